@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Diagnostic } from "../../engine/index";
+import { firstScenario, type Diagnostic } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
-import { setManifest, useScenario } from "../store/scenario";
+import { closeLesson, useLesson } from "../store/lesson";
+import { openScenario, setManifest, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { goToProblem } from "./goToText";
@@ -49,6 +50,7 @@ beforeEach(() => {
   useView.setState({ silenced: [] });
 });
 afterEach(() => {
+  closeLesson();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -165,6 +167,30 @@ test("a fix changes the text at its message", async () => {
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Write 12" })));
   expect(useScenario.getState().scenario.manifest).toBe(text.replace("10", "12"));
   expect(screen.getByText("Done: Write 12").tagName).toBe("OUTPUT");
+});
+
+const oldForm: Diagnostic = {
+  ...tooFew,
+  path: "apiVersion",
+  message: "of 2015",
+  fixes: [{ title: "Choose Kubernetes 1.2", edits: [], version: "1.2" }],
+};
+
+test("a fix chooses a version of Kubernetes, and the text stays", async () => {
+  openScenario(firstScenario);
+  render(<ManifestEditor />);
+  await find(oldForm);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Choose Kubernetes 1.2" })));
+  const { manifest, flags } = useScenario.getState().scenario;
+  expect(manifest).toBe(firstScenario.manifest);
+  expect(flags).toMatchObject({ kubernetesVersion: "1.2", syncPeriodSeconds: 30 });
+});
+
+test("a lesson that fixes the version offers no other one", async () => {
+  useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null } });
+  render(<ManifestEditor />);
+  await find(oldForm);
+  expect(screen.queryByRole("button", { name: "Choose Kubernetes 1.2" })).toBe(null);
 });
 
 test("a fix of an earlier text waits until the text is judged, and then hits its place", async () => {

@@ -2,6 +2,7 @@ import type { Diagnostic, Fix } from "../../engine/index";
 import { EngineWords } from "../ui/EngineWords";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
+import { offeredFixes } from "./fixing";
 import { setSilenced } from "./silencedAdvice";
 import { title, undoLabel } from "./problems";
 
@@ -18,7 +19,8 @@ interface Props extends MessageListener {
 
 /** A problem in the list below the plain editor, which has no space between its lines for messages. */
 export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
-  const { severity, line, message, reason, fixes, rule } = problem;
+  const { severity, line, message, reason, rule } = problem;
+  const fixes = offeredFixes(problem);
   return (
     <div className={`zone ${severity}`} role="note" aria-label={title(problem)}>
       <button type="button" className="lk" aria-label={t`Go to line ${line}`} onClick={() => onVisit(problem)}>

@@ -1,19 +1,24 @@
-import type { Diagnostic, Fix, TextEdit } from "../../engine/index";
+import type { Diagnostic, Fix } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
+import { isChangeable } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
 import { useScenario } from "../store/scenario";
 
 /** The text with line feeds only, because the editors hold it so. */
 export const currentText = (): string => withLineFeeds(useScenario.getState().scenario.manifest);
 
+/** The fixes that can be pressed: a lesson whose task is the manifest does not let go of the version. */
+export const offeredFixes = ({ fixes }: Diagnostic): readonly Fix[] =>
+  fixes.filter(({ version }) => version === undefined || isChangeable("others"));
+
 /**
- * The edits of a fix for the present text, or null if the problem is gone. A message may be older than the text, so text typed since
- * the last judgement is judged first.
+ * The fix for the present text, or null if the problem is gone. A message may be older than the text, so text typed since the last
+ * judgement is judged first.
  */
-export async function editsNow(problem: Diagnostic, fix: Fix): Promise<readonly TextEdit[] | null> {
+export async function fixNow(problem: Diagnostic, fix: Fix): Promise<Fix | null> {
   if (!isJudged()) await judged();
   const same = useDiagnosis.getState().diagnostics.find(({ path, message }) => path === problem.path && message === problem.message);
-  return same?.fixes.find(({ title }) => title === fix.title)?.edits ?? null;
+  return same?.fixes.find(({ title }) => title === fix.title) ?? null;
 }
 
 const isJudged = () => useDiagnosis.getState().text === currentText();

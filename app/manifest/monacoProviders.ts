@@ -1,6 +1,8 @@
-import { completionsAt, fieldAt, type Completion } from "../../engine/index";
+import { completionsAt, fieldAt, type Completion, type SimulatedVersion } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
+import { setVersion } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
+import { offeredFixes } from "./fixing";
 import { guideMarkdown } from "./guideWords";
 import { toMarker } from "./markers";
 import { monaco } from "./monacoSetup";
@@ -28,11 +30,15 @@ export function provideLanguage(model: Model): () => void {
     monaco.languages.registerCodeActionProvider(model.getLanguageId(), {
       provideCodeActions: (_, range) => ({ actions: fixesIn(model, range), dispose: () => {} }),
     }),
+    monaco.editor.registerCommand(versionCommand, (_, version: SimulatedVersion) => setVersion(version)),
   ];
   return () => {
     for (const registration of registrations) registration.dispose();
   };
 }
+
+/** What a fix runs that chooses a version of Kubernetes. */
+const versionCommand = "hpa.chooseVersion";
 
 const kinds = {
   field: monaco.languages.CompletionItemKind.Field,
@@ -80,7 +86,7 @@ function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction
   if (text !== model.getValue()) return [];
   const touched = diagnostics.filter((problem) => monaco.Range.areIntersectingOrTouching(toMarker(problem), range));
   return touched.flatMap((problem) =>
-    problem.fixes.map(({ title, edits }, index) => ({
+    offeredFixes(problem).map(({ title, edits, version }, index) => ({
       title: fromEngine(title),
       kind: "quickfix",
       diagnostics: [toMarker(problem)],
@@ -92,6 +98,7 @@ function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction
           textEdit: { range: rangeOf(model, edit), text: edit.text },
         })),
       },
+      ...(version !== undefined && { command: { id: versionCommand, title: "", arguments: [version] } }),
     })),
   );
 }

@@ -1,6 +1,7 @@
 import type { AdviceRule, Diagnostic, Fix } from "../../engine/index";
 import { fromEngine, piecesFromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
+import { offeredFixes } from "./fixing";
 import { monaco } from "./monacoSetup";
 import { inZones, isSame, title, undoable, undoLabel } from "./problems";
 
@@ -115,7 +116,7 @@ export function messageZones(editor: Editor, listener: ZoneListener) {
 }
 
 function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onUndo }: ZoneListener): HTMLElement {
-  const { severity, message, reason, fixes, rule } = problem;
+  const { severity, message, reason, rule } = problem;
   const zone = element("div", `zone ${severity}`);
   zone.role = "note";
   zone.ariaLabel = title(problem);
@@ -125,7 +126,7 @@ function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onU
     why.append(...engineText(reason));
     zone.append(why);
   }
-  const links = fixes.map((fix) => link(fromEngine(fix.title), () => onFix(problem, fix)));
+  const links = offeredFixes(problem).map((fix) => link(fromEngine(fix.title), () => onFix(problem, fix)));
   if (canUndo) links.push(link(undoLabel, onUndo));
   if (rule) links.push(link(t`Hide this advice`, () => onSilence(rule)));
   if (links.length > 0) {
@@ -177,5 +178,7 @@ const sameZones = (some: readonly Message[], others: readonly Message[]): boolea
   some.length === others.length && some.every((message, index) => inZone(message) === inZone(others[index]!));
 
 /** Two problems with the same key look the same, so the message is not drawn again. */
-const inZone = ({ problem: { line, severity, message, reason, fixes }, canUndo }: Message): string =>
-  JSON.stringify([line, severity, message, reason, fixes.map((fix) => fix.title), canUndo]);
+const inZone = ({ problem, canUndo }: Message): string => {
+  const { line, severity, message, reason } = problem;
+  return JSON.stringify([line, severity, message, reason, offeredFixes(problem).map((fix) => fix.title), canUndo]);
+};

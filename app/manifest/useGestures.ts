@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { controllerFlags, type Diagnostic, type Fix } from "../../engine/index";
-import { useScenario } from "../store/scenario";
+import { setVersion, useScenario } from "../store/scenario";
 import { withLineFeeds } from "../store/lineFeeds";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
-import { currentText, editsNow } from "./fixing";
+import { currentText, fixNow } from "./fixing";
 import { loadLanguage } from "./loadLanguage";
 import type { Surface } from "./problems";
 import { smallestEdit } from "./smallestEdit";
@@ -29,9 +29,10 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
   }
 
   async function fix(problem: Diagnostic, chosen: Fix): Promise<void> {
-    const edits = await editsNow(problem, chosen);
-    if (!edits) return;
-    surface()?.edit(edits);
+    const found = await fixNow(problem, chosen);
+    if (!found) return;
+    if (found.version !== undefined) setVersion(found.version);
+    if (found.edits.length > 0) surface()?.edit(found.edits);
     speak(t`Done: ${fromEngine(chosen.title)}`);
   }
 

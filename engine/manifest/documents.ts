@@ -3,6 +3,7 @@ import { keepOne } from "./fixes/keepOne";
 import { enumValueFix, insertFirstFix } from "./fixes/textFixes";
 import { type Finding, restOfLine } from "./finding";
 import { apiVersionOf } from "./versions/apiVersions";
+import { hasExtensionsForm } from "./versions/extensionsForm";
 import { kindOf, objectsOf, workloadKindOf } from "./objects";
 import { textOf, valueOf } from "./yamlNodes";
 import type { YamlNode } from "./yamlTree";
@@ -80,7 +81,7 @@ function versionError(text: string, autoscaler: YamlNode): Finding | null {
     const fixes = insertFirstFix(text, autoscaler, "apiVersion", "autoscaling/v2");
     return { ...error(autoscaler, "apiVersion", "apiVersion not set; write apiVersion: autoscaling/v2."), fixes };
   }
-  if (apiVersionOf(version) !== undefined) return null;
+  if (apiVersionOf(version) !== undefined || hasExtensionsForm(autoscaler)) return null;
   const message = `no matches for kind "HorizontalPodAutoscaler" in version ${JSON.stringify(version)}; write apiVersion: autoscaling/v2.`;
   const value = valueOf(autoscaler, "apiVersion");
   const fixes = value ? [{ title: "Write autoscaling/v2", edits: [{ ...value.extent, text: "autoscaling/v2" }] }] : [];

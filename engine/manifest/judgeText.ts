@@ -7,9 +7,11 @@ import { snippetFinding } from "./foreign/snippet";
 import { isHelmTemplate } from "./foreign/helm";
 import { type Mend, mends, oddCharacters } from "./foreign/mends";
 import { hasOddCharacter, hasOddStructure, oddCharacterFindings, withPlainCharacters } from "./foreign/oddCharacters";
+import { chooseVersion } from "./fixes/chooseVersion";
 import { readKubectlAutoscale } from "./kubectlAutoscale";
 import { parseManifestV1 } from "./parseManifestV1";
 import { type ManifestReading, readingOf } from "./parseManifest";
+import type { Diagnostic } from "./problem";
 import { type Mending, readText, type ReadText } from "./readText";
 import { applyEdits, type Fix } from "./textEdit";
 import { lineStart } from "./textPosition";
@@ -25,7 +27,14 @@ export function judgeManifestV1(text: string): ManifestReading {
   const reading = parseManifestV1(text);
   if (reading.hpa !== null || text.length > longestManifest) return reading;
   const findings = commandFindings(text, "1.28") ?? characterFindingsV1(text);
-  return findings === null ? reading : { problems: reportProblems(text, findings), hpa: null, workload: null };
+  if (findings !== null) return { problems: reportProblems(text, findings), hpa: null, workload: null };
+  return { ...reading, problems: reading.problems.map((problem) => withLaterVersion(text, problem)) };
+}
+
+/** A version of the API that came after 1.2 is read by a later server. */
+function withLaterVersion(text: string, problem: Diagnostic): Diagnostic {
+  if (problem.path !== "apiVersion" || readText(text, featureGates).autoscaler?.hpa == null) return problem;
+  return { ...problem, fixes: [...problem.fixes, chooseVersion(latestVersion)] };
 }
 
 function characterFindingsV1(text: string): Finding[] | null {
@@ -103,7 +112,7 @@ export function recognised(text: string): { message: string; isManifest: boolean
 /** Gates matter only to a manifest; they do not change what a text is. */
 const { featureGates } = defaultFlags;
 
-const isError = ({ severity }: Finding): boolean => severity === "error";
+const isError = ({ severity }: Pick<Finding, "severity">): boolean => severity === "error";
 
 /** An error that stops the reading early counts more than any other error. */
 function trouble({ autoscaler, findings }: ReadText): number {
@@ -194,7 +203,9 @@ function withProvenFixes(text: string, read: ReadText, troubleOf: (text: string)
   const before = trouble(read);
   const known = new Map<string, boolean>();
   let left = mostReadAgain;
-  const isProven = ({ edits }: Fix): boolean => {
+  const errors = read.findings.filter(isError).length;
+  const isProven = ({ edits, version }: Fix): boolean => {
+    if (version === "1.2") return parseManifestV1(text).problems.filter(isError).length < errors;
     const after = applyEdits(text, edits);
     const proven = known.get(after);
     if (proven !== undefined) return proven;

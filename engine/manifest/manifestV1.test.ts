@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findingsAt, reportProblems } from "./finding";
+import { judgeManifestV1 } from "./judgeText";
 import { readManifestV1 } from "./manifestV1";
 import { walkthrough, walkthroughWith } from "./testing/reading";
 import { readYaml } from "./yamlTree";
@@ -81,6 +82,14 @@ test("refuses a v2 manifest without a cpu utilization, but not one without metri
   });
   const [withoutMetrics = ""] = walkthrough.split("  metrics:");
   expect(read(withoutMetrics).hpa?.spec.targetCPUUtilizationPercentage).toBe(80);
+});
+
+test("an API version of a later server is refused, and the later server is one press away", () => {
+  const text = autoscalingV1.replace("autoscaling/v1", "autoscaling/v2beta1").replace(/  targetCPU.*/, "");
+  const [problem] = judgeManifestV1(text).problems;
+  expect(problem?.fixes).toEqual([{ title: "Choose Kubernetes 1.37", edits: [], version: "1.37" }]);
+  const [broken] = judgeManifestV1(text.replace("maxReplicas: 10", "maxReplicas: 0")).problems;
+  expect(broken).toMatchObject({ path: "apiVersion", fixes: [] });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
 import { type Decoder, ignored, int32, type Misreading, object, string } from "./decoders";
 import { type FieldError, invalid } from "./fieldError";
 import { decodeManifest, type ManifestMetadata, type ManifestReference, type ManifestSpec, metadata } from "./manifest";
+import { specOfExtensions } from "./versions/oldForms";
 import { validateReference } from "./referenceValidation";
 import { crossVersionObjectReference } from "./metricFields";
 import { type Limitation, useOneOf } from "./simulated";
@@ -72,14 +73,7 @@ const decodeV1 = manifestOf(
   }),
 );
 
-const decodeV1beta1 = manifestOf(
-  object({
-    scaleRef: object({ apiVersion: string, kind: string, name: string, namespace: string, subresource: string }),
-    minReplicas: int32,
-    maxReplicas: int32,
-    cpuUtilization: object({ targetPercentage: int32 }),
-  }),
-);
+const decodeV1beta1 = manifestOf(specOfExtensions);
 
 function manifestOf<S>(spec: Decoder<S>) {
   return object({ apiVersion: string, kind: string, metadata, spec, status: ignored });

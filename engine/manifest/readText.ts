@@ -12,8 +12,9 @@ import { readWorkload } from "./readWorkload";
 import { findLimitations } from "./simulated";
 import { workloadFindings } from "./workloadFindings";
 import { validateManifest } from "./validation";
-import { type ApiVersion, apiVersionOf } from "./versions/apiVersions";
+import { apiVersionOf, type ManifestForm } from "./versions/apiVersions";
 import { convertToV2 } from "./versions/convertToV2";
+import { hasExtensionsForm } from "./versions/extensionsForm";
 import { decoderOf } from "./versions/oldForms";
 import type { ManifestWorkload } from "./workload";
 import { type DuplicateKey, readYaml, type YamlNode } from "./yamlTree";
@@ -30,7 +31,7 @@ export interface ReadText {
 export interface ReadAutoscaler {
   /** As it is written; null if it is absent. */
   apiVersion: string | null;
-  form: ApiVersion["form"];
+  form: ManifestForm;
   written: YamlNode;
   /** In autoscaling/v2; every value keeps its place in the text. */
   document: YamlNode;
@@ -146,7 +147,8 @@ function readAutoscaler(
   mending: Mending,
 ): { autoscaler: ReadAutoscaler; findings: readonly Finding[] } {
   const apiVersion = textOf(valueOf(written, "apiVersion")) ?? null;
-  const form = (apiVersion === null ? undefined : apiVersionOf(apiVersion)?.form) ?? "v2";
+  const isOfExtensions = hasExtensionsForm(written);
+  const form: ManifestForm = isOfExtensions ? "extensions" : ((apiVersion === null ? undefined : apiVersionOf(apiVersion)?.form) ?? "v2");
   const document = convertToV2(written, form);
   const unread: Misreading[] = [];
   const manifest = decodeManifest(document, "", (misreading) => unread.push(misreading)) ?? {};
@@ -155,10 +157,25 @@ function readAutoscaler(
   const defaulted = defaultManifest(manifest, version);
   const errors = validateManifest(defaulted, featureGates, version);
   const limitations = findLimitations(manifest, featureGates, version);
-  const findings = findingsAt({ document, misread, unread, errors, limitations });
-  const hpa = misread.length === 0 && isValid(defaulted, errors) ? defaulted : null;
+  const findings = [
+    ...(isOfExtensions ? [extensionsError(written)] : []),
+    ...findingsAt({ document, misread, unread, errors, limitations }),
+  ];
+  const hpa = !isOfExtensions && misread.length === 0 && isValid(defaulted, errors) ? defaulted : null;
   const autoscaler = { apiVersion, form, written, document, manifest, defaulted, errors, misread, hpa };
   return { autoscaler, findings: mending.errors(text, autoscaler, findings) };
+}
+
+/** Today's servers refuse it, and only the controller of its time is simulated as it was. */
+function extensionsError(document: YamlNode): Finding {
+  const extensions = "extensions/v1beta1";
+  return {
+    severity: "error",
+    path: "apiVersion",
+    message: `${extensions} is the form of Kubernetes 1.1 to 1.5. Choose Kubernetes 1.2, or rewrite the manifest as autoscaling/v2.`,
+    reason: `A current cluster answers: no matches for kind "HorizontalPodAutoscaler" in version "${extensions}".`,
+    span: valueOf(document, "apiVersion")?.span ?? document.span,
+  };
 }
 
 /** What the API server accepts is a HorizontalPodAutoscaler. */

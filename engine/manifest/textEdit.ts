@@ -1,3 +1,5 @@
+import type { KubernetesVersion } from "../controller/flags";
+
 /** Replaces the text from `start` to `end` (offsets in UTF-16 units, the end exclusive). */
 export interface TextEdit {
   start: number;
@@ -10,6 +12,8 @@ export interface Fix {
   /** An instruction: "Write maxReplicas". */
   title: string;
   edits: TextEdit[];
+  /** The version of Kubernetes that it chooses. Absent: it changes only the text. */
+  version?: KubernetesVersion | "1.2";
 }
 
 /** The text after edits that do not overlap, whatever their order. */

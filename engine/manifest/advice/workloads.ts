@@ -1,11 +1,9 @@
-import { targetGroupOf, targetKinds } from "../../api/targetKinds";
-import { insertFirstFix, quotedLike, removeEntry } from "../fixes/textFixes";
+import { targetVersionEdits } from "../fixes/targetVersion";
+import { removeEntry } from "../fixes/textFixes";
 import type { ManifestWorkload } from "../workload";
-import { apiGroup } from "../referenceValidation";
-import type { Fix, TextEdit } from "../textEdit";
-import { textOf, valueOf } from "../yamlNodes";
+import type { Fix } from "../textEdit";
+import { valueOf } from "../yamlNodes";
 import { plainOrQuoted } from "../yamlText";
-import type { YamlNode } from "../yamlTree";
 import { type AdviceSubject, type Rule, spanOf } from "./subject";
 
 /** A count in the workload's own manifest overwrites the autoscaler's whenever the manifest is applied. */
@@ -58,14 +56,5 @@ function targetFix({ autoscaler, text }: AdviceSubject, workload: ManifestWorklo
     return [{ ...value.extent, text: isQuoted ? JSON.stringify(workload[field]) : plainOrQuoted(workload[field]) }];
   });
   if (edits.length === 0) return [];
-  return [{ title: `Target the ${workload.kind} ${workload.name}`, edits: [...groupEdits(text, target, workload), ...edits] }];
-}
-
-/** The API version of another group changes with the kind. */
-function groupEdits(text: string, target: YamlNode | undefined, { kind }: ManifestWorkload): TextEdit[] {
-  const written = valueOf(target, "apiVersion");
-  const { apiVersion } = targetKinds[kind];
-  if (apiGroup(textOf(written) ?? "") === targetGroupOf(kind)) return [];
-  if (written === undefined) return insertFirstFix(text, target, "apiVersion", apiVersion).flatMap(({ edits }) => edits);
-  return [{ ...written.extent, text: quotedLike(written, apiVersion) }];
+  return [{ title: `Target the ${workload.kind} ${workload.name}`, edits: [...targetVersionEdits(text, target, workload.kind), ...edits] }];
 }

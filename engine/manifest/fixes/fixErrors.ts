@@ -7,14 +7,18 @@ import { type Finding, locate } from "../finding";
 import type { ReadAutoscaler } from "../readText";
 import { fieldGuides } from "../guide/fieldGuide";
 import { applyEdits, type Fix } from "../textEdit";
+import { rewriteAutoscaler } from "../versions/rewriteToV2";
 import { oldFieldEdits } from "../versions/upgradeEdits";
 import { entryOf, isAbsent, itemsOf, mappingAt, valueOf } from "../yamlNodes";
 import { readYaml, type YamlNode } from "../yamlTree";
 import { lineStart } from "../textPosition";
+import { chooseVersion } from "./chooseVersion";
+import { nameFix } from "./nameFix";
 import { putIn } from "./putIn";
-import { afterLine, enumValueFix, insertFirstFix, isInside, nearest, quotedLike, removeEntry } from "./textFixes";
+import { targetVersionEdits } from "./targetVersion";
+import { afterLine, enumValueFix, insertFirstFix, isInside, nearest, removeEntry } from "./textFixes";
 
-type Judged = Pick<ReadAutoscaler, "written" | "document" | "form" | "misread">;
+type Judged = ReadAutoscaler;
 
 /** Adds to the errors the fixes and the likely meanings. Errors beyond the shown ones stay as they are. */
 export function fixErrors(text: string, autoscaler: Judged, findings: readonly Finding[]): Finding[] {
@@ -22,6 +26,7 @@ export function fixErrors(text: string, autoscaler: Judged, findings: readonly F
   const ofOtherVersion = autoscaler.form === "v2" ? fieldsOfOlderVersion(text, autoscaler) : fieldsOfV2(autoscaler);
   return findings.map((finding, index) => {
     if (index >= mostFixed) return finding;
+    if (finding.path === "apiVersion" && autoscaler.form === "extensions") return { ...finding, fixes: extensionsFixes(text, autoscaler) };
     const misreading = misreadAt.get(finding.path);
     if (misreading?.known) return { ...finding, ...unknownField(text, autoscaler, misreading, misreading.known, ofOtherVersion) };
     const fixes = misreading
@@ -29,6 +34,12 @@ export function fixErrors(text: string, autoscaler: Judged, findings: readonly F
       : fieldFix(text, autoscaler.document, finding.path);
     return fixes.length === 0 ? finding : { ...finding, fixes };
   });
+}
+
+/** To its own controller, or to today's. */
+function extensionsFixes(text: string, autoscaler: Judged): Fix[] {
+  const rewriting = rewriteAutoscaler(text, autoscaler);
+  return [chooseVersion("1.2"), ...(rewriting === null ? [] : [{ title: "Rewrite as autoscaling/v2", edits: rewriting.edits }])];
 }
 
 /** Twice the number that is shown of each severity. */
@@ -91,7 +102,7 @@ function fieldsOfOlderVersion(text: string, { written, misread }: Judged): (path
 }
 
 const oldFields =
-  /\.(?:targetCPUUtilizationPercentage|targetAverage(?:Utilization|Value)|targetValue|metricName|metricSelector|selector|averageValue)$/;
+  /\.(?:scaleRef|cpuUtilization|targetCPUUtilizationPercentage|targetAverage(?:Utilization|Value)|targetValue|metricName|metricSelector|selector|averageValue)$/;
 
 function misreadPaths(document: YamlNode): string[] {
   const paths: string[] = [];
@@ -115,9 +126,10 @@ function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
     return isAbsent(value) ? missingMetricType(text, parent) : enumValueFix(value, metricSourceTypes);
   if (/\.policies\[[0-9]+\]\.type$/.test(path)) return enumValueFix(value, ["Pods", "Percent"]);
   if (path.endsWith(".selectPolicy")) return enumValueFix(value, ["Max", "Min", "Disabled"]);
+  if (path === "metadata.name") return nameFix(text, document);
   if (path === "spec.maxReplicas") return raiseToMinReplicas(parent);
   if (path === "spec.scaleTargetRef.kind") return enumValueFix(value, targetKindNames);
-  if (path === "spec.scaleTargetRef.apiVersion") return targetVersion(text, parent, value);
+  if (path === "spec.scaleTargetRef.apiVersion") return targetVersion(text, parent);
   return [];
 }
 
@@ -143,13 +155,12 @@ function missingMetricType(text: string, metric: YamlNode | undefined): Fix[] {
 }
 
 /** Missing, or of a group that does not have this kind, such as extensions/v1beta1. */
-function targetVersion(text: string, target: YamlNode | undefined, value: YamlNode | undefined): Fix[] {
+function targetVersion(text: string, target: YamlNode | undefined): Fix[] {
   const kind = valueOf(target, "kind");
   const known = kind?.kind === "scalar" ? targetKindOf(kind.text) : null;
   if (known === null) return [];
-  const { apiVersion } = targetKinds[known];
-  if (value === undefined || isAbsent(value)) return insertFirstFix(text, target, "apiVersion", apiVersion);
-  return [{ title: `Write apiVersion: ${apiVersion}`, edits: [{ ...value.extent, text: quotedLike(value, apiVersion) }] }];
+  const edits = targetVersionEdits(text, target, known);
+  return edits.length === 0 ? [] : [{ title: `Write apiVersion: ${targetKinds[known].apiVersion}`, edits }];
 }
 
 function nodeAt(document: YamlNode, path: string): YamlNode | undefined {

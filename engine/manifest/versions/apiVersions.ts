@@ -7,6 +7,9 @@ export interface ApiVersion {
   form: "v1" | "v2beta1" | "v2beta2" | "v2";
 }
 
+/** The forms of a manifest; "extensions" is that of Kubernetes 1.1. */
+export type ManifestForm = ApiVersion["form"] | "extensions";
+
 const apiVersions: ReadonlyMap<string, ApiVersion> = new Map([
   ["autoscaling/v1", { since: "1.2", removedIn: null, form: "v1" }],
   ["autoscaling/v2alpha1", { since: "1.6", removedIn: "1.8", form: "v2beta1" }],

@@ -1,20 +1,20 @@
 import { entryAt, entryOf, isAbsent, itemsOf, mappingAt, scalarAt, sequenceAt, withEntries } from "../yamlNodes";
 import type { Span, YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
 import { readAnnotations, roundTripAnnotations } from "./annotations";
-import type { ApiVersion } from "./apiVersions";
+import type { ManifestForm } from "./apiVersions";
+import { withoutExtensionsFields } from "./extensionsForm";
 import { isMetricSource, type MetricSource, neverAbsent, placeInV2, targetTypeOf } from "./movedFields";
 
 /**
  * A manifest of any version in autoscaling/v2, converted as the API server does. Every value keeps its place in the text, so that an error
  * in v2 is shown in the old text. Source: pkg/apis/autoscaling/v1 and v2beta1, conversion.go.
  */
-export function convertToV2(document: YamlNode, form: ApiVersion["form"]): YamlNode {
+export function convertToV2(document: YamlNode, form: ManifestForm): YamlNode {
   const spec = entryOf(document, "spec");
   if (document.kind !== "mapping" || form === "v2" || form === "v2beta2") return document;
   const { metrics, behavior } = readAnnotations(document);
   const own = spec?.value.kind === "mapping" ? spec.value : mappingAt(document.span, []);
-  const converted =
-    form === "v1" ? withCpuTarget(own, metrics) : withEntries(own, { metrics: mapEntry(entryOf(own, "metrics"), convertMetrics) });
+  const converted = convertSpec(own, form, metrics);
   return withEntries(document, {
     metadata: withoutAnnotations(document),
     status: undefined,
@@ -22,9 +22,15 @@ export function convertToV2(document: YamlNode, form: ApiVersion["form"]): YamlN
   });
 }
 
-/** v1's metrics: those of the annotation, then CPU. */
-function withCpuTarget(spec: YamlMapping, annotated: YamlEntry | undefined): YamlMapping {
-  const target = entryOf(spec, "targetCPUUtilizationPercentage");
+function convertSpec(spec: YamlMapping, form: "extensions" | "v1" | "v2beta1", annotated: YamlEntry | undefined): YamlMapping {
+  if (form === "v2beta1") return withEntries(spec, { metrics: mapEntry(entryOf(spec, "metrics"), convertMetrics) });
+  if (form === "v1") return withCpuTarget(spec, entryOf(spec, "targetCPUUtilizationPercentage"), annotated);
+  const { spec: moved, cpu } = withoutExtensionsFields(spec);
+  return withCpuTarget(moved, cpu, undefined);
+}
+
+/** The metrics of the annotation, then CPU. */
+function withCpuTarget(spec: YamlMapping, target: YamlEntry | undefined, annotated: YamlEntry | undefined): YamlMapping {
   const cpu = target && !isAbsent(target.value) ? [cpuMetric(target)] : [];
   const metrics = [...itemsOf(annotated?.value).map(convertMetric), ...cpu];
   const key = annotated?.key ?? target?.key ?? spec.span;

@@ -2,7 +2,7 @@ import { checked, type Decoder, ignored, int32, list, object, quantity, string }
 import { metadata, metricSpec, scalingPolicy, specV1 } from "../manifest";
 import { crossVersionObjectReference, labelSelector } from "../metricFields";
 import { status, statusV1 } from "../serverFields";
-import type { ApiVersion } from "./apiVersions";
+import type { ManifestForm } from "./apiVersions";
 
 /** The fields of the versions before autoscaling/v2. Source: k8s.io/api/autoscaling/v1, v2beta1 and v2beta2. */
 
@@ -26,6 +26,14 @@ const oldMetricSpec = object({
 /** Also the form in v1's annotation. */
 export const decodeOldMetrics = list(oldMetricSpec, {});
 
+/** The spec of extensions/v1beta1, which Kubernetes 1.1 to 1.5 served. */
+export const specOfExtensions = object({
+  scaleRef: object({ apiVersion: string, kind: string, name: string, namespace: string, subresource: string }),
+  minReplicas: int32,
+  maxReplicas: int32,
+  cpuUtilization: object({ targetPercentage: int32 }),
+});
+
 const replicas = { scaleTargetRef: crossVersionObjectReference, minReplicas: int32, maxReplicas: int32 };
 
 const scalingRules = object({
@@ -39,7 +47,8 @@ export const decodeBehavior = object({ scaleUp: scalingRules, scaleDown: scaling
 const written = { apiVersion: string, kind: string, metadata };
 
 /** The allowed fields of each version. Used only to find mistakes, because the values are read after conversion to v2. */
-export const decoderOf: Record<Exclude<ApiVersion["form"], "v2">, Decoder<object>> = {
+export const decoderOf: Record<Exclude<ManifestForm, "v2">, Decoder<object>> = {
+  extensions: object({ ...written, spec: specOfExtensions, status: ignored }),
   v1: object({ ...written, spec: specV1, status: checked(statusV1) }),
   // Its status has other fields, and no server reads it any more.
   v2beta1: object({ ...written, spec: object({ ...replicas, metrics: decodeOldMetrics }), status: ignored }),

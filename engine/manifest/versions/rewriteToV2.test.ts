@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { defaultFlags } from "../../controller/flags";
+import { parseManifest } from "../parseManifest";
+import { parseManifestV1 } from "../parseManifestV1";
 import { applyEdits } from "../textEdit";
 import { walkthrough } from "../testing/reading";
 import { rewriteToV2 } from "./rewriteToV2";
@@ -170,4 +173,67 @@ test.each([
   ],
 ])("has nothing to rewrite in %s", (_, text) => {
   expect(rewriteToV2(text)).toBe(null);
+});
+
+describe("extensions/v1beta1", () => {
+  const ofTheTime = (target: string) => `# of 2015
+apiVersion: extensions/v1beta1
+kind: HorizontalPodAutoscaler
+metadata: {name: web}
+spec:
+  scaleRef:
+${target}
+    name: web # the app
+    namespace: default
+    subresource: scale
+  minReplicas: 2
+  maxReplicas: 10 # enough
+  cpuUtilization:
+    targetPercentage: 70 # of the request
+status: {currentReplicas: 2, desiredReplicas: 2}
+`;
+  const todays = (target: string) => `# of 2015
+apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: {name: web}
+spec:
+  scaleTargetRef:
+${target}
+    name: web # the app
+  minReplicas: 2
+  maxReplicas: 10 # enough
+  metrics:
+  - type: Resource
+    resource:
+      name: cpu
+      target:
+        type: Utilization
+        averageUtilization: 70 # of the request
+`;
+
+  test.each([
+    ["    kind: ReplicationController", "    kind: ReplicationController"],
+    ["    kind: ReplicationController\n    apiVersion: v1", "    kind: ReplicationController\n    apiVersion: v1"],
+    ["    kind: Deployment\n    apiVersion: extensions/v1beta1", "    kind: Deployment\n    apiVersion: apps/v1"],
+    ["    kind: Deployment", "    apiVersion: apps/v1\n    kind: Deployment"],
+  ])("keeps every value and comment, and gives the target today's version: %j", (before, after) => {
+    const rewriting = rewriteToV2(ofTheTime(before));
+    expect(rewriting?.text).toBe(todays(after));
+    expect(rewriting?.keepsComments).toBe(true);
+    expect(parseManifest(rewriting?.text ?? "", defaultFlags.featureGates).problems).toEqual([]);
+  });
+
+  test("means what its own API server stored, whatever its style", () => {
+    for (const text of [
+      ofTheTime("    kind: ReplicationController"),
+      ofTheTime("    kind: Deployment"),
+      "apiVersion: extensions/v1beta1\nkind: HorizontalPodAutoscaler\nmetadata: {name: web}\nspec: {maxReplicas: 3, scaleRef: {kind: Deployment, name: web, subresource: scale}}\n",
+      '{"apiVersion": "extensions/v1beta1", "kind": "HorizontalPodAutoscaler", "metadata": {"name": "web"}, "spec": {"scaleRef": {"kind": "Deployment", "name": "web"}, "maxReplicas": 3, "cpuUtilization": {"targetPercentage": 40}}}',
+    ]) {
+      const today = parseManifest(rewriteToV2(text)?.text ?? "", defaultFlags.featureGates).hpa?.spec;
+      const then = parseManifestV1(text).hpa?.spec;
+      expect({ ...today, scaleTargetRef: null, behavior: null }).toEqual({ ...then, scaleTargetRef: null, behavior: null });
+      expect(today?.scaleTargetRef.kind).toBe(then?.scaleTargetRef.kind);
+    }
+  });
 });

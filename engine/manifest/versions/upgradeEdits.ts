@@ -7,6 +7,7 @@ import { decodeManifest } from "../manifest";
 import { readAnnotations, roundTripAnnotations } from "./annotations";
 import { apiVersionOf } from "./apiVersions";
 import { convertToV2 } from "./convertToV2";
+import { extensionsEdits, hasExtensionsForm } from "./extensionsForm";
 import { sourceEdits } from "./sourceEdits";
 
 /**
@@ -23,7 +24,7 @@ export function oldFieldEdits(text: string, document: YamlNode): TextEdit[] {
   if (spec?.kind !== "mapping") return [];
   return [
     ...metricSourceEdits(text, spec),
-    ...(spec.flow ? [] : [...cpuEdits(text, document, spec), ...behaviorEdits(text, document, spec)]),
+    ...(spec.flow ? [] : [...cpuEdits(text, document, spec), ...behaviorEdits(text, document, spec), ...extensionsEdits(text, spec)]),
   ];
 }
 
@@ -48,7 +49,7 @@ function annotationEdits(text: string, document: YamlNode): TextEdit[] {
 /** Removes what the cluster wrote in an older version's fields: it will write it again. */
 function statusEdits(text: string, document: YamlNode): TextEdit[] {
   const form = apiVersionOf(textOf(valueOf(document, "apiVersion")) ?? "")?.form;
-  return form === "v1" || form === "v2beta1" ? removeEntry(text, document, "status") : [];
+  return hasExtensionsForm(document) || form === "v1" || form === "v2beta1" ? removeEntry(text, document, "status") : [];
 }
 
 function metricSourceEdits(text: string, spec: YamlMapping): TextEdit[] {

@@ -5,6 +5,8 @@ export const fixes: Messages = {
   "Remove replicas": "replicas entfernen",
   "Target the {0} {1}": "{0} {1} als Ziel nehmen",
   "Rewrite as autoscaling/v2": "Als autoscaling/v2 schreiben",
+  "Choose Kubernetes {0}": "Kubernetes {0} wählen",
+  "Write metadata.name: {0}": "metadata.name: {0} schreiben",
   "Did you mean {0}?": "Meintest du {0}?",
   "Write {0}": "{0} schreiben",
   "Write {0}: {1}": "{0}: {1} schreiben",

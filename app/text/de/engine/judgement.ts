@@ -16,6 +16,10 @@ export const judgement: Messages = {
   'no matches for kind "HorizontalPodAutoscaler" in version {0}; write apiVersion: autoscaling/v2.':
     'no matches for kind "HorizontalPodAutoscaler" in version {0}; schreibe apiVersion: autoscaling/v2.',
   "Write autoscaling/v2": "autoscaling/v2 schreiben",
+  "{0} is the form of Kubernetes 1.1 to 1.5. Choose Kubernetes 1.2, or rewrite the manifest as autoscaling/v2.":
+    "{0} ist die Form von Kubernetes 1.1 bis 1.5. Wähle Kubernetes 1.2, oder schreibe das Manifest als autoscaling/v2.",
+  'A current cluster answers: no matches for kind "HorizontalPodAutoscaler" in version "{0}".':
+    'Ein heutiger Cluster antwortet: no matches for kind "HorizontalPodAutoscaler" in version "{0}".',
 
   "The manifest is longer than 256 KB. Paste only the autoscaler.": "Das Manifest ist länger als 256 KB. Füge nur den Autoscaler ein.",
   "Write it as a manifest": "Als Manifest schreiben",

@@ -5,6 +5,8 @@ export const fixes: Messages = {
   "Remove replicas": "Прибрати replicas",
   "Target the {0} {1}": "Взяти за ціль {0} {1}",
   "Rewrite as autoscaling/v2": "Переписати як autoscaling/v2",
+  "Choose Kubernetes {0}": "Вибрати Kubernetes {0}",
+  "Write metadata.name: {0}": "Написати metadata.name: {0}",
   "Did you mean {0}?": "Можливо, {0}?",
   "Write {0}": "Написати {0}",
   "Write {0}: {1}": "Написати {0}: {1}",

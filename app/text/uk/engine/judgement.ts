@@ -16,6 +16,10 @@ export const judgement: Messages = {
   'no matches for kind "HorizontalPodAutoscaler" in version {0}; write apiVersion: autoscaling/v2.':
     'no matches for kind "HorizontalPodAutoscaler" in version {0}; напишіть apiVersion: autoscaling/v2.',
   "Write autoscaling/v2": "Написати autoscaling/v2",
+  "{0} is the form of Kubernetes 1.1 to 1.5. Choose Kubernetes 1.2, or rewrite the manifest as autoscaling/v2.":
+    "{0} — форма Kubernetes 1.1–1.5. Виберіть Kubernetes 1.2 або перепишіть маніфест як autoscaling/v2.",
+  'A current cluster answers: no matches for kind "HorizontalPodAutoscaler" in version "{0}".':
+    'Сучасний кластер відповідає: no matches for kind "HorizontalPodAutoscaler" in version "{0}".',
 
   "The manifest is longer than 256 KB. Paste only the autoscaler.": "Маніфест довший за 256 КБ. Вставте лише автоскейлер.",
   "Write it as a manifest": "Записати як маніфест",
