@@ -1,5 +1,5 @@
 /** Finds the place on this page that can mend a failure: an incident of the run, a field of a form, or a line of the manifest. */
-import { countAt, definitionOf, effectOf, lastsAt, type Incident, type IncidentEffect, type Reconcile } from "../../engine/index";
+import { appliedBy, countAt, effectOf, lastsAt, type Incident, type IncidentEffect, type Reconcile } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
@@ -31,7 +31,7 @@ export function failureCure(error: string, at: number, remedies: Remedies): Cure
 /** The workload that the autoscaler names does not exist, and only an edit during the run can have named it. */
 export const unreadableCure = (at: number, { run, inPage }: Remedies): Cure | null =>
   cure(
-    incidentOrigin(run?.incidents, inPage, (incident) => definitionOf(incident).manifest !== null && incident.at <= at),
+    incidentOrigin(run?.incidents, inPage, (incident) => appliedBy(incident) !== null && incident.at <= at),
     t`scale`,
   );
 

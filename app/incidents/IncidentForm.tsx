@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { definitionOf, type Incident } from "../../engine/index";
+import { appliedBy, definitionOf, type Incident } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
 import { Icon } from "../ui/Icon";
@@ -24,7 +24,7 @@ interface IncidentFormProps {
 export function IncidentForm({ incident, refused, scale, onChange, onRemove, onClose }: IncidentFormProps) {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const form = useRef<HTMLDialogElement>(null);
-  const hasText = definitionOf(incident).manifest !== null;
+  const hasText = appliedBy(incident) !== null;
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
   return (
     <dialog

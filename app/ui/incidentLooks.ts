@@ -1,5 +1,7 @@
 import type { Incident } from "../../engine/index";
 import { customMetricsDown } from "./incidentKinds/customMetricsDown";
+import { hpaCreated } from "./incidentKinds/hpaCreated";
+import { hpaDeleted } from "./incidentKinds/hpaDeleted";
 import { hpaEdited } from "./incidentKinds/hpaEdited";
 import type { IncidentLook, Tone } from "./incidentKinds/incidentLook";
 import { kubectlApply } from "./incidentKinds/kubectlApply";
@@ -29,6 +31,8 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   kubectlScale,
   kubectlApply,
   hpaEdited,
+  hpaDeleted,
+  hpaCreated,
   secondAutoscaler,
   loadMultiplied,
 };

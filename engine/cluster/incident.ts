@@ -1,6 +1,8 @@
 import { customMetricsDown } from "./incidentKinds/customMetricsDown";
 import type { IncidentDefinition, LastingEffect, MetricsApi } from "./incidentKinds/definition";
 import type { IncidentFieldValues } from "./incidentKinds/fields";
+import { hpaCreated } from "./incidentKinds/hpaCreated";
+import { hpaDeleted } from "./incidentKinds/hpaDeleted";
 import { hpaEdited } from "./incidentKinds/hpaEdited";
 import { kubectlApply } from "./incidentKinds/kubectlApply";
 import { kubectlScale } from "./incidentKinds/kubectlScale";
@@ -32,6 +34,8 @@ const definitions = {
   nodeLost,
   secondAutoscaler,
   podsEvicted,
+  hpaDeleted,
+  hpaCreated,
 };
 
 type Definitions = typeof definitions;
@@ -61,6 +65,12 @@ export function definitionOf<I extends Pick<Incident, "kind">>({ kind }: I): Inc
 export const endOf = (incident: Incident): number | null => ("durationSeconds" in incident ? incident.at + incident.durationSeconds : null);
 
 export const lastsAt = (incident: Incident, second: number): boolean => incident.at <= second && second < (endOf(incident) ?? -Infinity);
+
+/** The manifest that an incident applies; null if it applies none. */
+export function appliedBy(incident: Incident): string | null {
+  const { autoscaler } = definitionOf(incident);
+  return autoscaler?.kind === "applied" ? autoscaler.manifest(incident) : null;
+}
 
 /** Which effect an incident has while it lasts; of a silence, which API it is of. */
 export function effectOf(incident: Incident): IncidentEffect | null {

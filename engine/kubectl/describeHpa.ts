@@ -5,7 +5,17 @@ import { compareBytes, countBytes, firstBytes, quoted, terminalSafe } from "./go
 import { metricReadings, ofEntry, orUnknown, unknown, utilizationTarget, type MetricReading } from "./metricReadings";
 import { correlations, recordedEvents } from "./recordedEvents";
 import { alignTabs, describeStyle } from "./tabWriter";
-import { autoscalerAt, namespaceOf, startOfRun, stored, versionOf, type AutoscalerHistory } from "./view";
+import {
+  autoscalerAt,
+  createdAt,
+  eventsOfEach,
+  isDeletedAt,
+  namespaceOf,
+  notFound,
+  stored,
+  versionOf,
+  type AutoscalerHistory,
+} from "./view";
 
 /** What `kubectl describe` reads from the server. Times are seconds on one clock, null if the object has none. */
 export interface DescribedAutoscaler {
@@ -21,9 +31,20 @@ export interface DescribedAutoscaler {
 /** What `kubectl describe hpa NAME` prints at a time of a run. */
 export function describeHpa(history: AutoscalerHistory, now: number): string {
   const { hpa, status } = autoscalerAt(history, now);
+  if (isDeletedAt(history, now)) return notFound(hpa);
   const version = versionOf(history);
-  const events = recordedEvents(history.reconciles, now, correlations[version]).map((event) => ({ ...event, from: eventSource }));
-  return describeAutoscaler({ hpa, status, createdAt: startOfRun, events, now, kubectlVersion: version === "1.28" ? version : "1.36" });
+  const events = recordedEvents(eventsOfEach(history).at(-1)!, now, correlations[version]).map((event) => ({
+    ...event,
+    from: eventSource,
+  }));
+  return describeAutoscaler({
+    hpa,
+    status,
+    createdAt: createdAt(history, now),
+    events,
+    now,
+    kubectlVersion: version === "1.28" ? version : "1.36",
+  });
 }
 
 const eventSource = "horizontal-pod-autoscaler";

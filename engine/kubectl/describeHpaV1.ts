@@ -3,12 +3,13 @@ import { compareBytes } from "./goText";
 import { humanDurationV1 } from "./humanDuration";
 import { recordedEvents, type RecordedEvent } from "./recordedEvents";
 import { alignTabs, describeStyleV1 } from "./tabWriter";
-import { startOfRun } from "./view";
-import { autoscalerV1At, correlationV1, eventSourceV1, percentV1, referenceV1, type AutoscalerHistoryV1 } from "./viewV1";
+import { createdAt, eventsOfEach, isDeletedAt } from "./view";
+import { autoscalerV1At, correlationV1, eventSourceV1, notFoundV1, percentV1, referenceV1, type AutoscalerHistoryV1 } from "./viewV1";
 
 /** What `kubectl describe hpa NAME` of 1.2 printed. Mirrors HorizontalPodAutoscalerDescriber and DescribeEvents in its pkg/kubectl. */
 export function describeHpaV1(history: AutoscalerHistoryV1, now: number): string {
   const { hpa, status } = autoscalerV1At(history, now);
+  if (isDeletedAt(history, now)) return notFoundV1(hpa);
   const { minReplicas, maxReplicas, targetCPUUtilizationPercentage: target } = hpa.spec;
   const current = status.currentCPUUtilizationPercentage;
   const lines = [
@@ -16,7 +17,7 @@ export function describeHpaV1(history: AutoscalerHistoryV1, now: number): string
     `Namespace:\t${hpa.metadata.namespace ?? "default"}`,
     `Labels:\t${formatLabels(hpa.metadata.labels)}`,
     `Annotations:\t${formatLabels(hpa.metadata.annotations)}`,
-    `CreationTimestamp:\t${formatRfc1123z(startOfRun)}`,
+    `CreationTimestamp:\t${formatRfc1123z(createdAt(history, now))}`,
     `Reference:\t${referenceV1(hpa)}`,
     ...(target === undefined
       ? []
@@ -24,7 +25,10 @@ export function describeHpaV1(history: AutoscalerHistoryV1, now: number): string
     `Min replicas:\t${minReplicas ?? "<unset>"}`,
     `Max replicas:\t${maxReplicas}`,
   ];
-  return alignTabs(`${lines.join("\n")}\n${eventLines(recordedEvents(history.reconciles, now, correlationV1), now)}`, describeStyleV1);
+  return alignTabs(
+    `${lines.join("\n")}\n${eventLines(recordedEvents(eventsOfEach(history).at(-1)!, now, correlationV1), now)}`,
+    describeStyleV1,
+  );
 }
 
 /** All on one line. Mirrors FormatLabels in 1.2's pkg/labels. */

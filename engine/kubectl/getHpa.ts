@@ -1,33 +1,27 @@
+import { freshMemory } from "../controller/horizontal";
 import { humanDuration } from "./humanDuration";
 import { metricReadings, ofEntry, orUnknown, unknown, utilizationTarget, type MetricReading } from "./metricReadings";
 import { createWatchPrinter, type TableCell } from "./table";
-import { autoscalerAt, isSameObject, stored, versionOf, type Autoscaler, type AutoscalerHistory } from "./view";
+import { autoscalerAt, isDeletedAt, notFound, stored, versionOf, watchedStates, type Autoscaler, type AutoscalerHistory } from "./view";
 
 /**
- * What a `kubectl get hpa NAME -w` started at `from` has printed by `now`: the object as it was, then a row for each change of it. Mirrors
+ * What a `kubectl get hpa NAME -w` started at `from` has printed by `now`: the object as it was, then a row for each change of it and for its deletion. Mirrors
  * printHorizontalPodAutoscaler in k8s.io/kubernetes/pkg/printers/internalversion.
  */
 export function getHpaWatch(history: AutoscalerHistory, from: number, now: number): string {
   const print = createWatchPrinter(["NAME", "REFERENCE", "TARGETS", "MINPODS", "MAXPODS", "REPLICAS", "AGE"]);
   const namesResources = versionOf(history) !== "1.28";
-  let printed = autoscalerAt(history, from);
-  let text = print(rowOf(printed, namesResources, from));
-  for (const at of changeTimes(history, from, now)) {
-    const reconciled = autoscalerAt(history, at);
-    for (const next of [{ ...reconciled, status: printed.status }, reconciled]) {
-      if (isSameObject(next, printed)) continue;
-      text += print(rowOf(next, namesResources, at));
-      printed = next;
-    }
-  }
-  return text;
+  const objectAt = (at: number) => autoscalerAt(history, at);
+  if (isDeletedAt(history, from)) return notFound(objectAt(from).hpa);
+  const states = watchedStates(history, from, now, objectAt, freshMemory().status);
+  return states.map(({ object, age }) => print(rowOf(object, namesResources, age))).join("");
 }
 
-function rowOf({ hpa, status }: Autoscaler, namesResources: boolean, now: number): TableCell[] {
+function rowOf({ hpa, status }: Autoscaler, namesResources: boolean, age: number): TableCell[] {
   const { scaleTargetRef, minReplicas, maxReplicas } = hpa.spec;
   const reference = `${scaleTargetRef.kind}/${scaleTargetRef.name}`;
   const targets = formatTargets(metricReadings(hpa, status), namesResources);
-  return [hpa.metadata.name, reference, targets, minReplicas ?? "<unset>", maxReplicas, status.currentReplicas, humanDuration(now)];
+  return [hpa.metadata.name, reference, targets, minReplicas ?? "<unset>", maxReplicas, status.currentReplicas, humanDuration(age)];
 }
 
 /** "cpu: 68%/50%, 3/10 (avg) + 1 more..."; the API server names the resource from 1.30 on. Mirrors formatHPAMetrics. */
@@ -60,9 +54,4 @@ function formatTarget({ spec, current, target }: MetricReading, namesResources: 
         ? `${ofEntry(current, "value")}/${stored(target.value)}`
         : `${orUnknown(current?.averageValue)}/${stored(target.averageValue)} (avg)`;
   }
-}
-
-function changeTimes({ manifests, reconciles }: AutoscalerHistory, from: number, now: number): number[] {
-  const times = new Set([...manifests, ...reconciles].map(({ at }) => at).filter((at) => at > from && at <= now));
-  return [...times].toSorted((a, b) => a - b);
 }

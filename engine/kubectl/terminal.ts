@@ -23,17 +23,18 @@ export interface KubectlOutput {
 export const watchedSeconds = 3600;
 
 /**
- * What kubectl of the run's version prints right after a step: the five commands that say most about an autoscaler; 1.2 had no `top pods`.
+ * What kubectl of the run's version prints right after a step, or at a later second before the next one: the five commands that say most
+ * about an autoscaler; 1.2 had no `top pods`.
  */
-export function kubectlOutputs(trace: Trace, step: number): KubectlOutput[] {
-  const now = trace.steps.at[step]!;
+export function kubectlOutputs(trace: Trace, step: number, now = trace.steps.at[step]!): KubectlOutput[] {
   const manifests = [{ at: 0, hpa: trace.hpa }, ...trace.edits];
+  const { absences } = trace;
   const done = trace.reconciles.slice(0, step + 1);
   const recordsV1 = done.filter((reconcile) => reconcile.controller === "V1");
   const isV1 = recordsV1.length > 0;
-  const history = { manifests, reconciles: done.filter((reconcile) => reconcile.controller !== "V1") };
+  const history = { manifests, absences, reconciles: done.filter((reconcile) => reconcile.controller !== "V1") };
   const { hpa } = autoscalerAt(history, now);
-  const outputs = isV1 ? outputsV1({ manifests, reconciles: recordsV1 }, trace, now) : outputsOf(history, trace, step, hpa);
+  const outputs = isV1 ? outputsV1({ manifests, absences, reconciles: recordsV1 }, trace, now) : outputsOf(history, trace, step, hpa, now);
   const commands: Partial<KubectlCommands> = isV1 ? kubectlCommandsV1(hpa) : kubectlCommands(hpa);
   return order.flatMap((id) => {
     const [command, output] = [commands[id], outputs[id]];
@@ -45,8 +46,7 @@ const order = ["watch", "describe", "events", "pods", "top"] as const satisfies 
 
 type Outputs = Partial<Record<keyof KubectlCommands, string>>;
 
-function outputsOf(history: AutoscalerHistory, trace: Trace, step: number, hpa: HorizontalPodAutoscaler): Outputs {
-  const now = trace.steps.at[step]!;
+function outputsOf(history: AutoscalerHistory, trace: Trace, step: number, hpa: HorizontalPodAutoscaler, now: number): Outputs {
   const pods = { namespace: namespaceOf(hpa), containers: trace.containersPerPod, pods: trace.pods };
   return {
     watch: getHpaWatch(history, Math.max(0, now - watchedSeconds), now),

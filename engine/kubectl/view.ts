@@ -2,6 +2,8 @@ import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus, Quantity }
 import type { Reconcile } from "../controller/decision";
 import { latestVersion, type KubernetesVersion } from "../controller/flags";
 import { freshMemory } from "../controller/horizontal";
+import { isAbsentAt } from "../simulation/manifests";
+import type { Absence } from "../simulation/trace";
 import { canonicalForm, parseQuantity } from "../lib/quantity";
 
 /** What the API server knew about the autoscaler during a run. */
@@ -9,6 +11,8 @@ export interface AutoscalerHistory {
   /** In order of time; the first is valid from second 0 on, when it was created. */
   manifests: readonly { at: number; hpa: HorizontalPodAutoscaler }[];
   reconciles: readonly Reconcile[];
+  /** When the object did not exist; absent: never. */
+  absences?: readonly Absence[];
 }
 
 export interface Autoscaler {
@@ -16,12 +20,65 @@ export interface Autoscaler {
   status: HorizontalPodAutoscalerStatus;
 }
 
-/** The object at a time, after that second's edit and reconcile. */
-export function autoscalerAt({ manifests, reconciles }: AutoscalerHistory, now: number): Autoscaler {
+/** The object at a time, after that second's edit and reconcile; while it is deleted, as it was last. */
+export function autoscalerAt(history: AutoscalerHistory, now: number): Autoscaler {
+  const { manifests, reconciles } = history;
   const manifest = manifests.findLast(({ at }) => at <= now) ?? manifests[0];
   if (manifest === undefined) throw new Error("an autoscaler has a manifest");
-  return { hpa: manifest.hpa, status: reconciles.findLast(({ at }) => at <= now)?.status ?? freshMemory().status };
+  const created = createdAt(history, now);
+  const last = reconciles.findLast(({ at }) => at <= now && at >= created);
+  return { hpa: manifest.hpa, status: last?.status ?? freshMemory().status };
 }
+
+type Lives = Pick<AutoscalerHistory, "absences">;
+
+/** The second in which the object of a time was created; while it is deleted, of the one before. */
+export const createdAt = ({ absences = [] }: Lives, now: number): number =>
+  absences.findLast(({ until }) => until !== null && until <= now)?.until ?? startOfRun;
+
+export const isDeletedAt = ({ absences = [] }: Lives, now: number): boolean => isAbsentAt(absences, now);
+
+/** Events belong to one object: one that is made again begins without any. The groups of events are in the order of the objects. */
+export function eventsOfEach<R extends { at: number }>({ absences = [], reconciles }: Lives & { reconciles: readonly R[] }): R[][] {
+  const ends = [...absences.map(({ from }) => from), Infinity];
+  return ends.map((end, index) => reconciles.filter(({ at }) => at < end && at >= (ends[index - 1] ?? -Infinity)));
+}
+
+/** An object as a watch shows it, and its age. */
+interface WatchedState<Object> {
+  object: Object;
+  age: number;
+}
+
+/** The object as it was at `from`, then each change of it, its deletion, and its new creation with an empty status. */
+export function watchedStates<Status, Object extends { status: Status }>(
+  history: Lives & { manifests: readonly { at: number }[]; reconciles: readonly { at: number }[] },
+  from: number,
+  now: number,
+  objectAt: (at: number) => Object,
+  emptyStatus: Status,
+): WatchedState<Object>[] {
+  const { manifests, reconciles, absences = [] } = history;
+  const times = [
+    ...[...manifests, ...reconciles].map(({ at }) => at),
+    ...absences.flatMap((absence) => [absence.from, absence.until ?? now]),
+  ];
+  let shown = objectAt(from);
+  const states = [{ object: shown, age: from - createdAt(history, from) }];
+  for (const at of [...new Set(times)].filter((time) => time > from && time <= now).toSorted((a, b) => a - b)) {
+    const show = (object: Object) => states.push({ object: (shown = object), age: at - createdAt(history, at) });
+    if (absences.some((absence) => absence.from === at)) show(shown);
+    if (isDeletedAt(history, at)) continue;
+    const reconciled = objectAt(at);
+    if (absences.some(({ until }) => until === at)) show({ ...reconciled, status: emptyStatus });
+    for (const next of [{ ...reconciled, status: shown.status }, reconciled]) if (!isSameObject(next, shown)) show(next);
+  }
+  return states;
+}
+
+/** What kubectl prints for an object that does not exist. */
+export const notFound = ({ metadata }: HorizontalPodAutoscaler): string =>
+  `Error from server (NotFound): horizontalpodautoscalers.autoscaling ${JSON.stringify(metadata.name)} not found\n`;
 
 /** The server stores, and a watch shows, only real differences; the order of keys is not one. */
 export function isSameObject(one: unknown, other: unknown): boolean {

@@ -16,6 +16,7 @@ export function controllerV1({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPer
     flags: { ...defaultFlags, syncPeriodSeconds, tolerance: flags.tolerance },
     // It listed all autoscalers once in every period.
     reconcilesEditsAtOnce: false,
+    listsEveryPeriod: true,
     start: () => startRun(flags),
   };
 }
@@ -27,6 +28,10 @@ function startRun(flags: ControllerV1Flags): ControllerRun {
       const reconcile = reconcileAutoscalerV1(asV1(hpa), observation, status, flags, now);
       status = reconcile.status;
       return reconcile;
+    },
+    // All that it remembers is in the status.
+    renew() {
+      status = freshV1Status();
     },
   };
 }

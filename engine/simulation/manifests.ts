@@ -1,8 +1,8 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
-import { definitionOf, endOf } from "../cluster/incident";
+import { definitionOf, endOf, type Incident } from "../cluster/incident";
 import type { Scenario } from "../scenario/scenario";
 import { parseManifestFor } from "./parseManifestFor";
-import type { IncidentRecord, Trace } from "./trace";
+import type { Absence, IncidentRecord, Trace } from "./trace";
 
 /** An autoscaler and the second from which it is in use. */
 export interface HeldManifest {
@@ -10,24 +10,51 @@ export interface HeldManifest {
   hpa: HorizontalPodAutoscaler;
 }
 
-/** The first manifest and those that replace it, in order of time; and what happens to the scenario's incidents. */
+/** The first manifest and those that replace it, in order of time; when there is no autoscaler; and what happens to the incidents. */
 export function readManifests(
   { incidents, flags }: Pick<Scenario, "incidents" | "flags">,
   hpa: HorizontalPodAutoscaler,
-): { held: HeldManifest[]; records: IncidentRecord[] } {
+): { held: HeldManifest[]; absences: Absence[]; records: IncidentRecord[] } {
   const held: HeldManifest[] = [{ at: -Infinity, hpa }];
-  const records = incidents.map((incident): IncidentRecord => {
-    const edit = definitionOf(incident).manifest?.(incident);
-    if (edit === undefined) {
-      return { incident, until: endOf(incident), refused: null };
+  const absences: Absence[] = [];
+  const isAbsent = () => absences.at(-1)?.until === null;
+  const create = (at: number) => {
+    if (isAbsent()) absences.at(-1)!.until = at;
+  };
+  const apply = (at: number, manifest: string): string | null => {
+    const { hpa: applied, problems } = parseManifestFor(manifest, flags);
+    if (applied === null) {
+      const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
+      return errors.join("; ");
     }
-    const { hpa: edited, problems } = parseManifestFor(edit, flags);
-    if (edited) held.push({ at: incident.at, hpa: edited });
-    const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
-    return { incident, until: null, refused: edited ? null : errors.join("; ") };
-  });
-  return { held, records };
+    held.push({ at, hpa: applied });
+    create(at);
+    return null;
+  };
+  const refusalOf = (incident: Incident): string | null => {
+    const { at } = incident;
+    const { autoscaler } = definitionOf(incident);
+    switch (autoscaler?.kind) {
+      case undefined:
+        return null;
+      case "applied":
+        return apply(at, autoscaler.manifest(incident));
+      case "deleted":
+        if (isAbsent()) return "There was no HPA.";
+        absences.push({ from: at, until: null });
+        return null;
+      case "created":
+        if (!isAbsent()) return "The HPA existed already.";
+        create(at);
+        return null;
+    }
+  };
+  const records = incidents.map((incident): IncidentRecord => ({ incident, until: endOf(incident), refused: refusalOf(incident) }));
+  return { held, absences, records };
 }
+
+export const isAbsentAt = (absences: readonly Absence[], second: number): boolean =>
+  absences.some(({ from, until }) => from <= second && (until === null || second < until));
 
 /** Which of a trace's manifests a reconcile at a second read. */
 export function manifestOf({ hpa, edits }: Pick<Trace, "hpa" | "edits">, at: number): HorizontalPodAutoscaler {

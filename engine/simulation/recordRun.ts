@@ -18,7 +18,7 @@ import { createSecondColumns } from "./secondColumns";
 import type { Target } from "./target";
 import { recordLook } from "./todaysController";
 import { createStepColumns } from "./stepColumns";
-import type { IncidentRecord, Trace } from "./trace";
+import type { Absence, IncidentRecord, Trace } from "./trace";
 
 /** Called after each reconcile with what it saw and the manifest it read. The observation changes with the next second. */
 export type ReconcileListener = (reconcile: AnyReconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
@@ -37,6 +37,7 @@ export interface RunUnderWay {
   scenario: Scenario;
   flags: ControllerFlags;
   held: readonly HeldManifest[];
+  absences: readonly Absence[];
   incidents: readonly IncidentRecord[];
   target: Target;
   problems: readonly Diagnostic[];
@@ -47,7 +48,7 @@ export interface RunUnderWay {
 
 /** All of it: every column and every record. */
 export function recordRun(
-  { scenario, flags, held, incidents, target, problems, signals, cluster, steps: rows }: RunUnderWay,
+  { scenario, flags, held, absences, incidents, target, problems, signals, cluster, steps: rows }: RunUnderWay,
   onReconcile: ReconcileListener | undefined,
 ): RunRecorder & { trace(): Trace } {
   const { durationSeconds, cluster: settings } = scenario;
@@ -89,6 +90,7 @@ export function recordRun(
       hpa: held[0]!.hpa,
       problems,
       edits,
+      absences,
       workload,
       taken,
       containers,

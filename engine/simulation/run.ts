@@ -5,11 +5,12 @@ import { beyondLimits } from "../scenario/limits";
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import { controllerOf } from "./controllerOf";
-import { allMetricSpecs, manifestIndexAt, readManifests, secondsOfEdits, type HeldManifest } from "./manifests";
+import { allMetricSpecs, manifestIndexAt, readManifests, type HeldManifest } from "./manifests";
 import { metricSignals } from "./metricSignals";
 import { parseManifestFor } from "./parseManifestFor";
 import { recordOutcomes } from "./recordOutcomes";
 import { recordRun, type ReconcileListener, type RunRecorder, type RunUnderWay } from "./recordRun";
+import { reconcileTimes, type ReconcileTimes } from "./reconcileTimes";
 import type { SimulatedController } from "./simulatedController";
 import { observedBy, targetOf } from "./target";
 import type { Trace } from "./trace";
@@ -79,8 +80,7 @@ export interface OutcomesSimulation extends Advancing {
 }
 
 /**
- * Starts a run: one-second ticks of the cluster, a reconcile in every sync period, and, if the version does so, one at each edit of its
- * spec. The manifest is read here, as the scenario's Kubernetes version reads it, and so is the workload beside it, so that every run of a
+ * Starts a run: one-second ticks of the cluster, and a reconcile at each of `reconcileTimes`. The manifest is read here, as the scenario's Kubernetes version reads it, and so is the workload beside it, so that every run of a
  * scenario has the same pods.
  */
 export function startRun(scenario: Scenario, options: OutcomesOnly): StartedForOutcomes;
@@ -90,7 +90,7 @@ export function startRun(scenario: Scenario, options: RunOptions | OutcomesOnly 
   const controller = controllerOf(flags);
   const { hpa, problems, workload: written } = parseManifestFor(manifest, flags);
   if (hpa === null) return { ok: false, refusal: { kind: "manifest", problems } };
-  const { held, records } = readManifests(scenario, hpa);
+  const { held, absences, records } = readManifests(scenario, hpa);
   const podLevel = isEnabled("PodLevelResources", controller.flags.featureGates, controller.flags.kubernetesVersion);
   const target = targetOf(scenario, written, hpa, held, podLevel);
   const message = beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
@@ -98,46 +98,34 @@ export function startRun(scenario: Scenario, options: RunOptions | OutcomesOnly 
 
   const signals = metricSignals(allMetricSpecs(held), scenario.signals);
   const cluster = createCluster({ ...scenario, ...target, metrics: signals, settings: scenario.cluster });
-  const dueAt = reconcileTimes(scenario, controller, held);
+  const times = reconcileTimes(scenario, controller, held, absences);
   const started: RunUnderWay = {
     scenario,
     flags: controller.flags,
     held,
+    absences,
     incidents: records,
     target,
     problems,
     signals,
     cluster,
-    steps: dueAt.count,
+    steps: times.count,
   };
   if ("record" in options) {
     const recorder = recordOutcomes(started);
-    return { ok: true, simulation: Object.assign(live(started, controller, dueAt.isDue, recorder), { outcomes: recorder.outcomes }) };
+    return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { outcomes: recorder.outcomes }) };
   }
   const recorder = recordRun(started, options.onReconcile);
-  return { ok: true, simulation: Object.assign(live(started, controller, dueAt.isDue, recorder), { trace: recorder.trace }) };
-}
-
-/** The seconds in which the controller looks, and how many they are. */
-function reconcileTimes({ durationSeconds, cluster }: Scenario, controller: SimulatedController, held: readonly HeldManifest[]) {
-  const { syncPeriodSeconds } = controller.flags;
-  const syncPhase = cluster.syncPhaseSeconds % syncPeriodSeconds;
-  const isPeriod = (second: number) => second % syncPeriodSeconds === syncPhase;
-  const edits = controller.reconcilesEditsAtOnce ? [...secondsOfEdits(held)] : [];
-  const atOnce: ReadonlySet<number> = new Set(edits.filter((at) => at <= durationSeconds && !isPeriod(at)));
-  return {
-    isDue: (second: number) => isPeriod(second) || atOnce.has(second),
-    count: Math.floor((durationSeconds - syncPhase) / syncPeriodSeconds) + 1 + atOnce.size,
-  };
+  return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { trace: recorder.trace }) };
 }
 
 function live(
   { scenario: { durationSeconds }, held, target, cluster }: RunUnderWay,
   controller: SimulatedController,
-  isDue: (second: number) => boolean,
+  { isDue, renewals }: ReconcileTimes,
   recorder: RunRecorder,
 ): Advancing {
-  const { decide } = controller.start();
+  const { decide, renew } = controller.start();
   let now = 0;
 
   const reconcile = () => {
@@ -151,6 +139,8 @@ function live(
   };
   const liveOneSecond = () => {
     const second = cluster.tick(now);
+    const renewal = renewals.get(now);
+    if (renewal !== undefined) renew(renewal);
     if (isDue(now)) reconcile();
     recorder.lived(now, second);
     now++;

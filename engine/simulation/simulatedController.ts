@@ -11,6 +11,8 @@ export interface SimulatedController {
   readonly flags: ControllerFlags;
   /** Whether it also reconciles at once when the spec was edited, in addition to once in every period. */
   readonly reconcilesEditsAtOnce: boolean;
+  /** Whether it lists all autoscalers once in every period, in place of a queue with a turn for each. */
+  readonly listsEveryPeriod: boolean;
   /** Starts a controller with an empty memory. */
   start(): ControllerRun;
 }
@@ -18,7 +20,12 @@ export interface SimulatedController {
 export interface ControllerRun {
   /** The record of one reconcile; `scaledTo` is what is written to the scale. */
   decide(hpa: HorizontalPodAutoscaler, observation: Observation, now: number): AnyReconcile;
+  /** The autoscaler was deleted and made again: its status is empty. */
+  renew(renewal: Renewal): void;
 }
+
+/** Whether the controller noticed that the autoscaler was deleted, and forgot its proposals and rescales. */
+export type Renewal = "forgotten" | "remembered";
 
 /** What a reconcile saw, and where it is recorded. `series` lists the indexes of the manifest's metrics among the run's. */
 export interface ControllerLook {

@@ -18,9 +18,13 @@ export function todaysController(flags: ControllerFlags): SimulatedController {
         memory = after;
         return reconcile;
       },
+      renew(renewal) {
+        const { status, ...forgotten } = freshMemory();
+        memory = { ...memory, ...(renewal === "forgotten" && forgotten), status };
+      },
     };
   };
-  return { flags, reconcilesEditsAtOnce: reconcilesEditsAtOnce[flags.kubernetesVersion ?? latestVersion], start };
+  return { flags, listsEveryPeriod: false, reconcilesEditsAtOnce: reconcilesEditsAtOnce[flags.kubernetesVersion ?? latestVersion], start };
 }
 
 /** A reconcile's row, and what it saw of the metrics. */

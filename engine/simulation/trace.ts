@@ -26,6 +26,8 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   problems: readonly Diagnostic[];
   /** In order of time. A reconcile read the manifest of its time: the last edit not after it, else `hpa`. */
   edits: readonly ManifestEdit[];
+  /** When the autoscaler did not exist: then there are no reconciles. */
+  absences: readonly Absence[];
   /** As it was simulated: the scenario's workload with the manifest's values. */
   workload: Workload;
   /** What the manifest says about the workload; null if it says nothing. */
@@ -46,6 +48,12 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   /** The scenario's incidents, in order of time, and what happened with them. */
   incidents: readonly IncidentRecord[];
   outcomes: Outcomes;
+}
+
+/** A stretch in which the autoscaler does not exist, from the second of its deletion to that of its new creation; null: to the run's end. */
+export interface Absence {
+  from: number;
+  until: number | null;
 }
 
 /** Another manifest is in use from a second on. */

@@ -24,6 +24,8 @@ export const incidents: Messages = {
   "Rolling update": "Rolling Update",
   "Node lost": "Node verloren",
   "People and machines": "Menschen und Maschinen",
+  "HPA deleted": "HPA gelöscht",
+  "HPA made again": "HPA neu angelegt",
   "Scaled to zero by hand": "Von Hand auf null skaliert",
   "kubectl apply with replicas": "kubectl apply mit replicas",
   "Second autoscaler": "Zweiter Autoscaler",
@@ -71,7 +73,12 @@ export const incidents: Messages = {
     "Jemand setzt einmal spec.replicas. Der Autoscaler macht mit dieser Anzahl weiter; bei 0 pausiert er.",
   "Someone applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":
     "Jemand wendet das Manifest des Workloads an, in dem spec.replicas steht. Das überschreibt die Anzahl des Autoscalers.",
-  "From this time on the autoscaler has this manifest.": "Ab diesem Zeitpunkt hat der Autoscaler dieses Manifest.",
+  "From this time on the autoscaler has this manifest. If it was deleted, this makes it again.":
+    "Ab diesem Zeitpunkt hat der Autoscaler dieses Manifest. Wurde er gelöscht, entsteht er damit neu.",
+  "Someone deletes the HPA with kubectl delete. The target keeps its count, and no sync happens until the HPA is made again.":
+    "Jemand löscht den HPA mit kubectl delete. Das Ziel behält seine Anzahl, und bis der HPA neu angelegt ist, gibt es keinen Abgleich.",
+  "Someone applies the deleted HPA’s last manifest again. It begins with an empty status, and it no longer knows the proposals and rescales of before the deletion unless it was made again before the controller’s next sync.":
+    "Jemand wendet das letzte Manifest des gelöschten HPA wieder an. Er beginnt mit leerem Status und kennt Vorschläge und Skalierungen von vor dem Löschen nicht mehr, außer er entsteht noch vor dem nächsten Abgleich des Controllers neu.",
   "Multiplies the drawn load while it lasts.": "Vervielfacht die gezeichnete Last, solange die Störung anhält.",
   "The node with the most pods disappears, and its pods with it. If the number of nodes is unlimited, a tenth of the pods disappears.":
     "Der Node mit den meisten Pods verschwindet, und seine Pods mit ihm. Bei unbegrenzt vielen Nodes verschwindet ein Zehntel der Pods.",

@@ -31,6 +31,7 @@ export const shownSources: readonly string[] = [
   "scenario/readScenario.ts",
   "scenario/readSignals.ts",
   "scenario/version1.ts",
+  "simulation/manifests.ts",
   "simulation/recordRun.ts",
   "load/samples/apiAnswers.ts",
   "load/samples/csvSamples.ts",

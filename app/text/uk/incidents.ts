@@ -24,6 +24,8 @@ export const incidents: Messages = {
   "Rolling update": "Поступове оновлення",
   "Node lost": "Втрата вузла",
   "People and machines": "Люди й машини",
+  "HPA deleted": "HPA видалено",
+  "HPA made again": "HPA створено знову",
   "Scaled to zero by hand": "Вручну до нуля",
   "kubectl apply with replicas": "kubectl apply з replicas",
   "Second autoscaler": "Другий автоскейлер",
@@ -70,7 +72,12 @@ export const incidents: Messages = {
     "Хтось один раз задає spec.replicas. Автоскейлер продовжує з цієї кількості; за 0 він призупиняється.",
   "Someone applies the workload’s manifest, which has spec.replicas in it. This overwrites the autoscaler’s count.":
     "Хтось застосовує маніфест робочого навантаження, у якому є spec.replicas. Це перезаписує кількість, яку задав автоскейлер.",
-  "From this time on the autoscaler has this manifest.": "Відтоді автоскейлер має цей маніфест.",
+  "From this time on the autoscaler has this manifest. If it was deleted, this makes it again.":
+    "Відтоді автоскейлер має цей маніфест. Якщо його видалено, це створює його знову.",
+  "Someone deletes the HPA with kubectl delete. The target keeps its count, and no sync happens until the HPA is made again.":
+    "Хтось видаляє HPA командою kubectl delete. Ціль зберігає свою кількість, і узгоджень немає, доки HPA не створено знову.",
+  "Someone applies the deleted HPA’s last manifest again. It begins with an empty status, and it no longer knows the proposals and rescales of before the deletion unless it was made again before the controller’s next sync.":
+    "Хтось знову застосовує останній маніфест видаленого HPA. Він починає з порожнім статусом і вже не знає пропозицій і масштабувань до видалення, хіба що його створено знову ще до наступного узгодження контролера.",
   "Multiplies the drawn load while it lasts.": "Множить намальоване навантаження, доки триває інцидент.",
   "The node with the most pods disappears, and its pods with it. If the number of nodes is unlimited, a tenth of the pods disappears.":
     "Вузол із найбільшою кількістю подів зникає разом зі своїми подами. Якщо кількість вузлів не обмежено, зникає десята частина подів.",

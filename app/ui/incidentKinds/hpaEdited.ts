@@ -7,5 +7,5 @@ export const hpaEdited: IncidentLook<"hpaEdited"> = {
   choices: [{ id: "hpaEdited", label: t`HPA edited`, values: (scenario, at) => ({ manifest: manifestAt(scenario, at) }) }],
   tone: "act",
   label: () => t`HPA edited`,
-  help: t`From this time on the autoscaler has this manifest.`,
+  help: t`From this time on the autoscaler has this manifest. If it was deleted, this makes it again.`,
 };

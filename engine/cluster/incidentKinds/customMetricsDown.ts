@@ -5,5 +5,5 @@ export const customMetricsDown = incidentKind({
   fields: ["durationSeconds"],
   strike: null,
   lasting: { kind: "silence", api: "custom" },
-  manifest: null,
+  autoscaler: null,
 });

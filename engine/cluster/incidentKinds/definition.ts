@@ -12,8 +12,8 @@ export interface IncidentDefinition<Incident, Name extends IncidentFieldName = I
   strike: ((incident: Incident, cluster: StruckCluster) => number | null) | null;
   /** Its effect while it lasts; null if there is none, as of every incident that does not last. */
   lasting: "durationSeconds" extends Name ? LastingEffect<Incident> | null : null;
-  /** The manifest that is used from its second on; null if it does not change the manifest. */
-  manifest: ((incident: Incident) => string) | null;
+  /** What happens to the autoscaler's object in its second; null: nothing. */
+  autoscaler: AutoscalerChange<Incident> | null;
 }
 
 export type Struck<Name extends IncidentFieldName> = Pick<IncidentFieldValues, Name> & { at: number };
@@ -22,6 +22,12 @@ export interface StruckCluster {
   pods: Pick<Pods, "list" | "failed" | "crashOldest" | "evictOldest" | "failReadinessOfOldest" | "loseNode">;
   controller: Pick<WorkloadController, "update" | "scale" | "sync">;
 }
+
+export type AutoscalerChange<Incident> =
+  | { kind: "applied"; manifest(incident: Incident): string }
+  | { kind: "deleted" }
+  /** Made again from the manifest that it had last. */
+  | { kind: "created" };
 
 export type MetricsApi = "resource" | "custom";
 
@@ -35,7 +41,7 @@ export type LastingEffect<Incident> =
   | { kind: "otherAutoscaler" };
 
 /** Every kind does something. */
-type SomeAct = { strike: object } | { lasting: object } | { manifest: object };
+type SomeAct = { strike: object } | { lasting: object } | { autoscaler: object };
 
 /** Makes sure that a definition uses only the fields that it names, and that it does something. */
 export const incidentKind = <const Name extends IncidentFieldName>(definition: IncidentDefinition<Struck<Name>, Name> & SomeAct) =>

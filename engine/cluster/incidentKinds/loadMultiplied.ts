@@ -4,5 +4,5 @@ export const loadMultiplied = incidentKind({
   fields: ["factor", "durationSeconds"],
   strike: null,
   lasting: { kind: "loadFactor", factor: ({ factor }) => factor },
-  manifest: null,
+  autoscaler: null,
 });

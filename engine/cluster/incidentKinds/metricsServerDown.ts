@@ -5,5 +5,5 @@ export const metricsServerDown = incidentKind({
   fields: ["durationSeconds"],
   strike: null,
   lasting: { kind: "silence", api: "resource" },
-  manifest: null,
+  autoscaler: null,
 });

@@ -5,5 +5,5 @@ export const podMetricsLost = incidentKind({
   fields: ["pods", "durationSeconds"],
   strike: ({ pods: count }, { pods }) => Math.min(count, pods.list.length - pods.failed),
   lasting: { kind: "withoutSamples", pods: ({ pods }) => pods },
-  manifest: null,
+  autoscaler: null,
 });

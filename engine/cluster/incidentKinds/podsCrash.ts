@@ -5,5 +5,5 @@ export const podsCrash = incidentKind({
   fields: ["pods"],
   strike: ({ at, pods: count }, { pods }) => pods.crashOldest(count, at),
   lasting: null,
-  manifest: null,
+  autoscaler: null,
 });

@@ -5,5 +5,5 @@ export const podsEvicted = incidentKind({
   fields: ["pods"],
   strike: ({ at, pods: count }, { pods }) => pods.evictOldest(count, at),
   lasting: null,
-  manifest: null,
+  autoscaler: null,
 });

@@ -6,5 +6,5 @@ export const podsUnready = incidentKind({
   strike: ({ at, pods: count, durationSeconds }, { pods }) => pods.failReadinessOfOldest(count, at, at + durationSeconds),
   // The kubelet remembers how long the probes of these pods fail.
   lasting: null,
-  manifest: null,
+  autoscaler: null,
 });

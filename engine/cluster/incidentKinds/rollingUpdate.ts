@@ -9,5 +9,5 @@ export const rollingUpdate = incidentKind({
     return null;
   },
   lasting: null,
-  manifest: null,
+  autoscaler: null,
 });

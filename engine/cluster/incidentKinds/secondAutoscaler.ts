@@ -5,5 +5,5 @@ export const secondAutoscaler = incidentKind({
   fields: ["durationSeconds"],
   strike: null,
   lasting: { kind: "otherAutoscaler" },
-  manifest: null,
+  autoscaler: null,
 });

@@ -54,4 +54,6 @@ export const reading: Messages = {
     "key {0} already set in map. kubectl nähme ohne Warnung den letzten. Entferne einen davon.",
 
   "There was no pod.": "Es gab keinen Pod.",
+  "There was no HPA.": "Es gab keinen HPA.",
+  "The HPA existed already.": "Den HPA gab es schon.",
 };

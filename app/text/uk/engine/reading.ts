@@ -52,4 +52,6 @@ export const reading: Messages = {
     "key {0} already set in map. kubectl без попередження взяв би останній. Приберіть один із них.",
 
   "There was no pod.": "Не було жодного пода.",
+  "There was no HPA.": "HPA не було.",
+  "The HPA existed already.": "HPA вже існував.",
 };
