@@ -114,6 +114,21 @@ describe("1.28", () => {
     expect(used(older)).toEqual(["1.28 unsampledContainerFails", "1.28 keepsCurrentMetrics"]);
   });
 
+  test("fails a ContainerResource metric with an average value for a pod without the container; today that pod counts as missing", () => {
+    const worker = { ...seenPod("web-0", 1), sample: sampleOf([{ name: "worker", usageMilli: { cpu: 90 } }]) };
+    const target = { type: "AverageValue", averageValue: "50m" } as const;
+    const metrics: MetricSpec[] = [{ type: "ContainerResource", containerResource: { name: "cpu", container: "app", target } }];
+    const [older, today] = inBoth({ metrics }, observe([worker, seenPod("web-1", 150), seenPod("web-2", 150)]));
+    // As idle: 300 m over three pods is 100 m, twice the target.
+    expect([older?.decision.kind, today?.decision.kind, today?.scaledTo]).toEqual(["noMetrics", "computed", 6]);
+    const renamed = { ...worker, pod: { ...worker.pod, containers: [{ name: "worker", requestsMilli: { cpu: 100 } }] } };
+    const [, utilization] = inBoth({ metrics: [container("app")] }, observe([renamed, seenPod("web-1", 150)]));
+    expect([utilization?.decision.kind, utilization?.error]).toEqual([
+      "noMetrics",
+      expect.stringContaining("container app not found in Pod web-0"),
+    ]);
+  });
+
   test("counts no request for a container that a pod does not have, nor for sidecars", () => {
     const worker = sampleOf([{ name: "worker", usageMilli: { cpu: 80 } }]);
     const pods = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { decodeManifest } from "../manifest";
 import { readYaml } from "../yamlTree";
 import { completionsAt } from "./completions";
-import { fieldGuides, fieldsOf } from "./fieldGuide";
+import { fieldGuides, fieldsOf, guideOf } from "./fieldGuide";
 import { fieldAt } from "./hover";
 import { outline } from "./outline";
 import { snippets } from "./snippets";
@@ -55,6 +55,11 @@ describe("the catalogue", () => {
   test("tells of every field what it does, in a sentence", () => {
     expect(fieldGuides.filter(({ sentence }) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
     expect(new Set(fieldGuides.map(({ path }) => path)).size).toBe(fieldGuides.length);
+  });
+
+  test("says of a container that a pod lacks what each type of target does", () => {
+    const { sentence } = guideOf("spec.metrics[].containerResource.container")!;
+    expect(sentence).toMatch(/utilization target makes the metric fail\. With AverageValue that pod counts as missing/);
   });
 });
 

@@ -43,7 +43,7 @@ export const metricGuide: readonly FieldGuide[] = [
   field(
     `${metrics}.containerResource.container`,
     "string",
-    "The container's name, the same in every pod. If a pod has no container with this name, the metric fails.",
+    "The container's name, the same in every pod. If a pod has no container with this name, a utilization target makes the metric fail. With AverageValue that pod counts as missing (until 1.32, the metric fails then, too).",
     required,
   ),
   ...target("containerResource", [utilization, averageValue]),

@@ -76,8 +76,8 @@ export const guide: Messages = {
   "1.23, on by default since 1.27": "1.23, standardmäßig an seit 1.27",
   "The resource. For a utilization target, this container needs a request for it.":
     "Die Ressource. Für ein Auslastungsziel braucht dieser Container einen Request dafür.",
-  "The container's name, the same in every pod. If a pod has no container with this name, the metric fails.":
-    "Der Name des Containers, in jedem Pod derselbe. Hat ein Pod keinen Container mit diesem Namen, schlägt die Metrik fehl.",
+  "The container's name, the same in every pod. If a pod has no container with this name, a utilization target makes the metric fail. With AverageValue that pod counts as missing (until 1.32, the metric fails then, too).":
+    "Der Name des Containers, in jedem Pod derselbe. Hat ein Pod keinen Container mit diesem Namen, schlägt die Metrik bei einem Auslastungsziel fehl. Mit AverageValue zählt dieser Pod als fehlend (bis 1.32 schlägt die Metrik auch dann fehl).",
   "A custom metric that each pod has. A pod without a sample counts in the way that changes the count less.":
     "Eine Custom-Metrik, die jeder Pod hat. Ein Pod ohne Messwert zählt so, dass sich die Anzahl weniger ändert.",
   "A custom metric of one object in the namespace.": "Eine Custom-Metrik eines Objekts im Namespace.",

@@ -75,8 +75,8 @@ export const guide: Messages = {
   "1.23, on by default since 1.27": "1.23, типово ввімкнено від 1.27",
   "The resource. For a utilization target, this container needs a request for it.":
     "Ресурс. Для цілі завантаженості цьому контейнеру потрібен запит на нього.",
-  "The container's name, the same in every pod. If a pod has no container with this name, the metric fails.":
-    "Ім’я контейнера, те саме в кожному поді. Якщо в якомусь поді немає контейнера з цим іменем, метрика дає збій.",
+  "The container's name, the same in every pod. If a pod has no container with this name, a utilization target makes the metric fail. With AverageValue that pod counts as missing (until 1.32, the metric fails then, too).":
+    "Ім’я контейнера, те саме в кожному поді. Якщо в якомусь поді немає контейнера з цим іменем, метрика з ціллю завантаженості дає збій. З AverageValue цей под вважається відсутнім (до 1.32 включно метрика дає збій і тоді).",
   "A custom metric that each pod has. A pod without a sample counts in the way that changes the count less.":
     "Custom-метрика, яку має кожен под. Под без виміру враховується так, щоб кількість змінювалася менше.",
   "A custom metric of one object in the namespace.": "Custom-метрика одного об’єкта в просторі імен.",
