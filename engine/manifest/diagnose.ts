@@ -5,6 +5,7 @@ import { advise } from "./advice/advise";
 import { type Finding, reportProblems } from "./finding";
 import { fixErrors } from "./fixes/fixErrors";
 import { indentationFix } from "./fixes/indentationFix";
+import { withQuantityFixes } from "./fixes/quantityFixes";
 import { runnable } from "./parseManifest";
 import type { Diagnostic } from "./problem";
 import { judgeText } from "./judgeText";
@@ -63,7 +64,7 @@ export function diagnoseManifest(text: string, context: DiagnosisContext): Diagn
   };
 }
 
-const mending: Mending = { errors: fixErrors, indentation: indentationFix };
+const mending: Mending = { errors: fixErrors, indentation: indentationFix, value: withQuantityFixes };
 
 function withRewriting({ text, autoscaler }: ReadText, finding: Finding): Finding {
   if (autoscaler === null || finding.rule !== "deprecatedVersion" || finding.path !== "apiVersion") return finding;

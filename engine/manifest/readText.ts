@@ -49,9 +49,15 @@ export interface ReadAutoscaler {
 export interface Mending {
   errors(text: string, autoscaler: ReadAutoscaler, findings: readonly Finding[]): readonly Finding[];
   indentation(text: string): NonNullable<Finding["fixes"]>;
+  /** For a value of any object of the text. */
+  value(text: string, finding: Finding): Finding;
 }
 
-const noMending: Mending = { errors: (_text, _autoscaler, findings) => findings, indentation: () => [] };
+const noMending: Mending = {
+  errors: (_text, _autoscaler, findings) => findings,
+  indentation: () => [],
+  value: (_text, finding) => finding,
+};
 
 /**
  * Reads YAML or JSON as strictly as the version's API server does. Never throws. A text with an error may be something else than a
@@ -69,7 +75,8 @@ export function readText(
   const objects = sortDocuments(text, yaml.documents);
   const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates, version, mending);
   const { workloads, found } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
-  const findings = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...found, ...(read?.findings ?? [])];
+  const all = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...found, ...(read?.findings ?? [])];
+  const findings = all.map((finding) => mending.value(text, finding));
   // A duplicate key is refused before anything is read.
   const autoscaler = read && { ...read.autoscaler, ...(yaml.duplicateKeys.length > 0 && { hpa: null }) };
   return { text, autoscaler, workloads, findings };

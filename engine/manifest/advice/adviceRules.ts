@@ -5,6 +5,7 @@ export const adviceRules = {
   idleAboveTarget: "Targets below the usage of idle pods",
   percentFromZero: "minReplicas 0 with only Percent policies for scaling up",
   slowPolicies: "Policies that need hours between minReplicas and maxReplicas",
+  memoryInThousandths: "Memory targets in thousandths of a byte",
   targetAboveRequests: "Utilization targets above 100%",
   fixedReplicas: "minReplicas equal to maxReplicas",
   replicasInWorkload: "spec.replicas in the manifest of the workload",

@@ -103,6 +103,16 @@ const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record
       "a policy that is refused": behavior(replicas(1, 100), `scaleDown: {policies: [${pods(0, 1800)}]}`),
     },
   },
+  memoryInThousandths: {
+    says: { "a tenth of a byte": memoryTarget("type: AverageValue\n        averageValue: 100m") },
+    isSilent: {
+      "a hundred megabytes": memoryTarget("type: AverageValue\n        averageValue: 100M"),
+      "a tenth of a core": walkthroughWith(
+        "type: Utilization\n        averageUtilization: 50",
+        "type: AverageValue\n        averageValue: 100m",
+      ),
+    },
+  },
   targetAboveRequests: {
     says: { "101 percent": cpuTarget(101) },
     isSilent: { "100 percent": cpuTarget(100) },

@@ -1,5 +1,6 @@
 import type { Finding } from "../finding";
 import type { AdviceRule } from "./adviceRules";
+import { memoryInThousandths } from "./quantities";
 import { fixedReplicas, percentFromZero } from "./replicas";
 import { idleAboveTarget, missingRequest, targetAboveRequests } from "./requests";
 import { slowPolicies } from "./slowPolicies";
@@ -20,6 +21,7 @@ const rules: readonly (readonly [AdviceRule, Rule])[] = [
   ["deprecatedVersion", deprecatedVersion],
   ["missingRequest", missingRequest],
   ["idleAboveTarget", idleAboveTarget],
+  ["memoryInThousandths", memoryInThousandths],
   ["targetAboveRequests", targetAboveRequests],
   ["percentFromZero", percentFromZero],
   ["slowPolicies", slowPolicies],

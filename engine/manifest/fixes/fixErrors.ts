@@ -16,7 +16,7 @@ import { chooseVersion } from "./chooseVersion";
 import { nameFix } from "./nameFix";
 import { putIn } from "./putIn";
 import { targetVersionEdits } from "./targetVersion";
-import { afterLine, enumValueFix, insertFirstFix, isInside, nearest, removeEntry } from "./textFixes";
+import { afterLine, enumValueFix, insertFirstFix, isInside, nearest, quotedLike, removeEntry } from "./textFixes";
 
 type Judged = ReadAutoscaler;
 
@@ -27,10 +27,11 @@ export function fixErrors(text: string, autoscaler: Judged, findings: readonly F
   return findings.map((finding, index) => {
     if (index >= mostFixed) return finding;
     if (finding.path === "apiVersion" && autoscaler.form === "extensions") return { ...finding, fixes: extensionsFixes(text, autoscaler) };
+    if (finding.path.startsWith("status.")) return { ...finding, ...statusOfCluster(text, autoscaler.written) };
     const misreading = misreadAt.get(finding.path);
     if (misreading?.known) return { ...finding, ...unknownField(text, autoscaler, misreading, misreading.known, ofOtherVersion) };
     const fixes = misreading
-      ? unquoteFix(text, nodeAt(autoscaler.written, finding.path))
+      ? [...unquoteFix(text, nodeAt(autoscaler.written, finding.path)), ...percentFix(text, autoscaler.document, finding.path)]
       : fieldFix(text, autoscaler.document, finding.path);
     return fixes.length === 0 ? finding : { ...finding, fixes };
   });
@@ -110,11 +111,37 @@ function misreadPaths(document: YamlNode): string[] {
   return paths;
 }
 
+/** A status is refused with its manifest if it has not its form, and changes nothing if it has. */
+function statusOfCluster(text: string, written: YamlNode): Partial<Finding> {
+  const edits = removeEntry(text, written, "status");
+  return {
+    reason: "The API server refuses the whole manifest because of it. Only the cluster writes a status.",
+    fixes: edits.length === 0 ? [] : [{ title: "Remove status", edits }],
+  };
+}
+
 /** A number in quotes where an integer belongs. */
 function unquoteFix(text: string, node: YamlNode | undefined): Fix[] {
   if (node?.kind !== "scalar" || typeof node.value !== "string" || !/^[0-9]{1,9}$/.test(node.text)) return [];
   if (!/^["']/.test(text.slice(node.extent.start))) return [];
   return [{ title: `Write ${node.text} without quotes`, edits: [{ ...node.extent, text: node.text }] }];
+}
+
+/** `80%` as an average value is a utilization in other words. */
+function percentFix(text: string, document: YamlNode, path: string): Fix[] {
+  const target = nodeAt(document, path.slice(0, Math.max(0, path.lastIndexOf("."))));
+  const value = entryOf(target, "averageValue");
+  const type = valueOf(target, "type");
+  const isResource = /^spec\.metrics\[[0-9]+\]\.(?:resource|containerResource)\.target\.averageValue$/.test(path);
+  const [, percent] =
+    /^["']?([1-9][0-9]{0,3})\s*%["']?$/.exec(value ? text.slice(value.value.extent.start, value.value.extent.end) : "") ?? [];
+  if (!isResource || value === undefined || type === undefined || percent === undefined) return [];
+  const edits = [
+    { ...type.extent, text: quotedLike(type, "Utilization") },
+    { ...value.key, text: text.startsWith('"', value.key.start) ? '"averageUtilization"' : "averageUtilization" },
+    { ...value.value.extent, text: percent },
+  ];
+  return [{ title: `Write averageUtilization: ${percent}`, edits: edits.toSorted((a, b) => a.start - b.start) }];
 }
 
 /** By the field that is wrong; `document` is in autoscaling/v2. */

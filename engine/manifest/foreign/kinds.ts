@@ -44,6 +44,12 @@ const kinds: readonly Kind[] = [
     say: () => "This is a JSON patch. Paste the output of kubectl kustomize DIRECTORY with the patch applied.",
   },
   {
+    sign: has(
+      /^[ \t]*(?:package \w+$|type \w+ (?:struct|interface) *\{|type \w+ (?:string|int32|int64)$|func [\w(]|\w+[ \t]+\S+[ \t]+`json:")/m,
+    ),
+    say: () => "This is Go source of the API, not a manifest. The fields of a manifest have the names after json:. Paste YAML or JSON.",
+  },
+  {
     sign: has(/^[ \t]*resource[ \t]+"kubernetes_/m),
     say: (text) => `This is Terraform. Apply it, then paste the output of ${getYaml(text)}`,
   },

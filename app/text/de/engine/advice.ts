@@ -70,4 +70,8 @@ export const advice: Messages = {
   "The target is the {0} {1}, but the text has the {2} {3}.": "Das Ziel ist {0} {1}, aber im Text steht {2} {3}.",
   "An autoscaler scales the object that scaleTargetRef names in its own namespace. If there is no such object, it scales nothing.":
     "Ein Autoscaler skaliert das Objekt, das scaleTargetRef in seinem eigenen Namespace nennt. Gibt es kein solches Objekt, skaliert er nichts.",
+  "Memory targets in thousandths of a byte": "Zielwerte für Speicher in Tausendsteln eines Bytes",
+  "{0} of memory is {1} bytes: the suffix m means thousandths.": "{0} Speicher sind {1} Byte: Das Suffix m bedeutet Tausendstel.",
+  "Every pod uses more than that, so the count climbs to maxReplicas.":
+    "Jeder Pod verbraucht mehr, also steigt die Anzahl bis maxReplicas.",
 };

@@ -19,4 +19,8 @@ export const fixes: Messages = {
   "{0} belongs in {1}.": "{0} gehört in {1}.",
   "This field is new in autoscaling/v2.": "Dieses Feld gibt es erst seit autoscaling/v2.",
   "This field is from an older version of the API.": "Dieses Feld ist aus einer älteren Version der API.",
+  "The API server refuses the whole manifest because of it. Only the cluster writes a status.":
+    "Der API-Server lehnt deswegen das ganze Manifest ab. Einen Status schreibt nur der Cluster.",
+  "Remove status": "status entfernen",
+  "Write averageUtilization: {0}": "averageUtilization: {0} schreiben",
 };

@@ -94,4 +94,6 @@ export const foreign: Messages = {
   "Fill in the defaults": "Standards einsetzen",
   "A kustomize patch may omit it. If this is a patch, paste the output of kubectl kustomize DIRECTORY.":
     "In einem kustomize-Patch darf es fehlen. Wenn das ein Patch ist, füge die Ausgabe von kubectl kustomize VERZEICHNIS ein.",
+  "This is Go source of the API, not a manifest. The fields of a manifest have the names after json:. Paste YAML or JSON.":
+    "Das ist Go-Quelltext der API, kein Manifest. Die Felder eines Manifests haben die Namen hinter json:. Füge YAML oder JSON ein.",
 };

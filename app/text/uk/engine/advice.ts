@@ -68,4 +68,7 @@ export const advice: Messages = {
   "The target is the {0} {1}, but the text has the {2} {3}.": "Ціль — {0} {1}, але в тексті {2} {3}.",
   "An autoscaler scales the object that scaleTargetRef names in its own namespace. If there is no such object, it scales nothing.":
     "Автоскейлер масштабує об’єкт, який scaleTargetRef називає в його власному просторі імен. Якщо такого об’єкта немає, він нічого не масштабує.",
+  "Memory targets in thousandths of a byte": "Цілі для пам’яті в тисячних частках байта",
+  "{0} of memory is {1} bytes: the suffix m means thousandths.": "{0} пам’яті — це {1} байта: суфікс m означає тисячні частки.",
+  "Every pod uses more than that, so the count climbs to maxReplicas.": "Кожен под споживає більше, тож кількість зростає до maxReplicas.",
 };

@@ -19,4 +19,8 @@ export const fixes: Messages = {
   "{0} belongs in {1}.": "Місце {0} — у {1}.",
   "This field is new in autoscaling/v2.": "Це поле з’явилося в autoscaling/v2.",
   "This field is from an older version of the API.": "Це поле зі старішої версії API.",
+  "The API server refuses the whole manifest because of it. Only the cluster writes a status.":
+    "Через це сервер API відхиляє весь маніфест. Статус записує лише кластер.",
+  "Remove status": "Прибрати status",
+  "Write averageUtilization: {0}": "Написати averageUtilization: {0}",
 };

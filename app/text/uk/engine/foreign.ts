@@ -93,4 +93,6 @@ export const foreign: Messages = {
   "Fill in the defaults": "Підставити типові значення",
   "A kustomize patch may omit it. If this is a patch, paste the output of kubectl kustomize DIRECTORY.":
     "У патчі kustomize цього може не бути. Якщо це патч, вставте вивід kubectl kustomize КАТАЛОГ.",
+  "This is Go source of the API, not a manifest. The fields of a manifest have the names after json:. Paste YAML or JSON.":
+    "Це вихідний код API мовою Go, а не маніфест. Поля маніфесту мають імена, що стоять після json:. Вставте YAML або JSON.",
 };
