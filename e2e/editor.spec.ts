@@ -100,6 +100,28 @@ test("a manifest of an old version says what became of it and is rewritten in on
   await expect.poll(() => keptManifest(page)).toBe(old);
 });
 
+test("a manifest of Kubernetes 1.1 runs under 1.2 after one key, and its text stays", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  const old = `apiVersion: extensions/v1beta1
+kind: HorizontalPodAutoscaler
+metadata: {name: web}
+spec:
+  scaleRef: {kind: ReplicationController, name: web, subresource: scale}
+  maxReplicas: 7
+  cpuUtilization: {targetPercentage: 60}
+`;
+  await replaceManifest(page, old);
+  await expect(note(page, "Error on line 1")).toContainText("extensions/v1beta1 is the form of Kubernetes 1.1 to 1.5.");
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("F8");
+  await page.keyboard.press("ControlOrMeta+.");
+  await page.keyboard.press("Enter");
+  await newDigest(page, before);
+  await expect(page.getByText("max 7").first()).toBeVisible();
+  expect(await keptManifest(page)).toBe(old);
+});
+
 test("a pasted kubectl line becomes a manifest, and undo brings the line back", async ({ page }) => {
   await open(page);
   const before = await digest(page);

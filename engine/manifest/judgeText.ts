@@ -15,6 +15,7 @@ import type { Diagnostic } from "./problem";
 import { type Mending, readText, type ReadText } from "./readText";
 import { applyEdits, type Fix } from "./textEdit";
 import { lineStart } from "./textPosition";
+import { apiVersionOf } from "./versions/apiVersions";
 import type { Span } from "./yamlTree";
 
 /** Reads a text as `parseManifest` does, and says more if it has an error: what the text is in place of a manifest. Never throws. */
@@ -26,14 +27,15 @@ export function judgeManifest(text: string, featureGates: FeatureGates, version:
 export function judgeManifestV1(text: string): ManifestReading {
   const reading = parseManifestV1(text);
   if (reading.hpa !== null || text.length > longestManifest) return reading;
-  const findings = commandFindings(text, "1.28") ?? characterFindingsV1(text);
+  const findings = commandFindings(text, "1.28") ?? characterFindingsV1(text) ?? foreignFindingsOfAnyVersion(text);
   if (findings !== null) return { problems: reportProblems(text, findings), hpa: null, workload: null };
   return { ...reading, problems: reading.problems.map((problem) => withLaterVersion(text, problem)) };
 }
 
 /** A version of the API that came after 1.2 is read by a later server. */
 function withLaterVersion(text: string, problem: Diagnostic): Diagnostic {
-  if (problem.path !== "apiVersion" || readText(text, featureGates).autoscaler?.hpa == null) return problem;
+  const apiVersion = readText(text, featureGates).autoscaler?.apiVersion ?? "";
+  if (problem.path !== "apiVersion" || apiVersionOf(apiVersion) === undefined) return problem;
   return { ...problem, fixes: [...problem.fixes, chooseVersion(latestVersion)] };
 }
 
@@ -98,15 +100,18 @@ function commandFindings(text: string, version: KubernetesVersion): Finding[] | 
 /** What a text is that was not opened as a manifest, in a sentence, and whether it contains a manifest. */
 export function recognised(text: string): { message: string; isManifest: boolean } | null {
   if (text.length > longestManifest) return null;
-  const readAgain = (other: string) => readText(other, featureGates);
-  const [found] =
-    foreignFindings(
-      text,
-      readAgain(text),
-      (other) => troubleWithKind(readAgain(other)),
-      () => null,
-    ) ?? [];
+  const [found] = foreignFindingsOfAnyVersion(text) ?? [];
   return found === undefined ? null : { message: found.message, isManifest: found.fixes !== undefined };
+}
+
+function foreignFindingsOfAnyVersion(text: string): Finding[] | null {
+  const readAgain = (other: string) => readText(other, featureGates);
+  return foreignFindings(
+    text,
+    readAgain(text),
+    (other) => troubleWithKind(readAgain(other)),
+    () => null,
+  );
 }
 
 /** Gates matter only to a manifest; they do not change what a text is. */

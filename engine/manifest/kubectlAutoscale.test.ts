@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { targetKindNames, targetKinds } from "../api/targetKinds";
 import { defaultFlags } from "../controller/flags";
 import { readKubectlAutoscale } from "./kubectlAutoscale";
 import { judgeManifest } from "./judgeText";
+import { parseManifest } from "./parseManifest";
 
 function manifest(line: string): string {
   const reading = readKubectlAutoscale(line);
@@ -198,4 +200,13 @@ describe("reads in linear time", () => {
     readKubectlAutoscale(text);
     expect(performance.now() - start).toBeLessThan(3000);
   });
+});
+
+test.each(targetKindNames)("the manifest that it makes for a %s runs", (kind) => {
+  for (const type of [kind.toLowerCase(), targetKinds[kind].short]) {
+    const reading = readKubectlAutoscale(`kubectl autoscale ${type} web --max=5`);
+    if (!reading?.ok) throw new Error(type);
+    const { hpa } = parseManifest(reading.manifest, defaultFlags.featureGates);
+    expect(hpa?.spec.scaleTargetRef).toEqual({ apiVersion: targetKinds[kind].apiVersion, kind, name: "web" });
+  }
 });

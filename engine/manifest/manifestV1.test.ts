@@ -84,12 +84,19 @@ test("refuses a v2 manifest without a cpu utilization, but not one without metri
   expect(read(withoutMetrics).hpa?.spec.targetCPUUtilizationPercentage).toBe(80);
 });
 
+test.each([
+  ["$ kubectl rolling-update web-1 -f web-2.json", /^kubectl rolling-update .* Use a Deployment and the incident Rolling update\.$/],
+  ["Name: web\nNamespace: default\nReference: ReplicationController/web\nMin replicas: 1\n", /^This is the output of kubectl describe/],
+])("says what a text is that is no manifest: %j", (text, message) => {
+  expect(judgeManifestV1(text).problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
+});
+
 test("an API version of a later server is refused, and the later server is one press away", () => {
   const text = autoscalingV1.replace("autoscaling/v1", "autoscaling/v2beta1").replace(/  targetCPU.*/, "");
   const [problem] = judgeManifestV1(text).problems;
   expect(problem?.fixes).toEqual([{ title: "Choose Kubernetes 1.37", edits: [], version: "1.37" }]);
-  const [broken] = judgeManifestV1(text.replace("maxReplicas: 10", "maxReplicas: 0")).problems;
-  expect(broken).toMatchObject({ path: "apiVersion", fixes: [] });
+  const [unknown] = judgeManifestV1(text.replace("v2beta1", "v9")).problems;
+  expect(unknown).toMatchObject({ path: "apiVersion", fixes: [] });
 });
 
 test.each([

@@ -83,6 +83,11 @@ const kinds: readonly Kind[] = [
     say: (text) => `This is part of an autoscaler's status, not a manifest. Paste the whole output of ${getYaml(text)}`,
   },
   {
+    sign: has(/^[ \t]*(?:[$#%>][ \t]+)?kubectl[ \t][^\n#]*\brolling-update\b/m),
+    say: () =>
+      "kubectl rolling-update (up to kubectl 1.17) makes a second ReplicationController with another name, and the autoscaler does not scale that one. Use a Deployment and the incident Rolling update.",
+  },
+  {
     sign: has(/^[ \t]*(?:[$#%>][ \t]+)?(?:kubectl|oc|helm|kustomize)[ \t]+[a-z]/m),
     say: () => "This is a command, not a manifest. Paste its output.",
   },

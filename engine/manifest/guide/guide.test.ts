@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { targetKindNames, targetKinds } from "../../api/targetKinds";
 import { decodeManifest } from "../manifest";
 import { readYaml } from "../yamlTree";
 import { completionsAt } from "./completions";
@@ -196,4 +197,10 @@ test("outlines every object, of a List too and of text that cannot be read", () 
     { kind: "Deployment", name: "web", apiVersion: "apps/v1", line: 8, endLine: 10, role: "workload" },
     { kind: "HorizontalPodAutoscaler", name: "php-apache", apiVersion: "autoscaling/v2", line: 12, endLine: 30, role: "autoscaler" },
   ]);
+});
+
+test("every kind of target can be completed, and its API version", () => {
+  const text = "apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nspec:\n  scaleTargetRef:\n    ";
+  expect(labels(`${text}kind: |`, "value")).toEqual(targetKindNames);
+  expect(labels(`${text}apiVersion: |`, "value")).toEqual([...new Set(targetKindNames.map((kind) => targetKinds[kind].apiVersion))]);
 });

@@ -37,6 +37,8 @@ export const foreign: Messages = {
   "These are events, not a manifest. Paste the output of {0}": "Das sind Ereignisse, kein Manifest. Füge die Ausgabe ein von {0}",
   "This is part of an autoscaler's status, not a manifest. Paste the whole output of {0}":
     "Das ist ein Teil vom Status eines Autoscalers, kein Manifest. Füge die ganze Ausgabe ein von {0}",
+  "kubectl rolling-update (up to kubectl 1.17) makes a second ReplicationController with another name, and the autoscaler does not scale that one. Use a Deployment and the incident Rolling update.":
+    "kubectl rolling-update (bis kubectl 1.17) erzeugt einen zweiten ReplicationController mit anderem Namen, und den skaliert der Autoscaler nicht. Nimm ein Deployment und die Störung Rolling Update.",
   "This is a command, not a manifest. Paste its output.": "Das ist ein Befehl, kein Manifest. Füge seine Ausgabe ein.",
   "This manifest is inside a Markdown block.": "Dieses Manifest ist in einem Markdown-Block.",
   "Keep only the manifest": "Nur das Manifest behalten",

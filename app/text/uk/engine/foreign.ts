@@ -36,6 +36,8 @@ export const foreign: Messages = {
   "These are events, not a manifest. Paste the output of {0}": "Це події, а не маніфест. Вставте вивід команди {0}",
   "This is part of an autoscaler's status, not a manifest. Paste the whole output of {0}":
     "Це частина стану автоскейлера, а не маніфест. Вставте повний вивід команди {0}",
+  "kubectl rolling-update (up to kubectl 1.17) makes a second ReplicationController with another name, and the autoscaler does not scale that one. Use a Deployment and the incident Rolling update.":
+    "kubectl rolling-update (до kubectl 1.17) створює другий ReplicationController з іншою назвою, і його автоскейлер не масштабує. Візьміть Deployment та інцидент «Поступове оновлення».",
   "This is a command, not a manifest. Paste its output.": "Це команда, а не маніфест. Вставте її вивід.",
   "This manifest is inside a Markdown block.": "Цей маніфест лежить усередині блока Markdown.",
   "Keep only the manifest": "Залишити лише маніфест",
