@@ -23,12 +23,15 @@ import { twoAutoscalers } from "./operations/twoAutoscalers";
 import { disabledAndMax } from "./rates/disabledAndMax";
 import { eightyReplicas } from "./rates/eightyReplicas";
 import { minIsTheLeastChange } from "./rates/minIsTheLeastChange";
+import { tenPercentAndFive } from "./rates/tenPercentAndFive";
 import { tenPercentOfThree } from "./rates/tenPercentOfThree";
+import { thirtyPercentOrSeven } from "./rates/thirtyPercentOrSeven";
 import { allUnready } from "./readiness/allUnready";
 import { brokenRollout } from "./readiness/brokenRollout";
 import { crashLoop } from "./readiness/crashLoop";
 import { startUpBurst } from "./readiness/startUpBurst";
 import { notACooldown } from "./stability/notACooldown";
+import { scaleUpWindow } from "./stability/scaleUpWindow";
 import { pausedAtZero } from "./zero/pausedAtZero";
 import { wakesFromZero } from "./zero/wakesFromZero";
 
@@ -41,7 +44,10 @@ export const library: readonly LibraryEntry[] = [
   percentOfRequests,
   fivefoldSpike,
   notACooldown,
+  scaleUpWindow,
   eightyReplicas,
+  tenPercentAndFive,
+  thirtyPercentOrSeven,
   tenPercentOfThree,
   minIsTheLeastChange,
   disabledAndMax,

@@ -48,14 +48,34 @@ export const entries: Messages = {
   "The count follows the load five minutes later, without a pause.": "Die Anzahl folgt der Last fünf Minuten später, ohne Pause.",
   "Let the load fall at once: then the whole window passes before the first pod goes.":
     "Lass die Last auf einmal abfallen: Dann vergeht erst das ganze Fenster, bevor der erste Pod geht.",
+  "Two minutes of scale-up stabilization: when do the first pods come?":
+    "Zwei Minuten Stabilisierung nach oben: Wann kommen die ersten Pods?",
+  "When it scales up, the window takes the lowest proposal that it remembers, and the default window has no length. With 120 seconds, the proposal of 4 from 10:00 keeps the count until it expires at 12:00. Without the window the count goes to 8 at 10:15. A rise of a minute and a half adds no pods at all.":
+    "Beim Hochskalieren nimmt das Fenster den niedrigsten Vorschlag, den es sich merkt, und ohne Angabe ist es null Sekunden lang. Mit 120 Sekunden hält der Vorschlag 4 von 10:00 die Anzahl, bis er um 12:00 abläuft. Ohne das Fenster geht die Anzahl um 10:15 auf 8. Ein Anstieg von anderthalb Minuten bringt gar keine Pods.",
+  "The CPU proposes 10. The lowest proposal in the window is 4.": "Die CPU schlägt 10 vor. Der niedrigste Vorschlag im Fenster ist 4.",
+  "Write stabilizationWindowSeconds: 0, the default for scaling up: the count goes to 8 at 10:15.":
+    "Schreibe stabilizationWindowSeconds: 0, den Standardwert nach oben: Die Anzahl geht um 10:15 auf 8.",
 
   // Rates
   "10% or 4 pods a minute: which one decides?": "10% oder 4 Pods pro Minute: Was entscheidet?",
-  "With selectPolicy Max the policy that allows the larger change decides, and each sync checks this again. 10% of 80 pods is 8 pods a minute, and later it is fewer. Below 40 pods 10% is less than 4, so from there 4 pods go each minute.":
-    "Mit selectPolicy Max entscheidet die Policy, die die größere Änderung erlaubt, und jeder Abgleich prüft das neu. 10% von 80 Pods sind 8 Pods pro Minute, später sind es weniger. Unter 40 Pods sind 10% weniger als 4, also gehen von da an jede Minute 4 Pods.",
+  "With selectPolicy Max the policy that allows the larger change decides, and each sync checks this again. 10% of 80 pods is 8 pods a minute, and later it is fewer: 80, 72, 64, 57, 51, 45, 40. From 40 pods on 10% is not more than 4, so 4 pods go each minute: 36, 32, and so on.":
+    "Mit selectPolicy Max entscheidet die Policy, die die größere Änderung erlaubt, und jeder Abgleich prüft das neu. 10% von 80 Pods sind 8 Pods pro Minute, später sind es weniger: 80, 72, 64, 57, 51, 45, 40. Ab 40 Pods sind 10% nicht mehr als 4, also gehen jede Minute 4 Pods: 36, 32 und so weiter.",
   "The decision shows both policies and which one decides.": "Die Entscheidung zeigt beide Policies und welche den Ausschlag gibt.",
   "Write selectPolicy: Min. Then the smaller change decides, and 4 pods go each minute from the start.":
     "Schreibe selectPolicy: Min. Dann entscheidet die kleinere Änderung, und von Anfang an gehen jede Minute 4 Pods.",
+  "10% and 5 pods a minute with Min: 80, 75, and then?": "10% und 5 Pods pro Minute mit Min: 80, 75, und dann?",
+  "With selectPolicy Min the policy that allows the smaller change decides. 10% of 80 pods is 8 pods, so 5 pods go each minute: 80, 75, 70, and so on to 40. 10% of 40 pods is only 4, so the next counts are 36, 32 and 28.":
+    "Mit selectPolicy Min entscheidet die Policy, die die kleinere Änderung erlaubt. 10% von 80 Pods sind 8 Pods, also gehen jede Minute 5 Pods: 80, 75, 70 und so weiter bis 40. 10% von 40 Pods sind nur 4, also sind die nächsten Anzahlen 36, 32 und 28.",
+  "10% of 40 pods is 4, less than 5, so the Percent policy decides from here on.":
+    "10% von 40 Pods sind 4, weniger als 5, also entscheidet von hier an die Percent-Policy.",
+  "Write selectPolicy: Max: the count goes from 80 to 72, 64, 57, 51, 45 and 40, and then by 5 each minute.":
+    "Schreibe selectPolicy: Max: Die Anzahl geht von 80 auf 72, 64, 57, 51, 45 und 40 und dann jede Minute um 5 nach unten.",
+  "30% or 7 pods a minute: how fast do 18 pods become 56?": "30% oder 7 Pods pro Minute: Wie schnell werden aus 18 Pods 56?",
+  "From 18 pods, 30% allows 23.4, which the controller rounds up to 24, and 7 pods allow 25. With selectPolicy Max the larger change decides, so the first step goes to 25. From there 30% allows more than 7 pods: 33, 43, and 56 after three minutes.":
+    "Von 18 Pods aus erlauben 30% eine Anzahl von 23.4, die der Controller auf 24 aufrundet, und 7 Pods erlauben 25. Mit selectPolicy Max entscheidet die größere Änderung, also geht der erste Schritt auf 25. Von da an erlauben 30% mehr als 7 Pods: 33, 43 und nach drei Minuten 56.",
+  "The decision shows both policies: 30% allows 24 pods, and 7 pods allow 25.":
+    "Die Entscheidung zeigt beide Policies: 30% erlauben 24 Pods, und 7 Pods erlauben 25.",
+  "Remove the policy of 7 pods: the first step goes to 24.": "Entferne die Policy von 7 Pods: Der erste Schritt geht auf 24.",
   "10% of three pods is less than one: is it stuck?": "10% von drei Pods sind weniger als einer: Hängt er fest?",
   "A Percent policy sets how many pods must remain, and the controller rounds that number down to whole pods. 90% of 3 is 2.7, so 2 must remain. The count goes from 3 to 2, and a minute later from 2 to 1.":
     "Eine Percent-Policy legt fest, wie viele Pods übrig bleiben müssen, und der Controller rundet diese Zahl auf ganze Pods ab. 90% von 3 sind 2.7, also müssen 2 übrig bleiben. Die Anzahl geht von 3 auf 2 und eine Minute später von 2 auf 1.",

@@ -49,14 +49,33 @@ export const entries: Messages = {
     "Кількість іде за навантаженням із запізненням на п’ять хвилин, без пауз.",
   "Let the load fall at once: then the whole window passes before the first pod goes.":
     "Нехай навантаження впаде одразу: тоді перший под зникне, лише коли мине все вікно.",
+  "Two minutes of scale-up stabilization: when do the first pods come?": "Дві хвилини стабілізації вгору: коли з’являться перші поди?",
+  "When it scales up, the window takes the lowest proposal that it remembers, and the default window has no length. With 120 seconds, the proposal of 4 from 10:00 keeps the count until it expires at 12:00. Without the window the count goes to 8 at 10:15. A rise of a minute and a half adds no pods at all.":
+    "Під час масштабування вгору вікно бере найменшу пропозицію з тих, що пам’ятає, а типова довжина цього вікна — нуль. За 120 секунд пропозиція 4 від 10:00 утримує кількість, доки не втратить чинність о 12:00. Без вікна кількість зростає до 8 о 10:15. Зростання навантаження на півтори хвилини взагалі не додає подів.",
+  "The CPU proposes 10. The lowest proposal in the window is 4.": "CPU пропонує 10. Найменша пропозиція у вікні — 4.",
+  "Write stabilizationWindowSeconds: 0, the default for scaling up: the count goes to 8 at 10:15.":
+    "Напишіть stabilizationWindowSeconds: 0, типове значення для масштабування вгору: кількість зросте до 8 о 10:15.",
 
   // Rates
   "10% or 4 pods a minute: which one decides?": "10% чи 4 поди за хвилину: що вирішує?",
-  "With selectPolicy Max the policy that allows the larger change decides, and each sync checks this again. 10% of 80 pods is 8 pods a minute, and later it is fewer. Below 40 pods 10% is less than 4, so from there 4 pods go each minute.":
-    "Із selectPolicy Max вирішує політика, що дозволяє більшу зміну, і кожне узгодження перевіряє це знову. 10% від 80 подів — це 8 подів за хвилину, а далі менше. Коли подів менше за 40, 10% — це менше за 4, тож відтоді щохвилини зникають 4 поди.",
+  "With selectPolicy Max the policy that allows the larger change decides, and each sync checks this again. 10% of 80 pods is 8 pods a minute, and later it is fewer: 80, 72, 64, 57, 51, 45, 40. From 40 pods on 10% is not more than 4, so 4 pods go each minute: 36, 32, and so on.":
+    "Із selectPolicy Max вирішує політика, що дозволяє більшу зміну, і кожне узгодження перевіряє це знову. 10% від 80 подів — це 8 подів за хвилину, а далі менше: 80, 72, 64, 57, 51, 45, 40. Від 40 подів 10% — не більше за 4, тож щохвилини зникають 4 поди: 36, 32 і так далі.",
   "The decision shows both policies and which one decides.": "У рішенні видно обидві політики і яка з них вирішує.",
   "Write selectPolicy: Min. Then the smaller change decides, and 4 pods go each minute from the start.":
     "Напишіть selectPolicy: Min. Тоді вирішує менша зміна, і від самого початку щохвилини зникають 4 поди.",
+  "10% and 5 pods a minute with Min: 80, 75, and then?": "10% і 5 подів за хвилину з Min: 80, 75, а далі?",
+  "With selectPolicy Min the policy that allows the smaller change decides. 10% of 80 pods is 8 pods, so 5 pods go each minute: 80, 75, 70, and so on to 40. 10% of 40 pods is only 4, so the next counts are 36, 32 and 28.":
+    "Із selectPolicy Min вирішує політика, що дозволяє меншу зміну. 10% від 80 подів — це 8 подів, тож щохвилини зникають 5 подів: 80, 75, 70 і так далі до 40. 10% від 40 подів — лише 4, тож далі кількість — 36, 32 і 28.",
+  "10% of 40 pods is 4, less than 5, so the Percent policy decides from here on.":
+    "10% від 40 подів — це 4, менше за 5, тож відтепер вирішує політика Percent.",
+  "Write selectPolicy: Max: the count goes from 80 to 72, 64, 57, 51, 45 and 40, and then by 5 each minute.":
+    "Напишіть selectPolicy: Max: кількість спадає з 80 до 72, 64, 57, 51, 45 і 40, а далі щохвилини на 5.",
+  "30% or 7 pods a minute: how fast do 18 pods become 56?": "30% чи 7 подів за хвилину: як швидко з 18 подів стане 56?",
+  "From 18 pods, 30% allows 23.4, which the controller rounds up to 24, and 7 pods allow 25. With selectPolicy Max the larger change decides, so the first step goes to 25. From there 30% allows more than 7 pods: 33, 43, and 56 after three minutes.":
+    "Від 18 подів 30% дозволяють 23.4, і контролер округлює це вгору до 24, а 7 подів дозволяють 25. Із selectPolicy Max вирішує більша зміна, тож перший крок — до 25. Відтоді 30% дозволяють більше, ніж 7 подів: 33, 43 і за три хвилини 56.",
+  "The decision shows both policies: 30% allows 24 pods, and 7 pods allow 25.":
+    "У рішенні видно обидві політики: 30% дозволяють 24 поди, а 7 подів дозволяють 25.",
+  "Remove the policy of 7 pods: the first step goes to 24.": "Вилучіть політику 7 подів: перший крок буде до 24.",
   "10% of three pods is less than one: is it stuck?": "10% від трьох подів — менше за один: він застряг?",
   "A Percent policy sets how many pods must remain, and the controller rounds that number down to whole pods. 90% of 3 is 2.7, so 2 must remain. The count goes from 3 to 2, and a minute later from 2 to 1.":
     "Політика Percent визначає, скільки подів має лишитися, і контролер округлює це число вниз до цілих подів. 90% від 3 — це 2.7, тож мають лишитися 2. Кількість змінюється з 3 на 2, а за хвилину — з 2 на 1.",

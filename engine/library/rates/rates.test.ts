@@ -3,12 +3,15 @@ import { between, condition, counts, edited, firstProposal, rescales, run } from
 import { disabledAndMax } from "./disabledAndMax";
 import { eightyReplicas } from "./eightyReplicas";
 import { minIsTheLeastChange } from "./minIsTheLeastChange";
+import { tenPercentAndFive } from "./tenPercentAndFive";
 import { tenPercentOfThree } from "./tenPercentOfThree";
+import { thirtyPercentOrSeven } from "./thirtyPercentOrSeven";
 
 const changes = (list: number[]) => list.slice(1).map((count, index) => count - list[index]!);
 
 test("80 pods lose 8, 8, 7, 6, 6, 5 and then 4 a minute; with Min it is 4 from the start and less below 40", () => {
   const trace = run(eightyReplicas);
+  expect(counts(trace).slice(0, 9)).toEqual([80, 72, 64, 57, 51, 45, 40, 36, 32]);
   expect(changes(counts(trace))).toEqual([-8, -8, -7, -6, -6, -5, -4, -4, -4, -4, -4, -4, -4, -4, -4, -3]);
   const downs = rescales(trace);
   expect(downs.slice(1).every(({ at }, index) => at - downs[index]!.at >= 60)).toBe(true);
@@ -48,4 +51,30 @@ test("Disabled keeps ten pods without load; a maxReplicas of 6 takes four of the
   expect(condition(clamped!, "AbleToScale")!.reason).toBe("SucceededRescale");
 
   expect(counts(run(disabledAndMax, { incidents: [] }))).toEqual([10]);
+});
+
+test("with 10% and 5 pods, Min removes 5 a minute down to 40 and then 4; Max removes 8 at first", () => {
+  const trace = run(tenPercentAndFive);
+  expect(counts(trace).slice(0, 12)).toEqual([80, 75, 70, 65, 60, 55, 50, 45, 40, 36, 32, 28]);
+  const [fewer] = between(trace, tenPercentAndFive.look.at, tenPercentAndFive.look.at + 1);
+  expect(fewer).toMatchObject({ specReplicas: 40, scaledTo: 36, heldBy: { by: "policy" } });
+
+  const most = run(tenPercentAndFive, edited(tenPercentAndFive, "selectPolicy: Min", "selectPolicy: Max"));
+  expect(counts(most).slice(0, 10)).toEqual([80, 72, 64, 57, 51, 45, 40, 35, 30, 25]);
+});
+
+test("30% or 7 pods a minute: 18 become 25, 33, 43 and 56 within three minutes; 30% alone allows 24", () => {
+  const steps = rescales(run(thirtyPercentOrSeven));
+  expect(steps.slice(0, 4)).toEqual([
+    { at: 315, from: 18, to: 25 },
+    { at: 375, from: 25, to: 33 },
+    { at: 435, from: 33, to: 43 },
+    { at: 495, from: 43, to: 56 },
+  ]);
+  expect(steps[3]!.at - steps[0]!.at).toBe(180);
+
+  const percent = edited(thirtyPercentOrSeven, "      - type: Pods\n        value: 7\n        periodSeconds: 60\n", "");
+  expect(counts(run(thirtyPercentOrSeven, percent)).slice(0, 2)).toEqual([18, 24]);
+  const pods = edited(thirtyPercentOrSeven, "      - type: Percent\n        value: 30\n        periodSeconds: 60\n", "");
+  expect(counts(run(thirtyPercentOrSeven, pods)).slice(0, 2)).toEqual([18, 25]);
 });

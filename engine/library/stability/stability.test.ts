@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { rescales, run } from "../testing/runEntry";
+import { between, counts, edited, firstProposal, rescales, run } from "../testing/runEntry";
 import { notACooldown } from "./notACooldown";
+import { scaleUpWindow } from "./scaleUpWindow";
 
 test("a steady decline shrinks at every sync, a sudden one waits for the whole window", () => {
   const trace = run(notACooldown);
@@ -20,4 +21,30 @@ test("a steady decline shrinks at every sync, a sudden one waits for the whole w
   };
   const [first] = rescales(run(notACooldown, { load: sudden }));
   expect(first!.at).toBeGreaterThanOrEqual(900);
+});
+
+test("a scale-up window of 120 s holds the lowest proposal until 12:00; without it the count goes up at 10:15", () => {
+  const trace = run(scaleUpWindow);
+  expect(rescales(trace)[0]).toEqual({ at: 720, from: 4, to: 8 });
+  for (const held of between(trace, 615, 720)) expect([held.specReplicas, held.scaledTo, held.heldBy.by]).toEqual([4, null, "window"]);
+  const [last] = between(trace, scaleUpWindow.look.at, scaleUpWindow.look.at + 1);
+  expect(firstProposal(last!).replicaCount).toBe(10);
+  expect(last!.decision).toMatchObject({ stabilization: { proposal: 10, result: 4 } });
+
+  const atOnce = run(scaleUpWindow, edited(scaleUpWindow, "Seconds: 120", "Seconds: 0"));
+  expect(rescales(atOnce)[0]).toEqual({ at: 615, from: 4, to: 8 });
+
+  const rise = {
+    noise: 0,
+    points: [
+      [0, 19.2],
+      [600, 19.2],
+      [601, 48],
+      [690, 48],
+      [691, 19.2],
+      [1800, 19.2],
+    ] as const,
+  };
+  expect(counts(run(scaleUpWindow, { load: rise }))).toEqual([4]);
+  expect(counts(run(scaleUpWindow, { ...edited(scaleUpWindow, "Seconds: 120", "Seconds: 0"), load: rise }))).toContain(10);
 });
