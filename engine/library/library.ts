@@ -10,15 +10,18 @@ import { forbiddenWindows } from "./history/forbiddenWindows";
 import { upWhileBelowTarget } from "./history/upWhileBelowTarget";
 import { wakesWhoeverSlept } from "./history/wakesWhoeverSlept";
 import { averageHidesHotPod } from "./metrics/averageHidesHotPod";
+import { busySidecar } from "./metrics/busySidecar";
 import { idleMemory } from "./metrics/idleMemory";
 import { missingCountAsIdle } from "./metrics/missingCountAsIdle";
 import { missingSamples } from "./metrics/missingSamples";
 import { oneMetricFails } from "./metrics/oneMetricFails";
+import { requestsAtAnIngress } from "./metrics/requestsAtAnIngress";
 import { sidecarDilutes } from "./metrics/sidecarDilutes";
 import { sidecarWithoutRequest } from "./metrics/sidecarWithoutRequest";
 import { surgeIsCopied } from "./metrics/surgeIsCopied";
 import { valueOfBacklog } from "./metrics/valueOfBacklog";
 import { applyResetsReplicas } from "./operations/applyResetsReplicas";
+import { oneByOne } from "./operations/oneByOne";
 import { twoAutoscalers } from "./operations/twoAutoscalers";
 import { disabledAndMax } from "./rates/disabledAndMax";
 import { eightyReplicas } from "./rates/eightyReplicas";
@@ -32,6 +35,7 @@ import { crashLoop } from "./readiness/crashLoop";
 import { startUpBurst } from "./readiness/startUpBurst";
 import { notACooldown } from "./stability/notACooldown";
 import { scaleUpWindow } from "./stability/scaleUpWindow";
+import { toleranceInManifest } from "./stability/toleranceInManifest";
 import { pausedAtZero } from "./zero/pausedAtZero";
 import { wakesFromZero } from "./zero/wakesFromZero";
 
@@ -45,6 +49,7 @@ export const library: readonly LibraryEntry[] = [
   fivefoldSpike,
   notACooldown,
   scaleUpWindow,
+  toleranceInManifest,
   eightyReplicas,
   tenPercentAndFive,
   thirtyPercentOrSeven,
@@ -55,10 +60,12 @@ export const library: readonly LibraryEntry[] = [
   averageHidesHotPod,
   sidecarWithoutRequest,
   sidecarDilutes,
+  busySidecar,
   oneMetricFails,
   missingSamples,
   missingCountAsIdle,
   valueOfBacklog,
+  requestsAtAnIngress,
   surgeIsCopied,
   startUpBurst,
   brokenRollout,
@@ -67,6 +74,7 @@ export const library: readonly LibraryEntry[] = [
   pausedAtZero,
   wakesFromZero,
   applyResetsReplicas,
+  oneByOne,
   twoAutoscalers,
   upWhileBelowTarget,
   forbiddenWindows,

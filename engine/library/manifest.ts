@@ -1,5 +1,7 @@
 interface AutoscalerText {
   name: string;
+  /** Of the target; absent: Deployment. */
+  kind?: "Deployment" | "StatefulSet";
   min: number;
   max: number;
   /** Entries of spec.metrics, as the functions below write them. */
@@ -9,7 +11,7 @@ interface AutoscalerText {
 }
 
 /** A manifest as people write it. */
-export function autoscaler({ name, min, max, metrics, behavior }: AutoscalerText): string {
+export function autoscaler({ name, kind = "Deployment", min, max, metrics, behavior }: AutoscalerText): string {
   return `apiVersion: autoscaling/v2
 kind: HorizontalPodAutoscaler
 metadata:
@@ -17,7 +19,7 @@ metadata:
 spec:
   scaleTargetRef:
     apiVersion: apps/v1
-    kind: Deployment
+    kind: ${kind}
     name: ${name}
   minReplicas: ${min}
   maxReplicas: ${max}
@@ -52,6 +54,20 @@ export const podsAverage = (name: string, value: string): string => `  - type: P
       target:
         type: AverageValue
         averageValue: ${value}
+`;
+
+/** Requests per second at an Ingress. */
+export const ingressRequests = (ingress: string, average: string): string => `  - type: Object
+    object:
+      metric:
+        name: requests_per_second
+      describedObject:
+        apiVersion: networking.k8s.io/v1
+        kind: Ingress
+        name: ${ingress}
+      target:
+        type: AverageValue
+        averageValue: ${average}
 `;
 
 export const externalValue = (name: string, value: string): string => `  - type: External

@@ -55,6 +55,14 @@ export const entries: Messages = {
   "The CPU proposes 10. The lowest proposal in the window is 4.": "Die CPU schlägt 10 vor. Der niedrigste Vorschlag im Fenster ist 4.",
   "Write stabilizationWindowSeconds: 0, the default for scaling up: the count goes to 8 at 10:15.":
     "Schreibe stabilizationWindowSeconds: 0, den Standardwert nach oben: Die Anzahl geht um 10:15 auf 8.",
+  "A tolerance of 5% and a target of 100M: does 105M add a pod?":
+    "Eine Toleranz von 5% und ein Zielwert von 100M: Kommt bei 105M ein Pod hinzu?",
+  "No: 105M is exactly 1.05 times the target, and that is still inside the tolerance. At 105.1M the ratio is 1.051, and five pods become six. The field tolerance is for one direction only: for scaling down, the cluster's tolerance of 10% stays.":
+    "Nein: 105M sind genau das 1.05-Fache des Zielwerts, und das liegt noch in der Toleranz. Bei 105.1M ist das Verhältnis 1.051, und aus fünf Pods werden sechs. Das Feld tolerance gilt nur für eine Richtung: Nach unten bleibt die Toleranz des Clusters von 10%.",
+  "525.5M are 105.1M for each of five pods. The ratio of 1.051 is outside the tolerance of 5%.":
+    "525.5M sind 105.1M für jeden der fünf Pods. Das Verhältnis 1.051 liegt außerhalb der Toleranz von 5%.",
+  "Remove behavior: the cluster's tolerance of 10% applies, and there are five pods until the end.":
+    "Entferne behavior: Es gilt die Toleranz des Clusters von 10%, und bis zum Ende bleiben es fünf Pods.",
 
   // Rates
   "10% or 4 pods a minute: which one decides?": "10% oder 4 Pods pro Minute: Was entscheidet?",
@@ -124,6 +132,13 @@ export const entries: Messages = {
     "Die Pods liegen in der Toleranz, obwohl jeder Hauptcontainer das Doppelte seines Requests verbraucht.",
   "Use type: ContainerResource with container: web. It measures the main container alone.":
     "Nimm type: ContainerResource mit container: web. Das misst nur den Hauptcontainer.",
+  "The sidecar is the bottleneck: which metric sees it?": "Der Sidecar ist der Engpass: Welche Metrik sieht das?",
+  "Each sidecar uses 120% of its request, but each main container only 30%. A Resource metric adds both up and finds 48%, below its target of 60%. A ContainerResource metric measures one container alone. With one for each container, the higher proposal wins: 8 pods for the sidecar.":
+    "Jeder Sidecar verbraucht 120% seines Requests, jeder Hauptcontainer aber nur 30%. Eine Resource-Metrik zählt beide zusammen und kommt auf 48%, unter ihrem Zielwert von 60%. Eine ContainerResource-Metrik misst nur einen Container. Mit einer für jeden Container gewinnt der höhere Vorschlag: 8 Pods für den Sidecar.",
+  "The main container is at 30%, the sidecar at 120%. The sidecar's metric proposes 8.":
+    "Der Hauptcontainer ist bei 30%, der Sidecar bei 120%. Die Metrik des Sidecars schlägt 8 vor.",
+  "Use one metric of type: Resource instead, with the same target: the pods are at 48%, and the count stays at 4.":
+    "Nimm stattdessen eine Metrik mit type: Resource und demselben Zielwert: Die Pods sind bei 48%, und die Anzahl bleibt bei 4.",
   "One of two metrics cannot be read: what still works?": "Eine von zwei Metriken ist nicht lesbar: Was funktioniert noch?",
   "The other metric can still add pods. But it cannot remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
     "Die andere Metrik kann weiter Pods hinzufügen. Aber sie kann keine entfernen, denn die fehlende Metrik könnte mehr vorschlagen. Solange die External-Metrics-API ausfällt, folgt die Anzahl der Last also nach oben, aber nicht nach unten.",
@@ -158,6 +173,14 @@ export const entries: Messages = {
     "status.replicas ist 11, spec.replicas ist 10. Das Verhältnis liegt in der Toleranz, also schlägt die Metrik 11 vor.",
   "Set maxSurge to 0 and maxUnavailable to 10%: the update then never has an extra pod.":
     "Setze maxSurge auf 0 und maxUnavailable auf 10%: Das Update hat dann nie einen zusätzlichen Pod.",
+  "Requests at an Ingress: a target of type Value or AverageValue?":
+    "Anfragen an einem Ingress: ein Zielwert vom Typ Value oder AverageValue?",
+  "An Object metric has one value for all pods, here the requests per second at an Ingress. AverageValue divides it by the pods: 160 requests ÷ 20 is 8 pods, for any number of pods. Value compares the whole 160 with its target, and more pods do not lower it. So with a Value of 20 the count climbs to maxReplicas.":
+    "Eine Object-Metrik hat einen Wert für alle Pods, hier die Anfragen pro Sekunde an einem Ingress. AverageValue teilt ihn durch die Pods: 160 Anfragen ÷ 20 ergibt 8 Pods, egal wie viele Pods es gibt. Value vergleicht die ganzen 160 mit dem Zielwert, und mehr Pods senken sie nicht. Mit einem Value von 20 steigt die Anzahl also bis maxReplicas.",
+  "The Ingress gets 160 requests per second, 20 for each of the 8 pods.":
+    "Der Ingress bekommt 160 Anfragen pro Sekunde, 20 für jeden der 8 Pods.",
+  "Write type: Value and value: 20. Four pods become 40 within a minute, before the load rises.":
+    "Schreibe type: Value und value: 20. Aus vier Pods werden innerhalb einer Minute 40, noch bevor die Last steigt.",
 
   // Readiness
   "It needed two more pods: why are there twenty?": "Es brauchte zwei Pods mehr: Warum sind es zwanzig?",
@@ -212,6 +235,14 @@ export const entries: Messages = {
     "Die Anzahl fällt ohne Zutun des Autoscalers und steigt dann in Stufen wieder an.",
   "Remove the two incidents. A workload's manifest without spec.replicas has the same effect.":
     "Entferne die beiden Störungen. Ein Manifest des Workloads ohne spec.replicas wirkt genauso.",
+  "A StatefulSet: eight replicas are written, why are there only six pods?":
+    "Ein StatefulSet: Acht Replicas sind geschrieben, warum gibt es nur sechs Pods?",
+  "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes eight minutes.":
+    "Ein StatefulSet startet einen Pod nach dem anderen, und jeden erst, wenn alle Pods davor bereit sind. Um 05:30 ist 8 geschrieben, aber der achte Pod ist um 07:15 bereit. Ein Deployment hat alle acht um 06:00. Das Rolling Update um 20:00 ersetzt einen Pod nach dem anderen, von db-7 bis db-0, und dauert acht Minuten.",
+  "8 replicas are written. Six pods exist, and five of them are ready.":
+    "8 Replicas sind geschrieben. Sechs Pods existieren, und fünf davon sind bereit.",
+  "Write kind: Deployment: eight pods are ready at 06:00, and the rolling update takes a minute.":
+    "Schreibe kind: Deployment: Um 06:00 sind acht Pods bereit, und das Rolling Update dauert eine Minute.",
   "A second autoscaler on the same pods: which one wins?": "Ein zweiter Autoscaler auf denselben Pods: Welcher gewinnt?",
   "Neither. When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
     "Keiner. Wählen zwei Autoscaler dieselben Pods aus, hören beide mit AmbiguousSelector auf, bevor sie eine Metrik lesen. Um 10:00 verdreifacht sich die Last, und nichts passiert, bis der zweite weg ist.",

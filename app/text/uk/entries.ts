@@ -55,6 +55,13 @@ export const entries: Messages = {
   "The CPU proposes 10. The lowest proposal in the window is 4.": "CPU пропонує 10. Найменша пропозиція у вікні — 4.",
   "Write stabilizationWindowSeconds: 0, the default for scaling up: the count goes to 8 at 10:15.":
     "Напишіть stabilizationWindowSeconds: 0, типове значення для масштабування вгору: кількість зросте до 8 о 10:15.",
+  "A tolerance of 5% and a target of 100M: does 105M add a pod?": "Допуск 5%, цільове значення 100M: чи 105M додасть под?",
+  "No: 105M is exactly 1.05 times the target, and that is still inside the tolerance. At 105.1M the ratio is 1.051, and five pods become six. The field tolerance is for one direction only: for scaling down, the cluster's tolerance of 10% stays.":
+    "Ні: 105M — це рівно 1.05 цільового значення, і це ще в межах допуску. За 105.1M відношення — 1.051, і з п’яти подів стає шість. Поле tolerance діє лише в одному напрямку: для масштабування вниз лишається допуск кластера 10%.",
+  "525.5M are 105.1M for each of five pods. The ratio of 1.051 is outside the tolerance of 5%.":
+    "525.5M — це 105.1M на кожен із п’яти подів. Відношення 1.051 — за межами допуску 5%.",
+  "Remove behavior: the cluster's tolerance of 10% applies, and there are five pods until the end.":
+    "Вилучіть behavior: діє допуск кластера 10%, і до кінця лишається п’ять подів.",
 
   // Rates
   "10% or 4 pods a minute: which one decides?": "10% чи 4 поди за хвилину: що вирішує?",
@@ -123,6 +130,13 @@ export const entries: Messages = {
     "Поди — у межах допуску, хоча кожен головний контейнер споживає вдвічі більше за свій запит CPU.",
   "Use type: ContainerResource with container: web. It measures the main container alone.":
     "Візьміть type: ContainerResource із container: web. Так вимірюється лише головний контейнер.",
+  "The sidecar is the bottleneck: which metric sees it?": "Вузьке місце — допоміжний контейнер: яка метрика це бачить?",
+  "Each sidecar uses 120% of its request, but each main container only 30%. A Resource metric adds both up and finds 48%, below its target of 60%. A ContainerResource metric measures one container alone. With one for each container, the higher proposal wins: 8 pods for the sidecar.":
+    "Кожен допоміжний контейнер споживає 120% свого запиту ресурсів, а кожен головний — лише 30%. Метрика Resource додає обидва й отримує 48%, менше за цільове значення 60%. Метрика ContainerResource вимірює лише один контейнер. Якщо є метрика для кожного, перемагає більша пропозиція: 8 подів для допоміжного контейнера.",
+  "The main container is at 30%, the sidecar at 120%. The sidecar's metric proposes 8.":
+    "Головний контейнер має 30%, допоміжний — 120%. Метрика допоміжного контейнера пропонує 8.",
+  "Use one metric of type: Resource instead, with the same target: the pods are at 48%, and the count stays at 4.":
+    "Візьміть натомість одну метрику type: Resource із тим самим цільовим значенням: поди мають 48%, і кількість лишається 4.",
   "One of two metrics cannot be read: what still works?": "Одну з двох метрик неможливо прочитати: що ще працює?",
   "The other metric can still add pods. But it cannot remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
     "Друга метрика й далі може додавати поди. Але прибирати їх вона не може, бо відсутня метрика могла б запропонувати більше. Тож поки API external-метрик не працює, кількість іде за навантаженням угору, але не вниз.",
@@ -157,6 +171,13 @@ export const entries: Messages = {
     "status.replicas — 11, а spec.replicas — 10. Відношення в межах допуску, тому метрика пропонує 11.",
   "Set maxSurge to 0 and maxUnavailable to 10%: the update then never has an extra pod.":
     "Задайте maxSurge 0 і maxUnavailable 10%: тоді оновлення ніколи не має додаткового пода.",
+  "Requests at an Ingress: a target of type Value or AverageValue?": "Запити на Ingress: цільове значення типу Value чи AverageValue?",
+  "An Object metric has one value for all pods, here the requests per second at an Ingress. AverageValue divides it by the pods: 160 requests ÷ 20 is 8 pods, for any number of pods. Value compares the whole 160 with its target, and more pods do not lower it. So with a Value of 20 the count climbs to maxReplicas.":
+    "Метрика Object має одне значення для всіх подів, тут — запити за секунду на Ingress. AverageValue ділить його на поди: 160 запитів ÷ 20 — це 8 подів за будь-якої кількості подів. Value порівнює з цільовим значенням усі 160, і більше подів їх не зменшує. Тож за Value 20 кількість зростає до maxReplicas.",
+  "The Ingress gets 160 requests per second, 20 for each of the 8 pods.":
+    "Ingress отримує 160 запитів за секунду, по 20 на кожен із 8 подів.",
+  "Write type: Value and value: 20. Four pods become 40 within a minute, before the load rises.":
+    "Напишіть type: Value і value: 20. Із чотирьох подів за хвилину стане 40, ще до зростання навантаження.",
 
   // Readiness
   "It needed two more pods: why are there twenty?": "Потрібні були ще два поди: чому їх двадцять?",
@@ -209,6 +230,12 @@ export const entries: Messages = {
     "Кількість падає без участі автоскейлера, а потім знову зростає сходинками.",
   "Remove the two incidents. A workload's manifest without spec.replicas has the same effect.":
     "Вилучіть обидва інциденти. Маніфест робочого навантаження без spec.replicas діє так само.",
+  "A StatefulSet: eight replicas are written, why are there only six pods?": "StatefulSet: записано вісім реплік, чому подів лише шість?",
+  "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes eight minutes.":
+    "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває вісім хвилин.",
+  "8 replicas are written. Six pods exist, and five of them are ready.": "Записано 8 реплік. Існує шість подів, і п’ять із них готові.",
+  "Write kind: Deployment: eight pods are ready at 06:00, and the rolling update takes a minute.":
+    "Напишіть kind: Deployment: вісім подів готові о 06:00, а поступове оновлення триває хвилину.",
   "A second autoscaler on the same pods: which one wins?": "Другий автоскейлер на тих самих подах: який переможе?",
   "Neither. When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
     "Жоден. Коли два автоскейлери вибирають ті самі поди, обидва зупиняються з AmbiguousSelector, не прочитавши жодної метрики. О 10:00 навантаження зростає втричі, і нічого не відбувається, доки не зникне другий.",

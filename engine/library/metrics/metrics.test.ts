@@ -13,10 +13,12 @@ import {
 } from "../testing/runEntry";
 import { containerCpuUtilization, cpuUtilization } from "../manifest";
 import { averageHidesHotPod } from "./averageHidesHotPod";
+import { busySidecar } from "./busySidecar";
 import { idleMemory } from "./idleMemory";
 import { missingCountAsIdle } from "./missingCountAsIdle";
 import { missingSamples } from "./missingSamples";
 import { oneMetricFails } from "./oneMetricFails";
+import { requestsAtAnIngress } from "./requestsAtAnIngress";
 import { sidecarDilutes } from "./sidecarDilutes";
 import { sidecarWithoutRequest } from "./sidecarWithoutRequest";
 import { surgeIsCopied } from "./surgeIsCopied";
@@ -145,4 +147,37 @@ test("the surplus pod of a rolling update becomes the count; without a surplus i
 
   const workload = { ...surgeIsCopied.scenario.workload, maxSurgePercent: 0, maxUnavailablePercent: 10 };
   expect(counts(run(surgeIsCopied, { workload }))).toEqual([10]);
+});
+
+test("an AverageValue divides an Ingress's 160 requests into 8 pods; a Value of 20 multiplies the count to the maximum", () => {
+  const trace = run(requestsAtAnIngress);
+  expect(lastCount(trace)).toBe(8);
+  const [settled] = between(trace, requestsAtAnIngress.look.at, requestsAtAnIngress.look.at + 1);
+  expect(settled!.specReplicas).toBe(8);
+  expect(firstProposal(settled!)).toMatchObject({
+    replicaCount: 8,
+    calculation: { kind: "averageValue", usageMilli: 160_000, averageMilli: 20_000 },
+  });
+
+  const value = edited(requestsAtAnIngress, "type: AverageValue\n        averageValue: 20", "type: Value\n        value: 20");
+  const climb = rescales(run(requestsAtAnIngress, value));
+  expect([climb[0]!.from, climb.at(-1)!.to]).toEqual([4, 40]);
+  expect(climb.at(-1)!.at).toBeLessThanOrEqual(60);
+});
+
+test("a metric for each container follows the busy sidecar to 8 pods; the pod as a whole is at 48% and stays at 4", () => {
+  const trace = run(busySidecar);
+  const [busy] = between(trace, busySidecar.look.at, busySidecar.look.at + 1);
+  expect(busy!.scaledTo).toBe(8);
+  const proposals = busy!.decision.kind === "computed" ? busy!.decision.metrics : [];
+  expect(proposals.map((each) => each.ok && each.calculation.kind === "pods" && each.calculation.counted.utilizationPercent)).toEqual([
+    30, 120,
+  ]);
+  expect(proposals.map((each) => each.ok && each.replicaCount)).toEqual([7, 8]);
+  expect(lastCount(trace)).toBe(8);
+
+  const metrics = containerCpuUtilization("web", 60) + containerCpuUtilization("sidecar", 60);
+  const whole = run(busySidecar, edited(busySidecar, metrics, cpuUtilization(60)));
+  expect(counts(whole)).toEqual([4]);
+  expect(utilization(whole.reconciles.at(-1)!)).toBe(48);
 });

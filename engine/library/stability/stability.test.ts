@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { between, counts, edited, firstProposal, rescales, run } from "../testing/runEntry";
 import { notACooldown } from "./notACooldown";
 import { scaleUpWindow } from "./scaleUpWindow";
+import { toleranceInManifest } from "./toleranceInManifest";
 
 test("a steady decline shrinks at every sync, a sudden one waits for the whole window", () => {
   const trace = run(notACooldown);
@@ -47,4 +48,20 @@ test("a scale-up window of 120 s holds the lowest proposal until 12:00; without 
   };
   expect(counts(run(scaleUpWindow, { load: rise }))).toEqual([4]);
   expect(counts(run(scaleUpWindow, { ...edited(scaleUpWindow, "Seconds: 120", "Seconds: 0"), load: rise }))).toContain(10);
+});
+
+test("a tolerance of 5% keeps 105M of a target of 100M, and adds a pod at 105.1M; the cluster's 10% keeps both", () => {
+  const trace = run(toleranceInManifest);
+  expect(rescales(trace)).toEqual([{ at: 930, from: 5, to: 6 }]);
+  const ratioAt = (at: number) => {
+    const { calculation } = firstProposal(between(trace, at, at + 1)[0]!);
+    return calculation.kind === "averageValue" ? [calculation.averageMilli, calculation.usageRatio, calculation.tolerance] : null;
+  };
+  const tolerance = { down: 0.1, up: 0.05 };
+  expect(ratioAt(915)).toEqual([105_000_000_000, 1.05, tolerance]);
+  expect(ratioAt(930)).toEqual([105_100_000_000, 1.051, tolerance]);
+  for (const held of between(trace, 330, 930)) expect([held.scaledTo, held.heldBy.by]).toEqual([null, "tolerance"]);
+
+  const behavior = toleranceInManifest.scenario.manifest.match(/ {2}behavior:[^]*/)![0];
+  expect(counts(run(toleranceInManifest, edited(toleranceInManifest, behavior, "")))).toEqual([5]);
 });

@@ -65,4 +65,12 @@ export const copiedLibraryLinks: Readonly<Record<string, string>> = {
     "3.j5CBT4OnAkMDVYXEvBQFU_A4oEIitIhVADVqQMMdoJ63joK5qQ5YVUlGat6QLHKJTS-DKsFgH8AjehSL8BjWAIxSwQf0sBqALYsYAXsPWLIIuE9hoGNpBqxNQAxDHV1LU2CVYmmJUqUQyjgWyDnD3NK0FgA",
   "thirty-percent-or-seven":
     "3.wiFyS4OnAmMDVYX8IgVz8DCgQiK0hAWO-OWXK6QlFpcAk4iCoQVEFpjDgAlNwdRsSJa6xCaZQZVmCI7hkTzQBBkGpmSgyRyvATh6qthSuTFIGFSqAysEEMNQx9JCx8LSEqVOIJTyDS2QkraxoWktAA",
+  "tolerance-in-manifest":
+    "3.m-9MuYOnAkfEKJBCfpqCqapCYl6KQiLUwyAhoGZf4HATKKUYGpj6KiSmgOSB3SGalr3JkOKRBkkHajLBxAMdD8GSeMgbGgbbGw-uY6kzbOpL2hBfjBJ4kE-JtIQITIbIJTShdGgKqtixdUiRfI-3JwZs5kAA0GJwiQUazAAydYDNJFNLSzDTUMcCxIoF9X7hidrYoBYA",
+  "busy-sidecar":
+    "3.58OerYOngpCMVAVoK0EhE1iwArlJ-SUlOal5qcnZwHDOyEzOgIYgcMgDXB4PyTIXW4IBDxthGwPBkmCGxrAkVV0JTRbUdCmObiy2LAAcxABnAkNgbQGhDXUsLC1R6gvKcgWwgYTa7sLW7AJ2XYhpvAPNwtp4R2hG6ygg5UdjY4NaAA",
+  "requests-at-an-ingress":
+    "3.yrNa9IOnAljrWyGxRCExDzYYC4wJqJcV8tPAfoUMmirkF6EMWNG0-C3OyC-gSeKBGEww9ZjgTD14xsUJDFJjGTul-Ug6zLsUDkKCxodwdEOxJWFgwgYnYkNgaQ-hDXUsLC1RynuCqRop1RpbGtQCAA",
+  "one-by-one":
+    "3.i4JixoOnAkfk8WIrhVRQgx0YHhBzFYB5S6G8KLME2J7WUSgHJhiQQElGKpDMz8upVCjOrACPH9K0GE6hNAmhjIgjohdkLsFREUOI0CBOQkbA1jW2JGQJGqIw0DEElrYQ2hBY4FpaohS4RCQrLLU-qNGMOdSCMiRCqF8PdAMsORqbmNYCAA",
 };
