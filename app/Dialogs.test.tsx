@@ -35,6 +35,7 @@ const windows: Record<WindowName, null> = {
   lessons: null,
   library: null,
   own: null,
+  search: null,
   share: null,
 };
 const asked = { what: "scenario", address: "https://a.example/x.json" } as const;

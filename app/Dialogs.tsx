@@ -6,6 +6,8 @@ import { closeDialog, useView, type WindowName } from "./store/view";
 import { later } from "./ui/later";
 
 interface WindowProps {
+  /** The part with which a window begins that has several. */
+  part?: string;
   onClose: () => void;
 }
 
@@ -33,6 +35,7 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   keys: lateWindow(() => import("./keys/KeysDialog").then((room) => room.KeysDialog)),
   lessons: lateWindow(() => import("./lessonRoom").then((room) => room.LessonsDialog)),
   library: lateWindow(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog)),
+  search: lateWindow(() => import("./searchRoom").then((room) => room.SearchDialog)),
   own: lateWindow(() => import("./share/OwnDialog").then((room) => room.OwnDialog)),
   share: lateWindow(() => import("./share/ShareDialog").then((room) => room.ShareDialog)),
 };
@@ -47,6 +50,10 @@ export function Dialogs() {
   if (typeof dialog === "string") {
     const Window = windows[dialog];
     return form !== "embed" && <Window onClose={closeDialog} />;
+  }
+  if ("part" in dialog) {
+    const Window = windows[dialog.what];
+    return form !== "embed" && <Window key={dialog.part} part={dialog.part} onClose={closeDialog} />;
   }
   if (dialog.what === "scenario") return <OpenFromAddress asked={dialog.address} onClose={closeDialog} />;
   return form === "full" && <OpenLesson asked={dialog.address} onClose={closeDialog} />;

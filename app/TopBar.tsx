@@ -12,6 +12,7 @@ import { Icon } from "./ui/Icon";
 import { later, laterInPlace } from "./ui/later";
 import { useLayout } from "./ui/layout";
 import { Menu, type MenuEntry } from "./ui/Menu";
+import { searchKey } from "./ui/platformKeys";
 import { shownName } from "./ui/shownName";
 import { t } from "./ui/text";
 
@@ -22,11 +23,14 @@ const LanguageMenu = laterInPlace(
   () => import("./ui/LanguageMenu").then((room) => room.LanguageMenu),
 );
 
+const openSearch = () => openDialog("search");
 const openLibrary = () => openDialog("library");
 const openOwn = () => openDialog("own");
 const openLessons = () => openDialog("lessons");
 const openHowWeKnow = () => openDialog("howWeKnow");
 const openSharing = () => openDialog("share");
+const searchWords = t`Search the page`;
+const searchTitle = `${searchWords} (/, ${searchKey})`;
 const ownWords = t`Your scenarios: save and open`;
 const shareWords = t`Share, save and open`;
 
@@ -65,6 +69,11 @@ export function TopBar() {
         )}
         {!editable && <span className="view-only">{t`view only`}</span>}
       </div>
+      {!narrow && (
+        <button type="button" className="btn sq" aria-label={searchWords} title={searchTitle} aria-haspopup="dialog" onClick={openSearch}>
+          <Icon name="search" />
+        </button>
+      )}
       {!narrow && (
         <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
           {t`Library`}
@@ -111,6 +120,7 @@ export function TopBar() {
 function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean; other: OtherTheme }): MenuEntry[] {
   const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
   return [
+    action(searchWords, openSearch),
     action(t`Library`, openLibrary),
     ...(editable ? [action(t`Your scenarios`, openOwn), action(t`Lessons`, openLessons)] : []),
     action(shareWords, openSharing),

@@ -74,7 +74,7 @@ export type { FieldError } from "./manifest/fieldError";
 export { formatManifest } from "./manifest/formatManifest";
 export { completionsAt, type Completion } from "./manifest/guide/completions";
 export { fieldGuides, type EnumValue, type FieldGuide, type FieldType } from "./manifest/guide/fieldGuide";
-export { fieldAt, type FieldHover } from "./manifest/guide/hover";
+export { fieldAt, placeOfField, type FieldHover, type TextPlace } from "./manifest/guide/hover";
 export { autoscalerName } from "./manifest/autoscalerName";
 export { outline, type ObjectRole, type OutlineEntry } from "./manifest/guide/outline";
 export { judgeManifestV1, recognised } from "./manifest/judgeText";

@@ -68,9 +68,9 @@ function lessonIn({ id, path }: LessonFile, { readLesson, said }: Format, fail: 
 const lessonSource = (lesson: Lesson): string => `export const lesson = ${JSON.stringify(lesson)};`;
 
 function listSource(lessons: readonly Lesson[]): string {
-  const entries = lessons.map(({ id, title, summary, minutes }) => {
+  const entries = lessons.map(({ id, title, summary, minutes, steps }) => {
     const load = `() => import(${JSON.stringify(lessonPrefix + id)}).then(({ lesson }) => lesson)`;
-    return `{ ...${JSON.stringify({ id, title, summary, minutes })}, load: ${load} }`;
+    return `{ ...${JSON.stringify({ id, title, summary, minutes, stepTitles: steps.map((step) => step.title) })}, load: ${load} }`;
   });
   return `export const lessons = [${entries.join(",\n")}];`;
 }

@@ -1,28 +1,39 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Dialog } from "../ui/Dialog";
+import { focusDrawn } from "../ui/focusDrawn";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { checked, differences, last, mirrored, modelled, type Claim } from "./claims";
+import { simplerPart } from "./findAbout";
 import { simplifications } from "./simplifications";
 import "./about.css";
 
+interface HowWeKnowProps {
+  /** The part to begin with. */
+  part?: string;
+  onClose: () => void;
+}
+
 /** For a person who doubts a number: what decides here, how that is checked, and where it differs from a real cluster. */
-export function HowWeKnow({ onClose }: { onClose: () => void }) {
+export function HowWeKnow({ part, onClose }: HowWeKnowProps) {
+  useEffect(() => {
+    if (part !== undefined) focusDrawn(() => document.querySelector<HTMLElement>(`[data-part="${part}"]`));
+  }, [part]);
   return (
     <Dialog title={t`How we know`} className="how-we-know" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
       <div className="about" tabIndex={0} role="group" aria-label={t`How we know`}>
-        <Section title={t`What decides here`}>
+        <Section part="mirrored" title={t`What decides here`}>
           <Claims claims={mirrored} />
         </Section>
-        <Section title={t`How we check it`}>
+        <Section part="checked" title={t`How we check it`}>
           <Claims claims={checked} />
         </Section>
-        <Section title={t`What is simpler in the simulated cluster`}>
+        <Section part="simpler" title={t`What is simpler in the simulated cluster`}>
           <p>{modelled}</p>
           <Simplifications />
         </Section>
-        <Section title={t`Known differences from the real controller`}>
+        <Section part="differences" title={t`Known differences from the real controller`}>
           <ul>
             {differences.map((difference) => (
               <li key={difference}>{difference}</li>
@@ -45,9 +56,9 @@ const licencesLink = (
   </a>
 );
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ part, title, children }: { part?: string; title: string; children: ReactNode }) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} data-part={part} tabIndex={part === undefined ? undefined : -1}>
       <h3>{title}</h3>
       {children}
     </section>
@@ -79,8 +90,8 @@ function Simplifications() {
         </tr>
       </thead>
       <tbody>
-        {simplifications.map(({ part, tab, really, here, changes }) => (
-          <tr key={part}>
+        {simplifications.map(({ part, tab, really, here, changes }, index) => (
+          <tr key={part} data-part={simplerPart(index)} tabIndex={-1}>
             <th scope="row">
               {part}
               {tab && <small>{tab}</small>}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { maxIncidents, type Incident, type IncidentRecord } from "../../engine/index";
 import { useChangeable } from "../store/lesson";
 import { addIncident, changeIncident, removeIncident, useScenario } from "../store/scenario";
@@ -26,7 +26,7 @@ interface IncidentLaneProps {
 }
 
 /** Either the form of the incident `form`, or the menu that adds an incident at the second `menu`. */
-type Open = { form: number } | { menu: number } | null;
+type Open = { form: number } | { menu: number; choice?: string } | null;
 
 /**
  * Shows the incidents on the time axis. A press on free space adds an incident, a press on an incident opens its form, and a drag moves it.
@@ -106,6 +106,18 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
     if (next !== index) requestAnimationFrame(() => focusSign(next));
   };
 
+  const showChoice = useEffectEvent((choice: string) => {
+    useView.setState({ wantedIncident: null });
+    if (!editable) return;
+    if (incidents.length >= maxIncidents) focusAdd();
+    else setOpen({ menu: secondToAddAt(scale, useView.getState().cursor), choice });
+  });
+  useEffect(() => {
+    const serve = ({ wantedIncident }: { wantedIncident: string | null }) => wantedIncident !== null && showChoice(wantedIncident);
+    serve(useView.getState());
+    return useView.subscribe(serve);
+  }, []);
+
   const form = open && "form" in open ? incidents[open.form] : undefined;
   return (
     <div className="lane" ref={lane} style={{ height }} data-touch={touch}>
@@ -150,6 +162,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
       {open && "menu" in open && (
         <IncidentMenu
           at={open.menu}
+          first={open.choice ?? null}
           scale={scale}
           onChoose={(choice) => add(choice, open.menu)}
           onClose={() => {

@@ -7,6 +7,8 @@ import { beside } from "./beside";
 
 interface IncidentMenuProps {
   at: number;
+  /** The entry that takes the focus; null for the first of all. */
+  first: string | null;
   scale: TimeScale;
   onChoose(choice: IncidentChoice): void;
   /** Runs if the keyboard closes the menu. The focus then goes to the button that opened the menu. */
@@ -18,10 +20,14 @@ interface IncidentMenuProps {
 const width = 408;
 
 /** Offers all kinds of incidents for one second. */
-export function IncidentMenu({ at, scale, onChoose, onClose, onLeave }: IncidentMenuProps) {
+export function IncidentMenu({ at, first, scale, onChoose, onClose, onLeave }: IncidentMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
-  useEffect(() => menu.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus(), []);
+  useEffect(() => {
+    const entry = menu.current?.querySelector<HTMLElement>(first === null ? "[role=menuitem]" : `[data-choice="${first}"]`);
+    entry?.focus();
+    if (first !== null) entry?.scrollIntoView({ block: "center" });
+  }, [first]);
   const onKeyDown = (event: KeyboardEvent) => {
     const list = items();
     const place = list.indexOf(document.activeElement as HTMLElement);
@@ -50,7 +56,7 @@ export function IncidentMenu({ at, scale, onChoose, onClose, onLeave }: Incident
           <div key={title} role="group" aria-label={title}>
             <b aria-hidden="true">{title}</b>
             {choices.map((choice) => (
-              <button key={choice.id} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(choice)}>
+              <button key={choice.id} type="button" role="menuitem" data-choice={choice.id} tabIndex={-1} onClick={() => onChoose(choice)}>
                 {choice.label}
               </button>
             ))}

@@ -57,16 +57,7 @@ const problem: Diagnostic = {
 test("each key leads to its part of the page", () => {
   useDiagnosis.setState({ diagnostics: [problem] });
   const keys = ["p", "P", "w", "/", "?", "F8", "Escape", "x"];
-  expect(keys.map((key) => led(key, "full"))).toEqual([
-    "present",
-    "present",
-    "why not",
-    "library",
-    "keys",
-    "problem",
-    "nothing",
-    "nothing",
-  ]);
+  expect(keys.map((key) => led(key, "full"))).toEqual(["present", "present", "why not", "search", "keys", "problem", "nothing", "nothing"]);
 });
 
 test("in large type P and Escape lead back, and no other key opens or edits anything", () => {
@@ -80,6 +71,28 @@ test("letters are off in a text; F8 is not, if there is a problem", () => {
   useDiagnosis.setState({ diagnostics: [problem] });
   const keys = ["p", "w", "/", "?", "F8"];
   expect(keys.map((key) => led(key, "full", text()))).toEqual(["nothing", "nothing", "nothing", "nothing", "problem"]);
+});
+
+test("Ctrl K opens the search, from a text as well and on a Cyrillic keyboard, but neither in large type nor over another window", () => {
+  const pressed = (init: KeyboardEventInit, target: Element = document.body) => {
+    const event = new KeyboardEvent("keydown", { key: "k", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true, ...init });
+    useView.setState({ dialog: useView.getState().dialog === "library" ? "library" : null });
+    target.dispatchEvent(event);
+    return [useView.getState().dialog, event.defaultPrevented];
+  };
+  useMode.setState({ form: "full" });
+  expect(pressed({})).toEqual(["search", true]);
+  expect(pressed({}, text())).toEqual(["search", true]);
+  expect(pressed({ key: "л" })).toEqual(["search", true]);
+  expect(pressed({ shiftKey: true })).toEqual([null, false]);
+  expect(pressed({ metaKey: true })).toEqual([null, false]);
+  expect(pressed({ key: "t", code: "KeyK" })).toEqual([null, false]);
+  useView.setState({ dialog: "library" });
+  expect(pressed({})).toEqual(["library", false]);
+  useView.setState({ dialog: null });
+  useMode.setState({ form: "present" });
+  expect(pressed({})).toEqual([null, false]);
+  useMode.setState({ form: "full" });
 });
 
 test("a key with Ctrl belongs to the browser", () => {

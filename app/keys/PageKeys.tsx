@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDiagnosis } from "../store/diagnosis";
 import { togglePresent, useMode } from "../store/mode";
-import { openDialog } from "../store/view";
+import { openDialog, useView } from "../store/view";
 import { keepsKey } from "../ui/keyTargets";
+import { isMac } from "../ui/platformKeys";
 
 interface PageKeysProps {
   /** Leads to the first problem of the manifest. */
@@ -11,7 +12,7 @@ interface PageKeysProps {
   onWhyNot(): void;
 }
 
-/** The keys that lead from one part of the page to another: P and Escape, / and ?, W and F8. */
+/** The keys that lead from one part of the page to another: P and Escape, / and Ctrl K, ?, W and F8. */
 export function PageKeys({ onProblem, onWhyNot }: PageKeysProps): null {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
@@ -25,9 +26,27 @@ export function PageKeys({ onProblem, onWhyNot }: PageKeysProps): null {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
+    // On its way down, because Monaco has combinations that begin with this key.
+    window.addEventListener("keydown", openSearchByKey, { capture: true });
+    return () => {
+      window.removeEventListener("keydown", listener);
+      window.removeEventListener("keydown", openSearchByKey, { capture: true });
+    };
   }, []);
   return null;
+}
+
+/** Ctrl K, or ⌘ K on macOS, where Ctrl K deletes to the end of the line. It works in text as well, but another window keeps the keys. */
+function openSearchByKey(event: KeyboardEvent): void {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // A keyboard with Cyrillic letters has another letter on the key.
+  const isK = key.toLowerCase() === "k" || (code === "KeyK" && !/^[a-z]$/i.test(key));
+  if (!isK || altKey || shiftKey || !(isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey)) return;
+  const { dialog } = useView.getState();
+  if (useMode.getState().form === "present" || (dialog !== null && dialog !== "search")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  openDialog("search");
 }
 
 /** In large type there is nothing to question, to edit or to open. */
@@ -42,7 +61,7 @@ function leadOf(key: string, { onProblem, onWhyNot }: PageKeysProps): (() => voi
     case "?":
       return () => openDialog("keys");
     case "/":
-      return presenting ? null : () => openDialog("library");
+      return presenting ? null : () => openDialog("search");
     case "w":
     case "W":
       return presenting ? null : onWhyNot;

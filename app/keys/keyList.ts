@@ -1,4 +1,4 @@
-import { tabKey } from "../ui/tabKey";
+import { searchKey, tabKey } from "../ui/platformKeys";
 import { t } from "../ui/text";
 
 /** The action of one or several keys. The keys of one entry are neighbours, or do opposite things. */
@@ -42,7 +42,7 @@ export const keyList: readonly KeyGroup[] = [
       entry(t`large type for presenting`, "P"),
       entry(t`pin this run, or compare with the pinned run`, "C"),
       entry(t`copy the link`, "L"),
-      entry(t`open the library`, "/"),
+      entry(t`search the page`, "/", searchKey),
       entry(t`show this list`, "?"),
       entry(t`close what is open, leave a field or large type`, t`Esc`),
     ],
@@ -53,6 +53,7 @@ export const keyList: readonly KeyGroup[] = [
       entry(t`next and previous problem`, "F8", "⇧ F8"),
       entry(t`start and stop editing the text`, t`Enter`, t`Esc`),
       entry(t`format the text`, t`⇧ Alt F`),
+      entry(t`help on the field at the cursor`, "F1"),
       entry(t`switch whether Tab indents or leaves the editor`, tabKey),
     ],
   },

@@ -32,11 +32,11 @@ export interface Answer {
 
 export const useCourse = create<Course>(() => ({ lesson: null, fromElsewhere: null, predictions: {}, answers: {}, said: "" }));
 
-/** Opens a lesson at the step where the reader left it. A finished lesson opens at its start. */
-export function openLesson(lesson: Lesson, lending: Lending): void {
+/** Opens a lesson at a step, or at the step where the reader left it. A finished lesson opens at its start. */
+export function openLesson(lesson: Lesson, lending: Lending, step: number | null = null): void {
   const { at, of, done } = progressOf(lesson.id, lesson.steps.length);
-  useCourse.setState({ lesson, predictions: {}, answers: {}, said: "" });
-  goToStep(lesson, done.length === of ? 0 : at, lending);
+  if (useLesson.getState().open?.lesson !== lesson.id) useCourse.setState({ lesson, predictions: {}, answers: {}, said: "" });
+  goToStep(lesson, step ?? (done.length === of ? 0 : at), lending);
 }
 
 /** Opens a lesson from elsewhere. It stays in the list while the page is open. */

@@ -14,6 +14,7 @@ export interface Lesson {
 
 /** A lesson that comes with the page. */
 export interface ReadyLesson extends Pick<Lesson, "id" | "title" | "summary" | "minutes"> {
+  stepTitles: readonly string[];
   load(): Promise<Lesson>;
 }
 

@@ -7,11 +7,14 @@ import type { Lesson, ReadyLesson } from "./lesson";
 /** The ready lessons in their recommended order, then the lesson that came from elsewhere. */
 export function useLessonList(): readonly ReadyLesson[] {
   const fromElsewhere = useCourse((course) => course.fromElsewhere);
-  return useMemo(
-    () => (fromElsewhere ? [...lessons, { ...fromElsewhere, load: () => Promise.resolve(fromElsewhere) }] : lessons),
-    [fromElsewhere],
-  );
+  return useMemo(() => (fromElsewhere ? [...lessons, ready(fromElsewhere)] : lessons), [fromElsewhere]);
 }
+
+const ready = (lesson: Lesson): ReadyLesson => ({
+  ...lesson,
+  stepTitles: lesson.steps.map(({ title }) => title),
+  load: () => Promise.resolve(lesson),
+});
 
 export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find((lesson) => lesson.id === id);
 

@@ -13,15 +13,21 @@ import { matching } from "./matching";
 import { openEntry } from "./openEntry";
 import "./library.css";
 
+interface LibraryDialogProps {
+  /** The id of the entry to begin with; without one, the entry that the page shows. */
+  part?: string;
+  onClose: () => void;
+}
+
 /** Lists the ready scenarios by group. The reader can search them, preview them beside the list, and open them. */
-export function LibraryDialog({ onClose }: { onClose: () => void }) {
+export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
   const onOpen = (opened: LibraryEntry) => {
     onClose();
     openAsLink(opened);
   };
   const [words, setWords] = useState("");
-  const [chosen, setChosen] = useState(() => (openEntry(useScenario.getState().origin) ?? library[0]!).id);
-  const found = matching(library, words);
+  const [chosen, setChosen] = useState(() => part ?? (openEntry(useScenario.getState().origin) ?? library[0]!).id);
+  const found = matching(words);
   const entry = found.find(({ id }) => id === chosen) ?? found[0] ?? null;
   const id = useId();
   const optionId = (of: LibraryEntry) => `${id}-${of.id}`;

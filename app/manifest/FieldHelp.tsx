@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fromEngine } from "../ui/engineText";
-import { guideFacts } from "./guideWords";
+import { guideFacts } from "../ui/guideWords";
 import { useLanguage } from "./loadLanguage";
 
 /**

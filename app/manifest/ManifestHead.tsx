@@ -6,6 +6,7 @@ import { fromEngine } from "../ui/engineText";
 import { Icon } from "../ui/Icon";
 import { Menu, type MenuEntry } from "../ui/Menu";
 import { Tabs } from "../ui/Tabs";
+import { findKey } from "../ui/platformKeys";
 import { plural, t } from "../ui/text";
 import { allRules, setSilenced } from "./silencedAdvice";
 
@@ -68,5 +69,3 @@ const documentEntry = (document: OutlineEntry, onOpen: Props["onOpenDocument"]):
   detail: document.role === "ignored" ? t`line ${document.line}, not read` : t`line ${document.line}`,
   run: () => onOpen(document),
 });
-
-const findKey = navigator.platform.startsWith("Mac") ? "⌘ F" : t`Ctrl F`;

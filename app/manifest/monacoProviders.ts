@@ -2,8 +2,8 @@ import { completionsAt, fieldAt, type Completion, type SimulatedVersion } from "
 import { useDiagnosis } from "../store/diagnosis";
 import { setVersion } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
+import { guideMarkdown } from "../ui/guideWords";
 import { offeredFixes } from "./fixing";
-import { guideMarkdown } from "./guideWords";
 import { toMarker } from "./markers";
 import { monaco } from "./monacoSetup";
 

@@ -24,4 +24,7 @@ import "monaco-editor/editor/common/standaloneStrings";
 
 window.MonacoEnvironment = { getWorker: () => new Worker(new URL("./monaco.worker.ts", import.meta.url), { type: "module" }) };
 
+// Monaco's own keys for this begin with Ctrl K, which opens the page's search.
+monaco.editor.addKeybindingRule({ keybinding: monaco.KeyCode.F1, command: "editor.action.showHover", when: "editorTextFocus" });
+
 export { monaco };

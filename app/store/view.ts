@@ -36,12 +36,18 @@ export type Origin =
   | { kind: "reconcile"; second: number };
 
 /** The windows above the page. */
-export type WindowName = "library" | "own" | "lessons" | "bringIn" | "takeAway" | "share" | "keys" | "howWeKnow";
+export type WindowName = "search" | "library" | "own" | "lessons" | "bringIn" | "takeAway" | "share" | "keys" | "howWeKnow";
 
 /** A file that the page's address names; it is fetched once the user agrees. For a lesson it may also be the id of one of ours. */
 export interface AskedAddress {
   what: "scenario" | "lesson";
   address: string;
+}
+
+/** A window that opens at one of its parts: an entry of the library, a part of "How we know". */
+export interface WindowAt {
+  what: Extract<WindowName, "library" | "howWeKnow">;
+  part: string;
 }
 
 /** The user's view of the page. The browser keeps only the theme, the greeting and the silenced advice; links carry the cursor. */
@@ -60,7 +66,7 @@ export interface ViewState {
   /** The second that playing has reached, between two syncs; null while nothing plays. */
   playhead: number | null;
   /** The window above the page. The workshop replaces the whole page. */
-  dialog: WindowName | AskedAddress | "workshop" | null;
+  dialog: WindowName | WindowAt | AskedAddress | "workshop" | null;
   theme: Theme;
   /** The system's choice; it matters only while the theme is "system". */
   systemDark: boolean;
@@ -81,6 +87,8 @@ export interface ViewState {
   origin: Origin | null;
   /** A field or a line that the user wants to see in the manifest, until the manifest shows it. */
   wantedField: string | number | null;
+  /** An entry of the menu of incidents that the user wants to add, until the menu shows it. */
+  wantedIncident: string | null;
 }
 
 export const useView = create<ViewState>(() => ({
@@ -104,6 +112,7 @@ export const useView = create<ViewState>(() => ({
   tables: new Set(),
   origin: null,
   wantedField: null,
+  wantedIncident: null,
 }));
 
 /** Switches one entry of `hidden` or `tables`. */

@@ -46,8 +46,8 @@ interface Known<Thing> {
   words: Words;
   /** Each of its words, and whether one of its names has it. */
   tokens: ReadonlyMap<string, boolean>;
-  /** Its names as a person would type them. */
-  names: ReadonlySet<string>;
+  /** The words of each name. */
+  names: readonly (readonly string[])[];
 }
 
 /**
@@ -67,12 +67,11 @@ export function finder<Thing>(
     const all = wordsIn(typed).map(folded);
     const telling = all.filter((word) => !ignored.has(word));
     const wanted = (telling.length > 0 ? telling : all).map((word) => ({ word, like: tokensLike(word, vocabulary) }));
-    const whole = all.join(" ");
     const found = known.flatMap((one, index) => {
       const cost = wanted.reduce((sum, { like }) => sum + costIn(one, like), 0);
       if (!Number.isFinite(cost)) return [];
       const called = calledBy(one.words.called, wanted);
-      const isWhole = one.names.has(whole) || (called !== null && plain(called.words) === whole);
+      const isWhole = [...one.names, ...(called ? [wordsIn(called.words).map(folded)] : [])].some((name) => isAll(name, wanted));
       return [{ thing: one.thing, called: called?.words ?? null, isWhole, cost, place: called?.place ?? 0, index }];
     });
     // A thing with exactly this name comes first, then the better match, then the thing that people's words mean first, and then the order
@@ -89,7 +88,7 @@ function know<Thing>(thing: Thing, words: Words): Known<Thing> {
   };
   for (const text of words.texts) add(text, false);
   for (const name of [...words.names, ...words.called.map((one) => one.words)]) add(name, true);
-  return { thing, words, tokens, names: new Set(words.names.map(plain)) };
+  return { thing, words, tokens, names: words.names.map((name) => wordsIn(name).map(folded)) };
 }
 
 interface Wanted {
@@ -131,6 +130,12 @@ function calledBy(called: readonly Called[], wanted: readonly Wanted[]): Called 
     return wanted.every(({ like }) => tokens.some((token) => like.has(token)));
   });
   return wanted.length === 0 ? null : fitting.reduce<Called | null>((best, one) => (best && best.place <= one.place ? best : one), null);
+}
+
+/** The wanted words are a whole name: no word of it is missing or only begun. */
+function isAll(name: readonly string[], wanted: readonly Wanted[]): boolean {
+  const isWord = (likeness: Likeness | undefined) => likeness === "is" || likeness === "typo";
+  return name.length === wanted.length && wanted.every(({ like }) => name.some((word) => isWord(like.get(word))));
 }
 
 /** One letter more, less or other than the word or than the beginning of the token, or two neighbours exchanged. Linear in the word. */
@@ -182,8 +187,6 @@ const partsOf = (word: string): string[] => {
   const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}]+/gu) ?? [word];
   return parts.join("") === word ? parts : [word];
 };
-
-const plain = (text: string): string => wordsIn(text).map(folded).join(" ");
 
 /** Without case, accents and apostrophes, which people type in many ways. */
 const folded = (text: string): string =>

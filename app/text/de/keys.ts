@@ -24,7 +24,6 @@ export const keys: Messages = {
   "large type for presenting": "große Schrift zum Vorführen",
   "pin this run, or compare with the pinned run": "diesen Lauf anheften oder mit dem angehefteten vergleichen",
   "copy the link": "den Link kopieren",
-  "open the library": "die Bibliothek öffnen",
   "show this list": "diese Liste zeigen",
   "close what is open, leave a field or large type": "schließen, was offen ist; ein Feld oder die große Schrift verlassen",
   Esc: "Esc",

@@ -44,6 +44,7 @@ export const notWords: Record<string, readonly string[]> = {
   load: ["daily wave", "flash crowd"],
   manifest: ["first problem", "zone {0}", "(max-width: 47.9375em) and (pointer: coarse)"],
   present: [],
+  search: ["kubectl get hpa -w", "kubectl describe hpa", "kubectl get events", "kubectl get pods", "kubectl top pods"],
   share: [
     "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog",
     "no clipboard",

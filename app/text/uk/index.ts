@@ -17,6 +17,7 @@ import { load } from "./load";
 import { manifest } from "./manifest";
 import { nouns } from "./nouns";
 import { present } from "./present";
+import { search } from "./search";
 import { share } from "./share";
 import { simulation } from "./simulation";
 import { ui } from "./ui";
@@ -40,6 +41,7 @@ export const uk: Catalogue = {
     ...load,
     ...manifest,
     ...present,
+    ...search,
     ...share,
     ...simulation,
     ...ui,

@@ -23,7 +23,6 @@ export const keys: Messages = {
   "large type for presenting": "великий шрифт для показу",
   "pin this run, or compare with the pinned run": "закріпити цей прогін або порівняти із закріпленим",
   "copy the link": "скопіювати посилання",
-  "open the library": "відкрити бібліотеку",
   "show this list": "показати цей список",
   "close what is open, leave a field or large type": "закрити відкрите, вийти з поля або з великого шрифту",
   Esc: "Esc",

@@ -1,6 +1,7 @@
 import { type FieldGuide, guideOf } from "./fieldGuide";
 import { objectsIn } from "./outline";
 import { scan } from "./scan";
+import { positionsIn } from "../textPosition";
 import { childPath } from "../yamlTree";
 
 /** What to show for the field under the pointer. Offsets count UTF-16 units, the end exclusive. */
@@ -24,4 +25,24 @@ export function fieldAt(text: string, offset: number): FieldHover | null {
     }
   }
   return null;
+}
+
+/** The first place of a field of the guide in a text that need not be valid; null if no autoscaler in it has the field. */
+export function placeOfField(text: string, path: string): TextPlace | null {
+  for (const { role, fields } of objectsIn(text, scan(text))) {
+    const field = role === "autoscaler" ? fields.find((each) => each.path === path) : undefined;
+    if (!field) continue;
+    const positionOf = positionsIn(text);
+    const [start, end] = [positionOf(field.key.start), positionOf(field.key.end)];
+    return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  }
+  return null;
+}
+
+/** Lines and columns from 1, the end exclusive. */
+export interface TextPlace {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
 }

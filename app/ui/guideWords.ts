@@ -1,6 +1,6 @@
 import type { FieldGuide } from "../../engine/index";
-import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { fromEngine } from "./engineText";
+import { t } from "./text";
 
 /** The allowed values of a field in one line, such as "int32, required; at least 1; since 1.23". */
 export function guideFacts({ type, required, default: otherwise, range, since }: FieldGuide): string {

@@ -1,0 +1,25 @@
+import type { Findable } from "../ui/findable";
+import { t } from "../ui/text";
+import { checked, differences, mirrored, modelled } from "./claims";
+import { simplifications } from "./simplifications";
+
+/** The parts of "How we know" for the search over the page. */
+export const findAbout = (): Findable[] => [
+  part("mirrored", t`What decides here`, mirrored[0]!.text, ...mirrored.map(({ text }) => text)),
+  part("checked", t`How we check it`, checked[0]!.text, ...checked.map(({ text }) => text)),
+  part("simpler", t`What is simpler in the simulated cluster`, modelled),
+  ...simplifications.map(({ part: of, really, here, changes }, index) => part(simplerPart(index), of, here, really, changes)),
+  part("differences", t`Known differences from the real controller`, differences[0]!, ...differences),
+];
+
+/** The row of a simplification. */
+export const simplerPart = (index: number): string => `simpler-${index + 1}`;
+
+const part = (name: string, title: string, text: string, ...texts: string[]): Findable => ({
+  id: `about/${name}`,
+  kind: "about",
+  title,
+  text,
+  texts,
+  target: { to: "about", part: name },
+});

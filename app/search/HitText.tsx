@@ -1,0 +1,37 @@
+import type { Findable } from "../ui/findable";
+import type { Piece } from "../ui/matching";
+import { rich } from "../ui/rich";
+
+interface HitTextProps {
+  thing: Findable;
+  /** The people's words that led here. */
+  called: string | null;
+  marked(text: string): Piece[];
+}
+
+/** A hit in two or three lines, with the matched words marked. If only people's words match, they are shown as well. */
+export function HitText({ thing: { title, isCode, text, facts, inEnglish }, called, marked }: HitTextProps) {
+  const lines = [title, text, facts ?? ""].map(marked);
+  const isMarked = lines.some((pieces) => pieces.some(({ isMatch }) => isMatch));
+  const [titleLine, textLine, factLine] = lines;
+  return (
+    <span className="search-what" lang={inEnglish ? "en" : undefined}>
+      <b className={isCode ? "mono" : ""}>
+        <Pieces of={titleLine!} />
+      </b>
+      {facts && (
+        <span className={facts.startsWith("--") ? "mono" : ""}>
+          <Pieces of={factLine!} />
+        </span>
+      )}
+      <span className="search-text">
+        <Pieces of={textLine!} />
+      </span>
+      {called !== null && !isMarked && <span className="search-called">{rich`also called ${<Pieces of={marked(called)} />}`}</span>}
+    </span>
+  );
+}
+
+function Pieces({ of }: { of: readonly Piece[] }) {
+  return of.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+}

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { clusterFields, featureGateStates, fieldGuides, outcomeNames, signalKinds, workloadFields } from "../../engine/index";
+import { library } from "../../engine/library";
+import { findAbout } from "../about/findAbout";
+import { findLessons } from "../lessons/findLessons";
+import { findEntries } from "../library/findEntries";
+import { peoplesWords } from "../text/peoplesWords";
+import { flagNames } from "../ui/controlWords";
+import { findableKinds } from "../ui/findable";
+import { flagNameOf, olderFlags } from "../ui/flagNames";
+import { incidentLooks } from "../ui/incidentLooks";
+import { everything, findIn, grouped } from "./everything";
+import { inEveryLanguage, loadOtherCatalogues } from "./inEveryLanguage";
+
+const rooms = { library: findEntries, lesson: findLessons, about: findAbout };
+const all = everything(rooms);
+const ids = all.map(({ id }) => id as string);
+
+describe("the search has", () => {
+  test.each([
+    ["every question of the library", library.map(({ id }) => `library/${id}`)],
+    ["every field of the guide", fieldGuides.map(({ path }) => `field/${path}`)],
+    ["every flag", [...flagNames, ...olderFlags.map(({ name }) => name)].map((name) => `flag/${name}`)],
+    ["every feature gate", Object.keys(featureGateStates["1.37"]).map((gate) => `gate/${gate}`)],
+    ["every number of the workload and the cluster", Object.keys({ ...workloadFields, ...clusterFields }).map((name) => `setting/${name}`)],
+    ["every signal", Object.keys(signalKinds).map((source) => `signal/${source}`)],
+    [
+      "every incident of the menu",
+      Object.values(incidentLooks).flatMap(({ choices }) => choices.map(({ id }: { id: string }) => `incident/${id}`)),
+    ],
+    ["every outcome", outcomeNames.map((outcome) => `outcome/${outcome}`)],
+    ["every output of kubectl", ["watch", "describe", "events", "pods", "top"].map((output) => `kubectl/${output}`)],
+  ])("%s", (_, expected) => expect(ids).toEqual(expect.arrayContaining(expected)));
+
+  test("something of each kind, and each thing once", () => {
+    expect(findableKinds.filter((kind) => all.every((one) => one.kind !== kind))).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const { id, kind, title, text } of all)
+      expect([id.startsWith(`${kind}/`), title !== "", text !== ""], id).toEqual([true, true, true]);
+  });
+});
+
+test("all of people's words lead to things that exist", () => {
+  expect(peoplesWords.flatMap(({ leadTo }) => leadTo).filter((target) => !ids.includes(target))).toEqual([]);
+});
+
+test("no two rows of people's words say the same", () => {
+  const words = peoplesWords.flatMap(({ en, de, uk }) => [...new Set([...en, ...de, ...uk])]);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+/** What a person types, and the thing that has to be the first or the second hit. */
+const searches = {
+  en: [
+    ["maintenance", "library/paused-at-zero"],
+    ["flapping", "lesson/the-window/4"],
+    ["thrashing", "lesson/the-window/4"],
+    ["cooldown", "library/not-a-cooldown"],
+    ["custom metric", "field/spec.metrics[].pods"],
+    ["StatefulSet", "field/spec.scaleTargetRef.kind"],
+    ["initialization", "flag/cpuInitializationPeriodSeconds"],
+    ["rolling update", "incident/rollingUpdate"],
+    ["forbidden window", "library/forbidden-windows"],
+    ["migration", "library/apply-resets-replicas"],
+    ["--horizontal-pod-autoscaler-sync-period", "flag/syncPeriodSeconds"],
+    ["minReplicas", "field/spec.minReplicas"],
+    ["stabilisation window", "field/spec.behavior.scaleDown.stabilizationWindowSeconds"],
+    ["upscale-delay", "flag/--horizontal-pod-autoscaler-upscale-delay"],
+    ["kubectl describe", "kubectl/describe"],
+    ["downscale-stabilization", "flag/downscaleStabilizationSeconds"],
+    ["how to pause the autoscaler", "library/paused-at-zero"],
+    ["tolerance", "field/spec.behavior.scaleUp.tolerance"],
+  ],
+  de: [
+    ["Abklingzeit", "library/not-a-cooldown"],
+    ["Verzögerung", "library/not-a-cooldown"],
+    ["Flattern", "lesson/the-window/4"],
+    ["rollierend", "incident/rollingUpdate"],
+    ["mehrere Metriken", "lesson/several-metrics"],
+    ["benutzerdefinierte Metrik", "field/spec.metrics[].pods"],
+    ["Wartungsmodus", "library/paused-at-zero"],
+    ["Initialisierung", "flag/cpuInitializationPeriodSeconds"],
+    ["Stabilisierungsfenster", "field/spec.behavior.scaleDown.stabilizationWindowSeconds"],
+    ["Sperrfenster", "library/forbidden-windows"],
+    ["Umstellung", "library/apply-resets-replicas"],
+    ["Toleranz", "flag/tolerance"],
+    ["Bereitschaft", "lesson/not-ready-yet"],
+  ],
+  uk: [
+    ["режим обслуговування", "library/paused-at-zero"],
+    ["коливання", "lesson/the-window/4"],
+    ["період охолодження", "library/not-a-cooldown"],
+    ["затримка", "library/not-a-cooldown"],
+    ["власна метрика", "field/spec.metrics[].pods"],
+    ["користувацькі метрики", "field/spec.metrics[].pods"],
+    ["поступове оновлення", "incident/rollingUpdate"],
+    ["кілька метрик", "lesson/several-metrics"],
+    ["ініціалізація", "flag/cpuInitializationPeriodSeconds"],
+    ["вікно стабілізації", "field/spec.behavior.scaleDown.stabilizationWindowSeconds"],
+    ["міграція", "library/apply-resets-replicas"],
+    ["допуск", "flag/tolerance"],
+    ["готовність", "lesson/not-ready-yet"],
+  ],
+} as const;
+
+describe.each(["en", "de", "uk"] as const)("on a page in %s", (language) => {
+  let find: ReturnType<typeof findIn>;
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock("../ui/language", async () => ({
+      language,
+      catalogue: language === "en" ? null : language === "de" ? (await import("../text/de")).de : (await import("../text/uk")).uk,
+    }));
+    const page = await import("./everything");
+    const languages = await import("./inEveryLanguage");
+    const [entries, lessons, about] = await Promise.all([
+      import("../library/findEntries"),
+      import("../lessons/findLessons"),
+      import("../about/findAbout"),
+    ]);
+    const found = page.everything({ library: entries.findEntries, lesson: lessons.findLessons, about: about.findAbout });
+    find = page.findIn(found, languages.inEveryLanguage(await languages.loadOtherCatalogues()));
+  });
+
+  test.each(Object.values(searches).flat())("%j leads to %s", (typed, expected) => {
+    const shown = grouped(find(typed)).flatMap(({ hits }) => hits.map(({ thing }) => thing.id));
+    expect(shown.slice(0, 2), String(shown.slice(0, 6))).toContain(expected);
+  });
+});
+
+test("every language of a text is known, its English from any page", async () => {
+  const [de, uk] = await loadOtherCatalogues();
+  expect(inEveryLanguage([de!, uk!])("Downscale stabilization")).toEqual([
+    "Downscale stabilization",
+    "Stabilisierung beim Herunterskalieren",
+    "Стабілізація масштабування вниз",
+  ]);
+});
+
+test("a flag that is typed with its dashes is the best hit of all", () => {
+  const find = findIn(all, inEveryLanguage([]));
+  for (const flag of flagNames) expect(find(flagNameOf[flag]).hits[0]?.thing.id).toBe(`flag/${flag}`);
+});

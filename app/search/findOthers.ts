@@ -1,0 +1,76 @@
+import { fieldGuides, outcomeNames, type FieldGuide, type Incident, type KubectlOutput } from "../../engine/index";
+import { fromEngine } from "../ui/engineText";
+import type { Findable } from "../ui/findable";
+import { guideFacts } from "../ui/guideWords";
+import type { IncidentLook } from "../ui/incidentKinds/incidentLook";
+import { incidentLooks } from "../ui/incidentLooks";
+import { outcomeWords } from "../ui/outcomeWords";
+import { t } from "../ui/text";
+
+export const findFields = (): Findable[] => fieldGuides.map(findField);
+
+function findField(guide: FieldGuide): Findable {
+  const { path, sentence, values } = guide;
+  return {
+    id: `field/${path}`,
+    kind: "field",
+    title: path,
+    isCode: true,
+    text: fromEngine(sentence),
+    facts: guideFacts(guide),
+    names: [path.slice(path.lastIndexOf(".") + 1)],
+    texts: [sentence, ...values.flatMap((each) => [each.value, each.sentence, fromEngine(each.sentence)])],
+    target: { to: "field", path },
+  };
+}
+
+export const findIncidents = (): Findable[] =>
+  (Object.entries(incidentLooks) as [Incident["kind"], IncidentLook<Incident["kind"]>][]).flatMap(([kind, { choices, help }]) =>
+    choices.map(({ id, label }): Findable => ({
+      id: `incident/${id}`,
+      kind: "incident",
+      title: label,
+      text: help,
+      names: [kind],
+      target: { to: "incident", choice: id },
+    })),
+  );
+
+export const findOutcomes = (): Findable[] => {
+  const ofQueue = outcomeWords("queue");
+  const ofService = outcomeWords("service");
+  return outcomeNames.flatMap((outcome) => {
+    const [service, queue] = [ofService, ofQueue].map((words) => words.find((one) => one.outcome === outcome));
+    const words = service ?? queue;
+    if (!words) return [];
+    const { name, definition } = words;
+    return [
+      {
+        id: `outcome/${outcome}`,
+        kind: "outcome",
+        title: name,
+        text: definition,
+        names: [outcome, queue?.name ?? ""],
+        target: { to: "outcome" },
+      } as const,
+    ];
+  });
+};
+
+const kubectlWords: Readonly<Record<KubectlOutput["id"], readonly [command: string, text: string]>> = {
+  watch: ["kubectl get hpa -w", t`Each change of the targets and the replicas, as a watch prints it.`],
+  describe: ["kubectl describe hpa", t`The metrics, the conditions and the events of the autoscaler.`],
+  events: ["kubectl get events", t`What the autoscaler reported, with counts and ages.`],
+  pods: ["kubectl get pods", t`The pods with their readiness, state and age.`],
+  top: ["kubectl top pods", t`The CPU and the memory that each pod used last.`],
+};
+
+export const findOutputs = (): Findable[] =>
+  (Object.entries(kubectlWords) as [KubectlOutput["id"], readonly [string, string]][]).map(([output, [command, text]]) => ({
+    id: `kubectl/${output}`,
+    kind: "kubectl",
+    title: command,
+    isCode: true,
+    text,
+    target: { to: "kubectl", output },
+  }));

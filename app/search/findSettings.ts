@@ -1,0 +1,116 @@
+import {
+  clusterFields,
+  signalKinds,
+  workloadFields,
+  type ClusterField,
+  type FeatureGates,
+  type SignalSource,
+  type WorkloadNumber,
+} from "../../engine/index";
+import { choiceWords, workloadWording } from "../ui/workloadWords";
+import { clusterWords, flagNames, flagWords, gateWords } from "../ui/controlWords";
+import { flagNameOf, olderFlags } from "../ui/flagNames";
+import type { Findable } from "../ui/findable";
+import { signalWords } from "../ui/signalWords";
+import { t } from "../ui/text";
+
+/** The controls of the forms, and the flags that the controller no longer has. */
+export const findSettings = (): Findable[] => [...flags(), ...gates(), ...workload(), ...cluster(), ...signals()];
+
+const flags = (): Findable[] => [
+  ...flagNames.map((flag): Findable => ({
+    id: `flag/${flag}`,
+    kind: "flag",
+    title: flagWords[flag][0],
+    text: flagWords[flag][1],
+    facts: flagNameOf[flag],
+    target: inCluster(flag, "kubernetesVersion"),
+  })),
+  ...olderFlags.map(({ name, text, replacedBy }): Findable => ({
+    id: `flag/${name}`,
+    kind: "flag",
+    title: name,
+    isCode: true,
+    text,
+    target: replacedBy ? inCluster(replacedBy, "kubernetesVersion") : { to: "nothing" },
+  })),
+];
+
+const gates = (): Findable[] =>
+  (Object.entries(gateWords) as [keyof FeatureGates, string][]).map(([gate, text]) => ({
+    id: `gate/${gate}`,
+    kind: "gate",
+    title: gate,
+    isCode: true,
+    text,
+    names: ["--feature-gates"],
+    target: inCluster(gate, "kubernetesVersion"),
+  }));
+
+const workload = (): Findable[] => [
+  ...(Object.keys(workloadFields) as WorkloadNumber[]).map((name): Findable => {
+    const { label, help } = workloadWording(name, "service");
+    const ofQueue = workloadWording(name, "queue");
+    return {
+      id: `setting/${name}`,
+      kind: "setting",
+      title: label,
+      text: help,
+      names: [name, ofQueue.label],
+      texts: [ofQueue.help],
+      target: inWorkload(name, workloadNumbersOfferedBy[name] ?? "rollout"),
+    };
+  }),
+  ...(Object.keys(choiceWords) as (keyof typeof choiceWords)[]).map((name): Findable => ({
+    id: `setting/${name}`,
+    kind: "setting",
+    title: choiceWords[name].label,
+    text: choiceWords[name].help,
+    names: [name],
+    target: inWorkload(name, name === "mainContainer" ? "sidecar" : name),
+  })),
+];
+
+/** The control whose value decides whether a number is offered; those of the rollout depend on the target's kind. */
+const workloadNumbersOfferedBy: Partial<Record<WorkloadNumber, string>> = {
+  requestTimeoutSeconds: "kind",
+  sidecarCpuPerRequestMilliseconds: "sidecar",
+  sidecarIdleCpuMilli: "sidecar",
+  sidecarMemoryMebibytes: "sidecar",
+  sidecarCpuRequestMilli: "sidecar",
+  sidecarMemoryRequestMebibytes: "sidecar",
+  startUpCpuSeconds: "startUpCpuMilli",
+  warmUpCapacityPercent: "warmUpSeconds",
+  flapSeconds: "flapPeriodSeconds",
+};
+
+const cluster = (): Findable[] => [
+  ...(Object.keys(clusterFields) as ClusterField[]).map((name): Findable => ({
+    id: `setting/${name}`,
+    kind: "setting",
+    title: clusterWords[name][0],
+    text: clusterWords[name][1],
+    names: [name],
+    target: inCluster(name, "maxNodes", "nodes"),
+  })),
+  {
+    id: "setting/kubernetesVersion",
+    kind: "setting",
+    title: t`Kubernetes version`,
+    text: t`The current API server and controller.`,
+    target: inCluster("kubernetesVersion"),
+  },
+];
+
+const signals = (): Findable[] =>
+  (Object.keys(signalKinds) as SignalSource[]).map((source) => ({
+    id: `signal/${source}`,
+    kind: "signal",
+    title: signalWords(source, "External", "service"),
+    text: t`What a Pods, Object or External metric of the manifest can measure.`,
+    names: [source, signalWords(source, "External", "queue"), signalWords(source, "Pods", "service")],
+    target: inCluster("signal"),
+  }));
+
+const inWorkload = (...names: string[]): Findable["target"] => ({ to: "control", tab: "workload", names });
+const inCluster = (...names: string[]): Findable["target"] => ({ to: "control", tab: "cluster", names });

@@ -1,0 +1,36 @@
+import { catalogue, language, type Catalogue } from "../ui/language";
+
+/** A text of the page as every known language has it: first as it is. */
+export type InEveryLanguage = (text: string) => readonly string[];
+
+/** The catalogues of the other languages; those that cannot be loaded are left out. */
+export async function loadOtherCatalogues(): Promise<Catalogue[]> {
+  const others = [
+    language === "de" ? null : import("../text/de").then(({ de }) => de),
+    language === "uk" ? null : import("../text/uk").then(({ uk }) => uk),
+  ];
+  const loaded = await Promise.allSettled(others);
+  return loaded.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
+}
+
+/** Finds the English of a text of the page, and from there the texts of `others`. */
+export function inEveryLanguage(others: readonly Catalogue[]): InEveryLanguage {
+  const english = catalogue ? englishOf(catalogue) : null;
+  return (text) => {
+    const keys = english?.get(text) ?? [text];
+    const translations = keys.flatMap((key) => others.flatMap((other) => partsOf(other).flatMap((part) => part[key] ?? [])));
+    return [...new Set([text, ...keys.map(withoutMeaning), ...translations])];
+  };
+}
+
+const partsOf = ({ messages, engine, entries }: Catalogue) => [messages, engine, entries];
+
+/** One translation may stand for several English texts. */
+function englishOf(page: Catalogue): ReadonlyMap<string, readonly string[]> {
+  const english = new Map<string, string[]>();
+  for (const part of partsOf(page)) for (const [key, text] of Object.entries(part)) english.set(text, [...(english.get(text) ?? []), key]);
+  return english;
+}
+
+/** "step [a shape of load]" is a key of its own. */
+const withoutMeaning = (key: string): string => key.replace(/ \[[^\]]*\]$/, "");

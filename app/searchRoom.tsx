@@ -1,0 +1,108 @@
+import { findAbout } from "./about/findAbout";
+import { loadLanguage } from "./manifest/loadLanguage";
+import { currentText } from "./manifest/fixing";
+import { goToStretch } from "./manifest/goToText";
+import { findEntries } from "./library/findEntries";
+import { openLesson } from "./lessons/course";
+import { findLessons } from "./lessons/findLessons";
+import { readyLesson } from "./lessons/lessons";
+import type { FromRooms } from "./search/everything";
+import { SearchDialog as Dialog } from "./search/SearchDialog";
+import * as lending from "./share/lending";
+import { isChangeable, useLesson } from "./store/lesson";
+import { isEditable } from "./store/mode";
+import { useBaseline } from "./store/baseline";
+import { useTrace } from "./store/trace";
+import { openDialog, useView } from "./store/view";
+import type { Findable, Target } from "./ui/findable";
+import { controlNamed, focusDrawn } from "./ui/focusDrawn";
+import { currentLayout } from "./ui/layout";
+
+/** The search, joined with the rooms whose things it finds and opens. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  return <Dialog fromRooms={fromRooms} isThere={isThere} wayTo={wayTo} onClose={onClose} />;
+}
+
+const fromRooms: FromRooms = { library: findEntries, lesson: findLessons, about: findAbout };
+
+/** A page for reading has no lessons; a lesson fixes its scenario, and its desk has neither the cluster nor the decision's tabs. */
+function isThere({ target }: Findable): boolean {
+  const inLesson = useLesson.getState().open !== null;
+  switch (target.to) {
+    case "lesson":
+      return isEditable();
+    case "incident":
+      return isChangeable("others");
+    case "control":
+      return !inLesson || target.tab === "workload" || currentLayout() === "narrow";
+    case "outcome":
+    case "kubectl":
+      return !inLesson;
+    default:
+      return true;
+  }
+}
+
+type Way = (() => void) | null;
+type Ways = { readonly [To in Target["to"]]: (target: Extract<Target, { to: To }>, thing: Findable) => Way | Promise<Way> };
+
+const ways: Ways = {
+  entry:
+    ({ entry }) =>
+    () =>
+      openDialog({ what: "library", part: entry }),
+  about:
+    ({ part }) =>
+    () =>
+      openDialog({ what: "howWeKnow", part }),
+  async lesson({ lesson, step }) {
+    const loaded = await readyLesson(lesson)
+      ?.load()
+      .catch(() => null);
+    return loaded ? () => openLesson(loaded, lending, step) : null;
+  },
+  async field({ path }) {
+    const place = (await loadLanguage())?.placeOfField(currentText(), path);
+    if (!place) return null;
+    return () => {
+      // The outputs of kubectl fold the manifest away.
+      useView.setState(({ rightTab }) => ({ rightTab: rightTab === "kubectl" ? "decision" : rightTab }));
+      goToStretch(place);
+    };
+  },
+  control({ tab, names }, { kind }) {
+    if (kind === "signal" && useTrace.getState().run?.metrics.every(({ source }) => source === null)) return null;
+    return () => {
+      // A phone has both forms in one tab.
+      useView.setState(({ rightTab }) => ({
+        tab: currentLayout() === "narrow" ? "workload" : tab,
+        rightTab: rightTab === "kubectl" ? "decision" : rightTab,
+      }));
+      focusDrawn(() => controlNamed(...names));
+    };
+  },
+  incident: ({ choice }) => {
+    return () => {
+      if (currentLayout() === "narrow") useView.setState({ tab: "charts" });
+      useView.setState({ wantedIncident: choice });
+    };
+  },
+  outcome: () => () => openRight(useBaseline.getState().scenario ? "compare" : "outcome"),
+  kubectl:
+    ({ output }) =>
+    () => {
+      openRight("kubectl");
+      focusDrawn(() => document.querySelector<HTMLElement>(`[data-output="${output}"]`));
+    },
+  nothing: () => null,
+};
+
+async function wayTo(thing: Findable): Promise<Way> {
+  const way = ways[thing.target.to] as (target: Target, of: Findable) => Way | Promise<Way>;
+  return way(thing.target, thing);
+}
+
+function openRight(tab: "outcome" | "compare" | "kubectl"): void {
+  useView.setState(currentLayout() === "wide" ? { rightTab: tab } : { tab });
+  focusDrawn(() => document.querySelector<HTMLElement>(`#tab-${tab}`));
+}

@@ -1,0 +1,38 @@
+import type { Messages } from "../../ui/language";
+
+export const search: Messages = {
+  "Search the page": "Die Seite durchsuchen",
+  Search: "Suche",
+  "Ctrl K": "Strg K",
+  "search the page": "die Seite durchsuchen",
+  "help on the field at the cursor": "Hilfe zum Feld am Cursor",
+  Field: "Feld",
+  Flag: "Flag",
+  "Feature gate": "Feature-Gate",
+  Setting: "Einstellung",
+  Signal: "Signal",
+  "Lesson {0}": "Lektion {0}",
+  "Lesson {0}, step {1}": "Lektion {0}, Schritt {1}",
+  "What a Pods, Object or External metric of the manifest can measure.":
+    "Was eine Pods-, Object- oder External-Metrik des Manifests messen kann.",
+  "Each change of the targets and the replicas, as a watch prints it.":
+    "Jede Änderung der Zielwerte und der Replicas, wie ein Watch sie ausgibt.",
+  "The metrics, the conditions and the events of the autoscaler.": "Die Metriken, die Conditions und die Events des Autoscalers.",
+  "What the autoscaler reported, with counts and ages.": "Was der Autoscaler gemeldet hat, mit Anzahl und Alter.",
+  "The pods with their readiness, state and age.": "Die Pods mit Bereitschaft, Zustand und Alter.",
+  "The CPU and the memory that each pod used last.": "CPU und Speicher, die jeder Pod zuletzt verbraucht hat.",
+  "Nothing has all of these words.": "Nichts enthält alle diese Wörter.",
+  "Try fewer words, another word, or a part of the name of a field, a flag or a command.":
+    "Versuche es mit weniger Wörtern, einem anderen Wort oder einem Teil des Namens eines Feldes, eines Flags oder eines Befehls.",
+  Hits: "Treffer",
+  "{0} more": "{0} weitere",
+  flapping: "Flattern",
+  "maintenance mode": "Wartungsmodus",
+  "Finds questions of the library, lessons, fields of the manifest, flags, settings, incidents, outcomes, kubectl’s outputs and what we know.":
+    "Findet Fragen der Bibliothek, Lektionen, Felder des Manifests, Flags, Einstellungen, Störungen, Ergebnisse, die Ausgaben von kubectl und das, was wir wissen.",
+  "For example:": "Zum Beispiel:",
+  "The manifest does not have this field now.": "Das Manifest hat dieses Feld zurzeit nicht.",
+  "The manifest has no such metric now.": "Das Manifest hat zurzeit keine solche Metrik.",
+  "Back to the hits": "Zurück zu den Treffern",
+  "also called {0}": "heißt auch {0}",
+};
