@@ -13,7 +13,7 @@ import { isChangeable, useLesson } from "./store/lesson";
 import { isEditable } from "./store/mode";
 import { useBaseline } from "./store/baseline";
 import { useTrace } from "./store/trace";
-import { openDialog, useView } from "./store/view";
+import { openDialog, select, useView } from "./store/view";
 import type { Findable, Target } from "./ui/findable";
 import { controlNamed, focusDrawn } from "./ui/focusDrawn";
 import { currentLayout } from "./ui/layout";
@@ -87,11 +87,18 @@ const ways: Ways = {
       useView.setState({ wantedIncident: choice });
     };
   },
-  outcome: () => () => openRight(useBaseline.getState().scenario ? "compare" : "outcome"),
+  outcome: () => () => {
+    const tab = useBaseline.getState().scenario ? "compare" : "outcome";
+    openRight(tab);
+    focusDrawn(() => document.querySelector<HTMLElement>(`#tab-${tab}`));
+  },
   kubectl:
     ({ output }) =>
     () => {
       openRight("kubectl");
+      // kubectl prints at the cursor: without one, at the end of the run.
+      const last = useTrace.getState().run?.steps.at.at(-1);
+      if (useView.getState().cursor === null && last !== undefined) select(last);
       focusDrawn(() => document.querySelector<HTMLElement>(`[data-output="${output}"]`));
     },
   nothing: () => null,
@@ -104,5 +111,4 @@ async function wayTo(thing: Findable): Promise<Way> {
 
 function openRight(tab: "outcome" | "compare" | "kubectl"): void {
   useView.setState(currentLayout() === "wide" ? { rightTab: tab } : { tab });
-  focusDrawn(() => document.querySelector<HTMLElement>(`#tab-${tab}`));
 }

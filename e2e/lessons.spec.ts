@@ -180,7 +180,7 @@ test("predict with the keyboard alone, and hear what was drawn; what is opened f
   await expect(status(page, "Exactly right all the time.")).toBeVisible();
   await expect(page.locator("[data-figure='drawing']").getByRole("button", { name: "the run 7" })).toBeVisible();
 
-  await page.keyboard.press("/");
+  await page.getByRole("button", { name: "Library" }).click();
   await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: "Open" }).click();
   await expect(pane(page)).toHaveCount(0);
 });

@@ -150,7 +150,7 @@ test("the list of keys opens with ?, and what it says is so", async ({ page }) =
   await page.keyboard.press("c");
   await expect(page.getByRole("tab", { name: "Compare", exact: true })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("/");
-  await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -10,9 +10,13 @@ interface HitTextProps {
 }
 
 /** A hit in two or three lines, with the matched words marked. If only people's words match, they are shown as well. */
-export function HitText({ thing: { title, isCode, text, facts, inEnglish }, called, marked }: HitTextProps) {
-  const lines = [title, text, facts ?? ""].map(marked);
-  const isMarked = lines.some((pieces) => pieces.some(({ isMatch }) => isMatch));
+export function HitText({ thing, called, marked }: HitTextProps) {
+  const { title, isCode, text, texts = [], facts, inEnglish } = thing;
+  const has = (words: string) => marked(words).some(({ isMatch }) => isMatch);
+  // The sentence that matches says more than the first one.
+  const sentence = [title, text, facts ?? ""].some(has) ? text : (texts.find((one) => !one.includes("\n") && has(one)) ?? text);
+  const lines = [title, sentence, facts ?? ""].map(marked);
+  const isMarked = [title, sentence, facts ?? ""].some(has);
   const [titleLine, textLine, factLine] = lines;
   return (
     <span className="search-what" lang={inEnglish ? "en" : undefined}>

@@ -12,7 +12,7 @@ const things: Thing[] = [
     texts: ["The window remembers."],
   },
   { id: "window", names: ["Stabilisierungsfenster"], texts: ["Das Fenster merkt sich Vorschläge."] },
-  { id: "text", names: ["Other"], texts: ["A cooldown is a pause.", "Größe und Maß"] },
+  { id: "text", names: ["Other"], texts: ["A cooldown is a pause of 1 to 2 minutes.", "Größe und Maß"] },
   { id: "second", names: ["Second"], texts: [], called: [{ words: "cooldown", place: 1 }] },
   {
     id: "first",
@@ -23,7 +23,7 @@ const things: Thing[] = [
       { words: "forbidden window", place: 0 },
     ],
   },
-  { id: "kind", names: ["StatefulSet"], texts: ["maintenance"] },
+  { id: "kind", names: ["StatefulSet"], texts: ["maintenance of 1.2"] },
   { id: "uk", names: ["Пам’ять", "Її ґанок"], texts: ["коливання кількості"] },
 ];
 const find = finder(things, ({ names = [], texts = [], called = [] }) => ({ names, texts, called }), ["the", "is"]);
@@ -42,6 +42,7 @@ describe("a word matches", () => {
     ["statefulset", ["kind"]],
     ["stateful set", ["kind"]],
     ["stabilizationwindowsec", ["path"]],
+    ["1.2", ["kind"]],
     ["grosse MASS", ["text"]],
     ["größe", ["text"]],
     ["память", ["uk"]],

@@ -173,8 +173,8 @@ function piecesOf(text: string, wanted: readonly Wanted[]): Piece[] {
   return pieces;
 }
 
-/** Letters and digits; an apostrophe within a word is part of it. */
-const aWord = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
+/** Letters and digits; an apostrophe within a word is part of it, and the point of a number. */
+const aWord = /\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 const wordsIn = (text: string): string[] => text.match(aWord) ?? [];
 
 /** A name of the API is found as a whole and by its parts: "statefulset", "stateful" and "set". */
