@@ -1,19 +1,26 @@
 import type { ReactNode } from "react";
+import { latestVersion } from "../../engine/index";
+import { useScenario } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
-import { guideFacts } from "../ui/guideWords";
+import { guideFacts, guideFlags } from "../ui/guideWords";
+import { ReferenceLinks } from "../ui/ReferenceLinks";
+import { fieldReferences } from "../ui/references";
 import { useLanguage } from "./loadLanguage";
 
 /**
  * Help on the field at the caret, for the plain editor, which has no hover. It keeps its space without help, so that the page does not
- * move.
+ * move, and a longer text scrolls.
  */
 export function FieldHelp({ text, caret }: { text: string; caret: number }) {
   const field = useLanguage()?.fieldAt(text, caret);
+  const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? latestVersion);
   return (
     <div className="field-help">
       {field && (
         <p>
-          <span className="mono">{field.path}</span> {guideFacts(field.guide)}. {withCode(fromEngine(field.guide.sentence))}
+          <span className="mono">{field.path}</span> {guideFacts(field.guide)}.{" "}
+          {withCode([fromEngine(field.guide.sentence), ...guideFlags(field.guide)].join(" "))}{" "}
+          <ReferenceLinks references={fieldReferences(field.guide.path, version)} />
         </p>
       )}
     </div>

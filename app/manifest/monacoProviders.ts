@@ -1,6 +1,6 @@
-import { completionsAt, fieldAt, type Completion, type SimulatedVersion } from "../../engine/index";
+import { completionsAt, fieldAt, latestVersion, type Completion, type SimulatedVersion } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
-import { setVersion } from "../store/scenario";
+import { setVersion, useScenario } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
 import { guideMarkdown } from "../ui/guideWords";
 import { offeredFixes } from "./fixing";
@@ -77,7 +77,8 @@ function rulesOf({ kind }: Completion): monaco.languages.CompletionItemInsertTex
 
 function hover(model: Model, position: monaco.Position): monaco.languages.Hover | null {
   const field = fieldAt(model.getValue(), model.getOffsetAt(position));
-  return field && { contents: [{ value: guideMarkdown(field.path, field.guide) }], range: rangeOf(model, field) };
+  const version = useScenario.getState().scenario.flags.kubernetesVersion ?? latestVersion;
+  return field && { contents: [{ value: guideMarkdown(field.path, field.guide, version) }], range: rangeOf(model, field) };
 }
 
 /** The fixes of the problems that touch a range; none until the present text is judged. */

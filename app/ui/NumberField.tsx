@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { t } from "./text";
 import { unitWord } from "./unitWord";
 import { quantity } from "./words";
@@ -19,6 +19,8 @@ export interface NumberFieldProps {
   default?: number;
   /** Shown instead of the range when another field sets the bound: "at most the limit, 500". */
   bound?: string;
+  /** Shown below the help: names and links. */
+  more?: ReactNode;
   onChange: (value: number) => void;
 }
 
@@ -26,7 +28,20 @@ export interface NumberFieldProps {
  * A number with its unit, its range and a sentence of help. The typed text stays even if it is not a number in range; the last good value
  * then applies.
  */
-export function NumberField({ label, name, help, value, min, max, step, default: standard, bound, onChange, ...own }: NumberFieldProps) {
+export function NumberField({
+  label,
+  name,
+  help,
+  value,
+  min,
+  max,
+  step,
+  default: standard,
+  bound,
+  more,
+  onChange,
+  ...own
+}: NumberFieldProps) {
   const unit = unitWord(own.unit);
   const id = useId();
   const [text, setText] = useState(String(value));
@@ -67,6 +82,7 @@ export function NumberField({ label, name, help, value, min, max, step, default:
         {error ? t`${error}; ${unit ? `${value} ${unit}` : value} still applies.` : help}
         {!error && <span>{standard === undefined ? range(min, max) : t`${range(min, max)}; default ${standard}`}</span>}
       </p>
+      {more && <div className="more">{more}</div>}
     </div>
   );
 }

@@ -38,3 +38,18 @@ export const olderFlags: readonly OlderFlag[] = [
     replacedBy: null,
   },
 ];
+
+/** The flags about a field of the manifest: the one that applies without the field, and those that older documents name instead of it. */
+export interface FieldFlags {
+  without: Flag | null;
+  older: readonly OlderFlag[];
+}
+
+const older = (end: string) => olderFlags.filter(({ name }) => name.endsWith(end));
+
+export const fieldFlags: Readonly<Record<string, FieldFlags>> = {
+  "spec.behavior.scaleUp.stabilizationWindowSeconds": { without: null, older: older("-upscale-delay") },
+  "spec.behavior.scaleDown.stabilizationWindowSeconds": { without: "downscaleStabilizationSeconds", older: older("-downscale-delay") },
+  "spec.behavior.scaleUp.tolerance": { without: "tolerance", older: [] },
+  "spec.behavior.scaleDown.tolerance": { without: "tolerance", older: [] },
+};

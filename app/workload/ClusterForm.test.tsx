@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clusterFieldNames, clusterFields, defaultFeatureGates, firstScenario, parseManifest } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { openScenario, setCluster, setFlags, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { clusterWords, flagNames } from "../ui/controlWords";
+import { flagNameOf, olderFlags } from "../ui/flagNames";
 import { ClusterForm } from "./ClusterForm";
 
 const flags = () => useScenario.getState().scenario.flags;
@@ -113,4 +114,29 @@ test("each control has the name by which other parts of the page find it", () =>
   const names = [...document.querySelectorAll("input, select")].map((control) => control.getAttribute("name"));
   const gates = ["HPAConfigurableTolerance", "HPAScaleToZero", "PodLevelResources"];
   expect(new Set(names)).toEqual(new Set([...clusterFieldNames, ...flagNames, ...gates, "kubernetesVersion"]));
+});
+
+test("each flag is beside its field by its name, and the flags of older documents are told", () => {
+  render(<ClusterForm />);
+  for (const flag of flagNames) {
+    const field = document.querySelector(`input[name="${flag}"]`)!.closest(".number-field")!;
+    expect(field.querySelector("code")!.textContent).toBe(flagNameOf[flag]);
+    expect(
+      within(field as HTMLElement)
+        .getByRole("link")
+        .getAttribute("rel"),
+    ).toBe("noopener noreferrer");
+  }
+  const gone = document.querySelector('[data-name="olderFlags"]')!.closest("details")!;
+  expect([...gone.querySelectorAll("code")].map(({ textContent }) => textContent)).toEqual(olderFlags.map(({ name }) => name));
+});
+
+test("the links lead to the documentation of the version", () => {
+  render(<ClusterForm />);
+  const hosts = () => new Set(screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true }).map(({ host }) => host));
+  expect(hosts()).toEqual(new Set(["kubernetes.io"]));
+  choose("1.28");
+  expect(hosts()).toEqual(new Set(["v1-28.docs.kubernetes.io"]));
+  choose("1.2");
+  expect(hosts()).toEqual(new Set(["github.com"]));
 });

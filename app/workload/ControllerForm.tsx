@@ -15,6 +15,9 @@ import { ChoiceField } from "../ui/ChoiceField";
 import { flagNames, flagWords, gateWords } from "../ui/controlWords";
 import { NumberField } from "../ui/NumberField";
 import { t } from "../ui/text";
+import { ReferenceLinks } from "../ui/ReferenceLinks";
+import { flagsReference, gatesReference } from "../ui/references";
+import { FlagNames, OlderFlags } from "./FlagNames";
 import { Group } from "./Group";
 
 const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
@@ -50,17 +53,25 @@ export function ControllerForm() {
             default={flag === "syncPeriodSeconds" ? defaultSyncPeriodSeconds(version) : defaultFlags[flag]}
             value={current[flag]}
             {...flagRanges[flag]}
+            more={<FlagNames flag={flag} version={version} />}
             onChange={(value) => setFlags({ [flag]: value })}
           />
         ))}
+        <p className="note">
+          <ReferenceLinks references={[flagsReference(version)]} />
+        </p>
       </Group>
       {version !== "1.2" && (
         <Group title={t`Feature gates`}>
           {gates.map(([gate, help]) => (
             <Gate key={gate} gate={gate} help={help} version={version} featureGates={current.featureGates} />
           ))}
+          <p className="note">
+            <ReferenceLinks references={[gatesReference(version)]} />
+          </p>
         </Group>
       )}
+      <OlderFlags />
     </>
   );
 }

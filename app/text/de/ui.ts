@@ -211,6 +211,17 @@ export const ui: Messages = {
   "It chose between Heapster and the metrics APIs. 1.12 deprecated it, and 1.22 removed it together with Heapster. Since then, metrics always come from the metrics APIs.":
     "Es wählte zwischen Heapster und den Metrik-APIs. Seit 1.12 war es veraltet, und 1.22 hat es zusammen mit Heapster entfernt. Seitdem kommen die Metriken immer aus den Metrik-APIs.",
 
+  "In place of {0}, which is gone.": "Anstelle von {0}, das es nicht mehr gibt.",
+  "Flags that are gone": "Flags, die es nicht mehr gibt",
+  "in older documents": "in älteren Dokumenten",
+  "Without this field, the controller’s flag applies: {0}.": "Ohne dieses Feld gilt das Flag des Controllers: {0}.",
+
+  // Links to the documentation of Kubernetes
+  "the design of 2015": "der Entwurf von 2015",
+  "Resource metrics pipeline": "Pipeline der Ressourcenmetriken",
+  "Support for metrics APIs": "Unterstützung der Metrik-APIs",
+  Documentation: "Dokumentation",
+
   // Choices in the Workload tab
   "The container that takes the load, if the manifest has several.": "Der Container, der die Last trägt, falls das Manifest mehrere hat.",
 };

@@ -212,6 +212,17 @@ export const ui: Messages = {
   "It chose between Heapster and the metrics APIs. 1.12 deprecated it, and 1.22 removed it together with Heapster. Since then, metrics always come from the metrics APIs.":
     "Він вибирав між Heapster і API метрик. У 1.12 його визнали застарілим, а 1.22 вилучив його разом із Heapster. Відтоді метрики завжди надходять з API метрик.",
 
+  "In place of {0}, which is gone.": "Замість {0}, якого більше немає.",
+  "Flags that are gone": "Прапорці, яких більше немає",
+  "in older documents": "у старіших документах",
+  "Without this field, the controller’s flag applies: {0}.": "Без цього поля діє прапорець контролера: {0}.",
+
+  // Links to the documentation of Kubernetes
+  "the design of 2015": "проєкт 2015 року",
+  "Resource metrics pipeline": "Конвеєр метрик ресурсів",
+  "Support for metrics APIs": "Підтримка API метрик",
+  Documentation: "Документація",
+
   // Choices in the Workload tab
   "The container that takes the load, if the manifest has several.": "Контейнер, який приймає навантаження, якщо в маніфесті їх кілька.",
 };
