@@ -204,3 +204,12 @@ test("every kind of target can be completed, and its API version", () => {
   expect(labels(`${text}kind: |`, "value")).toEqual(targetKindNames);
   expect(labels(`${text}apiVersion: |`, "value")).toEqual([...new Set(targetKindNames.map((kind) => targetKinds[kind].apiVersion))]);
 });
+
+test("help on a value says what that value does, and on its key what the field does", () => {
+  const sentenceAt = (marked: string) => fieldAt(...caret(marked))?.guide.sentence;
+  const kind = (value: string) => `kind: HorizontalPodAutoscaler\nspec:\n  scaleTargetRef:\n    ${value}\n`;
+  expect(sentenceAt(kind("kind: Replication|Controller"))).toMatch(/^The older form of a ReplicaSet\. kubectl rolling-update/);
+  expect(sentenceAt(kind('kind: "Deploy|ment"'))).toMatch(/^The controller writes the count to the Deployment/);
+  expect(sentenceAt(kind("ki|nd: ReplicationController"))).toBe("The target's kind: anything with a scale subresource.");
+  expect(sentenceAt(kind("kind: Rol|lout"))).toBe("The target's kind: anything with a scale subresource.");
+});

@@ -1,6 +1,7 @@
 import { type FieldGuide, guideOf } from "./fieldGuide";
 import { objectsIn } from "./outline";
 import { scan } from "./scan";
+import { unquote } from "./scanFlow";
 import { positionsIn } from "../textPosition";
 import { childPath } from "../yamlTree";
 
@@ -8,6 +9,7 @@ import { childPath } from "../yamlTree";
 export interface FieldHover {
   /** With indexes: "spec.metrics[0].type". */
   path: string;
+  /** On a value that the guide knows, its sentence is that value's. */
   guide: FieldGuide;
   start: number;
   end: number;
@@ -21,7 +23,10 @@ export function fieldAt(text: string, offset: number): FieldHover | null {
     for (const { path, steps, key, value } of fields) {
       const place = [key, value].find((span) => span !== null && span.start <= offset && offset <= span.end && span.end > span.start);
       const guide = place && guideOf(path);
-      if (place && guide) return { path: steps.reduce<string>(childPath, ""), guide, start: place.start, end: place.end };
+      if (!place || !guide) continue;
+      const written = place === value ? unquote(text.slice(place.start, place.end)) : null;
+      const { sentence } = guide.values.find((known) => known.value === written) ?? guide;
+      return { path: steps.reduce<string>(childPath, ""), guide: { ...guide, sentence }, start: place.start, end: place.end };
     }
   }
   return null;
