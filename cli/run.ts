@@ -14,7 +14,7 @@ export function run({ scenario, trace }: Extract<Ran, { ok: true }>, format: For
     case "json":
       return `${runJson(scenario, trace)}\n`;
     case "report": {
-      const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map(decidedBy);
+      const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((reconcile) => decidedBy(reconcile));
       return runReport({ scenario, steps: trace.steps, outcomes: trace.outcomes, link: null }, rescales);
     }
   }

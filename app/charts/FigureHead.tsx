@@ -12,6 +12,8 @@ import { StrokeSample, type StrokeName } from "./strokes";
 export interface Reading {
   stroke: StrokeName;
   name: string;
+  /** What the name means, where two names could be taken for one. */
+  means?: string;
   value(step: number): string;
   widest: string;
   yields: Yields;
@@ -77,11 +79,12 @@ export const headingId = (figure: string) => `figure-${figure.replaceAll(/[^a-z0
 
 function LegendEntry({ series, reading, step }: { series: string; reading: Reading; step: number }) {
   const shown = useView(({ hidden }) => !hidden.has(series));
+  const does = shown ? t`Hide ${reading.name}` : t`Show ${reading.name}`;
   return (
     <button
       type="button"
       aria-pressed={shown}
-      title={shown ? t`Hide ${reading.name}` : t`Show ${reading.name}`}
+      title={reading.means === undefined ? does : `${reading.means} (${does})`}
       onClick={() => toggleIn("hidden", series)}
     >
       <StrokeSample name={reading.stroke} />

@@ -23,13 +23,14 @@ const pod = (index: number, createdAt: number): PodLife => ({
 const runWith = (count: number) => ({
   ...exampleRun,
   pods: Array.from({ length: count }, (_, index) => pod(index, index === 0 ? -60 : 150)),
-  setAside: {
+  podMarks: {
     at: Float64Array.of(165, 165),
     pod: Uint32Array.of(1, 2),
     group: Uint8Array.of(0, 1),
     unready: exampleRun.steps.at.map((at) => Number(at === 165)),
     // More pods than the record names.
     missing: exampleRun.steps.at.map((at) => (at === 165 ? 140 : 0)),
+    notReady: exampleRun.steps.at.map(() => 0),
   },
 });
 const show = (count: number, from = 0, to = 600) => {
@@ -113,4 +114,25 @@ it("lists the pods and their times as a table", async () => {
     ["php-apache-1", "02:30", "03:00", "–", "starting", "unready"],
     ["php-apache-2", "02:30", "03:00", "–", "starting", "missing"],
   ]);
+});
+
+it("counts the pods that are not Ready and still count, apart from the ready ones, and says so of each in the table", () => {
+  const run = runWith(3);
+  const notReady = exampleRun.steps.at.map((at) => Number(at === 165));
+  const podMarks = { ...run.podMarks, group: Uint8Array.of(2, 1), notReady };
+  const marked = { ...run, podMarks };
+  useTrace.setState({ run: marked });
+  useView.setState({ cursor: 165 });
+  const drawn = () => (
+    <DrawnRun value={marked}>
+      <PodsFigure run={marked} scale={timeScale(656, 0, 600, false)} height={84} />
+    </DrawnRun>
+  );
+  render(drawn());
+  expect(screen.getByRole("button", { name: "counted, not Ready 1" })).toBeTruthy();
+  cleanup();
+  useView.setState({ tables: new Set(["pods"]) });
+  render(drawn());
+  const cells = screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
+  expect(cells.slice(1)).toContain("counted, not Ready");
 });

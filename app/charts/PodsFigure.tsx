@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import type { PodLife, PodLifePhase } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { markedGroups, Run } from "../simulation/protocol";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
@@ -11,7 +11,21 @@ import { countTicks, type ValueTick } from "./axes";
 import { podsTitles as titles } from "./EmptyFigure";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { Marks, Plot } from "./Plot";
-import { bandPaths, countPaths, lanePaths, markPaths, mostLanes, phaseAt, podBands, podsInPhase, podsInView } from "./podLanes";
+import {
+  bandPaths,
+  countPaths,
+  lanePaths,
+  markKind,
+  markPaths,
+  mostLanes,
+  phaseAt,
+  podBands,
+  podsInPhase,
+  podsInView,
+  type MarkKind,
+  type MarkPaths,
+} from "./podLanes";
+import { readyMeans } from "./readyMeans";
 import { stepSpacing } from "./reasons";
 
 interface PodsFigureProps {
@@ -54,15 +68,31 @@ export function PodsFigure({ run, scale, height }: PodsFigureProps) {
 const livedSoFar = (pod: PodLife, lastSecond: number): PodLife => (pod.goneAt === null ? { ...pod, goneAt: lastSecond } : pod);
 
 /** The numbers that the record counted, which may be more pods than it names. */
-function podReadings({ pods, steps, setAside }: Run): Reading[] {
+function podReadings({ pods, steps, podMarks }: Run): Reading[] {
   const widest = quantity(pods.length);
   const inPhase = (phase: "ready" | "starting") => (step: number) => quantity(podsInPhase(pods, phase, steps.at[step]!));
-  const inGroup = (group: "unready" | "missing") => (step: number) => quantity(setAside[group][step] ?? 0);
+  const inGroup = (group: (typeof markedGroups)[number]) => (step: number) => quantity(podMarks[group][step] ?? 0);
+  const counted: Reading = {
+    stroke: "podNotReady",
+    name: t`counted, not Ready`,
+    means: t`The controller counts these pods although their condition Ready is not True.`,
+    value: inGroup("notReady"),
+    widest,
+    yields: "never",
+  };
   return [
-    { stroke: "podReady", name: t`ready`, value: inPhase("ready"), widest, yields: "never" },
+    { stroke: "podReady", name: t`ready`, means: readyMeans, value: inPhase("ready"), widest, yields: "never" },
     { stroke: "podStarting", name: t`starting`, value: inPhase("starting"), widest, yields: "late" },
-    { stroke: "podMissing", name: t`missing`, value: inGroup("missing"), widest, yields: "early" },
-    { stroke: "podUnready", name: t`unready`, value: inGroup("unready"), widest, yields: "early" },
+    ...(podMarks.notReady.some((count) => count > 0) ? [counted] : []),
+    { stroke: "podMissing", name: t`missing`, means: t`Set aside: no sample.`, value: inGroup("missing"), widest, yields: "early" },
+    {
+      stroke: "podUnready",
+      name: t`unready`,
+      means: t`Set aside: Pending, or, for CPU, still initializing or never Ready.`,
+      value: inGroup("unready"),
+      widest,
+      yields: "early",
+    },
   ];
 }
 
@@ -91,15 +121,12 @@ const PodLanes = memo(function PodLanes({ run, shown, lives, scale, height }: Po
   const hidden = useView((view) => view.hidden);
   const frame = useMemo(() => plotFrame(scale, height, 0, Math.max(1, lives.length)), [scale, height, lives.length]);
   const paths = useMemo(() => [...lanePaths(lives, scale, height)], [lives, scale, height]);
-  const [unready, missing] = useMemo(
-    () => markPaths(run.setAside, shown, scale, height, signsApart(run, scale)),
-    [run, shown, scale, height],
-  );
+  const marks = useMemo(() => markPaths(run.podMarks, shown, scale, height, signsApart(run, scale)), [run, shown, scale, height]);
   return (
     <Plot frame={frame} ticks={laneTicks(lives.length, height)} label={t`Pods over time, one lane per pod: ${lives.length} in view`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
-        <ClassMarks unready={unready} missing={missing} />
+        <ClassMarks marks={marks} />
         {lives.length === 0 && <NoPods frame={frame} />}
       </Marks>
     </Plot>
@@ -124,22 +151,23 @@ const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsP
   const max = Math.max(1, bands.most * 1.05);
   const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
   const paths = useMemo(() => [...bandPaths(bands, frame)], [bands, frame]);
-  const [unready, missing] = useMemo(() => countPaths(run.steps.at, run.setAside, frame, signsApart(run, frame.scale)), [run, frame]);
+  const marks = useMemo(() => countPaths(run.steps.at, run.podMarks, frame, signsApart(run, frame.scale)), [run, frame]);
   return (
     <Plot frame={frame} ticks={countTicks(max, height)} label={t`Pods over time, counted by phase: up to ${bands.most}`}>
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase} band`} d={path} />)}
-        <ClassMarks unready={unready} missing={missing} />
+        <ClassMarks marks={marks} />
       </Marks>
     </Plot>
   );
 });
 
-/** Signs for the pods that a sync classed as unready or missing. */
-function ClassMarks({ unready, missing }: { unready: string; missing: string }) {
+/** How the syncs classed the pods that they did not count like the others, and which they counted although they were not Ready. */
+function ClassMarks({ marks: [unready, missing, notReady] }: { marks: MarkPaths }) {
   const hidden = useView((view) => view.hidden);
   return (
     <>
+      {!hidden.has("pods/podNotReady") && <path className="pod not-ready-mark" d={notReady} />}
       {!hidden.has("pods/podMissing") && <path className="pod missing-mark" d={missing} />}
       {!hidden.has("pods/podUnready") && <path className="pod unready-mark" d={unready} />}
     </>
@@ -168,7 +196,7 @@ function PodTable({ run, height }: { run: Run; height: number }) {
       name: cursor === null ? t`at the end` : t`at ${clock(cursor)}`,
       value: (pod: number) => phaseText(phaseAt(pods[pod]!, cursor ?? Infinity)),
     },
-    ...(cursor === null ? [] : [{ name: t`classed as`, value: (pod: number) => classWords[classed.get(pod) ?? 2] }]),
+    ...(cursor === null ? [] : [{ name: t`classed as`, value: (pod: number) => classWords[classed.get(pod) ?? 3] }]),
   ];
   return (
     <DataTable
@@ -183,22 +211,22 @@ function PodTable({ run, height }: { run: Run; height: number }) {
 }
 
 /** The pods that the sync at the cursor set aside by name. */
-function classedAt({ setAside: { at, pod, group } }: Run, cursor: number | null): ReadonlyMap<number, 0 | 1> {
-  const classed = new Map<number, 0 | 1>();
+function classedAt({ podMarks: { at, pod, group } }: Run, cursor: number | null): ReadonlyMap<number, MarkKind> {
+  const classed = new Map<number, MarkKind>();
   at.forEach((second, mark) => {
-    if (second === cursor) classed.set(pod[mark]!, group[mark] === 0 ? 0 : 1);
+    if (second === cursor) classed.set(pod[mark]!, markKind(group[mark]!));
   });
   return classed;
 }
 
-/** In the order of `setAsideGroups`. The dash is for pods that the sync did not name, or set aside for another reason. */
-const classWords = [t`unready`, t`missing`, "–"] as const;
+/** In the order of `markedGroups`. The dash is for pods that the sync did not name, or set aside for another reason. */
+const classWords = [t`unready`, t`missing`, t`counted, not Ready`, "–"] as const;
 
 const phaseText = (phase: PodLifePhase | null): string => (phase ? phaseWords[phase] : "–");
 
 const phaseWords: Readonly<Record<PodLifePhase, string>> = {
   ready: t`ready`,
-  unready: t`unready`,
+  unready: t`not Ready`,
   starting: t`starting`,
   pending: t`pending`,
   crashed: t`crashed`,

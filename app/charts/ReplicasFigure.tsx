@@ -18,6 +18,7 @@ import { boundsOverTime, boundTicks, highestBound, stretchesInView, type BoundsS
 import { rescaleMarks, trianglePath } from "./marks";
 import { emptyTicks, Marks, NothingToDraw, Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
+import { readyMeans } from "./readyMeans";
 import { replicaRows, type ReplicaRow } from "./rows";
 
 const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts), "above");
@@ -62,7 +63,14 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
   const [figure, named] = Drawing ? (["drawing", drawnTitles] as const) : (["replicas", titles] as const);
   return (
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
-      <FigureHead figure={figure} titles={named} unit={narrow ? null : t`replicas`} readings={readings} width={scale.width} />
+      <FigureHead
+        figure={figure}
+        titles={named}
+        unit={narrow ? null : t`replicas`}
+        readings={readings}
+        width={scale.width}
+        note={(step) => run && countedNote(run, step)}
+      />
       <PlotOrTable figure={figure} label={named[0]} height={height} readings={readings}>
         <Plot
           frame={frame}
@@ -117,10 +125,17 @@ function replicaReadings(run: Run | null, baseline: Run | null, highest: number)
     value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
     widest: quantity(highest),
     yields: stroke === "existing" ? "late" : "never",
+    ...(stroke === "ready" && { means: readyMeans }),
   }));
   if (!run || !baseline) return readings;
   const pinned = { name: t`baseline`, values: baseline.stepSeconds.written, text: quantity, yields: "late" } as const;
   return [baselineReading(run, baseline, pinned), ...readings];
+}
+
+/** The pods that the line of ready pods leaves out, and the controller counts. */
+function countedNote({ podMarks: { notReady } }: Run, step: number): string | null {
+  const count = notReady[step] ?? 0;
+  return count > 0 ? `${t`counted, not Ready`} ${quantity(count)}` : null;
 }
 
 export const highestOf = ({ written, existing }: Run["rows"]) =>

@@ -71,10 +71,11 @@ describe("lanes", () => {
   });
 
   it("are marked where a reconcile classed the pod, and only those in view", () => {
-    const marks = { at: Float64Array.of(20, 40, 45, 120), pod: Uint32Array.of(1, 1, 7, 1), group: Uint8Array.of(0, 1, 0, 0) };
+    const marks = { at: Float64Array.of(20, 40, 45, 60, 120), pod: Uint32Array.of(1, 1, 7, 1, 1), group: Uint8Array.of(0, 1, 0, 2, 0) };
     expect(markPaths(marks, [0, 1], scale, 20, 0)).toEqual([
       "M70 11.8l3.2 3.2l-3.2 3.2l-3.2 -3.2Z",
       "M86.8 15a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0 -6.4 0",
+      "M107.6 15a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0",
     ]);
   });
 
@@ -97,11 +98,11 @@ describe("bands", () => {
   });
 
   it("have a sign at the number of pods that a reconcile classed apart; of signs that are too close, only the highest", () => {
-    const classed = { unready: Float64Array.of(0, 0, 0, 0), missing: Float64Array.of(0, 1, 5, 2) };
+    const classed = { unready: Float64Array.of(0, 0, 0, 0), missing: Float64Array.of(0, 1, 5, 2), notReady: Float64Array.of(3, 0, 0, 0) };
     const frame = plotFrame(scale, 20, 0, 10);
-    const [unready, missing] = countPaths([10, 14, 15, 16], classed, frame, 0);
+    const [unready, missing, notReady] = countPaths([10, 14, 15, 16], classed, frame, 0);
     const places = (path: string) => path.match(/M[\d.]+ [\d.]+/g);
-    expect([unready, places(missing)]).toEqual(["", ["M61.4 17.1", "M62.4 9.5", "M63.4 15.2"]]);
+    expect([unready, places(missing), places(notReady)?.length]).toEqual(["", ["M61.4 17.1", "M62.4 9.5", "M63.4 15.2"], 1]);
     expect(places(countPaths([10, 14, 15, 16], classed, frame, 9)[1])).toEqual(["M62.4 9.5"]);
   });
 

@@ -1,5 +1,5 @@
 import type { PodLife, PodLifePhase } from "../../engine/index";
-import type { SetAsideMarks } from "../simulation/protocol";
+import type { PodMarks } from "../simulation/protocol";
 import type { TimeRange } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
 import type { TimeScale } from "../ui/timeScale";
@@ -133,30 +133,33 @@ function outline(values: Float64Array, { first, last }: { first: number; last: n
   return path;
 }
 
+/** A path for each of `markedGroups`. */
+export type MarkPaths = readonly [unready: string, missing: string, notReady: string];
+
 /**
- * ◇ where a sync classed a pod as unready, ○ as missing: one path for each group. Signs of one pod keep at least `apart` pixels between
- * them.
+ * ◇ where a sync classed a pod as unready, ○ as missing, ● where it counted a pod that was not Ready: one path for each group. Signs of one
+ * pod keep at least `apart` pixels between them.
  */
 export function markPaths(
-  { at, pod, group }: Pick<SetAsideMarks, "at" | "pod" | "group">,
+  { at, pod, group }: Pick<PodMarks, "at" | "pod" | "group">,
   shown: readonly number[],
   scale: TimeScale,
   height: number,
   apart: number,
-): readonly [unready: string, missing: string] {
-  const paths: [string, string] = ["", ""];
+): MarkPaths {
+  const paths: [string, string, string] = ["", "", ""];
   const places = new Map(shown.map((index, place) => [index, place]));
-  const free = [new Map<number, number>(), new Map<number, number>()] as const;
+  const free = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()] as const;
   at.forEach((second, mark) => {
     const place = places.get(pod[mark]!);
     if (place === undefined || second < scale.from || second > scale.to) return;
-    const kind = group[mark] === 0 ? 0 : 1;
+    const kind = markKind(group[mark]!);
     const x = round(scale.x(second));
     if (x < (free[kind].get(place) ?? -Infinity)) return;
     free[kind].set(place, x + apart);
     const lane = laneOf(place, shown.length, height);
     const size = Math.max(2, Math.min(3.2, lane.height / 2));
-    paths[kind] += (kind === 0 ? diamond : ring)(x, round(lane.y + lane.height / 2), size);
+    paths[kind] += signs[kind](x, round(lane.y + lane.height / 2), size);
   });
   return paths;
 }
@@ -165,16 +168,23 @@ const diamond = (x: number, y: number, size: number) => `M${x} ${round(y - size)
 const ring = (x: number, y: number, size: number) =>
   `M${round(x - size)} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
 
+/** Like the ring, but filled and smaller: hollow signs are of pods that were set aside. */
+const dot = (x: number, y: number, size: number) => ring(x, y, round(size * 0.75));
+const signs = [diamond, ring, dot] as const;
+
+export type MarkKind = 0 | 1 | 2;
+export const markKind = (group: number): MarkKind => (group === 0 || group === 1 ? group : 2);
+
 /**
  * The same signs over bands, where pods have no lanes. The height of a sign is the number of pods in the group. Of the syncs in each
  * `apart` pixels, only the one with the most pods is drawn.
  */
 export function countPaths(
   at: ArrayLike<number>,
-  { unready, missing }: Pick<SetAsideMarks, "unready" | "missing">,
+  { unready, missing, notReady }: Pick<PodMarks, "unready" | "missing" | "notReady">,
   { scale, y }: PlotFrame,
   apart: number,
-): readonly [unready: string, missing: string] {
+): MarkPaths {
   const path = (counts: Float64Array, sign: typeof ring) => {
     const most = new Map<number, number>();
     for (let step = 0; step < counts.length; step++) {
@@ -185,5 +195,5 @@ export function countPaths(
     }
     return [...most.values()].map((step) => sign(round(scale.x(at[step]!)), round(y(counts[step]!)), 2.6)).join("");
   };
-  return [path(unready, diamond), path(missing, ring)];
+  return [path(unready, diamond), path(missing, ring), path(notReady, dot)];
 }

@@ -40,6 +40,7 @@ const samples = {
   podReady: <rect y="1.5" width="16" height="7" fill="var(--pods)" opacity=".82" />,
   podStarting: <rect y="1.5" width="16" height="7" fill="url(#p-starting)" stroke="var(--pods)" strokeWidth=".6" />,
   podMissing: <circle cx="8" cy="5" r="3" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="1.2" />,
+  podNotReady: <circle cx="8" cy="5" r="2.6" fill="var(--ink)" stroke="var(--sheet)" />,
   podUnready: <path d="M8 1.5L11.5 5L8 8.5L4.5 5Z" fill="var(--sheet)" stroke="var(--ink)" strokeWidth="1.1" />,
 } satisfies Record<string, ReactElement>;
 

@@ -5,7 +5,7 @@ import { useTrace } from "../store/trace";
 
 /** The words for runs and decisions. The room that has them passes them in. */
 export interface ReportWords<Decided = unknown> {
-  decidedBy(reconcile: AnyReconcile): Decided;
+  decidedBy(reconcile: AnyReconcile, notReady?: readonly number[]): Decided;
   runReport(run: ReportedRun, rescales: readonly Decided[]): string;
   decisionReport(run: ReportedRun, decided: Decided): string;
 }
@@ -23,7 +23,7 @@ export async function takenText(takeAway: TakeAway, run: number, part: Exclude<R
 /** Markdown of a finished run, or of the decision at the cursor. */
 export async function writtenReport<Decided>(
   takeAway: TakeAway,
-  { id, steps, outcomes }: Run,
+  { id, steps, outcomes, countedNotReady }: Run,
   link: string | null,
   words: ReportWords<Decided>,
   of: "run" | "decision",
@@ -31,7 +31,11 @@ export async function writtenReport<Decided>(
   const taken = await takeAway(id, "rescales");
   if (taken?.kind !== "rescales" || !outcomes) return null;
   const run = { scenario: taken.scenario, steps, outcomes, link };
-  if (of === "run") return words.runReport(run, taken.reconciles.map(words.decidedBy));
+  if (of === "run")
+    return words.runReport(
+      run,
+      taken.reconciles.map((reconcile) => words.decidedBy(reconcile)),
+    );
   const { reconcile } = useTrace.getState();
-  return reconcile && words.decisionReport(run, words.decidedBy(reconcile));
+  return reconcile && words.decisionReport(run, words.decidedBy(reconcile, countedNotReady.get(reconcile.at)));
 }

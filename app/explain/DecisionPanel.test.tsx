@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SetAsidePod } from "../../engine/index";
 import { library } from "../../engine/library";
 import { traceV1Of } from "../../engine/simulation/testing/traceOf";
+import type { Run } from "../simulation/protocol";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";
@@ -182,9 +183,29 @@ test("computes fill-ins in one line, beside the counted pods alone", () => {
   ]);
   expect(tableRows("Pods by class")).toEqual([
     "class pods taken as, because",
-    "ready 8 counted",
+    "counted 8 as measured",
     "unready 1 filled in as 0%",
     "missing 3 filled in as 0%",
+  ]);
+});
+
+test("says which counted pods are not Ready, and why they count", () => {
+  const record = reconcile({ decision: computed({ metrics: [cpu(5)] }) });
+  const run = {
+    ...runWith(),
+    countedNotReady: new Map([[record.at, [2]]]),
+    podMarks: { at: Float64Array.of(record.at, record.at), pod: Uint32Array.of(0, 1), group: Uint8Array.of(2, 2) },
+    pods: [{ name: "web-0" }, { name: "web-1" }],
+  };
+  useTrace.setState({ run: run as object as Run });
+  render(<DecisionPanel reconcile={record} />);
+  expect(row(/^observed/)?.textContent).toContain("8 pods counted, 2 of them not Ready");
+  fireEvent.click(screen.getByRole("button", { name: /^observed/ }));
+  expect(tableRows("Pods by class")).toEqual([
+    "class pods taken as, because",
+    "counted 8 as measured2 of them not Ready: a pod that was Ready once and is past cpuInitializationPeriod counts.",
+    "web-0 not Ready",
+    "web-1 not Ready",
   ]);
 });
 

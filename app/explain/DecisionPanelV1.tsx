@@ -1,9 +1,11 @@
 import type { BoundV1, DecisionV1, ForbiddenWindows, HeldByReason, ReconcileV1, StageRow } from "../../engine/index";
+import { useDecisionRun } from "../store/decisionRun";
 import { stageNames } from "../ui/stageNames";
-import { t } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { clock, decimal, quantity, span } from "../ui/words";
 import { ratioText } from "./amounts";
 import { directionWord, forbiddenText } from "./directionWords";
+import { notReadyAt } from "./notReady";
 import { QuestionsV1 } from "./QuestionsV1";
 import { boundText, productTextV1, sentenceV1, verdictV1, quotient } from "./sentenceV1";
 import { heldRowV1 } from "./heldRow";
@@ -48,12 +50,14 @@ function SumV1({ reconcile }: { reconcile: ReconcileV1 }) {
   );
 }
 
-function Observed({ reconcile: { decision, statusReplicas }, ...state }: { reconcile: ReconcileV1 } & RowState) {
+function Observed({ reconcile: { at, decision, statusReplicas }, ...state }: { reconcile: ReconcileV1 } & RowState) {
+  const notReady = notReadyAt(useDecisionRun(), at).counts[0] ?? 0;
   if (decision.kind === "computed") {
     const { calculation } = decision;
     return (
       <Row name={stageNames.observed} result={calculation ? `${calculation.utilizationPercent}%` : "–"} light {...state}>
         {calculation ? t`of the requests, averaged over the pods` : t`no target, so the controller reads no metric`}
+        {notReady > 0 && <small>{t`${plural(notReady, "pod")} counted although not Ready`}</small>}
         {calculation && <small>{t`the oldest sample is from ${clock(calculation.metricTimestamp)}`}</small>}
       </Row>
     );

@@ -1,10 +1,11 @@
-import { useDecisionOf } from "../store/decisionRun";
+import { useDecisionOf, useDecisionRun } from "../store/decisionRun";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { sentenceV1, verdictV1 } from "./sentenceV1";
 import { largeSumV1, largeSum, type LargeRow } from "./largeSum";
+import { notReadyAt } from "./notReady";
 import { Nothing } from "./Nothing";
 import type { Phrase } from "./phrase";
 import { Say } from "./Say";
@@ -43,7 +44,13 @@ function Large({ at, verdict, phrases }: LargeProps) {
 
 export function LargeSum() {
   const reconcile = useDecisionOf((trace) => trace.reconcile);
-  const rows = reconcile === null ? [] : reconcile.controller === "V1" ? largeSumV1(reconcile) : largeSum(reconcile);
+  const run = useDecisionRun();
+  const rows =
+    reconcile === null
+      ? []
+      : reconcile.controller === "V1"
+        ? largeSumV1(reconcile)
+        : largeSum(reconcile, notReadyAt(run, reconcile.at).counts);
   return (
     <ol className="large-sum" aria-label={t`The sum`}>
       {rows.map((row, index) => (

@@ -34,12 +34,12 @@ export interface Lag {
   worst: number;
 }
 
-export function Observed({ metrics, error, lag, sheet: { workings, origins }, ...state }: ObservedProps) {
+export function Observed({ metrics, error, lag, sheet: { workings, origins, notReady }, ...state }: ObservedProps) {
   const [only, ...rest] = metrics;
   const result = only?.ok && rest.length === 0 ? seenLevel(only) : "–";
-  const grouped = metrics.flatMap((metric) => {
+  const grouped = metrics.flatMap((metric, index) => {
     const groups = groupsOf(metric);
-    return groups ? { metric, groups } : [];
+    return groups ? { metric, groups, notReady: { count: notReady.counts[index] ?? 0, pods: notReady.pods } } : [];
   });
   return (
     <Row
@@ -62,7 +62,13 @@ export function Observed({ metrics, error, lag, sheet: { workings, origins }, ..
               <Breakable text={metricRowName(metric.spec)} />:{" "}
             </>
           )}
-          <Observation metric={metric} index={index} workings={workings.metrics[index] ?? null} origins={origins} />
+          <Observation
+            metric={metric}
+            index={index}
+            workings={workings.metrics[index] ?? null}
+            origins={origins}
+            notReady={notReady.counts[index] ?? 0}
+          />
         </div>
       ))}
       {lag !== null && (
@@ -79,13 +85,13 @@ interface ObservationProps {
   origins: Origins;
 }
 
-function Observation({ metric, index, workings, origins }: ObservationProps) {
+function Observation({ metric, index, workings, origins, notReady }: ObservationProps & { notReady: number }) {
   if (!metric.ok || !workings) {
     const groups = groupsOf(metric);
     return (
       <>
         {rich`${<Breakable text={metricRowName(metric.spec)} />} has no value`}
-        {groups && `, ${podsText(groups)}`}
+        {groups && `, ${podsText(groups, notReady)}`}
         {!metric.ok && <small>{metric.error}</small>}
       </>
     );
@@ -95,7 +101,7 @@ function Observation({ metric, index, workings, origins }: ObservationProps) {
   const measured = { index, spec, calculation, origins };
   return (
     <>
-      {podsText(calculation.groups)}
+      {podsText(calculation.groups, notReady)}
       <small>
         <Phrases phrases={usageSum(measured, calculation.counted, workings.counted)} />
       </small>

@@ -13,6 +13,7 @@ import { useDecisionRun, useInPage } from "../store/decisionRun";
 import { t } from "../ui/text";
 import { heldRow } from "./heldRow";
 import { Metrics, Observed, Unmeasured, type Lag } from "./MetricRows";
+import { notReadyAt } from "./notReady";
 import { originsOf } from "./origins";
 import { OpenRow } from "./Phrases";
 import { useRows, type RowState } from "./Row";
@@ -27,7 +28,12 @@ export function Sum({ reconcile }: { reconcile: Reconcile }) {
   const run = useDecisionRun();
   const { manifest, flags } = useInPage();
   const sheet = useMemo(
-    () => ({ reconcile, workings: workingsOf(reconcile), origins: originsOf(reconcile, run, { manifest, flags }) }),
+    () => ({
+      reconcile,
+      workings: workingsOf(reconcile),
+      origins: originsOf(reconcile, run, { manifest, flags }),
+      notReady: notReadyAt(run, reconcile.at),
+    }),
     [reconcile, run, manifest, flags],
   );
   const held = heldRow(reconcile, reason);

@@ -135,8 +135,8 @@ function roundedUp(
 ): Phrase[] {
   const { counted: sum, groups } = calculation;
   const product = productText(workings.counted.product);
-  const ready = groups.ready === specReplicas ? quantity(groups.ready) : plural(groups.ready, "ready pod");
-  const quotient = `${level(spec, sum)} ÷ ${targetLevel(spec, calculation)} × ${ready}`;
+  const counted = groups.ready === specReplicas ? quantity(groups.ready) : plural(groups.ready, "counted pod");
+  const quotient = `${level(spec, sum)} ÷ ${targetLevel(spec, calculation)} × ${counted}`;
   const whole = product === quantity(replicaCount);
   if (scaledTo !== null || decision.metrics.length > 1) {
     const wish = whole

@@ -39,6 +39,11 @@ test("shows only the winner of several metrics", () => {
   expect(written(largeSum(reconcile({ decision: computed({ metrics: [hits(8, 105)] }) }))).slice(0, 1)).toEqual(["observed 105 in total"]);
 });
 
+test("says how many of the counted pods are not Ready", () => {
+  const decision = computed({ metrics: [cpu(5), memory(7, 430)], winner: 1 });
+  expect(written(largeSum(reconcile({ decision }), [2, 6]))[0]).toBe("observed 430Mi average of 8 pods, 6 of them not Ready");
+});
+
 test("stops where the controller stopped", () => {
   const noMetric = reconcile({ decision: { kind: "noMetrics", metrics: [failed("cpu", apiDown)], error: apiDown } }, "error");
   expect(written(largeSum(noMetric))).toEqual(["[error] observed – no metric", "written 8 nothing written"]);

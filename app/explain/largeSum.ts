@@ -39,10 +39,11 @@ export interface LargeRow {
 /** A row has the name of its stage, but the row of a metric has the metric's name. */
 type Line = readonly [row: StageRow, result: number | string | null, words: string, name?: string];
 
-export function largeSum(reconcile: Reconcile): LargeRow[] {
+/** `notReady`: of the pods that each metric counted, how many were not Ready. */
+export function largeSum(reconcile: Reconcile, notReady: readonly number[] = []): LargeRow[] {
   const { reason } = verdictOf(reconcile);
   return rows(
-    stages.flatMap((stage) => linesOf[stage](reconcile)),
+    stages.flatMap((stage) => linesOf[stage](reconcile, notReady)),
     heldRow(reconcile, reason),
     reason,
   );
@@ -61,8 +62,8 @@ function rows(lines: readonly Line[], heldIn: StageRow | null, reason: HeldByRea
 }
 
 /** The lines of each stage. A stage that the decision did not reach has none. Of several metrics only the winner has a line. */
-const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => Line[]>> = {
-  observed: ({ decision, specReplicas }) => [observed(decision, specReplicas)],
+const linesOf: Readonly<Record<Stage, (reconcile: Reconcile, notReady: readonly number[]) => Line[]>> = {
+  observed: ({ decision, specReplicas }, notReady) => [observed(decision, specReplicas, notReady)],
   proposal: (reconcile) =>
     ofComputed(reconcile, ({ winner, metrics }) => {
       const metric = winning({ metrics, winner });
@@ -100,7 +101,7 @@ function ofComputed({ decision }: Reconcile, line: (decision: ComputedDecision) 
   return decision.kind === "computed" ? [line(decision)] : [];
 }
 
-function observed(decision: Decision, specReplicas: number | null): Line {
+function observed(decision: Decision, specReplicas: number | null, notReady: readonly number[]): Line {
   switch (decision.kind) {
     case "scaleUnavailable":
       return ["observed", null, t`no scale`];
@@ -116,7 +117,7 @@ function observed(decision: Decision, specReplicas: number | null): Line {
     }
     case "computed": {
       const metric = winning(decision);
-      return ["observed", seen(metric), observedWords(metric)];
+      return ["observed", seen(metric), observedWords(metric, notReady[decision.winner] ?? 0)];
     }
   }
 }
@@ -131,12 +132,12 @@ function seen({ spec, calculation }: GoodProposal): string {
   return calculation.kind === "pods" ? level(spec, calculation.counted) : amount(spec, calculation.usageMilli);
 }
 
-function observedWords({ calculation }: GoodProposal): string {
+function observedWords({ calculation }: GoodProposal, notReady: number): string {
   if (calculation.kind !== "pods") return t`in total`;
   const { groups, counted } = calculation;
-  return counted.utilizationPercent === null
-    ? t`average of ${plural(groups.ready, "pod")}`
-    : t`of requests, ${plural(groups.ready, "pod")}`;
+  const pods = plural(groups.ready, "pod");
+  const averaged = counted.utilizationPercent === null ? t`average of ${pods}` : t`of requests, ${pods}`;
+  return notReady === 0 ? averaged : t`${averaged}, ${quantity(notReady)} of them not Ready`;
 }
 
 function proposalWords(calculation: ReplicaCalculation, { counted, filledIn }: MetricWorkings): string {

@@ -1,10 +1,11 @@
 /** The lines in a metric's rows of the sum. */
 import type { MetricProposal, MetricWorkings, PodGroups, PodsCalculation } from "../../engine/index";
-import { plural, t } from "../ui/text";
+import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { amount, bandText, level, ratioText } from "./amounts";
 import { fillInText, idleFillInText } from "./calculation";
 import { quotient, ratio, rounded, wholeQuotient, type Measured } from "./formulas";
+import { countedText } from "./notReady";
 import type { Phrase } from "./phrase";
 
 export interface Lines {
@@ -64,9 +65,10 @@ function wholeLines(measured: Measured<Exclude<Measured["calculation"], PodsCalc
   return { formula: divided, notes: [note] };
 }
 
-export function podsText({ ready, unready, missing, ignored }: PodGroups): string {
+/** Upstream's class "ready" holds the pods that count; `notReady` of them are not Ready. */
+export function podsText({ ready, unready, missing, ignored }: PodGroups, notReady: number): string {
   return [
-    t`${plural(ready, "pod")} counted`,
+    countedText(ready, notReady),
     ...(unready > 0 ? [t`${quantity(unready)} unready`] : []),
     ...(missing > 0 ? [t`${quantity(missing)} missing`] : []),
     ...(ignored > 0 ? [t`${quantity(ignored)} ignored`] : []),

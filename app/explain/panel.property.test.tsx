@@ -50,6 +50,7 @@ for (const { id, scenario } of library) {
         ...trace,
         counts: countSteps(trace.seconds.written, trace.durationSeconds),
         lastSecond: trace.durationSeconds,
+        countedNotReady: new Map(),
       } as object as Run,
     });
     for (const reconcile of instants(trace.reconciles)) {

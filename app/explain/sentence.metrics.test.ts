@@ -32,10 +32,10 @@ test("shows the product behind a count that became the proposal", () => {
   );
 });
 
-test("says that only ready pods multiply the ratio", () => {
+test("says that only counted pods multiply the ratio", () => {
   const decision = computed({ metrics: [memory(2, 250, { counted: averageMemory(250, 3), groups: groups({ ready: 3, unready: 5 }) })] });
   expect(words(reconcile({ scaledTo: 2, decision }))).toBe(
-    "Went from 8 to 2. Memory proposes 2: 250Mi ÷ 500Mi × 3 ready pods is 1.5, rounded up.",
+    "Went from 8 to 2. Memory proposes 2: 250Mi ÷ 500Mi × 3 counted pods is 1.5, rounded up.",
   );
 });
 

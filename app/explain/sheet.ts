@@ -1,4 +1,5 @@
 import type { Reconcile, Workings } from "../../engine/index";
+import type { NotReady } from "./notReady";
 import type { Origins } from "./origins";
 
 /** A sync as the sum shows it: the record, the intermediate numbers, and the sources of the numbers. */
@@ -6,4 +7,5 @@ export interface Sheet {
   reconcile: Reconcile;
   workings: Workings;
   origins: Origins;
+  notReady: NotReady;
 }

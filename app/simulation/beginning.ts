@@ -4,8 +4,8 @@ import type { Detail, Run } from "./protocol";
 /** A run as it was at a second. It leaves out everything later, as a run under way does. */
 export function beginningOf(run: Run, second: number): Run {
   if (second >= run.lastSecond) return run;
-  const { steps, setAside } = run;
-  const marks = [...setAside.at.keys()].filter((mark) => setAside.at[mark]! <= second);
+  const { steps, podMarks } = run;
+  const marks = [...podMarks.at.keys()].filter((mark) => podMarks.at[mark]! <= second);
   const rowCount = stepAt(run.rows.at, second) + 1;
   const stepCount = stepAt(steps.at, second) + 1;
   return {
@@ -26,13 +26,15 @@ export function beginningOf(run: Run, second: number): Run {
         phases: phases.filter(({ at }) => at <= second),
         goneAt: goneAt !== null && goneAt <= second ? goneAt : null,
       })),
-    setAside: {
-      at: Float64Array.from(marks, (mark) => setAside.at[mark]!),
-      pod: Uint32Array.from(marks, (mark) => setAside.pod[mark]!),
-      group: Uint8Array.from(marks, (mark) => setAside.group[mark]!),
-      unready: setAside.unready.subarray(0, stepCount),
-      missing: setAside.missing.subarray(0, stepCount),
+    podMarks: {
+      at: Float64Array.from(marks, (mark) => podMarks.at[mark]!),
+      pod: Uint32Array.from(marks, (mark) => podMarks.pod[mark]!),
+      group: Uint8Array.from(marks, (mark) => podMarks.group[mark]!),
+      unready: podMarks.unready.subarray(0, stepCount),
+      missing: podMarks.missing.subarray(0, stepCount),
+      notReady: podMarks.notReady.subarray(0, stepCount),
     },
+    countedNotReady: new Map([...run.countedNotReady].filter(([at]) => at <= second)),
     incidents: run.incidents.map((record) => (record.incident.at <= second ? record : { ...record, refused: null })),
   };
 }

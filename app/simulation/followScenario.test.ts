@@ -20,13 +20,15 @@ const runTo = (id: number, lastSecond: number): Run =>
     stepSeconds: {},
     metrics: [],
     pods: [],
-    setAside: {
+    podMarks: {
       at: new Float64Array(),
       pod: new Uint32Array(),
       group: new Uint8Array(),
       unready: new Float64Array(),
       missing: new Float64Array(),
+      notReady: new Float64Array(),
     },
+    countedNotReady: new Map(),
     incidents: [],
     steps: { at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) },
   }) as unknown as Run;

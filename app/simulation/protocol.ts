@@ -113,26 +113,30 @@ export interface Run {
   metrics: RunMetric[];
   /** Every pod that existed in the run, in order of creation. */
   pods: readonly PodLife[];
-  setAside: SetAsideMarks;
+  podMarks: PodMarks;
+  /** By the second of a sync: of the pods that each of its metrics counted, how many were not Ready. No entry: all were. */
+  countedNotReady: ReadonlyMap<number, readonly number[]>;
   /** What happened in each of the scenario's incidents. */
   incidents: readonly IncidentRecord[];
   /** null while the run is under way. */
   outcomes: Outcomes | null;
 }
 
-/** Pods that a sync classed as unready or missing, in order of time, as parallel columns. */
-export interface SetAsideMarks {
+/** Pods that a sync classed as unready or missing, or counted although they were not Ready: in order of time, as parallel columns. */
+export interface PodMarks {
   at: Float64Array;
   /** Index into the run's pods. */
   pod: Uint32Array;
-  /** Index into `setAsideGroups`. */
+  /** Index into `markedGroups`. A pod that one metric set aside and another counted is marked as set aside alone. */
   group: Uint8Array;
   /** How many pods of each group at each step, including those that the record does not name. */
   unready: Float64Array;
   missing: Float64Array;
+  /** Of the pods that a metric counted, those that were not Ready; of several metrics, the highest number. */
+  notReady: Float64Array;
 }
 
-export const setAsideGroups = ["unready", "missing"] as const satisfies readonly SetAsidePod["group"][];
+export const markedGroups = ["unready", "missing", "notReady"] as const satisfies readonly (SetAsidePod["group"] | "notReady")[];
 
 /** A part of a run to be drawn with about `rows` rows, in whole seconds. */
 export interface RowsWanted {

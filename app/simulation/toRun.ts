@@ -1,7 +1,7 @@
 import { appliedWindow, countSteps, digestTrace, firstSteps, secondColumnsOf, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
 import type { Detail, RowsWanted, Run, RunSteps } from "./protocol";
-import { setAsideMarks } from "./setAsideMarks";
+import { podMarks } from "./podMarks";
 
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
 export function toRun(id: number, trace: Trace, rows: number): Run {
@@ -42,7 +42,8 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
       seenTo: metric.seenTo.slice(0, steps.at.length),
     })),
     pods,
-    setAside: setAsideMarks(pods, trace.reconciles, steps.at.length),
+    podMarks: podMarks(trace, steps.at.length),
+    countedNotReady: notReadyCounts(trace),
     incidents: trace.incidents,
     outcomes: null,
   };
@@ -70,7 +71,7 @@ export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, r
 export const stepsTransferables = ({ steps, stepSeconds }: RunSteps): ArrayBuffer[] => buffers([steps, stepSeconds]);
 
 export function transferables(run: Run): ArrayBuffer[] {
-  return buffers([run.rows, run.steps, [run.windows], run.stepSeconds, run.setAside, ...run.metrics]);
+  return buffers([run.rows, run.steps, [run.windows], run.stepSeconds, run.podMarks, ...run.metrics]);
 }
 
 export const detailTransferables = (detail: Detail | null): ArrayBuffer[] => (detail ? buffers([detail.rows, detail.actual]) : []);
@@ -79,6 +80,9 @@ function buffers(groups: readonly object[]): ArrayBuffer[] {
   const columns = groups.flatMap((group): unknown[] => Object.values(group));
   return columns.filter((value) => ArrayBuffer.isView(value)).map((value) => value.buffer as ArrayBuffer);
 }
+
+const notReadyCounts = ({ reconciles, countedNotReady }: Trace): Run["countedNotReady"] =>
+  new Map(reconciles.flatMap(({ at }, step) => (countedNotReady[step] ? [[at, countedNotReady[step].counts] as const] : [])));
 
 /** One value for each step. The autoscaler of Kubernetes 1.2 has no window, so its values are NaN. */
 function windowsOf({ reconciles }: Trace, count: number): Float64Array {

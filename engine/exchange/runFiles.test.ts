@@ -50,6 +50,13 @@ test("a CSV of the reconciles says what was written and what held it, and nothin
   expect(rows[0]![lowest!] === "").toBe(Number.isNaN(trace.steps.windowLowest[0]));
 });
 
+test("a CSV of the reconciles says how many of the counted pods were not Ready", () => {
+  const unready = traceOf({ ...scenario, incidents: [{ at: 1200, kind: "podsUnready", pods: 2, durationSeconds: 300 }] });
+  const [heading, ...rows] = rowsOf(tableCsv(reconcilesTable(unready)));
+  const column = heading!.indexOf("countedNotReady (pods)");
+  expect([1185, 1260, 1560].map((at) => rows[at / 15]![column])).toEqual(["0", "2", "0"]);
+});
+
 test("a field with a comma or a quote is quoted", () => {
   const columns = [{ name: 'a "b", c', unit: "", description: "", value: () => "x\ny" }];
   expect(tableCsv({ columns, rows: 1 })).toBe('"a ""b"", c"\r\n"x\ny"\r\n');

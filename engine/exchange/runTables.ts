@@ -43,7 +43,7 @@ export function secondsTable({ seconds, metrics }: Trace): RunTable {
 }
 
 /** A row for each reconcile. */
-export function reconcilesTable({ steps, metrics }: Trace): RunTable {
+export function reconcilesTable({ steps, metrics, countedNotReady }: Trace): RunTable {
   const column = (name: keyof StepColumns, unit: string, description: string): RunColumn => ({
     name,
     unit,
@@ -70,6 +70,12 @@ export function reconcilesTable({ steps, metrics }: Trace): RunTable {
       },
       { name: "heldBy", unit: "", description: "What held the count", value: (row) => heldByReasons[steps.heldBy[row]!] ?? null },
       column("lag", "s", "Age of the oldest sample that counted"),
+      {
+        name: "countedNotReady",
+        unit: "pods",
+        description: "Pods that counted although they were not Ready; of several metrics, the highest number",
+        value: (row) => Math.max(0, ...(countedNotReady[row]?.counts ?? [])),
+      },
       ...metrics.map((metric, index): RunColumn => ({
         name: `metric${index + 1}Seen`,
         unit: unitOf(metric),

@@ -9,6 +9,7 @@ import type { Scenario } from "../scenario/scenario";
 import { actualReader } from "./actual";
 import { recordLookV1 } from "./controllerV1";
 import type { HeldManifest } from "./manifests";
+import { countedNotReady, countedNotReadyV1, type CountedNotReady } from "./countedNotReady";
 import { createSeries } from "./metricSeries";
 import type { MetricSignal } from "./metricSignals";
 import { measureOutcomes } from "./outcomes";
@@ -59,6 +60,7 @@ export function recordRun(
   const { metrics, series, edits } = createSeries(held, flags, settings, signals, { seconds: durationSeconds + 1, steps: rows });
   const readActual = metrics.map((metric) => actualReader(metric, target, flags, customMetrics.signals, signals));
   const reconciles: AnyReconcile[] = [];
+  const notReady: (CountedNotReady | null)[] = [];
   const usage: (PodUsage | null)[] = [];
   const recordUsage = createPodUsageRecorder();
   let lastSecond = -1;
@@ -71,6 +73,9 @@ export function recordRun(
       if (reconcile.controller === "V1") recordLookV1(look, reconcile);
       else recordLook(look, reconcile, flags);
       reconciles.push(reconcile);
+      notReady.push(
+        reconcile.controller === "V1" ? countedNotReadyV1(reconcile, observation) : countedNotReady(reconcile, observation, flags),
+      );
       onReconcile?.(reconcile, observation, held[manifest]!.hpa);
     },
     scaled() {
@@ -98,6 +103,7 @@ export function recordRun(
       seconds,
       steps,
       reconciles,
+      countedNotReady: notReady,
       metrics,
       pods: cluster.lives(),
       containersPerPod: workload.sidecar === "none" ? 1 : 2,

@@ -6,6 +6,7 @@ import type { Workload } from "../cluster/workload";
 import type { AnyReconcile } from "../controllerV1/decision";
 import type { Diagnostic } from "../manifest/problem";
 import type { PodUsage } from "./podUsage";
+import type { CountedNotReady } from "./countedNotReady";
 import type { ContainerNames } from "../cluster/containerNames";
 import type { Outcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "./takenFromManifest";
@@ -38,6 +39,8 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   seconds: SecondColumns;
   steps: StepColumns;
   reconciles: readonly R[];
+  /** One for each reconcile; null if every pod that it counted was ready. */
+  countedNotReady: readonly (CountedNotReady | null)[];
   /** One for each metric of the manifest, in its order; then those that only an edited manifest has. */
   metrics: readonly MetricSeries[];
   /** Every pod that existed in the run, in order of creation. */

@@ -75,7 +75,15 @@ export const exampleRun: Run = {
     },
   ],
   pods: [],
-  setAside: { at: new Float64Array(), pod: new Uint32Array(), group: new Uint8Array(), unready: each(() => 0), missing: each(() => 0) },
+  podMarks: {
+    at: new Float64Array(),
+    pod: new Uint32Array(),
+    group: new Uint8Array(),
+    unready: each(() => 0),
+    missing: each(() => 0),
+    notReady: each(() => 0),
+  },
+  countedNotReady: new Map(),
   incidents: [],
   outcomes: {
     podHours: 0.5,

@@ -52,10 +52,11 @@ export interface SumLine {
   how: string[];
 }
 
-export const decidedBy = (reconcile: AnyReconcile): Decided =>
-  reconcile.controller === "V1" ? decidedByV1(reconcile) : decidedByTodays(reconcile);
+/** `notReady`: of the pods that each metric counted, how many were not Ready. */
+export const decidedBy = (reconcile: AnyReconcile, notReady: readonly number[] = []): Decided =>
+  reconcile.controller === "V1" ? decidedByV1(reconcile, notReady) : decidedByTodays(reconcile, notReady);
 
-function decidedByTodays(reconcile: Reconcile): Decided {
+function decidedByTodays(reconcile: Reconcile, notReady: readonly number[]): Decided {
   const { at, specReplicas, scaledTo, events, status } = reconcile;
   return {
     at,
@@ -63,13 +64,13 @@ function decidedByTodays(reconcile: Reconcile): Decided {
     to: scaledTo ?? specReplicas,
     verdict: verdictOf(reconcile).words,
     sentence: sentenceText(reconcile),
-    sum: stages.flatMap((stage) => linesOf[stage](reconcile)),
+    sum: stages.flatMap((stage) => linesOf[stage](reconcile, notReady)),
     events,
     conditions: status.conditions ?? [],
   };
 }
 
-function decidedByV1(reconcile: ReconcileV1): Decided {
+function decidedByV1(reconcile: ReconcileV1, notReady: readonly number[]): Decided {
   const { at, specReplicas, scaledTo, events } = reconcile;
   return {
     at,
@@ -78,7 +79,7 @@ function decidedByV1(reconcile: ReconcileV1): Decided {
     verdict: verdictV1(reconcile).words,
     sentence: phraseText(sentenceV1(reconcile)),
     sum: [
-      ...sumLinesV1(reconcile),
+      ...sumLinesV1(reconcile, notReady[0] ?? 0),
       line(stageNames.applied, scaledTo ?? specReplicas, scaledTo === null ? t`nothing written` : `${specReplicas ?? "–"} → ${scaledTo}`),
     ],
     events,
@@ -87,7 +88,7 @@ function decidedByV1(reconcile: ReconcileV1): Decided {
 }
 
 /** The lines of each stage, in the words of the page's rows. A stage that the decision did not reach has none. */
-const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => SumLine[]>> = {
+const linesOf: Readonly<Record<Stage, (reconcile: Reconcile, notReady: readonly number[]) => SumLine[]>> = {
   observed({ decision, specReplicas }) {
     switch (decision.kind) {
       case "scaleUnavailable":
@@ -106,8 +107,10 @@ const linesOf: Readonly<Record<Stage, (reconcile: Reconcile) => SumLine[]>> = {
     }
   },
   /** Each metric's observed values come before its proposal. */
-  proposal: (reconcile) =>
-    "metrics" in reconcile.decision ? reconcile.decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index)) : [],
+  proposal: (reconcile, notReady) =>
+    "metrics" in reconcile.decision
+      ? reconcile.decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index, notReady[index] ?? 0))
+      : [],
   winner: (reconcile) =>
     ofComputed(reconcile, (decision) => {
       const metric = decision.metrics[decision.winner];
@@ -144,12 +147,12 @@ function ofComputed({ decision }: Reconcile, sumLine: (decision: ComputedDecisio
   return decision.kind === "computed" ? [sumLine(decision)] : [];
 }
 
-function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number): SumLine[] {
+function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number, notReady: number): SumLine[] {
   const name = metricRowName(metric.spec);
   const workings = workingsOf(reconcile).metrics[index];
   if (!metric.ok || !workings) {
     const groups = groupsOf(metric);
-    const observed = `${t`${name} has no value`}${groups ? `, ${podsText(groups)}` : ""}`;
+    const observed = `${t`${name} has no value`}${groups ? `, ${podsText(groups, notReady)}` : ""}`;
     return [line(stageNames.observed, null, observed, ...(metric.ok ? [] : [metric.error])), line(name, null, t`no proposal`)];
   }
   const { spec, calculation, replicaCount } = metric;
@@ -157,7 +160,7 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number):
   const { formula, notes } = metricLines(measured, workings);
   const observed =
     calculation.kind === "pods"
-      ? [podsText(calculation.groups), phraseText(usageSum({ ...measured, calculation }, calculation.counted, workings.counted))]
+      ? [podsText(calculation.groups, notReady), phraseText(usageSum({ ...measured, calculation }, calculation.counted, workings.counted))]
       : [t`${amount(spec, calculation.usageMilli)} in total`];
   return [
     { stage: stageNames.observed, result: seenLevel(metric), how: observed },
@@ -165,14 +168,19 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number):
   ];
 }
 
-function sumLinesV1(reconcile: ReconcileV1): SumLine[] {
+function sumLinesV1(reconcile: ReconcileV1, notReady: number): SumLine[] {
   const { decision, statusReplicas } = reconcile;
   if (!("forbidden" in decision))
     return [line(stageNames.observed, null, decision.kind === "noMetric" ? t`no CPU utilization` : t`no scale`, decision.error)];
   const { desired, result, forbade } = decision.forbidden;
   const bounds = decision.kind === "outOfBounds" ? [decision.bound] : decision.bounds;
   return [
-    line(stageNames.observed, statusReplicas, t`status.replicas of the target`),
+    line(
+      stageNames.observed,
+      statusReplicas,
+      t`status.replicas of the target`,
+      ...(notReady > 0 ? [t`${plural(notReady, "pod")} counted although not Ready`] : []),
+    ),
     ...(decision.kind === "computed" && decision.calculation && statusReplicas !== null ? [cpuLine(reconcile, decision.calculation)] : []),
     line(stageNames.clamped, desired, bounds.length > 0 ? bounds.map(boundText).join(", ") : t`inside the bounds`),
     line(stageNames.forbidden, result, forbade === null ? t`no window forbids it` : forbiddenText(forbade, result)),

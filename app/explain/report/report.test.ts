@@ -49,7 +49,7 @@ describe("a report of a decision", () => {
 
 test("a report of a run has every rescale and every limit", () => {
   const scenario = { ...firstScenario, limits: { highestReplicas: { atMost: 8 } } };
-  const rescales = first.trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map(decidedBy);
+  const rescales = first.trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((reconcile) => decidedBy(reconcile));
   const report = runReport({ ...first.run, scenario }, rescales);
   expect(report).toContain("- highestReplicas is 9: the limit of at most 8 is broken.");
   for (const { sentence: words } of rescales) expect(report).toContain(plain(words));
@@ -97,6 +97,12 @@ spec:
   const { sum, from, to } = decidedBy(rescale);
   expect(sum.map(({ stage }) => stage)).toEqual(["observed", "cpu", "clamped", "forbidden", "written"]);
   expect([from, to]).toEqual([rescale.specReplicas, rescale.scaledTo]);
+});
+
+test("the observed values say how many of the counted pods are not Ready", () => {
+  const one = first.trace.reconciles[0]!;
+  const observed = (notReady?: readonly number[]) => decidedBy(one, notReady).sum[0]!.how[0];
+  expect([observed(), observed([1])]).toEqual(["1 pod counted", "1 pod counted, 1 of them not Ready"]);
 });
 
 test("the user's own text stays unchanged and never becomes Markdown", () => {

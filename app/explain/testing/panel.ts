@@ -34,6 +34,7 @@ export const runWith = (
     steps: { ...steps, ...change },
     metrics,
     lastSecond: 600,
+    countedNotReady: new Map(),
   }) as object as Run;
 
 export function setUpPanel(layout: "wide" | "narrow" = "wide"): void {

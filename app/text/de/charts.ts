@@ -107,6 +107,14 @@ export const charts: Messages = {
   "wrote {0}": "schrieb {0}",
   "kept {0}": "behielt {0}",
   tolerance: "Toleranz",
+  "counted, not Ready": "gezählt, nicht Ready",
+  "The controller counts these pods although their condition Ready is not True.":
+    "Der Controller zählt diese Pods, obwohl ihre Condition Ready nicht True ist.",
+  "Set aside: no sample.": "Nicht gezählt: kein Messwert.",
+  "Set aside: Pending, or, for CPU, still initializing or never Ready.":
+    "Nicht gezählt: Pending oder, bei CPU, noch in der Initialisierung oder nie Ready.",
+  "not Ready": "nicht Ready",
+  "The kubelet says so: the pod’s condition Ready is True.": "So sagt es das Kubelet: Die Condition Ready des Pods ist True.",
   "missing or unready pods": "fehlende oder nicht bereite Pods",
   "stabilization window": "Stabilisierungsfenster",
   policy: "Policy",

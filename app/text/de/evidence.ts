@@ -112,6 +112,12 @@ export const evidence: Messages = {
   "The first {0} of each group are named.": "Genannt sind die ersten {0} jeder Gruppe.",
   counted: "gezählt",
   "not counted": "nicht gezählt",
+  "{0} counted although not Ready": "{0} gezählt, obwohl nicht Ready",
+  "{0} of them not Ready: a pod that was Ready once and is past cpuInitializationPeriod counts.":
+    "{0} davon nicht Ready: Ein Pod, der einmal Ready war und die cpuInitializationPeriod hinter sich hat, zählt.",
+  "{0} of them not Ready: only for CPU does the controller look at the condition Ready.":
+    "{0} davon nicht Ready: Nur bei CPU beachtet der Controller die Condition Ready.",
+  "as measured": "wie gemessen",
   "left out": "ausgelassen",
   "filled in as {0}": "eingesetzt mit {0}",
   "left out: exactly at the target": "ausgelassen: genau am Zielwert",

@@ -15,7 +15,6 @@ export const nouns: Catalogue["nouns"] = {
   pod: { one: "Pod", other: "Pods" },
   point: { one: "Punkt", other: "Punkte" },
   question: { one: "Frage", other: "Fragen" },
-  "ready pod": { one: "bereiter Pod", other: "bereite Pods" },
   replica: { one: "Replica", other: "Replicas" },
   sample: { one: "Messwert", other: "Messwerte" },
   step: { one: "Stufe", other: "Stufen" },

@@ -106,6 +106,14 @@ export const charts: Messages = {
   "wrote {0}": "записано {0}",
   "kept {0}": "залишено {0}",
   tolerance: "допуск",
+  "counted, not Ready": "враховано, не Ready",
+  "The controller counts these pods although their condition Ready is not True.":
+    "Контролер враховує ці поди, хоча їхня умова Ready не True.",
+  "Set aside: no sample.": "Не враховано: немає виміру.",
+  "Set aside: Pending, or, for CPU, still initializing or never Ready.":
+    "Не враховано: Pending або, для CPU, ще ініціалізується чи ніколи не був Ready.",
+  "not Ready": "не Ready",
+  "The kubelet says so: the pod’s condition Ready is True.": "Так каже kubelet: умова Ready пода — True.",
   "missing or unready pods": "відсутні чи неготові поди",
   "stabilization window": "вікно стабілізації",
   policy: "політика",

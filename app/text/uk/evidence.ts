@@ -110,6 +110,12 @@ export const evidence: Messages = {
   "The first {0} of each group are named.": "Названо перші {0} з кожної групи.",
   counted: "враховано",
   "not counted": "не враховано",
+  "{0} counted although not Ready": "{0} враховано, хоча не Ready",
+  "{0} of them not Ready: a pod that was Ready once and is past cpuInitializationPeriod counts.":
+    "{0} з них не Ready: под, який уже був Ready і минув cpuInitializationPeriod, враховується.",
+  "{0} of them not Ready: only for CPU does the controller look at the condition Ready.":
+    "{0} з них не Ready: лише для CPU контролер зважає на умову Ready.",
+  "as measured": "як виміряно",
   "left out": "пропущено",
   "filled in as {0}": "підставлено {0}",
   "left out: exactly at the target": "пропущено: рівно на цільовому значенні",

@@ -15,7 +15,6 @@ export const nouns: Catalogue["nouns"] = {
   pod: { one: "под", few: "поди", many: "подів", other: "пода" },
   point: { one: "точка", few: "точки", many: "точок", other: "точки" },
   question: { one: "запитання", few: "запитання", many: "запитань", other: "запитання" },
-  "ready pod": { one: "готовий под", few: "готові поди", many: "готових подів", other: "готового пода" },
   replica: { one: "репліка", few: "репліки", many: "реплік", other: "репліки" },
   sample: { one: "вимір", few: "виміри", many: "вимірів", other: "виміру" },
   step: { one: "сходинка", few: "сходинки", many: "сходинок", other: "сходинки" },

@@ -22,6 +22,8 @@ export const sum: Messages = {
     "das Verhältnis liegt jetzt auf der anderen Seite von 1, also ist der Vorschlag die aktuelle Anzahl",
   "that would move against the ratio, so it proposes the current count":
     "das liefe dem Verhältnis entgegen, also ist der Vorschlag die aktuelle Anzahl",
+  "{0}, {1} of them not Ready": "{0}, {1} davon nicht Ready",
+  "{0} counted, {1} of them not Ready": "{0} gezählt, {1} davon nicht Ready",
   "{0} counted": "{0} gezählt",
   "{0} unready": "{0} nicht bereit",
   "{0} missing": "{0} fehlend",

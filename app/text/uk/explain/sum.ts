@@ -21,6 +21,8 @@ export const sum: Messages = {
   "the ratio is now on the other side of 1, so it proposes the current count":
     "відношення тепер по інший бік від 1, тому пропозиція — поточна кількість",
   "that would move against the ratio, so it proposes the current count": "це суперечило б відношенню, тому пропозиція — поточна кількість",
+  "{0}, {1} of them not Ready": "{0}, {1} з них не Ready",
+  "{0} counted, {1} of them not Ready": "{0} враховано, {1} з них не Ready",
   "{0} counted": "{0} враховано",
   "{0} unready": "не готові: {0}",
   "{0} missing": "відсутні: {0}",
