@@ -31,7 +31,7 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
       return <room.TakeAwayDialog {...props} link={linkTo("full")} words={{ ...words, ...report }} />;
     };
   }),
-  howWeKnow: lateWindow(() => import("./about/HowWeKnow").then((room) => room.HowWeKnow)),
+  howWeKnow: lateWindow(() => import("./aboutRoom").then((room) => room.HowWeKnow)),
   keys: lateWindow(() => import("./keys/KeysDialog").then((room) => room.KeysDialog)),
   lessons: lateWindow(() => import("./lessonRoom").then((room) => room.LessonsDialog)),
   library: lateWindow(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog)),
@@ -53,7 +53,7 @@ export function Dialogs() {
   }
   if ("part" in dialog) {
     const Window = windows[dialog.what];
-    return form !== "embed" && <Window key={dialog.part} part={dialog.part} onClose={closeDialog} />;
+    return form !== "embed" && <Window part={dialog.part} onClose={closeDialog} />;
   }
   if (dialog.what === "scenario") return <OpenFromAddress asked={dialog.address} onClose={closeDialog} />;
   return form === "full" && <OpenLesson asked={dialog.address} onClose={closeDialog} />;

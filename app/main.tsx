@@ -27,7 +27,8 @@ import "./app.css";
 
 useMode.setState({ form: formIn(location.search) });
 document.documentElement.lang = language;
-if (asksHowWeKnow(location.search)) openDialog("howWeKnow");
+const askedWindow = asksHowWeKnow(location.search);
+if (askedWindow) openDialog(askedWindow);
 followTheme();
 rememberGreeting();
 rememberSilenced();

@@ -23,10 +23,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return <Dialog fromRooms={fromRooms} isThere={isThere} wayTo={wayTo} onClose={onClose} />;
 }
 
-const fromRooms: FromRooms = { library: findEntries, lesson: findLessons, about: findAbout };
+export const fromRooms: FromRooms = { library: findEntries, lesson: findLessons, about: findAbout };
 
 /** A page for reading has no lessons; a lesson fixes its scenario, and its desk has neither the cluster nor the decision's tabs. */
-function isThere({ target }: Findable): boolean {
+export function isThere({ target }: Findable): boolean {
   const inLesson = useLesson.getState().open !== null;
   switch (target.to) {
     case "lesson":
@@ -104,7 +104,7 @@ const ways: Ways = {
   nothing: () => null,
 };
 
-async function wayTo(thing: Findable): Promise<Way> {
+export async function wayTo(thing: Findable): Promise<Way> {
   const way = ways[thing.target.to] as (target: Target, of: Findable) => Way | Promise<Way>;
   return way(thing.target, thing);
 }

@@ -2,51 +2,76 @@ import { useEffect, type ReactNode } from "react";
 import { Dialog } from "../ui/Dialog";
 import { focusDrawn } from "../ui/focusDrawn";
 import { rich } from "../ui/rich";
+import { Tabs } from "../ui/Tabs";
 import { t } from "../ui/text";
+import { Documents, type DocumentsProps } from "./documents/Documents";
+import { documents } from "./documents/documents";
 import { checked, differences, last, mirrored, modelled, type Claim } from "./claims";
 import { simplerPart } from "./findAbout";
 import { simplifications } from "./simplifications";
 import "./about.css";
 
-interface HowWeKnowProps {
-  /** The part to begin with. */
-  part?: string;
-  onClose: () => void;
+interface HowWeKnowProps extends Omit<DocumentsProps, "onPart"> {
+  onPart(part: string | null): void;
+  onClose(): void;
 }
 
-/** For a person who doubts a number: what decides here, how that is checked, and where it differs from a real cluster. */
-export function HowWeKnow({ part, onClose }: HowWeKnowProps) {
+const tabs = [
+  { id: "numbers", label: t`The numbers` },
+  { id: "documents", label: t`Documents` },
+] as const;
+
+/** For a person who doubts a number, or who read otherwise in a document. */
+export function HowWeKnow({ part, onPart, shown, open, onClose }: HowWeKnowProps) {
+  const tab = isOfDocuments(part) ? "documents" : "numbers";
+  const { label } = tabs.find(({ id }) => id === tab)!;
+  return (
+    <Dialog
+      title={t`How we know`}
+      className="how-we-know"
+      head={<Tabs label={t`How we know`} tabs={tabs} selected={tab} onSelect={(next) => onPart(next === "documents" ? next : null)} />}
+      onClose={onClose}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
+      <div key={tab} className="about" id={`panel-${tab}`} tabIndex={0} role="tabpanel" aria-label={label}>
+        {tab === "documents" ? <Documents part={part} onPart={onPart} shown={shown} open={open} /> : <Numbers part={part} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const isOfDocuments = (part: string | undefined): boolean => part === "documents" || documents.some(({ id }) => id === part);
+
+/** What decides here, how that is checked, and where it differs from a real cluster. */
+function Numbers({ part }: { part: string | undefined }) {
   useEffect(() => {
     if (part !== undefined) focusDrawn(() => document.querySelector<HTMLElement>(`[data-part="${part}"]`));
   }, [part]);
   return (
-    <Dialog title={t`How we know`} className="how-we-know" onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
-      <div className="about" tabIndex={0} role="group" aria-label={t`How we know`}>
-        <Section part="mirrored" title={t`What decides here`}>
-          <Claims claims={mirrored} />
-        </Section>
-        <Section part="checked" title={t`How we check it`}>
-          <Claims claims={checked} />
-        </Section>
-        <Section part="simpler" title={t`What is simpler in the simulated cluster`}>
-          <p>{modelled}</p>
-          <Simplifications />
-        </Section>
-        <Section part="differences" title={t`Known differences from the real controller`}>
-          <ul>
-            {differences.map((difference) => (
-              <li key={difference}>{difference}</li>
-            ))}
-          </ul>
-          <p className="source">{t`In the source: both UPSTREAM.md files, and engine/manifest/simulated.ts`}</p>
-          <p>{last}</p>
-        </Section>
-        <Section title={t`What it is made of`}>
-          <p>{rich`The page contains code and icons of others, under ${licencesLink}.`}</p>
-        </Section>
-      </div>
-    </Dialog>
+    <>
+      <Section part="mirrored" title={t`What decides here`}>
+        <Claims claims={mirrored} />
+      </Section>
+      <Section part="checked" title={t`How we check it`}>
+        <Claims claims={checked} />
+      </Section>
+      <Section part="simpler" title={t`What is simpler in the simulated cluster`}>
+        <p>{modelled}</p>
+        <Simplifications />
+      </Section>
+      <Section part="differences" title={t`Known differences from the real controller`}>
+        <ul>
+          {differences.map((difference) => (
+            <li key={difference}>{difference}</li>
+          ))}
+        </ul>
+        <p className="source">{t`In the source: both UPSTREAM.md files, and engine/manifest/simulated.ts`}</p>
+        <p>{last}</p>
+      </Section>
+      <Section title={t`What it is made of`}>
+        <p>{rich`The page contains code and icons of others, under ${licencesLink}.`}</p>
+      </Section>
+    </>
   );
 }
 

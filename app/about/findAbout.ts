@@ -1,6 +1,7 @@
 import type { Findable } from "../ui/findable";
 import { t } from "../ui/text";
 import { checked, differences, mirrored, modelled } from "./claims";
+import { documents } from "./documents/documents";
 import { simplifications } from "./simplifications";
 
 /** The parts of "How we know" for the search over the page. */
@@ -10,6 +11,9 @@ export const findAbout = (): Findable[] => [
   part("simpler", t`What is simpler in the simulated cluster`, modelled),
   ...simplifications.map(({ part: of, really, here, changes }, index) => part(simplerPart(index), of, here, really, changes)),
   part("differences", t`Known differences from the real controller`, differences[0]!, ...differences),
+  ...documents.map(({ id, name, statements }) =>
+    part(id, name, t`What is wrong, dated or unclear in it.`, ...Object.values(statements).flatMap(({ says, answer }) => [says, answer])),
+  ),
 ];
 
 /** The row of a simplification. */

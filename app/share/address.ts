@@ -103,8 +103,7 @@ function openAddress(present: Scenario | null): boolean {
 /** Keeps the address in step with this page, so that it can be copied from the address bar, and a reload opens the same. */
 function followHowWeKnow(): void {
   useView.subscribe(({ dialog }, before) => {
-    const opens = dialog === "howWeKnow";
-    if (opens !== (before.dialog === "howWeKnow")) history.replaceState(history.state, "", addressWithHowWeKnow(opens));
+    if (dialog !== before.dialog) history.replaceState(history.state, "", addressWithHowWeKnow(dialog));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Form } from "../store/mode";
 import { language } from "../ui/language";
-import type { AskedAddress } from "../store/view";
+import type { AskedAddress, ViewState, WindowAt } from "../store/view";
 
 /**
  * A link's form is in the query, not in the fragment. So it can be put before every link, older ones too, and is known before the code for
@@ -32,15 +32,25 @@ export function askedFor(): AskedAddress | null {
   return lesson === null ? null : { what: "lesson", address: lesson };
 }
 
-/** Whether an address opens the page that says how we know. */
-export const asksHowWeKnow = (search: string): boolean => new URLSearchParams(search).has(howWeKnow);
+/** How an address opens "How we know": at a part of it, or at its beginning; null if it does not. */
+export function asksHowWeKnow(search: string): "howWeKnow" | WindowAt | null {
+  const part = new URLSearchParams(search).get(howWeKnow);
+  if (part === null) return null;
+  return /^[a-z0-9-]+$/.test(part) ? { what: "howWeKnow", part } : "howWeKnow";
+}
 
 const howWeKnow = "how-we-know";
 
-/** The page's own address while that page is open, or after it has closed. */
-export function addressWithHowWeKnow(open: boolean): string {
+/** The page's own address while this window is open. */
+export function addressWithHowWeKnow(dialog: ViewState["dialog"]): string {
   const others = queryParts().filter((part) => part.split("=")[0] !== howWeKnow);
-  return `${location.pathname}${queryOf(open ? [...others, howWeKnow] : others)}${location.hash}`;
+  return `${location.pathname}${queryOf([...others, ...nameOfHowWeKnow(dialog)])}${location.hash}`;
+}
+
+function nameOfHowWeKnow(dialog: ViewState["dialog"]): string[] {
+  if (dialog === "howWeKnow") return [howWeKnow];
+  const isPart = dialog !== null && typeof dialog === "object" && dialog.what === "howWeKnow";
+  return isPart ? [`${howWeKnow}=${dialog.part}`] : [];
 }
 
 /** The page's own address after the request was answered. */

@@ -163,7 +163,7 @@ export const rooms = {
     "app/explain",
     "app/incidents",
     "app/share",
-    "late app/about",
+    "late app/aboutRoom.tsx",
     "late app/compare",
     "late app/exchange",
     "late app/keys",
@@ -189,6 +189,7 @@ export const rooms = {
     "app/ui",
     "react",
   ],
+  "app/aboutRoom.tsx": ["app/about", "app/search", "app/searchRoom.tsx", "app/store", "app/ui", "react"],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/ui", "react"],
   // The one worker loads the code of some requests late.
   "app/worker.ts": ["app/simulation", "type app/lessons", "late app/lessons"],

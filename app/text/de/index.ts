@@ -3,6 +3,7 @@ import { about } from "./about";
 import { app } from "./app";
 import { charts } from "./charts";
 import { compare } from "./compare";
+import { documents } from "./documents";
 import { engine } from "./engine";
 import { entries } from "./entries";
 import { evidence } from "./evidence";
@@ -30,6 +31,7 @@ export const de: Catalogue = {
     ...app,
     ...charts,
     ...compare,
+    ...documents,
     ...evidence,
     ...exchange,
     ...explain,

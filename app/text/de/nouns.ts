@@ -21,4 +21,5 @@ export const nouns: Catalogue["nouns"] = {
   "unready pod": { one: "nicht bereiter Pod", other: "nicht bereite Pods" },
   value: { one: "Wert", other: "Werte" },
   hit: { one: "Treffer", other: "Treffer" },
+  statement: { one: "Aussage", other: "Aussagen" },
 };

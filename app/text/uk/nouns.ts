@@ -21,4 +21,5 @@ export const nouns: Catalogue["nouns"] = {
   "unready pod": { one: "неготовий под", few: "неготові поди", many: "неготових подів", other: "неготового пода" },
   value: { one: "значення", few: "значення", many: "значень", other: "значення" },
   hit: { one: "збіг", few: "збіги", many: "збігів", other: "збігу" },
+  statement: { one: "твердження", few: "твердження", many: "тверджень", other: "твердження" },
 };
