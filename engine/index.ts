@@ -77,13 +77,13 @@ export { fieldGuides, type EnumValue, type FieldGuide, type FieldType } from "./
 export { fieldAt, placeOfField, type FieldHover, type TextPlace } from "./manifest/guide/hover";
 export { autoscalerName } from "./manifest/autoscalerName";
 export { outline, type ObjectRole, type OutlineEntry } from "./manifest/guide/outline";
-export { judgeManifestV1, recognised } from "./manifest/judgeText";
+export { judgeManifestV1, pastedPart, recognised } from "./manifest/judgeText";
 export { readKubectlAutoscale, type KubectlReading } from "./manifest/kubectlAutoscale";
 export type { Manifest } from "./manifest/manifest";
 export { readManifestV1, type ManifestV1Reading } from "./manifest/manifestV1";
 export { parseManifest, type ManifestReading } from "./manifest/parseManifest";
 export { mostProblems, type Diagnostic, type Problem } from "./manifest/problem";
-export { applyEdits, type Fix, type TextEdit } from "./manifest/textEdit";
+export { applyEdits, type Deed, type Fix, type TextEdit } from "./manifest/textEdit";
 export { positionsIn } from "./manifest/textPosition";
 export { validateManifest } from "./manifest/validation";
 export { rewriteToV2, type Rewriting } from "./manifest/versions/rewriteToV2";

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useKubectl } from "../store/kubectl";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
@@ -12,9 +12,16 @@ export function KubectlPanel({ nothing }: { nothing: ReactNode }) {
     useKubectl.setState({ watched: true });
     return () => useKubectl.setState({ watched: false });
   }, []);
+  const wanted = useKubectl((state) => state.wanted);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wanted === null || !printed) return;
+    panel.current?.querySelector(`[data-command="${wanted}"]`)?.scrollIntoView({ block: "start" });
+    useKubectl.setState({ wanted: null });
+  }, [wanted, printed]);
   if (!printed) return nothing;
   return (
-    <section className="terminal" aria-label={t`kubectl at ${clock(printed.at)}`}>
+    <section ref={panel} className="terminal" aria-label={t`kubectl at ${clock(printed.at)}`}>
       {printed.outputs?.map(({ id, command, output }) => <Output key={id} id={id} command={command} output={output} />) ?? (
         <p className="soft">{t`The output could not be loaded. Reload the page to try again.`}</p>
       )}

@@ -23,7 +23,7 @@ export function Output({ id, command, output }: KubectlOutput) {
   };
   return (
     <>
-      <div className="command">
+      <div className="command" data-command={id}>
         <h3 lang="en">{command}</h3>
         <button type="button" className="btn" aria-label={t`Copy the output of ${command}`} onClick={copy}>
           <Icon name={copied ? "check" : "copy"} />

@@ -186,6 +186,29 @@ test("a fix chooses a version of Kubernetes, and the text stays", async () => {
   expect(flags).toMatchObject({ kubernetesVersion: "1.2", syncPeriodSeconds: 30 });
 });
 
+const pastedCommand: Diagnostic = {
+  ...tooFew,
+  path: "",
+  message: "kubectl scale",
+  fixes: [{ title: "Add it", edits: [], deed: { kind: "scale", replicas: 3 } }],
+};
+
+test("a fix adds what a command does as an incident at the cursor", async () => {
+  openScenario({ ...firstScenario, incidents: [] });
+  useView.setState({ cursor: 615 });
+  render(<ManifestEditor />);
+  await find(pastedCommand);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add it" })));
+  expect(useScenario.getState().scenario.incidents).toEqual([{ at: 615, kind: "kubectlScale", replicas: 3 }]);
+});
+
+test("a lesson whose incidents stay offers none", async () => {
+  useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null } });
+  render(<ManifestEditor />);
+  await find(pastedCommand);
+  expect(screen.queryByRole("button", { name: "Add it" })).toBe(null);
+});
+
 test("a lesson that fixes the version offers no other one", async () => {
   useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null } });
   render(<ManifestEditor />);

@@ -36,7 +36,7 @@ export function ManifestEditor() {
   const [reading, read] = useState<Reading>("written");
   const [spoken, speak] = useState("");
   const surface = () => monaco.current ?? plain.current;
-  const { fix, format, pasted, reset, undo, offer } = useGestures(surface, speak);
+  const { fix, format, pasted, reset, undo, offer, closeOffer } = useGestures(surface, speak);
   const { phase, tabLeaves } = useMonaco(
     { host, plain },
     {
@@ -127,7 +127,7 @@ export function ManifestEditor() {
         </div>
         {!written && <StoredView onGoToError={() => visit(firstProblem(problems))} />}
       </div>
-      {offer && <PasteOffer onAccept={offer.accept} onClose={offer.close} />}
+      {offer && <PasteOffer offer={offer} onClose={closeOffer} />}
       {phase !== "open" && written && (
         <ProblemList
           problems={problems}

@@ -7,9 +7,9 @@ import { useScenario } from "../store/scenario";
 /** The text with line feeds only, because the editors hold it so. */
 export const currentText = (): string => withLineFeeds(useScenario.getState().scenario.manifest);
 
-/** The fixes that can be pressed: a lesson whose task is the manifest does not let go of the version. */
+/** The fixes that can be pressed: a lesson whose task is the manifest does not let go of the version and of the incidents. */
 export const offeredFixes = ({ fixes }: Diagnostic): readonly Fix[] =>
-  fixes.filter(({ version }) => version === undefined || isChangeable("others"));
+  fixes.filter(({ version, deed }) => (version === undefined && (deed === undefined || deed.kind === "show")) || isChangeable("others"));
 
 /**
  * The fix for the present text, or null if the problem is gone. A message may be older than the text, so text typed since the last

@@ -1,8 +1,9 @@
-import { completionsAt, fieldAt, latestVersion, type Completion, type SimulatedVersion } from "../../engine/index";
+import { completionsAt, fieldAt, latestVersion, type Completion, type Deed, type SimulatedVersion } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { setVersion, useScenario } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
 import { guideMarkdown } from "../ui/guideWords";
+import { doDeed } from "./deeds";
 import { offeredFixes } from "./fixing";
 import { toMarker } from "./markers";
 import { monaco } from "./monacoSetup";
@@ -30,6 +31,7 @@ export function provideLanguage(model: Model): () => void {
     monaco.languages.registerCodeActionProvider(model.getLanguageId(), {
       provideCodeActions: (_, range) => ({ actions: fixesIn(model, range), dispose: () => {} }),
     }),
+    monaco.editor.registerCommand(deedCommand, (_, deed: Deed) => doDeed(deed)),
     monaco.editor.registerCommand(versionCommand, (_, version: SimulatedVersion) => setVersion(version)),
   ];
   return () => {
@@ -39,6 +41,8 @@ export function provideLanguage(model: Model): () => void {
 
 /** What a fix runs that chooses a version of Kubernetes. */
 const versionCommand = "hpa.chooseVersion";
+/** What a fix runs that does more than an edit. */
+const deedCommand = "hpa.doDeed";
 
 const kinds = {
   field: monaco.languages.CompletionItemKind.Field,
@@ -87,7 +91,7 @@ function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction
   if (text !== model.getValue()) return [];
   const touched = diagnostics.filter((problem) => monaco.Range.areIntersectingOrTouching(toMarker(problem), range));
   return touched.flatMap((problem) =>
-    offeredFixes(problem).map(({ title, edits, version }, index) => ({
+    offeredFixes(problem).map(({ title, edits, version, deed }, index) => ({
       title: fromEngine(title),
       kind: "quickfix",
       diagnostics: [toMarker(problem)],
@@ -99,6 +103,7 @@ function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction
           textEdit: { range: rangeOf(model, edit), text: edit.text },
         })),
       },
+      ...(deed !== undefined && { command: { id: deedCommand, title: "", arguments: [deed] } }),
       ...(version !== undefined && { command: { id: versionCommand, title: "", arguments: [version] } }),
     })),
   );

@@ -1,18 +1,21 @@
 import { useEffect, useState } from "react";
-import { controllerFlags, type Diagnostic, type Fix } from "../../engine/index";
+import { controllerFlags, latestVersion, type Diagnostic, type Fix } from "../../engine/index";
 import { setVersion, useScenario } from "../store/scenario";
 import { withLineFeeds } from "../store/lineFeeds";
+import { validText } from "../store/diagnosis";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
+import { doDeed } from "./deeds";
 import { currentText, fixNow } from "./fixing";
 import { loadLanguage } from "./loadLanguage";
+import type { Offer } from "./PasteOffer";
 import type { Surface } from "./problems";
 import { smallestEdit } from "./smallestEdit";
 
 /** The actions on the text other than typing. Each is one step of the editor's own undo, and a screen reader announces it. */
 export function useGestures(surface: () => Surface | null, speak: (words: string) => void) {
-  /** The manifest of a kubectl line that was pasted into other text; null if there is nothing to offer. */
-  const [offer, setOffer] = useState<string | null>(null);
+  /** What to do with a part that was pasted into other text; null if there is nothing to offer. */
+  const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {
     if (offer === null) return;
@@ -33,6 +36,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     if (!found) return;
     if (found.version !== undefined) setVersion(found.version);
     if (found.edits.length > 0) surface()?.edit(found.edits);
+    if (found.deed) doDeed(found.deed);
     speak(t`Done: ${fromEngine(chosen.title)}`);
   }
 
@@ -45,13 +49,44 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     speak(edits.length > 0 ? t`Formatted.` : t`Already formatted.`);
   }
 
-  /** A line with errors stays as text, and so does a line that makes several autoscalers, because the page offers fixes beside it. */
+  /**
+   * A kubectl autoscale line becomes its manifest. One with errors stays as text, and so does one that makes several autoscalers: the page
+   * shows the possible fixes at it. Of another part that was pasted amid a text and broke it, the page says where it belongs.
+   */
   async function pasted(text: string): Promise<void> {
     const flags = controllerFlags(useScenario.getState().scenario.flags);
-    const reading = (await loadLanguage())?.readKubectlAutoscale(text, flags ? flags.kubernetesVersion : "1.28");
-    if (!reading?.ok || reading.manifests.length > 1) return;
-    if (currentText().trim() === withLineFeeds(text).trim()) replaceAll(reading.manifest, t`The kubectl line was written as a manifest.`);
-    else setOffer(reading.manifest);
+    const version = flags ? (flags.kubernetesVersion ?? latestVersion) : "1.28";
+    const language = await loadLanguage();
+    if (!language) return;
+    const isAll = currentText().trim() === withLineFeeds(text).trim();
+    const reading = language.readKubectlAutoscale(text, version);
+    if (reading === null) {
+      const isBroken = flags !== null && language.parseManifest(currentText(), flags.featureGates, version).hpa === null;
+      return isAll || !isBroken ? undefined : offerPart(language.pastedPart(text, validText(), version));
+    }
+    if (!reading.ok || reading.manifests.length > 1) return;
+    const [warning] = reading.warnings;
+    const note = warning === undefined ? [] : [fromEngine(warning)];
+    const write = () => replaceAll(reading.manifest, t`The kubectl line was written as a manifest.`);
+    if (isAll) {
+      write();
+      if (note.length > 0) setOffer({ message: note.join(" "), actions: [] });
+    } else {
+      const message = [t`This kubectl line creates a manifest of its own.`, ...note].join(" ");
+      setOffer({ message, actions: [{ label: t`Replace the whole text with it`, run: write }] });
+    }
+  }
+
+  function offerPart(part: { message: string; fixes: readonly Fix[] } | null): void {
+    if (part === null) return;
+    const actions = part.fixes.map(({ title, edits, deed }) => ({
+      label: fromEngine(title),
+      run() {
+        replaceAll(edits.map(({ text }) => text).join(""), t`Done: ${fromEngine(title)}`);
+        if (deed) doDeed(deed);
+      },
+    }));
+    setOffer({ message: fromEngine(part.message), actions });
   }
 
   return {
@@ -63,9 +98,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
       speak(t`The last edit was undone.`);
     },
     reset: () => replaceAll(withLineFeeds(useScenario.getState().origin.manifest), t`Reset.`),
-    offer:
-      offer === null
-        ? null
-        : { accept: () => replaceAll(offer, t`The kubectl line was written as a manifest.`), close: () => setOffer(null) },
+    offer,
+    closeOffer: () => setOffer(null),
   };
 }

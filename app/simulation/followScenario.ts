@@ -1,5 +1,5 @@
 import { decisive, stepAt, type Problem, type Scenario } from "../../engine/index";
-import { useDiagnosis } from "../store/diagnosis";
+import { useDiagnosis, validText } from "../store/diagnosis";
 import { hiddenFrom, useLesson } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
 import { runAlike, useScenario, type ScenarioState } from "../store/scenario";
@@ -109,15 +109,12 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   });
   let judged: readonly unknown[] = [];
   function diagnose(): void {
-    const { scenario, origin } = useScenario.getState();
+    const { scenario } = useScenario.getState();
     const { silenced } = useView.getState();
     const asked = [scenario.manifest, scenario.flags, scenario.workload, silenced];
     if (asked.every((part, index) => part === judged[index])) return;
     judged = asked;
-    client.diagnose(
-      withLineFeeds(scenario.manifest),
-      diagnosisContext(scenario, silenced, useDiagnosis.getState().valid ?? withLineFeeds(origin.manifest)),
-    );
+    client.diagnose(withLineFeeds(scenario.manifest), diagnosisContext(scenario, silenced, validText()));
   }
 
   let typing: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,7 @@
 import { create } from "zustand";
 import type { Diagnostic, OutlineEntry } from "../../engine/index";
+import { withLineFeeds } from "./lineFeeds";
+import { useScenario } from "./scenario";
 
 /** The judgement of the manifest's text; derived, never saved. */
 export interface DiagnosisState {
@@ -13,3 +15,6 @@ export interface DiagnosisState {
 }
 
 export const useDiagnosis = create<DiagnosisState>(() => ({ text: null, diagnostics: [], documents: [], valid: null }));
+
+/** The manifest that a pasted part belongs to: the last text without errors, or the one that the scenario began with. */
+export const validText = (): string => useDiagnosis.getState().valid ?? withLineFeeds(useScenario.getState().origin.manifest);

@@ -6,6 +6,8 @@ export interface KubectlState {
   watched: boolean;
   /** What kubectl prints at the cursor; null before the first answer and while no sync is selected. */
   printed: Printed | null;
+  /** The output to bring in sight, until it is. */
+  wanted: KubectlOutput["id"] | null;
 }
 
 export interface Printed {
@@ -15,4 +17,4 @@ export interface Printed {
   outputs: readonly KubectlOutput[] | null;
 }
 
-export const useKubectl = create<KubectlState>(() => ({ watched: false, printed: null }));
+export const useKubectl = create<KubectlState>(() => ({ watched: false, printed: null, wanted: null }));

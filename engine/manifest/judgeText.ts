@@ -9,6 +9,7 @@ import { type Mend, mends, oddCharacters } from "./foreign/mends";
 import { hasOddCharacter, hasOddStructure, oddCharacterFindings, withPlainCharacters } from "./foreign/oddCharacters";
 import { chooseVersion } from "./fixes/chooseVersion";
 import { readKubectlAutoscale } from "./kubectlAutoscale";
+import { readKubectlLines } from "./kubectlLines";
 import { parseManifestV1 } from "./parseManifestV1";
 import { type ManifestReading, readingOf } from "./parseManifest";
 import type { Diagnostic } from "./problem";
@@ -27,7 +28,7 @@ export function judgeManifest(text: string, featureGates: FeatureGates, version:
 export function judgeManifestV1(text: string): ManifestReading {
   const reading = parseManifestV1(text);
   if (reading.hpa !== null || text.length > longestManifest) return reading;
-  const findings = commandFindings(text, "1.28") ?? characterFindingsV1(text) ?? foreignFindingsOfAnyVersion(text);
+  const findings = commandFindings(text, "1.28", null) ?? characterFindingsV1(text) ?? foreignFindingsOfAnyVersion(text);
   if (findings !== null) return { problems: reportProblems(text, findings), hpa: null, workload: null };
   return { ...reading, problems: reading.problems.map((problem) => withLaterVersion(text, problem)) };
 }
@@ -59,7 +60,7 @@ export function judgeText(
   const read = readText(text, featureGates, version, mending);
   if (!read.findings.some(isError)) return read;
   if (text.length > longestManifest) return read;
-  const command = commandFindings(text, version);
+  const command = commandFindings(text, version, before);
   if (command !== null) return { ...read, autoscaler: null, workloads: [], findings: command };
   const choice = read.findings.find(isAutoscalerChoice);
   if (choice !== undefined) return { ...read, autoscaler: null, findings: [choice] };
@@ -75,17 +76,23 @@ export function judgeText(
   return mending === undefined ? read : { ...read, findings: withProvenFixes(text, read, troubleOf) };
 }
 
-/**
- * A pasted command is not YAML; the fix is the manifest that it makes, one for each of several. null if the text is no command. `version`:
- * the version of kubectl.
- */
-function commandFindings(text: string, version: KubernetesVersion): Finding[] | null {
+/** A pasted command is not YAML. null if the text is no command. `version`: the version of kubectl. */
+function commandFindings(text: string, version: KubernetesVersion, before: string | null): Finding[] | null {
+  const found = autoscaleFindings(text, version) ?? otherCommandFindings(text, version, before);
+  if (found !== null) return found;
+  const plain = withPlainCharacters(text);
+  const isCommand = plain !== null && (autoscaleFindings(plain, version) ?? otherCommandFindings(plain, version, before)) !== null;
+  return isCommand ? oddCharacterFindings(text, plainCharactersFix(text, plain)) : null;
+}
+
+/** The fix is the manifest that the command makes, one for each of several. */
+function autoscaleFindings(text: string, version: KubernetesVersion): Finding[] | null {
   const command = readKubectlAutoscale(text, version);
   if (command === null) return null;
   const span = restOfLine(text, text.length - text.trimStart().length);
   const found = { severity: "error", path: "", span } as const;
   if (!command.ok) return command.errors.map((message) => ({ ...found, message }));
-  const { manifests } = command;
+  const { manifests, warnings } = command;
   const isOne = manifests.length === 1;
   const fixes = manifests.map(({ kind, name, manifest }) => ({
     title: isOne ? "Write it as a manifest" : `Write a manifest for ${kind} ${name}`,
@@ -94,7 +101,39 @@ function commandFindings(text: string, version: KubernetesVersion): Finding[] | 
   const message = isOne
     ? "This is a kubectl command, not a manifest."
     : `This kubectl command creates ${manifests.length} autoscalers, but only one can be simulated. Choose one.`;
-  return [{ ...found, message, fixes }];
+  const [warning] = warnings;
+  return [{ ...found, message, fixes, ...(warning !== undefined && { reason: warning }) }];
+}
+
+/** One for each command: what it would do here. The fix brings back the manifest that the command was pasted over. */
+function otherCommandFindings(text: string, version: KubernetesVersion, before: string | null): Finding[] | null {
+  const lines = readKubectlLines(text, version);
+  return (
+    lines?.map(({ message, reason, press, span }): Finding => {
+      const found = { severity: "error", path: "", message, span } as const;
+      if (press === undefined || before === null) return { ...found, ...(reason !== undefined && { reason }) };
+      const { title } = press;
+      const manifest = "deed" in press ? before : withDocument(before, press.document);
+      const fix = { title, edits: [{ start: 0, end: text.length, text: manifest }], ...("deed" in press && { deed: press.deed }) };
+      return { ...found, reason: reason ?? "The manifest that was here before comes back.", fixes: [fix] };
+    }) ?? null
+  );
+}
+
+function withDocument(manifest: string, document: string): string {
+  return `${manifest.trimEnd()}\n---\n${document}`;
+}
+
+/**
+ * What a text is that was pasted amid a manifest, and its fixes, each of which writes the whole text; null if there are none. `before`: the
+ * manifest without it.
+ */
+export function pastedPart(text: string, before: string, version: KubernetesVersion): { message: string; fixes: readonly Fix[] } | null {
+  if (text.length > longestManifest) return null;
+  const [found, ...others] = otherCommandFindings(text, version, before) ?? [];
+  const part = found ?? snippetFinding(text, text.length, before, version);
+  const { message, fixes = [] } = part ?? { message: "" };
+  return fixes.length === 0 || others.length > 0 ? null : { message, fixes };
 }
 
 /** What a text is that was not opened as a manifest, in a sentence, and whether it contains a manifest. */

@@ -5,7 +5,9 @@ import { type Files, firstCommand } from "./commandLine/shell";
 import { yamlLines } from "./yamlText";
 
 /** The manifests that a `kubectl autoscale` line makes, one for each target, or what is wrong with the line. `manifest` is the first. */
-export type KubectlReading = { ok: true; manifest: string; manifests: MadeManifest[] } | { ok: false; errors: string[] };
+export type KubectlReading =
+  | { ok: true; manifest: string; manifests: MadeManifest[]; warnings: string[] }
+  | { ok: false; errors: string[] };
 
 export interface MadeManifest {
   name: string;
@@ -25,7 +27,7 @@ export function readKubectlAutoscale(text: string, version: KubernetesVersion = 
   const release = releaseOf(version);
   const reading = readAutoscale(words.words, release, anyCluster);
   if (reading === null) return null;
-  const { autoscalers, failures } = reading;
+  const { autoscalers, failures, warnings } = reading;
   const errors = [...failures.map(failureWording), ...reading.errors.map((error) => wording(error, version))];
   if (autoscalers.length + errors.length === 0)
     return { ok: false, errors: ["This command shows help (-h) and creates nothing. Remove -h."] };
@@ -35,7 +37,7 @@ export function readKubectlAutoscale(text: string, version: KubernetesVersion = 
     kind: autoscaler.target.kind,
     manifest: manifestOf(autoscaler, release),
   }));
-  return { ok: true, manifest: manifests[0]?.manifest ?? "", manifests };
+  return { ok: true, manifest: manifests[0]?.manifest ?? "", manifests, warnings: warnings.map((warning) => `kubectl warns: ${warning}`) };
 }
 
 /** More than a person chooses from. */
@@ -48,12 +50,12 @@ export function releaseOf(version: KubernetesVersion): Release {
 
 /** The cluster of the person who pastes is unknown. */
 const anyCluster: Cluster = { has: () => true, choosesConnection: true };
-const anyFiles: Files = { canRead: () => true, canWrite: () => true };
+export const anyFiles: Files = { canRead: () => true, canWrite: () => true };
 
 /** The words behind the first `kubectl` with `autoscale`; an error if the shell does not run its line. */
 export function autoscaleCommand(script: string, files: Files): { ok: true; words: string[] } | { ok: false; error: string } | null {
   if (!mayBeCommand(script)) return null;
-  const read = firstCommand(script, files, (words) => kubectlWords(words) !== null);
+  const read = firstCommand(script, files, (words) => kubectlWords(words)?.includes("autoscale") ?? false);
   if (!read.ok) return commandLine.test(script) ? read : null;
   const words = kubectlWords(read.words ?? []);
   return words && { ok: true, words };
@@ -71,17 +73,15 @@ function mayBeCommand(text: string): boolean {
 /** A line that can only be this command, so an error in its quotes is worth reporting. */
 const commandLine = /^[ \t]*(?:[$%>][ \t]+)?(?:kubectl|oc|k)[ \t][^\n]*autoscale/m;
 
-/** What follows `kubectl` in a command that has `autoscale` among its words. */
-function kubectlWords(words: readonly string[]): string[] | null {
+/** What follows `kubectl` in a command; null for another command. */
+export function kubectlWords(words: readonly string[]): string[] | null {
   const start = words.findIndex((word) => !wrappers.has(word) && !/^[A-Za-z_][A-Za-z0-9_]*=/.test(word));
   const program = /[^/]*$/.exec(words[start] ?? "")?.[0] ?? "";
-  if (!programs.has(program)) return null;
-  const rest = words.slice(start + 1);
-  return rest.includes("autoscale") ? rest : null;
+  return programs.has(program) ? words.slice(start + 1) : null;
 }
 
 const programs = new Set(["kubectl", "oc", "k", "kubectl.exe"]);
-const wrappers = new Set(["sudo", "command", "exec", "nohup", "env", "microk8s", "k3s", "time"]);
+const wrappers = new Set(["sudo", "command", "exec", "nohup", "env", "microk8s", "k3s", "time", "watch"]);
 
 /** In words that a person can act on; kubectl's own if they are good enough. */
 function wording(error: AutoscaleError, version: KubernetesVersion): string {

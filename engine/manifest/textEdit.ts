@@ -14,7 +14,18 @@ export interface Fix {
   edits: TextEdit[];
   /** The version of Kubernetes that it chooses. Absent: it changes only the text. */
   version?: KubernetesVersion | "1.2";
+  /** What the page does beside the edits. */
+  deed?: Deed;
 }
+
+/** What a command does that no manifest can say: the page does it in its own way, at the cursor. */
+export type Deed =
+  | { kind: "scale"; replicas: number }
+  | { kind: "rollingUpdate" }
+  | { kind: "editAutoscaler" }
+  | { kind: "deleteAutoscaler" }
+  /** Opens the output of this command. */
+  | { kind: "show"; output: "watch" | "describe" | "events" | "pods" | "top" };
 
 /** The text after edits that do not overlap, whatever their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {

@@ -14,7 +14,9 @@ export const shownSources: readonly string[] = [
   "manifest/foreign",
   "manifest/guide",
   "manifest/judgeText.ts",
+  "manifest/commandLine/verbs.ts",
   "manifest/kubectlAutoscale.ts",
+  "manifest/kubectlLines.ts",
   "manifest/manifestV1.ts",
   "manifest/readText.ts",
   "manifest/simulated.ts",
@@ -63,6 +65,9 @@ export const notOurs: readonly string[] = [
   // These are kubectl's own texts.
   'invalid argument {0} for "{1}": not a whole number',
   "unknown flag",
+  "kubectl edit",
+  "kubectl patch",
+  "The --replicas=COUNT flag is required, and COUNT must be greater than or equal to 0",
   // These are the shell's own texts.
   "{0}: No such file or directory",
   "{0}: syntax error in expression",

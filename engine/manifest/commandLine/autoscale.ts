@@ -20,6 +20,8 @@ export interface AutoscaleReading {
   errors: AutoscaleError[];
   autoscalers: Autoscaler[];
   failures: Failure[];
+  /** What kubectl prints beside its answer. */
+  warnings: string[];
   format: "yaml" | "json" | "name" | "other";
 }
 
@@ -60,7 +62,8 @@ export function readAutoscale(words: readonly string[], release: Release, cluste
     ...operandErrors(line, targets),
   ];
   const format = formatOf(line.values.get("output") ?? "") ?? "other";
-  if (line.errors.length === 0 && asksForHelp(line)) return { errors: [], autoscalers: [], failures: [], format };
+  const warnings = release.targetsResources && line.values.has("cpu-percent") ? [cpuPercentDeprecated] : [];
+  if (line.errors.length === 0 && asksForHelp(line)) return { errors: [], autoscalers: [], failures: [], warnings, format };
   const autoscalers: Autoscaler[] = [];
   const failures: Failure[] = [];
   for (const target of targets.ok ? targets.targets : []) {
@@ -68,8 +71,12 @@ export function readAutoscale(words: readonly string[], release: Release, cluste
     if (message !== null) failures.push({ message, target });
     else if (errors.length === 0) autoscalers.push(autoscalerOf(line.values, target));
   }
-  return { errors, autoscalers, failures, format };
+  return { errors, autoscalers, failures, warnings, format };
 }
+
+/** Since 1.34. */
+const cpuPercentDeprecated =
+  "Flag --cpu-percent has been deprecated, Use --cpu with percentage or resource quantity format (e.g., '70%' for utilization or '500m' for milliCPU).";
 
 function asksForHelp({ values }: FlagReading): boolean {
   return /^[1tT]/.test(values.get("help") ?? "");

@@ -17,7 +17,7 @@ export function globalFlags({ targetsResources }: Release): readonly Flag[] {
   return targetsResources ? [...everyRelease, ...oneOf("as-user-extra kuberc")] : everyRelease;
 }
 
-const int32 = (value: string): string | null => {
+export const int32 = (value: string): string | null => {
   const integer = parseGoInteger(value, 32);
   return integer.ok ? null : `strconv.ParseInt: parsing ${JSON.stringify(value)}: ${integer.error}`;
 };
@@ -35,8 +35,8 @@ const duration = (value: string): string | null =>
     ? null
     : `time: invalid duration ${JSON.stringify(value)}`;
 
-const oneOf = (names: string, check?: Flag["check"]): Flag[] => names.split(" ").map((name) => ({ name, ...(check && { check }) }));
-const switches = (names: string): Flag[] => names.split(" ").map((name) => ({ name, alone: "true", check: bool }));
+export const oneOf = (names: string, check?: Flag["check"]): Flag[] => names.split(" ").map((name) => ({ name, ...(check && { check }) }));
+export const switches = (names: string): Flag[] => names.split(" ").map((name) => ({ name, alone: "true", check: bool }));
 
 const ownFlags: readonly Flag[] = [
   ...oneOf("min max cpu-percent", int32),

@@ -50,7 +50,7 @@ function tuples(operands: readonly string[]): Targets {
     if (more.length > 0) return wrong("slashes", "arguments in resource/name form may not have more than one slash");
     if (type === "" || name === "" || type.includes(","))
       return wrong("slashes", "arguments in resource/name form must have a single resource and name");
-    const known = kindOf(type);
+    const known = knownKind(type);
     if (known === undefined) return unknownType(type);
     targets.push({ ...known, name, written: type });
   }
@@ -60,7 +60,7 @@ function tuples(operands: readonly string[]): Targets {
 function typeAndNames([types = "", ...names]: readonly string[]): Targets {
   const kinds: (ScalableKind & { written: string })[] = [];
   for (const type of new Set(types.split(","))) {
-    const known = kindOf(type);
+    const known = knownKind(type);
     if (names.length > 0 && known === undefined) return unknownType(type);
     if (known !== undefined) kinds.push({ ...known, written: type });
   }
@@ -83,7 +83,7 @@ function wrong(kind: ArgumentError["kind"], message: string, type = ""): Targets
 }
 
 /** `deploy`, `Deployments`, `deployments.apps`, `deployments.v1.apps`: a group may be shortened. */
-function kindOf(type: string): ScalableKind | undefined {
+export function knownKind(type: string): ScalableKind | undefined {
   const [resource = "", ...qualifiers] = type.split(".");
   const group = qualifiers.join(".");
   const found = kinds.find(
@@ -117,6 +117,7 @@ const kinds: readonly KnownKind[] = [
   known("Service", "svc", "v1"),
   known("Node", "no", "v1"),
   known("Namespace", "ns", "v1"),
+  known("Event", "ev", "v1"),
   known("HorizontalPodAutoscaler", "hpa", "autoscaling/v2"),
 ];
 

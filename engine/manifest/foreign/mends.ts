@@ -119,7 +119,12 @@ function withoutHeredoc(text: string): string | null {
 
 function withoutCommands(text: string): string | null {
   const lines = linesOf(text);
-  const kept = lines.filter((line) => !commandLine.test(line));
+  let goesOn = false;
+  const kept = lines.filter((line) => {
+    const isCommand = goesOn || commandLine.test(line);
+    goesOn = isCommand && /\\[ \t]*$/.test(line);
+    return !isCommand;
+  });
   return kept.length === lines.length || !looksLikeManifest(kept) ? null : joined(kept).trimStart();
 }
 

@@ -98,4 +98,60 @@ export const foreign: Messages = {
     "In einem kustomize-Patch darf es fehlen. Wenn das ein Patch ist, füge die Ausgabe von kubectl kustomize VERZEICHNIS ein.",
   "This is Go source of the API, not a manifest. The fields of a manifest have the names after json:. Paste YAML or JSON.":
     "Das ist Go-Quelltext der API, kein Manifest. Die Felder eines Manifests haben die Namen hinter json:. Füge YAML oder JSON ein.",
+  "kubectl warns: {0}": "kubectl warnt: {0}",
+  "The manifest that was here before comes back.": "Das Manifest, das vorher hier war, kommt zurück.",
+  "Show it in the kubectl tab": "Im Tab kubectl zeigen",
+  "Add it as an incident at the cursor": "Als Störung am Cursor hinzufügen",
+  "Write that Deployment below the manifest": "Dieses Deployment unter das Manifest schreiben",
+  "kubectl apply sends the manifest in a file to the API server. Paste the contents of the file.":
+    "kubectl apply sendet das Manifest einer Datei an den API-Server. Füge den Inhalt der Datei ein.",
+  "kubectl create sends a new object to the API server. Paste its manifest.":
+    "kubectl create sendet ein neues Objekt an den API-Server. Füge sein Manifest ein.",
+  "kubectl create deployment makes a Deployment without requests. Paste its manifest beside the autoscaler's, with requests.":
+    "kubectl create deployment erzeugt ein Deployment ohne Requests. Füge sein Manifest neben dem des Autoscalers ein, mit Requests.",
+  "kubectl describe prints the state of the autoscaler. The kubectl tab has this output at the cursor.":
+    "kubectl describe gibt den Zustand des Autoscalers aus. Der Tab kubectl hat diese Ausgabe am Cursor.",
+  "kubectl describe prints the state of an object. The kubectl tab has the output for the autoscaler.":
+    "kubectl describe gibt den Zustand eines Objekts aus. Der Tab kubectl hat die Ausgabe für den Autoscaler.",
+  "kubectl rollout {0} replaces all pods. Here this is an incident: a rolling update.":
+    "kubectl rollout {0} ersetzt alle Pods. Hier ist das eine Störung: ein Rolling Update.",
+  "kubectl rollout {0} changes no pods. The figure of the pods shows how far a rolling update is.":
+    "kubectl rollout {0} ändert keine Pods. Das Diagramm der Pods zeigt, wie weit ein Rolling Update ist.",
+  "kubectl set resources changes the requests and replaces all pods. Set the requests in the Workload tab. The rolling update is an incident.":
+    "kubectl set resources ändert die Requests und ersetzt alle Pods. Stelle die Requests im Tab Workload ein. Das Rolling Update ist eine Störung.",
+  "kubectl set {0} changes the pod template and replaces all pods. Here this is an incident: a rolling update.":
+    "kubectl set {0} ändert die Pod-Vorlage und ersetzt alle Pods. Hier ist das eine Störung: ein Rolling Update.",
+  "kubectl top nodes prints the usage of the nodes. The kubectl tab has kubectl top pods.":
+    "kubectl top nodes gibt den Verbrauch der Nodes aus. Der Tab kubectl hat kubectl top pods.",
+  "kubectl top pods prints the usage of the pods. The kubectl tab has this output at the cursor.":
+    "kubectl top pods gibt den Verbrauch der Pods aus. Der Tab kubectl hat diese Ausgabe am Cursor.",
+  "kubectl delete removes the autoscaler. The pods stay, and spec.replicas keeps its last count. Here this is an incident.":
+    "kubectl delete entfernt den Autoscaler. Die Pods bleiben, und spec.replicas behält die letzte Anzahl. Hier ist das eine Störung.",
+  "kubectl delete removes these pods, and their workload creates new ones at once.":
+    "kubectl delete entfernt diese Pods, und ihr Workload erzeugt sofort neue.",
+  "kubectl delete removes objects of the cluster. Here only the autoscaler and its workload are simulated.":
+    "kubectl delete entfernt Objekte des Clusters. Hier werden nur der Autoscaler und sein Workload simuliert.",
+  "kubectl delete removes this {0}. An autoscaler without its target scales nothing.":
+    "kubectl delete entfernt dieses Objekt ({0}). Ein Autoscaler ohne sein Ziel skaliert nichts.",
+  "{0} changes the autoscaler. Here this is an incident with another manifest.":
+    "{0} ändert den Autoscaler. Hier ist das eine Störung mit einem anderen Manifest.",
+  "{0} changes an object of the cluster. Change the workload in this text or in the Workload tab.":
+    "{0} ändert ein Objekt des Clusters. Ändere den Workload in diesem Text oder im Tab Workload.",
+  "kubectl get -o {0} prints the manifest as it is stored. Paste its output.":
+    "kubectl get -o {0} gibt das Manifest aus, wie es gespeichert ist. Füge seine Ausgabe ein.",
+  "kubectl get prints objects of the cluster. The kubectl tab has the output for hpa, pods and events.":
+    "kubectl get gibt Objekte des Clusters aus. Der Tab kubectl hat die Ausgabe für hpa, pods und events.",
+  "kubectl get prints objects of the cluster. The kubectl tab has this output at the cursor.":
+    "kubectl get gibt Objekte des Clusters aus. Der Tab kubectl hat diese Ausgabe am Cursor.",
+  "kubectl scale cannot scale the type {0}.": "kubectl scale kann den Typ {0} nicht skalieren.",
+  "kubectl scale sets spec.replicas to 0 once, and the autoscaler pauses. Here this is an incident.":
+    "kubectl scale setzt spec.replicas einmal auf 0, und der Autoscaler pausiert. Hier ist das eine Störung.",
+  "kubectl scale sets spec.replicas to {0} once. Here this is an incident.":
+    "kubectl scale setzt spec.replicas einmal auf {0}. Hier ist das eine Störung.",
+  "kubectl does it only if spec.replicas is {0} at that time; the incident always does it.":
+    "kubectl tut es nur, wenn spec.replicas dann {0} ist; die Störung tut es immer.",
+  "kubectl run starts one pod that no autoscaler scales, often to make load. Draw the load in its figure.":
+    "kubectl run startet einen Pod, den kein Autoscaler skaliert, oft um Last zu erzeugen. Zeichne die Last in ihrem Diagramm.",
+  "Until kubectl 1.17 this command made a Deployment. Since 1.18 it makes one pod, which no autoscaler scales.":
+    "Bis kubectl 1.17 erzeugte dieser Befehl ein Deployment. Seit 1.18 erzeugt er einen Pod, den kein Autoscaler skaliert.",
 };

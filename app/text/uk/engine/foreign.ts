@@ -97,4 +97,60 @@ export const foreign: Messages = {
     "У патчі kustomize цього може не бути. Якщо це патч, вставте вивід kubectl kustomize КАТАЛОГ.",
   "This is Go source of the API, not a manifest. The fields of a manifest have the names after json:. Paste YAML or JSON.":
     "Це вихідний код API мовою Go, а не маніфест. Поля маніфесту мають імена, що стоять після json:. Вставте YAML або JSON.",
+  "kubectl warns: {0}": "kubectl попереджає: {0}",
+  "The manifest that was here before comes back.": "Маніфест, який був тут раніше, повернеться.",
+  "Show it in the kubectl tab": "Показати у вкладці kubectl",
+  "Add it as an incident at the cursor": "Додати як інцидент на позиції курсора",
+  "Write that Deployment below the manifest": "Написати цей Deployment під маніфестом",
+  "kubectl apply sends the manifest in a file to the API server. Paste the contents of the file.":
+    "kubectl apply надсилає маніфест із файлу серверу API. Вставте вміст файлу.",
+  "kubectl create sends a new object to the API server. Paste its manifest.":
+    "kubectl create надсилає новий об’єкт серверу API. Вставте його маніфест.",
+  "kubectl create deployment makes a Deployment without requests. Paste its manifest beside the autoscaler's, with requests.":
+    "kubectl create deployment створює Deployment без запитів ресурсів. Вставте його маніфест поруч із маніфестом автоскейлера, із запитами.",
+  "kubectl describe prints the state of the autoscaler. The kubectl tab has this output at the cursor.":
+    "kubectl describe виводить стан автоскейлера. У вкладці kubectl є цей вивід на позиції курсора.",
+  "kubectl describe prints the state of an object. The kubectl tab has the output for the autoscaler.":
+    "kubectl describe виводить стан об’єкта. У вкладці kubectl є вивід для автоскейлера.",
+  "kubectl rollout {0} replaces all pods. Here this is an incident: a rolling update.":
+    "kubectl rollout {0} замінює всі поди. Тут це інцидент: поступове оновлення.",
+  "kubectl rollout {0} changes no pods. The figure of the pods shows how far a rolling update is.":
+    "kubectl rollout {0} не змінює подів. Графік подів показує, як просувається поступове оновлення.",
+  "kubectl set resources changes the requests and replaces all pods. Set the requests in the Workload tab. The rolling update is an incident.":
+    "kubectl set resources змінює запити ресурсів і замінює всі поди. Задайте запити у вкладці «Робоче навантаження». Поступове оновлення — це інцидент.",
+  "kubectl set {0} changes the pod template and replaces all pods. Here this is an incident: a rolling update.":
+    "kubectl set {0} змінює шаблон подів і замінює всі поди. Тут це інцидент: поступове оновлення.",
+  "kubectl top nodes prints the usage of the nodes. The kubectl tab has kubectl top pods.":
+    "kubectl top nodes виводить споживання вузлів. У вкладці kubectl є kubectl top pods.",
+  "kubectl top pods prints the usage of the pods. The kubectl tab has this output at the cursor.":
+    "kubectl top pods виводить споживання подів. У вкладці kubectl є цей вивід на позиції курсора.",
+  "kubectl delete removes the autoscaler. The pods stay, and spec.replicas keeps its last count. Here this is an incident.":
+    "kubectl delete прибирає автоскейлер. Поди залишаються, а spec.replicas зберігає останню кількість. Тут це інцидент.",
+  "kubectl delete removes these pods, and their workload creates new ones at once.":
+    "kubectl delete прибирає ці поди, і їхнє робоче навантаження одразу створює нові.",
+  "kubectl delete removes objects of the cluster. Here only the autoscaler and its workload are simulated.":
+    "kubectl delete прибирає об’єкти кластера. Тут симулюються лише автоскейлер і його робоче навантаження.",
+  "kubectl delete removes this {0}. An autoscaler without its target scales nothing.":
+    "kubectl delete прибирає цей об’єкт ({0}). Автоскейлер без своєї цілі нічого не масштабує.",
+  "{0} changes the autoscaler. Here this is an incident with another manifest.":
+    "{0} змінює автоскейлер. Тут це інцидент з іншим маніфестом.",
+  "{0} changes an object of the cluster. Change the workload in this text or in the Workload tab.":
+    "{0} змінює об’єкт кластера. Змініть робоче навантаження в цьому тексті або у вкладці «Робоче навантаження».",
+  "kubectl get -o {0} prints the manifest as it is stored. Paste its output.":
+    "kubectl get -o {0} виводить маніфест таким, яким його збережено. Вставте його вивід.",
+  "kubectl get prints objects of the cluster. The kubectl tab has the output for hpa, pods and events.":
+    "kubectl get виводить об’єкти кластера. У вкладці kubectl є вивід для hpa, pods і events.",
+  "kubectl get prints objects of the cluster. The kubectl tab has this output at the cursor.":
+    "kubectl get виводить об’єкти кластера. У вкладці kubectl є цей вивід на позиції курсора.",
+  "kubectl scale cannot scale the type {0}.": "kubectl scale не може масштабувати тип {0}.",
+  "kubectl scale sets spec.replicas to 0 once, and the autoscaler pauses. Here this is an incident.":
+    "kubectl scale один раз встановлює spec.replicas на 0, і автоскейлер призупиняється. Тут це інцидент.",
+  "kubectl scale sets spec.replicas to {0} once. Here this is an incident.":
+    "kubectl scale один раз встановлює spec.replicas на {0}. Тут це інцидент.",
+  "kubectl does it only if spec.replicas is {0} at that time; the incident always does it.":
+    "kubectl робить це, лише якщо spec.replicas тоді дорівнює {0}; інцидент робить це завжди.",
+  "kubectl run starts one pod that no autoscaler scales, often to make load. Draw the load in its figure.":
+    "kubectl run запускає один под, який жоден автоскейлер не масштабує, часто щоб створити трафік. Намалюйте трафік на його графіку.",
+  "Until kubectl 1.17 this command made a Deployment. Since 1.18 it makes one pod, which no autoscaler scales.":
+    "До kubectl 1.17 ця команда створювала Deployment. Від 1.18 вона створює один под, який жоден автоскейлер не масштабує.",
 };

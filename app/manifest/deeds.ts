@@ -1,0 +1,26 @@
+import { manifestAt, type Deed, type Incident } from "../../engine/index";
+import { useKubectl } from "../store/kubectl";
+import { addIncident, useScenario } from "../store/scenario";
+import { useView } from "../store/view";
+import { currentLayout } from "../ui/layout";
+
+type Kind = Deed["kind"];
+
+/** What the page does for a command, at the cursor. A deed that is forgotten here does not compile. */
+const deeds: { [K in Kind]: (deed: Extract<Deed, { kind: K }>) => void } = {
+  scale: ({ replicas }) => strike({ at: cursor(), kind: "kubectlScale", replicas }),
+  rollingUpdate: () => strike({ at: cursor(), kind: "rollingUpdate", release: "good" }),
+  editAutoscaler: () => strike({ at: cursor(), kind: "hpaEdited", manifest: manifestAt(useScenario.getState().scenario, cursor()) }),
+  deleteAutoscaler: () => strike({ at: cursor(), kind: "hpaDeleted" }),
+  show({ output }) {
+    useKubectl.setState({ wanted: output });
+    useView.setState(currentLayout() === "wide" ? { rightTab: "kubectl" } : { tab: "kubectl" });
+  },
+};
+
+export function doDeed(deed: Deed): void {
+  (deeds[deed.kind] as (deed: Deed) => void)(deed);
+}
+
+const cursor = (): number => useView.getState().cursor ?? 0;
+const strike = (incident: Incident): number => addIncident(incident);
