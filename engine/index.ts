@@ -46,6 +46,7 @@ export { countAt, countSteps, type CountStep, type CountSteps } from "./lesson/c
 export { handTolerance, scoreDrawing, type CountDifference, type DrawingScore, type HandTolerance } from "./lesson/score";
 export { mebibyteMilli } from "./lib/mebibyte";
 export * from "./lib/random";
+export { isDnsLabel } from "./lib/refusal";
 export { stepAt } from "./lib/stepAt";
 export * from "./load/curve";
 export * from "./load/presets";

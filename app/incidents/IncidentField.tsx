@@ -1,6 +1,7 @@
 import { incidentFields, type Incident, type IncidentFieldName, type IncidentFieldValues, type Release } from "../../engine/index";
 import { ChoiceField } from "../ui/ChoiceField";
 import { lookOf } from "../ui/incidentLooks";
+import { NameField } from "../ui/NameField";
 import { NumberField } from "../ui/NumberField";
 import { t } from "../ui/text";
 import { EditedManifest } from "./EditedManifest";
@@ -12,6 +13,7 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   replicas: { label: t`Replicas`, help: t`spec.replicas of the applied manifest` },
   factor: { label: t`Factor`, help: t`0 stops the load. 1 changes nothing.` },
   release: { label: t`The new release`, help: "" },
+  container: { label: t`The new name`, help: t`Of the main container, in the new release.` },
   manifest: { label: t`The new manifest, YAML`, help: "" },
 };
 
@@ -52,6 +54,8 @@ export function IncidentField({ name, incident, onChange }: IncidentFieldProps) 
       const choices = field.words.map((word) => [word, choiceWords[word]] as const);
       return <ChoiceField label={label} value={value as Release} choices={choices} onChange={change} />;
     }
+    case "name":
+      return <NameField label={label} help={help} value={value as string} onChange={change} />;
     case "text":
       return <EditedManifest label={label} manifest={value as string} onChange={change} />;
   }

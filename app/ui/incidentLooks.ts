@@ -1,4 +1,5 @@
 import type { Incident } from "../../engine/index";
+import { containerRenamed } from "./incidentKinds/containerRenamed";
 import { customMetricsDown } from "./incidentKinds/customMetricsDown";
 import { hpaCreated } from "./incidentKinds/hpaCreated";
 import { hpaDeleted } from "./incidentKinds/hpaDeleted";
@@ -27,6 +28,7 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   podsUnready,
   podsEvicted,
   rollingUpdate,
+  containerRenamed,
   nodeLost,
   kubectlScale,
   kubectlApply,

@@ -10,6 +10,7 @@ import type { Listed } from "./delivery";
 import { createDeployment } from "./deployment";
 import type { Incident } from "./incident";
 import { createIncidents } from "./incidents";
+import { mainContainersByName } from "./mainContainers";
 import { createMemory } from "./memory";
 import { createMetricsPipeline } from "./metricsPipeline";
 import type { Pod, PodSpec, PodTemplate } from "./pod";
@@ -39,8 +40,8 @@ export interface Cluster {
   scale(replicas: number, now: number): void;
   /** Every pod that has existed so far, in order of creation. */
   lives(): PodLife[];
-  /** Incidents that aimed at pods and hit none. */
-  readonly missed: ReadonlySet<Incident>;
+  /** Incidents that changed nothing, and why. */
+  readonly refused: ReadonlyMap<Incident, string>;
   readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "scrapedAt">;
 }
 
@@ -94,13 +95,15 @@ export function createCluster(options: ClusterOptions): Cluster {
     },
     random,
   );
-  const controller = createController(options, pods, { ...options.pod, release: "good" }, random);
+  const controller = createController(options, pods, { ...options.pod, release: "good", measured: measuredContainers(options) }, random);
   const loseMetrics = (names: ReadonlySet<string>) => {
     resource.lose(names);
     custom.lose(names);
   };
   const incidents = createIncidents({ incidents: options.incidents, pods, controller, loseMetrics });
   const service = createService(workload, cohorts, memory);
+
+  let isRenamed = false;
 
   const sync = (now: number) => {
     pods.changed = false;
@@ -112,6 +115,8 @@ export function createCluster(options: ClusterOptions): Cluster {
     if (pods.changed) sync(now);
     const arriving = arrivingMilliRequests(drawn(now), load.noise, noise.next());
     const second = service.tick(now, Math.round(arriving * incidents.loadFactor()), pods);
+    isRenamed ||= controller.template.measured[0] !== options.containers.main;
+    if (isRenamed) second.mains = mainContainersByName(pods.list, memory);
     resource.tick(now);
     custom.tick(now, second);
     return second;
@@ -144,7 +149,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       sync(now);
     },
     lives: pods.lives,
-    missed: incidents.missed,
+    refused: incidents.refused,
     customMetrics: custom,
   };
 }
@@ -165,16 +170,17 @@ function firstPodsCreatedAt(workload: Workload, settlingSeconds: number): number
   return Math.min(-3600, -settlingSeconds - untilWarm);
 }
 
+const measuredContainers = ({ containers: { main, sidecar }, workload }: ClusterOptions): string[] =>
+  workload.sidecar === "none" ? [main] : [main, sidecar];
+
 function createMeasurement(
-  { containers: { main, sidecar }, workload, settings, metrics }: ClusterOptions,
+  { workload, settings, metrics }: ClusterOptions,
   reader: ReturnType<typeof createPodReader>,
   random: SeededRandom,
 ) {
-  const containers = workload.sidecar === "none" ? [main] : [main, sidecar];
   return {
     resource: createMetricsPipeline<Pod>({
       settings,
-      containers,
       reader,
       random,
       onDelivered(pod, sample) {

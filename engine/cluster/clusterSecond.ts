@@ -17,6 +17,8 @@ export interface ClusterSecond {
   servingPods: number;
   /** What the serving pods use together: all main containers, and all sidecars. */
   serving: { main: Usage; sidecar: Usage };
+  /** The same of the main containers by their names; null as long as all have the name of the start. */
+  mains: ReadonlyMap<string, MainUsage> | null;
   /** Used and requested by all pods that exist, in milli-cores. */
   cpuMilli: number;
   cpuRequestedMilli: number;
@@ -31,6 +33,11 @@ export interface ClusterSecond {
 export interface Usage {
   cpuMilli: number;
   memoryBytes: number;
+}
+
+/** Together with the number of the pods. */
+export interface MainUsage extends Usage {
+  pods: number;
 }
 
 /** The first `count` entries of each array are valid: whole seconds of waiting, and thousandths of requests. */

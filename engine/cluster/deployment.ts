@@ -1,6 +1,6 @@
 import type { PodTemplate } from "./pod";
 import type { Pods } from "./pods";
-import { createReplicaSet, manageReplicas, templateOf, type NameGenerator, type ReplicaSet } from "./replicaSet";
+import { createReplicaSet, manageReplicas, type NameGenerator, type ReplicaSet } from "./replicaSet";
 import type { Workload } from "./workload";
 import type { WorkloadController } from "./workloadController";
 
@@ -40,9 +40,12 @@ export function createDeployment(
       newest.replicas = scaledFor = replicas = wanted;
       manageReplicas(pods, newest, now);
     },
-    update(release) {
+    get template() {
+      return newest.template;
+    },
+    update(change) {
       old.push(newest);
-      newest = create(templateOf(newest.template, release));
+      newest = create({ ...newest.template, ...change });
     },
     sync(now) {
       if (replicas !== scaledFor) scaleProportionally(newest, old, replicas, scaledFor, strategy);

@@ -1,3 +1,4 @@
+import { containerRenamed } from "./incidentKinds/containerRenamed";
 import { customMetricsDown } from "./incidentKinds/customMetricsDown";
 import type { IncidentDefinition, LastingEffect, MetricsApi } from "./incidentKinds/definition";
 import type { IncidentFieldValues } from "./incidentKinds/fields";
@@ -36,6 +37,7 @@ const definitions = {
   podsEvicted,
   hpaDeleted,
   hpaCreated,
+  containerRenamed,
 };
 
 type Definitions = typeof definitions;

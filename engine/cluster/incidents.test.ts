@@ -106,5 +106,5 @@ test("reports which incidents hit no pod", () => {
   ];
   const cluster = livingCluster({ workload: { initialReplicas: 0 }, incidents });
   cluster.live(60);
-  expect([...cluster.missed]).toEqual(incidents.slice(0, 2));
+  expect([...cluster.refused.keys()]).toEqual(incidents.slice(0, 2));
 });

@@ -10,8 +10,8 @@ export interface Incidents {
   loadFactor(): number;
   /** Whether another autoscaler's target selects these pods. */
   hasOtherAutoscaler(): boolean;
-  /** Incidents that hit no pod. */
-  readonly missed: ReadonlySet<Incident>;
+  /** Incidents that changed nothing, and why. */
+  readonly refused: ReadonlyMap<Incident, string>;
 }
 
 export interface IncidentsOptions extends StruckCluster {
@@ -33,7 +33,7 @@ interface InEffect {
 type AddEffect = (inEffect: InEffect) => void;
 
 export function createIncidents({ incidents, loseMetrics, ...cluster }: IncidentsOptions): Incidents {
-  const missed = new Set<Incident>();
+  const refused = new Map<Incident, string>();
   let next = 0;
   let lasting: { until: number; add: AddEffect }[] = [];
   let inEffect = togetherOf([]);
@@ -41,13 +41,15 @@ export function createIncidents({ incidents, loseMetrics, ...cluster }: Incident
   const begins = (now: number) => next < incidents.length && incidents[next]!.at <= now;
   const begin = (incident: Incident) => {
     const { strike, lasting: effect } = definitionOf(incident);
-    if (strike?.(incident, cluster) === 0) missed.add(incident);
+    const struck = strike?.(incident, cluster) ?? null;
+    if (struck === 0) refused.set(incident, "There was no pod.");
+    if (typeof struck === "string") refused.set(incident, struck);
     if (effect === null || !("durationSeconds" in incident)) return;
     lasting.push({ until: incident.at + incident.durationSeconds, add: startEffect(effect, incident, cluster) });
   };
 
   return {
-    missed,
+    refused,
     answers: (api) => !inEffect.silent.has(api),
     loadFactor: () => inEffect.loadFactor,
     hasOtherAutoscaler: () => inEffect.otherAutoscaler,

@@ -20,9 +20,8 @@ function createWorld(seed: number) {
   const workload = randomWorkload(random.fork("workload"));
   // If pods remember what they held, they are never alike.
   if (seed % 4 > 0) Object.assign(workload, { memoryReleased: true, memoryLeakMebibytesPerHour: 0 });
-  const containers = workload.sidecar === "none" ? ["web"] : ["web", "sidecar"];
   const create = (reader: PodReader<Pod>, onDelivered?: (pod: Pod, sample: unknown) => void) =>
-    createMetricsPipeline({ settings, containers, reader, random: random.fork("measuring"), onDelivered });
+    createMetricsPipeline({ settings, reader, random: random.fork("measuring"), onDelivered });
   const atPods = new Map<Pod, unknown>();
   const pipelines: MetricsPipeline<Pod>[] = [];
   const world = createBareWorld(workload, random, (reader) => {

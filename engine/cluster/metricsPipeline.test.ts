@@ -9,8 +9,7 @@ const settings = { kubeletPeriodSeconds: 15, kubeletPhaseSeconds: 0, metricResol
 function pipelineOf(pods: readonly MeasuredPod[], change: Partial<typeof settings> = {}, containers = ["web"], seed = 3) {
   const pipeline = createMetricsPipeline({
     settings: { ...settings, ...change },
-    containers,
-    reader: measuredPodReader,
+    reader: { ...measuredPodReader, containers: () => containers },
     random: seededRandom(seed),
   });
   for (const pod of pods) pipeline.track(pod);

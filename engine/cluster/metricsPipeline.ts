@@ -31,9 +31,7 @@ export interface MetricsPipeline<Pod> {
 
 export interface MetricsPipelineOptions<Pod> {
   settings: Pick<ClusterSettings, "kubeletPeriodSeconds" | "kubeletPhaseSeconds" | "metricResolutionSeconds" | "metricsServerPhaseSeconds">;
-  /** The containers of every pod, the main one first; a second one is the sidecar. */
-  containers: readonly string[];
-  reader: Pick<PodReader<Pod>, "name" | "counters" | "kind">;
+  reader: Pick<PodReader<Pod>, "name" | "containers" | "counters" | "kind">;
   random: SeededRandom;
   /** Called when another sample of a pod, or none, is delivered from now on. */
   onDelivered?: ((pod: Pod, sample: PodMetrics | null) => void) | undefined;
@@ -42,6 +40,7 @@ export interface MetricsPipelineOptions<Pod> {
 interface Known<Pod> extends Readings {
   readonly pod: Pod;
   readonly name: string;
+  readonly containers: readonly string[];
   readonly turn: Turn<Pod>;
   /** How often its kind has changed: until now, until its latest reading, and until its last fetched reading. */
   moves: number;
@@ -58,11 +57,12 @@ interface Known<Pod> extends Readings {
 }
 
 /**
- * Pods of one kind that are read at the same second. A pod joins after two fetched readings in a row without a change of kind. From then on
+ * Pods of one kind and one template that are read at the same second. A pod joins after two fetched readings in a row without a change of kind. From then on
  * the members' counters rise alike, so one reading and one rate serve all of them.
  */
 interface Group<Pod> extends Readings {
   readonly kind: object;
+  readonly containers: readonly string[];
   readonly members: Known<Pod>[];
   readonly sample: PodSample;
 }
@@ -78,7 +78,7 @@ interface Turn<Pod> {
 const { startedAt, main, sidecar } = counters;
 
 export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>): MetricsPipeline<Pod> {
-  const { settings, containers, reader, random, onDelivered } = options;
+  const { settings, reader, random, onDelivered } = options;
   const { kubeletPeriodSeconds, kubeletPhaseSeconds, metricResolutionSeconds, metricsServerPhaseSeconds } = settings;
   const phases = random.fork("sample-phase");
   const fetchSecond = secondOf(
@@ -87,7 +87,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   );
   const turns = Array.from({ length: kubeletPeriodSeconds }, (): Turn<Pod> => ({ single: [], groups: [], leaving: [] }));
   const known = new Map<Pod, Known<Pod>>();
-  const table = createReadingsTable(containers);
+  const table = createReadingsTable();
   const podOf = new Map<string, Pod>();
   const delivery = createDelivery<PodMetrics>((name, sample) => onDelivered?.(podOf.get(name)!, sample));
 
@@ -123,7 +123,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   const fetch = (entry: Known<Pod>) => {
     if (!table.isNew(entry)) return;
     const computable = table.isComputable(entry);
-    if (computable) table.writeRate((entry.sample ??= table.emptySample()), entry);
+    if (computable) table.writeRate((entry.sample ??= table.emptySample(entry.containers)), entry);
     serve(entry, computable ? entry.sample : null);
     table.turnOver(entry);
     if (computable && entry.movesFetched === entry.moves) join(entry);
@@ -146,7 +146,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     const { turn } = entry;
     const kind = reader.kind(entry.pod);
     if (kind === null) return;
-    const group = turn.groups.find((each) => each.kind === kind) ?? begin(entry, kind);
+    const group = turn.groups.find((each) => each.kind === kind && each.containers === entry.containers) ?? begin(entry, kind);
     const { values } = table;
     entry.cpuAhead = values[entry.fetched + main.cpu]! - values[group.fetched + main.cpu]!;
     entry.sidecarCpuAhead = values[entry.fetched + sidecar.cpu]! - values[group.fetched + sidecar.cpu]!;
@@ -156,7 +156,8 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   };
   /** The pod's sample becomes the group's. */
   const begin = (entry: Known<Pod>, kind: object): Group<Pod> => {
-    const group = { kind, ...table.take(), members: [], sample: entry.sample ?? table.emptySample() };
+    const { containers } = entry;
+    const group = { kind, containers, ...table.take(), members: [], sample: entry.sample ?? table.emptySample(containers) };
     entry.sample = null;
     table.copy(entry.fetched, group.fetched);
     table.copy(entry.fetched, group.latest);
@@ -189,6 +190,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
       const entry: Known<Pod> = {
         pod,
         name: reader.name(pod),
+        containers: reader.containers(pod),
         turn,
         ...table.take(),
         moves: 0,

@@ -54,6 +54,13 @@ export type PodSpec = Readonly<Pick<PodObservation, "containers" | "initContaine
 
 export interface PodTemplate extends PodSpec {
   readonly release: Release;
+  /** The names of the containers that use something: the main one, and a sidecar if there is one. */
+  readonly measured: readonly string[];
+}
+
+/** The change of a template that gives its main container another name. */
+export function withMainContainer({ containers, measured: [main, ...others] }: PodTemplate, name: string): Partial<PodTemplate> {
+  return { containers: containers.map((each) => (each.name === main ? { ...each, name } : each)), measured: [name, ...others] };
 }
 
 /** The random draws of a pod. `level`: see `spreadLevels`. */

@@ -4,6 +4,8 @@
  */
 export interface PodReader<Pod> {
   name(pod: Pod): string;
+  /** The names of its measured containers, the main one first; a second one is the sidecar. The same list for pods of one template. */
+  containers(pod: Pod): readonly string[];
   /** What a kubelet reads at the end of a second. Written from index `row` on; `counters` names the offsets. */
   counters(pod: Pod, values: Float64Array, row: number): boolean;
   /** What the pod reports about itself at the end of a second. */

@@ -7,6 +7,7 @@ const { startedAt, main, sidecar } = counters;
 /** How pods are read at the end of a second. */
 export const createPodReader = (memory: Memory): PodReader<Pod> => ({
   name: (pod) => pod.name,
+  containers: (pod) => pod.template.measured,
   counters({ usage }, values, row) {
     const { cohort } = usage;
     if (!cohort) return false;

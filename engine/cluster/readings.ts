@@ -22,7 +22,7 @@ const readingWidth = countersWidth + 1;
 const { startedAt, main, sidecar } = counters;
 
 /** All readings are in one table: thousands are read and compared in a second, and separate objects would be spread over memory. */
-export function createReadingsTable(containers: readonly string[]) {
+export function createReadingsTable() {
   const table = createTable(2 * readingWidth);
   let { values } = table;
   return {
@@ -52,7 +52,7 @@ export function createReadingsTable(containers: readonly string[]) {
       readings.latest = fetched;
       values[fetched + readAt] = values[latest + readAt]!;
     },
-    emptySample: (): PodSample => ({
+    emptySample: (containers: readonly string[]): PodSample => ({
       timestamp: 0,
       windowSeconds: 0,
       containers: containers.map((name) => ({ name, usageMilli: { cpu: 0, memory: 0 } })),

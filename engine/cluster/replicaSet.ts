@@ -1,7 +1,6 @@
 import type { SeededRandom } from "../lib/random";
 import type { Node } from "./nodes";
 import { isActive, type Pod, type PodOwner, type PodTemplate } from "./pod";
-import type { Release } from "./release";
 import type { Pods } from "./pods";
 import { victims } from "./victims";
 import type { WorkloadController } from "./workloadController";
@@ -33,14 +32,15 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
       replicaSet.replicas = replicas;
       manageReplicas(pods, replicaSet, now);
     },
-    update(release) {
-      replicaSet.template = templateOf(replicaSet.template, release);
+    get template() {
+      return replicaSet.template;
+    },
+    update(change) {
+      replicaSet.template = { ...replicaSet.template, ...change };
     },
     sync: (now) => manageReplicas(pods, replicaSet, now),
   };
 }
-
-export const templateOf = (template: PodTemplate, release: Release): PodTemplate => ({ ...template, release });
 
 /** Creates and deletes pods until the number of active pods is `replicas`. */
 export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number): void {

@@ -23,6 +23,7 @@ describe("ready pods", () => {
       hottestCpuMilli: 104,
       throttledPods: 0,
       existingPods: 2,
+      mains: null,
     });
   });
 

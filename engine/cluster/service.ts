@@ -61,6 +61,7 @@ const emptySecond = (): ClusterSecond => ({
   backlogAge: 0,
   waits: { count: 0, seconds: [], amounts: [] },
   servingPods: 0,
+  mains: null,
   serving: { main: { cpuMilli: 0, memoryBytes: 0 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },
   cpuMilli: 0,
   cpuRequestedMilli: 0,

@@ -1,6 +1,5 @@
 import type { Pod, PodOwner, PodTemplate } from "./pod";
 import type { Pods } from "./pods";
-import { templateOf } from "./replicaSet";
 import type { WorkloadController } from "./workloadController";
 
 /**
@@ -47,8 +46,11 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
     scale(wanted) {
       replicas = wanted;
     },
-    update(release) {
-      template = templateOf(template, release);
+    get template() {
+      return template;
+    },
+    update(change) {
+      template = { ...template, ...change };
     },
     settle(wanted, now) {
       replicas = wanted;

@@ -1,4 +1,4 @@
-import type { Release } from "./release";
+import type { PodTemplate } from "./pod";
 
 /** What the kinds of target have in common: the part of their controller in the cluster. */
 export interface WorkloadController {
@@ -10,8 +10,10 @@ export interface WorkloadController {
   settle(replicas: number, now: number): void;
   /** Changes spec.replicas. Like an update, it takes effect with the next `sync`. */
   scale(replicas: number): void;
-  /** A new release. */
-  update(release: Release): void;
+  /** Of the pods that it creates from now on. */
+  readonly template: PodTemplate;
+  /** Changes the template: a new release. */
+  update(change: Partial<PodTemplate>): void;
   /** Does everything that can be done now; call it whenever pods or the spec have changed. */
   sync(now: number): void;
 }

@@ -36,6 +36,16 @@ export function text(data: unknown, what: string, maxLength: number): string {
   return data;
 }
 
+export const isDnsLabel = (name: string): boolean => name.length <= 63 && /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/.test(name);
+
+/** A name as the API server wants it for a container. */
+export function dnsLabel(data: unknown, what: string): string {
+  const name = text(data, what, 63);
+  if (!isDnsLabel(name))
+    refuse(`${what} is ${shown(name)}; it must be lower-case letters, digits and -, with a letter or digit at both ends.`);
+  return name;
+}
+
 /** A number inside its range; it must be whole if the range's step is whole. */
 export function number(data: unknown, what: string, range: { min: number; max: number; step?: number }): number {
   if (typeof data !== "number" || !Number.isFinite(data)) refuse(`${what} is ${shown(data)}; it must be a number.`);

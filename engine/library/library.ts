@@ -22,6 +22,7 @@ import { surgeIsCopied } from "./metrics/surgeIsCopied";
 import { valueOfBacklog } from "./metrics/valueOfBacklog";
 import { applyResetsReplicas } from "./operations/applyResetsReplicas";
 import { oneByOne } from "./operations/oneByOne";
+import { renamedContainer } from "./operations/renamedContainer";
 import { twoAutoscalers } from "./operations/twoAutoscalers";
 import { disabledAndMax } from "./rates/disabledAndMax";
 import { eightyReplicas } from "./rates/eightyReplicas";
@@ -76,6 +77,7 @@ export const library: readonly LibraryEntry[] = [
   applyResetsReplicas,
   oneByOne,
   twoAutoscalers,
+  renamedContainer,
   upWhileBelowTarget,
   forbiddenWindows,
   edgeOfTolerance,

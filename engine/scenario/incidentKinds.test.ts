@@ -42,6 +42,10 @@ describe.each(incidentKinds)("%s", (kind) => {
   });
 });
 
+test.each(["", "App", "app_1", "-app", "a".repeat(64), 7])("a container cannot be named %j", (container) => {
+  expect(error({ at: 600, kind: "containerRenamed", container })).toMatch(/^Incident 1: the field container (is|has) /);
+});
+
 test("a kind that neither the dictionary of links nor this page knows travels whole, and is refused by its name", () => {
   const link = linkOf(withIncidents({ at: 600, kind: "cosmicRays", perSecond: 3 }));
   expect(decodeLink(link!)).toMatchObject({ ok: false, error: expect.stringContaining('Incident 1: the kind is "cosmicRays"') });

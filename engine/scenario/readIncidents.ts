@@ -1,5 +1,5 @@
 import { definitionOf, incidentFields, incidentKinds, maxIncidents, type Field, type Incident } from "../cluster/incident";
-import { choice, list, number, record, refuse, text } from "../lib/refusal";
+import { choice, dnsLabel, list, number, record, refuse, text } from "../lib/refusal";
 import { durationRange } from "./scenario";
 
 /**
@@ -30,6 +30,8 @@ function value(data: unknown, what: string, field: Field): number | string {
       return number(data, what, field);
     case "choice":
       return choice(data, what, field.words);
+    case "name":
+      return dnsLabel(data, what);
     case "text":
       return text(data, what, field.maxLength);
   }

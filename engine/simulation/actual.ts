@@ -23,12 +23,19 @@ export function actualReader(
   if (signal) return customReader(metric, signal, signals);
   const cpu = metric.name === "cpu";
   const parts = measuredContainers(metric, target);
-  if (parts.length === 0) return () => NaN;
   const usage = (used: Usage) => (cpu ? used.cpuMilli : used.memoryBytes / mebibyte);
-  const request = metric.unit === "%" ? requestOf(metric, target.pod, flags) / 100 : 1;
+  // A container that only a later release has is the main one under another name, with the same request.
+  const container = parts.length === 0 ? target.containers.main : metric.container;
+  const request = metric.unit === "%" ? requestOf({ ...metric, container }, target.pod, flags) / 100 : 1;
+  const ofMains = ({ mains }: ClusterSecond) => {
+    const used = mains?.get(metric.container ?? "");
+    return used === undefined ? NaN : usage(used) / used.pods / request;
+  };
+  if (parts.length === 0) return ofMains;
   const [hasMain, hasSidecar] = [parts.includes("main"), parts.includes("sidecar")];
-  return ({ serving: { main, sidecar }, servingPods }) =>
+  const ofAll = ({ serving: { main, sidecar }, servingPods }: ClusterSecond) =>
     ((hasMain ? usage(main) : 0) + (hasSidecar ? usage(sidecar) : 0)) / servingPods / request;
+  return metric.container !== null && hasMain ? (second) => (second.mains === null ? ofAll(second) : ofMains(second)) : ofAll;
 }
 
 type Container = keyof ClusterSecond["serving"];

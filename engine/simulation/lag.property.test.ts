@@ -61,7 +61,7 @@ function lagOf(
   random: ReturnType<typeof seededRandom>,
 ): number {
   const web = measuredPod("web-0", 0);
-  const pipeline = createMetricsPipeline({ settings, containers: ["web"], reader: measuredPodReader, random });
+  const pipeline = createMetricsPipeline({ settings, reader: measuredPodReader, random });
   pipeline.track(web);
   const syncPhase = random.integer(syncPeriodSeconds);
   for (let now = 0; ; now++) {

@@ -108,10 +108,8 @@ export function recordRun(
       pods: cluster.lives(),
       containersPerPod: workload.sidecar === "none" ? 1 : 2,
       usage,
-      incidents: incidents.map((record) => (cluster.missed.has(record.incident) ? { ...record, refused: noPods } : record)),
+      incidents: incidents.map((record) => ({ ...record, refused: cluster.refused.get(record.incident) ?? record.refused })),
       outcomes: measureOutcomes(seconds, steps, scenario, { lastSecond, reconciles: reconciles.length }),
     }),
   };
 }
-
-const noPods = "There was no pod.";

@@ -166,6 +166,14 @@ export const entries: Messages = {
   "The backlog divided by the target, times the ready pods.": "Der Rückstand geteilt durch den Zielwert, mal die bereiten Pods.",
   "Use an AverageValue of 100: the proposal is then the backlog ÷ 100, for any number of pods.":
     "Nimm einen AverageValue von 100: Der Vorschlag ist dann der Rückstand ÷ 100, bei jeder Zahl von Pods.",
+  "Does listing both names of a container keep it scaling through a rename?":
+    "Hält es die Skalierung am Laufen, beim Umbenennen beide Containernamen zu nennen?",
+  "The documentation advises to list the old and the new name until the rollout is done. But a utilization needs the container’s request in every pod, and each name is missing in some pods. So both metrics fail while the pods are mixed, and the load that doubles meanwhile adds no pod.":
+    "Die Dokumentation rät, den alten und den neuen Namen zu nennen, bis der Rollout fertig ist. Eine Auslastung braucht aber den Request des Containers in jedem Pod, und jeder Name fehlt in einigen Pods. Darum schlagen beide Metriken fehl, solange die Pods gemischt sind, und die Last, die sich dabei verdoppelt, bringt keinen Pod.",
+  "Both metrics fail: each names a pod that has no such container. The count stays 10 until the last old pod is gone.":
+    "Beide Metriken schlagen fehl: Jede nennt einen Pod ohne diesen Container. Die Anzahl bleibt 10, bis der letzte alte Pod weg ist.",
+  "Use AverageValue 100m for both: a pod without the container then only counts as missing, and the count rises during the rollout.":
+    "Nimm für beide AverageValue 100m: Ein Pod ohne den Container zählt dann nur als fehlend, und die Anzahl steigt schon während des Rollouts.",
   "Why does a release leave one pod more, with the same load?": "Warum bleibt nach einem Release ein Pod mehr, bei gleicher Last?",
   "The controller takes an external average over status.replicas, which includes the extra pods of a rolling update. Inside the tolerance it proposes that same number. So the extra pod of the release becomes the count.":
     "Der Controller bildet den Durchschnitt einer External-Metrik über status.replicas, und das zählt auch die zusätzlichen Pods eines Rolling Updates. Innerhalb der Toleranz schlägt er genau diese Zahl vor. So wird der zusätzliche Pod des Releases zur Anzahl.",

@@ -22,6 +22,7 @@ export const incidents: Messages = {
   "Pods become unready": "Pods nicht mehr bereit",
   "Pods evicted": "Pods verdrängt",
   "Rolling update": "Rolling Update",
+  "Container renamed": "Container umbenannt",
   "Node lost": "Node verloren",
   "People and machines": "Menschen und Maschinen",
   "HPA deleted": "HPA gelöscht",
@@ -50,6 +51,8 @@ export const incidents: Messages = {
   good: "fehlerfrei",
   "never becomes ready": "wird nie bereit",
   "crashes at start": "stürzt beim Start ab",
+  "The new name": "Der neue Name",
+  "Of the main container, in the new release.": "Des Hauptcontainers im neuen Release.",
   "The new manifest, YAML": "Das neue Manifest, YAML",
   "line {0}:": "Zeile {0}:",
   "and {0} more": "und {0} weitere",
@@ -65,6 +68,8 @@ export const incidents: Messages = {
     "Die Container der ältesten Pods beenden sich. Das kubelet startet sie neu: das erste Mal sofort, danach nach einem Back-off von 10 s, der sich bis 5 min verdoppelt.",
   "The readiness probes of the oldest pods fail, so these pods serve no requests.":
     "Die Readiness-Probes der ältesten Pods schlagen fehl, darum bedienen diese Pods keine Anfragen.",
+  "A new release, in which the main container has another name, replaces the pods as a rolling update does. A metric of the old name finds no container in the new pods, and a metric of the new name finds none in the old pods.":
+    "Ein neues Release, in dem der Hauptcontainer einen anderen Namen hat, ersetzt die Pods wie ein Rolling Update. Eine Metrik mit dem alten Namen findet in den neuen Pods keinen Container, eine mit dem neuen Namen keinen in den alten.",
   "The kubelet evicts the oldest pods, as on a node without free memory: it kills their containers at once. The pods stay in phase Failed to the end of the run, and the autoscaler ignores them. Other pods replace them at once; a StatefulSet first deletes the failed pod.":
     "Das kubelet verdrängt die ältesten Pods, wie auf einem Node ohne freien Speicher: Es beendet ihre Container sofort. Die Pods bleiben bis zum Ende des Laufs in der Phase Failed, und der Autoscaler ignoriert sie. Andere Pods ersetzen sie sofort; ein StatefulSet löscht zuerst den fehlgeschlagenen Pod.",
   "A new release replaces all pods, as fast as the workload’s rollout settings allow. A ReplicaSet or ReplicationController replaces none: only pods that it creates later have the release.":

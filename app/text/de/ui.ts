@@ -10,6 +10,9 @@ export const ui: Messages = {
   "{0} without metrics": "{0} ohne Metriken",
   "{0} crashes": "{0} stürzt ab",
   "{0} evicted": "{0} verdrängt",
+  "container renamed to {0}": "Container in {0} umbenannt",
+  "Lower-case letters, digits and -, with a letter or a digit at both ends; {0} still applies.":
+    "Kleinbuchstaben, Ziffern und -, mit Buchstabe oder Ziffer an beiden Enden; es gilt weiter {0}.",
   "{0} crash": "{0} stürzen ab",
   "rolling update": "Rolling Update",
   "bad release, never ready": "fehlerhaftes Release, nie bereit",

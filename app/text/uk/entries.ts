@@ -163,6 +163,14 @@ export const entries: Messages = {
   "The backlog divided by the target, times the ready pods.": "Черга, поділена на цільове значення й помножена на кількість готових подів.",
   "Use an AverageValue of 100: the proposal is then the backlog ÷ 100, for any number of pods.":
     "Візьміть AverageValue 100: тоді пропозиція — це черга ÷ 100 за будь-якої кількості подів.",
+  "Does listing both names of a container keep it scaling through a rename?":
+    "Чи масштабується воно під час перейменування, якщо вказати обидві назви контейнера?",
+  "The documentation advises to list the old and the new name until the rollout is done. But a utilization needs the container’s request in every pod, and each name is missing in some pods. So both metrics fail while the pods are mixed, and the load that doubles meanwhile adds no pod.":
+    "Документація радить указати стару й нову назви, доки розгортання не завершено. Але завантаженість потребує запиту ресурсів контейнера в кожному поді, а кожної з назв у деяких подах немає. Тож обидві метрики зазнають невдачі, доки поди змішані, і навантаження, яке тим часом подвоюється, не додає жодного пода.",
+  "Both metrics fail: each names a pod that has no such container. The count stays 10 until the last old pod is gone.":
+    "Обидві метрики зазнають невдачі: кожна називає под без такого контейнера. Кількість лишається 10, доки не зникне останній старий под.",
+  "Use AverageValue 100m for both: a pod without the container then only counts as missing, and the count rises during the rollout.":
+    "Задайте для обох AverageValue 100m: тоді под без контейнера лише вважається відсутнім, і кількість зростає вже під час розгортання.",
   "Why does a release leave one pod more, with the same load?":
     "Чому після релізу лишається на один под більше за того самого навантаження?",
   "The controller takes an external average over status.replicas, which includes the extra pods of a rolling update. Inside the tolerance it proposes that same number. So the extra pod of the release becomes the count.":

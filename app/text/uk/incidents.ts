@@ -22,6 +22,7 @@ export const incidents: Messages = {
   "Pods become unready": "Поди стають неготовими",
   "Pods evicted": "Поди виселено",
   "Rolling update": "Поступове оновлення",
+  "Container renamed": "Контейнер перейменовано",
   "Node lost": "Втрата вузла",
   "People and machines": "Люди й машини",
   "HPA deleted": "HPA видалено",
@@ -50,6 +51,8 @@ export const incidents: Messages = {
   good: "справний",
   "never becomes ready": "ніколи не стає готовим",
   "crashes at start": "падає під час запуску",
+  "The new name": "Нова назва",
+  "Of the main container, in the new release.": "Головного контейнера в новому релізі.",
   "The new manifest, YAML": "Новий маніфест, YAML",
   "line {0}:": "рядок {0}:",
   "and {0} more": "і ще {0}",
@@ -64,6 +67,8 @@ export const incidents: Messages = {
     "Контейнери найстаріших подів завершуються. kubelet перезапускає їх: першого разу відразу, далі після паузи (back-off) 10 с, що подвоюється до 5 хв.",
   "The readiness probes of the oldest pods fail, so these pods serve no requests.":
     "Перевірки готовності найстаріших подів не проходять, тож ці поди не обслуговують запитів.",
+  "A new release, in which the main container has another name, replaces the pods as a rolling update does. A metric of the old name finds no container in the new pods, and a metric of the new name finds none in the old pods.":
+    "Новий реліз, у якому головний контейнер має іншу назву, замінює поди так, як поступове оновлення. Метрика зі старою назвою не знаходить контейнера в нових подах, а метрика з новою назвою — у старих.",
   "The kubelet evicts the oldest pods, as on a node without free memory: it kills their containers at once. The pods stay in phase Failed to the end of the run, and the autoscaler ignores them. Other pods replace them at once; a StatefulSet first deletes the failed pod.":
     "kubelet виселяє найстаріші поди, як на вузлі без вільної пам’яті: він відразу завершує їхні контейнери. Поди лишаються у фазі Failed до кінця прогону, і автоскейлер їх ігнорує. Інші поди відразу замінюють їх; StatefulSet спершу видаляє невдалий под.",
   "A new release replaces all pods, as fast as the workload’s rollout settings allow. A ReplicaSet or ReplicationController replaces none: only pods that it creates later have the release.":

@@ -10,6 +10,9 @@ export const ui: Messages = {
   "{0} without metrics": "{0} без метрик",
   "{0} crashes": "аварія: {0}",
   "{0} evicted": "виселено {0}",
+  "container renamed to {0}": "контейнер перейменовано на {0}",
+  "Lower-case letters, digits and -, with a letter or a digit at both ends; {0} still applies.":
+    "Малі літери, цифри та -, з літерою або цифрою на обох кінцях; і далі діє {0}.",
   "{0} crash": "аварія: {0}",
   "rolling update": "поступове оновлення",
   "bad release, never ready": "збійний реліз, не стає готовим",

@@ -8,8 +8,11 @@ import type { IncidentFieldName, IncidentFieldValues } from "./fields";
  */
 export interface IncidentDefinition<Incident, Name extends IncidentFieldName = IncidentFieldName> {
   fields: readonly Name[];
-  /** What it does in its first second. Returns how many pods it hit; null if it does not aim at pods. null: it does nothing at once. */
-  strike: ((incident: Incident, cluster: StruckCluster) => number | null) | null;
+  /**
+   * What it does in its first second. Returns how many pods it hit, null if it does not aim at pods, or a sentence that says why it changes
+   * nothing. null: it does nothing at once.
+   */
+  strike: ((incident: Incident, cluster: StruckCluster) => number | string | null) | null;
   /** Its effect while it lasts; null if there is none, as of every incident that does not last. */
   lasting: "durationSeconds" extends Name ? LastingEffect<Incident> | null : null;
   /** What happens to the autoscaler's object in its second; null: nothing. */
@@ -20,7 +23,7 @@ export type Struck<Name extends IncidentFieldName> = Pick<IncidentFieldValues, N
 
 export interface StruckCluster {
   pods: Pick<Pods, "list" | "failed" | "crashOldest" | "evictOldest" | "failReadinessOfOldest" | "loseNode">;
-  controller: Pick<WorkloadController, "update" | "scale" | "sync">;
+  controller: Pick<WorkloadController, "template" | "update" | "scale" | "sync">;
 }
 
 export type AutoscalerChange<Incident> =

@@ -2,7 +2,7 @@ import { maxManifestLength } from "../../lib/longestManifest";
 import { releases } from "../release";
 
 /** A field of an incident: its allowed values and its default. */
-export type Field = NumberField | ChoiceField | TextField;
+export type Field = NumberField | ChoiceField | NameField | TextField;
 
 /** From `min` to `max`; whole if `step` is. `unit` is empty for a count and for a factor. */
 export interface NumberField {
@@ -18,6 +18,12 @@ export interface ChoiceField<Word extends string = string> {
   type: "choice";
   words: readonly Word[];
   default: Word;
+}
+
+/** A name as the API server accepts it for a container (a DNS label). */
+export interface NameField {
+  type: "name";
+  default: string;
 }
 
 /** A text of several lines: a file keeps it as a list of lines. `maxLength` is in characters. */
@@ -36,6 +42,7 @@ export const incidentFields = {
   replicas: { type: "number", unit: "", min: 0, max: 10_000, step: 1, default: 1 },
   factor: { type: "number", unit: "", min: 0, max: 100, step: 0.1, default: 2 },
   release: { type: "choice", words: releases, default: "good" },
+  container: { type: "name", default: "renamed" },
   manifest: { type: "text", maxLength: maxManifestLength, default: "" },
 } as const satisfies Readonly<Record<string, Field>>;
 

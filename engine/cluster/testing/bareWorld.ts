@@ -35,7 +35,8 @@ export function createBareWorld(workload: Workload, random: SeededRandom, watch:
     { workload, settings, requestMilli: 1, livesFrom: -100, flapsFrom: 0, cohorts, onCreated, onFailed: onGone, onGone },
     random,
   );
-  const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good" } as const;
+  const measured = workload.sidecar === "none" ? ["web"] : ["web", "sidecar"];
+  const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good", measured } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
   controller.settle(workload.initialReplicas, -100);
   return { pods, controller, service: createService(workload, cohorts, memory), reader };

@@ -27,6 +27,7 @@ export const measuredPod = (name: string, startedAt: number | null): MeasuredPod
 
 export const measuredPodReader: PodReader<MeasuredPod> = {
   name: ({ name }) => name,
+  containers: () => ["web"],
   counters({ startedAt, cpuMilliSeconds, memoryBytes, sidecarCpuMilliSeconds }, values, row) {
     values[row + counters.startedAt] = startedAt ?? NaN;
     values[row + counters.main.cpu] = cpuMilliSeconds * 1_000_000;
@@ -55,6 +56,7 @@ export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecon
     backlogAge: 0,
     waits: { count: 0, seconds: [], amounts: [] },
     servingPods: 0,
+    mains: null,
     serving: { main: { cpuMilli: 0, memoryBytes: 0 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },
     cpuMilli: 0,
     cpuRequestedMilli: 0,

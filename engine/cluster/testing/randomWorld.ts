@@ -27,7 +27,7 @@ export function randomWorkload(random: SeededRandom): Workload {
 /** Random disturbances of the pods in a second. */
 export function disturb(pods: Pods, controller: WorkloadController, random: SeededRandom, now: number): void {
   if (random.integer(30) === 0) controller.scale(random.integer(15));
-  if (random.integer(100) === 0) controller.update(random.integer(3) === 0 ? "crashLoop" : "good");
+  if (random.integer(100) === 0) controller.update({ release: random.integer(3) === 0 ? "crashLoop" : "good" });
   if (random.integer(60) === 0) pods.crashOldest(1 + random.integer(3), now);
   if (random.integer(100) === 0) pods.evictOldest(1 + random.integer(3), now);
   if (random.integer(60) === 0) pods.failReadinessOfOldest(1 + random.integer(5), now, now + 20);

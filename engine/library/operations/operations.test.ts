@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { between, condition, counts, edited, lastCount, rescales, run } from "../testing/runEntry";
 import { applyResetsReplicas } from "./applyResetsReplicas";
 import { oneByOne } from "./oneByOne";
+import { renamedContainer } from "./renamedContainer";
 import { twoAutoscalers } from "./twoAutoscalers";
 
 test("each apply of a manifest with replicas throws the count back, and requests fail until it has climbed again", () => {
@@ -47,4 +48,48 @@ test("a StatefulSet starts and replaces one pod at a time, a Deployment several"
   expect(deployment.ready.indexOf(8)).toBe(360);
   expect(deployment.ready.findLastIndex((pods) => pods < 8) + 1 - 1200).toBe(60);
   expect(Math.max(...deployment.existing.slice(1200))).toBeGreaterThan(8);
+});
+
+test("while a rollout renames a container, metrics of both names fail, and the count does not follow the load", () => {
+  const trace = run(renamedContainer);
+  const mixed = between(trace, 645, 750);
+  for (const { decision, scaledTo } of mixed) {
+    expect(decision).toMatchObject({
+      kind: "noMetrics",
+      metrics: [
+        { ok: false, error: expect.stringMatching(/^failed to get cpu utilization: container app not found in Pod web-/) },
+        { ok: false, error: expect.stringMatching(/^failed to get cpu utilization: container server not found in Pod web-/) },
+      ],
+    });
+    expect(scaledTo).toBeNull();
+  }
+  expect(rescales(trace)).toEqual([
+    { at: 780, from: 10, to: 20 },
+    { at: 795, from: 20, to: 21 },
+  ]);
+  // Without the rename, the count follows as soon as samples tell of the load.
+  expect(rescales(run(renamedContainer, { incidents: [] }))[0]!.at).toBeLessThan(750);
+
+  const target = /type: Utilization(\s+)averageUtilization: 50/g;
+  const manifest = renamedContainer.scenario.manifest.replaceAll(target, "type: AverageValue$1averageValue: 100m");
+  expect(rescales(run(renamedContainer, { manifest }))[0]).toEqual({ at: 720, from: 10, to: 13 });
+});
+
+test("the charted value of a container is that of the pods that have it", () => {
+  const { metrics } = run(renamedContainer);
+  const at = (second: number) => metrics.map(({ container, actual }) => [container, Math.round(actual[second]!)]);
+  expect([600, 660, 760].map(at)).toEqual([
+    [
+      ["app", 52],
+      ["server", NaN],
+    ],
+    [
+      ["app", 52],
+      ["server", 52],
+    ],
+    [
+      ["app", NaN],
+      ["server", 102],
+    ],
+  ]);
 });

@@ -51,6 +51,8 @@ export const copiedLibraryLinks: Readonly<Record<string, string>> = {
     "3.0AfuGENLBQol5cAArgSPBSqkFOUXgErYkoyi1FQFUOtGAdSJA6oDR8WQLHKxpRecQyBDL71YAjuPoBRjGEsooYD6m1jHSYAVPNEDDMCWOlHKgQkYlujMDE1rAQ",
   "two-autoscalers":
     "3.W1mZjoOnAkfgQAZIFTyuU4sU8vMUSjJSFYqBKiCjgwrlGZnJGUDxVIXyzLziIVnoYksxOAdBhmCKsQSNSBjoGOqA-pEg2ghY2lpaopSvBFMRUAHmGArycAIxYyig9AW0FDm5AQA",
+  "renamed-container":
+    "3.76dhMYOnAhdQCgA1lIBxrJCUX5IBGWNSyE9TSESMpClkp6YWgIpiaGpQKMkADs2mZwDVFKWCNAzJchhbIgIPOKEkIsi4KbZERNWhSqCrqZnYaORKcHkHjKUByRXAJhA4XxjqmFmCaFMdQxKyCNY2LFQQaxsWaCD-ASWkIASFGahEhguBx5tAYaVUG1sLAA",
   "up-while-below-target":
     "3.KemJCIOngpCMVAXngFCFzGKFtMQi4IhRTn45sMwFFrEQHyuUIxXE4PhTKC0YkqUutiSDOQpiMlSTjCWo_2igY6gDow0tdYwswSxdINPQ0AzIISFFgSpm1NYGcMgDORmZmRnUAgA",
   "forbidden-windows":

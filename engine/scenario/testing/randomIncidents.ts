@@ -25,6 +25,7 @@ function randomIncident(at: number, draw: Draws, flags: ControllerFlags): Incide
     replicas: () => draw.between(0, 12),
     factor: () => draw.between(0, 40) / 10,
     release: () => draw.pick(releases),
+    container: () => draw.pick(["app", "main", "renamed", "sidecar"]),
     manifest: () => (draw.chance(15) ? "kind: [" : randomManifest(draw, flags).manifest),
   };
   return { at, kind, ...Object.fromEntries(definitionOf({ kind }).fields.map((name) => [name, values[name]()])) } as Incident;

@@ -53,7 +53,11 @@ export const reading: Messages = {
   "key {0} already set in map. kubectl would use the last one without a warning. Remove one of them.":
     "key {0} already set in map. kubectl nähme ohne Warnung den letzten. Entferne einen davon.",
 
+  "{0} is {1}; it must be lower-case letters, digits and -, with a letter or digit at both ends.":
+    "{0} ist {1}; es müssen Kleinbuchstaben, Ziffern und - sein, mit Buchstabe oder Ziffer an beiden Enden.",
   "There was no pod.": "Es gab keinen Pod.",
+  "The main container has this name already.": "Der Hauptcontainer heißt schon so.",
+  "Another container of the pod has this name.": "Ein anderer Container des Pods heißt so.",
   "There was no HPA.": "Es gab keinen HPA.",
   "The HPA existed already.": "Den HPA gab es schon.",
 };

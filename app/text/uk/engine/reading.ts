@@ -51,7 +51,11 @@ export const reading: Messages = {
   "key {0} already set in map. kubectl would use the last one without a warning. Remove one of them.":
     "key {0} already set in map. kubectl без попередження взяв би останній. Приберіть один із них.",
 
+  "{0} is {1}; it must be lower-case letters, digits and -, with a letter or digit at both ends.":
+    "{0} — {1}; потрібні малі літери, цифри та -, з літерою або цифрою на обох кінцях.",
   "There was no pod.": "Не було жодного пода.",
+  "The main container has this name already.": "Головний контейнер уже має цю назву.",
+  "Another container of the pod has this name.": "Інший контейнер пода має цю назву.",
   "There was no HPA.": "HPA не було.",
   "The HPA existed already.": "HPA вже існував.",
 };

@@ -1,0 +1,19 @@
+import type { MainUsage } from "./clusterSecond";
+import type { Memory } from "./memory";
+import type { Pod } from "./pod";
+
+/** What the main containers of the ready pods use, by the containers' names: after a rollout that renames the container there are two. */
+export function mainContainersByName(pods: readonly Pod[], memory: Pick<Memory, "of">): Map<string, MainUsage> {
+  const byName = new Map<string, MainUsage>();
+  for (const { usage, template } of pods) {
+    const { cohort, work } = usage;
+    if (!cohort || !work.serving || work.draining) continue;
+    const name = template.measured[0]!;
+    const used = byName.get(name) ?? { pods: 0, cpuMilli: 0, memoryBytes: 0 };
+    used.pods++;
+    used.cpuMilli += cohort.cpuNano / 1_000_000;
+    used.memoryBytes += memory.of(usage, cohort);
+    byName.set(name, used);
+  }
+  return byName;
+}
