@@ -125,6 +125,7 @@ export {
 export { stageColumns } from "./simulation/stageColumns";
 export { firstSteps } from "./simulation/stepColumns";
 export type {
+  Absence,
   IncidentRecord,
   ManifestEdit,
   MetricSeries,

@@ -80,7 +80,7 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
           <DecisionNow steps={shown.steps} frame={frame} />
         </Plot>
       </PlotOrTable>
-      <ReasonStrip steps={shown.steps} scale={scale} />
+      <ReasonStrip steps={shown.steps} absences={run.absences} scale={scale} />
     </section>
   );
 }

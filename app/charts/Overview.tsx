@@ -71,7 +71,7 @@ const brackets = (start: number, end: number) =>
   `M${start + 5} .75H${start}V${overviewHeight - 0.75}H${start + 5}M${end - 5} .75H${end}V${overviewHeight - 0.75}H${end - 5}`;
 
 const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }) {
-  const { rows, steps } = run;
+  const { rows, steps, absences } = run;
   const bottom = overviewHeight - 6;
   // The replicas stay below the load's top, because two lines at one height would hide each other.
   const frame = (values: Float64Array, room: number) =>
@@ -92,7 +92,7 @@ const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }
       <path fill="none" stroke="var(--load)" d={`M${line}`} />
       <path fill="none" stroke="var(--ink)" strokeWidth="1.25" d={stepPath(rows.at, rows.written, frame(rows.written, 1.3))} />
       {/* A longer run may still be drawn on the scale of the shorter run that replaces it. */}
-      {reasonRuns(steps, scale).map(
+      {reasonRuns(steps, scale, absences).map(
         ({ reason, from, to }) =>
           from < scale.to && (
             <rect

@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import type { StepColumns } from "../../engine/index";
+import type { Absence, StepColumns } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import type { TimeScale } from "../ui/timeScale";
 import { round } from "./marks";
@@ -11,9 +11,15 @@ const signWidth = 13;
 const letterWidth = 6.1;
 const wordMargins = 14;
 
+interface ReasonStripProps {
+  steps: StepColumns;
+  absences: readonly Absence[];
+  scale: TimeScale;
+}
+
 /** The strip under the decisions: what held the count, as a pattern with a word, or with a sign if there is no room for a word. */
-export const ReasonStrip = memo(function ReasonStrip({ steps, scale }: { steps: StepColumns; scale: TimeScale }) {
-  const runs = useMemo(() => reasonRuns(steps, scale).filter(({ reason }) => reason !== "none"), [steps, scale]);
+export const ReasonStrip = memo(function ReasonStrip({ steps, absences, scale }: ReasonStripProps) {
+  const runs = useMemo(() => reasonRuns(steps, scale, absences).filter(({ reason }) => reason !== "none"), [steps, absences, scale]);
   const { left, right, width } = scale;
   const places = runs.map((run) => ({ run, ...within(run, scale) })).filter(({ width }) => width > 0);
   return (

@@ -26,6 +26,16 @@ describe("the runs of one reason", () => {
     ]);
   });
 
+  it("end where the HPA is deleted, and begin again with the next reconcile", () => {
+    const at = Float64Array.of(0, 15, 60, 75);
+    const scale = timeScale(666, 0, 90, false);
+    expect(reasonRuns({ at, heldBy: steps(["window", "window", "window", "window"]).heldBy }, scale, [{ from: 20, until: 60 }])).toEqual([
+      { reason: "window", from: 0, to: 20 },
+      { reason: "window", from: 60, to: 90 },
+    ]);
+    expect(reasonRuns(steps(["window", "window"]), scale, [{ from: 16, until: null }])).toEqual([{ reason: "window", from: 0, to: 16 }]);
+  });
+
   it("are none in a run without reconciles", () => {
     expect(reasonRuns(steps([]), timeScale(466, 0, 600, false))).toEqual([]);
   });

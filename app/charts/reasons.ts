@@ -1,4 +1,4 @@
-import { heldByReasons, type HeldByReason, type StepColumns } from "../../engine/index";
+import { heldByReasons, type Absence, type HeldByReason, type StepColumns } from "../../engine/index";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 
@@ -31,15 +31,17 @@ type Reasons = Pick<StepColumns, "at" | "heldBy">;
 
 export const reasonAt = ({ heldBy }: Reasons, step: number): HeldByReason => heldByReasons[heldBy[step] ?? 0] ?? "none";
 
-/** Each sync's reason lasts until the next one. If several syncs share a pixel, the most frequent of their reasons is drawn. */
-export function reasonRuns(steps: Reasons, scale: TimeScale): ReasonRun[] {
+/** Each sync's reason lasts until the next one, or until the HPA is deleted. If several syncs share a pixel, the most frequent of their reasons is drawn. */
+export function reasonRuns(steps: Reasons, scale: TimeScale, absences: readonly Absence[] = []): ReasonRun[] {
   const runs: ReasonRun[] = [];
   const together = stepsPerPixel(steps.at, scale);
   for (let step = 0; step < steps.at.length; step += together) {
     const reason = together === 1 ? reasonAt(steps, step) : mostFrequent(steps, step, step + together);
-    const to = endOf(steps.at, Math.min(step + together, steps.at.length) - 1);
+    const lastStep = Math.min(step + together, steps.at.length) - 1;
+    const end = endOf(steps.at, lastStep);
+    const to = absences.find(({ from }) => from > steps.at[lastStep]! && from < end)?.from ?? end;
     const last = runs.at(-1);
-    if (last?.reason === reason) last.to = to;
+    if (last?.reason === reason && last.to === steps.at[step]) last.to = to;
     else runs.push({ reason, from: steps.at[step]!, to });
   }
   return runs;

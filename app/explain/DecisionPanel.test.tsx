@@ -45,6 +45,20 @@ test("shows the verdict, the sentence and the sum of a held sync", () => {
   expect(row(/^written/)?.textContent).toContain("8 → 8, nothing written");
 });
 
+test("says after the last sync before a deletion of the HPA when the next one happens, and nowhere else", () => {
+  const told = (absences: { from: number; until: number | null }[]) => {
+    useTrace.setState({ run: { ...runWith(), absences } });
+    const { container, unmount } = render(<DecisionPanel reconcile={held} />);
+    const sentence = /The HPA is deleted at[^.]*\./.exec(container.textContent)?.[0];
+    unmount();
+    return sentence;
+  };
+  expect(told([{ from: 1952, until: null }])).toBe("The HPA is deleted at 32:32: no sync follows.");
+  expect(told([{ from: 1965, until: 2400 }])).toBe("The HPA is deleted at 32:45 and made again at 40:00: no sync happens in between.");
+  expect(told([{ from: 1966, until: null }])).toBeUndefined();
+  expect(told([])).toBeUndefined();
+});
+
 test.for([
   ["the panel", (at: number) => <DecisionPanel reconcile={{ ...held, at }} />],
   ["large type", (at: number) => <Told at={at} Sentence={LargeSentence} />],

@@ -34,6 +34,7 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
       </p>
       <Say className="say" phrases={phrases} />
       <Syncs said={[...timesIn(phrases), ...also]} at={at} />
+      <Deletion at={at} />
       {children}
       <p className="fine doubt">
         <button type="button" className="lk" aria-haspopup="dialog" onClick={() => openDialog("howWeKnow")}>
@@ -53,6 +54,22 @@ export function Syncs({ said, at, told }: { said: readonly number[]; at: number;
         <Phrases phrases={phrases} />
       </p>
     )
+  );
+}
+
+/** After the last sync before the HPA is deleted. */
+function Deletion({ at }: { at: number }) {
+  const run = useDecisionRun();
+  const next = run?.steps.at.find((second) => second > at) ?? Infinity;
+  const absence = run?.absences.find(({ from }) => from > at && from <= next);
+  if (absence === undefined) return null;
+  const { from, until } = absence;
+  return (
+    <p className="fine">
+      {until === null
+        ? t`The HPA is deleted at ${clock(from)}: no sync follows.`
+        : t`The HPA is deleted at ${clock(from)} and made again at ${clock(until)}: no sync happens in between.`}
+    </p>
   );
 }
 

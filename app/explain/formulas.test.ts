@@ -42,6 +42,7 @@ test("leads from each number of the formula to its source", () => {
   const origins = originsOf(reconcile({ decision: computed({ metrics: [cpu(5)] }) }), {
     hpa: { spec: { maxReplicas: 10 } },
     edits: [],
+    absences: [],
   } as unknown as Parameters<typeof originsOf>[1]);
   const formula = rounded(quotient({ ...measured, origins }, counted), working, origins);
   expect(phraseText(formula).replaceAll("\u00a0", " ")).toBe("⌈ 27% ÷ 50% × 8 ⌉ = ⌈ 4.32 ⌉");

@@ -5,6 +5,7 @@
 import type {
   AnyReconcile,
   Comparison,
+  Absence,
   ContainerNames,
   CountSteps,
   Diagnostic,
@@ -92,6 +93,8 @@ export interface Run {
   hpa: HorizontalPodAutoscaler;
   /** The manifests that replaced the scenario's own during the run, in order of time. */
   edits: readonly ManifestEdit[];
+  /** When the HPA was deleted. */
+  absences: readonly Absence[];
   /** What the manifest says about the workload; null if it says nothing. */
   taken: TakenFromManifest | null;
   containers: ContainerNames;

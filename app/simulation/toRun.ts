@@ -24,6 +24,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     digest: null,
     hpa: trace.hpa,
     edits: trace.edits,
+    absences: trace.absences,
     taken: trace.taken,
     containers: trace.containers,
     durationSeconds: trace.durationSeconds,

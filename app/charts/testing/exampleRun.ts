@@ -30,6 +30,7 @@ export const exampleRun: Run = {
     spec: { scaleTargetRef: { kind: "Deployment", name: "php-apache" }, minReplicas: 1, maxReplicas: 10 },
   },
   edits: [],
+  absences: [],
   taken: null,
   containers: { main: "web", sidecar: "sidecar" },
   durationSeconds: 600,

@@ -27,6 +27,7 @@ export const runWith = (
   ({
     hpa,
     edits: [],
+    absences: [],
     taken: null,
     containers: { main: "web", sidecar: "sidecar" },
     incidents: [],

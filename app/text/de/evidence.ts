@@ -123,6 +123,9 @@ export const evidence: Messages = {
   "left out: exactly at the target": "ausgelassen: genau am Zielwert",
   ignored: "ignoriert",
   "being deleted": "wird gelöscht",
+  "The HPA is deleted at {0}: no sync follows.": "Der HPA wird um {0} gelöscht: Es folgt kein Abgleich.",
+  "The HPA is deleted at {0} and made again at {1}: no sync happens in between.":
+    "Der HPA wird um {0} gelöscht und um {1} neu angelegt: Dazwischen gibt es keinen Abgleich.",
   "has failed": "ist fehlgeschlagen",
   "is Pending": "ist Pending",
   "no sample yet": "noch kein Messwert",

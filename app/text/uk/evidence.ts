@@ -121,6 +121,9 @@ export const evidence: Messages = {
   "left out: exactly at the target": "пропущено: рівно на цільовому значенні",
   ignored: "ігноровано",
   "being deleted": "видаляється",
+  "The HPA is deleted at {0}: no sync follows.": "HPA видаляють о {0}: узгоджень більше немає.",
+  "The HPA is deleted at {0} and made again at {1}: no sync happens in between.":
+    "HPA видаляють о {0} і створюють знову о {1}: між ними узгоджень немає.",
   "has failed": "завершився з помилкою",
   "is Pending": "у стані Pending",
   "no sample yet": "ще немає виміру",
