@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { Dialog } from "../ui/Dialog";
 import type { Findable, FindableKind } from "../ui/findable";
 import { Icon } from "../ui/Icon";
@@ -45,7 +45,7 @@ export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialo
   const id = useId();
   const translate = useTranslations();
   const find = useMemo(() => findIn(everything(fromRooms).filter(isThere), translate), [fromRooms, isThere, translate]);
-  const words = useDeferredValue(typed.trim());
+  const words = typed.trim();
   const finding = useMemo(() => (words === "" ? null : find(words)), [find, words]);
   const groups = finding ? grouped(finding) : [];
   const shown = groups.map((group) => ({ ...group, hits: opened.includes(group.kind) ? group.hits : group.hits.slice(0, shortGroup) }));

@@ -64,6 +64,7 @@ const searches = {
     ["migration", "library/apply-resets-replicas"],
     ["--horizontal-pod-autoscaler-sync-period", "flag/syncPeriodSeconds"],
     ["minReplicas", "field/spec.minReplicas"],
+    ["containerResource.container", "field/spec.metrics[].containerResource.container"],
     ["stabilisation window", "field/spec.behavior.scaleDown.stabilizationWindowSeconds"],
     ["upscale-delay", "flag/--horizontal-pod-autoscaler-upscale-delay"],
     ["kubectl describe", "kubectl/describe"],

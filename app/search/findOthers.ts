@@ -18,11 +18,17 @@ function findField(guide: FieldGuide): Findable {
     isCode: true,
     text: fromEngine(sentence),
     facts: guideFacts(guide),
-    names: [path.slice(path.lastIndexOf(".") + 1)],
+    names: endsOf(path),
     texts: [sentence, ...values.flatMap((each) => [each.value, each.sentence, fromEngine(each.sentence)])],
     target: { to: "field", path },
   };
 }
+
+/** "a.b.c" → "b.c" and "c": a person types the end of a path. */
+const endsOf = (path: string): string[] => {
+  const steps = path.split(".");
+  return steps.slice(1).map((_, index) => steps.slice(index + 1).join("."));
+};
 
 export const findIncidents = (): Findable[] =>
   (Object.entries(incidentLooks) as [Incident["kind"], IncidentLook<Incident["kind"]>][]).flatMap(([kind, { choices, help }]) =>
