@@ -52,6 +52,7 @@ export const peoplesWords: readonly PeoplesWords[] = [
     leadTo: [
       "field/spec.behavior.scaleDown.stabilizationWindowSeconds",
       "field/spec.behavior.scaleUp.stabilizationWindowSeconds",
+      "library/scale-up-window",
       "lesson/the-window",
       "flag/downscaleStabilizationSeconds",
     ],
@@ -72,7 +73,7 @@ export const peoplesWords: readonly PeoplesWords[] = [
     en: ["object metric", "metrics of other objects", "ingress metric"],
     de: ["Objekt-Metrik", "Metriken anderer Objekte", "Ingress-Metrik"],
     uk: ["метрика об’єкта", "метрики інших об’єктів"],
-    leadTo: ["field/spec.metrics[].object", "field/spec.metrics[].object.describedObject"],
+    leadTo: ["field/spec.metrics[].object", "library/requests-at-an-ingress", "field/spec.metrics[].object.describedObject"],
   },
   {
     en: ["multiple metrics", "several metrics", "many metrics", "more than one metric", "largest metric wins"],
@@ -84,7 +85,7 @@ export const peoplesWords: readonly PeoplesWords[] = [
     en: ["container metric", "container resource metric", "sidecar metric", "per container"],
     de: ["Container-Metrik", "Metrik eines Containers", "Container-Ressource"],
     uk: ["метрика контейнера", "ресурси контейнера"],
-    leadTo: ["field/spec.metrics[].containerResource", "library/sidecar-dilutes", "lesson/percent-of-what/5"],
+    leadTo: ["field/spec.metrics[].containerResource", "library/busy-sidecar", "library/sidecar-dilutes", "lesson/percent-of-what/5"],
   },
   {
     en: ["service mesh", "istio", "linkerd", "injected container", "init container"],
@@ -96,7 +97,7 @@ export const peoplesWords: readonly PeoplesWords[] = [
     en: ["StatefulSet", "stateful application", "ordered pods"],
     de: ["zustandsbehaftete Anwendung", "zustandsbehaftet"],
     uk: ["застосунок зі станом", "набір зі станом"],
-    leadTo: ["field/spec.scaleTargetRef.kind", "setting/minReadySeconds"],
+    leadTo: ["library/one-by-one", "field/spec.scaleTargetRef.kind", "setting/minReadySeconds"],
   },
   {
     en: ["Deployment", "ReplicaSet", "ReplicationController", "scale target", "replication controller", "scale subresource", "DaemonSet"],
@@ -198,6 +199,18 @@ export const peoplesWords: readonly PeoplesWords[] = [
     de: ["Schwelle", "Schwellenwert", "untere Schwelle", "Hysterese", "Totzone"],
     uk: ["поріг", "порогове значення", "нижній поріг", "гістерезис", "мертва зона"],
     leadTo: ["lesson/close-enough", "library/no-lower-threshold", "flag/tolerance", "library/small-difference"],
+  },
+  {
+    en: ["eviction", "evicted", "failed pods", "phase Failed"],
+    de: ["Verdrängung", "verdrängte Pods", "fehlgeschlagene Pods"],
+    uk: ["виселення", "витіснення", "невдалі поди"],
+    leadTo: ["incident/podsEvicted"],
+  },
+  {
+    en: ["delete the autoscaler", "kubectl delete hpa", "recreate the autoscaler"],
+    de: ["Autoscaler löschen", "Autoscaler neu anlegen"],
+    uk: ["видалити автоскейлер", "створити автоскейлер знову"],
+    leadTo: ["incident/hpaDeleted", "incident/hpaCreated"],
   },
   {
     en: ["missing metrics", "no metrics", "unknown", "missing sample", "unable to fetch metrics", "FailedGetResourceMetric"],
