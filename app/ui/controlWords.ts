@@ -36,11 +36,11 @@ export const flagWords: Readonly<Record<Flag, readonly [label: string, help: str
   downscaleStabilizationSeconds: [t`Downscale stabilization`, t`The scale-down window if the manifest sets none.`],
   cpuInitializationPeriodSeconds: [
     t`CPU initialization period`,
-    t`A pod younger than this counts as unready for CPU if it is not ready, or if its sample began before it became ready.`,
+    t`A pod younger than this counts as unready for CPU if it is not ready, or if its sample began before it became ready. The documentation says that a pod that is only briefly Ready still counts as initializing; the controller reads the condition at the sync alone.`,
   ],
   initialReadinessDelaySeconds: [
     t`Initial readiness delay`,
-    t`A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start.`,
+    t`A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start. The documentation says that a pod that turns Ready and not Ready is ignored until it stays Ready; past that period the controller counts such a pod, Ready or not.`,
   ],
 };
 

@@ -34,6 +34,7 @@ import { allUnready } from "./readiness/allUnready";
 import { brokenRollout } from "./readiness/brokenRollout";
 import { crashLoop } from "./readiness/crashLoop";
 import { startUpBurst } from "./readiness/startUpBurst";
+import { unreadyStillCounts } from "./readiness/unreadyStillCounts";
 import { notACooldown } from "./stability/notACooldown";
 import { scaleUpWindow } from "./stability/scaleUpWindow";
 import { toleranceInManifest } from "./stability/toleranceInManifest";
@@ -70,6 +71,7 @@ export const library: readonly LibraryEntry[] = [
   surgeIsCopied,
   startUpBurst,
   brokenRollout,
+  unreadyStillCounts,
   allUnready,
   crashLoop,
   pausedAtZero,

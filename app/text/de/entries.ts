@@ -206,6 +206,12 @@ export const entries: Messages = {
     "Die gezählten Pods liegen über 120%. Mit fünf nicht bereiten Pods bei 0% liegt der Durchschnitt in der Toleranz.",
   "Make the release a good one: with ten ready pods at about 100% it scales up.":
     "Mach das Release fehlerfrei: Bei zehn bereiten Pods mit etwa 100% skaliert er hoch.",
+  "Four of 14 pods are not Ready: do they count as 0%?": "Vier von 14 Pods sind nicht Ready: Zählen sie als 0%?",
+  "The documentation says so, and then the average is on target and 14 pods stay. But these four were Ready for an hour before their containers crashed. Past the initialization period the controller counts every pod that was once Ready. The four use 85% while they start again, as the ten others do, and the CPU proposes 20.":
+    "Die Dokumentation sagt das, und dann liegt der Durchschnitt auf dem Zielwert und es bleibt bei 14 Pods. Aber diese vier waren eine Stunde lang Ready, bevor ihre Container abstürzten. Nach der Initialisierungszeit zählt der Controller jeden Pod, der einmal Ready war. Die vier verbrauchen 85%, während sie neu starten, wie die zehn anderen, und die CPU schlägt 20 vor.",
+  "14 pods counted, 4 of them not Ready: 85 ÷ 60 × 14 is 19.8.": "14 Pods gezählt, 4 davon nicht Ready: 85 ÷ 60 × 14 ist 19,8.",
+  "Replace the crash with a release that never becomes ready: its four pods were never Ready, count as 0%, and 14 pods stay.":
+    "Ersetze den Absturz durch ein Release, das nie bereit wird: Seine vier Pods waren nie Ready, zählen als 0%, und es bleibt bei 14 Pods.",
   "The queue is four times too long: why does it scale down?": "Die Warteschlange ist viermal zu lang: Warum skaliert er herunter?",
   "A target of type Value multiplies the ratio by the ready pods, and 4 × 0 is 0. When overloaded pods fail their probes together, the proposal is 0. So the count goes down to minReplicas when the older proposals in the window expire.":
     "Ein Zielwert vom Typ Value multipliziert das Verhältnis mit den bereiten Pods, und 4 × 0 ist 0. Wenn bei überlasteten Pods alle Probes zugleich fehlschlagen, ist der Vorschlag 0. Also sinkt die Anzahl auf minReplicas, wenn die älteren Vorschläge im Fenster ablaufen.",

@@ -107,11 +107,11 @@ export const ui: Messages = {
   "Downscale stabilization": "Stabilisierung beim Herunterskalieren",
   "The scale-down window if the manifest sets none.": "Das Fenster zum Herunterskalieren, wenn das Manifest keines setzt.",
   "CPU initialization period": "CPU-Initialisierungszeit",
-  "A pod younger than this counts as unready for CPU if it is not ready, or if its sample began before it became ready.":
-    "Ein Pod, der jünger ist, gilt für CPU als nicht bereit, wenn er es nicht ist oder wenn sein Messwert begann, bevor er bereit wurde.",
+  "A pod younger than this counts as unready for CPU if it is not ready, or if its sample began before it became ready. The documentation says that a pod that is only briefly Ready still counts as initializing; the controller reads the condition at the sync alone.":
+    "Ein Pod, der jünger ist, gilt für CPU als nicht bereit, wenn er es nicht ist oder wenn sein Messwert begann, bevor er bereit wurde. Die Dokumentation sagt, ein nur kurz bereiter Pod gelte weiter als in der Initialisierung; der Controller liest nur die Condition beim Abgleich.",
   "Initial readiness delay": "Anfängliche Bereitschaftsfrist",
-  "A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start.":
-    "Ein Pod, der älter als die CPU-Initialisierungszeit ist, gilt für CPU als nicht bereit, wenn er nicht bereit ist und sich seine Bereitschaft zuletzt innerhalb dieser Zeit nach seinem Start änderte.",
+  "A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start. The documentation says that a pod that turns Ready and not Ready is ignored until it stays Ready; past that period the controller counts such a pod, Ready or not.":
+    "Ein Pod, der älter als die CPU-Initialisierungszeit ist, gilt für CPU als nicht bereit, wenn er nicht bereit ist und sich seine Bereitschaft zuletzt innerhalb dieser Zeit nach seinem Start änderte. Die Dokumentation sagt, ein Pod, der abwechselnd Ready und nicht Ready ist, werde ignoriert, bis er Ready bleibt; nach der Initialisierungszeit zählt der Controller einen solchen Pod, Ready oder nicht.",
   Language: "Sprache",
   "{0}; {1} still applies.": "{0}; {1} gilt weiter.",
   "{0}; default {1}": "{0}; Standard {1}",

@@ -201,6 +201,12 @@ export const entries: Messages = {
     "Враховані поди мають понад 120%. Із п’ятьма неготовими подами по 0% середнє — у межах допуску.",
   "Make the release a good one: with ten ready pods at about 100% it scales up.":
     "Зробіть реліз справним: за десяти готових подів приблизно зі 100% він масштабує вгору.",
+  "Four of 14 pods are not Ready: do they count as 0%?": "Чотири з 14 подів не Ready: чи рахуються вони як 0%?",
+  "The documentation says so, and then the average is on target and 14 pods stay. But these four were Ready for an hour before their containers crashed. Past the initialization period the controller counts every pod that was once Ready. The four use 85% while they start again, as the ten others do, and the CPU proposes 20.":
+    "Документація каже, що так: тоді середнє дорівнює цільовому значенню, і лишається 14 подів. Але ці чотири були Ready цілу годину, перш ніж їхні контейнери впали. Після періоду ініціалізації контролер враховує кожен под, який хоч раз був Ready. Ці чотири споживають 85%, поки запускаються знову, як і десять інших, і CPU пропонує 20.",
+  "14 pods counted, 4 of them not Ready: 85 ÷ 60 × 14 is 19.8.": "14 подів враховано, 4 з них не Ready: 85 ÷ 60 × 14 — це 19,8.",
+  "Replace the crash with a release that never becomes ready: its four pods were never Ready, count as 0%, and 14 pods stay.":
+    "Замініть падіння на реліз, який ніколи не стає готовим: його чотири поди ніколи не були Ready, рахуються як 0%, і лишається 14 подів.",
   "The queue is four times too long: why does it scale down?": "Черга вчетверо задовга: чому він масштабує вниз?",
   "A target of type Value multiplies the ratio by the ready pods, and 4 × 0 is 0. When overloaded pods fail their probes together, the proposal is 0. So the count goes down to minReplicas when the older proposals in the window expire.":
     "Цільове значення типу Value множить відношення на кількість готових подів, а 4 × 0 — це 0. Коли перевантажені поди разом не проходять перевірок, пропозиція — 0. Тож кількість спадає до minReplicas, коли старші пропозиції у вікні втрачають чинність.",

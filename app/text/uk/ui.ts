@@ -108,11 +108,11 @@ export const ui: Messages = {
   "Downscale stabilization": "Стабілізація масштабування вниз",
   "The scale-down window if the manifest sets none.": "Вікно масштабування вниз, якщо маніфест його не задає.",
   "CPU initialization period": "Період ініціалізації CPU",
-  "A pod younger than this counts as unready for CPU if it is not ready, or if its sample began before it became ready.":
-    "Молодший под вважається неготовим для CPU, якщо він не готовий або якщо його вимір почався до того, як він став готовим.",
+  "A pod younger than this counts as unready for CPU if it is not ready, or if its sample began before it became ready. The documentation says that a pod that is only briefly Ready still counts as initializing; the controller reads the condition at the sync alone.":
+    "Молодший под вважається неготовим для CPU, якщо він не готовий або якщо його вимір почався до того, як він став готовим. Документація каже, що под, який лише ненадовго став Ready, і далі вважається таким, що ініціалізується; контролер читає умову лише в момент узгодження.",
   "Initial readiness delay": "Початкова затримка готовності",
-  "A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start.":
-    "Под, старший за період ініціалізації CPU, вважається неготовим для CPU, якщо він не готовий і його готовність востаннє змінилася в межах цього часу після запуску.",
+  "A pod older than the CPU initialization period counts as unready for CPU if it is not ready and its readiness last changed within this time after its start. The documentation says that a pod that turns Ready and not Ready is ignored until it stays Ready; past that period the controller counts such a pod, Ready or not.":
+    "Под, старший за період ініціалізації CPU, вважається неготовим для CPU, якщо він не готовий і його готовність востаннє змінилася в межах цього часу після запуску. Документація каже, що под, який стає то Ready, то не Ready, ігнорується, доки не лишиться Ready; після періоду ініціалізації контролер враховує такий под, Ready він чи ні.",
   Language: "Мова",
   "{0}; {1} still applies.": "{0}; {1} досі діє.",
   "{0}; default {1}": "{0}; типово {1}",

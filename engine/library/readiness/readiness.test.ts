@@ -4,6 +4,7 @@ import { allUnready } from "./allUnready";
 import { brokenRollout } from "./brokenRollout";
 import { crashLoop } from "./crashLoop";
 import { startUpBurst } from "./startUpBurst";
+import { unreadyStillCounts } from "./unreadyStillCounts";
 
 test("a start-up burst cascades to the maximum when pods are ready early, and does not when they are ready late", () => {
   const trace = run(startUpBurst);
@@ -29,6 +30,23 @@ test("unready pods of a broken rollout keep the count while the old pods are abo
 
   const good = run(brokenRollout, { incidents: [{ at: 600, kind: "rollingUpdate", release: "good" }] });
   expect(lastCount(good)).toBeGreaterThan(10);
+});
+
+test("pods that were Ready once count while they are not Ready; pods that were never Ready count as 0%", () => {
+  const trace = run(unreadyStillCounts);
+  const step = trace.reconciles.findIndex(({ at }) => at === unreadyStillCounts.look.at);
+  const looked = trace.reconciles[step]!;
+  expect(looked).toMatchObject({ specReplicas: 14, scaledTo: 20 });
+  expect([utilization(looked), podsCalculation(looked).groups.ready, firstProposal(looked).replicaCount]).toEqual([85, 14, 20]);
+  expect(trace.countedNotReady[step]?.counts).toEqual([4]);
+
+  const never = run(unreadyStillCounts, { incidents: [{ at: 3600, kind: "rollingUpdate", release: "neverReady" }] });
+  // As long as they initialize, and after it.
+  for (const reconcile of between(never, 3660, 4800)) {
+    const { groups, counted, outcome } = podsCalculation(reconcile);
+    expect([groups.ready, groups.unready, counted.utilizationPercent, outcome]).toEqual([10, 4, 85, "rebalancedWithinTolerance"]);
+  }
+  expect(counts(never)).toEqual([14]);
 });
 
 test("four times no ready pod is none: the count goes to the minimum; an AverageValue scales up", () => {

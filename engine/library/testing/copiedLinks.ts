@@ -41,6 +41,8 @@ export const copiedLibraryLinks: Readonly<Record<string, string>> = {
     "3.rxQnu4OngpDyfAVgNZAKHgYEBiuQlQcsmFOBIV8OTCDAzKVQkgESLSkHRkElTcvb4oz8ApqkFojBBJMLdARk6CUXS1DfEVg86kBoQxA0tLREKVuJSEEYLS4TcPsSe4sLS2sAKY2ZWxjUAgA",
   "broken-rollout":
     "3.cDGMcIOngpCMVIX8nBTwKKACMCsppCUWKSQm5QML2xKgFNTfCuXAxJJZrJCXn5eqkAhM6SlDsuAlLtVABkoHy6AHCakGOCYBLl0tdUCFpYGOIbC81bGwtEQpYwmlJHDdjH8ghbjePtBOeEEOdFktAA",
+  "unready-still-counts":
+    "3.SQcB54OnAjegxxXy0xQMTcADgQrA3KSQl18CDCBg1gCOMuUrlGSkVgLH1ErzShQSixUMVIdkkYstvWAOgZgMmvQCGvPBll5MsKcXC2DrAJRiDElIMobANIPa7sDW6DIEFtHYGl3gMQbMFgFYGKOliLuhaGQJdCbmsA2wzsDXYzepja0FAA",
   "all-unready":
     "3.jkqObYOngpCMVMg4o0JmsUIaMBQUSoCFNaiEzVfIyc9LBwY1UkkMjkAgrzyPtgUv0KsgKVokHKjRBIdDIMOl2NIOeSPDoFHc-PyCVHhCIWlwGlj7k5SAgEMA4CRkSEIaMgMqwD-Cgq3rDWwrYHUUzq4pPCDw9siAHob6QAfkAgMgqWMcCzIUXjsAh2BqAQ",
   "crash-loop": "3.c2dtSoOnAhdQCkhUAHfvdHOA_TtgXAPDA9x6gcQXqLAtyQCWvYkVmbmluUOyxKU0uQya0VLQMAhp6QickgxxJyWMZh0o7eFs1wE14x9kIWoEAega5MQIAA",
