@@ -202,6 +202,15 @@ test("a fix adds what a command does as an incident at the cursor", async () => 
   expect(useScenario.getState().scenario.incidents).toEqual([{ at: 615, kind: "kubectlScale", replicas: 3 }]);
 });
 
+test("without a cursor the incident is in the middle of the run", async () => {
+  openScenario({ ...firstScenario, durationSeconds: 3600, incidents: [] });
+  useView.setState({ cursor: null });
+  render(<ManifestEditor />);
+  await find(pastedCommand);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add it" })));
+  expect(useScenario.getState().scenario.incidents).toEqual([{ at: 1800, kind: "kubectlScale", replicas: 3 }]);
+});
+
 test("a lesson whose incidents stay offers none", async () => {
   useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null } });
   render(<ManifestEditor />);

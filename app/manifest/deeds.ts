@@ -1,7 +1,8 @@
 import { manifestAt, type Deed, type Incident } from "../../engine/index";
 import { useKubectl } from "../store/kubectl";
 import { addIncident, useScenario } from "../store/scenario";
-import { useView } from "../store/view";
+import { useTrace } from "../store/trace";
+import { select, useView } from "../store/view";
 import { currentLayout } from "../ui/layout";
 
 type Kind = Deed["kind"];
@@ -13,6 +14,10 @@ const deeds: { [K in Kind]: (deed: Extract<Deed, { kind: K }>) => void } = {
   editAutoscaler: () => strike({ at: cursor(), kind: "hpaEdited", manifest: manifestAt(useScenario.getState().scenario, cursor()) }),
   deleteAutoscaler: () => strike({ at: cursor(), kind: "hpaDeleted" }),
   show({ output }) {
+    // kubectl prints only at an open sync.
+    const at = useTrace.getState().run?.steps.at ?? [];
+    const middle = at[Math.floor(at.length / 2)];
+    if (useView.getState().cursor === null && middle !== undefined) select(middle);
     useKubectl.setState({ wanted: output });
     useView.setState(currentLayout() === "wide" ? { rightTab: "kubectl" } : { tab: "kubectl" });
   },
@@ -22,5 +27,6 @@ export function doDeed(deed: Deed): void {
   (deeds[deed.kind] as (deed: Deed) => void)(deed);
 }
 
-const cursor = (): number => useView.getState().cursor ?? 0;
+/** The cursor; without one the middle of the run. */
+const cursor = (): number => useView.getState().cursor ?? Math.round(useScenario.getState().scenario.durationSeconds / 2);
 const strike = (incident: Incident): number => addIncident(incident);
