@@ -4,7 +4,7 @@ import { focusDrawn } from "../ui/focusDrawn";
 import { rich } from "../ui/rich";
 import { Tabs } from "../ui/Tabs";
 import { t } from "../ui/text";
-import { Documents, type DocumentsProps } from "./documents/Documents";
+import { Documents, headingOf, type DocumentsProps } from "./documents/Documents";
 import { documents } from "./documents/documents";
 import { checked, differences, last, mirrored, modelled, type Claim } from "./claims";
 import { simplerPart } from "./findAbout";
@@ -12,6 +12,8 @@ import { simplifications } from "./simplifications";
 import "./about.css";
 
 interface HowWeKnowProps extends Omit<DocumentsProps, "onPart"> {
+  /** The part to begin with. */
+  part: string | undefined;
   onPart(part: string | null): void;
   onClose(): void;
 }
@@ -25,6 +27,8 @@ const tabs = [
 export function HowWeKnow({ part, onPart, shown, open, onClose }: HowWeKnowProps) {
   const tab = isOfDocuments(part) ? "documents" : "numbers";
   const { label } = tabs.find(({ id }) => id === tab)!;
+  // An effect of this component comes after that of the window, which is then open and can give the focus to a part of it.
+  useEffect(() => leadTo(part), [part]);
   return (
     <Dialog
       title={t`How we know`}
@@ -34,19 +38,25 @@ export function HowWeKnow({ part, onPart, shown, open, onClose }: HowWeKnowProps
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
       <div key={tab} className="about" id={`panel-${tab}`} tabIndex={0} role="tabpanel" aria-label={label}>
-        {tab === "documents" ? <Documents part={part} onPart={onPart} shown={shown} open={open} /> : <Numbers part={part} />}
+        {tab === "documents" ? <Documents onPart={onPart} shown={shown} open={open} /> : <Numbers />}
       </div>
     </Dialog>
   );
 }
 
+function leadTo(part: string | undefined): void {
+  const heading = part === undefined ? null : document.getElementById(headingOf(part));
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "start" });
+  if (heading) return;
+  if (part === undefined || part === "documents") document.getElementById(`tab-${part ?? "numbers"}`)?.focus();
+  else focusDrawn(() => document.querySelector<HTMLElement>(`[data-part="${part}"]`));
+}
+
 const isOfDocuments = (part: string | undefined): boolean => part === "documents" || documents.some(({ id }) => id === part);
 
 /** What decides here, how that is checked, and where it differs from a real cluster. */
-function Numbers({ part }: { part: string | undefined }) {
-  useEffect(() => {
-    if (part !== undefined) focusDrawn(() => document.querySelector<HTMLElement>(`[data-part="${part}"]`));
-  }, [part]);
+function Numbers() {
   return (
     <>
       <Section part="mirrored" title={t`What decides here`}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { addressOfLesson, addressToShare, askedFor, formIn, ownAddress, withoutAsked } from "./forms";
+import { addressOfLesson, addressToShare, addressWithHowWeKnow, askedFor, asksHowWeKnow, formIn, ownAddress, withoutAsked } from "./forms";
 
 const spoken = vi.hoisted(() => ({ language: "en" }));
 vi.mock("../ui/language", () => spoken);
@@ -21,6 +21,20 @@ test("the query names the form beside any other parameters", () => {
 test("an address to share holds only the form and the fragment", () => {
   expect(addressToShare("full", "3.x")).toBe("http://localhost:3000/sub/path/#3.x");
   expect(addressToShare("embed", "3.x")).toBe("http://localhost:3000/sub/path/?embed#3.x");
+});
+
+test("an address opens How we know, at its beginning or at a part of it, and follows the window", () => {
+  expect(["", "?how-we-know", "?how-we-know=documents", "?how-we-know=%22%5D"].map(asksHowWeKnow)).toEqual([
+    null,
+    "howWeKnow",
+    { what: "howWeKnow", part: "documents" },
+    "howWeKnow",
+  ]);
+  history.replaceState(null, "", "/sub/path/?view&how-we-know=checked#3.abc");
+  expect(addressWithHowWeKnow("howWeKnow")).toBe("/sub/path/?view&how-we-know#3.abc");
+  expect(addressWithHowWeKnow({ what: "howWeKnow", part: "documents" })).toBe("/sub/path/?view&how-we-know=documents#3.abc");
+  expect(addressWithHowWeKnow({ what: "library", part: "idle-memory" })).toBe("/sub/path/?view#3.abc");
+  expect(addressWithHowWeKnow(null)).toBe("/sub/path/?view#3.abc");
 });
 
 test("a frame keeps the language in which it was made; other links open in the reader's language", () => {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { Breakable } from "../../ui/Breakable";
 import type { Findable } from "../../ui/findable";
 import { plural, t } from "../../ui/text";
 import { documents } from "./documents";
@@ -13,8 +14,6 @@ export interface ShownThing extends Pick<Findable, "title" | "text" | "isCode" |
 }
 
 export interface DocumentsProps {
-  /** The document to begin with. */
-  part: string | undefined;
   onPart(part: string): void;
   shown(id: Findable["id"]): ShownThing | null;
   /** Opens a thing, and answers whether it has a place in the page now. */
@@ -24,12 +23,7 @@ export interface DocumentsProps {
 const stated = documents.reduce((sum, document) => sum + document.stated, 0);
 
 /** What the documents about the autoscaler say otherwise than the controller does, for a reader who comes from one of them. */
-export function Documents({ part, onPart, shown, open }: DocumentsProps) {
-  useEffect(() => {
-    const heading = documents.some(({ id }) => id === part) ? document.getElementById(headingOf(part!)) : null;
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: "start" });
-  }, [part]);
+export function Documents({ onPart, shown, open }: DocumentsProps) {
   return (
     <>
       <p className="documents-lead">{lead}</p>
@@ -54,7 +48,7 @@ export function Documents({ part, onPart, shown, open }: DocumentsProps) {
 }
 
 const lead = t`These documents make ${plural(stated, "statement")} about the autoscaler. Here are those that are wrong, dated or unclear, and those that need a condition. The other ones are true as they are. A test computes every answer again.`;
-const headingOf = (id: string) => `document-${id}`;
+export const headingOf = (id: string) => `document-${id}`;
 
 function countsOf({ stated: all, statements }: StatedDocument): string {
   const listed = Object.keys(statements).length;
@@ -114,7 +108,7 @@ function ShownBy({ thing: { label, title, text, isCode, inEnglish, isThere }, op
   const onClick = async () => setRead(!(await open()) && !read);
   const name = (
     <span className={isCode ? "mono" : undefined} lang={inEnglish ? "en" : undefined}>
-      {title}
+      {isCode ? <Breakable text={title} /> : title}
     </span>
   );
   return (

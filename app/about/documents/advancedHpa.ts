@@ -28,7 +28,7 @@ export const advancedHpa = {
       says: t`Pods that are not ready count as 0%.`,
       verdict: "unclear",
       answer: t`When it scales up, that is true of pods in their first 5 minutes and of pods that were never ready. An old pod that becomes unready counts with its real usage: 14 pods at 85% with a target of 60% make 20, even if 4 of them are unready.`,
-      shownBy: "flag/cpuInitializationPeriodSeconds",
+      shownBy: "library/unready-still-counts",
     },
     initialization: {
       says: t`The CPU initialization period is about missing metrics.`,
@@ -55,9 +55,9 @@ export const advancedHpa = {
       shownBy: "about/checked",
     },
     counterpart: {
-      says: t`scaleDown.stabilizationWindowSeconds is the counterpart of the flag.`,
+      says: t`behavior.scaleDown is the counterpart of the flag for downscale stabilization.`,
       verdict: "unclear",
-      answer: t`The flag is the default of the cluster, and the field replaces it. With 120 s in the flag, pods go 135 s after the load; with 300 s in the field too, they go after 300 s.`,
+      answer: t`The flag is the default of the cluster, and a window in the manifest replaces it. With 120 s in the flag, pods go 135 s after the load. With 300 s in the manifest too, they go after 300 s.`,
       shownBy: "flag/downscaleStabilizationSeconds",
     },
     customTargets: {

@@ -12,7 +12,7 @@ export const today = {
       says: t`Pods that are not ready yet are set aside for CPU.`,
       verdict: "unclear",
       answer: t`Only pods in their first 5 minutes, and pods that were never ready. An old pod that becomes unready still counts: 10 pods at 85% and 4 such pods, with a target of 60%, make 20. If these 4 were never ready, the count stays at 14.`,
-      shownBy: "flag/cpuInitializationPeriodSeconds",
+      shownBy: "library/unready-still-counts",
     },
     brieflyReady: {
       says: t`During the initial readiness delay, a pod that was ready only briefly counts as starting.`,
@@ -36,7 +36,7 @@ export const today = {
       says: t`If an HPA names the old and the new container, it scales throughout the rollout that renames the container.`,
       verdict: "wrong",
       answer: t`With utilization targets both metrics fail while pods of both kinds exist, and the count stays until the rollout ends.`,
-      shownBy: "field/spec.metrics[].containerResource.container",
+      shownBy: "library/renamed-container",
     },
     cpuPercentFlag,
     deletedHpa,

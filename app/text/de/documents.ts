@@ -141,10 +141,10 @@ export const documents: Messages = {
   "The example can be pasted as it is.": "Das Beispiel lässt sich unverändert einfügen.",
   "It is indented with no-break spaces, which YAML does not read as spaces. The page says so, and one press replaces them.":
     "Es ist mit geschützten Leerzeichen eingerückt, die YAML nicht als Leerzeichen liest. Die Seite sagt das, und ein Klick ersetzt sie.",
-  "scaleDown.stabilizationWindowSeconds is the counterpart of the flag.":
-    "scaleDown.stabilizationWindowSeconds ist das Gegenstück zum Flag.",
-  "The flag is the default of the cluster, and the field replaces it. With 120 s in the flag, pods go 135 s after the load; with 300 s in the field too, they go after 300 s.":
-    "Das Flag ist der Standardwert des Clusters, und das Feld ersetzt ihn. Mit 120 s im Flag gehen Pods 135 s nach der Last; mit 300 s dazu im Feld gehen sie nach 300 s.",
+  "behavior.scaleDown is the counterpart of the flag for downscale stabilization.":
+    "behavior.scaleDown ist das Gegenstück zum Flag für die Stabilisierung beim Herunterskalieren.",
+  "The flag is the default of the cluster, and a window in the manifest replaces it. With 120 s in the flag, pods go 135 s after the load. With 300 s in the manifest too, they go after 300 s.":
+    "Das Flag ist der Standardwert des Clusters, und ein Fenster im Manifest ersetzt ihn. Mit 120 s im Flag gehen Pods 135 s nach der Last. Stehen dazu 300 s im Manifest, gehen sie nach 300 s.",
   "ReplicationControllers and custom resources can be targets.": "ReplicationController und Custom Resources können Ziele sein.",
   "The page simulates ReplicationControllers. It refuses custom resources and marks the line; a cluster scales them if they have a scale subresource.":
     "Die Seite simuliert ReplicationController. Custom Resources lehnt sie ab und markiert die Zeile; ein Cluster skaliert sie, wenn sie eine scale-Subresource haben.",

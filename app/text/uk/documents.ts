@@ -140,9 +140,10 @@ export const documents: Messages = {
   "The example can be pasted as it is.": "Приклад можна вставити без змін.",
   "It is indented with no-break spaces, which YAML does not read as spaces. The page says so, and one press replaces them.":
     "Відступи в ньому зроблено нерозривними пробілами, яких YAML не читає як пробіли. Сторінка про це каже, і одне натискання замінює їх.",
-  "scaleDown.stabilizationWindowSeconds is the counterpart of the flag.": "scaleDown.stabilizationWindowSeconds — відповідник прапорця.",
-  "The flag is the default of the cluster, and the field replaces it. With 120 s in the flag, pods go 135 s after the load; with 300 s in the field too, they go after 300 s.":
-    "Прапорець — це типове значення кластера, а поле його замінює. Зі 120 с у прапорці поди зникають через 135 с після спаду навантаження; якщо ще й у полі 300 с, — через 300 с.",
+  "behavior.scaleDown is the counterpart of the flag for downscale stabilization.":
+    "behavior.scaleDown — відповідник прапорця для стабілізації зменшення.",
+  "The flag is the default of the cluster, and a window in the manifest replaces it. With 120 s in the flag, pods go 135 s after the load. With 300 s in the manifest too, they go after 300 s.":
+    "Прапорець — це типове значення кластера, а вікно в маніфесті його замінює. Зі 120 с у прапорці поди зникають через 135 с після спаду навантаження. Якщо ще й у маніфесті 300 с, вони зникають через 300 с.",
   "ReplicationControllers and custom resources can be targets.": "ReplicationController і власні ресурси можуть бути цілями.",
   "The page simulates ReplicationControllers. It refuses custom resources and marks the line; a cluster scales them if they have a scale subresource.":
     "Сторінка симулює ReplicationController. Власні ресурси вона відхиляє і позначає рядок; кластер масштабує їх, якщо вони мають підресурс scale.",
