@@ -140,3 +140,13 @@ test("the links lead to the documentation of the version", () => {
   choose("1.2");
   expect(hosts()).toEqual(new Set(["github.com"]));
 });
+
+test("the pipeline names the metrics APIs, the layer that passes them on, and the scale subresource", () => {
+  render(<ClusterForm />);
+  const names = () => [...screen.getByText(/subresource\./).querySelectorAll("code")].map(({ textContent }) => textContent);
+  expect(screen.getByText(/aggregation layer/)).toBeTruthy();
+  expect(names()).toEqual(["metrics.k8s.io", "custom.metrics.k8s.io", "external.metrics.k8s.io", "scale"]);
+  choose("1.2");
+  expect(names()).toEqual(["scale"]);
+  expect(screen.getAllByText(/Heapster/).length).toBeGreaterThan(1);
+});

@@ -1,10 +1,12 @@
-import { clusterFields, type ClusterField, type ClusterSettings } from "../../engine/index";
+import { clusterFields, latestVersion, type ClusterField, type ClusterSettings } from "../../engine/index";
 import type { RunMetric } from "../simulation/protocol";
 import { setCluster, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Breakable } from "../ui/Breakable";
 import { NumberField } from "../ui/NumberField";
 import { clusterWords } from "../ui/controlWords";
+import { ReferenceLinks } from "../ui/ReferenceLinks";
+import { pipelineReferences } from "../ui/references";
 import { rich } from "../ui/rich";
 import { plural, t } from "../ui/text";
 import { span } from "../ui/words";
@@ -27,12 +29,26 @@ export function ClusterForm() {
         {cluster.nodes > 0 && cluster.maxNodes > cluster.nodes && fields("nodeStartSeconds")}
       </FoldingGroup>
       <Group title={t`Metrics pipeline`}>
+        <Pipeline />
         {fields("kubeletPeriodSeconds", "kubeletPhaseSeconds", "metricResolutionSeconds", "metricsServerPhaseSeconds")}
         {fields("scrapeSeconds", "relistSeconds", "syncPhaseSeconds")}
         {metrics && <WorstLags metrics={metrics} />}
       </Group>
       <ControllerForm />
     </form>
+  );
+}
+
+/** Which components bring the metrics, and by which APIs the controller asks for them. */
+function Pipeline() {
+  const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? latestVersion);
+  return (
+    <p className="note">
+      {version === "1.2"
+        ? rich`The autoscaler of Kubernetes 1.2 asks Heapster. It reads and writes the count through the target’s ${<code>scale</code>} subresource.`
+        : rich`The controller asks the API server. Its aggregation layer passes ${<code>metrics.k8s.io</code>} on to metrics-server, and ${<code>custom.metrics.k8s.io</code>} (Pods, Object) and ${<code>external.metrics.k8s.io</code>} (External) to an adapter, here one for Prometheus. The controller reads and writes the count through the target’s ${<code>scale</code>} subresource.`}{" "}
+      <ReferenceLinks references={pipelineReferences(version)} />
+    </p>
   );
 }
 

@@ -21,7 +21,7 @@ import { FlagNames, OlderFlags } from "./FlagNames";
 import { Group } from "./Group";
 
 const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
-  "1.2": t`The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags.`,
+  "1.2": t`The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags. It had its samples from Heapster, each the mean of the last minute; here it gets one sample of each pod.`,
   "1.28": t`An older API server and controller. The API server drops the manifest’s tolerances, a ratio exactly at the edge of the tolerance may count as outside, and no condition records who scaled to zero.`,
   "1.37": t`The current API server and controller.`,
 };

@@ -43,8 +43,8 @@ export const entries: Messages = {
   // Stability
   "Is the stabilization window a pause between scale-downs?":
     "Ist das Stabilisierungsfenster eine Pause zwischen zwei Skalierungen nach unten?",
-  "No: it looks back, it does not wait. When the load falls steadily, the highest proposal of the last five minutes falls with it. So the count shrinks at every sync.":
-    "Nein: Es blickt zurück, es wartet nicht. Wenn die Last stetig sinkt, sinkt der höchste Vorschlag der letzten fünf Minuten mit. Also schrumpft die Anzahl bei jedem Abgleich.",
+  "No: it looks back, it does not wait. When the load falls steadily, the highest proposal of the last five minutes falls with it. So the count shrinks at every sync. Older documents describe a pause after each rescale: until 1.11, the controller had one.":
+    "Nein: Es blickt zurück, es wartet nicht. Wenn die Last stetig sinkt, sinkt der höchste Vorschlag der letzten fünf Minuten mit. Also schrumpft die Anzahl bei jedem Abgleich. Ältere Dokumente beschreiben eine Pause nach jeder Skalierung: Bis 1.11 hatte der Controller eine.",
   "The count follows the load five minutes later, without a pause.": "Die Anzahl folgt der Last fünf Minuten später, ohne Pause.",
   "Let the load fall at once: then the whole window passes before the first pod goes.":
     "Lass die Last auf einmal abfallen: Dann vergeht erst das ganze Fenster, bevor der erste Pod geht.",
@@ -140,8 +140,8 @@ export const entries: Messages = {
   "Use one metric of type: Resource instead, with the same target: the pods are at 48%, and the count stays at 4.":
     "Nimm stattdessen eine Metrik mit type: Resource und demselben Zielwert: Die Pods sind bei 48%, und die Anzahl bleibt bei 4.",
   "One of two metrics cannot be read: what still works?": "Eine von zwei Metriken ist nicht lesbar: Was funktioniert noch?",
-  "The other metric can still add pods. But it cannot remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
-    "Die andere Metrik kann weiter Pods hinzufügen. Aber sie kann keine entfernen, denn die fehlende Metrik könnte mehr vorschlagen. Solange die External-Metrics-API ausfällt, folgt die Anzahl der Last also nach oben, aber nicht nach unten.",
+  "The other metric can still add pods. But it cannot remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down. Older documents say that nothing scales then; in 1.28 and in 1.37 the way up works.":
+    "Die andere Metrik kann weiter Pods hinzufügen. Aber sie kann keine entfernen, denn die fehlende Metrik könnte mehr vorschlagen. Solange die External-Metrics-API ausfällt, folgt die Anzahl der Last also nach oben, aber nicht nach unten. Ältere Dokumente sagen, dass dann nichts skaliert; in 1.28 und in 1.37 geht es nach oben weiter.",
   "The CPU proposes fewer pods, and the sync ends with an error.":
     "Die CPU schlägt weniger Pods vor, und der Abgleich endet mit einem Fehler.",
   "Remove the External metric from the manifest: the count follows the load down.":
@@ -228,14 +228,14 @@ export const entries: Messages = {
   // Zero
   "Scaled to zero by hand: why does minReplicas not bring the pods back?":
     "Von Hand auf null skaliert: Warum holt minReplicas die Pods nicht zurück?",
-  "When someone else writes zero replicas, the autoscaler pauses and ignores even minReplicas. All requests fail until someone scales to one.":
-    "Wenn jemand anderes null Replicas schreibt, pausiert der Autoscaler und beachtet nicht einmal minReplicas. Alle Anfragen schlagen fehl, bis jemand auf eins skaliert.",
+  "When someone else writes zero replicas, the autoscaler pauses and ignores even minReplicas. All requests fail until someone scales to one. Editing minReplicas does not help, although the documentation says so. Until 1.35, minReplicas 0 with an Object or External metric woke the target.":
+    "Wenn jemand anderes null Replicas schreibt, pausiert der Autoscaler und beachtet nicht einmal minReplicas. Alle Anfragen schlagen fehl, bis jemand auf eins skaliert. minReplicas zu ändern hilft nicht, auch wenn die Dokumentation es sagt. Bis 1.35 weckte minReplicas 0 mit einer Object- oder External-Metrik das Ziel.",
   "ScalingActive is False with reason ScalingDisabled.": "ScalingActive ist False mit dem Grund ScalingDisabled.",
   "Scale to 1 instead of 0: the autoscaler continues from there, up to what the load needs.":
     "Skaliere auf 1 statt auf 0: Der Autoscaler macht von dort aus weiter, bis zu dem, was die Last braucht.",
   "Can it scale to zero and come back by itself?": "Kann er auf null skalieren und von selbst zurückkommen?",
-  "Yes, with minReplicas 0 and an External metric. The controller notes in the condition ScaledToZero that it went to zero itself, and scales up when messages arrive. The way down takes the five minutes of the window. The way up takes one sync.":
-    "Ja, mit minReplicas 0 und einer External-Metrik. Der Controller vermerkt in der Condition ScaledToZero, dass er selbst auf null gegangen ist, und skaliert hoch, wenn Nachrichten eintreffen. Der Weg nach unten dauert die fünf Minuten des Fensters. Der Weg nach oben dauert einen Abgleich.",
+  "Yes, with minReplicas 0 and an External metric. The controller notes in the condition ScaledToZero that it went to zero itself, and scales up when messages arrive. The way down takes the five minutes of the window, the way up one sync. The design of 2015 left the waking to kube-proxy; Kubernetes does it with this metric instead.":
+    "Ja, mit minReplicas 0 und einer External-Metrik. Der Controller vermerkt in der Condition ScaledToZero, dass er selbst auf null gegangen ist, und skaliert hoch, wenn Nachrichten eintreffen. Der Weg nach unten dauert die fünf Minuten des Fensters, der Weg nach oben einen Abgleich. Der Entwurf von 2015 überließ das Wecken kube-proxy; Kubernetes macht es stattdessen mit dieser Metrik.",
   "There are no pods, messages arrive, and the next sync proposes pods.":
     "Es gibt keine Pods, Nachrichten treffen ein, und der nächste Abgleich schlägt Pods vor.",
   "Start with no replicas: then the autoscaler did not go to zero itself, and stays paused.":

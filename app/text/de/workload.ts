@@ -6,8 +6,8 @@ export const workload: Messages = {
     "Ein Abgleich sieht eine Änderung bei CPU oder Speicher nach höchstens {0} ganz.",
   "A sync sees a change in {0} fully after at most {1}.": "Ein Abgleich sieht eine Änderung bei {0} nach höchstens {1} ganz.",
   "room for all pods": "Platz für alle Pods",
-  "The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags.":
-    "Der Autoscaler von Kubernetes 1.2 liest nur die CPU-Auslastung. Nach jeder Skalierung skaliert er 3 Minuten lang nicht nach oben und 5 Minuten lang nicht nach unten. Toleranz und Fenster sind fest, keine Flags.",
+  "The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags. It had its samples from Heapster, each the mean of the last minute; here it gets one sample of each pod.":
+    "Der Autoscaler von Kubernetes 1.2 liest nur die CPU-Auslastung. Nach jeder Skalierung skaliert er 3 Minuten lang nicht nach oben und 5 Minuten lang nicht nach unten. Toleranz und Fenster sind fest, keine Flags. Seine Messwerte kamen von Heapster, jeder das Mittel der letzten Minute; hier bekommt er einen Messwert jedes Pods.",
   "An older API server and controller. The API server drops the manifest’s tolerances, a ratio exactly at the edge of the tolerance may count as outside, and no condition records who scaled to zero.":
     "Ein älterer API-Server und Controller. Der API-Server verwirft die Toleranzen des Manifests, ein Verhältnis genau am Rand der Toleranz kann als außerhalb zählen, und keine Condition hält fest, wer auf null skaliert hat.",
   "The current API server and controller.": "Der aktuelle API-Server und Controller.",
@@ -16,6 +16,10 @@ export const workload: Messages = {
   "A pod’s own requests replace those of its containers. The pods here have none.":
     "Eigene Requests eines Pods ersetzen die seiner Container. Die Pods hier haben keine.",
   "A manifest may have ContainerResource metrics.": "Ein Manifest darf ContainerResource-Metriken haben.",
+  "The autoscaler of Kubernetes 1.2 asks Heapster. It reads and writes the count through the target’s {0} subresource.":
+    "Der Autoscaler von Kubernetes 1.2 fragt Heapster. Die Anzahl liest und schreibt er über die Subressource {0} des Ziels.",
+  "The controller asks the API server. Its aggregation layer passes {0} on to metrics-server, and {1} (Pods, Object) and {2} (External) to an adapter, here one for Prometheus. The controller reads and writes the count through the target’s {3} subresource.":
+    "Der Controller fragt den API-Server. Dessen Aggregation Layer gibt {0} an metrics-server weiter, und {1} (Pods, Object) und {2} (External) an einen Adapter, hier einen für Prometheus. Die Anzahl liest und schreibt der Controller über die Subressource {3} des Ziels.",
   "Feature gates": "Feature-Gates",
   "On by default.": "Standardmäßig an.",
   "Off by default.": "Standardmäßig aus.",

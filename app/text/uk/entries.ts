@@ -43,8 +43,8 @@ export const entries: Messages = {
 
   // Stability
   "Is the stabilization window a pause between scale-downs?": "Чи вікно стабілізації — це пауза між масштабуваннями вниз?",
-  "No: it looks back, it does not wait. When the load falls steadily, the highest proposal of the last five minutes falls with it. So the count shrinks at every sync.":
-    "Ні: воно дивиться назад, а не чекає. Коли навантаження спадає поступово, разом із ним спадає й найбільша пропозиція за останні п’ять хвилин. Тому кількість зменшується з кожним узгодженням.",
+  "No: it looks back, it does not wait. When the load falls steadily, the highest proposal of the last five minutes falls with it. So the count shrinks at every sync. Older documents describe a pause after each rescale: until 1.11, the controller had one.":
+    "Ні: воно дивиться назад, а не чекає. Коли навантаження спадає поступово, разом із ним спадає й найбільша пропозиція за останні п’ять хвилин. Тому кількість зменшується з кожним узгодженням. Старіші документи описують паузу після кожного масштабування: до 1.11 включно контролер її мав.",
   "The count follows the load five minutes later, without a pause.":
     "Кількість іде за навантаженням із запізненням на п’ять хвилин, без пауз.",
   "Let the load fall at once: then the whole window passes before the first pod goes.":
@@ -138,8 +138,8 @@ export const entries: Messages = {
   "Use one metric of type: Resource instead, with the same target: the pods are at 48%, and the count stays at 4.":
     "Візьміть натомість одну метрику type: Resource із тим самим цільовим значенням: поди мають 48%, і кількість лишається 4.",
   "One of two metrics cannot be read: what still works?": "Одну з двох метрик неможливо прочитати: що ще працює?",
-  "The other metric can still add pods. But it cannot remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down.":
-    "Друга метрика й далі може додавати поди. Але прибирати їх вона не може, бо відсутня метрика могла б запропонувати більше. Тож поки API external-метрик не працює, кількість іде за навантаженням угору, але не вниз.",
+  "The other metric can still add pods. But it cannot remove any, because the missing metric might propose more. So while the external metrics API is down, the count follows the load up, but not down. Older documents say that nothing scales then; in 1.28 and in 1.37 the way up works.":
+    "Друга метрика й далі може додавати поди. Але прибирати їх вона не може, бо відсутня метрика могла б запропонувати більше. Тож поки API external-метрик не працює, кількість іде за навантаженням угору, але не вниз. Старіші документи кажуть, що тоді масштабування немає взагалі; у 1.28 і в 1.37 шлях угору працює.",
   "The CPU proposes fewer pods, and the sync ends with an error.": "CPU пропонує менше подів, а узгодження завершується помилкою.",
   "Remove the External metric from the manifest: the count follows the load down.":
     "Вилучіть метрику External із маніфесту: кількість піде вниз за навантаженням.",
@@ -223,14 +223,14 @@ export const entries: Messages = {
   // Zero
   "Scaled to zero by hand: why does minReplicas not bring the pods back?":
     "Вручну масштабовано до нуля: чому minReplicas не повертає подів?",
-  "When someone else writes zero replicas, the autoscaler pauses and ignores even minReplicas. All requests fail until someone scales to one.":
-    "Коли хтось інший записує нуль реплік, автоскейлер призупиняється й не зважає навіть на minReplicas. Усі запити завершуються невдачею, доки хтось не масштабує до одиниці.",
+  "When someone else writes zero replicas, the autoscaler pauses and ignores even minReplicas. All requests fail until someone scales to one. Editing minReplicas does not help, although the documentation says so. Until 1.35, minReplicas 0 with an Object or External metric woke the target.":
+    "Коли хтось інший записує нуль реплік, автоскейлер призупиняється й не зважає навіть на minReplicas. Усі запити завершуються невдачею, доки хтось не масштабує до одиниці. Зміна minReplicas не допомагає, хоча так каже документація. До 1.35 включно ціль пробуджувало minReplicas 0 з метрикою Object або External.",
   "ScalingActive is False with reason ScalingDisabled.": "ScalingActive має значення False з причиною ScalingDisabled.",
   "Scale to 1 instead of 0: the autoscaler continues from there, up to what the load needs.":
     "Масштабуйте до 1 замість 0: автоскейлер продовжить звідти, до кількості, якої потребує навантаження.",
   "Can it scale to zero and come back by itself?": "Чи може він масштабувати до нуля й сам повернутися?",
-  "Yes, with minReplicas 0 and an External metric. The controller notes in the condition ScaledToZero that it went to zero itself, and scales up when messages arrive. The way down takes the five minutes of the window. The way up takes one sync.":
-    "Так, з minReplicas 0 і метрикою External. Контролер записує в умові ScaledToZero, що сам дійшов до нуля, і масштабує вгору, коли надходять повідомлення. Шлях униз триває п’ять хвилин вікна. Шлях угору — одне узгодження.",
+  "Yes, with minReplicas 0 and an External metric. The controller notes in the condition ScaledToZero that it went to zero itself, and scales up when messages arrive. The way down takes the five minutes of the window, the way up one sync. The design of 2015 left the waking to kube-proxy; Kubernetes does it with this metric instead.":
+    "Так, з minReplicas 0 і метрикою External. Контролер записує в умові ScaledToZero, що сам дійшов до нуля, і масштабує вгору, коли надходять повідомлення. Шлях униз триває п’ять хвилин вікна, шлях угору — одне узгодження. Проєкт 2015 року залишав пробудження kube-proxy; Kubernetes натомість робить це за цією метрикою.",
   "There are no pods, messages arrive, and the next sync proposes pods.":
     "Подів немає, надходять повідомлення, і наступне узгодження пропонує поди.",
   "Start with no replicas: then the autoscaler did not go to zero itself, and stays paused.":

@@ -5,8 +5,8 @@ export const workload: Messages = {
   "A sync sees a change in CPU or memory fully after at most {0}.": "Узгодження бачить зміну CPU або пам’яті повністю щонайпізніше за {0}.",
   "A sync sees a change in {0} fully after at most {1}.": "Узгодження бачить зміну {0} повністю щонайпізніше за {1}.",
   "room for all pods": "місця вистачає на всі поди",
-  "The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags.":
-    "Автоскейлер Kubernetes 1.2 читає лише завантаженість CPU. Після кожного масштабування він 3 хвилини не масштабує вгору й 5 хвилин не масштабує вниз. Допуск і вікна сталі, прапорців для них немає.",
+  "The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags. It had its samples from Heapster, each the mean of the last minute; here it gets one sample of each pod.":
+    "Автоскейлер Kubernetes 1.2 читає лише завантаженість CPU. Після кожного масштабування він 3 хвилини не масштабує вгору й 5 хвилин не масштабує вниз. Допуск і вікна сталі, прапорців для них немає. Він брав виміри з Heapster, кожен — середнє за останню хвилину; тут він отримує один вимір кожного пода.",
   "An older API server and controller. The API server drops the manifest’s tolerances, a ratio exactly at the edge of the tolerance may count as outside, and no condition records who scaled to zero.":
     "Старіші API-сервер і контролер. API-сервер відкидає допуски з маніфесту, відношення точно на межі допуску може вважатися поза ним, і жодна умова не записує, хто масштабував до нуля.",
   "The current API server and controller.": "Сучасні API-сервер і контролер.",
@@ -15,6 +15,10 @@ export const workload: Messages = {
   "A pod’s own requests replace those of its containers. The pods here have none.":
     "Власні запити ресурсів пода замінюють запити його контейнерів. Тут поди їх не мають.",
   "A manifest may have ContainerResource metrics.": "Маніфест може мати метрики ContainerResource.",
+  "The autoscaler of Kubernetes 1.2 asks Heapster. It reads and writes the count through the target’s {0} subresource.":
+    "Автоскейлер Kubernetes 1.2 запитує Heapster. Кількість він читає й записує через підресурс {0} цілі.",
+  "The controller asks the API server. Its aggregation layer passes {0} on to metrics-server, and {1} (Pods, Object) and {2} (External) to an adapter, here one for Prometheus. The controller reads and writes the count through the target’s {3} subresource.":
+    "Контролер запитує API-сервер. Його шар агрегації передає {0} до metrics-server, а {1} (Pods, Object) і {2} (External) — до адаптера, тут до адаптера Prometheus. Кількість контролер читає й записує через підресурс {3} цілі.",
   "Feature gates": "Feature gates",
   "On by default.": "Типово ввімкнено.",
   "Off by default.": "Типово вимкнено.",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultFeatureGates } from "../../controller/flags";
 import {
   between,
   condition,
@@ -85,6 +86,10 @@ test("while one of two metrics fails the count follows the load up, but not down
     expect(condition(reconcile, "ScalingActive")).toMatchObject({ status: "False", reason: "FailedGetExternalMetric" });
   }
   expect(Math.max(...outage.map(({ scaledTo }) => scaledTo ?? 0))).toBe(15);
+
+  const older = { ...oneMetricFails.scenario.flags, kubernetesVersion: "1.28", featureGates: defaultFeatureGates("1.28") } as const;
+  const asIn1_28 = between(run(oneMetricFails, { flags: older }), 660, 2100);
+  expect(Math.max(...asIn1_28.map(({ scaledTo }) => scaledTo ?? 0))).toBe(15);
 
   const alone = run(oneMetricFails, edited(oneMetricFails, oneMetricFails.scenario.manifest.match(/ {2}- type: External[^]*/)![0], ""));
   expect(Math.min(...between(alone, 1100, 1500).map(({ specReplicas }) => specReplicas!))).toBe(4);

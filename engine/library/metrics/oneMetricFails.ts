@@ -9,7 +9,8 @@ export const oneMetricFails = entry(
     text:
       "The other metric can still add pods. " +
       "But it cannot remove any, because the missing metric might propose more. " +
-      "So while the external metrics API is down, the count follows the load up, but not down.",
+      "So while the external metrics API is down, the count follows the load up, but not down. " +
+      "Older documents say that nothing scales then; in 1.28 and in 1.37 the way up works.",
     look: {
       at: 1200,
       zoom: { from: 480, to: 1920 },

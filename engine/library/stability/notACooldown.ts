@@ -9,7 +9,8 @@ export const notACooldown = entry(
     text:
       "No: it looks back, it does not wait. " +
       "When the load falls steadily, the highest proposal of the last five minutes falls with it. " +
-      "So the count shrinks at every sync.",
+      "So the count shrinks at every sync. " +
+      "Older documents describe a pause after each rescale: until 1.11, the controller had one.",
     look: {
       at: 1200,
       zoom: { from: 480, to: 1680 },

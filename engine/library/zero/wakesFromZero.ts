@@ -9,8 +9,8 @@ export const wakesFromZero = entry(
     text:
       "Yes, with minReplicas 0 and an External metric. " +
       "The controller notes in the condition ScaledToZero that it went to zero itself, and scales up when messages arrive. " +
-      "The way down takes the five minutes of the window. " +
-      "The way up takes one sync.",
+      "The way down takes the five minutes of the window, the way up one sync. " +
+      "The design of 2015 left the waking to kube-proxy; Kubernetes does it with this metric instead.",
     look: {
       at: 1230,
       zoom: { from: 1080, to: 1800 },

@@ -58,6 +58,14 @@ describe("the catalogue", () => {
     expect(new Set(fieldGuides.map(({ path }) => path)).size).toBe(fieldGuides.length);
   });
 
+  test("says what newer and older releases make of a target at zero, and how a metric must respond to pods", () => {
+    expect(guideOf("spec.minReplicas")!.sentence).toContain("a target that someone scaled to 0 stays at 0");
+    for (const source of ["object", "external"]) {
+      expect(guideOf(`spec.metrics[].${source}.target.value`)!.sentence).toContain("must fall when pods are added");
+      expect(guideOf(`spec.metrics[].${source}.target.averageValue`)!.sentence).toContain("must fall when pods are added");
+    }
+  });
+
   test("says of a container that a pod lacks what each type of target does", () => {
     const { sentence } = guideOf("spec.metrics[].containerResource.container")!;
     expect(sentence).toMatch(/utilization target makes the metric fail\. With AverageValue that pod counts as missing/);

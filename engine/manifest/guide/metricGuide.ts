@@ -127,9 +127,14 @@ function target(source: string, types: readonly EnumValue[]): FieldGuide[] {
       : []),
     ...(has(averageValue)
       ? [
-          field(`${path}.averageValue`, "Quantity", "The amount per pod. The proposal is the metric's total divided by it, rounded up.", {
-            range: "above 0, such as 500m or 100Mi",
-          }),
+          field(
+            `${path}.averageValue`,
+            "Quantity",
+            "The amount per pod. The proposal is the metric's total divided by it, rounded up. The amount per pod must fall when pods are added.",
+            {
+              range: "above 0, such as 500m or 100Mi",
+            },
+          ),
         ]
       : []),
     ...(has(plainValue)
@@ -137,7 +142,7 @@ function target(source: string, types: readonly EnumValue[]): FieldGuide[] {
           field(
             `${path}.value`,
             "Quantity",
-            "The amount itself, not divided by the pods. Every sync multiplies the count by the ratio of the metric to it.",
+            "The amount itself, not divided by the pods. Every sync multiplies the count by the ratio of the metric to it. So the metric must fall when pods are added, as a latency does. A total that stays the same leads to minReplicas or maxReplicas.",
             { range: "above 0, such as 30 or 2k" },
           ),
         ]

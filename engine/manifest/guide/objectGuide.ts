@@ -77,7 +77,7 @@ export const objectGuide: readonly FieldGuide[] = [
   field(
     "spec.minReplicas",
     "int32",
-    "The count never goes below it. If someone sets a smaller count, the next sync raises it and ignores all policies.",
+    "The count never goes below it. If someone sets a smaller count, the next sync raises it and ignores all policies. But a target that someone scaled to 0 stays at 0, whatever this field says (until 1.35, 0 here woke it).",
     {
       default: "1",
       range: "at least 0, and 0 only with an Object or External metric (gate HPAScaleToZero)",

@@ -44,8 +44,8 @@ export const guide: Messages = {
   "Only if no Deployment owns it. A Deployment would write its own count back.":
     "Nur wenn kein Deployment es besitzt. Ein Deployment würde seine eigene Anzahl zurückschreiben.",
   "The target's name, in the autoscaler's own namespace.": "Der Name des Ziels, im Namespace des Autoscalers.",
-  "The count never goes below it. If someone sets a smaller count, the next sync raises it and ignores all policies.":
-    "Die Anzahl sinkt nie darunter. Setzt jemand eine kleinere, hebt der nächste Abgleich sie an und ignoriert dabei alle Policies.",
+  "The count never goes below it. If someone sets a smaller count, the next sync raises it and ignores all policies. But a target that someone scaled to 0 stays at 0, whatever this field says (until 1.35, 0 here woke it).":
+    "Die Anzahl sinkt nie darunter. Setzt jemand eine kleinere, hebt der nächste Abgleich sie an und ignoriert dabei alle Policies. Ein Ziel, das jemand auf 0 skaliert hat, bleibt aber auf 0, was auch immer hier steht (bis 1.35 weckte es eine 0 an dieser Stelle).",
   "at least 0, and 0 only with an Object or External metric (gate HPAScaleToZero)":
     "mindestens 0, und 0 nur mit einer Object- oder External-Metrik (Gate HPAScaleToZero)",
   "The count never goes above it, whatever the metrics propose. The condition ScalingLimited shows when it limits the count.":
@@ -111,11 +111,11 @@ export const guide: Messages = {
   "Which of the target's fields has the amount.": "In welchem Feld des Zielwerts die Menge steht.",
   "Usage as a percentage of requests, over all pods together. Limits do not matter. Above 100 means more than the pods request.":
     "Verbrauch in Prozent der Requests, über alle Pods zusammen. Limits spielen keine Rolle. Über 100 heißt mehr, als die Pods anfordern.",
-  "The amount per pod. The proposal is the metric's total divided by it, rounded up.":
-    "Die Menge pro Pod. Der Vorschlag ist die Summe der Metrik geteilt durch sie, aufgerundet.",
+  "The amount per pod. The proposal is the metric's total divided by it, rounded up. The amount per pod must fall when pods are added.":
+    "Die Menge pro Pod. Der Vorschlag ist die Summe der Metrik geteilt durch sie, aufgerundet. Die Menge pro Pod muss sinken, wenn Pods hinzukommen.",
   "above 0, such as 500m or 100Mi": "über 0, etwa 500m oder 100Mi",
-  "The amount itself, not divided by the pods. Every sync multiplies the count by the ratio of the metric to it.":
-    "Die Menge selbst, nicht durch die Pods geteilt. Jeder Abgleich multipliziert die Anzahl mit dem Verhältnis der Metrik dazu.",
+  "The amount itself, not divided by the pods. Every sync multiplies the count by the ratio of the metric to it. So the metric must fall when pods are added, as a latency does. A total that stays the same leads to minReplicas or maxReplicas.":
+    "Die Menge selbst, nicht durch die Pods geteilt. Jeder Abgleich multipliziert die Anzahl mit dem Verhältnis der Metrik dazu. Also muss die Metrik sinken, wenn Pods hinzukommen, wie eine Latenz. Eine Summe, die gleich bleibt, führt zu minReplicas oder maxReplicas.",
   "above 0, such as 30 or 2k": "über 0, etwa 30 oder 2k",
 
   "How fast pods may be added. The API server's default: every 15 seconds the count may double, or grow by 4 if that is more, without waiting.":

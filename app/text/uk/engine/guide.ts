@@ -44,8 +44,8 @@ export const guide: Messages = {
   "Only if no Deployment owns it. A Deployment would write its own count back.":
     "Лише якщо ним не володіє Deployment. Deployment записав би назад власну кількість.",
   "The target's name, in the autoscaler's own namespace.": "Ім’я цілі, у просторі імен самого автоскейлера.",
-  "The count never goes below it. If someone sets a smaller count, the next sync raises it and ignores all policies.":
-    "Кількість ніколи не опускається нижче. Якщо хтось задасть меншу, наступне узгодження підніме її, не зважаючи на політики.",
+  "The count never goes below it. If someone sets a smaller count, the next sync raises it and ignores all policies. But a target that someone scaled to 0 stays at 0, whatever this field says (until 1.35, 0 here woke it).":
+    "Кількість ніколи не опускається нижче. Якщо хтось задасть меншу, наступне узгодження підніме її, не зважаючи на політики. Але ціль, яку хтось масштабував до 0, лишається на 0, хай що тут записано (до 1.35 включно її пробуджував 0 у цьому полі).",
   "at least 0, and 0 only with an Object or External metric (gate HPAScaleToZero)":
     "щонайменше 0, а 0 — лише з метрикою Object або External (HPAScaleToZero)",
   "The count never goes above it, whatever the metrics propose. The condition ScalingLimited shows when it limits the count.":
@@ -110,11 +110,11 @@ export const guide: Messages = {
   "Which of the target's fields has the amount.": "У якому з полів цілі вказано величину.",
   "Usage as a percentage of requests, over all pods together. Limits do not matter. Above 100 means more than the pods request.":
     "Споживання у відсотках від запитів, за всіма подами разом. Ліміти не мають значення. Понад 100 — це більше, ніж запитують поди.",
-  "The amount per pod. The proposal is the metric's total divided by it, rounded up.":
-    "Величина на кожен под. Пропозиція — це сума метрики, поділена на неї та заокруглена вгору.",
+  "The amount per pod. The proposal is the metric's total divided by it, rounded up. The amount per pod must fall when pods are added.":
+    "Величина на кожен под. Пропозиція — це сума метрики, поділена на неї та заокруглена вгору. Величина на под має зменшуватися, коли додаються поди.",
   "above 0, such as 500m or 100Mi": "більше 0, наприклад 500m або 100Mi",
-  "The amount itself, not divided by the pods. Every sync multiplies the count by the ratio of the metric to it.":
-    "Сама величина, не поділена на поди. Кожне узгодження множить кількість на відношення метрики до неї.",
+  "The amount itself, not divided by the pods. Every sync multiplies the count by the ratio of the metric to it. So the metric must fall when pods are added, as a latency does. A total that stays the same leads to minReplicas or maxReplicas.":
+    "Сама величина, не поділена на поди. Кожне узгодження множить кількість на відношення метрики до неї. Тож метрика має зменшуватися, коли додаються поди, як затримка. Сума, яка не змінюється, веде до minReplicas або maxReplicas.",
   "above 0, such as 30 or 2k": "більше 0, наприклад 30 або 2k",
 
   "How fast pods may be added. The API server's default: every 15 seconds the count may double, or grow by 4 if that is more, without waiting.":
