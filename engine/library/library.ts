@@ -11,6 +11,7 @@ import { upWhileBelowTarget } from "./history/upWhileBelowTarget";
 import { wakesWhoeverSlept } from "./history/wakesWhoeverSlept";
 import { averageHidesHotPod } from "./metrics/averageHidesHotPod";
 import { busySidecar } from "./metrics/busySidecar";
+import { failedPodsAreIgnored } from "./metrics/failedPodsAreIgnored";
 import { idleMemory } from "./metrics/idleMemory";
 import { missingCountAsIdle } from "./metrics/missingCountAsIdle";
 import { missingSamples } from "./metrics/missingSamples";
@@ -19,10 +20,12 @@ import { requestsAtAnIngress } from "./metrics/requestsAtAnIngress";
 import { sidecarDilutes } from "./metrics/sidecarDilutes";
 import { sidecarWithoutRequest } from "./metrics/sidecarWithoutRequest";
 import { surgeIsCopied } from "./metrics/surgeIsCopied";
+import { targetAboveTheLimit } from "./metrics/targetAboveTheLimit";
 import { valueOfBacklog } from "./metrics/valueOfBacklog";
 import { applyResetsReplicas } from "./operations/applyResetsReplicas";
 import { oneByOne } from "./operations/oneByOne";
 import { renamedContainer } from "./operations/renamedContainer";
+import { removingReplicas } from "./operations/removingReplicas";
 import { twoAutoscalers } from "./operations/twoAutoscalers";
 import { disabledAndMax } from "./rates/disabledAndMax";
 import { eightyReplicas } from "./rates/eightyReplicas";
@@ -60,12 +63,14 @@ export const library: readonly LibraryEntry[] = [
   disabledAndMax,
   idleMemory,
   averageHidesHotPod,
+  targetAboveTheLimit,
   sidecarWithoutRequest,
   sidecarDilutes,
   busySidecar,
   oneMetricFails,
   missingSamples,
   missingCountAsIdle,
+  failedPodsAreIgnored,
   valueOfBacklog,
   requestsAtAnIngress,
   surgeIsCopied,
@@ -77,6 +82,7 @@ export const library: readonly LibraryEntry[] = [
   pausedAtZero,
   wakesFromZero,
   applyResetsReplicas,
+  removingReplicas,
   oneByOne,
   twoAutoscalers,
   renamedContainer,

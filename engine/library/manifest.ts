@@ -28,6 +28,14 @@ ${metrics.join("")}${behavior === undefined ? "" : `  behavior:\n${indented(beha
 }
 
 export const cpuUtilization = (percent: number): string => resourceUtilization("cpu", percent);
+export const cpuAverage = (amount: string): string => `  - type: Resource
+    resource:
+      name: cpu
+      target:
+        type: AverageValue
+        averageValue: ${amount}
+`;
+
 export const memoryUtilization = (percent: number): string => resourceUtilization("memory", percent);
 
 const resourceUtilization = (name: string, percent: number): string => `  - type: Resource

@@ -29,11 +29,13 @@ export interface DiagnosisContext {
   manifestBefore?: string;
 }
 
-/** A container without load: what it uses and requests by resource, in thousandths (of a core, of a byte). */
+/** A container without load: what it uses and requests by resource, and its limits, in thousandths (of a core, of a byte). */
 export interface ContainerAtRest {
   name: string;
   idleUsageMilli: Readonly<Record<string, number>>;
   requestsMilli: Readonly<Record<string, number>>;
+  /** Absent: unknown, or none. */
+  limitsMilli?: Readonly<Record<string, number>>;
 }
 
 /** All findings about a text. */

@@ -118,6 +118,13 @@ export const entries: Messages = {
     "Der meistbelastete Pod ist an seinem Limit, und der Durchschnitt liegt auf dem Zielwert.",
   "Set the imbalance to 0: the same ten pods carry the same load, and none is throttled.":
     "Setze das Ungleichgewicht auf 0: Dieselben zehn Pods tragen dieselbe Last, und keiner wird gedrosselt.",
+  "All pods are at their CPU limit: why is no pod added?": "Alle Pods sind an ihrem CPU-Limit: Warum kommt kein Pod hinzu?",
+  "The target is 600m for each pod, but the limit throttles each pod at 500m. So the ratio is never above 0.833, and this metric never adds a pod. After 05:00 the load is twice as high, and requests fail until the end.":
+    "Der Zielwert ist 600m für jeden Pod, aber das Limit drosselt jeden Pod bei 500m. Also liegt das Verhältnis nie über 0.833, und diese Metrik fügt nie einen Pod hinzu. Nach 05:00 ist die Last doppelt so hoch, und bis zum Ende schlagen Anfragen fehl.",
+  "The pods use 500m, all that their limit allows. 500 ÷ 600 × 4 is 3.3, so four pods stay.":
+    "Die Pods verbrauchen 500m, so viel, wie ihr Limit erlaubt. 500 ÷ 600 × 4 ist 3.3, also bleiben vier Pods.",
+  "Write averageValue: 400m: the count climbs to 9, and requests stop failing.":
+    "Schreibe averageValue: 400m: Die Anzahl steigt auf 9, und es schlagen keine Anfragen mehr fehl.",
   "<unknown>/50%: what did the injected sidecar break?": "<unknown>/50%: Was hat der injizierte Sidecar kaputt gemacht?",
   "The utilization of a pod is its usage divided by its requests, so every container needs a CPU request. The injected container has none. So the controller cannot compute a count, and nothing scales at any load.":
     "Die Auslastung eines Pods ist sein Verbrauch geteilt durch seine Requests, also braucht jeder Container einen CPU-Request. Der injizierte Container hat keinen. Also kann der Controller keine Anzahl berechnen, und bei keiner Last skaliert etwas.",
@@ -160,6 +167,13 @@ export const entries: Messages = {
     "Der erste Abgleich: zehn Messwerte und zwei fehlende Pods, die als 0% zählen.",
   "Remove the incident: with twelve pods at 85% the CPU proposes 17, and maxReplicas limits that to 16.":
     "Entferne die Störung: Bei zwölf Pods mit 85% schlägt die CPU 17 vor, und maxReplicas begrenzt das auf 16.",
+  "Ten pods at 85%, two failed, two without a sample: 14 or 17?": "Zehn Pods bei 85%, zwei fehlgeschlagen, zwei ohne Messwert: 14 oder 17?",
+  "14: the controller ignores the failed pods, and counts the two without a sample as idle. Twelve pods are then at 70% on average, and 70% ÷ 60% × 12 is 14. The status still reports 85%. Some explanations get 17, which maxReplicas limits to 16.":
+    "14: Der Controller ignoriert die fehlgeschlagenen Pods und zählt die zwei ohne Messwert als untätig. Zwölf Pods sind damit im Durchschnitt bei 70%, und 70% ÷ 60% × 12 ergibt 14. Der Status meldet weiter 85%. Manche Erklärungen kommen auf 17, was maxReplicas auf 16 begrenzt.",
+  "The first sync: two failed pods are ignored, and their replacements have no sample yet.":
+    "Der erste Abgleich: Zwei fehlgeschlagene Pods werden ignoriert, und ihr Ersatz hat noch keinen Messwert.",
+  "Remove the incident: twelve pods at 85% propose 17, and maxReplicas limits that to 16.":
+    "Entferne die Störung: Zwölf Pods bei 85% schlagen 17 vor, und maxReplicas begrenzt das auf 16.",
   "Twenty pods are enough: why does it propose more than a thousand?": "Zwanzig Pods reichen: Warum schlägt er über tausend vor?",
   "A target of type Value multiplies the ready pods by backlog ÷ target. A backlog does not shrink at once when pods are added. So every sync multiplies the result of the sync before, until maxReplicas stops it.":
     "Ein Zielwert vom Typ Value multipliziert die bereiten Pods mit Rückstand ÷ Zielwert. Ein Rückstand schrumpft nicht sofort, wenn Pods hinzukommen. Also multipliziert jeder Abgleich das Ergebnis des vorigen, bis maxReplicas ihn stoppt.",
@@ -247,8 +261,16 @@ export const entries: Messages = {
     "Im Manifest des Workloads steht replicas: 3, also schreibt jedes kubectl apply 3. Der Autoscaler muss sich dann wieder hocharbeiten. Solange haben drei Pods die Last von zwanzig.",
   "The count falls without the autoscaler, and then climbs back in steps.":
     "Die Anzahl fällt ohne Zutun des Autoscalers und steigt dann in Stufen wieder an.",
-  "Remove the two incidents. A workload's manifest without spec.replicas has the same effect.":
-    "Entferne die beiden Störungen. Ein Manifest des Workloads ohne spec.replicas wirkt genauso.",
+  "Remove the two incidents: so it is once the manifest has no spec.replicas. But the first apply without it writes 1 once, so first remove it with kubectl apply edit-last-applied, or, with server-side apply, remove it when the autoscaler owns the field.":
+    "Entferne die beiden Störungen: So ist es, sobald im Manifest kein spec.replicas mehr steht. Aber das erste Apply ohne das Feld schreibt einmal 1, also entferne es zuerst mit kubectl apply edit-last-applied oder, mit Server-Side Apply, wenn das Feld dem Autoscaler gehört.",
+  "spec.replicas is gone from the manifest: why did twenty pods drop to one?":
+    "spec.replicas ist aus dem Manifest entfernt: Warum fielen zwanzig Pods auf einen?",
+  "The apply before had the field, so the first kubectl apply without it removes it, and its default is 1. The autoscaler climbs back by 4, 8, 16 and 20, and 1300 requests fail. To avoid this, first remove the field with kubectl apply edit-last-applied. With server-side apply, remove it when the autoscaler owns the field.":
+    "Das Apply davor hatte das Feld, also entfernt es das erste kubectl apply ohne das Feld, und der Standardwert ist 1. Der Autoscaler arbeitet sich über 4, 8 und 16 auf 20 hoch, und 1300 Anfragen schlagen fehl. Um das zu vermeiden, entferne das Feld zuerst mit kubectl apply edit-last-applied. Mit Server-Side Apply entferne es, wenn das Feld dem Autoscaler gehört.",
+  "kubectl apply wrote 1 at 10:05. From here on the autoscaler raises the count.":
+    "kubectl apply hat um 10:05 eine 1 geschrieben. Von hier an erhöht der Autoscaler die Anzahl.",
+  "Remove the incident: so it is after edit-last-applied, and later applies leave the count alone as well.":
+    "Entferne die Störung: So ist es nach edit-last-applied, und auch spätere Applies lassen die Anzahl in Ruhe.",
   "A StatefulSet: eight replicas are written, why are there only six pods?":
     "Ein StatefulSet: Acht Replicas sind geschrieben, warum gibt es nur sechs Pods?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes eight minutes.":
@@ -273,8 +295,8 @@ export const entries: Messages = {
   "Write behavior.scaleDown.stabilizationWindowSeconds: 300, the same window. Then a remembered proposal can hold the count, but never raises it.":
     "Schreibe behavior.scaleDown.stabilizationWindowSeconds: 300, dasselbe Fenster. Dann kann ein gemerkter Vorschlag die Anzahl halten, aber nie anheben.",
   "Is the stabilization window the old cooldown of Kubernetes 1.2?": "Ist das Stabilisierungsfenster der alte Cooldown von Kubernetes 1.2?",
-  "No: after a rescale, 1.2 allowed no change up for 3 minutes and no change down for 5, at any load. After that it followed the load at once. So here the second rise waits. And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.":
-    "Nein: Nach einer Skalierung erlaubte 1.2 drei Minuten lang keine Änderung nach oben und fünf Minuten lang keine nach unten, bei jeder Last. Danach folgte es der Last sofort. Hier muss deshalb der zweite Anstieg warten. Und eine Flaute von einer Minute kostet 17 von 20 Pods, kurz bevor die Last zurückkommt; das heutige Fenster behält sie.",
+  "No: after a rescale, 1.2 allowed no change up for 3 minutes and no change down for 5, at any load: its forbidden windows. After that it followed the load at once. So here the second rise waits. And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.":
+    "Nein: Nach einer Skalierung erlaubte 1.2 drei Minuten lang keine Änderung nach oben und fünf Minuten lang keine nach unten, bei jeder Last: seine Sperrfenster. Danach folgte es der Last sofort. Hier muss deshalb der zweite Anstieg warten. Und eine Flaute von einer Minute kostet 17 von 20 Pods, kurz bevor die Last zurückkommt; das heutige Fenster behält sie.",
   "The load is back and 3 pods are at their limit. No change up is allowed until 28:30.":
     "Die Last ist zurück, und 3 Pods sind an ihrem Limit. Bis 28:30 ist keine Änderung nach oben erlaubt.",
   "Choose Kubernetes 1.37 in the Cluster tab: it follows both rises within half a minute, keeps 20 pods through the lull, and no request fails.":

@@ -116,6 +116,13 @@ export const entries: Messages = {
     "Найзавантаженіший под — на своєму ліміті, а середнє — на цільовому значенні.",
   "Set the imbalance to 0: the same ten pods carry the same load, and none is throttled.":
     "Задайте нерівномірність 0: ті самі десять подів несуть те саме навантаження, і жоден не пригальмовується.",
+  "All pods are at their CPU limit: why is no pod added?": "Усі поди на своєму ліміті CPU: чому не додається жодного пода?",
+  "The target is 600m for each pod, but the limit throttles each pod at 500m. So the ratio is never above 0.833, and this metric never adds a pod. After 05:00 the load is twice as high, and requests fail until the end.":
+    "Цільове значення — 600m на кожен под, але ліміт пригальмовує кожен под на 500m. Тож відношення ніколи не вище за 0.833, і ця метрика ніколи не додає подів. Після 05:00 навантаження вдвічі більше, і запити завершуються невдачею до кінця.",
+  "The pods use 500m, all that their limit allows. 500 ÷ 600 × 4 is 3.3, so four pods stay.":
+    "Поди споживають 500m, усе, що дозволяє їхній ліміт. 500 ÷ 600 × 4 — це 3.3, тож лишаються чотири поди.",
+  "Write averageValue: 400m: the count climbs to 9, and requests stop failing.":
+    "Напишіть averageValue: 400m: кількість зросте до 9, і запити більше не завершуватимуться невдачею.",
   "<unknown>/50%: what did the injected sidecar break?": "<unknown>/50%: що зламав доданий допоміжний контейнер?",
   "The utilization of a pod is its usage divided by its requests, so every container needs a CPU request. The injected container has none. So the controller cannot compute a count, and nothing scales at any load.":
     "Завантаженість пода — це його споживання, поділене на його запити ресурсів, тож кожному контейнеру потрібен запит CPU. Доданий контейнер його не має. Тому контролер не може обчислити кількість, і за жодного навантаження нічого не масштабується.",
@@ -157,6 +164,13 @@ export const entries: Messages = {
     "Перше узгодження: десять вимірів і два відсутні поди, які рахуються як 0%.",
   "Remove the incident: with twelve pods at 85% the CPU proposes 17, and maxReplicas limits that to 16.":
     "Вилучіть інцидент: за дванадцяти подів із 85% CPU пропонує 17, а maxReplicas обмежує це до 16.",
+  "Ten pods at 85%, two failed, two without a sample: 14 or 17?": "Десять подів із 85%, два невдалі, два без виміру: 14 чи 17?",
+  "14: the controller ignores the failed pods, and counts the two without a sample as idle. Twelve pods are then at 70% on average, and 70% ÷ 60% × 12 is 14. The status still reports 85%. Some explanations get 17, which maxReplicas limits to 16.":
+    "14: контролер ігнорує невдалі поди, а два без виміру вважає бездіяльними. Тоді дванадцять подів мають у середньому 70%, і 70% ÷ 60% × 12 — це 14. Статус і далі показує 85%. Деякі пояснення отримують 17, і maxReplicas обмежує це до 16.",
+  "The first sync: two failed pods are ignored, and their replacements have no sample yet.":
+    "Перше узгодження: два невдалі поди ігноруються, а поди на їхню заміну ще не мають виміру.",
+  "Remove the incident: twelve pods at 85% propose 17, and maxReplicas limits that to 16.":
+    "Вилучіть інцидент: дванадцять подів із 85% пропонують 17, і maxReplicas обмежує це до 16.",
   "Twenty pods are enough: why does it propose more than a thousand?": "Двадцяти подів досить: чому він пропонує понад тисячу?",
   "A target of type Value multiplies the ready pods by backlog ÷ target. A backlog does not shrink at once when pods are added. So every sync multiplies the result of the sync before, until maxReplicas stops it.":
     "Цільове значення типу Value множить кількість готових подів на чергу ÷ цільове значення. Черга не коротшає одразу, коли додаються поди. Тому кожне узгодження множить результат попереднього, доки його не зупинить maxReplicas.",
@@ -242,8 +256,16 @@ export const entries: Messages = {
     "У маніфесті робочого навантаження є replicas: 3, тож кожен kubectl apply записує 3. Потім автоскейлер мусить знову підніматися. Тим часом три поди несуть навантаження двадцяти.",
   "The count falls without the autoscaler, and then climbs back in steps.":
     "Кількість падає без участі автоскейлера, а потім знову зростає сходинками.",
-  "Remove the two incidents. A workload's manifest without spec.replicas has the same effect.":
-    "Вилучіть обидва інциденти. Маніфест робочого навантаження без spec.replicas діє так само.",
+  "Remove the two incidents: so it is once the manifest has no spec.replicas. But the first apply without it writes 1 once, so first remove it with kubectl apply edit-last-applied, or, with server-side apply, remove it when the autoscaler owns the field.":
+    "Вилучіть обидва інциденти: так буде, щойно в маніфесті немає spec.replicas. Але перший apply без цього поля один раз записує 1, тож спершу вилучіть його через kubectl apply edit-last-applied або, із server-side apply, коли поле належить автоскейлеру.",
+  "spec.replicas is gone from the manifest: why did twenty pods drop to one?":
+    "spec.replicas вилучено з маніфесту: чому з двадцяти подів лишився один?",
+  "The apply before had the field, so the first kubectl apply without it removes it, and its default is 1. The autoscaler climbs back by 4, 8, 16 and 20, and 1300 requests fail. To avoid this, first remove the field with kubectl apply edit-last-applied. With server-side apply, remove it when the autoscaler owns the field.":
+    "Попередній apply мав це поле, тож перший kubectl apply без нього вилучає його, а типове значення — 1. Автоскейлер піднімається через 4, 8 і 16 до 20, і 1300 запитів завершуються невдачею. Щоб цього уникнути, спершу вилучіть поле через kubectl apply edit-last-applied. Із server-side apply вилучіть його, коли поле належить автоскейлеру.",
+  "kubectl apply wrote 1 at 10:05. From here on the autoscaler raises the count.":
+    "kubectl apply записав 1 о 10:05. Відтепер автоскейлер збільшує кількість.",
+  "Remove the incident: so it is after edit-last-applied, and later applies leave the count alone as well.":
+    "Вилучіть інцидент: так буде після edit-last-applied, і подальші apply теж не змінюють кількості.",
   "A StatefulSet: eight replicas are written, why are there only six pods?": "StatefulSet: записано вісім реплік, чому подів лише шість?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes eight minutes.":
     "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває вісім хвилин.",
@@ -266,8 +288,8 @@ export const entries: Messages = {
   "Write behavior.scaleDown.stabilizationWindowSeconds: 300, the same window. Then a remembered proposal can hold the count, but never raises it.":
     "Напишіть behavior.scaleDown.stabilizationWindowSeconds: 300, те саме вікно. Тоді запам’ятована пропозиція може втримати кількість, але ніколи її не піднімає.",
   "Is the stabilization window the old cooldown of Kubernetes 1.2?": "Чи вікно стабілізації — це колишній cooldown Kubernetes 1.2?",
-  "No: after a rescale, 1.2 allowed no change up for 3 minutes and no change down for 5, at any load. After that it followed the load at once. So here the second rise waits. And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.":
-    "Ні: після масштабування 1.2 три хвилини не дозволяла змін угору і п’ять хвилин — униз, за будь-якого навантаження. Потім вона одразу йшла за навантаженням. Тому тут друге зростання чекає. А хвилинне затишшя забирає 17 із 20 подів якраз перед поверненням навантаження; сучасне вікно їх утримує.",
+  "No: after a rescale, 1.2 allowed no change up for 3 minutes and no change down for 5, at any load: its forbidden windows. After that it followed the load at once. So here the second rise waits. And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.":
+    "Ні: після масштабування 1.2 три хвилини не дозволяла змін угору і п’ять хвилин — униз, за будь-якого навантаження: її заборонені вікна. Потім вона одразу йшла за навантаженням. Тому тут друге зростання чекає. А хвилинне затишшя забирає 17 із 20 подів якраз перед поверненням навантаження; сучасне вікно їх утримує.",
   "The load is back and 3 pods are at their limit. No change up is allowed until 28:30.":
     "Навантаження повернулося, і 3 поди на своєму ліміті. Змін угору не дозволено до 28:30.",
   "Choose Kubernetes 1.37 in the Cluster tab: it follows both rises within half a minute, keeps 20 pods through the lull, and no request fails.":

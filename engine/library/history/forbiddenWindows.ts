@@ -8,7 +8,7 @@ export const forbiddenWindows = entry(
     group: "history",
     title: "Is the stabilization window the old cooldown of Kubernetes 1.2?",
     text:
-      "No: after a rescale, 1.2 allowed no change up for 3 minutes and no change down for 5, at any load. " +
+      "No: after a rescale, 1.2 allowed no change up for 3 minutes and no change down for 5, at any load: its forbidden windows. " +
       "After that it followed the load at once. " +
       "So here the second rise waits. " +
       "And a lull of a minute removes 17 of 20 pods just before the load returns; today’s window keeps them.",

@@ -57,6 +57,8 @@ test("1.28 wakes from a zero that someone else wrote, 1.37 does not", () => {
   expect(today.seconds.waiting.at(-1)).toBeGreaterThan(9_000);
 });
 
+test("the old cooldown is found by its old name", () => expect(forbiddenWindows.text).toContain("its forbidden windows"));
+
 test("forbidden windows hold a rise back and let a lull through; the stabilization window does the opposite", () => {
   const first = checkedRunOfAny(forbiddenWindows.scenario);
   const { at, current, applied, rescaled } = first.steps;

@@ -15,6 +15,7 @@ import {
 import { containerCpuUtilization, cpuUtilization } from "../manifest";
 import { averageHidesHotPod } from "./averageHidesHotPod";
 import { busySidecar } from "./busySidecar";
+import { failedPodsAreIgnored } from "./failedPodsAreIgnored";
 import { idleMemory } from "./idleMemory";
 import { missingCountAsIdle } from "./missingCountAsIdle";
 import { missingSamples } from "./missingSamples";
@@ -23,6 +24,7 @@ import { requestsAtAnIngress } from "./requestsAtAnIngress";
 import { sidecarDilutes } from "./sidecarDilutes";
 import { sidecarWithoutRequest } from "./sidecarWithoutRequest";
 import { surgeIsCopied } from "./surgeIsCopied";
+import { targetAboveTheLimit } from "./targetAboveTheLimit";
 import { valueOfBacklog } from "./valueOfBacklog";
 
 test("idle pods above the memory target go to the maximum and stay; with twice the request nothing is added", () => {
@@ -185,4 +187,35 @@ test("a metric for each container follows the busy sidecar to 8 pods; the pod as
   const whole = run(busySidecar, edited(busySidecar, metrics, cpuUtilization(60)));
   expect(counts(whole)).toEqual([4]);
   expect(utilization(whole.reconciles.at(-1)!)).toBe(48);
+});
+
+test("failed pods are ignored and their replacements count as idle: ten at 85% propose 14, not 17", () => {
+  const [first] = run(failedPodsAreIgnored).reconciles;
+  const { groups, counted, rebalanced } = podsCalculation(first!);
+  expect([counted.samples, counted.utilizationPercent, rebalanced?.samples, rebalanced?.utilizationPercent]).toEqual([10, 85, 12, 70]);
+  expect(groups.setAside.filter(({ why }) => why === "failed")).toHaveLength(2);
+  expect([groups.ignored, groups.unready + groups.missing]).toEqual([2, 2]);
+  expect([firstProposal(first!).replicaCount, first!.scaledTo]).toEqual([14, 14]);
+  expect(first!.status.currentMetrics?.[0]).toMatchObject({ resource: { current: { averageUtilization: 85 } } });
+
+  const whole = run(failedPodsAreIgnored, { incidents: [] }).reconciles[0]!;
+  expect([firstProposal(whole).replicaCount, whole.scaledTo]).toEqual([17, 16]);
+});
+
+test("a target of 600m never adds pods that are throttled at 500m; a target of 400m does", () => {
+  const trace = run(targetAboveTheLimit);
+  expect(counts(trace)).toEqual([4]);
+  const throttled = between(trace, 345, 1201);
+  for (const reconcile of throttled) {
+    const { counted } = podsCalculation(reconcile);
+    expect(counted.averageMilli).toBe(500);
+    expect(counted.usageRatio).toBeCloseTo(0.833, 3);
+  }
+  expect(Math.max(...trace.reconciles.map((reconcile) => Number(podsCalculation(reconcile).counted.averageMilli)))).toBe(500);
+  const { failed } = trace.seconds;
+  expect([failed[299], failed.at(-1)! > 0]).toEqual([0, true]);
+
+  const lower = run(targetAboveTheLimit, edited(targetAboveTheLimit, "600m", "400m"));
+  expect(lastCount(lower)).toBe(9);
+  expect(lower.seconds.failed.at(-1)).toBe(0);
 });

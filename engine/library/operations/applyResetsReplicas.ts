@@ -16,7 +16,10 @@ export const applyResetsReplicas = entry(
       figure: "replicas",
       text: "The count falls without the autoscaler, and then climbs back in steps.",
     },
-    change: "Remove the two incidents. A workload's manifest without spec.replicas has the same effect.",
+    change:
+      "Remove the two incidents: so it is once the manifest has no spec.replicas. " +
+      "But the first apply without it writes 1 once, so first remove it with kubectl apply edit-last-applied, " +
+      "or, with server-side apply, remove it when the autoscaler owns the field.",
     source: "https://github.com/kubernetes/kubernetes/issues/66385",
   },
   {

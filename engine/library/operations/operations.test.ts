@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { adviceOf } from "../../manifest/testing/advice";
 import { between, condition, counts, edited, lastCount, rescales, run } from "../testing/runEntry";
 import { applyResetsReplicas } from "./applyResetsReplicas";
 import { oneByOne } from "./oneByOne";
+import { removingReplicas } from "./removingReplicas";
 import { renamedContainer } from "./renamedContainer";
 import { twoAutoscalers } from "./twoAutoscalers";
 
@@ -92,4 +94,30 @@ test("the charted value of a container is that of the pods that have it", () => 
       ["server", 102],
     ],
   ]);
+});
+
+test("the first apply without replicas writes 1 once, and 1300 requests fail before there are 20 again", () => {
+  const trace = run(removingReplicas);
+  expect(counts(trace)).toEqual([20, 1, 4, 8, 16, 20]);
+  expect(rescales(trace).map(({ at, to }) => [at, to])).toEqual([
+    [615, 4],
+    [630, 8],
+    [645, 16],
+    [660, 20],
+  ]);
+  expect(trace.outcomes.requestsFailed).toBe(1300);
+
+  const careful = run(removingReplicas, { incidents: [] });
+  expect([counts(careful), careful.outcomes.requestsFailed]).toEqual([[20], 0]);
+});
+
+const warning =
+  /first apply without it writes 1 once, so first remove it with `?kubectl apply edit-last-applied`?, or, with server-side apply, remove it when the autoscaler owns the field/;
+
+test("everything that recommends to remove replicas warns of the first apply without it", () => {
+  expect(applyResetsReplicas.change).toMatch(warning);
+  const { manifest } = applyResetsReplicas.scenario;
+  const deployment = "kind: Deployment\nmetadata: {name: web}\nspec: {replicas: 3, paused: true}\n";
+  const [advice] = adviceOf("replicasInWorkload", `${manifest}---\n${deployment}`);
+  expect(advice?.reason).toMatch(warning);
 });

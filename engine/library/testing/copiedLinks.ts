@@ -77,4 +77,10 @@ export const copiedLibraryLinks: Readonly<Record<string, string>> = {
     "3.yrNa9IOnAljrWyGxRCExDzYYC4wJqJcV8tPAfoUMmirkF6EMWNG0-C3OyC-gSeKBGEww9ZjgTD14xsUJDFJjGTul-Ug6zLsUDkKCxodwdEOxJWFgwgYnYkNgaQ-hDXUsLC1RynuCqRop1RpbGtQCAA",
   "one-by-one":
     "3.i4JixoOnAkfk8WIrhVRQgx0YHhBzFYB5S6G8KLME2J7WUSgHJhiQQElGKpDMz8upVCjOrACPH9K0GE6hNAmhjIgjohdkLsFREUOI0CBOQkbA1jW2JGQJGqIw0DEElrYQ2hBY4FpaohS4RCQrLLU-qNGMOdSCMiRCqF8PdAMsORqbmNYCAA",
+  "target-above-the-limit":
+    "3.04Z4wIOnAsecHPAIoAIwGykkliiUZKRmFik4B4Qq5IAqGmBIA5NJZrFCXj5ImUIiMJWnDMlCF1uKAY8bYRsEoV2KIWa4D9gTBA6J4ujyYUsuwEQETjCGwJIVQhvqWFhaopStBFMQUgoBjVEAAA",
+  "failed-pods-are-ignored":
+    "3.T9eteoOngpDUPPAIoEJiiYKFqaqOAnDAVgGS1CFsaMNHIVGhODG3IAc00GCikF-kYGg-JMterAkHczDE0GywpBzQ6A-O3h-2lGNpCepHGugYkpB4DI2AKjDHTlD7zK7AKQfI6ASkJ2wE6nvCkpRBLQA",
+  "removing-replicas":
+    "3.LYWAlIOnAlDc6MHSm0JmsUJ6fl6qQlpRfq5CSQawwIUmDGCIg5JLZopCSTkwKirBo4YKKUX5BaCyGKhlSBbExKUi6MDI0EtFlsAuJSgdGZKQkED9UazjKMAGAKEBCENQdxSWyswMTWsB",
 };

@@ -7,6 +7,7 @@ export const adviceRules = {
   slowPolicies: "Policies that need hours between minReplicas and maxReplicas",
   memoryInThousandths: "Memory targets in thousandths of a byte",
   targetAboveRequests: "Utilization targets above 100%",
+  targetAboveLimit: "Targets that pods cannot pass because of their CPU limit",
   fixedReplicas: "minReplicas equal to maxReplicas",
   replicasInWorkload: "spec.replicas in the manifest of the workload",
   otherTarget: "A workload that is not the autoscaler's target",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { diagnoseManifest } from "../diagnose";
+import { diagnoseManifest, type DiagnosisContext } from "../diagnose";
 import { adviceOf, restingPod } from "../testing/advice";
 import { walkthrough, walkthroughWith } from "../testing/reading";
 import { applyEdits } from "../textEdit";
@@ -28,6 +28,13 @@ ${fields.spec ?? ""}  minReadySeconds: 0
   template:
     spec: {${fields.pod ?? ""}containers: [${fields.containers ?? "{name: app, resources: {requests: {cpu: 200m}}}"}]}
 `;
+
+const cpuOf = (target: string) =>
+  walkthrough.replace(/metrics:[^]*/, `metrics:\n  - type: Resource\n    resource: {name: cpu, target: {${target}}}\n`);
+const limited = (target: string, limit: string) =>
+  cpuOf(target) + workload({ containers: `{name: app, resources: {requests: {cpu: 200m}, limits: {cpu: ${limit}}}}` });
+const ofContainer = (text: string, container: string) =>
+  text.replace("type: Resource\n    resource: {", `type: ContainerResource\n    containerResource: {container: ${container}, `);
 
 /** Each rule with texts that it reports and texts that it does not. */
 const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record<string, string> }> = {
@@ -117,6 +124,27 @@ const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record
     says: { "101 percent": cpuTarget(101) },
     isSilent: { "100 percent": cpuTarget(100) },
   },
+  targetAboveLimit: {
+    says: {
+      "an amount above the limit": limited("type: AverageValue, averageValue: 600m", "500m"),
+      "an amount that only the tolerance keeps": limited("type: AverageValue, averageValue: 460m", "500m"),
+      "a utilization that the limit cannot pass": limited("type: Utilization, averageUtilization: 300", "500m"),
+      "a utilization of 95% where the limit is the request": limited("type: Utilization, averageUtilization: 95", "200m"),
+      "a container's amount above its limit": ofContainer(limited("type: AverageValue, averageValue: 600m", "500m"), "app"),
+    },
+    isSilent: {
+      "an amount that usage can pass": limited("type: AverageValue, averageValue: 450m", "500m"),
+      "a utilization that usage can pass": limited("type: Utilization, averageUtilization: 200", "500m"),
+      "no limit in the text and none in the form": cpuOf("type: AverageValue, averageValue: 600m") + workload({}),
+      "memory, which no limit throttles": limited("type: AverageValue, averageValue: 1Gi", "500m").replace("name: cpu,", "name: memory,"),
+      "a second container, whose usage has no limit":
+        cpuOf("type: AverageValue, averageValue: 600m") +
+        workload({ containers: "{name: app, resources: {limits: {cpu: 500m}}}, {name: logs, resources: {requests: {cpu: 100m}}}" }),
+      "a limit of another Deployment":
+        cpuOf("type: AverageValue, averageValue: 600m") +
+        workload({ name: "other", containers: "{name: app, resources: {limits: {cpu: 500m}}}" }),
+    },
+  },
   fixedReplicas: {
     says: {
       "the same bound twice": replicas(3, 3),
@@ -183,6 +211,34 @@ test("pod-level requests count as requests of every container", () => {
   expect(
     adviceOf("missingRequest", walkthrough + workload({ pod: "resources: {requests: {cpu: 1}}, ", containers: "{name: app}" })),
   ).toEqual([]);
+});
+
+test("knows the limit of the form, says what a pod can use, and says it once", () => {
+  const inForm = (container: object = {}): Partial<DiagnosisContext> => ({
+    containers: [{ ...restingPod.containers![0]!, limitsMilli: { cpu: 500 }, ...container }],
+  });
+  const messages = (text: string, context = inForm()) => adviceOf("targetAboveLimit", text, context).map(({ message }) => message);
+  expect(messages(cpuOf("type: AverageValue, averageValue: 600m"))).toEqual(["A pod can use at most 500m of cpu, and the target is 600m."]);
+  expect(messages(cpuTarget(240))).toEqual(["A pod can use at most 250% of its cpu request, and the target is 240%."]);
+  expect(messages(cpuTarget(220))).toEqual([]);
+  expect(adviceOf("targetAboveRequests", cpuTarget(220), inForm())).toHaveLength(1);
+  expect(adviceOf("targetAboveRequests", cpuTarget(240), inForm())).toEqual([]);
+  // A limit that the text has comes before the form's, and a limit below the request is raised to it.
+  expect(messages(limited("type: AverageValue, averageValue: 600m", "1"))).toEqual([]);
+  expect(messages(cpuOf("type: AverageValue, averageValue: 600m") + workload({}))).toHaveLength(1);
+  expect(messages(cpuTarget(90), inForm({ limitsMilli: { cpu: 100 } }))).toHaveLength(0);
+  expect(messages(cpuTarget(91), inForm({ limitsMilli: { cpu: 100 } }))).toHaveLength(1);
+  // Two containers in the form: the other one has no limit.
+  const sidecar = { name: "sidecar", idleUsageMilli: {}, requestsMilli: {} };
+  const two = { containers: [...inForm().containers!, sidecar] };
+  expect(messages(cpuOf("type: AverageValue, averageValue: 600m"), two)).toEqual([]);
+  const named = (name: string) => ofContainer(cpuOf("type: AverageValue, averageValue: 600m"), name);
+  expect([messages(named("php-apache"), two), messages(named("sidecar"), two)].map(({ length }) => length)).toEqual([1, 0]);
+});
+
+test("at the edge of the tolerance says nothing if the rounding of an older controller would add pods", () => {
+  const context = { containers: [{ ...restingPod.containers![0]!, limitsMilli: { cpu: 550 } }] };
+  expect(adviceOf("targetAboveLimit", cpuOf("type: AverageValue, averageValue: 500m"), context)).toEqual([]);
 });
 
 test("says nothing about idle pods of unknown usage", () => {

@@ -1,5 +1,6 @@
 import type { Finding } from "../finding";
 import type { AdviceRule } from "./adviceRules";
+import { targetAboveLimit } from "./limits";
 import { memoryInThousandths } from "./quantities";
 import { fixedReplicas, percentFromZero } from "./replicas";
 import { idleAboveTarget, missingRequest, targetAboveRequests } from "./requests";
@@ -23,6 +24,7 @@ const rules: readonly (readonly [AdviceRule, Rule])[] = [
   ["idleAboveTarget", idleAboveTarget],
   ["memoryInThousandths", memoryInThousandths],
   ["targetAboveRequests", targetAboveRequests],
+  ["targetAboveLimit", targetAboveLimit],
   ["percentFromZero", percentFromZero],
   ["slowPolicies", slowPolicies],
   ["fixedReplicas", fixedReplicas],

@@ -3,6 +3,7 @@ import { milliQuantity } from "../../lib/quantity";
 import type { ContainerAtRest } from "../diagnose";
 import type { FromManifest, ManifestContainer, ManifestWorkload } from "../workload";
 import { runningContainers } from "../workloadFindings";
+import { targetAboveLimitOf } from "./limits";
 import { type Advice, type AdviceSubject, resourceTargets, type ResourceTarget, type Rule, spanOf } from "./subject";
 import { scaleUpTolerance } from "./tolerance";
 
@@ -23,8 +24,13 @@ export const idleAboveTarget: Rule = (subject) => {
 
 /** A target above the requests: usage can only get there if limits and nodes have room for it. */
 export const targetAboveRequests: Rule = (subject) =>
-  resourceTargets(subject).flatMap(({ path, resource, target: { averageUtilization = 0 } }) =>
-    averageUtilization > 100
+  resourceTargets(subject).flatMap((resourceTarget) => {
+    const {
+      path,
+      resource,
+      target: { averageUtilization = 0 },
+    } = resourceTarget;
+    return averageUtilization > 100 && targetAboveLimitOf(subject, resourceTarget) === null
       ? [
           {
             path: `${path}.target.averageUtilization`,
@@ -33,8 +39,8 @@ export const targetAboveRequests: Rule = (subject) =>
             span: spanOf(subject, `${path}.target.averageUtilization`),
           },
         ]
-      : [],
-  );
+      : [];
+  });
 
 function lackingContainers(subject: AdviceSubject, workload: ManifestWorkload, { path, resource, container }: ResourceTarget): Advice[] {
   const counted = runningContainers(workload);

@@ -8,6 +8,7 @@ export const advice: Messages = {
   "minReplicas 0 with only Percent policies for scaling up": "minReplicas 0 mit nur Percent-Policies zum Hochskalieren",
   "Policies that need hours between minReplicas and maxReplicas": "Policies, die zwischen minReplicas und maxReplicas Stunden brauchen",
   "Utilization targets above 100%": "Auslastungsziele über 100%",
+  "Targets that pods cannot pass because of their CPU limit": "Zielwerte, die Pods wegen ihres CPU-Limits nicht überschreiten können",
   "minReplicas equal to maxReplicas": "minReplicas gleich maxReplicas",
   "spec.replicas in the manifest of the workload": "spec.replicas im Manifest des Workloads",
   "A workload that is not the autoscaler's target": "Ein Workload, der nicht das Ziel des Autoscalers ist",
@@ -26,6 +27,11 @@ export const advice: Messages = {
   "The target is {0}% of the {1} request.": "Der Zielwert ist {0}% des Requests für {1}.",
   "No pods are added until the pods use more {0} than they request. With a limit equal to the request they never do, and the scheduler reserves no room for more than the request.":
     "Pods kommen erst hinzu, wenn die Pods mehr {0} verbrauchen, als sie anfordern. Mit einem Limit in Höhe des Requests tun sie das nie, und der Scheduler reserviert keinen Platz über den Request hinaus.",
+  "A pod can use at most {0}% of its cpu request, and the target is {1}%.":
+    "Ein Pod kann höchstens {0}% seines Requests für cpu verbrauchen, und der Zielwert ist {1}%.",
+  "A pod can use at most {0}m of cpu, and the target is {1}.": "Ein Pod kann höchstens {0}m cpu verbrauchen, und der Zielwert ist {1}.",
+  "The metric adds pods only when their average usage is more than {0}% above the target. The limit throttles them before that, so this metric never adds a pod.":
+    "Die Metrik fügt erst Pods hinzu, wenn ihr durchschnittlicher Verbrauch mehr als {0}% über dem Zielwert liegt. Vorher drosselt sie das Limit, also fügt diese Metrik nie einen Pod hinzu.",
   "No container of the {0} is named {1}.": "Kein Container des {0} heißt {1}.",
   "The controller finds no such container in the pods, so the metric fails in every sync.":
     "Der Controller findet in den Pods keinen solchen Container, also schlägt die Metrik bei jedem Abgleich fehl.",
@@ -64,8 +70,8 @@ export const advice: Messages = {
     'Ein heutiger Cluster antwortet: no matches for kind "HorizontalPodAutoscaler" in version "{0}". Diese Seite simuliert es in der Form, in die der API-Server es umwandelte.',
 
   "The {0} sets replicas to {1}.": "Im {0} steht replicas auf {1}.",
-  "Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count (the first apply without it may set 1 once).":
-    "Jedes Mal, wenn du dieses Manifest anwendest, überschreibt dieser Wert die Anzahl des Autoscalers. Ohne dieses Feld behält der Autoscaler seine Anzahl (das erste Anwenden ohne das Feld setzt womöglich einmal 1).",
+  "Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count. But the first apply without it writes 1 once, so first remove it with kubectl apply edit-last-applied, or, with server-side apply, remove it when the autoscaler owns the field.":
+    "Jedes Mal, wenn du dieses Manifest anwendest, überschreibt dieser Wert die Anzahl des Autoscalers. Ohne dieses Feld behält der Autoscaler seine Anzahl. Aber das erste Apply ohne das Feld schreibt einmal 1, also entferne es zuerst mit kubectl apply edit-last-applied oder, mit Server-Side Apply, wenn das Feld dem Autoscaler gehört.",
   "The autoscaler is in the namespace {0}, but the {1} is in {2}.": "Der Autoscaler ist im Namespace {0}, aber {1} ist in {2}.",
   "The target is the {0} {1}, but the text has the {2} {3}.": "Das Ziel ist {0} {1}, aber im Text steht {2} {3}.",
   "An autoscaler scales the object that scaleTargetRef names in its own namespace. If there is no such object, it scales nothing.":

@@ -8,6 +8,7 @@ export const advice: Messages = {
   "minReplicas 0 with only Percent policies for scaling up": "minReplicas 0, коли для масштабування вгору є лише політики Percent",
   "Policies that need hours between minReplicas and maxReplicas": "Політики, яким між minReplicas і maxReplicas потрібні години",
   "Utilization targets above 100%": "Цілі завантаженості понад 100%",
+  "Targets that pods cannot pass because of their CPU limit": "Цільові значення, які поди не можуть перевищити через свій ліміт CPU",
   "minReplicas equal to maxReplicas": "minReplicas дорівнює maxReplicas",
   "spec.replicas in the manifest of the workload": "spec.replicas у маніфесті робочого навантаження",
   "A workload that is not the autoscaler's target": "Робоче навантаження, що не є ціллю автоскейлера",
@@ -25,6 +26,11 @@ export const advice: Messages = {
   "The target is {0}% of the {1} request.": "Цільове значення — {0}% запиту на {1}.",
   "No pods are added until the pods use more {0} than they request. With a limit equal to the request they never do, and the scheduler reserves no room for more than the request.":
     "Поди не додаються, доки поди не споживуть {0} більше, ніж запитують. Якщо ліміт дорівнює запиту, цього ніколи не станеться, а планувальник не резервує місця понад запит.",
+  "A pod can use at most {0}% of its cpu request, and the target is {1}%.":
+    "Под може спожити щонайбільше {0}% свого запиту cpu, а цільове значення — {1}%.",
+  "A pod can use at most {0}m of cpu, and the target is {1}.": "Под може спожити щонайбільше {0}m cpu, а цільове значення — {1}.",
+  "The metric adds pods only when their average usage is more than {0}% above the target. The limit throttles them before that, so this metric never adds a pod.":
+    "Метрика додає поди лише тоді, коли їхнє середнє споживання більш ніж на {0}% вище за цільове значення. Ліміт пригальмовує їх раніше, тож ця метрика ніколи не додає подів.",
   "No container of the {0} is named {1}.": "У {0} немає контейнера з назвою {1}.",
   "The controller finds no such container in the pods, so the metric fails in every sync.":
     "Контролер не знаходить у подах такого контейнера, тож метрика дає збій під час кожного узгодження.",
@@ -62,8 +68,8 @@ export const advice: Messages = {
     'Сучасний кластер відповідає: no matches for kind "HorizontalPodAutoscaler" in version "{0}". Ця сторінка симулює його у формі, на яку його перетворював API-сервер.',
 
   "The {0} sets replicas to {1}.": "{0} задає для replicas значення {1}.",
-  "Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count (the first apply without it may set 1 once).":
-    "Щоразу, коли ви застосовуєте цей маніфест, це значення перезаписує кількість автоскейлера. Без цього поля автоскейлер зберігає свою кількість (перше застосування без нього може один раз установити 1).",
+  "Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count. But the first apply without it writes 1 once, so first remove it with kubectl apply edit-last-applied, or, with server-side apply, remove it when the autoscaler owns the field.":
+    "Щоразу, коли ви застосовуєте цей маніфест, це значення перезаписує кількість автоскейлера. Без цього поля автоскейлер зберігає свою кількість. Але перший apply без цього поля один раз записує 1, тож спершу вилучіть його через kubectl apply edit-last-applied або, із server-side apply, коли поле належить автоскейлеру.",
   "The autoscaler is in the namespace {0}, but the {1} is in {2}.": "Автоскейлер у просторі імен {0}, але {1} — у {2}.",
   "The target is the {0} {1}, but the text has the {2} {3}.": "Ціль — {0} {1}, але в тексті {2} {3}.",
   "An autoscaler scales the object that scaleTargetRef names in its own namespace. If there is no such object, it scales nothing.":
