@@ -65,7 +65,7 @@ function Deletion({ at }: { at: number }) {
   if (absence === undefined) return null;
   const { from, until } = absence;
   return (
-    <p className="fine">
+    <p className="fine syncs">
       {until === null
         ? t`The HPA is deleted at ${clock(from)}: no sync follows.`
         : t`The HPA is deleted at ${clock(from)} and made again at ${clock(until)}: no sync happens in between.`}
