@@ -40,7 +40,10 @@ test("there are ten, in the order of the course, each with four to six steps, a 
 });
 
 test("the list has the same data for each lesson as its file", () => {
-  for (const [place, { load: _, ...listed }] of lessons.entries()) expect(loaded[place]).toMatchObject(listed);
+  for (const [place, { load: _, stepTitles, ...listed }] of lessons.entries()) {
+    expect(loaded[place]).toMatchObject(listed);
+    expect(loaded[place]!.steps.map(({ title }) => title)).toEqual(stepTitles);
+  }
 });
 
 test.for(steps)("$name runs without a problem, and opens at a sync", ({ step }) => {
