@@ -43,7 +43,7 @@ export const today = {
     maintenanceEnds: {
       says: t`After someone set replicas to 0, a change of minReplicas starts the scaling again.`,
       verdict: "wrong",
-      answer: t`Kubernetes 1.37 stays at 0 at any minReplicas. Scale to 1 to start it again. Only 1.28 with minReplicas 0 wakes such a target.`,
+      answer: t`Kubernetes 1.37 stays at 0 at any minReplicas. Scale to 1 to start it again. Until 1.35, minReplicas 0 with an Object or External metric woke such a target.`,
       shownBy: "library/paused-at-zero",
     },
     replicasRemoved: {

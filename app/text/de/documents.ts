@@ -75,8 +75,8 @@ export const documents: Messages = {
     "Bei Auslastungszielen schlagen beide Metriken fehl, solange es Pods beider Arten gibt, und die Anzahl bleibt, bis der Rollout endet.",
   "After someone set replicas to 0, a change of minReplicas starts the scaling again.":
     "Nachdem jemand replicas auf 0 gesetzt hat, setzt eine Änderung von minReplicas das Skalieren wieder in Gang.",
-  "Kubernetes 1.37 stays at 0 at any minReplicas. Scale to 1 to start it again. Only 1.28 with minReplicas 0 wakes such a target.":
-    "Kubernetes 1.37 bleibt bei jedem minReplicas bei 0. Skaliere auf 1, damit es weitergeht. Nur 1.28 mit minReplicas 0 weckt ein solches Ziel.",
+  "Kubernetes 1.37 stays at 0 at any minReplicas. Scale to 1 to start it again. Until 1.35, minReplicas 0 with an Object or External metric woke such a target.":
+    "Kubernetes 1.37 bleibt bei jedem minReplicas bei 0. Skaliere auf 1, damit es weitergeht. Bis 1.35 weckte minReplicas 0 mit einer Object- oder External-Metrik ein solches Ziel.",
   "After spec.replicas is removed from the manifest, the next apply can set the count to 1 once.":
     "Nachdem spec.replicas aus dem Manifest entfernt wurde, kann das nächste apply die Anzahl einmal auf 1 setzen.",
   "Then 20 pods become 1, and are 20 again after 60 s. kubectl apply edit-last-applied before the change avoids it.":

@@ -75,8 +75,8 @@ export const documents: Messages = {
     "З цілями завантаженості обидві метрики дають помилку, поки є поди обох видів, і кількість не змінюється до кінця розгортання.",
   "After someone set replicas to 0, a change of minReplicas starts the scaling again.":
     "Після того як хтось задав replicas 0, зміна minReplicas знову запускає масштабування.",
-  "Kubernetes 1.37 stays at 0 at any minReplicas. Scale to 1 to start it again. Only 1.28 with minReplicas 0 wakes such a target.":
-    "Kubernetes 1.37 лишається на 0 за будь-якого minReplicas. Масштабуйте до 1, щоб запустити знову. Лише 1.28 з minReplicas 0 пробуджує таку ціль.",
+  "Kubernetes 1.37 stays at 0 at any minReplicas. Scale to 1 to start it again. Until 1.35, minReplicas 0 with an Object or External metric woke such a target.":
+    "Kubernetes 1.37 лишається на 0 за будь-якого minReplicas. Масштабуйте до 1, щоб запустити знову. До 1.35 minReplicas 0 з метрикою Object або External пробуджувало таку ціль.",
   "After spec.replicas is removed from the manifest, the next apply can set the count to 1 once.":
     "Після вилучення spec.replicas з маніфесту наступний apply може один раз задати кількість 1.",
   "Then 20 pods become 1, and are 20 again after 60 s. kubectl apply edit-last-applied before the change avoids it.":
