@@ -148,7 +148,7 @@ export const rooms = {
   "app/load": ["engine/index.ts", "app/store", "app/ui", "react", "react-dom"],
   "app/manifest": ["engine/index.ts", "app/store", "app/ui", "monaco-editor", "react", "react-dom"],
   "app/present": ["app/store", "app/ui", "react"],
-  "app/search": ["engine/index.ts", "app/store", "app/text/peoplesWords.ts", "late app/text", "app/ui", "react"],
+  "app/search": ["engine/index.ts", "app/text/peoplesWords.ts", "late app/text", "app/ui", "react"],
   "app/share": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react", "zustand"],
   "app/workload": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
 
@@ -178,17 +178,7 @@ export const rooms = {
     "react",
     "zustand",
   ],
-  "app/searchRoom.tsx": [
-    "app/about",
-    "app/lessons",
-    "app/library",
-    "app/manifest",
-    "app/search",
-    "app/share",
-    "app/store",
-    "app/ui",
-    "react",
-  ],
+  "app/searchRoom.tsx": ["app/about", "app/lessons", "app/library", "app/manifest", "app/search", "app/share", "app/store", "app/ui"],
   "app/aboutRoom.tsx": ["app/about", "app/search", "app/searchRoom.tsx", "app/store", "app/ui", "react"],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/ui", "react"],
   // The one worker loads the code of some requests late.
