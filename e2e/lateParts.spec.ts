@@ -88,7 +88,7 @@ const journeys: Journey[] = [
   { parts: "KeysDialog", opens: key("?"), seen: dialog("Keys"), leaves: key("Escape") },
   { parts: "LibraryDialog", opens: button("Library"), seen: dialog("Library"), leaves: key("Escape") },
   { parts: "OwnDialog files", opens: button("Open"), seen: dialog("Your scenarios"), leaves: key("Escape") },
-  { parts: "searchRoom", opens: key("Control+k"), seen: dialog("Search the page"), leaves: key("Escape") },
+  { parts: "searchRoom", opens: key("Control+k"), seen: dialog("Search"), leaves: key("Escape") },
   { parts: "aboutRoom", opens: button("How we know this"), seen: dialog("How we know"), leaves: key("Escape") },
   { parts: "BringInDialog", opens: button("Import a measured load"), seen: dialog("Import a measured load"), leaves: key("Escape") },
   { parts: "ShareDialog", opens: button("Share, save and open"), seen: dialog("Share this scenario") },
