@@ -8,6 +8,7 @@ let find: ReturnType<typeof finder<LibraryEntry>> | null = null;
 /** The entries that have all of these words, or that people call so, in the library's order. */
 export function matching(words: string): readonly LibraryEntry[] {
   find ??= finder(library, wordsOfEntry, littleWords);
-  const found = new Set(find(words).hits.map(({ thing }) => thing));
+  const { hits, isPartial } = find(words);
+  const found = new Set(isPartial ? [] : hits.map(({ thing }) => thing));
   return library.filter((entry) => found.has(entry));
 }

@@ -29,7 +29,10 @@ export function HitText({ thing, called, marked }: HitTextProps) {
         </span>
       )}
       <span className="search-text">
-        <Pieces of={textLine!} />
+        {/* In a box of its own the line would lose the space between two marked words. */}
+        <span>
+          <Pieces of={textLine!} />
+        </span>
       </span>
       {called !== null && !isMarked && <span className="search-called">{rich`also called ${<Pieces of={marked(called)} />}`}</span>}
     </span>

@@ -128,9 +128,10 @@ export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialo
         ) : (
           <>
             {words === "" && <Beginning onSearch={(example) => (type(example), input.current?.focus())} />}
+            {finding?.isPartial && <p className="search-partial">{t`Nothing has all of these words. These have most of them.`}</p>}
             {finding && options.length === 0 && (
               <div className="search-none">
-                <p>{t`Nothing has all of these words.`}</p>
+                <p>{t`Nothing has these words.`}</p>
                 <p className="soft">{t`Try fewer words, another word, or a part of the name of a field, a flag or a command.`}</p>
               </div>
             )}

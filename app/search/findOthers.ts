@@ -19,7 +19,8 @@ function findField(guide: FieldGuide): Findable {
     text: fromEngine(sentence),
     facts: guideFacts(guide),
     names: endsOf(path),
-    texts: [sentence, ...values.flatMap((each) => [each.value, each.sentence, fromEngine(each.sentence)])],
+    // In the page's language first, because a hit shows the first text that matches.
+    texts: [...values.flatMap((each) => [fromEngine(each.sentence), each.sentence, each.value]), sentence],
     target: { to: "field", path },
   };
 }

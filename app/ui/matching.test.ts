@@ -62,9 +62,15 @@ describe("a word matches", () => {
     expect(finder(["scale", "scape"], (name) => ({ names: [name], texts: [], called: [] }))("scale").hits).toHaveLength(1);
   });
 
-  test("only together with every other word, in any order", () => {
-    expect(ids("pause zebra")).toEqual([]);
+  test("together with every other word, in any order", () => {
     expect(ids("seconds behavior")).toEqual(["path"]);
+    expect(find("seconds behavior").isPartial).toBe(false);
+  });
+
+  test("with most of the other words, if nothing has all of them", () => {
+    expect([ids("pause zebra"), find("pause zebra").isPartial]).toEqual([ids("pause"), true]);
+    expect([ids("seconds behavior zebra"), find("seconds behavior zebra").isPartial]).toEqual([["path"], true]);
+    expect([ids("zebra okapi"), find("zebra okapi").isPartial]).toEqual([[], false]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface Hit<Thing> {
 export interface Finding<Thing> {
   /** The best first. Without words, everything in its own order. */
   hits: Hit<Thing>[];
+  /** Nothing has all of the words: the hits have most of them. */
+  isPartial: boolean;
   /** A text in pieces; those that match are marked. */
   marked(text: string): Piece[];
 }
@@ -67,17 +69,20 @@ export function finder<Thing>(
     const all = wordsIn(typed).map(folded);
     const telling = all.filter((word) => !ignored.has(word));
     const wanted = (telling.length > 0 ? telling : all).map((word) => ({ word, like: tokensLike(word, vocabulary) }));
+    const counted = known.map((one) => countOf(one, wanted));
+    const most = counted.reduce((highest, { matched }) => Math.max(highest, matched.length), 0);
     const found = known.flatMap((one, index) => {
-      const cost = wanted.reduce((sum, { like }) => sum + costIn(one, like), 0);
-      if (!Number.isFinite(cost)) return [];
-      const called = calledBy(one.words.called, wanted);
+      const { matched, cost } = counted[index]!;
+      if (matched.length < most || (most === 0 && wanted.length > 0)) return [];
+      const called = calledBy(one.words.called, matched);
       const isWhole = [...one.names, ...(called ? [wordsIn(called.words).map(folded)] : [])].some((name) => isAll(name, wanted));
       return [{ thing: one.thing, called: called?.words ?? null, isWhole, cost, place: called?.place ?? 0, index }];
     });
     // A thing with exactly this name comes first, then the better match, then the thing that people's words mean first, and then the order
     // of the things. No two have the same index, so the order is total.
     found.sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || a.cost - b.cost || a.place - b.place || a.index - b.index);
-    return { hits: found.map(({ thing, called }) => ({ thing, called })), marked: (text) => piecesOf(text, wanted) };
+    const hits = found.map(({ thing, called }) => ({ thing, called }));
+    return { hits, isPartial: hits.length > 0 && most < wanted.length, marked: (text) => piecesOf(text, wanted) };
   };
 }
 
@@ -113,6 +118,19 @@ function tokensLike(word: string, vocabulary: ReadonlySet<string>): ReadonlyMap<
 /** "fenster" finds "stabilisierungsfenster"; shorter parts are in too many words. */
 const shortestWithin = 4;
 const shortestTypo = 5;
+
+/** The wanted words that a thing has, and what they cost together. */
+function countOf<Thing>(one: Known<Thing>, wanted: readonly Wanted[]): { matched: Wanted[]; cost: number } {
+  const matched: Wanted[] = [];
+  let total = 0;
+  for (const each of wanted) {
+    const cost = costIn(one, each.like);
+    if (!Number.isFinite(cost)) continue;
+    matched.push(each);
+    total += cost;
+  }
+  return { matched, cost: total };
+}
 
 function costIn<Thing>({ tokens }: Known<Thing>, like: Wanted["like"]): number {
   let least = Infinity;

@@ -21,7 +21,8 @@ export const search: Messages = {
   "What the autoscaler reported, with counts and ages.": "Was der Autoscaler gemeldet hat, mit Anzahl und Alter.",
   "The pods with their readiness, state and age.": "Die Pods mit Bereitschaft, Zustand und Alter.",
   "The CPU and the memory that each pod used last.": "CPU und Speicher, die jeder Pod zuletzt verbraucht hat.",
-  "Nothing has all of these words.": "Nichts enthält alle diese Wörter.",
+  "Nothing has these words.": "Nichts enthält diese Wörter.",
+  "Nothing has all of these words. These have most of them.": "Nichts enthält alle diese Wörter. Diese Treffer enthalten die meisten.",
   "Try fewer words, another word, or a part of the name of a field, a flag or a command.":
     "Versuche es mit weniger Wörtern, einem anderen Wort oder einem Teil des Namens eines Feldes, eines Flags oder eines Befehls.",
   Hits: "Treffer",

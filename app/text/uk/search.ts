@@ -20,7 +20,8 @@ export const search: Messages = {
   "What the autoscaler reported, with counts and ages.": "Про що повідомив автоскейлер, із кількістю та віком.",
   "The pods with their readiness, state and age.": "Поди з їхньою готовністю, станом і віком.",
   "The CPU and the memory that each pod used last.": "CPU і пам’ять, які кожен под спожив востаннє.",
-  "Nothing has all of these words.": "Ніщо не містить усіх цих слів.",
+  "Nothing has these words.": "Немає нічого з цими словами.",
+  "Nothing has all of these words. These have most of them.": "Немає нічого з усіма цими словами. Ці збіги містять більшість із них.",
   "Try fewer words, another word, or a part of the name of a field, a flag or a command.":
     "Спробуйте менше слів, інше слово або частину назви поля, прапорця чи команди.",
   Hits: "Збіги",
