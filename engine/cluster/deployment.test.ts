@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fenceposts, type RolloutStrategy } from "./deployment";
+import { fenceposts, type RolloutStrategy } from "./deploymentSync";
 import type { Incident } from "./incident";
 import { livingCluster, type LivingCluster } from "./testing/livingCluster";
 
@@ -44,15 +44,15 @@ describe("a rolling update", () => {
     expect(story(cluster, 99, 200)).toEqual(["99: 4/4", "100: 3/3 0/2", "115: 1/1 2/4", "130: 0/0 4/4"]);
   });
 
-  test("waits until new pods have been ready for minReadySeconds", () => {
+  test("waits until new pods have been ready for longer than minReadySeconds", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 4, minReadySeconds: 20 }, incidents: [rollout(100)] });
-    expect(story(cluster, 99, 200)).toEqual(["99: 4/4", "100: 3/3 0/2", "115: 3/3 2/2", "135: 1/1 2/4", "150: 1/1 4/4", "170: 0/0 4/4"]);
+    expect(story(cluster, 99, 200)).toEqual(["99: 4/4", "100: 3/3 0/2", "115: 3/3 2/2", "136: 1/1 2/4", "151: 1/1 4/4", "172: 0/0 4/4"]);
   });
 
   test("starts to count again if a pod was not ready in between", () => {
     const unready: Incident = { kind: "podsUnready", pods: 2, at: 120, durationSeconds: 5 };
     const cluster = livingCluster({ workload: { minReadySeconds: 20 }, incidents: [rollout(100), unready] });
-    const told = ["99: 1/1", "100: 1/1 0/1", "115: 1/1 1/1", "120: 0/1 0/1", "125: 1/1 1/1", "145: 0/0 1/1"];
+    const told = ["99: 1/1", "100: 1/1 0/1", "115: 1/1 1/1", "120: 0/1 0/1", "125: 1/1 1/1", "146: 0/0 1/1"];
     expect(story(cluster, 99, 200)).toEqual(told);
   });
 

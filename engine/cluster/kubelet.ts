@@ -1,6 +1,8 @@
+import { isAvailable } from "./availability";
 import type { Calendar } from "./calendar";
 import { setAvailable, type Pod } from "./pod";
 import { enterPhase } from "./podLife";
+import { restartDelay } from "./restartBackOff";
 import type { Workload } from "./workload";
 
 /** What happens to a pod once it is bound to a node. Everything later is planned in the calendar. */
@@ -28,12 +30,6 @@ export interface KubeletOptions {
   onChange(pod: Pod): void;
   onGone(pod: Pod, at: number): void;
 }
-
-/**
- * Back-off of a container that exits again: the first restart comes at once, later ones after 10 s, doubling to 300 s. Ten minutes of
- * running reset it. Source: MaxContainerBackOff and doBackOff in pkg/kubelet.
- */
-const backOff = { initialSeconds: 10, maxSeconds: 300, forgivenAfterSeconds: 600 };
 
 export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone }: KubeletOptions): Kubelet {
   const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, terminationGraceSeconds, drainSeconds } = workload;
@@ -70,7 +66,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     setReady(pod, true, at);
     enterPhase(pod.log, "ready", at);
     if (!pod.wasReady) beReadyFirst(pod, at);
-    if (minReadySeconds > 0) calendar.plan(at + minReadySeconds, pod, becomeAvailable);
+    if (minReadySeconds > 0) calendar.plan(at + minReadySeconds + 1, pod, becomeAvailable);
     else setAvailable(pod, true);
     onChange(pod);
   };
@@ -90,7 +86,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
   };
 
   const becomeAvailable = (pod: Pod, at: number) => {
-    if (!pod.ready || at < pod.readyTransitionTime + minReadySeconds) return;
+    if (!pod.ready || !isAvailable(pod.readyTransitionTime, minReadySeconds, at)) return;
     setAvailable(pod, true);
     onChange(pod);
   };
@@ -113,13 +109,12 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
   };
 
   const crash = (pod: Pod, at: number) => {
-    if (at - (pod.startedAt ?? at) > backOff.forgivenAfterSeconds) pod.backOffSeconds = 0;
+    const backOffSeconds = restartDelay(pod.log.exits.at(-1)?.backOffSeconds ?? null, at - (pod.startedAt ?? at));
     endContainers(pod);
     if (pod.ready) loseReadiness(pod, at);
     enterPhase(pod.log, "crashed", at);
-    pod.log.exits.push({ at, backOffSeconds: pod.backOffSeconds });
-    calendar.plan(at + pod.backOffSeconds + startUpSeconds, pod, start);
-    pod.backOffSeconds = pod.backOffSeconds === 0 ? backOff.initialSeconds : Math.min(2 * pod.backOffSeconds, backOff.maxSeconds);
+    pod.log.exits.push({ at, backOffSeconds });
+    calendar.plan(at + backOffSeconds + startUpSeconds, pod, start);
     onChange(pod);
   };
 

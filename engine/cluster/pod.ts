@@ -28,8 +28,9 @@ export interface Pod extends PodObservation {
   /** It has been ready for `minReadySeconds`. */
   available: boolean;
   restarts: number;
-  /** How long the kubelet waits after the containers' next exit; 0 for no wait. */
-  backOffSeconds: number;
+  /** A sidecar of this page is an ordinary container, and starts with the others. */
+  readonly sidecarRestarts: 0;
+  readonly deletionCost: number;
   /** Since when its containers run; null if none runs. */
   startedAt: number | null;
   /** Whether it has been ready since then. */
@@ -94,7 +95,8 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     node: null,
     available: false,
     restarts: 0,
-    backOffSeconds: 0,
+    sidecarRestarts: 0,
+    deletionCost: 0,
     startedAt: null,
     wasReady: false,
     readyFrom: -Infinity,

@@ -1,13 +1,14 @@
 import type { SeededRandom } from "../lib/random";
+import type { OwnedReplicaSet } from "./deploymentSync";
 import type { Node } from "./nodes";
 import { isActive, type Pod, type PodOwner, type PodTemplate } from "./pod";
 import type { Pods } from "./pods";
+import { burstReplicas, createInBatches } from "./slowStart";
 import { victims } from "./victims";
 import type { WorkloadController } from "./workloadController";
 
-export interface ReplicaSet extends PodOwner {
-  /** spec.replicas. */
-  replicas: number;
+export interface ReplicaSet extends PodOwner, OwnedReplicaSet {
+  available: number;
   /** The template of the pods that it will create. */
   template: PodTemplate;
   podName(): string;
@@ -30,7 +31,7 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
     },
     settle(replicas, now) {
       replicaSet.replicas = replicas;
-      manageReplicas(pods, replicaSet, now);
+      createAll(pods, replicaSet, now);
     },
     get template() {
       return replicaSet.template;
@@ -42,12 +43,18 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
   };
 }
 
-/** Creates and deletes pods until the number of active pods is `replicas`. */
+/** Creates all pods of the start, at once. */
+export function createAll(pods: Pods, replicaSet: ReplicaSet, now: number): void {
+  while (replicaSet.active < replicaSet.replicas) manageReplicas(pods, replicaSet, now);
+}
+
+/** Creates or deletes pods, so that the number of active pods becomes `replicas`; what one sync may not do waits for the next second's. */
 export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number): void {
-  for (let missing = replicaSet.replicas - replicaSet.active; missing > 0; missing--) {
+  createInBatches(replicaSet.replicas - replicaSet.active, () => {
     pods.create(replicaSet, replicaSet.template, { name: replicaSet.podName(), ordinal: 0 }, now);
-  }
-  const excess = replicaSet.active - replicaSet.replicas;
+    return true;
+  });
+  const excess = Math.min(burstReplicas, replicaSet.active - replicaSet.replicas);
   if (excess <= 0) return;
   const active = pods.list.filter(isActive);
   const own = active.filter((pod) => pod.owner === replicaSet);
@@ -72,7 +79,16 @@ export function createReplicaSet(
   generateName: NameGenerator,
   { owned }: Pick<ReplicaSet, "owned">,
 ): ReplicaSet {
-  return { replicas: 0, template, active: 0, available: 0, podName: () => generateName(name, 5), owned };
+  return {
+    replicas: 0,
+    desiredReplicas: 0,
+    maxReplicas: 0,
+    template,
+    active: 0,
+    available: 0,
+    podName: () => generateName(name, 5),
+    owned,
+  };
 }
 
 /** A prefix followed by `length` letters; a name never repeats. */

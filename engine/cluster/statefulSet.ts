@@ -1,79 +1,74 @@
 import type { Pod, PodOwner, PodTemplate } from "./pod";
 import type { Pods } from "./pods";
+import { syncStatefulSet, type StatefulPod, type StatefulSetSpec } from "./statefulSetSync";
 import type { WorkloadController } from "./workloadController";
 
 /**
  * A StatefulSet: pods numbered from 0, started and stopped one by one (podManagementPolicy OrderedReady), each only when the others are
  * available, and updated from the highest number down. So one pod that does not become ready blocks everything. A failed pod is deleted and
- * created again under its name. Mirrors updateStatefulSet
- * in pkg/controller/statefulset. Simplified: a pod created during a rollout has the new release, whatever its number.
+ * created again under its name.
  */
 export function createStatefulSet(pods: Pods, name: string, initialTemplate: PodTemplate): WorkloadController {
   const owner: PodOwner = { active: 0, available: 0 };
-  let template = initialTemplate;
-  let replicas = 0;
-
-  const create = (ordinal: number, now: number) => pods.create(owner, template, { name: `${name}-${ordinal}`, ordinal }, now);
-  /** One step of upstream's; `false`: there is no step, or it must wait. */
-  const step = (now: number): boolean => {
-    const byOrdinal = ordered(pods.list);
-    for (let ordinal = 0; ordinal < replicas; ordinal++) {
-      const pod = byOrdinal[ordinal];
-      if (!pod) {
-        create(ordinal, now);
-        return true;
-      }
-      if (pod.phase === "Failed") {
-        pods.delete(pod, now);
-        return true;
-      }
-      if (!pod.available) return false;
-    }
-    const condemned = nextCondemned(byOrdinal.slice(replicas));
-    if (condemned === "wait") return false;
-    const next = condemned ?? byOrdinal.findLast((pod) => pod && pod.template !== template);
-    if (!next) return false;
-    pods.delete(next, now);
-    return true;
+  const spec: StatefulSetSpec<PodTemplate> = {
+    replicas: 0,
+    podManagementPolicy: "OrderedReady",
+    partition: 0,
+    maxUnavailable: null,
+    currentRevision: initialTemplate,
+    updateRevision: initialTemplate,
   };
+
+  const create = (ordinal: number, template: PodTemplate, now: number) =>
+    pods.create(owner, template, { name: `${name}-${ordinal}`, ordinal }, now);
 
   return {
     get replicas() {
-      return replicas;
+      return spec.replicas;
     },
     // Unlike a ReplicaSet, it also counts failed pods and those that are being deleted.
     statusReplicas: () => pods.list.length,
     scale(wanted) {
-      replicas = wanted;
+      spec.replicas = wanted;
     },
     get template() {
-      return template;
+      return spec.updateRevision;
     },
     update(change) {
-      template = { ...template, ...change };
+      spec.updateRevision = { ...spec.updateRevision, ...change };
     },
     settle(wanted, now) {
-      replicas = wanted;
-      for (let ordinal = 0; ordinal < wanted; ordinal++) create(ordinal, now);
+      spec.replicas = wanted;
+      for (let ordinal = 0; ordinal < wanted; ordinal++) create(ordinal, spec.updateRevision, now);
     },
     sync(now) {
-      while (step(now));
+      for (let acted = true; acted;) {
+        const { actions } = syncStatefulSet(spec, byOrdinal(pods.list));
+        for (const action of actions) {
+          if ("create" in action) create(action.create, action.revision, now);
+          else
+            pods.delete(
+              pods.list.find(({ ordinal }) => ordinal === action.delete)!,
+              now,
+            );
+        }
+        acted = actions.length > 0;
+      }
     },
   };
 }
 
-function ordered(list: readonly Pod[]): (Pod | undefined)[] {
-  const byOrdinal: (Pod | undefined)[] = [];
-  for (const pod of list) byOrdinal[pod.ordinal] = pod;
-  return byOrdinal;
-}
-
-/**
- * The highest of the pods above the wanted count. A pod that is not available may go only if no lower one of them is unavailable as well.
- */
-function nextCondemned(condemned: readonly (Pod | undefined)[]): Pod | undefined | "wait" {
-  const highest = condemned.findLast((pod) => pod !== undefined);
-  if (!highest) return undefined;
-  const blocked = !highest.available && condemned.find((pod) => pod && !pod.available) !== highest;
-  return blocked || highest.deletionTimestamp !== null ? "wait" : highest;
+function byOrdinal(list: readonly Pod[]): StatefulPod<PodTemplate>[] {
+  const ordered: StatefulPod<PodTemplate>[] = [];
+  for (const { ordinal, phase, ready, available, deletionTimestamp, template } of list) {
+    ordered[ordinal] = {
+      ordinal,
+      isFinished: phase === "Failed" || phase === "Succeeded",
+      isReady: ready === true,
+      isAvailable: available,
+      isTerminating: deletionTimestamp !== null,
+      revision: template,
+    };
+  }
+  return ordered;
 }

@@ -1,11 +1,27 @@
-import type { Node } from "./nodes";
-import type { Pod } from "./pod";
+import type { PodPhase } from "../controller/observation";
+
+/** What the ranking reads of a pod. */
+export interface RankedPod {
+  readonly node: object | null;
+  /** null: the pod is not scheduled. */
+  readonly startTime: number | null;
+  readonly phase: PodPhase | "Unknown";
+  readonly ready: boolean | null;
+  readonly readyTransitionTime: number;
+  readonly createdAt: number;
+  /** The most restarts of any ordinary container, and of any sidecar. */
+  readonly restarts: number;
+  readonly sidecarRestarts: number;
+  /** The annotation controller.kubernetes.io/pod-deletion-cost, as `deletionCostOf` reads it. */
+  readonly deletionCost: number;
+  readonly uid: number;
+}
 
 /**
- * The pods that the ReplicaSet controller deletes first: not scheduled, then pending, then not ready, then ready; those on nodes with more
- * of the related pods (`podsOnNode`); those that became ready more recently; those with more restarts of their containers; those created
- * more recently. How recent is compared by orders of magnitude (the power of two of the age). Within one order the pods' UIDs decide, so
- * that a scale-down does not undo the work of exactly one rollout. `active` is in the order of creation. Source: ActivePodsWithRanks in
+ * The pods that the ReplicaSet controller deletes first: not scheduled, then pending, then of an unknown phase, then not ready, then ready;
+ * those with a lower deletion cost; those on nodes with more of the related pods (`podsOnNode`); those that became ready more recently;
+ * those with more restarts of their containers, then of their sidecars; those created more recently. How recent is compared by orders of
+ * magnitude (the power of two of the age). Within one order the pods' UIDs decide, so that a scale-down does not undo the work of exactly one rollout. `active` is in the order of creation. Source: ActivePodsWithRanks in
  * pkg/controller/controller_utils.go.
  *
  * Upstream compares two pods at a time, and three of its answers can form a circle: UIDs decide between pods that became ready at different
@@ -13,9 +29,14 @@ import type { Pod } from "./pod";
  * its input, which upstream takes from a map. So each pod gets a number here: how many of the others upstream deletes before it. If
  * upstream's answers form no circle, the order by these numbers is upstream's.
  */
-export function victims(active: readonly Pod[], count: number, now: number, podsOnNode: ReadonlyMap<Node, number>): Pod[] {
+export function victims<P extends RankedPod>(
+  active: readonly P[],
+  count: number,
+  now: number,
+  podsOnNode: ReadonlyMap<object, number>,
+): P[] {
   const candidates = active.map((pod, created) => candidate(pod, created, now, podsOnNode));
-  const deleted: Pod[] = [];
+  const deleted: P[] = [];
   for (const alike of runs(candidates.toSorted(byFirstRules), (a, b) => byFirstRules(a, b) === 0)) {
     if (deleted.length >= count) break;
     for (const { pod } of inOrder(alike)) deleted.push(pod);
@@ -23,8 +44,8 @@ export function victims(active: readonly Pod[], count: number, now: number, pods
   return deleted.slice(0, Math.max(0, count));
 }
 
-interface Candidate {
-  pod: Pod;
+interface Candidate<P extends RankedPod = RankedPod> {
+  pod: P;
   /** Its index among the candidates, by creation. */
   created: number;
   stage: number;
@@ -35,12 +56,12 @@ interface Candidate {
   createdRank: number;
 }
 
-function candidate(pod: Pod, created: number, now: number, podsOnNode: ReadonlyMap<Node, number>): Candidate {
+function candidate<P extends RankedPod>(pod: P, created: number, now: number, podsOnNode: ReadonlyMap<object, number>): Candidate<P> {
   const readyAt = pod.ready ? pod.readyTransitionTime : now;
   return {
     pod,
     created,
-    stage: pod.startTime === null ? 0 : pod.phase === "Pending" ? 1 : pod.ready ? 3 : 2,
+    stage: stageOf(pod),
     podsOnNode: pod.node ? (podsOnNode.get(pod.node) ?? 0) : 0,
     readyAt,
     readyRank: ageRank(now - readyAt),
@@ -48,16 +69,24 @@ function candidate(pod: Pod, created: number, now: number, podsOnNode: ReadonlyM
   };
 }
 
+function stageOf({ startTime, phase, ready }: RankedPod): number {
+  if (startTime === null) return 0;
+  const started = phase === "Pending" ? 1 : phase === "Unknown" ? 3 : 5;
+  return started + Number(ready === true);
+}
+
 /** The rules that never contradict each other. */
-const byFirstRules = (a: Candidate, b: Candidate): number => a.stage - b.stage || b.podsOnNode - a.podsOnNode || a.readyRank - b.readyRank;
+const byFirstRules = (a: Candidate, b: Candidate): number =>
+  a.stage - b.stage || a.pod.deletionCost - b.pod.deletionCost || b.podsOnNode - a.podsOnNode || a.readyRank - b.readyRank;
 
 /** For pods that became ready in the same second, or are not ready. */
-const byLastRules = (a: Candidate, b: Candidate): number => b.pod.restarts - a.pod.restarts || a.createdRank - b.createdRank || byUid(a, b);
+const byLastRules = (a: Candidate, b: Candidate): number =>
+  b.pod.restarts - a.pod.restarts || b.pod.sidecarRestarts - a.pod.sidecarRestarts || a.createdRank - b.createdRank || byUid(a, b);
 
 const byUid = (a: Candidate, b: Candidate): number => a.pod.uid - b.pod.uid || a.created - b.created;
 
 /** For pods that are equal by the first rules. */
-function inOrder(alike: readonly Candidate[]): Candidate[] {
+function inOrder<P extends RankedPod>(alike: readonly Candidate<P>[]): Candidate<P>[] {
   const before = countBefore(alike);
   const ordered = alike.toSorted((a, b) => before.get(a)! - before.get(b)! || byUid(a, b));
   // If upstream has no order at all, the oldest goes first.
@@ -81,8 +110,11 @@ function countBefore(alike: readonly Candidate[]): Map<Candidate, number> {
   return before;
 }
 
-const areTwins = (a: Candidate, b: Candidate): boolean =>
-  a.readyAt === b.readyAt && a.pod.restarts === b.pod.restarts && a.pod.createdAt === b.pod.createdAt;
+const areTwins = ({ readyAt, pod }: Candidate, other: Candidate): boolean =>
+  readyAt === other.readyAt &&
+  pod.restarts === other.pod.restarts &&
+  pod.sidecarRestarts === other.pod.sidecarRestarts &&
+  pod.createdAt === other.pod.createdAt;
 
 /** Splits a list into runs of neighbours that belong together. */
 function runs<T>(ordered: readonly T[], belong: (one: T, next: T) => boolean): T[][] {
@@ -99,4 +131,11 @@ function ageRank(seconds: number): number {
   let rank = -1;
   for (let nanoseconds = seconds * 1e9; nanoseconds >= 1; nanoseconds /= 2) rank++;
   return rank;
+}
+
+/** Absent or invalid text counts 0. A valid one is an int32 without a plus sign and without leading zeros. */
+export function deletionCostOf(annotation: string | undefined): number {
+  if (annotation === undefined || !/^(0|-?[1-9][0-9]{0,9})$/.test(annotation)) return 0;
+  const cost = Number(annotation);
+  return cost >= -(2 ** 31) && cost < 2 ** 31 ? cost : 0;
 }

@@ -1,5 +1,5 @@
 import { targetKindOf, targetKinds } from "../api/targetKinds";
-import { fenceposts } from "../cluster/deployment";
+import { fenceposts } from "../cluster/deploymentSync";
 import { manifestOf } from "./manifests";
 import type { PodLife, Trace } from "./trace";
 

@@ -64,7 +64,15 @@ export const rooms = {
     "engine/simulation",
   ],
   "engine/lesson": [],
-  "engine/conformance": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1", "engine/manifest", "engine/kubectl"],
+  "engine/conformance": [
+    "engine/lib",
+    "engine/api",
+    "engine/controller",
+    "engine/controllerV1",
+    "engine/manifest",
+    "engine/kubectl",
+    "engine/cluster",
+  ],
 
   // The engine's doors.
   "engine/index.ts": [

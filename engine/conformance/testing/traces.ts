@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { HorizontalPodAutoscalerCondition } from "../../api/autoscaling";
 import type {
+  ClusterFamily,
   KubectlFamily,
   RecordedTick,
   RecordedTrace,
@@ -46,14 +47,18 @@ export function readTraces(family: string): TraceLine[] {
 
 export const readLines = (file: string): string[] => linesOf(new URL(`../traces/${file}`, import.meta.url));
 
-/** A recording of kubectl or client-go, with what the real program printed or stored. */
-export interface KubectlLine {
+/** A recording of one program of Kubernetes, with what the real program printed, stored or decided. */
+export interface RecordedLine {
   name: string;
   input: unknown;
   expect: object;
 }
 
-export function readKubectlLines(family: KubectlFamily): KubectlLine[] {
+export function readClusterLines(family: ClusterFamily): RecordedLine[] {
+  return linesOf(new URL(`../cluster/${family}${ending}`, import.meta.url)).map((line) => JSON.parse(line));
+}
+
+export function readKubectlLines(family: KubectlFamily): RecordedLine[] {
   return linesOf(new URL(`../kubectl/${family}${ending}`, import.meta.url)).map((line) => JSON.parse(line));
 }
 
