@@ -12,6 +12,8 @@ export interface ReplicaSet extends PodOwner, OwnedReplicaSet {
   /** The template of the pods that it will create. */
   template: PodTemplate;
   podName(): string;
+  /** How many pods it has created or deleted in a second. */
+  burst: { at: number; pods: number };
   /** A Deployment owns it. */
   owned: boolean;
 }
@@ -45,17 +47,27 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
 
 /** Creates all pods of the start, at once. */
 export function createAll(pods: Pods, replicaSet: ReplicaSet, now: number): void {
-  while (replicaSet.active < replicaSet.replicas) manageReplicas(pods, replicaSet, now);
+  while (replicaSet.active < replicaSet.replicas) createOne(pods, replicaSet, now);
+}
+
+function createOne(pods: Pods, replicaSet: ReplicaSet, now: number): void {
+  pods.create(replicaSet, replicaSet.template, { name: replicaSet.podName(), ordinal: 0 }, now);
 }
 
 /** Creates or deletes pods, so that the number of active pods becomes `replicas`; what one sync may not do waits for the next second's. */
 export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number): void {
-  createInBatches(replicaSet.replicas - replicaSet.active, () => {
-    pods.create(replicaSet, replicaSet.template, { name: replicaSet.podName(), ordinal: 0 }, now);
+  // A Deployment may sync it several times in a second.
+  if (replicaSet.burst.at !== now) replicaSet.burst = { at: now, pods: 0 };
+  const { burst } = replicaSet;
+  const left = burstReplicas - burst.pods;
+  createInBatches(Math.min(left, replicaSet.replicas - replicaSet.active), () => {
+    createOne(pods, replicaSet, now);
+    burst.pods++;
     return true;
   });
-  const excess = Math.min(burstReplicas, replicaSet.active - replicaSet.replicas);
+  const excess = Math.min(left, replicaSet.active - replicaSet.replicas);
   if (excess <= 0) return;
+  burst.pods += excess;
   const active = pods.list.filter(isActive);
   const own = active.filter((pod) => pod.owner === replicaSet);
   for (const pod of victims(own, excess, now, replicaSet.owned ? podsByNode(active) : noPods)) pods.delete(pod, now);
@@ -88,6 +100,7 @@ export function createReplicaSet(
     available: 0,
     podName: () => generateName(name, 5),
     owned,
+    burst: { at: -Infinity, pods: 0 },
   };
 }
 
