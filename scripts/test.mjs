@@ -7,6 +7,7 @@ import { findBrowser } from "./findBrowser.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "hpa-playground-"));
 const closing = [];
+const failedSteps = [];
 let failed = false;
 
 step("types", "npm", ["run", "-s", "types"]);
@@ -22,6 +23,8 @@ if (step("build", "npx", ["vite", "build"])) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+// A step without a count, such as lint, would fail unseen far above the counts.
+if (failedSteps.length > 0) console.log(`\nThese steps failed: ${failedSteps.join(", ")}.`);
 console.log(`\n${closing.join("\n")}`);
 process.exit(failed ? 1 : 0);
 
@@ -30,6 +33,7 @@ function step(name, command, args, env = {}) {
   const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
   if (status !== 0) {
     failed = true;
+    failedSteps.push(name);
     console.log(`${name} failed (exit ${status})`);
   }
   return status === 0;

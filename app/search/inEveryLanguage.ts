@@ -5,12 +5,11 @@ export type InEveryLanguage = (text: string) => readonly string[];
 
 /** The catalogues of the other languages; those that cannot be loaded are left out. */
 export async function loadOtherCatalogues(): Promise<Catalogue[]> {
-  const others = [
-    language === "de" ? null : import("../text/de").then(({ de }) => de),
-    language === "uk" ? null : import("../text/uk").then(({ uk }) => uk),
-  ];
+  const others: Promise<Catalogue>[] = [];
+  if (language !== "de") others.push(import("../text/de").then(({ de }) => de));
+  if (language !== "uk") others.push(import("../text/uk").then(({ uk }) => uk));
   const loaded = await Promise.allSettled(others);
-  return loaded.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
+  return loaded.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
 }
 
 /** Finds the English of a text of the page, and from there the texts of `others`. */

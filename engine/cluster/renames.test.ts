@@ -32,9 +32,9 @@ test("pods of both names are measured apart while they are mixed, even if they w
     }
   }
   const second = cluster.live(510).at(-1)!;
-  const byName = [...second.mains!].map(([name, { pods }]) => [name, pods]);
-  expect(byName.map(([name]) => name).toSorted()).toEqual(["server", "web"]);
-  expect(byName.reduce((sum, [, pods]) => sum + Number(pods), 0)).toBe(second.servingPods);
+  const mains = second.mains!;
+  expect(new Set(mains.keys())).toEqual(new Set(["server", "web"]));
+  expect([...mains.values()].reduce((sum, { pods }) => sum + pods, 0)).toBe(second.servingPods);
 });
 
 test("a name that the main container or another one has is refused", () => {
