@@ -71,5 +71,5 @@ test("Kubernetes 1.1 and 1.2 have stages of their own", () => {
     "[window] forbidden 10 scaling up still forbidden",
     "written 10 nothing written",
   ]);
-  expect(written(largeSumV1(at(660)))).toEqual(["[error] observed – no metric", "written 10 nothing written"]);
+  expect(written(largeSumV1(at(870)))).toEqual(["[error] observed – no metric", "written 20 nothing written"]);
 });

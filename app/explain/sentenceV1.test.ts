@@ -23,10 +23,10 @@ test("says what was proposed and written, or that it is inside the tolerance", (
 });
 
 test("says why the controller decided nothing", () => {
-  expect(said(at(660))).toBe(
-    "no metric value, no decision: Left 10 as it is. The controller could not read the CPU utilization, so it decided nothing.",
+  expect(said(at(870))).toBe(
+    "no metric value, no decision: Left 20 as it is. The controller could not read the CPU utilization, so it decided nothing.",
   );
-  const unread = { ...at(660), specReplicas: null, decision: { kind: "scaleUnavailable", error: "x" } } as const;
+  const unread = { ...at(870), specReplicas: null, decision: { kind: "scaleUnavailable", error: "x" } } as const;
   expect(said(unread)).toBe(
     "the scale could not be read: Left the count as it is. The controller could not read the target's scale, so it decided nothing.",
   );

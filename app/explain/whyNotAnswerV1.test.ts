@@ -40,10 +40,10 @@ test("says which count it kept inside the tolerance", () => {
 });
 
 test("says that nothing more is known without a metric", () => {
-  expect(said(at(660), 5)).toBe(
+  expect(said(at(870), 5)).toBe(
     "The controller could not read the CPU utilization, so it decided nothing. The controller stopped there, so the result of the later stages is not known.",
   );
-  const unread = { ...at(660), specReplicas: null, scaledTo: null, decision: { kind: "scaleUnavailable", error: "x" } } as const;
+  const unread = { ...at(870), specReplicas: null, scaledTo: null, decision: { kind: "scaleUnavailable", error: "x" } } as const;
   expect(said(unread, 5)).toBe(
     "The controller could not read the target's scale, so it decided nothing. The controller stopped there, so the result of the later stages is not known.",
   );

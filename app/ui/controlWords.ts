@@ -17,7 +17,10 @@ export const clusterWords: Readonly<Record<ClusterField, readonly [label: string
   metricResolutionSeconds: [t`metrics-server reads every`, "--metric-resolution"],
   metricsServerPhaseSeconds: [t`metrics-server phase`, t`Added to its random reading time.`],
   scrapeSeconds: [t`Prometheus scrapes every`, t`Custom and external metrics are as old as its last scrape.`],
-  relistSeconds: [t`Adapter relists every`, t`A new pod has no custom metric before the first relist after its first scrape.`],
+  relistSeconds: [
+    t`Adapter relists every`,
+    t`The adapter knows a metric after the first relist that finds a sample of it. A new pod needs no relist.`,
+  ],
   syncPhaseSeconds: [t`Sync phase`, t`When the controller syncs within each sync period.`],
 };
 

@@ -33,7 +33,10 @@ test("a metric is guessed from its name until something else is chosen", () => {
     "guessed: requests waiting",
   ]);
   const described = (name: RegExp) => document.getElementById(choice(name).getAttribute("aria-describedby")!)?.textContent;
-  expect([described(/http_requests/), described(/queue_messages/)]).toEqual(["Averaged over the last minute.", "Its value at the scrape."]);
+  expect([described(/http_requests/), described(/queue_messages/)]).toEqual([
+    "rate() over the last 2\u00a0min.",
+    "Its value at the scrape.",
+  ]);
   fireEvent.change(choice(/queue_messages/), { target: { value: "backlogAge" } });
   expect([shown(/queue_messages/), signals()]).toEqual([
     "seconds that the oldest request has waited",

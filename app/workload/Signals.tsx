@@ -1,6 +1,7 @@
 import {
   maxSignals,
   metricSignals,
+  rateRangeSeconds,
   signalKinds,
   signalSources,
   type LoadPoint,
@@ -14,6 +15,7 @@ import { Breakable } from "../ui/Breakable";
 import { ChoiceField } from "../ui/ChoiceField";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
+import { span } from "../ui/words";
 import { Group } from "./Group";
 import { SignalCurve } from "./SignalCurve";
 import { signalWords } from "../ui/signalWords";
@@ -50,6 +52,7 @@ function SignalChoice({ measured: { type, name, source, points, guess, chosen } 
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const full = useScenario(({ scenario }) => scenario.signals.length >= maxSignals && !chosen);
   const target = useTrace(({ run }) => run?.metrics.find((metric) => metric.name === name && metric.source !== null)?.target);
+  const scrapeSeconds = useScenario(({ scenario }) => scenario.cluster.scrapeSeconds);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const choices: (readonly [SignalSource | "guess", string])[] = [
     ["guess", t`guessed: ${signalWords(guess.source, type, kind)}`],
@@ -70,7 +73,7 @@ function SignalChoice({ measured: { type, name, source, points, guess, chosen } 
           </>
         }
         name="signal"
-        help={signalKinds[source].ofLastMinute ? t`Averaged over the last minute.` : t`Its value at the scrape.`}
+        help={measuredHow(source, scrapeSeconds)}
         value={chosen ? source : "guess"}
         choices={choices}
         onChange={choose}
@@ -85,6 +88,12 @@ function SignalChoice({ measured: { type, name, source, points, guess, chosen } 
       )}
     </div>
   );
+}
+
+function measuredHow(source: SignalSource, scrapeSeconds: number): string {
+  const { measure, ofLastMinute } = signalKinds[source];
+  if (measure.function === "rate") return t`rate() over the last ${span(rateRangeSeconds(scrapeSeconds))}.`;
+  return ofLastMinute ? t`Of the last minute, at the scrape.` : t`Its value at the scrape.`;
 }
 
 /** A new curve is level at the metric's target. */

@@ -42,7 +42,7 @@ export interface Cluster {
   lives(): PodLife[];
   /** Incidents that changed nothing, and why. */
   readonly refused: ReadonlyMap<Incident, string>;
-  readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "scrapedAt">;
+  readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "scrapedAt" | "rangeSeconds">;
 }
 
 export interface ClusterOptions {
@@ -73,7 +73,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   const memory = createMemory(workload);
   const { resource, custom } = createMeasurement(options, createPodReader(memory), random);
   const cohorts = createCohorts(workload, resource.moved);
-  const settlingSeconds = secondsToSettle(settings);
+  const settlingSeconds = secondsToSettle(settings, custom.rangeSeconds);
   const livesFrom = firstPodsCreatedAt(workload, settlingSeconds);
   const pods = createPods(
     {
@@ -125,7 +125,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   const readMetrics = (): MetricsReading => ({
     resource: answers() ? resource.delivered : null,
     resourceIsAtPods: true,
-    ...(incidents.answers("custom") && custom.delivered),
+    ...(incidents.answers("custom") && custom.answer()),
   });
 
   controller.settle(workload.initialReplicas, livesFrom);
@@ -156,11 +156,12 @@ export function createCluster(options: ClusterOptions): Cluster {
 
 /**
  * The seconds simulated before the run, so that the first reconcile finds measured pods: the longest time the pipelines need to deliver a
- * sample of a new pod, and at least a minute.
+ * sample of a new pod and to fill the range of its rates, and at least a minute.
  */
-function secondsToSettle({ kubeletPeriodSeconds, metricResolutionSeconds, scrapeSeconds, relistSeconds }: ClusterSettings): number {
+function secondsToSettle(settings: ClusterSettings, rangeSeconds: number): number {
+  const { kubeletPeriodSeconds, metricResolutionSeconds, scrapeSeconds, relistSeconds } = settings;
   const resource = kubeletPeriodSeconds + metricResolutionSeconds + Math.max(kubeletPeriodSeconds, metricResolutionSeconds);
-  return Math.max(60, resource, 2 * scrapeSeconds, scrapeSeconds + relistSeconds);
+  return Math.max(60, resource, 2 * scrapeSeconds, scrapeSeconds + relistSeconds, rangeSeconds === 0 ? 0 : scrapeSeconds + rangeSeconds);
 }
 
 /** An hour before the run: later than every start-up rule of the controller needs, and early enough for the pods to be ready and warm. */

@@ -26,7 +26,7 @@ export const clusterFields = {
   metricsServerPhaseSeconds: { unit: "s", min: 0, max: 299, step: 1, default: 0 },
   /** How often Prometheus scrapes the pods; custom and external metrics are as old as its last scrape. */
   scrapeSeconds: { unit: "s", min: 1, max: 300, step: 1, default: 30 },
-  /** How often the metrics adapter lists the series: a pod created after the last listing has no custom metric. */
+  /** How often the metrics adapter lists the names of the series: a metric without any series since is unknown. A new pod needs no listing. */
   relistSeconds: { unit: "s", min: 1, max: 600, step: 1, default: 30 },
   /** At which second of its sync period the controller reconciles. */
   syncPhaseSeconds: { unit: "s", min: 0, max: 599, step: 1, default: 0 },

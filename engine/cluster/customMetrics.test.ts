@@ -32,17 +32,19 @@ function live(
   }
 }
 
+/** rate() computes in doubles, and the adapter cuts: a thousandth may be missing. */
+const almost = (milli: number): unknown => expect.toSatisfy((value) => value === milli || value === milli - 1);
+
 describe("a Pods metric", () => {
   const rate = metric("Pods", "http_requests", "requestsPerSecond");
 
-  test("is the pod's rate over the last minute, at its last scrape", () => {
+  test("is the pod's rate over four scrapes, evaluated when the adapter is asked", () => {
     const web = measuredPod("web-0", 0);
     const custom = metricsOf([rate]);
     custom.track(web);
     live(custom, [web], 0, 180);
-    const value = custom.delivered.pods.get("http_requests")!.get("web-0")!;
-    expect(value).toEqual({ timestamp: expect.any(Number), windowSeconds: 60, valueMilli: 2000 });
-    expect(value.timestamp).toBeGreaterThan(150);
+    const value = custom.answer().pods.get("http_requests")!.get("web-0")!;
+    expect(value).toEqual({ timestamp: 180, windowSeconds: 120, valueMilli: almost(2000) });
   });
 
   test("needs two scrapes of the same containers for a rate, and one for what is in flight", () => {
@@ -51,39 +53,45 @@ describe("a Pods metric", () => {
       const custom = metricsOf([metric("Pods", "m", source)], { scrapeSeconds: 30, relistSeconds: 1 });
       custom.track(web);
       live(custom, [web], 0, to);
-      return [...custom.delivered.pods.get("m")!].map(([name, { valueMilli }]) => `${name} ${valueMilli}`);
+      return [...custom.answer().pods.get("m")!].map(([name, { valueMilli }]) => `${name} ${valueMilli}`);
     };
-    expect([names("inFlight", 29), names("requestsPerSecond", 29), names("requestsPerSecond", 59)]).toEqual([
-      ["web-0 3500"],
-      [],
-      ["web-0 2000"],
-    ]);
+    const [inFlight, once, twice] = [names("inFlight", 29), names("requestsPerSecond", 29), names("requestsPerSecond", 59)];
+    expect([inFlight, once]).toEqual([["web-0 3500"], []]);
+    // rate() divides by the whole range of two minutes, so a young pod shows too little.
+    expect(twice).toEqual([expect.stringMatching(/^web-0 [5-9]\d\d$/)]);
   });
 
-  test("does not exist for a pod that the adapter has not listed yet", () => {
+  test("is not known before the adapter lists it for the first time; a pod that comes later has it from its first scrape on", () => {
     const web = measuredPod("web-0", 0);
     const custom = metricsOf([metric("Pods", "m", "inFlight")], { scrapeSeconds: 1, relistSeconds: 600 });
     custom.track(web);
     const listed = Array.from({ length: 600 }, (_, now) => {
       live(custom, [web], now, now);
-      return custom.delivered.pods.get("m")!.has("web-0");
+      return custom.answer().pods.has("m");
     });
     const first = listed.indexOf(true);
     expect(first).toBeGreaterThan(10);
     expect(listed.slice(first).every(Boolean)).toBe(true);
+    const later = measuredPod("web-1", 600);
+    custom.track(later);
+    live(custom, [web, later], 600, 601);
+    expect([...custom.answer().pods.get("m")!.keys()]).toEqual(["web-0", "web-1"]);
   });
 
-  test("starts anew when the containers start, and does not exist while none runs", () => {
+  test("goes over a restart of the containers, and does not exist while none runs for the time of a listing", () => {
     const web = measuredPod("web-0", 0);
     const custom = metricsOf([rate], { scrapeSeconds: 10, relistSeconds: 10 });
     custom.track(web);
     live(custom, [web], 0, 100);
     Object.assign(web, { startedAt: null, served: 0 });
     live(custom, [web], 101, 110);
-    expect(custom.delivered.pods.get("http_requests")!.size).toBe(0);
+    // No scrape succeeded since the adapter last listed, so it does not know the metric at all.
+    expect(custom.answer().pods.has("http_requests")).toBe(false);
     web.startedAt = 111;
     live(custom, [web], 111, 130);
-    expect(custom.delivered.pods.get("http_requests")!.get("web-0")).toMatchObject({ windowSeconds: 10, valueMilli: 2000 });
+    expect(custom.answer().pods.get("http_requests")!.get("web-0")).toSatisfy(
+      ({ valueMilli }: { valueMilli: number }) => valueMilli > 1000 && valueMilli < 2000,
+    );
   });
 
   test("has the total for every pod, if the signal exists only for all pods together", () => {
@@ -91,7 +99,7 @@ describe("a Pods metric", () => {
     const custom = metricsOf([metric("Pods", "queue_depth", "backlog")]);
     for (const pod of pods) custom.track(pod);
     live(custom, pods, 0, 90, () => ({ waiting: 9000 }));
-    expect([...custom.delivered.pods.get("queue_depth")!.values()].map(({ valueMilli }) => valueMilli)).toEqual([9000, 9000]);
+    expect([...custom.answer().pods.get("queue_depth")!.values()].map(({ valueMilli }) => valueMilli)).toEqual([9000, 9000]);
   });
 
   test("disappears while its pod's metrics are lost, and goes with its pod", () => {
@@ -99,7 +107,7 @@ describe("a Pods metric", () => {
     const custom = metricsOf([rate]);
     for (const pod of pods) custom.track(pod);
     live(custom, pods, 0, 120);
-    const names = () => [...custom.delivered.pods.get("http_requests")!.keys()].toSorted();
+    const names = () => [...custom.answer().pods.get("http_requests")!.keys()].toSorted();
     custom.lose(new Set(["web-1"]));
     expect(names()).toEqual(["web-0"]);
     custom.lose(new Set());
@@ -116,17 +124,17 @@ describe("Object and External metrics", () => {
     const depths: number[] = [];
     for (let now = 0; now < 120; now++) {
       live(custom, [], now, now, () => ({ waiting: 1000 * now, offered: 5000 }));
-      const [depth] = custom.delivered.external.get("queue_depth") ?? [];
+      const [depth] = custom.answer().external.get("queue_depth") ?? [];
       if (typeof depth !== "number") continue;
       expect(depth).toBe(1000 * custom.scrapedAt!);
       depths.push(depth);
     }
     expect(new Set(depths).size).toBe(4);
-    expect(custom.delivered.object.get("hits")).toBe(5000);
+    expect(custom.answer().object.get("hits")).toEqual(almost(5000));
   });
 
   test("do not exist before the first scrape", () => {
     const custom = metricsOf([metric("External", "queue_depth", "backlog")]);
-    expect([custom.delivered.external.size, custom.scrapedAt]).toEqual([0, null]);
+    expect([custom.answer().external.size, custom.scrapedAt]).toEqual([0, null]);
   });
 });

@@ -9,8 +9,8 @@ import { secondOf } from "./rounds";
 /**
  * How the pods' usage gets to the resource metrics API. A kubelet reads a pod's counters once in its period, each pod at its own second.
  * Once in its resolution, metrics-server fetches the latest readings, and serves the rate between the last two readings of the same
- * containers. So a pod with containers that have just started has no sample until their second reading was fetched. Pods that are alike and
- * are read at the same second share one sample.
+ * containers, or, for a young container, the rate since its start. So a pod with containers that have just started has no sample until they
+ * are 10 s old, or until their second reading was fetched. Pods that are alike and are read at the same second share one sample.
  */
 export interface MetricsPipeline<Pod> {
   /** The kubelet knows the pod from now on. */
@@ -122,11 +122,13 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
 
   const fetch = (entry: Known<Pod>) => {
     if (!table.isNew(entry)) return;
-    const computable = table.isComputable(entry);
+    const compared = table.comparedWith(entry, metricResolutionSeconds);
+    if (compared === "start") table.compareWithStart(entry);
+    const computable = compared === "start" || compared === "last";
     if (computable) table.writeRate((entry.sample ??= table.emptySample(entry.containers)), entry);
     serve(entry, computable ? entry.sample : null);
     table.turnOver(entry);
-    if (computable && entry.movesFetched === entry.moves) join(entry);
+    if (compared === "last" && entry.movesFetched === entry.moves) join(entry);
     entry.movesFetched = entry.movesRead;
   };
   const fetchGroup = (group: Group<Pod>) => {

@@ -1,4 +1,5 @@
 import type { ContainerMetrics, PodMetrics } from "../controller/observation";
+import { comparedWith, nanoCores, type ComparedWith } from "./metricsServer";
 import { counters, countersWidth } from "./podReader";
 import { createTable } from "./table";
 
@@ -41,9 +42,16 @@ export function createReadingsTable() {
     isNew({ latest, fetched }: Readings): boolean {
       return values[latest + readAt] !== values[fetched + readAt];
     },
-    /** Whether both readings are of the same containers. */
-    isComputable({ latest, fetched }: Readings): boolean {
-      return values[latest + readAt]! > values[fetched + readAt]! && values[latest + startedAt] === values[fetched + startedAt];
+    /** What the latest reading is compared with; without a reading, with nothing. */
+    comparedWith({ latest, fetched }: Readings, metricResolutionSeconds: number): ComparedWith {
+      return comparedWith(startOf(values, latest), values[latest + readAt]!, values[fetched + readAt]!, metricResolutionSeconds);
+    },
+    /** Puts the containers' start, with no CPU used, in place of the reading before. */
+    compareWithStart({ latest, fetched }: Readings): void {
+      values[fetched + startedAt] = values[latest + startedAt]!;
+      values[fetched + readAt] = startOf(values, latest);
+      values[fetched + main.cpu] = 0;
+      values[fetched + sidecar.cpu] = 0;
     },
     /** Marks the latest reading as fetched. The kubelet's next reading overwrites the older of the two. */
     turnOver(readings: Readings): void {
@@ -70,6 +78,9 @@ export function createReadingsTable() {
   };
 }
 
+/** A reading is at the end of its second, and a container runs from the beginning of its first one, which is the end of the second before. */
+const startOf = (values: Float64Array, reading: number): number => values[reading + startedAt]! - 1;
+
 /** CPU is the rate between two readings, truncated to nano-cores as metrics-server does; memory is the later reading. */
 function writeUsage(
   usageMilli: { cpu: number; memory: number },
@@ -79,7 +90,7 @@ function writeUsage(
   later: number,
   windowSeconds: number,
 ): void {
-  const nanoCores = Math.floor((values[later + cpu]! - values[earlier + cpu]!) / windowSeconds);
-  usageMilli.cpu = Math.ceil(nanoCores / 1_000_000);
+  const nano = nanoCores(values[later + cpu]! - values[earlier + cpu]!, windowSeconds);
+  usageMilli.cpu = Math.ceil(nano / 1_000_000);
   usageMilli.memory = Math.round(values[later + memory]!) * 1000;
 }

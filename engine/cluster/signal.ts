@@ -7,22 +7,41 @@ import type { LoadPoint } from "../load/curve";
  */
 export const signalKinds = {
   /** Requests that one pod serves in a second (for an object: that all pods serve). */
-  requestsPerSecond: { ofLastMinute: true, ofPod: "served", guessed: true, points: null },
+  requestsPerSecond: { ofLastMinute: true, ofPod: "served", measure: { function: "rate", counter: "served" }, guessed: true, points: null },
   /** Requests that one pod works on or holds waiting (for an object: all such requests). */
-  inFlight: { ofLastMinute: false, ofPod: "inFlight", guessed: true, points: null },
+  inFlight: { ofLastMinute: false, ofPod: "inFlight", measure: { function: "instant", counter: null }, guessed: true, points: null },
   /** Requests that arrive at all pods together in a second. */
-  totalRequestsPerSecond: { ofLastMinute: true, ofPod: null, guessed: true, points: null },
+  totalRequestsPerSecond: {
+    ofLastMinute: true,
+    ofPod: null,
+    measure: { function: "rate", counter: "offered" },
+    guessed: true,
+    points: null,
+  },
   /** Requests or messages waiting. */
-  backlog: { ofLastMinute: false, ofPod: null, guessed: true, points: null },
+  backlog: { ofLastMinute: false, ofPod: null, measure: { function: "instant", counter: null }, guessed: true, points: null },
   /** Seconds that the oldest of them has waited. */
-  backlogAge: { ofLastMinute: false, ofPod: null, guessed: true, points: null },
+  backlogAge: { ofLastMinute: false, ofPod: null, measure: { function: "instant", counter: null }, guessed: true, points: null },
   /** Seconds within which 95% of the requests were served, waiting included. */
-  p95Latency: { ofLastMinute: true, ofPod: null, guessed: true, points: null },
+  p95Latency: { ofLastMinute: true, ofPod: null, measure: { function: "instant", counter: null }, guessed: true, points: null },
   /** Drawn by hand, the same for every pod. */
-  curve: { ofLastMinute: false, ofPod: null, guessed: false, points: { max: 1_000_000_000, start: 10 } },
+  curve: {
+    ofLastMinute: false,
+    ofPod: null,
+    measure: { function: "instant", counter: null },
+    guessed: false,
+    points: { max: 1_000_000_000, start: 10 },
+  },
 } as const satisfies Readonly<Record<string, SignalKind>>;
 
+/** How Prometheus measures a signal: the rate of a counter of requests, or a value of the moment. */
+export type SignalMeasure = { function: "rate"; counter: "served" | "offered" } | { function: "instant"; counter: null };
+
+/** The range of rate(): four scrapes, and at least a minute, so that a range always has the samples that a rate needs. */
+export const rateRangeSeconds = (scrapeSeconds: number): number => Math.max(60, 4 * scrapeSeconds);
+
 export interface SignalKind {
+  measure: SignalMeasure;
   /** Whether it covers the last minute; all others are values at the moment of the scrape. */
   ofLastMinute: boolean;
   /** The value that each pod has of its own, used as the pod's part; null: only all pods together have it. */

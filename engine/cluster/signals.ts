@@ -17,6 +17,8 @@ export interface Signals {
   tick(now: number, second: ClusterSecond): void;
   /** In thousandths of the metric's unit, as whole numbers. */
   ofAll(metric: CustomMetric): number;
+  /** Thousandths of requests that have arrived since the start. */
+  offeredTotal(): number;
   /** The same for the average ready pod; NaN without one. A value that exists only for all pods together is the same for every pod. */
   ofReadyPod(metric: CustomMetric): number;
 }
@@ -33,6 +35,7 @@ export function createSignals(metrics: readonly CustomMetric[], requestMilliseco
   let backlog = 0;
   let backlogAge = 0;
   let servingPods = 0;
+  let offeredTotal = 0;
 
   const ofAll = ({ source, points }: CustomMetric): number => {
     switch (source) {
@@ -59,9 +62,11 @@ export function createSignals(metrics: readonly CustomMetric[], requestMilliseco
       ({ inFlight, waiting: backlog, backlogAge, servingPods } = state);
       served.add(state.served);
       offered.add(state.offered);
+      offeredTotal += state.offered;
       latency?.add(state.waits);
     },
     ofAll,
+    offeredTotal: () => offeredTotal,
     ofReadyPod(metric) {
       if (servingPods === 0) return NaN;
       return signalKinds[metric.source].ofPod === null ? ofAll(metric) : Math.trunc(ofAll(metric) / servingPods);

@@ -3,9 +3,11 @@
  * each family of recordings.
  */
 import { replayFenceposts, replayRollout } from "./clusterDeployment";
-import { replayBackOff } from "./clusterKubelet";
+import { replayBackOff, replayReadiness } from "./clusterKubelet";
+import { replayUsage } from "./clusterMetricsServer";
 import { replayScaleDown, replaySlowStart, replayStatus } from "./clusterReplicaSet";
 import { replayStatefulSet } from "./clusterStatefulSet";
+import { replayAdapter, replayRate, replaySumRate } from "./clusterPrometheus";
 
 export type ClusterFamily = keyof typeof replays;
 
@@ -17,11 +19,16 @@ export function replayCluster(family: ClusterFamily, input: unknown): unknown {
 const replays = {
   "deployment-fenceposts": replayFenceposts,
   "deployment-rollout": replayRollout,
+  "metrics-server-usage": replayUsage,
+  "kubelet-readiness": replayReadiness,
   "kubelet-restart-backoff": replayBackOff,
   "replicaset-scale-down": replayScaleDown,
   "replicaset-slow-start": replaySlowStart,
   "replicaset-status": replayStatus,
   "statefulset-sync": replayStatefulSet,
+  "prometheus-rate": replayRate,
+  "prometheus-sum-rate": replaySumRate,
+  "adapter-quantity": replayAdapter,
 } satisfies Record<string, (input: never) => unknown>;
 
 export const clusterFamilies = Object.keys(replays) as ClusterFamily[];

@@ -1,19 +1,19 @@
 import type { ClusterSettings } from "../cluster/clusterSettings";
-import { signalKinds, type SignalSource } from "../cluster/signal";
+import { rateRangeSeconds, signalKinds, type SignalSource } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
 import type { ControllerFlags } from "../controller/flags";
 import type { MetricSeries } from "./trace";
 
 /**
  * The longest time in seconds from a change in what a metric measures to the first reconcile that sees it fully: the averaged window must
- * begin after the change. The time until an adapter lists a new pod is not included: that pod is missing until then.
+ * begin after the change.
  */
 export function worstLagSeconds(
   settings: ClusterSettings,
   { syncPeriodSeconds }: Pick<ControllerFlags, "syncPeriodSeconds">,
-  { type, source }: Pick<MetricSeries, "type" | "source">,
+  { source }: Pick<MetricSeries, "source">,
 ): number {
-  return (source === null ? resourceSeconds(settings) : scrapedSeconds(settings, type, source)) + syncPeriodSeconds;
+  return (source === null ? resourceSeconds(settings) : scrapedSeconds(settings, source)) + syncPeriodSeconds;
 }
 
 /**
@@ -24,13 +24,9 @@ function resourceSeconds({ kubeletPeriodSeconds, metricResolutionSeconds }: Clus
   return kubeletPeriodSeconds + metricResolutionSeconds + Math.max(kubeletPeriodSeconds, metricResolutionSeconds);
 }
 
-/**
- * A value of the moment waits only for the next scrape. A pod's own rate then waits for the scrapes of a minute, or for one more scrape if
- * they are rarer.
- */
-function scrapedSeconds({ scrapeSeconds }: ClusterSettings, type: MetricSeries["type"], source: SignalSource): number {
-  const { ofLastMinute, ofPod } = signalKinds[source];
-  if (!ofLastMinute) return scrapeSeconds;
-  const scrapesRate = type === "Pods" && ofPod === "served";
-  return scrapeSeconds + (scrapesRate ? scrapeSeconds * Math.max(1, Math.floor(lastMinuteSeconds / scrapeSeconds)) : lastMinuteSeconds);
+/** A value of the moment waits for the next scrape, a latency then for its whole minute. A rate waits until its range begins after the change. */
+function scrapedSeconds({ scrapeSeconds }: ClusterSettings, source: SignalSource): number {
+  const { ofLastMinute, measure } = signalKinds[source];
+  if (measure.function === "rate") return rateRangeSeconds(scrapeSeconds);
+  return scrapeSeconds + (ofLastMinute ? lastMinuteSeconds : 0);
 }

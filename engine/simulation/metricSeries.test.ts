@@ -69,7 +69,7 @@ describe("what is true and what was seen, in the metric's unit", () => {
         unit: "",
         ...band(4),
         actual: 4,
-        seen: 4,
+        seen: 3.999,
         window: expect.any(Number),
       },
     ]);
@@ -85,8 +85,8 @@ describe("what is true and what was seen, in the metric's unit", () => {
         bandLow: expect.closeTo(10.8, 9),
         bandHigh: expect.closeTo(13.2, 9),
         actual: 8,
-        seen: 8,
-        window: 60,
+        seen: 7.999,
+        window: 120,
       },
     ]);
   });
@@ -111,10 +111,10 @@ describe("the lag of a reconcile", () => {
     const { steps } = quiet(metricSources.Resource, { incidents: [{ at: 60, kind: "metricsServerDown", durationSeconds: 60 }] }).trace;
     expect([steps.lag[3]! > 0, steps.lag[4]]).toEqual([true, NaN]);
   });
-  test("at worst is the sum of the periods on the way", () => {
+  test("at worst is the sum of the periods on the way, or the range of a rate and a sync period", () => {
     const [cpu, memory, rate, hits, queue] = quiet(Object.values(metricSources).join("")).trace.metrics;
     for (const resource of [cpu, memory]) expect(resource!.worstLagSeconds).toBe(15 + 15 + 15 + 15);
-    for (const averaged of [rate, hits]) expect(averaged!.worstLagSeconds).toBe(60 + 30 + 15);
+    for (const averaged of [rate, hits]) expect(averaged!.worstLagSeconds).toBe(120 + 15);
     expect(queue!.worstLagSeconds).toBe(30 + 15);
   });
 });

@@ -70,10 +70,10 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
   };
 }
 
-/** Its containers had started by `from` and did not exit until `to`. */
+/** Its containers ran in every second of a sample: the first is the one after `from`, and the last is `to`. */
 function ranThroughout({ phases, goneAt }: PodLife, from: number, to: number): boolean {
   if (goneAt !== null && goneAt <= to) return false;
   const started = phases.find(({ phase }) => phase !== "pending");
-  if (!started || started.at > from) return false;
-  return !phases.some(({ at, phase }) => (phase === "crashed" || phase === "starting" || phase === "failed") && at > from && at <= to);
+  if (!started || started.at > from + 1) return false;
+  return !phases.some(({ at, phase }) => (phase === "crashed" || phase === "starting" || phase === "failed") && at > from + 1 && at <= to);
 }

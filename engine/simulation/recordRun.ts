@@ -68,8 +68,8 @@ export function recordRun(
   return {
     decided(reconcile, observation, manifest) {
       const step = reconciles.length;
-      const { scrapedAt } = customMetrics;
-      const look = { step, observation, usage: cluster.listUsage(), steps, metrics, series: series[manifest]!, scrapedAt };
+      const { scrapedAt, rangeSeconds } = customMetrics;
+      const look = { step, observation, usage: cluster.listUsage(), steps, metrics, series: series[manifest]!, scrapedAt, rangeSeconds };
       if (reconcile.controller === "V1") recordLookV1(look, reconcile);
       else recordLook(look, reconcile, flags);
       reconciles.push(reconcile);

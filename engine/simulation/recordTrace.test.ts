@@ -103,8 +103,8 @@ test("a tick holds what the reconcile saw, as a recording does", () => {
         cpu: { [pod!.name]: { timestamp: expect.any(Number), windowSeconds: 15, containers: { "php-apache": "64m" } } },
         memory: { [pod!.name]: { timestamp: expect.any(Number), windowSeconds: 15, containers: { "php-apache": "33617347" } } },
       },
-      pods: { http_requests: { [pod!.name]: { timestamp: expect.any(Number), windowSeconds: 60, value: "3" } } },
-      object: { hits: "3" },
+      pods: { http_requests: { [pod!.name]: { timestamp: expect.any(Number), windowSeconds: 120, value: "2999m" } } },
+      object: { hits: "2999m" },
       external: { queue_depth: ["0"] },
     },
   });

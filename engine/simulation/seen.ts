@@ -12,7 +12,7 @@ import type { MetricSeries } from "./trace";
 
 /**
  * A reconcile and its observation, with the resource metrics as a list too. `scrapedAt` is the last scrape of values that belong to no pod;
- * null before it.
+ * null before it. `rangeSeconds` is the range of rates.
  */
 export interface Look {
   reconcile: Reconcile;
@@ -20,6 +20,7 @@ export interface Look {
   usage: Listed<PodMetrics> | null;
   flags: ControllerFlags;
   scrapedAt: number | null;
+  rangeSeconds: number;
 }
 
 /**
@@ -61,8 +62,12 @@ interface Measured {
 
 function measured({ spec, calculation }: MetricProposal & { ok: true }, { source }: MetricSeries, look: Look): Measured {
   if (calculation.kind !== "pods") {
+    const { at } = look.reconcile;
     const scrapedAt = look.scrapedAt ?? NaN;
-    return { from: scrapedAt - (source !== null && signalKinds[source].ofLastMinute ? lastMinuteSeconds : 0), to: scrapedAt };
+    if (source === null) return { from: scrapedAt, to: scrapedAt };
+    const { measure, ofLastMinute } = signalKinds[source];
+    if (measure.function === "rate") return { from: at - look.rangeSeconds, to: at };
+    return { from: scrapedAt - (ofLastMinute ? lastMinuteSeconds : 0), to: scrapedAt };
   }
   const { unready, missing, ignored } = calculation.groups;
   const allCount = unready + missing + ignored === 0;

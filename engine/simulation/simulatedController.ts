@@ -37,4 +37,5 @@ export interface ControllerLook {
   metrics: readonly MetricSeries[];
   series: readonly number[];
   scrapedAt: number | null;
+  rangeSeconds: number;
 }

@@ -96,8 +96,8 @@ export const ui: Messages = {
   "Prometheus scrapes every": "Prometheus scrapt alle",
   "Custom and external metrics are as old as its last scrape.": "Custom- und External-Metriken sind so alt wie sein letzter Scrape.",
   "Adapter relists every": "Adapter listet neu alle",
-  "A new pod has no custom metric before the first relist after its first scrape.":
-    "Ein neuer Pod hat keine Custom-Metrik, bis der Adapter nach dem ersten Scrape des Pods neu gelistet hat.",
+  "The adapter knows a metric after the first relist that finds a sample of it. A new pod needs no relist.":
+    "Der Adapter kennt eine Metrik, sobald er beim Listen einen Messwert von ihr findet. Für einen neuen Pod muss er nicht neu listen.",
   "Sync phase": "Abgleichsphase",
   "When the controller syncs within each sync period.": "Wann der Controller innerhalb jeder Abgleichsperiode abgleicht.",
   "Sync period": "Abgleichsperiode",

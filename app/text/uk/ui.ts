@@ -97,8 +97,8 @@ export const ui: Messages = {
   "Prometheus scrapes every": "Prometheus збирає кожні",
   "Custom and external metrics are as old as its last scrape.": "Custom- та external-метрики такі ж давні, як його останній збір.",
   "Adapter relists every": "Адаптер оновлює список кожні",
-  "A new pod has no custom metric before the first relist after its first scrape.":
-    "Новий под не має custom-метрики до першого оновлення списку після свого першого збору.",
+  "The adapter knows a metric after the first relist that finds a sample of it. A new pod needs no relist.":
+    "Адаптер знає метрику після першого оновлення списку, яке знайшло її вимір. Для нового пода оновлювати список не треба.",
   "Sync phase": "Фаза узгодження",
   "When the controller syncs within each sync period.": "Коли в межах кожного періоду контролер виконує узгодження.",
   "Sync period": "Період узгодження",

@@ -163,7 +163,8 @@ test("an AverageValue divides an Ingress's 160 requests into 8 pods; a Value of 
   expect(settled!.specReplicas).toBe(8);
   expect(firstProposal(settled!)).toMatchObject({
     replicaCount: 8,
-    calculation: { kind: "averageValue", usageMilli: 160_000, averageMilli: 20_000 },
+    // rate() computes in doubles, and the adapter cuts to thousandths.
+    calculation: { kind: "averageValue", usageMilli: 159_999, averageMilli: 20_000 },
   });
 
   const value = edited(requestsAtAnIngress, "type: AverageValue\n        averageValue: 20", "type: Value\n        value: 20");

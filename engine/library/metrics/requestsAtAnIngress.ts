@@ -12,7 +12,7 @@ export const requestsAtAnIngress = entry(
       "Value compares the whole 160 with its target, and more pods do not lower it. " +
       "So with a Value of 20 the count climbs to maxReplicas.",
     look: {
-      at: 390,
+      at: 450,
       zoom: { from: 180, to: 900 },
       figure: "decision",
       text: "The Ingress gets 160 requests per second, 20 for each of the 8 pods.",
