@@ -114,10 +114,10 @@ export function WorkloadForm({ onGoToManifest }: Props) {
       </Group>
       <FoldingGroup
         title={t`Stop`}
-        brief={t`${workload.terminationGraceSeconds} s grace, ${workload.drainSeconds} s draining`}
-        atRest={atDefault("terminationGraceSeconds", "drainSeconds")}
+        brief={t`${workload.drainSeconds} s draining, ${workload.stopSeconds} s to stop`}
+        atRest={atDefault("drainSeconds", "stopSeconds", "terminationGraceSeconds")}
       >
-        {fields("terminationGraceSeconds", "drainSeconds")}
+        {fields("drainSeconds", "stopSeconds", "terminationGraceSeconds")}
       </FoldingGroup>
       <Rollout workload={workload} fields={fields} atRest={atDefault("maxSurgePercent", "maxUnavailablePercent", "minReadySeconds")} />
     </form>

@@ -32,7 +32,8 @@ export interface KubeletOptions {
 }
 
 export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone }: KubeletOptions): Kubelet {
-  const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, terminationGraceSeconds, drainSeconds } = workload;
+  const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, terminationGraceSeconds, drainSeconds, stopSeconds } =
+    workload;
   const { readinessSeconds, warmUpSeconds, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
 
   const start = (pod: Pod, at: number) => {
@@ -156,12 +157,15 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
       // If no container runs, there is nothing to wait for.
       const graceSeconds = pod.startedAt === null ? 0 : terminationGraceSeconds;
       pod.deletionTimestamp = at + graceSeconds;
-      if (graceSeconds === 0) return end(pod, at);
+      const drains = pod.ready === true ? Math.min(drainSeconds, graceSeconds) : 0;
+      // A process that has not exited when its grace ends is killed.
+      const existsSeconds = Math.min(drains + stopSeconds, graceSeconds);
+      if (existsSeconds === 0) return end(pod, at);
       enterPhase(pod.log, "terminating", at);
       pod.usage.work.bursting = false;
-      pod.usage.work.draining = pod.ready === true && drainSeconds > 0;
-      if (pod.usage.work.draining) calendar.plan(at + Math.min(drainSeconds, graceSeconds), pod, endDraining);
-      calendar.plan(at + graceSeconds, pod, end);
+      pod.usage.work.draining = drains > 0;
+      if (drains > 0) calendar.plan(at + drains, pod, endDraining);
+      calendar.plan(at + existsSeconds, pod, end);
       onChange(pod);
     },
   };

@@ -128,8 +128,29 @@ describe("containers that exit", () => {
 });
 
 describe("a pod's end", () => {
-  test("exists for its grace period, and does not become ready any more", () => {
-    const cluster = livingCluster();
+  /** From the deletion of a ready pod until it is gone. */
+  const stopsIn = (workload: LivingOptions["workload"]) => {
+    const cluster = livingCluster({ workload: { initialReplicas: 2, ...workload } });
+    cluster.live(100);
+    cluster.scale(1, 100);
+    cluster.live(300);
+    return cluster.lives().find(({ goneAt }) => goneAt !== null)!.goneAt! - 100;
+  };
+
+  test("comes when its process has drained and exited, not when its grace ends", () => {
+    expect(stopsIn({})).toBe(2);
+    expect(stopsIn({ drainSeconds: 10, stopSeconds: 4 })).toBe(14);
+    expect(stopsIn({ stopSeconds: 0 })).toBe(0);
+  });
+
+  test("comes with its grace at the latest: the process is killed", () => {
+    expect(stopsIn({ stopSeconds: 60 })).toBe(30);
+    expect(stopsIn({ drainSeconds: 25, stopSeconds: 10 })).toBe(30);
+    expect(stopsIn({ drainSeconds: 40, terminationGraceSeconds: 0 })).toBe(0);
+  });
+
+  test("has the deletionTimestamp of its grace, and it does not become ready any more", () => {
+    const cluster = livingCluster({ workload: { stopSeconds: 60 } });
     cluster.live(100);
     cluster.scale(2, 100);
     cluster.live(105);

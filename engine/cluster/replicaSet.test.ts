@@ -17,8 +17,8 @@ test("growing while pods are being deleted creates new ones", () => {
   const cluster = livingCluster({ workload: { initialReplicas: 2 } });
   cluster.live(100);
   cluster.scale(1, 100);
-  cluster.live(105);
-  cluster.scale(3, 105);
+  cluster.live(101);
+  cluster.scale(3, 101);
   expect([cluster.pods().length, cluster.observe().scale]).toEqual([
     4,
     { ok: true, specReplicas: 3, statusReplicas: 3, selector: "app=web" },

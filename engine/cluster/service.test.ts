@@ -173,7 +173,7 @@ describe("pods that do not serve", () => {
     stopping.scale(1, 100);
     expect(
       stopping
-        .live(130)
+        .live(102)
         .map(({ cpuMilli, existingPods, cpuRequestedMilli }) => [cpuMilli, existingPods, cpuRequestedMilli])
         .slice(-2),
     ).toEqual([

@@ -78,7 +78,9 @@ export const workloadFields = {
   /** How long it is then not ready. */
   flapSeconds: { unit: "s", min: 1, max: 1800, step: 1, default: 10 },
 
-  /** How long a stopping pod still exists. */
+  /** From SIGTERM, or from the end of draining, until the process has exited. */
+  stopSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 2 },
+  /** The longest that a stopping pod still exists: what still runs then is killed. */
   terminationGraceSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 30 },
   /** How long a stopping pod still works on its requests: it keeps its share for this time, then it idles. */
   drainSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },

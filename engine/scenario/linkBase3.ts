@@ -1,3 +1,4 @@
+import { cameLater } from "./cameLater";
 import { linkBase2 } from "./linkBase2";
 
 /**
@@ -7,8 +8,8 @@ import { linkBase2 } from "./linkBase2";
  */
 export const linkBase3 = {
   ...linkBase2,
-  workload: { ...linkBase2.workload, mainContainer: null },
-  cluster: { ...linkBase2.cluster, kubeletPhaseSeconds: 0, metricsServerPhaseSeconds: 0 },
+  workload: { ...linkBase2.workload, mainContainer: null, ...cameLater.workload },
+  cluster: { ...linkBase2.cluster, ...cameLater.cluster },
   zoom: null,
   panels: [],
 };

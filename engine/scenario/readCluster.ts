@@ -1,9 +1,10 @@
-import { clusterFieldNames, clusterFields, type ClusterField, type ClusterSettings } from "../cluster/clusterSettings";
+import { clusterFieldNames, clusterFields, type ClusterSettings } from "../cluster/clusterSettings";
 import { sidecars, workloadFields, workloadKinds, workloadNumbers, type FieldRange, type Workload } from "../cluster/workload";
 import { choice, flag, number, record, refuse, text } from "../lib/refusal";
+import { cameLater } from "./cameLater";
 
 export function readWorkload(data: unknown): Workload {
-  const fields = record(data, "The workload");
+  const fields = new Map<string, unknown>([...Object.entries(cameLater.workload), ...record(data, "The workload")]);
   const mainContainer = fields.get("mainContainer") ?? undefined;
   const workload: Workload = {
     ...readNumbers(fields, "workload", workloadNumbers, workloadFields),
@@ -24,13 +25,12 @@ export function readWorkload(data: unknown): Workload {
 const maxContainerNameLength = 253;
 
 export const readClusterSettings = (data: unknown): ClusterSettings =>
-  readNumbers(new Map([...cameLater, ...record(data, "The cluster")]), "cluster", clusterFieldNames, clusterFields);
-
-/** Fields that came to version 2 after its first scenarios were saved and shared, with the value that their absence means. Frozen. */
-const cameLater: readonly [ClusterField, unknown][] = [
-  ["kubeletPhaseSeconds", 0],
-  ["metricsServerPhaseSeconds", 0],
-];
+  readNumbers(
+    new Map<string, unknown>([...Object.entries(cameLater.cluster), ...record(data, "The cluster")]),
+    "cluster",
+    clusterFieldNames,
+    clusterFields,
+  );
 
 function readNumbers<Name extends string>(
   fields: ReadonlyMap<string, unknown>,

@@ -273,8 +273,8 @@ export const entries: Messages = {
     "Entferne die Störung: So ist es nach edit-last-applied, und auch spätere Applies lassen die Anzahl in Ruhe.",
   "A StatefulSet: eight replicas are written, why are there only six pods?":
     "Ein StatefulSet: Acht Replicas sind geschrieben, warum gibt es nur sechs Pods?",
-  "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes eight minutes.":
-    "Ein StatefulSet startet einen Pod nach dem anderen, und jeden erst, wenn alle Pods davor bereit sind. Um 05:30 ist 8 geschrieben, aber der achte Pod ist um 07:15 bereit. Ein Deployment hat alle acht um 06:00. Das Rolling Update um 20:00 ersetzt einen Pod nach dem anderen, von db-7 bis db-0, und dauert acht Minuten.",
+  "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":
+    "Ein StatefulSet startet einen Pod nach dem anderen, und jeden erst, wenn alle Pods davor bereit sind. Um 05:30 ist 8 geschrieben, aber der achte Pod ist um 07:15 bereit. Ein Deployment hat alle acht um 06:00. Das Rolling Update um 20:00 ersetzt einen Pod nach dem anderen, von db-7 bis db-0, und dauert mehr als vier Minuten.",
   "8 replicas are written. Six pods exist, and five of them are ready.":
     "8 Replicas sind geschrieben. Sechs Pods existieren, und fünf davon sind bereit.",
   "Write kind: Deployment: eight pods are ready at 06:00, and the rolling update takes a minute.":

@@ -180,10 +180,12 @@ export const ui: Messages = {
   "and then for": "und dann für",
   "The pod is not ready for this long.": "So lange ist der Pod nicht bereit.",
   "Termination grace": "Schonfrist beim Beenden",
-  "How long a stopping pod still exists.": "Wie lange es einen Pod, der beendet wird, noch gibt.",
+  "At most this long. What still runs then is killed.": "Höchstens so lange. Was dann noch läuft, wird abgebrochen.",
+  "Takes to stop": "Dauer des Beendens",
+  "From SIGTERM, or from the end of draining, until the process has exited.":
+    "Von SIGTERM oder vom Ende des Abarbeitens bis zum Ende des Prozesses.",
   Draining: "Abarbeiten",
-  "How long a stopping pod still works on what it has. Then it is idle.":
-    "Wie lange ein Pod, der beendet wird, noch abarbeitet, was er hat. Danach ist er im Leerlauf.",
+  "How long a stopping pod still works on what it has.": "Wie lange ein Pod, der beendet wird, noch abarbeitet, was er hat.",
   "Pods above spec.replicas, rounded up.": "Pods über spec.replicas, aufgerundet.",
   "Pods below spec.replicas, rounded down.": "Pods unter spec.replicas, abgerundet.",
   "How long a new pod must have been ready to count as available.": "Wie lange ein neuer Pod bereit sein muss, um als verfügbar zu gelten.",

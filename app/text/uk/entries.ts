@@ -267,8 +267,8 @@ export const entries: Messages = {
   "Remove the incident: so it is after edit-last-applied, and later applies leave the count alone as well.":
     "Вилучіть інцидент: так буде після edit-last-applied, і подальші apply теж не змінюють кількості.",
   "A StatefulSet: eight replicas are written, why are there only six pods?": "StatefulSet: записано вісім реплік, чому подів лише шість?",
-  "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes eight minutes.":
-    "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває вісім хвилин.",
+  "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":
+    "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває понад чотири хвилини.",
   "8 replicas are written. Six pods exist, and five of them are ready.": "Записано 8 реплік. Існує шість подів, і п’ять із них готові.",
   "Write kind: Deployment: eight pods are ready at 06:00, and the rolling update takes a minute.":
     "Напишіть kind: Deployment: вісім подів готові о 06:00, а поступове оновлення триває хвилину.",

@@ -10,7 +10,7 @@ export const oneByOne = entry(
       "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. " +
       "8 is written at 05:30, but the eighth pod is ready at 07:15. " +
       "A Deployment has all eight at 06:00. " +
-      "The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes eight minutes.",
+      "The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.",
     look: {
       at: 345,
       zoom: { from: 240, to: 1800 },

@@ -68,6 +68,7 @@ const walkthrough: Scenario = {
     warmUpCapacityPercent: 50,
     flapPeriodSeconds: 0,
     flapSeconds: 10,
+    stopSeconds: 2,
     terminationGraceSeconds: 30,
     drainSeconds: 0,
     requestTimeoutSeconds: 5,

@@ -85,6 +85,7 @@ const most: Readonly<Record<WorkloadNumber, number>> = {
   warmUpCapacityPercent: 100,
   flapPeriodSeconds: 200,
   flapSeconds: 60,
+  stopSeconds: 30,
   terminationGraceSeconds: 120,
   drainSeconds: 120,
   requestTimeoutSeconds: 30,

@@ -1,0 +1,11 @@
+import type { ClusterField } from "../cluster/clusterSettings";
+import type { Workload } from "../cluster/workload";
+
+/**
+ * Fields that came to version 2 after its first scenarios were saved and shared, with the value that their absence means: what the page did
+ * before it had the field, unless that was wrong. Frozen.
+ */
+export const cameLater = {
+  workload: { stopSeconds: 2 } satisfies Partial<Workload>,
+  cluster: { kubeletPhaseSeconds: 0, metricsServerPhaseSeconds: 0 } satisfies Partial<Record<ClusterField, number>>,
+};
