@@ -35,6 +35,8 @@ type AddEffect = (inEffect: InEffect) => void;
 export function createIncidents({ incidents, loseMetrics, ...cluster }: IncidentsOptions): Incidents {
   const refused = new Map<Incident, string>();
   let next = 0;
+  // Until this second nothing begins or ends. Most seconds are such, so they must cost no more than this comparison.
+  let quietUntil = incidents[0]?.at ?? Infinity;
   let lasting: { until: number; add: AddEffect }[] = [];
   let inEffect = togetherOf([]);
 
@@ -54,11 +56,12 @@ export function createIncidents({ incidents, loseMetrics, ...cluster }: Incident
     loadFactor: () => inEffect.loadFactor,
     hasOtherAutoscaler: () => inEffect.otherAutoscaler,
     tick(now) {
-      if (!begins(now) && lasting.every(({ until }) => now < until)) return;
+      if (now < quietUntil) return;
       lasting = lasting.filter(({ until }) => now < until);
       for (; begins(now); next++) begin(incidents[next]!);
       const before = inEffect;
       inEffect = togetherOf(lasting.map(({ add }) => add));
+      quietUntil = Math.min(incidents[next]?.at ?? Infinity, ...lasting.map(({ until }) => until));
       if (before.unmeasured.size > 0 || inEffect.unmeasured.size > 0) loseMetrics(inEffect.unmeasured);
     },
   };

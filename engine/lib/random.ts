@@ -10,8 +10,7 @@ export interface SeededRandom {
 
 /** `seed` is a whole number from 0 to 4,294,967,295. The generator is sfc32 (Doty-Humphrey's small fast counter). */
 export function seededRandom(seed: number): SeededRandom {
-  const stream = sfc32(seed);
-  const next = () => stream() / 4294967296;
+  const next = sfc32(seed);
   return {
     next,
     integer: (maxExclusive) => Math.floor(next() * maxExclusive),
@@ -24,17 +23,17 @@ function sfc32(seed: number): () => number {
   let b = seed | 0;
   let c = 0x9e3779b9 | 0;
   let counter = 1;
-  const draw = () => {
+  const next = () => {
     const sum = (((a + b) | 0) + counter) | 0;
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return sum >>> 0;
+    return (sum >>> 0) / 4294967296;
   };
   // Nearby seeds diverge only after a dozen rounds.
-  for (let round = 0; round < 15; round++) draw();
-  return draw;
+  for (let round = 0; round < 15; round++) next();
+  return next;
 }
 
 /** FNV-1a over the seed's bytes and the label's, with a finishing avalanche. */

@@ -20,22 +20,38 @@ export function requestsPerSecondAt(points: readonly LoadPoint[], second: number
   return between(points, firstPointAfter(points, second), second);
 }
 
-/** The same for a run, where seconds come in order: the points are read once. */
+/** The same for a run, where seconds come in order: the points are read once. A run reads every second, so this must stay lean. */
 export function createLoadReader(points: readonly LoadPoint[]): (second: number) => number {
   let next = 0;
+  let until = -Infinity;
+  let line: Line = { from: 0, start: 0, rise: 0, seconds: 1 };
   return (second) => {
-    while (next < points.length && points[next]![0] <= second) next++;
-    return between(points, next, second);
+    if (second >= until) {
+      while (next < points.length && points[next]![0] <= second) next++;
+      until = points[next]?.[0] ?? Infinity;
+      line = lineBetween(points[next - 1], points[next]);
+    }
+    const { from, start, rise, seconds } = line;
+    return rise === 0 ? start : start + (rise * (second - from)) / seconds;
   };
 }
 
 /** `next` is the first point later than the second. */
 function between(points: readonly LoadPoint[], next: number, second: number): number {
-  const left = points[next - 1];
-  const right = points[next];
-  if (!left) return right?.[1] ?? 0;
-  if (!right) return left[1];
-  return left[1] + ((right[1] - left[1]) * (second - left[0])) / (right[0] - left[0]);
+  const { from, start, rise, seconds } = lineBetween(points[next - 1], points[next]);
+  return start + (rise * (second - from)) / seconds;
+}
+
+interface Line {
+  from: number;
+  start: number;
+  rise: number;
+  seconds: number;
+}
+
+function lineBetween(left: LoadPoint | undefined, right: LoadPoint | undefined): Line {
+  if (!left || !right) return { from: 0, start: left?.[1] ?? right?.[1] ?? 0, rise: 0, seconds: 1 };
+  return { from: left[0], start: left[1], rise: right[1] - left[1], seconds: right[0] - left[0] };
 }
 
 /** Index of the first point later than a second; the number of points when there is none. */

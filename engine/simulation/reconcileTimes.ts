@@ -5,8 +5,8 @@ import type { Absence } from "./trace";
 
 /** When the controller looks. */
 export interface ReconcileTimes {
-  isDue(second: number): boolean;
-  count: number;
+  /** The seconds of its reconciles, in order. */
+  due: readonly number[];
   /** The seconds in which the autoscaler is made again. */
   renewals: ReadonlyMap<number, Renewal>;
 }
@@ -39,5 +39,5 @@ export function reconcileTimes(
   }
   takeTurnsBefore(durationSeconds + 1);
   for (const at of atOnce ? secondsOfEdits(held) : []) if (at <= durationSeconds && !isAbsentAt(absences, at)) due.add(at);
-  return { isDue: (second) => due.has(second), count: due.size, renewals };
+  return { due: [...due].toSorted((a, b) => a - b), renewals };
 }

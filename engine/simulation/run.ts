@@ -109,7 +109,7 @@ export function startRun(scenario: Scenario, options: RunOptions | OutcomesOnly 
     problems,
     signals,
     cluster,
-    steps: times.count,
+    steps: times.due.length,
   };
   if ("record" in options) {
     const recorder = recordOutcomes(started);
@@ -122,11 +122,12 @@ export function startRun(scenario: Scenario, options: RunOptions | OutcomesOnly 
 function live(
   { scenario: { durationSeconds }, held, target, cluster }: RunUnderWay,
   controller: SimulatedController,
-  { isDue, renewals }: ReconcileTimes,
+  { due, renewals }: ReconcileTimes,
   recorder: RunRecorder,
 ): Advancing {
   const { decide, renew } = controller.start();
   let now = 0;
+  let turns = 0;
 
   const reconcile = () => {
     const manifest = manifestIndexAt(held, now);
@@ -139,9 +140,12 @@ function live(
   };
   const liveOneSecond = () => {
     const second = cluster.tick(now);
-    const renewal = renewals.get(now);
+    const renewal = renewals.size === 0 ? undefined : renewals.get(now);
     if (renewal !== undefined) renew(renewal);
-    if (isDue(now)) reconcile();
+    if (now === due[turns]) {
+      turns++;
+      reconcile();
+    }
     recorder.lived(now, second);
     now++;
   };
