@@ -15,7 +15,7 @@ export function run({ scenario, trace }: Extract<Ran, { ok: true }>, format: For
       return `${runJson(scenario, trace)}\n`;
     case "report": {
       const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((reconcile) => decidedBy(reconcile));
-      return runReport({ scenario, steps: trace.steps, outcomes: trace.outcomes, link: null }, rescales);
+      return runReport({ scenario, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, link: null }, rescales);
     }
   }
 }

@@ -106,6 +106,8 @@ export * from "./scenario/switchVersion";
 export { checkLimits, type LimitCheck } from "./simulation/checkLimits";
 export { judge } from "./simulation/judge";
 export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad";
+export { failureReasonNames, type FailureReason } from "./cluster/failureReasons";
+export { mapReasons, reasonsIn, type FailedByReason, type FailureColumns } from "./simulation/failureColumns";
 export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simulation/secondColumns";
 export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";

@@ -14,6 +14,8 @@ export interface Reading {
   name: string;
   /** What the name means, where two names could be taken for one. */
   means?: string;
+  /** Of what the value at a step is the sum; null where it is not. */
+  parts?(step: number): string | null;
   value(step: number): string;
   widest: string;
   yields: Yields;
@@ -79,12 +81,14 @@ export const headingId = (figure: string) => `figure-${figure.replaceAll(/[^a-z0
 
 function LegendEntry({ series, reading, step }: { series: string; reading: Reading; step: number }) {
   const shown = useView(({ hidden }) => !hidden.has(series));
+  const parts = step >= 0 ? reading.parts?.(step) : null;
+  const means = [reading.means, parts].filter((text) => text != null).join(": ");
   const does = shown ? t`Hide ${reading.name}` : t`Show ${reading.name}`;
   return (
     <button
       type="button"
       aria-pressed={shown}
-      title={reading.means === undefined ? does : `${reading.means} (${does})`}
+      title={means === "" ? does : `${means} (${does})`}
       onClick={() => toggleIn("hidden", series)}
     >
       <StrokeSample name={reading.stroke} />

@@ -1,9 +1,10 @@
 import { memo, useDeferredValue, useMemo, type ComponentType, type ReactNode } from "react";
 import { Area, Line } from "recharts";
-import type { Outcomes, Workload } from "../../engine/index";
+import { reasonsIn, type Outcomes, type Workload } from "../../engine/index";
 import type { Run, RunMetric } from "../simulation/protocol";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { failuresAt, failureWords } from "../ui/failureWords";
 import { plotFrame, type PlotFrame, type PlotOverlay } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
@@ -64,7 +65,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
-  const more = useMemo(() => [throttledColumn(run)], [run]);
+  const more = useMemo(() => [...failureColumns(run), throttledColumn(run)], [run]);
   // With only a part in view, the outcomes of the whole run would be read as those of the part.
   const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
   // Without a figure of CPU nothing else shows what limits the capacity.
@@ -110,7 +111,7 @@ function serviceReadings(run: Run | null): Reading[] {
     reading(run, "served", words.service.served, "early"),
     reading(run, "capacity", t`capacity`, "late"),
     { ...reading(run, "waiting", t`waiting`, mostWaiting > 0 ? "late" : "first"), value: wholeWaiting, widest: wholes(mostWaiting) },
-    reading(run, "failed", t`failed`, lost ? "never" : "first"),
+    { ...reading(run, "failed", t`failed`, lost ? "never" : "first"), parts: (step) => run && failuresAt(run.stepFailures, step) },
   ];
 }
 
@@ -130,6 +131,15 @@ const reading = (run: Run | null, stroke: LoadStroke, name: string, yields: Read
   widest: run ? widest(run.stepSeconds[stroke]) : "",
   yields,
 });
+
+/** One column for each reason for which requests failed in the run. */
+const failureColumns = (run: Run | null): StepColumn[] =>
+  run === null
+    ? []
+    : reasonsIn(run.stepFailures).map((reason) => ({
+        name: t`failed: ${failureWords[reason].name}`,
+        value: (step) => quantity(run.stepFailures[reason]![step] ?? NaN),
+      }));
 
 const throttledColumn = (run: Run | null): StepColumn => ({
   name: t`throttled`,

@@ -10,7 +10,7 @@ export interface ReportWords<Decided = unknown> {
   decisionReport(run: ReportedRun, decided: Decided): string;
 }
 
-type ReportedRun = Pick<Run, "steps"> & { scenario: Scenario; outcomes: NonNullable<Run["outcomes"]>; link: string | null };
+type ReportedRun = Pick<Run, "steps" | "failures"> & { scenario: Scenario; outcomes: NonNullable<Run["outcomes"]>; link: string | null };
 
 type TakeAway = Simulation["takeAway"];
 
@@ -23,14 +23,14 @@ export async function takenText(takeAway: TakeAway, run: number, part: Exclude<R
 /** Markdown of a finished run, or of the decision at the cursor. */
 export async function writtenReport<Decided>(
   takeAway: TakeAway,
-  { id, steps, outcomes, countedNotReady }: Run,
+  { id, steps, outcomes, failures, countedNotReady }: Run,
   link: string | null,
   words: ReportWords<Decided>,
   of: "run" | "decision",
 ): Promise<string | null> {
   const taken = await takeAway(id, "rescales");
   if (taken?.kind !== "rescales" || !outcomes) return null;
-  const run = { scenario: taken.scenario, steps, outcomes, link };
+  const run = { scenario: taken.scenario, steps, outcomes, failures, link };
   if (of === "run")
     return words.runReport(
       run,

@@ -1,11 +1,15 @@
+import { Fragment } from "react";
 import { useDecisionOf } from "../store/decisionRun";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { outcomeRows } from "./outcomeRows";
 import "./explain.css";
 
+const none = {};
+
 export function OutcomeTable() {
   const outcomes = useDecisionOf(({ run }) => run?.outcomes);
+  const failures = useDecisionOf(({ run }) => run?.failures);
   const lastSecond = useDecisionOf(({ run }) => run?.lastSecond);
   const kind = useDecisionOf(({ scenario }) => scenario?.workload.kind);
   if (!outcomes || kind === undefined) {
@@ -24,17 +28,28 @@ export function OutcomeTable() {
       <table className="outcomes">
         <caption>{t`Outcomes of the run, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
         <tbody>
-          {outcomeRows(outcomes, kind).map(({ name, value, unit, definition }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                <small>{definition}</small>
-              </th>
-              <td>
-                <b>{value}</b>
-                {unit && <span className="muted"> {unit}</span>}
-              </td>
-            </tr>
+          {outcomeRows(outcomes, failures ?? none, kind).map(({ name, value, unit, definition, parts }) => (
+            <Fragment key={name}>
+              <tr>
+                <th scope="row">
+                  {name}
+                  <small>{definition}</small>
+                </th>
+                <td>
+                  <b>{value}</b>
+                  {unit && <span className="muted"> {unit}</span>}
+                </td>
+              </tr>
+              {parts.map((part) => (
+                <tr key={part.name} className="part">
+                  <th scope="row">
+                    {part.name}
+                    <small>{part.definition}</small>
+                  </th>
+                  <td>{part.value}</td>
+                </tr>
+              ))}
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -18,7 +18,7 @@ const outcomes: Outcomes = {
   secondsToCapacity: 135,
 };
 const values = (change: Partial<Outcomes>, kind: "service" | "queue" = "service") =>
-  outcomeRows({ ...outcomes, ...change }, kind).map(({ name, value, unit }) =>
+  outcomeRows({ ...outcomes, ...change }, {}, kind).map(({ name, value, unit }) =>
     `${name}: ${value} ${unit}`.trim().replaceAll(/[\u00a0\u202f]/g, " "),
   );
 
@@ -38,6 +38,12 @@ test("every outcome has a name, a value and its unit", () => {
     "Highest replicas: 10",
     "Time to capacity: 2 min 15 s",
   ]);
+});
+
+test("the failed requests are listed by reason, in the order of the reasons' table", () => {
+  const rows = outcomeRows(outcomes, { noPodReady: 88, timedOut: 400 }, "service");
+  const parts = rows.map(({ name, parts: all }) => [name, all.map((part) => `${part.value} ${part.name}`)] as const);
+  expect(parts.filter(([, all]) => all.length > 0)).toEqual([["Requests failed", ["400 timed out", "88 no pod ready"]]]);
 });
 
 test("a queue drains messages and loses none", () => {

@@ -1,4 +1,5 @@
-import type { Outcomes, Workload } from "../../engine/index";
+import type { FailedByReason, Outcomes, Workload } from "../../engine/index";
+import { failureParts } from "../ui/failureWords";
 import { outcomeWords, withoutValue } from "../ui/outcomeWords";
 
 export interface OutcomeRow {
@@ -6,12 +7,22 @@ export interface OutcomeRow {
   value: string;
   unit: string;
   definition: string;
+  /** What the value is the sum of: requests by the reason why they failed. Empty for other outcomes. */
+  parts: readonly OutcomePart[];
 }
 
-export function outcomeRows(outcomes: Outcomes, kind: Workload["kind"]): OutcomeRow[] {
+export interface OutcomePart {
+  name: string;
+  value: string;
+  definition: string;
+}
+
+export function outcomeRows(outcomes: Outcomes, failures: FailedByReason, kind: Workload["kind"]): OutcomeRow[] {
   return outcomeWords(kind).map(({ outcome, name, write, unit, definition }) => {
     const value = outcomes[outcome];
-    if (value === null) return { name, value: "–", unit, definition: withoutValue[outcome] ?? definition };
-    return { name, value: write(value), unit, definition };
+    if (value === null) return { name, value: "–", unit, definition: withoutValue[outcome] ?? definition, parts: [] };
+    const parts =
+      outcome !== "requestsFailed" ? [] : failureParts(failures).map(({ requests, ...words }) => ({ ...words, value: write(requests) }));
+    return { name, value: write(value), unit, definition, parts };
   });
 }

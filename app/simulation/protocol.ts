@@ -20,6 +20,8 @@ import type {
   PodLife,
   Problem,
   Scenario,
+  FailedByReason,
+  FailureColumns,
   SecondColumns,
   SetAsidePod,
   StepColumns,
@@ -113,6 +115,8 @@ export interface Run {
   windows: Float64Array;
   /** The seconds' values at each step, for readouts. */
   stepSeconds: SecondColumns;
+  /** The requests that failed in the second of each step, by reason. */
+  stepFailures: FailureColumns;
   metrics: RunMetric[];
   /** Every pod that existed in the run, in order of creation. */
   pods: readonly PodLife[];
@@ -121,6 +125,8 @@ export interface Run {
   countedNotReady: ReadonlyMap<number, readonly number[]>;
   /** What happened in each of the scenario's incidents. */
   incidents: readonly IncidentRecord[];
+  /** As far as the run has come. */
+  failures: FailedByReason;
   /** null while the run is under way. */
   outcomes: Outcomes | null;
 }

@@ -1,4 +1,4 @@
-import { appliedWindow, countSteps, digestTrace, firstSteps, secondColumnsOf, type Trace } from "../../engine/index";
+import { appliedWindow, countSteps, digestTrace, firstSteps, mapReasons, secondColumnsOf, type Trace } from "../../engine/index";
 import { pick, pickRows } from "./decimate";
 import type { Detail, RowsWanted, Run, RunSteps } from "./protocol";
 import { podMarks } from "./podMarks";
@@ -34,6 +34,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     steps,
     windows: windowsOf(trace, steps.at.length),
     stepSeconds: secondColumnsOf((name) => pick(seconds[name], steps.at)),
+    stepFailures: mapReasons(trace.failureSeconds, (column) => pick(column, steps.at)),
     metrics: metrics.map((metric, index) => ({
       ...metric,
       actual: whole.actual[index]!,
@@ -46,6 +47,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     podMarks: podMarks(trace, steps.at.length),
     countedNotReady: notReadyCounts(trace),
     incidents: trace.incidents,
+    failures: trace.failures,
     outcomes: null,
   };
 }
@@ -72,7 +74,7 @@ export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, r
 export const stepsTransferables = ({ steps, stepSeconds }: RunSteps): ArrayBuffer[] => buffers([steps, stepSeconds]);
 
 export function transferables(run: Run): ArrayBuffer[] {
-  return buffers([run.rows, run.steps, [run.windows], run.stepSeconds, run.podMarks, ...run.metrics]);
+  return buffers([run.rows, run.steps, [run.windows], run.stepSeconds, run.stepFailures, run.podMarks, ...run.metrics]);
 }
 
 export const detailTransferables = (detail: Detail | null): ArrayBuffer[] => (detail ? buffers([detail.rows, detail.actual]) : []);

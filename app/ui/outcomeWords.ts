@@ -33,7 +33,7 @@ const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words 
     queue: { name: t`Messages drained`, definition: t`Messages that the pods drained.` },
   },
   requestsFailed: {
-    service: { name: t`Requests failed`, definition: t`Requests that waited longer than their timeout.` },
+    service: { name: t`Requests failed`, definition: t`Requests that the clients saw fail, each for one reason.` },
     queue: null,
   },
   failedShare: { service: { name: t`Share failed`, definition: t`Failed ÷ (served + failed).` }, queue: null },

@@ -1,8 +1,10 @@
+import type { Failures } from "./failureReasons";
+
 /** The result of one second of the cluster. Requests are counted in thousandths, as integers. The next second overwrites it. */
 export interface ClusterSecond {
   offered: number;
   served: number;
-  failed: number;
+  failed: Failures;
   /** Requests that wait at the end of the second. */
   waiting: number;
   /** What the ready pods could serve, together with the stopping pods that still drain. */

@@ -1,4 +1,5 @@
 import type { ClusterSecond } from "./clusterSecond";
+import { clearFailures, fail, noFailures } from "./failureReasons";
 import type { Memory } from "./memory";
 import type { Pod } from "./pod";
 import type { Pods } from "./pods";
@@ -11,7 +12,7 @@ import type { Workload } from "./workload";
 /**
  * How requests are served by the pods. In each second all waiting and arriving requests are dealt to the serving pods: evenly, except that
  * a hot pod gets more. What a pod cannot serve waits and is dealt again, oldest first. A service's requests fail when they have waited
- * `requestTimeoutSeconds`; a queue's messages never fail.
+ * `requestTimeoutSeconds`; a queue's messages never fail. `failureReasons` has the reasons.
  */
 export interface Service {
   /** Deals a second's arrivals, in thousandths of a request, and computes what every pod uses in that second. */
@@ -23,7 +24,7 @@ export function createService(workload: Workload, cohorts: Cohorts, memory: Memo
   const hot = createHotPod(workload.imbalancePercent, cohorts);
   const requestMilli = podCpuRequestMilli(workload);
   const second = emptySecond();
-  const dealt: Dealt = { share: 0, hotShare: 0, served: 0, capacity: 0, excess: 0 };
+  const dealt: Dealt = { pods: 0, share: 0, hotShare: 0, served: 0, capacity: 0, excess: 0 };
 
   return {
     tick(now, arriving, pods) {
@@ -34,7 +35,10 @@ export function createService(workload: Workload, cohorts: Cohorts, memory: Memo
       second.offered = arriving;
       second.served = dealt.served;
       second.capacity = dealt.capacity;
-      second.failed = workload.kind === "service" ? queue.drop(now - workload.requestTimeoutSeconds) : 0;
+      clearFailures(second.failed);
+      if (workload.kind === "service") {
+        fail(second.failed, dealt.pods === 0 ? "noPodReady" : "timedOut", queue.drop(now - workload.requestTimeoutSeconds));
+      }
       second.waiting = queue.total();
       second.backlogAge = now - (queue.oldest() ?? now);
       // A service's requests wait at the pods to which they were dealt, a queue's messages in the queue.
@@ -54,7 +58,7 @@ export function createService(workload: Workload, cohorts: Cohorts, memory: Memo
 const emptySecond = (): ClusterSecond => ({
   offered: 0,
   served: 0,
-  failed: 0,
+  failed: noFailures(),
   waiting: 0,
   capacity: 0,
   inFlight: 0,
@@ -91,6 +95,8 @@ function createHotPod(imbalancePercent: number, cohorts: Cohorts) {
 
 /** In thousandths of a request. The next second overwrites it. */
 interface Dealt {
+  /** The pods that serve. */
+  pods: number;
   /** What each pod gets, and what the hot pod gets. */
   share: number;
   hotShare: number;
@@ -124,6 +130,7 @@ function deal(dealt: Dealt, cohorts: readonly Cohort[], total: number, imbalance
     excess += size * Math.max(0, own - room);
   }
   // Full pods serve whole thousandths; the shares of the others are whole only in sum.
+  dealt.pods = pods;
   dealt.share = share;
   dealt.hotShare = hotShare;
   dealt.served = pods === 0 ? 0 : excess === 0 ? total : Math.min(total, Math.floor(served + 1e-6));

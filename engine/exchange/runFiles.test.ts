@@ -7,7 +7,8 @@ import { firstScenario } from "../scenario/first";
 import { library } from "../library/library";
 import { outcomeKinds, outcomeNames, type Outcome } from "../scenario/outcomes";
 import { runJson, tableCsv } from "./runFiles";
-import { reconcilesTable, secondsTable, type RunColumn } from "./runTables";
+import { failureReasonNames, failureReasons, type FailureReason } from "../cluster/failureReasons";
+import { failureColumn, reconcilesTable, secondsTable, type RunColumn } from "./runTables";
 
 const scenario = firstScenario;
 const trace = traceOf(scenario);
@@ -30,6 +31,26 @@ test("a CSV of the seconds has each with its units, and a row for each second", 
     expect(Number(rows[second]![column("existing")])).toBe(trace.seconds.existing[second]);
     expect(Number(rows[second]![column("metric1")])).toBe(trace.metrics[0]!.actual[second]);
   }
+});
+
+test("a CSV of the seconds has a column for each reason that occurs, and they add up to what failed", () => {
+  const none = traceOf({
+    ...scenario,
+    incidents: [
+      { at: 300, kind: "loadMultiplied", factor: 50, durationSeconds: 60 },
+      { at: 600, kind: "kubectlScale", replicas: 0 },
+    ],
+  });
+  const [heading, ...rows] = rowsOf(tableCsv(secondsTable(none)));
+  const columns = ["failed (requests/s)", "failed.timedOut (requests/s)", "failed.noPodReady (requests/s)"].map((name) =>
+    heading!.indexOf(name),
+  );
+  const sums = columns.map((column) => rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 1000), 0) / 1000);
+  expect(sums).toEqual([none.outcomes.requestsFailed, none.failures.timedOut, none.failures.noPodReady]);
+  expect(sums[0]).toBeGreaterThan(0);
+  expect(sums[0]).toBeCloseTo(sums[1]! + sums[2]!, 6);
+  const [calm] = rowsOf(tableCsv(secondsTable(traceOf({ ...scenario, workload: { ...scenario.workload, requestTimeoutSeconds: 600 } }))));
+  expect(calm!.filter((name) => name.startsWith("failed."))).toEqual([]);
 });
 
 test("a CSV of the reconciles says what was written and what held it, and nothing where there was none", () => {
@@ -113,6 +134,8 @@ test("FILES.md names every column with its unit and its meaning, and nothing els
   const general = (row: string) => row.replace("percent of requests", "the metric's").replace(/ of cpu \|$/, " of the metric |");
   expect(rowsBelow("### Each second")).toEqual(secondsTable(trace).columns.map(rowOf).map(general));
   expect(rowsBelow("### Each sync")).toEqual(reconcilesTable(trace).columns.map(rowOf).map(general));
+  const reasonRow = (reason: FailureReason) => `| \`${failureColumn(reason)}\` | requests/s | ${failureReasons[reason].description} |`;
+  expect(rowsBelow("| reason | unit |")).toEqual(failureReasonNames.map(reasonRow));
   const outcomeRow = (name: Outcome) => `| \`${name}\` | ${outcomeKinds[name].unit} | ${outcomeKinds[name].better ?? ""} |`;
   expect(rowsBelow("| outcome | unit | better |")).toEqual(outcomeNames.map(outcomeRow));
   expect(documented.match(/`heldBy` is one of (.*)\./)?.[1]).toBe(heldByReasons.map((reason) => `\`${reason}\``).join(", "));

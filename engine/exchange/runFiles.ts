@@ -22,6 +22,7 @@ export function runJson(scenario: Scenario, trace: Trace): string {
     version: 1,
     scenario,
     outcomes: trace.outcomes,
+    failures: trace.failures,
     outcomeUnits,
     seconds: columnsOf(secondsTable(trace)),
     reconciles: columnsOf(reconcilesTable(trace)),

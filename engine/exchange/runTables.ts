@@ -1,5 +1,7 @@
 import { heldByReasons } from "../controller/decision";
 import { outcomeKinds, outcomeNames } from "../scenario/outcomes";
+import { failureReasons, type FailureReason } from "../cluster/failureReasons";
+import { reasonsIn } from "../simulation/failureColumns";
 import { secondColumnNames, secondColumns } from "../simulation/secondColumns";
 import type { MetricSeries, StepColumns, Trace } from "../simulation/trace";
 
@@ -22,7 +24,7 @@ export interface RunColumn {
  * A row for each second from 0 to the run's end. Row 0 is the start of the run: as in the outcomes, columns that are summed over the
  * seconds begin with second 1.
  */
-export function secondsTable({ seconds, metrics }: Trace): RunTable {
+export function secondsTable({ seconds, failureSeconds, metrics }: Trace): RunTable {
   return {
     rows: seconds.offered.length,
     columns: [
@@ -31,6 +33,11 @@ export function secondsTable({ seconds, metrics }: Trace): RunTable {
         const { unit, description, perSecond } = secondColumns[name];
         const value = numberIn(seconds[name]);
         return { name, unit, description, value: perSecond ? (row) => (row === 0 ? null : value(row)) : value };
+      }),
+      ...reasonsIn(failureSeconds).map((reason): RunColumn => {
+        const value = numberIn(failureSeconds[reason]!);
+        const description = failureReasons[reason].description;
+        return { name: failureColumn(reason), unit: "requests/s", description, value: (row) => (row === 0 ? null : value(row)) };
       }),
       ...metrics.map((metric, index): RunColumn => ({
         name: `metric${index + 1}`,
@@ -41,6 +48,9 @@ export function secondsTable({ seconds, metrics }: Trace): RunTable {
     ],
   };
 }
+
+/** The column of the requests that failed for a reason. */
+export const failureColumn = (reason: FailureReason): string => `failed.${reason}`;
 
 /** A row for each reconcile. */
 export function reconcilesTable({ steps, metrics, countedNotReady }: Trace): RunTable {

@@ -29,6 +29,16 @@ const second = 50;
 
 test.each<[string, (trace: Trace) => void, RegExp]>([
   ["a request lost", ({ seconds }) => void seconds.served[second]!--, /^50 s: .* requests in, .* out$/],
+  ["a thousandth of a request lost", ({ seconds }) => void (seconds.waiting[second]! += 0.001), /^50 s: .* requests in, .* out$/],
+  [
+    "a request that failed for no reason",
+    ({ seconds }) => {
+      seconds.served[second]!--;
+      seconds.failed[second]!++;
+    },
+    /^50 s: 1 requests failed, 0 of them for a reason$/,
+  ],
+  ["an outcome that its reasons do not add up to", (trace) => void (trace.failures = { timedOut: 1 }), /^240.8 failed, 1 for a reason$/],
   [
     "a request served without a ready pod",
     ({ seconds, pods }) => {

@@ -1,5 +1,6 @@
 import { targetKindOf, targetKinds } from "../api/targetKinds";
 import { fenceposts } from "../cluster/deploymentSync";
+import { reasonsIn } from "./failureColumns";
 import { manifestOf } from "./manifests";
 import type { PodLife, Trace } from "./trace";
 
@@ -19,17 +20,22 @@ export function breaches(trace: Trace): string[] {
   ];
 }
 
-/** Compares sums of thousandths that are stored as floats. */
-const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
-
-function requestsAreAccountedFor({ seconds }: Trace): string[] {
+/** Exactly, in thousandths of a request. */
+function requestsAreAccountedFor({ seconds, failureSeconds, failures, outcomes }: Trace): string[] {
   const { offered, served, failed, waiting } = seconds;
-  return breachesBySecond(seconds.offered.length, (second) => {
+  const milli = (values: Float64Array, second: number) => Math.round(values[second]! * 1000);
+  const reasons = reasonsIn(failureSeconds).map((reason) => failureSeconds[reason]!);
+  const found = breachesBySecond(offered.length, (second) => {
+    const byReason = reasons.reduce((sum, values) => sum + milli(values, second), 0);
+    if (byReason !== milli(failed, second)) return `${failed[second]} requests failed, ${byReason / 1000} of them for a reason`;
     if (second === 0) return null;
-    const incoming = waiting[second - 1]! + offered[second]!;
-    const outgoing = served[second]! + failed[second]! + waiting[second]!;
-    return close(incoming, outgoing) ? null : `${incoming} requests in, ${outgoing} out`;
+    const incoming = milli(waiting, second - 1) + milli(offered, second);
+    const outgoing = milli(served, second) + milli(failed, second) + milli(waiting, second);
+    return incoming === outgoing ? null : `${incoming / 1000} requests in, ${outgoing / 1000} out`;
   });
+  const sum = reasonsIn(failures).reduce((total, reason) => total + Math.round(failures[reason]! * 1000), 0);
+  if (sum !== Math.round(outcomes.requestsFailed * 1000)) found.push(`${outcomes.requestsFailed} failed, ${sum / 1000} for a reason`);
+  return found;
 }
 
 /** Served by ready pods, or by pods that are being deleted and still drain; never more than these can serve. */

@@ -27,7 +27,7 @@ export function recordOutcomes({ scenario, cluster }: RunUnderWay): RunRecorder 
 
 export function recordOutcomeSecond(seconds: OutcomeSeconds, now: number, second: ClusterSecond, replicas: number): void {
   seconds.served[now] = second.served / 1000;
-  seconds.failed[now] = second.failed / 1000;
+  seconds.failed[now] = second.failed.total / 1000;
   seconds.waiting[now] = second.waiting / 1000;
   seconds.capacity[now] = second.capacity / 1000;
   seconds.written[now] = replicas;

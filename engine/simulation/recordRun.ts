@@ -12,6 +12,7 @@ import type { HeldManifest } from "./manifests";
 import { countedNotReady, countedNotReadyV1, type CountedNotReady } from "./countedNotReady";
 import { createSeries } from "./metricSeries";
 import type { MetricSignal } from "./metricSignals";
+import { createFailureRecorder, sumFailures } from "./failureColumns";
 import { measureOutcomes } from "./outcomes";
 import { createPodUsageRecorder, type PodUsage } from "./podUsage";
 import { recordOutcomeSecond } from "./recordOutcomes";
@@ -56,6 +57,7 @@ export function recordRun(
   const { workload, taken, containers } = target;
   const { customMetrics } = cluster;
   const seconds = createSecondColumns(durationSeconds + 1);
+  const failures = createFailureRecorder(durationSeconds + 1);
   const steps = createStepColumns(rows);
   const { metrics, series, edits } = createSeries(held, flags, settings, signals, { seconds: durationSeconds + 1, steps: rows });
   const readActual = metrics.map((metric) => actualReader(metric, target, flags, customMetrics.signals, signals));
@@ -84,6 +86,7 @@ export function recordRun(
     lived(now, second) {
       lastSecond = now;
       recordOutcomeSecond(seconds, now, second, cluster.replicas);
+      failures.lived(now, second.failed);
       seconds.offered[now] = second.offered / 1000;
       seconds.ready[now] = second.servingPods;
       seconds.hottestCpu[now] = second.hottestCpuMilli;
@@ -101,6 +104,7 @@ export function recordRun(
       containers,
       durationSeconds,
       seconds,
+      failureSeconds: failures.columns,
       steps,
       reconciles,
       countedNotReady: notReady,
@@ -109,6 +113,7 @@ export function recordRun(
       containersPerPod: workload.sidecar === "none" ? 1 : 2,
       usage,
       incidents: incidents.map((record) => ({ ...record, refused: cluster.refused.get(record.incident) ?? record.refused })),
+      failures: sumFailures(failures.columns),
       outcomes: measureOutcomes(seconds, steps, scenario, { lastSecond, reconciles: reconciles.length }),
     }),
   };

@@ -10,6 +10,7 @@ import type { CountedNotReady } from "./countedNotReady";
 import type { ContainerNames } from "../cluster/containerNames";
 import type { Outcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "./takenFromManifest";
+import type { FailedByReason, FailureColumns } from "./failureColumns";
 import type { SecondColumns } from "./secondColumns";
 import type { StepColumns } from "./stepColumns";
 
@@ -37,6 +38,8 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   containers: ContainerNames;
   durationSeconds: number;
   seconds: SecondColumns;
+  /** The column `failed` by reason. */
+  failureSeconds: FailureColumns;
   steps: StepColumns;
   reconciles: readonly R[];
   /** One for each reconcile; null if every pod that it counted was ready. */
@@ -50,6 +53,8 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   usage: readonly (PodUsage | null)[];
   /** The scenario's incidents, in order of time, and what happened with them. */
   incidents: readonly IncidentRecord[];
+  /** The outcome `requestsFailed` by reason. */
+  failures: FailedByReason;
   outcomes: Outcomes;
 }
 

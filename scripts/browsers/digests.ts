@@ -28,8 +28,13 @@ export function digestsOf(scenario: Scenario): RunDigests {
 
 function partsOf(trace: Trace): RunDigests {
   // Problems of a text are not part of its run.
-  const { seconds, steps, metrics, usage, problems: _, ...records } = trace;
-  const columns = { ...named("seconds", seconds), ...named("steps", steps), ...metricColumns(metrics) };
+  const { seconds, failureSeconds, steps, metrics, usage, problems: _, ...records } = trace;
+  const columns = {
+    ...named("seconds", seconds),
+    ...named("failures", failureSeconds),
+    ...named("steps", steps),
+    ...metricColumns(metrics),
+  };
   const usages = usage.map((each) => each && each.names.map((name, index) => [name, usageOfPod(each, index)]));
   return {
     ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, digestColumns([column])])),

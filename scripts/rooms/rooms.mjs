@@ -52,7 +52,14 @@ export const rooms = {
     "engine/cluster/workload.ts",
     "engine/scenario",
   ],
-  "engine/exchange": ["engine/controller", "engine/scenario", "type engine/simulation", "engine/simulation/secondColumns.ts"],
+  "engine/exchange": [
+    "engine/cluster/failureReasons.ts",
+    "engine/controller",
+    "engine/scenario",
+    "type engine/simulation",
+    "engine/simulation/failureColumns.ts",
+    "engine/simulation/secondColumns.ts",
+  ],
   "engine/comparison": [
     "engine/lib",
     "engine/load",

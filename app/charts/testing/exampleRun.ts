@@ -56,6 +56,7 @@ export const exampleRun: Run = {
   },
   windows: each((step) => (step < 10 ? 1 : 4)),
   stepSeconds: seconds,
+  stepFailures: { timedOut: seconds.failed },
   metrics: [
     {
       name: "cpu",
@@ -86,6 +87,7 @@ export const exampleRun: Run = {
   },
   countedNotReady: new Map(),
   incidents: [],
+  failures: { timedOut: 30 },
   outcomes: {
     podHours: 0.5,
     cpuHoursRequested: 0.1,

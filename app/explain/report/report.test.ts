@@ -13,7 +13,10 @@ import { sparkline } from "./sparkline";
 
 function ran(scenario: Scenario) {
   const trace = traceOf(scenario);
-  return { trace, run: { scenario, steps: trace.steps, outcomes: trace.outcomes, link: "https://example.org/#3.abc" } };
+  return {
+    trace,
+    run: { scenario, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, link: "https://example.org/#3.abc" },
+  };
 }
 const first = ran(firstScenario);
 

@@ -8,6 +8,7 @@ import {
   requestsPerSecondAt,
   type LimitCheck,
   type LoadPoint,
+  type FailedByReason,
   type Outcomes,
   type Scenario,
   type StepColumns,
@@ -26,6 +27,7 @@ export interface ReportedRun {
   scenario: Scenario;
   steps: Pick<StepColumns, "at" | "applied">;
   outcomes: Outcomes;
+  failures: FailedByReason;
   /** The link to a page that shows the run; null if there is none. */
   link: string | null;
 }
@@ -150,13 +152,12 @@ function exactEnough(value: number, { outcome, bound, limit, held }: LimitCheck)
   return value;
 }
 
-const outcomes = ({ outcomes: came, scenario: { workload } }: ReportedRun): string =>
+const outcomes = ({ outcomes: came, failures, scenario: { workload } }: ReportedRun): string =>
   table(
     [t`outcome`, t`value`, t`what it counts`],
-    outcomeRows(came, workload.kind).map(({ name, value, unit, definition }) => [
-      plain(name),
-      plain(`${value} ${unit}`.trim()),
-      plain(definition),
+    outcomeRows(came, failures, workload.kind).flatMap(({ name, value, unit, definition, parts }) => [
+      [plain(name), plain(`${value} ${unit}`.trim()), plain(definition)],
+      ...parts.map((part) => [plain(t`failed: ${part.name}`), plain(part.value), plain(part.definition)]),
     ]),
   );
 

@@ -37,6 +37,7 @@ export const charts: Messages = {
   capacity: "Kapazität",
   "capacity ↑": "Kapazität ↑",
   failed: "fehlgeschlagen",
+  "failed: {0}": "fehlgeschlagen: {0}",
   "{0} failed": "{0} fehlgeschlagen",
   backlog: "Rückstand",
   "backlog up to {0}": "Rückstand bis {0}",

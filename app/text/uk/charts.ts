@@ -37,6 +37,7 @@ export const charts: Messages = {
   capacity: "потужність",
   "capacity ↑": "потужність ↑",
   failed: "невдалі",
+  "failed: {0}": "невдалі: {0}",
   "{0} failed": "невдалі: {0}",
   backlog: "черга",
   "backlog up to {0}": "черга до {0}",

@@ -70,7 +70,13 @@ export const ui: Messages = {
   "Requests served": "Обслужено запитів",
   "Requests that the pods served.": "Запити, які обслужили поди.",
   "Requests failed": "Невдалих запитів",
-  "Requests that waited longer than their timeout.": "Запити, що чекали довше за свій таймаут.",
+  "Requests that the clients saw fail, each for one reason.": "Запити, що завершилися невдачею для клієнтів, кожен з однієї причини.",
+  "timed out": "таймаут",
+  "They waited longer than the request timeout, while pods were serving.":
+    "Вони чекали довше за таймаут, поки поди обслуговували інші запити.",
+  "no pod ready": "немає готового пода",
+  "They waited longer than the request timeout, and no pod was serving.":
+    "Вони чекали довше за таймаут, і жоден под не обслуговував запити.",
   "Share failed": "Частка невдалих",
   "Failed ÷ (served + failed).": "Невдалі ÷ (обслужені + невдалі).",
   "Seconds in which requests failed or waited for capacity.": "Секунди, коли запити зазнавали невдачі або чекали на вільну потужність.",

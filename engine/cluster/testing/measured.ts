@@ -1,4 +1,5 @@
 import type { ClusterSecond } from "../clusterSecond";
+import { noFailures } from "../failureReasons";
 import { counters, type PodReader } from "../podReader";
 
 /** A pod as a measurement sees it, with nothing behind it: a test writes the values to read. */
@@ -49,7 +50,7 @@ export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecon
   return {
     offered: 0,
     served: 0,
-    failed: 0,
+    failed: noFailures(),
     waiting: 0,
     capacity: 0,
     inFlight: 0,

@@ -1,0 +1,28 @@
+/** Why requests fail, in words. */
+import { reasonsIn, type FailedByReason, type FailureColumns, type FailureReason } from "../../engine/index";
+import { t } from "./text";
+import { quantity } from "./words";
+
+export interface FailureWords {
+  /** After a number: "12 timed out". */
+  name: string;
+  definition: string;
+}
+
+export const failureWords: Readonly<Record<FailureReason, FailureWords>> = {
+  timedOut: { name: t`timed out`, definition: t`They waited longer than the request timeout, while pods were serving.` },
+  noPodReady: { name: t`no pod ready`, definition: t`They waited longer than the request timeout, and no pod was serving.` },
+};
+
+/** Of a whole run, in the order of the reasons' table: "timed out: 12". */
+export const failureParts = (failures: FailedByReason) =>
+  reasonsIn(failures).map((reason) => ({ ...failureWords[reason], requests: failures[reason]! }));
+
+/** Of one row: "timed out 4, no pod ready 2"; null if nothing failed in it. */
+export function failuresAt(columns: FailureColumns, row: number): string | null {
+  const found = reasonsIn(columns).flatMap((reason) => {
+    const requests = columns[reason]![row] ?? 0;
+    return requests > 0 ? [`${failureWords[reason].name} ${quantity(requests)}`] : [];
+  });
+  return found.length === 0 ? null : found.join(", ");
+}

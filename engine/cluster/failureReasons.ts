@@ -1,0 +1,31 @@
+/** Why requests fail, each reason defined once. Every failed request has exactly one. A queue's messages never fail. */
+export const failureReasons = {
+  timedOut: { description: "They waited longer than the request timeout, while pods were serving" },
+  noPodReady: { description: "They waited longer than the request timeout, and no pod was serving" },
+} as const satisfies Readonly<Record<string, { description: string }>>;
+
+export type FailureReason = keyof typeof failureReasons;
+
+/** In the order of every table and file. */
+export const failureReasonNames = Object.keys(failureReasons) as FailureReason[];
+
+/** The requests that failed in a second, in thousandths. `total` is the sum of `by`. */
+export interface Failures {
+  total: number;
+  readonly by: Record<FailureReason, number>;
+}
+
+const nothing = Object.fromEntries(failureReasonNames.map((reason) => [reason, 0])) as Record<FailureReason, number>;
+
+export const noFailures = (): Failures => ({ total: 0, by: { ...nothing } });
+
+export function fail(failures: Failures, reason: FailureReason, amount: number): void {
+  failures.total += amount;
+  failures.by[reason] += amount;
+}
+
+export function clearFailures(failures: Failures): void {
+  if (failures.total === 0) return;
+  failures.total = 0;
+  Object.assign(failures.by, nothing);
+}
