@@ -55,7 +55,8 @@ export function diagnoseManifest(text: string, context: DiagnosisContext): Diagn
   const read = judgeText(text, context.featureGates, context.kubernetesVersion, mending, context.manifestBefore);
   const { autoscaler, workloads } = read;
   const chosen = workloads.find(({ workload }) => workload.isTarget) ?? (workloads.length === 1 ? workloads[0] : undefined);
-  const subject = { text, workload: chosen?.workload ?? null, workloadDocument: chosen?.document ?? null, context };
+  const { otherObjects } = read;
+  const subject = { text, workload: chosen?.workload ?? null, workloadDocument: chosen?.document ?? null, otherObjects, context };
   const advice = autoscaler ? advise({ ...subject, autoscaler, spec: autoscaler.defaulted.spec ?? {} }) : [];
   const findings = read.findings.filter(({ rule }) => rule === undefined || !context.silenced.includes(rule));
   return {

@@ -13,6 +13,8 @@ export interface TextObjects {
   /** The one HorizontalPodAutoscaler; null when it is missing. */
   autoscaler: YamlNode | null;
   workloads: { kind: TargetKind; document: YamlNode }[];
+  /** All others. */
+  others: YamlNode[];
   findings: Finding[];
 }
 
@@ -27,21 +29,34 @@ export function sortDocuments(text: string, documents: readonly YamlNode[], anyV
     const kind = workloadKindOf(document);
     return kind === null ? [] : [{ kind, document }];
   });
-  const [autoscaler, ...others] = autoscalers;
-  if (autoscaler === undefined) return { autoscaler: null, workloads, findings: [missingAutoscaler(text, objects)] };
+  const others = objects.filter((object) => workloadKindOf(object) === null && kindOf(object) !== "HorizontalPodAutoscaler");
+  const [autoscaler, ...further] = autoscalers;
+  if (autoscaler === undefined) return { autoscaler: null, workloads, others, findings: [missingAutoscaler(text, objects)] };
 
   const mistake = anyVersion ? null : versionError(text, autoscaler);
   const findings = [
     ...objects.filter((object) => kindOf(object) === undefined).map(missingKind),
-    ...others.slice(0, 1).map(() => autoscalerChoice(text, autoscaler, autoscalers)),
+    ...further.slice(0, 1).map(() => autoscalerChoice(text, autoscaler, autoscalers)),
     ...(mistake === null ? [] : [mistake]),
   ];
-  return { autoscaler, workloads, findings };
+  return { autoscaler, workloads, others, findings };
 }
 
 function autoscalerChoice(text: string, first: YamlNode, all: readonly YamlNode[]): Finding {
   const message = `There are ${all.length} HorizontalPodAutoscalers here, but only one can be simulated. Choose one.`;
-  return { ...error(first, "kind", message), fixes: keepOne(text, all) };
+  const choice = { ...error(first, "kind", message), fixes: keepOne(text, all) };
+  if (new Set(all.map(targetOf)).size === all.length) return choice;
+  return {
+    ...choice,
+    reason: "Two of them have the same target: on a cluster, neither of the two scales. The incident Second autoscaler shows this.",
+  };
+}
+
+/** What an autoscaler scales, as a text that no other target has. */
+function targetOf(autoscaler: YamlNode): string {
+  const target = valueOf(autoscaler, "spec", "scaleTargetRef");
+  const namespace = textOf(valueOf(autoscaler, "metadata", "namespace")) ?? "default";
+  return JSON.stringify([namespace, textOf(valueOf(target, "kind")), textOf(valueOf(target, "name"))]);
 }
 
 /** Whether an error says that there are several autoscalers. */

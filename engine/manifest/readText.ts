@@ -25,6 +25,8 @@ export interface ReadText {
   text: string;
   autoscaler: ReadAutoscaler | null;
   workloads: { document: YamlNode; workload: ManifestWorkload }[];
+  /** Objects that are neither an autoscaler nor a workload. */
+  otherObjects: readonly YamlNode[];
   findings: Finding[];
 }
 
@@ -70,7 +72,7 @@ export function readText(
   mending: Mending = noMending,
 ): ReadText {
   const yaml = readDocuments(text, mending);
-  if (!yaml.ok) return { text, autoscaler: null, workloads: [], findings: yaml.findings };
+  if (!yaml.ok) return { text, autoscaler: null, workloads: [], otherObjects: [], findings: yaml.findings };
 
   const objects = sortDocuments(text, yaml.documents);
   const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates, version, mending);
@@ -79,7 +81,7 @@ export function readText(
   const findings = all.map((finding) => mending.value(text, finding));
   // A duplicate key is refused before anything is read.
   const autoscaler = read && { ...read.autoscaler, ...(yaml.duplicateKeys.length > 0 && { hpa: null }) };
-  return { text, autoscaler, workloads, findings };
+  return { text, autoscaler, workloads, otherObjects: objects.others, findings };
 }
 
 /** A text's documents, or why there are none. */

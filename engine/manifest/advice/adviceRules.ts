@@ -12,6 +12,7 @@ export const adviceRules = {
   replicasInWorkload: "spec.replicas in the manifest of the workload",
   otherTarget: "A workload that is not the autoscaler's target",
   wideTolerance: "A tolerance wider than the range up to maxReplicas",
+  leftOut: "Objects and fields that are left out here",
 } as const;
 
 export type AdviceRule = keyof typeof adviceRules;

@@ -36,6 +36,12 @@ const limited = (target: string, limit: string) =>
 const ofContainer = (text: string, container: string) =>
   text.replace("type: Resource\n    resource: {", `type: ContainerResource\n    containerResource: {container: ${container}, `);
 
+const object = (apiVersion: string, kind: string, spec: string) =>
+  `---\napiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: extra}\nspec: ${spec}\n`;
+const vertical = (name: string, spec = "") =>
+  object("autoscaling.k8s.io/v1", "VerticalPodAutoscaler", `{targetRef: {apiVersion: apps/v1, kind: Deployment, name: ${name}}${spec}}`);
+const required = "requiredDuringSchedulingIgnoredDuringExecution";
+
 /** Each rule with texts that it reports and texts that it does not. */
 const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record<string, string> }> = {
   deprecatedVersion: {
@@ -183,6 +189,25 @@ const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record
       "bounds without any room": replicas(3, 3),
     },
   },
+  leftOut: {
+    says: {
+      "a PodDisruptionBudget": walkthrough + object("policy/v1", "PodDisruptionBudget", "{minAvailable: 2}"),
+      "a VerticalPodAutoscaler": walkthrough + vertical("php-apache"),
+      "a VerticalPodAutoscaler of another workload": walkthrough + vertical("worker"),
+      "KEDA's ScaledObject": walkthrough + object("keda.sh/v1alpha1", "ScaledObject", "{scaleTargetRef: {name: php-apache}}"),
+      "KEDA's credentials": walkthrough + object("keda.sh/v1alpha1", "ClusterTriggerAuthentication", "{}"),
+      "a quota": walkthrough + object("v1", "ResourceQuota", "{hard: {pods: 10}}"),
+      "default requests": walkthrough + object("v1", "LimitRange", "{limits: []}"),
+      resizePolicy: walkthrough + workload({ containers: `{name: app, resizePolicy: [], resources: {requests: {cpu: 200m}}}` }),
+      "pods that are kept apart": walkthrough + workload({ pod: `affinity: {podAntiAffinity: {${required}: [{topologyKey: host}]}}, ` }),
+      "a spread over zones": walkthrough + workload({ pod: "topologySpreadConstraints: [{maxSkew: 1}], " }),
+    },
+    isSilent: {
+      "a Service": walkthrough + object("v1", "Service", "{ports: [{port: 80}]}"),
+      "no constraint in the list": walkthrough + workload({ pod: "topologySpreadConstraints: [], affinity: , " }),
+      "a constraint of another workload": walkthrough + workload({ name: "worker", pod: "topologySpreadConstraints: [{maxSkew: 1}], " }),
+    },
+  },
 };
 
 const rules = Object.keys(cases).flatMap((rule) => (isRule(rule) ? [rule] : []));
@@ -304,4 +329,67 @@ test("takes replicas out with its line, and out of brackets with its comma", () 
   const flow = `${walkthrough}---\n{kind: Deployment, metadata: {name: php-apache}, spec: {replicas: 3, paused: true}}\n`;
   const [ofFlow] = adviceOf("replicasInWorkload", flow);
   expect(applyEdits(flow, ofFlow?.fixes[0]?.edits ?? [])).toBe(flow.replace("replicas: 3, ", ""));
+});
+
+describe("what is left out", () => {
+  const reasonsOf = (text: string) => adviceOf("leftOut", text).map(({ message, reason }) => `${message} ${reason}`);
+  const expectReason = (text: string, part: string) => expect(reasonsOf(text)).toEqual([expect.stringContaining(part)]);
+
+  test("a VerticalPodAutoscaler matters if it changes the requests that a utilization is a share of", () => {
+    expectReason(
+      walkthrough + vertical("php-apache"),
+      'VerticalPodAutoscaler "extra" is left out here. It changes the requests of the pods, and',
+    );
+    expectReason(walkthrough + vertical("php-apache", ", updatePolicy: {updateMode: 'Off'}"), "only recommends");
+    const onlyMemory = ", resourcePolicy: {containerPolicies: [{containerName: '*', controlledResources: [memory]}]}";
+    expectReason(walkthrough + vertical("php-apache", onlyMemory), "hardly matters");
+    expectReason(external + vertical("php-apache"), "hardly matters");
+    expectReason(walkthrough + vertical("worker"), "another workload");
+  });
+
+  test("KEDA's ScaledObject is the source of this autoscaler, or makes a second one", () => {
+    const scaled = (name: string) => object("keda.sh/v1alpha1", "ScaledObject", `{scaleTargetRef: {name: ${name}}}`);
+    expectReason(walkthrough + scaled("php-apache"), "neither of the two scales");
+    expectReason(walkthrough.replace("name: php-apache", "name: keda-hpa-extra") + scaled("php-apache"), "KEDA made this autoscaler");
+    expectReason(walkthrough + scaled("worker"), "another workload");
+  });
+
+  test("a rule of the scheduler matters only if a pod can wait for it", () => {
+    const spread = (constraint: string) => walkthrough + workload({ pod: `topologySpreadConstraints: [${constraint}], ` });
+    expectReason(spread("{maxSkew: 1, whenUnsatisfiable: DoNotSchedule}"), "waits as Pending");
+    expectReason(spread("{maxSkew: 1, whenUnsatisfiable: ScheduleAnyway}"), "only a preference");
+    const apart = (kind: string) => walkthrough + workload({ pod: `affinity: {podAntiAffinity: {${kind}: [{weight: 1}]}}, ` });
+    expectReason(apart(required), "waits as Pending");
+    expectReason(apart("preferredDuringSchedulingIgnoredDuringExecution"), "only a preference");
+  });
+
+  test("an object of another namespace does not matter", () => {
+    const budget = object("policy/v1", "PodDisruptionBudget", "{}");
+    expectReason(walkthrough + budget, "A scale-down does not heed it");
+    expectReason(walkthrough + budget.replace("extra", "extra, namespace: shop"), "another namespace");
+  });
+
+  test("is said at its place, once for all containers", () => {
+    const container = (name: string) => `{name: ${name}, resizePolicy: [{resourceName: cpu}], resources: {requests: {cpu: 200m}}}`;
+    const text = walkthrough + workload({ containers: `${container("app")}, ${container("logs")}` });
+    const [advice, ...others] = adviceOf("leftOut", text);
+    expect(others).toEqual([]);
+    expect([text.slice(advice?.start, advice?.end), advice?.path]).toEqual([
+      "resizePolicy",
+      "spec.template.spec.containers[0].resizePolicy",
+    ]);
+  });
+
+  test("two autoscalers of one target are told to stop each other", () => {
+    const [choice] = diagnoseManifest(
+      `${walkthrough}---\n${walkthrough.replace("name: php-apache", "name: second")}`,
+      restingPod,
+    ).diagnostics;
+    expect([choice?.severity, choice?.reason]).toEqual(["error", expect.stringContaining("neither of the two scales")]);
+    const [apart] = diagnoseManifest(
+      `${walkthrough}---\n${walkthrough.replaceAll("name: php-apache", "name: second")}`,
+      restingPod,
+    ).diagnostics;
+    expect([apart?.severity, apart?.reason]).toEqual(["error", ""]);
+  });
 });

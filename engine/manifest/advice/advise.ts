@@ -1,5 +1,6 @@
 import type { Finding } from "../finding";
 import type { AdviceRule } from "./adviceRules";
+import { leftOut } from "./leftOut";
 import { targetAboveLimit } from "./limits";
 import { memoryInThousandths } from "./quantities";
 import { fixedReplicas, percentFromZero } from "./replicas";
@@ -31,4 +32,5 @@ const rules: readonly (readonly [AdviceRule, Rule])[] = [
   ["wideTolerance", wideTolerance],
   ["replicasInWorkload", replicasInWorkload],
   ["otherTarget", otherTarget],
+  ["leftOut", leftOut],
 ];

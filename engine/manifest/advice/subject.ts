@@ -14,6 +14,8 @@ export interface AdviceSubject {
   /** The target, or the text's only workload, with its document in `workloadDocument`. */
   workload: ManifestWorkload | null;
   workloadDocument: YamlNode | null;
+  /** The objects of the text that are neither an autoscaler nor a workload. */
+  otherObjects: readonly YamlNode[];
   context: DiagnosisContext;
 }
 

@@ -80,4 +80,38 @@ export const advice: Messages = {
   "{0} of memory is {1} bytes: the suffix m means thousandths.": "{0} Speicher sind {1} Byte: Das Suffix m bedeutet Tausendstel.",
   "Every pod uses more than that, so the count climbs to maxReplicas.":
     "Jeder Pod verbraucht mehr, also steigt die Anzahl bis maxReplicas.",
+
+  "Objects and fields that are left out here": "Objekte und Felder, die hier weggelassen werden",
+  "The {0} {1} is left out here.": "{0} {1} wird hier weggelassen.",
+  "{0} is left out here.": "{0} wird hier weggelassen.",
+  "It is in another namespace, so it does not matter to this autoscaler.":
+    "Das Objekt ist in einem anderen Namespace, also spielt es für diesen Autoscaler keine Rolle.",
+  "Its target is another workload, so it does not matter to this autoscaler.":
+    "Sein Ziel ist ein anderer Workload, also spielt es für diesen Autoscaler keine Rolle.",
+  "It only holds credentials, so it does not matter to the autoscaler.":
+    "Es enthält nur Zugangsdaten, also spielt es für den Autoscaler keine Rolle.",
+  "A scale-down does not heed it: it limits only evictions, such as those of kubectl drain. So it does not matter to the autoscaler.":
+    "Ein Herunterskalieren beachtet es nicht: Es begrenzt nur Evictions, etwa die von kubectl drain. Also spielt es für den Autoscaler keine Rolle.",
+  "KEDA starts Jobs from it, so it does not matter to the autoscaler.":
+    "KEDA startet daraus Jobs, also spielt es für den Autoscaler keine Rolle.",
+  "It gives requests and limits to containers that have none, and a utilization is a share of the requests. Write them into the workload so that they count here.":
+    "Es gibt Containern Requests und Limits, die keine haben, und eine Auslastung ist ein Anteil der Requests. Schreib sie in den Workload, damit sie hier zählen.",
+  "If the quota is used up, the cluster creates no more pods, whatever count the autoscaler writes. Here it creates them.":
+    "Ist die Quota aufgebraucht, erstellt der Cluster keine weiteren Pods, egal welche Anzahl der Autoscaler schreibt. Hier erstellt er sie.",
+  "Its updateMode is Off: it only recommends requests, so it does not matter to the autoscaler.":
+    "Sein updateMode ist Off: Er empfiehlt Requests nur, also spielt er für den Autoscaler keine Rolle.",
+  "It changes the requests of the pods, and a utilization is a share of the requests. So both react to the same usage, and counts here differ from those of the cluster.":
+    "Er ändert die Requests der Pods, und eine Auslastung ist ein Anteil der Requests. Also reagieren beide auf denselben Verbrauch, und die Anzahlen hier weichen von denen des Clusters ab.",
+  "It changes the requests of the pods, but no metric of this autoscaler is a share of these requests. So it hardly matters to the autoscaler.":
+    "Er ändert die Requests der Pods, aber keine Metrik dieses Autoscalers ist ein Anteil dieser Requests. Also spielt er für den Autoscaler kaum eine Rolle.",
+  "KEDA made this autoscaler from it. What KEDA does beside the autoscaler is left out: it scales between 0 and 1, and it can pause.":
+    "KEDA hat diesen Autoscaler daraus gemacht. Was KEDA neben dem Autoscaler tut, wird weggelassen: Es skaliert zwischen 0 und 1 und kann pausieren.",
+  "KEDA makes another autoscaler with the same target from it, and then neither of the two scales. The incident Second autoscaler shows this.":
+    "KEDA macht daraus einen weiteren Autoscaler mit demselben Ziel, und dann skaliert keiner der beiden. Die Störung „Zweiter Autoscaler“ zeigt das.",
+  "It says how a running container takes new requests. Requests do not change here, so it does not matter to the autoscaler.":
+    "Es sagt, wie ein laufender Container neue Requests übernimmt. Requests ändern sich hier nicht, also spielt es für den Autoscaler keine Rolle.",
+  "A pod that finds no node by this rule waits as Pending, and the autoscaler counts it as not ready. Here a pod goes to any node with room. A scale-down does not heed the rule.":
+    "Ein Pod, der nach dieser Regel keinen Node findet, wartet als Pending, und der Autoscaler zählt ihn als nicht bereit. Hier kommt ein Pod auf jeden Node mit Platz. Ein Herunterskalieren beachtet die Regel nicht.",
+  "It is only a preference of the scheduler, so it does not matter to the autoscaler. A scale-down does not heed it.":
+    "Es ist nur ein Wunsch an den Scheduler, also spielt es für den Autoscaler keine Rolle. Ein Herunterskalieren beachtet es nicht.",
 };

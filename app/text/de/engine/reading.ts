@@ -60,4 +60,6 @@ export const reading: Messages = {
   "Another container of the pod has this name.": "Ein anderer Container des Pods heißt so.",
   "There was no HPA.": "Es gab keinen HPA.",
   "The HPA existed already.": "Den HPA gab es schon.",
+  "Two of them have the same target: on a cluster, neither of the two scales. The incident Second autoscaler shows this.":
+    "Zwei davon haben dasselbe Ziel: In einem Cluster skaliert dann keiner der beiden. Die Störung „Zweiter Autoscaler“ zeigt das.",
 };

@@ -77,4 +77,38 @@ export const advice: Messages = {
   "Memory targets in thousandths of a byte": "Цілі для пам’яті в тисячних частках байта",
   "{0} of memory is {1} bytes: the suffix m means thousandths.": "{0} пам’яті — це {1} байта: суфікс m означає тисячні частки.",
   "Every pod uses more than that, so the count climbs to maxReplicas.": "Кожен под споживає більше, тож кількість зростає до maxReplicas.",
+
+  "Objects and fields that are left out here": "Об’єкти й поля, яких тут немає в симуляції",
+  "The {0} {1} is left out here.": "{0} {1} тут не враховано.",
+  "{0} is left out here.": "{0} тут не враховано.",
+  "It is in another namespace, so it does not matter to this autoscaler.":
+    "Цей об’єкт в іншому просторі імен, тож для цього автоскейлера він не має значення.",
+  "Its target is another workload, so it does not matter to this autoscaler.":
+    "Його ціль — інше робоче навантаження, тож для цього автоскейлера він не має значення.",
+  "It only holds credentials, so it does not matter to the autoscaler.":
+    "Він лише містить облікові дані, тож для автоскейлера не має значення.",
+  "A scale-down does not heed it: it limits only evictions, such as those of kubectl drain. So it does not matter to the autoscaler.":
+    "Масштабування вниз на нього не зважає: він обмежує лише виселення, як-от від kubectl drain. Тож для автоскейлера він не має значення.",
+  "KEDA starts Jobs from it, so it does not matter to the autoscaler.":
+    "KEDA запускає з нього завдання Job, тож для автоскейлера він не має значення.",
+  "It gives requests and limits to containers that have none, and a utilization is a share of the requests. Write them into the workload so that they count here.":
+    "Він дає запити й ліміти контейнерам, які їх не мають, а завантаженість — це частка запитів. Запишіть їх у робоче навантаження, щоб вони тут рахувалися.",
+  "If the quota is used up, the cluster creates no more pods, whatever count the autoscaler writes. Here it creates them.":
+    "Якщо квоту вичерпано, кластер більше не створює подів, хоч би яку кількість записав автоскейлер. Тут він їх створює.",
+  "Its updateMode is Off: it only recommends requests, so it does not matter to the autoscaler.":
+    "Його updateMode — Off: він лише радить запити, тож для автоскейлера не має значення.",
+  "It changes the requests of the pods, and a utilization is a share of the requests. So both react to the same usage, and counts here differ from those of the cluster.":
+    "Він змінює запити подів, а завантаженість — це частка запитів. Тож обидва реагують на те саме споживання, і кількості тут відрізняються від кластерних.",
+  "It changes the requests of the pods, but no metric of this autoscaler is a share of these requests. So it hardly matters to the autoscaler.":
+    "Він змінює запити подів, але жодна метрика цього автоскейлера не є часткою цих запитів. Тож для автоскейлера він майже не має значення.",
+  "KEDA made this autoscaler from it. What KEDA does beside the autoscaler is left out: it scales between 0 and 1, and it can pause.":
+    "KEDA створила цей автоскейлер із нього. Те, що KEDA робить крім автоскейлера, не враховано: вона масштабує між 0 і 1 та може призупиняти.",
+  "KEDA makes another autoscaler with the same target from it, and then neither of the two scales. The incident Second autoscaler shows this.":
+    "KEDA створює з нього ще один автоскейлер із тією самою ціллю, і тоді жоден із двох не масштабує. Це показує інцидент «Другий автоскейлер».",
+  "It says how a running container takes new requests. Requests do not change here, so it does not matter to the autoscaler.":
+    "Воно визначає, як контейнер приймає нові запити під час роботи. Запити тут не змінюються, тож для автоскейлера це не має значення.",
+  "A pod that finds no node by this rule waits as Pending, and the autoscaler counts it as not ready. Here a pod goes to any node with room. A scale-down does not heed the rule.":
+    "Под, який за цим правилом не знаходить вузла, чекає у фазі Pending, і автоскейлер вважає його неготовим. Тут под потрапляє на будь-який вузол із місцем. Масштабування вниз на правило не зважає.",
+  "It is only a preference of the scheduler, so it does not matter to the autoscaler. A scale-down does not heed it.":
+    "Це лише побажання до планувальника, тож для автоскейлера воно не має значення. Масштабування вниз на нього не зважає.",
 };

@@ -58,4 +58,6 @@ export const reading: Messages = {
   "Another container of the pod has this name.": "Інший контейнер пода має цю назву.",
   "There was no HPA.": "HPA не було.",
   "The HPA existed already.": "HPA вже існував.",
+  "Two of them have the same target: on a cluster, neither of the two scales. The incident Second autoscaler shows this.":
+    "Два з них мають ту саму ціль: у кластері тоді жоден із двох не масштабує. Це показує інцидент «Другий автоскейлер».",
 };
