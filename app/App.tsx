@@ -3,6 +3,7 @@ import { NewReleaseLine, NoticeBar } from "./Banners";
 import { Desk, LessonDesk } from "./Desk";
 import { goToProblem } from "./manifest/goToText";
 import { Dialogs } from "./Dialogs";
+import { Leaving } from "./Leaving";
 import { Embed, InLargeType } from "./OtherForms";
 import { Phone } from "./Phone";
 import { useLesson } from "./store/lesson";
@@ -39,17 +40,23 @@ export function App() {
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
-  if (workshop) return <Workshop />;
   return (
     <>
-      <Patterns />
-      <MissingPartsLine />
-      <Keys />
-      {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
-      <Dialogs />
-      {form === "embed" && <Embed name={name} />}
-      {form === "present" && <InLargeType />}
-      {(form === "full" || form === "viewOnly") && <Page layout={layout} />}
+      <Leaving />
+      {workshop ? (
+        <Workshop />
+      ) : (
+        <>
+          <Patterns />
+          <MissingPartsLine />
+          <Keys />
+          {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
+          <Dialogs />
+          {form === "embed" && <Embed name={name} />}
+          {form === "present" && <InLargeType />}
+          {(form === "full" || form === "viewOnly") && <Page layout={layout} />}
+        </>
+      )}
     </>
   );
 }

@@ -70,7 +70,15 @@ const journeys: Journey[] = [
     parts: "ClusterForm",
     opens: tab("Cluster"),
     seen: (page) => page.getByRole("textbox", { name: "Sync period" }),
-    leaves: tab("Manifest"),
+  },
+  {
+    parts: "LeaveDialog",
+    opens: (page) => page.getByRole("link", { name: "kubernetes.io: kube-controller-manager" }).click(),
+    seen: dialog("Open kubernetes.io in a new tab?"),
+    async leaves(page) {
+      await key("Escape")(page);
+      await tab("Manifest")(page);
+    },
   },
   {
     parts: "StoredView",

@@ -21,10 +21,21 @@ import "monaco-editor/features/wordOperations/register";
 import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/editor/browser/coreCommands";
 import "monaco-editor/editor/common/standaloneStrings";
+import { askToLeave } from "../store/view";
 
 window.MonacoEnvironment = { getWorker: () => new Worker(new URL("./monaco.worker.ts", import.meta.url), { type: "module" }) };
 
 // Monaco's own keys for this begin with Ctrl K, which opens the page's search.
 monaco.editor.addKeybindingRule({ keybinding: monaco.KeyCode.F1, command: "editor.action.showHover", when: "editorTextFocus" });
+
+// By the keyboard, Monaco opens the links of a hover with its own code, and also the addresses in the text.
+monaco.editor.registerLinkOpener({
+  open(address) {
+    // The question gives the focus back to where it was, and the hover is gone by then.
+    monaco.editor.getEditors().at(0)?.focus();
+    askToLeave(address.toString(true));
+    return true;
+  },
+});
 
 export { monaco };

@@ -67,6 +67,8 @@ export interface ViewState {
   playhead: number | null;
   /** The window above the page. The workshop replaces the whole page. */
   dialog: WindowName | WindowAt | AskedAddress | "workshop" | null;
+  /** An address elsewhere that a link leads to, while the page asks whether to open it. The question is above any other window. */
+  leavingTo: string | null;
   theme: Theme;
   /** The system's choice; it matters only while the theme is "system". */
   systemDark: boolean;
@@ -100,6 +102,7 @@ export const useView = create<ViewState>(() => ({
   speed: 60,
   playhead: null,
   dialog: null,
+  leavingTo: null,
   theme: "system",
   systemDark: false,
   tab: null,
@@ -127,6 +130,10 @@ export const toggleIn = (set: "hidden" | "tables", entry: string): void =>
 export const select = (second: number): void =>
   useView.setState(({ selections }) => ({ cursor: second, selections: selections + 1, greeted: true }));
 
-/** Opens a window in place of any open one. All windows are opened here. */
+/** Opens a window in place of any open one. All windows are opened here, except the question of `askToLeave`. */
 export const openDialog = (dialog: NonNullable<ViewState["dialog"]>): void => useView.setState({ dialog });
 export const closeDialog = (): void => useView.setState({ dialog: null });
+
+/** Asks before a link to another site is opened. */
+export const askToLeave = (address: string): void => useView.setState({ leavingTo: address });
+export const stay = (): void => useView.setState({ leavingTo: null });

@@ -230,6 +230,10 @@ export const ui: Messages = {
   "Resource metrics pipeline": "Pipeline der Ressourcenmetriken",
   "Support for metrics APIs": "Unterstützung der Metrik-APIs",
   Documentation: "Dokumentation",
+  "Open {0} in a new tab?": "{0} in einem neuen Tab öffnen?",
+  "Stay here": "Hier bleiben",
+  "This page fetches nothing from there. That site learns of your visit, but not of your scenario.":
+    "Diese Seite holt von dort nichts. Die andere Website erfährt von deinem Besuch, aber nichts von deinem Szenario.",
 
   // Choices in the Workload tab
   "The container that takes the load, if the manifest has several.": "Der Container, der die Last trägt, falls das Manifest mehrere hat.",

@@ -232,6 +232,10 @@ export const ui: Messages = {
   "Resource metrics pipeline": "Конвеєр метрик ресурсів",
   "Support for metrics APIs": "Підтримка API метрик",
   Documentation: "Документація",
+  "Open {0} in a new tab?": "Відкрити {0} у новій вкладці?",
+  "Stay here": "Залишитися",
+  "This page fetches nothing from there. That site learns of your visit, but not of your scenario.":
+    "Ця сторінка нічого звідти не завантажує. Той сайт дізнається про ваш візит, але не про ваш сценарій.",
 
   // Choices in the Workload tab
   "The container that takes the load, if the manifest has several.": "Контейнер, який приймає навантаження, якщо в маніфесті їх кілька.",
