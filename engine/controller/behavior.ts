@@ -26,13 +26,13 @@ export function normalizeDesiredReplicasWithBehaviors(args: NormalizationArg, be
 }
 
 function stabilizeRecommendationWithBehaviors(
-  { currentReplicas, proposal, recommendations, now }: NormalizationArg,
+  { currentReplicas, proposal, recommendations, now, countOnly }: NormalizationArg,
   upWindowSeconds: number,
   downWindowSeconds: number,
 ): Stabilization {
   // On this path a recommendation exactly as old as the window no longer counts.
-  const up = stabilizationWindow(recommendations, proposal, Math.min, upWindowSeconds, now - upWindowSeconds + 1, now);
-  const down = stabilizationWindow(recommendations, proposal, Math.max, downWindowSeconds, now - downWindowSeconds + 1, now);
+  const up = stabilizationWindow(recommendations, proposal, Math.min, upWindowSeconds, now - upWindowSeconds + 1, now, countOnly);
+  const down = stabilizationWindow(recommendations, proposal, Math.max, downWindowSeconds, now - downWindowSeconds + 1, now, countOnly);
   const result = Math.min(Math.max(currentReplicas, up.recommendation), down.recommendation);
   if (result === proposal) return { proposal, result, up, down, heldBy: null, reason: "ReadyForNewScale" };
   return proposal >= currentReplicas
@@ -41,7 +41,7 @@ function stabilizeRecommendationWithBehaviors(
 }
 
 function convertDesiredReplicasWithBehaviorRate(args: NormalizationArg, behavior: HorizontalPodAutoscalerBehavior, desired: number): Limit {
-  const { currentReplicas, minReplicas, maxReplicas } = args;
+  const { currentReplicas, minReplicas, maxReplicas, countOnly } = args;
   const { scaleUp = noRules, scaleDown = noRules } = behavior;
   const up = calculateScaleUpLimitWithScalingRules(args, scaleUp);
   const down = calculateScaleDownLimitWithBehaviors(args, scaleDown);
@@ -52,14 +52,14 @@ function convertDesiredReplicasWithBehaviorRate(args: NormalizationArg, behavior
   if (desired > currentReplicas && desired > Math.min(up.limit, maxReplicas)) {
     if (maxReplicas > up.limit) {
       [result, limitedBy, reason] = [up.limit, limiter(up), "ScaleUpLimit"];
-      freedAt = scaleUpFreedAt(args, scaleUp, result);
+      if (!countOnly) freedAt = scaleUpFreedAt(args, scaleUp, result);
     } else {
       [result, limitedBy, reason] = [maxReplicas, "maxReplicas", "TooManyReplicas"];
     }
   } else if (desired < currentReplicas && desired < Math.max(down.limit, minReplicas)) {
     if (minReplicas < down.limit) {
       [result, limitedBy, reason] = [down.limit, limiter(down), "ScaleDownLimit"];
-      freedAt = scaleDownFreedAt(args, scaleDown, result);
+      if (!countOnly) freedAt = scaleDownFreedAt(args, scaleDown, result);
     } else {
       [result, limitedBy, reason] = [minReplicas, "minReplicas", "TooFewReplicas"];
     }

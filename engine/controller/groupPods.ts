@@ -50,13 +50,14 @@ export interface PodRequests extends RequestReader {
   busyPercent: number;
 }
 
-/** `requests` is null if the target needs no requests. */
+/** `requests` is null if the target needs no requests. `countOnly`: no pod is named. */
 export function groupPods<S extends Sample>(
   pods: readonly PodObservation[],
   metric: PodMetric<S>,
   requests: PodRequests | null,
   flags: ControllerFlags,
   now: number,
+  countOnly = false,
 ): GroupedPods {
   const groups: PodGroups = { ready: 0, unready: 0, missing: 0, ignored: 0, setAside: [] };
   let readyUsage: Int64 = 0;
@@ -89,7 +90,7 @@ export function groupPods<S extends Sample>(
       continue;
     }
     const group = groupOf[why];
-    if (groups[group] < namedPodsLimit) groups.setAside.push({ name: pod.name, group, why });
+    if (!countOnly && groups[group] < namedPodsLimit) groups.setAside.push({ name: pod.name, group, why });
     groups[group]++;
     if (group === "unready") unreadyRequests = add(unreadyRequests, request);
     if (group === "missing") {

@@ -33,21 +33,60 @@ export function reconcileAutoscaler(
   flags: ControllerFlags,
   now: number,
 ): ReconcileResult {
+  const context = contextOf(hpa, memory, flags, now, false);
+  const done = reconcile(context, observation);
+  return { reconcile: record(context, done.scale, done.plan, done.outcome), memory: done.memory };
+}
+
+/** What a reconcile did to the count. */
+export type ReconciledCount = Pick<Reconcile, "at" | "specReplicas" | "scaledTo">;
+
+/**
+ * The same reconcile without its record, for runs that only want to know how they end. Its memory serves only further calls of this
+ * function: it lacks what only a record says.
+ */
+export function reconcileCount(
+  hpa: HorizontalPodAutoscaler,
+  observation: Observation,
+  memory: ControllerMemory,
+  flags: ControllerFlags,
+  now: number,
+): { reconciled: ReconciledCount; memory: ControllerMemory } {
+  const { scale, outcome, memory: after } = reconcile(contextOf(hpa, memory, flags, now, true), observation);
+  return { reconciled: { at: now, specReplicas: scale?.specReplicas ?? null, scaledTo: outcome.scaledTo }, memory: after };
+}
+
+function contextOf(
+  hpa: HorizontalPodAutoscaler,
+  memory: ControllerMemory,
+  flags: ControllerFlags,
+  now: number,
+  countOnly: boolean,
+): Context {
   const minReplicas = hpa.spec.minReplicas ?? 1;
   const older = olderRulesFor(flags.kubernetesVersion);
-  const context: Context = { hpa, minReplicas, memory, flags, older, now, conditions: [...memory.status.conditions], events: [] };
-  const scale = readScale(hpa, observation.scale);
+  return { hpa, minReplicas, memory, flags, older, now, countOnly, conditions: memory.status.conditions.slice(), events: [] };
+}
+
+/** A reconcile before it is recorded. `scale` is null if it could not be read. */
+interface Reconciled {
+  scale: Scale | null;
+  plan: Pick<Plan, "decision" | "desired" | "rescaleReason">;
+  outcome: Outcome;
+  memory: ControllerMemory;
+}
+
+function reconcile(context: Context, observation: Observation): Reconciled {
+  const scale = readScale(context.hpa, observation.scale);
   if (!scale.ok) return leaveUnread(context, scale);
   const couldRead = "the HPA controller was able to get the target's current scale";
-  setCondition(context, "AbleToScale", "True", "SucceededGetScale", couldRead);
+  if (!context.countOnly) setCondition(context, "AbleToScale", "True", "SucceededGetScale", couldRead);
 
   const plan = planReplicas(context, observation, scale);
   const outcome = carryOut(context, scale, plan);
   const { scaleUpEvents, scaleDownEvents } = scaleEventsAfter(context, scale.specReplicas, outcome.scaledTo);
-  return {
-    reconcile: record(context, scale, plan, outcome),
-    memory: { status: outcome.status, recommendations: plan.recommendations, scaleUpEvents, scaleDownEvents },
-  };
+  const { status } = outcome;
+  return { scale, plan, outcome, memory: { status, recommendations: plan.recommendations, scaleUpEvents, scaleDownEvents } };
 }
 
 /** The result of a plan. `scaledTo` is null if nothing was written. */
@@ -58,14 +97,14 @@ interface Outcome {
 }
 
 /** The scale could not be read: nothing is computed, and only one condition of the status changes. */
-function leaveUnread(context: Context, { error, returnedError }: ScaleFailure): ReconcileResult {
+function leaveUnread(context: Context, { error, returnedError }: ScaleFailure): Reconciled {
   const { memory, conditions, events } = context;
   events.push({ type: "Warning", reason: "FailedGetScale", message: error });
   const message = `the HPA controller was unable to get the target's current scale: ${error}`;
   setCondition(context, "AbleToScale", "False", "FailedGetScale", message);
   const status = { ...memory.status, conditions };
-  const unplanned = { decision: { kind: "scaleUnavailable", error }, desired: null, rescaleReason: "" } as const;
-  return { reconcile: record(context, null, unplanned, { status, scaledTo: null, error: returnedError }), memory: { ...memory, status } };
+  const plan = { decision: { kind: "scaleUnavailable", error }, desired: null, rescaleReason: "" } as const;
+  return { scale: null, plan, outcome: { status, scaledTo: null, error: returnedError }, memory: { ...memory, status } };
 }
 
 function carryOut(context: Context, { specReplicas, updateError }: Scale, plan: Plan): Outcome {
@@ -143,7 +182,7 @@ function record(
   const specReplicas = scale?.specReplicas ?? null;
   const statusReplicas = scale?.statusReplicas ?? null;
   const unwritten = desired !== null && desired !== specReplicas && scaledTo === null;
-  const reconcile: Reconcile = {
+  const recorded: Reconcile = {
     at: now,
     specReplicas,
     statusReplicas,
@@ -158,7 +197,7 @@ function record(
     status,
   };
   const { version } = older;
-  if (version === latestVersion) return reconcile;
+  if (version === latestVersion) return recorded;
   const olderRules = older.used();
-  return olderRules === null ? { ...reconcile, version } : { ...reconcile, version, olderRules };
+  return olderRules === null ? { ...recorded, version } : { ...recorded, version, olderRules };
 }

@@ -22,15 +22,17 @@ type FailedProposal = MetricProposal & { ok: false };
 
 /** The largest proposal wins. A failed metric might have proposed more, so it blocks scaling down, but not up. */
 export function computeReplicasForMetrics(specs: readonly MetricSpec[], input: CalculatorInput, events: ControllerEvent[]): MetricsResult {
-  const results = specs.map((spec) => computeReplicasForMetric(spec, input));
-  const metrics = results.map(({ proposal }) => proposal);
-  const statuses = results.map(({ status }) => status);
+  const metrics: MetricProposal[] = [];
+  const statuses: MetricStatus[] = [];
   let winner = -1;
   let best: GoodProposal | null = null;
   let failures = 0;
   let firstFailure: FailedProposal | null = null;
   let firstError = "";
-  for (const [index, { proposal, error }] of results.entries()) {
+  for (const spec of specs) {
+    const { proposal, status, error } = computeReplicasForMetric(spec, input);
+    const index = metrics.push(proposal) - 1;
+    statuses.push(status);
     if (!proposal.ok) {
       failures++;
       if (proposal.reason !== "") events.push({ type: "Warning", reason: proposal.reason, message: proposal.error });

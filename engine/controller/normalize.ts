@@ -17,6 +17,8 @@ export interface NormalizationArg {
   scaleDownEvents: ControllerMemory["scaleDownEvents"];
   downscaleStabilizationSeconds: number;
   now: number;
+  /** What the record alone needs is left out. */
+  countOnly?: boolean;
 }
 
 /** `limit.result` is the normalized count; `recommendations` are the ones to remember. */
@@ -36,10 +38,11 @@ export function normalizeDesiredReplicas(args: NormalizationArg): Normalization 
   };
 }
 
-function stabilizeRecommendation({ recommendations, proposal, downscaleStabilizationSeconds, now }: NormalizationArg): Stabilization {
+function stabilizeRecommendation(args: NormalizationArg): Stabilization {
+  const { recommendations, proposal, downscaleStabilizationSeconds, now, countOnly } = args;
   // On this path a recommendation exactly as old as the window still counts.
   const oldestAt = now - downscaleStabilizationSeconds;
-  const down = stabilizationWindow(recommendations, proposal, Math.max, downscaleStabilizationSeconds, oldestAt, now);
+  const down = stabilizationWindow(recommendations, proposal, Math.max, downscaleStabilizationSeconds, oldestAt, now, countOnly);
   const held = down.recommendation !== proposal;
   return {
     proposal,

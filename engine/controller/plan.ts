@@ -22,6 +22,8 @@ export interface Context {
   readonly flags: ControllerFlags;
   readonly older: OlderRules;
   readonly now: number;
+  /** Only the count is wanted: texts, lists and conditions that no later reconcile reads are left out. */
+  readonly countOnly: boolean;
   readonly conditions: HorizontalPodAutoscalerCondition[];
   readonly events: ControllerEvent[];
 }
@@ -92,7 +94,7 @@ function planFromMetrics(
   { specReplicas: currentReplicas, statusReplicas }: Scale,
   recommendations: readonly Recommendation[],
 ): Plan {
-  const { hpa, minReplicas, memory, flags, older, now, events } = context;
+  const { hpa, minReplicas, memory, flags, older, now, countOnly, events } = context;
   const { behavior, maxReplicas } = hpa.spec;
   const input: CalculatorInput = {
     currentReplicas,
@@ -103,6 +105,7 @@ function planFromMetrics(
     flags,
     older,
     now,
+    countOnly,
   };
   const { metrics, statuses, error, outcome } = computeReplicasForMetrics(hpa.spec.metrics ?? [], input, events);
   if (!outcome.ok) {
@@ -112,9 +115,6 @@ function planFromMetrics(
     return { decision, desired: null, rescaleReason: "", currentMetrics: statuses, error, recommendations };
   }
   const { description, replicaCount } = outcome.proposal;
-  const found = `the HPA was able to successfully calculate a replica count from ${description}`;
-  setCondition(context, "ScalingActive", "True", "ValidMetricFound", found);
-
   const proposal = Math.max(0, replicaCount);
   const args: NormalizationArg = {
     currentReplicas,
@@ -126,14 +126,19 @@ function planFromMetrics(
     scaleDownEvents: memory.scaleDownEvents,
     downscaleStabilizationSeconds: flags.downscaleStabilizationSeconds,
     now,
+    countOnly,
   };
   const normalized = behavior === undefined ? normalizeDesiredReplicas(args) : normalizeDesiredReplicasWithBehaviors(args, behavior);
   const { stabilization, limit } = normalized;
-  setCondition(context, "AbleToScale", "True", stabilization.reason, stabilizationMessages[stabilization.reason]);
-  setCondition(context, "ScalingLimited", limit.result === limit.desired ? "False" : "True", limit.reason, limitMessages[limit.reason]);
+  if (!countOnly) {
+    const found = `the HPA was able to successfully calculate a replica count from ${description}`;
+    setCondition(context, "ScalingActive", "True", "ValidMetricFound", found);
+    setCondition(context, "AbleToScale", "True", stabilization.reason, stabilizationMessages[stabilization.reason]);
+    setCondition(context, "ScalingLimited", limit.result === limit.desired ? "False" : "True", limit.reason, limitMessages[limit.reason]);
+  }
 
   const desired = liftFromZero(currentReplicas, minReplicas, limit.result);
-  const reason = reasonFor(proposal, currentReplicas, description);
+  const reason = countOnly ? "" : reasonFor(proposal, currentReplicas, description);
   return {
     decision: { kind: "computed", metrics, winner: outcome.winner, proposal, stabilization, limit, desired },
     desired,

@@ -1,7 +1,10 @@
 /** The memory of earlier proposals, which both normalizing paths read and write. */
 import type { Recommendation, StabilizationWindow } from "./decision";
 
-/** `oldestAt` is the first second that still counts; the two paths set that edge differently. */
+/**
+ * `oldestAt` is the first second that still counts; the two paths set that edge differently. `countOnly`: what the window remembered is not
+ * listed.
+ */
 export function stabilizationWindow(
   recommendations: readonly Recommendation[],
   proposal: number,
@@ -9,6 +12,7 @@ export function stabilizationWindow(
   windowSeconds: number,
   oldestAt: number,
   now: number,
+  countOnly = false,
 ): StabilizationWindow {
   if (oldestAt > now) return { windowSeconds, recommendation: proposal, lastAt: now, forgottenAt: null, remembered: nothing };
   let recommendation = proposal;
@@ -30,6 +34,7 @@ export function stabilizationWindow(
     last = time;
     recommendation = pick(recommendation, value);
   }
+  if (countOnly) return { windowSeconds, recommendation, lastAt: now, forgottenAt: null, remembered: nothing };
   // Slots are mostly reused in turn, so the list is in time order except at one place. Reading from there avoids sorting.
   const isTurned = descents === 1 && last <= first;
   const inside = newerThan(oldestAt, recommendations, isTurned ? seam : 0, count);

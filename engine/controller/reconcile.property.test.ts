@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { HorizontalPodAutoscaler, HPAScalingRules, MetricSpec } from "../api/autoscaling";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import type { ControllerMemory, Reconcile } from "./decision";
-import { defaultFlags } from "./flags";
-import { freshMemory, reconcileAutoscaler } from "./horizontal";
+import { defaultFlags, kubernetesVersions } from "./flags";
+import { freshMemory, reconcileAutoscaler, reconcileCount } from "./horizontal";
 import type { Observation } from "./observation";
 import { averageValue, autoscaler, cpuUtilization, observe, seenPod, type SeenPod } from "./testing/observed";
 import { isWithin } from "./tolerances";
@@ -322,3 +322,25 @@ function shuffled<T>(items: readonly T[], random: SeededRandom): T[] {
 function clamp(value: number | null, low: number, high: number): number {
   return Math.min(Math.max(value ?? NaN, low), high);
 }
+
+test.each(kubernetesVersions)("without its record a reconcile of %s writes and remembers the same counts", (kubernetesVersion) => {
+  const flags = { ...defaultFlags, kubernetesVersion };
+  const counts = ({ recommendations, scaleUpEvents, scaleDownEvents, status }: ControllerMemory) => {
+    const { conditions, currentReplicas, desiredReplicas, lastScaleTime } = status;
+    const scaledToZero = conditions.find(({ type }) => type === "ScaledToZero");
+    return { recommendations, scaleUpEvents, scaleDownEvents, currentReplicas, desiredReplicas, lastScaleTime, scaledToZero };
+  };
+  for (const played of allRuns) {
+    let memory = freshMemory();
+    let memoryOfCounts = deepFreeze(freshMemory());
+    for (const { name, hpa, observation, reconcile } of played) {
+      const full = reconcileAutoscaler(hpa, observation, memory, flags, reconcile.at);
+      const counted = reconcileCount(hpa, observation, memoryOfCounts, flags, reconcile.at);
+      const { at, specReplicas, scaledTo } = full.reconcile;
+      expect(counted.reconciled, name).toEqual({ at, specReplicas, scaledTo });
+      expect(counts(counted.memory), name).toEqual(counts(full.memory));
+      memory = full.memory;
+      memoryOfCounts = deepFreeze(counted.memory);
+    }
+  }
+});

@@ -23,10 +23,12 @@ export interface CalculatorInput {
   flags: ControllerFlags;
   older: OlderRules;
   now: number;
+  /** Only the count is wanted: what the record alone needs is left out. */
+  countOnly?: boolean;
 }
 
 /** What is needed to turn a ratio into a count. */
-export type RatioInput = Pick<CalculatorInput, "currentReplicas" | "tolerance" | "older">;
+export type RatioInput = Pick<CalculatorInput, "currentReplicas" | "tolerance" | "older" | "countOnly">;
 
 /** `error` is upstream's text; `groups` is null if the calculation stopped before the pods were sorted. */
 export type CalculationResult = { ok: true; replicaCount: number; calculation: PodsCalculation } | CalculationFailure;
@@ -137,12 +139,12 @@ export function averageMeasure(targetUsageMilli: Int64, counted: Sums, missingPo
 }
 
 function groupPodsWithMetrics<S extends Sample>(
-  { observation: { pods }, flags, now }: CalculatorInput,
+  { observation: { pods }, flags, now, countOnly }: CalculatorInput,
   metric: PodMetric<S>,
   requests: PodRequests | null,
 ): { ok: true; grouped: GroupedPods } | CalculationFailure {
   if (pods.length === 0) return { ok: false, error: noPodsError, groups: null };
-  const grouped = groupPods(pods, metric, requests, flags, now);
+  const grouped = groupPods(pods, metric, requests, flags, now, countOnly);
   if (grouped.ready.samples + grouped.unlisted.samples === 0) {
     return { ok: false, error: "did not receive metrics for targeted pods (pods might be unready)", groups: grouped.groups };
   }
@@ -170,7 +172,7 @@ export function calculateReplicas(
   grouped: Pick<GroupedPods, "groups" | "missing" | "unready" | "unlisted">,
   measure: Measure,
 ): CalculationResult & { ok: true } {
-  const { currentReplicas, tolerance, older } = input;
+  const { currentReplicas, tolerance, older, countOnly } = input;
   const { groups, missing, unready, unlisted } = grouped;
   const { target } = measure;
   const counted = measure.ratio(measure.counted);
@@ -193,7 +195,7 @@ export function calculateReplicas(
     target.type === "Utilization"
       ? { missing: missing.requestsMilli, missingBusy: measure.missingBusyMilli, unready: unready.requestsMilli }
       : null;
-  const outOfRange = numbersOutOfRange(measure.counted, counted, groups.ready, outcome, rebalanced);
+  const outOfRange = countOnly ? none : numbersOutOfRange(measure.counted, counted, groups.ready, outcome, rebalanced);
   return {
     ok: true,
     replicaCount,

@@ -9,6 +9,8 @@ export interface RateArg {
   readonly scaleUpEvents: readonly ScaleEvent[];
   readonly scaleDownEvents: readonly ScaleEvent[];
   readonly now: number;
+  /** What the record alone needs is left out. */
+  readonly countOnly?: boolean;
 }
 
 export function calculateScaleUpLimitWithScalingRules(args: RateArg, rules: HPAScalingRules): RateLimit {
@@ -118,7 +120,8 @@ function policyLimit(args: RateArg, policy: HPAScalingPolicy, rule: PolicyRule):
   const periodStartReplicas = startOfPeriod(currentReplicas, scaleUpEvents, scaleDownEvents);
   const limit = rule(periodStartReplicas, policy);
   const oldest = Math.min(scaleUpEvents[0]?.time ?? Infinity, scaleDownEvents[0]?.time ?? Infinity);
-  if (oldest === Infinity) return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, next: null };
+  if (oldest === Infinity || args.countOnly)
+    return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, next: null };
   const isYounger = ({ time }: ScaleEvent) => time > oldest;
   const startThen = startOfPeriod(currentReplicas, scaleUpEvents.filter(isYounger), scaleDownEvents.filter(isYounger));
   const next = { at: oldest + periodSeconds, limit: rule(startThen, policy) };

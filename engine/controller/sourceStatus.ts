@@ -4,10 +4,17 @@
  */
 import type { MetricIdentifier, MetricSpec, MetricStatus, MetricTarget, MetricValueStatus } from "../api/autoscaling";
 import { formatMemoryMilli, formatMilli, milliQuantity } from "../lib/quantity";
+import type { Int64 } from "../lib/int64";
 import type { MetricProposal, PodGroups, PodsCalculation, ReplicaCalculation } from "./decision";
 import { isEnabled } from "./flags";
 import { formatMetricSelector, metricSelectorError } from "./metricSelector";
-import { getMetricReplicas, getRawResourceReplicas, getResourceReplicas, type CalculatorInput } from "./replicaCalculator";
+import {
+  getMetricReplicas,
+  getRawResourceReplicas,
+  getResourceReplicas,
+  type CalculationResult,
+  type CalculatorInput,
+} from "./replicaCalculator";
 import {
   getExternalMetricReplicas,
   getExternalPerPodMetricReplicas,
@@ -41,9 +48,11 @@ function computeStatusForResourceMetric(spec: MetricSpec & { type: "Resource" },
   const { name, target } = spec.resource;
   const result = computeStatusForResourceMetricGeneric(name, target, null, input);
   if (!result.ok) return failed(spec, "FailedGetResourceMetric", `failed to get ${name} resource metric value: `, result);
-  const { current } = result;
-  const utilization = current.averageUtilization === undefined ? "" : " utilization (percentage of request)";
-  return good(spec, `${name} resource${utilization}`, result, { type: "Resource", resource: { name, current } });
+  return good(spec, input, result, () => {
+    const current = resourceStatus(name, result.calculation, input);
+    const utilization = current.averageUtilization === undefined ? "" : " utilization (percentage of request)";
+    return { description: `${name} resource${utilization}`, status: { type: "Resource", resource: { name, current } } };
+  });
 }
 
 function computeStatusForContainerResourceMetric(spec: MetricSpec & { type: "ContainerResource" }, input: CalculatorInput): MetricResult {
@@ -55,41 +64,39 @@ function computeStatusForContainerResourceMetric(spec: MetricSpec & { type: "Con
   }
   const result = computeStatusForResourceMetricGeneric(name, target, container, input);
   if (!result.ok) return failed(spec, "FailedGetContainerResourceMetric", `failed to get ${container} container metric value: `, result);
-  const { current } = result;
-  const description =
-    current.averageUtilization === undefined ? `${name} resource` : `${name} container resource utilization (percentage of request)`;
-  return good(spec, description, result, { type: "ContainerResource", containerResource: { name, container, current } });
+  return good(spec, input, result, () => {
+    const current = resourceStatus(name, result.calculation, input);
+    const description =
+      current.averageUtilization === undefined ? `${name} resource` : `${name} container resource utilization (percentage of request)`;
+    return { description, status: { type: "ContainerResource", containerResource: { name, container, current } } };
+  });
 }
 
-type ResourceValue =
-  | { ok: true; replicaCount: number; calculation: PodsCalculation; current: MetricValueStatus }
-  | { ok: false; error: string; groups: PodGroups | null };
-
-/** The status reports what was counted before any fill-in. */
 function computeStatusForResourceMetricGeneric(
   resource: string,
   target: MetricTarget,
   container: string | null,
   input: CalculatorInput,
-): ResourceValue {
+): CalculationResult {
   if (target.averageValue !== undefined) {
     const result = getRawResourceReplicas(input, resource, milliQuantity(target.averageValue), container);
-    if (!result.ok) return { ok: false, error: `failed to get ${resource} usage: ${result.error}`, groups: result.groups };
-    const { replicaCount, calculation } = result;
-    return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation, input) } };
+    return result.ok ? result : { ok: false, error: `failed to get ${resource} usage: ${result.error}`, groups: result.groups };
   }
   if (target.averageUtilization === undefined) return { ok: false, error: noResourceTarget, groups: null };
   const result = getResourceReplicas(input, resource, target.averageUtilization, container);
-  if (!result.ok) return { ok: false, error: `failed to get ${resource} utilization: ${result.error}`, groups: result.groups };
-  const { replicaCount, calculation } = result;
-  const averageUtilization = calculation.counted.utilizationPercent ?? 0;
-  return { ok: true, replicaCount, calculation, current: { averageValue: formatUsage(resource, calculation, input), averageUtilization } };
+  return result.ok ? result : { ok: false, error: `failed to get ${resource} utilization: ${result.error}`, groups: result.groups };
 }
 
 const noResourceTarget =
   "invalid resource metric source: neither an average utilization target nor an average value (usage) target was set";
 
-function formatUsage(resource: string, { counted: { averageMilli } }: PodsCalculation, { older }: CalculatorInput): string {
+/** Reports what was counted before any fill-in. */
+function resourceStatus(resource: string, { target, counted }: PodsCalculation, input: CalculatorInput): MetricValueStatus {
+  const averageValue = formatUsage(resource, counted.averageMilli, input);
+  return target.type === "AverageValue" ? { averageValue } : { averageValue, averageUtilization: counted.utilizationPercent ?? 0 };
+}
+
+function formatUsage(resource: string, averageMilli: Int64, { older }: CalculatorInput): string {
   const decimal = formatMilli(averageMilli);
   return resource === "memory" ? older.choose("decimalMemory", formatMemoryMilli(averageMilli), () => decimal) : decimal;
 }
@@ -102,8 +109,10 @@ function computeStatusForPodsMetric(spec: MetricSpec & { type: "Pods" }, input: 
   if (target.averageValue === undefined) return fail({ error: noValueTarget("pods") });
   const result = getMetricReplicas(input, metric.name, milliQuantity(target.averageValue));
   if (!result.ok) return fail(result);
-  const current = { averageValue: formatMilli(result.calculation.counted.averageMilli) };
-  return good(spec, `pods metric ${metric.name}`, result, { type: "Pods", pods: { metric: identity(metric), current } });
+  return good(spec, input, result, () => {
+    const current = { averageValue: formatMilli(result.calculation.counted.averageMilli) };
+    return { description: `pods metric ${metric.name}`, status: { type: "Pods", pods: { metric: identity(metric), current } } };
+  });
 }
 
 /** Here the target's type decides, not which of its values is set. */
@@ -121,15 +130,19 @@ function computeStatusForObjectMetric(spec: MetricSpec & { type: "Object" }, inp
   if (target.type === "Value" && target.value !== undefined) {
     const result = getObjectMetricReplicas(input, described, milliQuantity(target.value));
     if (!result.ok) return fail("", result);
-    const current = { value: formatMilli(result.calculation.usageMilli) };
-    return good(spec, `${describedObject.kind} metric ${metric.name}`, result, status(current));
+    return good(spec, input, result, () => ({
+      description: `${describedObject.kind} metric ${metric.name}`,
+      status: status({ value: formatMilli(result.calculation.usageMilli) }),
+    }));
   }
   if (target.type === "AverageValue" && target.averageValue !== undefined) {
     const result = getObjectPerPodMetricReplicas(input, described, milliQuantity(target.averageValue));
     if (!result.ok) return fail(`failed to get ${metric.name} object metric: `, result);
-    const current = { averageValue: formatMilli(result.calculation.averageMilli) };
-    const reported = input.older.use("describedObjectLeftOut") ? { kind: "", name: "" } : describedObject;
-    return good(spec, externalDescription(metric), result, status(current, reported));
+    return good(spec, input, result, () => {
+      const current = { averageValue: formatMilli(result.calculation.averageMilli) };
+      const reported = input.older.use("describedObjectLeftOut") ? { kind: "", name: "" } : describedObject;
+      return { description: externalDescription(metric), status: status(current, reported) };
+    });
   }
   return fail("", { error: noValueTarget("object") });
 }
@@ -145,12 +158,18 @@ function computeStatusForExternalMetric(spec: MetricSpec & { type: "External" },
   if (target.averageValue !== undefined) {
     const result = unselectable ?? getExternalPerPodMetricReplicas(input, external, milliQuantity(target.averageValue));
     if (!result.ok) return fail(`failed to get ${metric.name} external metric: `, result);
-    return good(spec, externalDescription(metric), result, status({ averageValue: formatMilli(result.calculation.averageMilli) }));
+    return good(spec, input, result, () => ({
+      description: externalDescription(metric),
+      status: status({ averageValue: formatMilli(result.calculation.averageMilli) }),
+    }));
   }
   if (target.value !== undefined) {
     const result = unselectable ?? getExternalMetricReplicas(input, external, milliQuantity(target.value));
     if (!result.ok) return fail(`failed to get external metric ${metric.name}: `, result);
-    return good(spec, externalDescription(metric), result, status({ value: formatMilli(result.calculation.usageMilli) }));
+    return good(spec, input, result, () => ({
+      description: externalDescription(metric),
+      status: status({ value: formatMilli(result.calculation.usageMilli) }),
+    }));
   }
   return fail("", { error: noValueTarget("external") });
 }
@@ -170,12 +189,15 @@ function identity({ name, selector }: MetricIdentifier): MetricIdentifier {
 
 function good(
   spec: MetricSpec,
-  description: string,
+  { countOnly }: CalculatorInput,
   { replicaCount, calculation }: { replicaCount: number; calculation: ReplicaCalculation },
-  status: MetricStatus,
+  say: () => { description: string; status: MetricStatus },
 ): MetricResult {
+  const { description, status } = countOnly ? nothingSaid : say();
   return { proposal: { ok: true, spec, description, replicaCount, calculation }, status, error: "" };
 }
+
+const nothingSaid = { description: "", status: { type: "" } } as const;
 
 interface Failure {
   error: string;

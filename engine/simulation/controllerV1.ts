@@ -23,12 +23,14 @@ export function controllerV1({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPer
 
 function startRun(flags: ControllerV1Flags): ControllerRun {
   let status = freshV1Status();
+  const decide: ControllerRun["decide"] = (hpa, observation, now) => {
+    const reconcile = reconcileAutoscalerV1(asV1(hpa), observation, status, flags, now);
+    status = reconcile.status;
+    return reconcile;
+  };
   return {
-    decide(hpa, observation, now) {
-      const reconcile = reconcileAutoscalerV1(asV1(hpa), observation, status, flags, now);
-      status = reconcile.status;
-      return reconcile;
-    },
+    decide,
+    count: decide,
     // All that it remembers is in the status.
     renew() {
       status = freshV1Status();

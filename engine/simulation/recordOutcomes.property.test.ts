@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../lib/random";
 import { library } from "../library/library";
+import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import { run, startRun } from "./run";
@@ -10,9 +11,16 @@ const random = seededRandom(seed);
 const scenarios: (readonly [name: string, Scenario])[] = [
   ...library.map(({ id, scenario }) => [id, scenario] as const),
   ...Array.from({ length: 100 }, (_, index) => [`run ${index}`, randomScenario(random.fork(String(index)))] as const),
+  ...Array.from({ length: 30 }, (_, index) => [`run ${index} of 1.2`, ofVersion1_2(randomScenario(random.fork(`1.2 ${index}`)))] as const),
 ];
 
-test(`a run for its outcomes alone has those of the full run, to the last digit (the library and 100 scenarios, seed ${seed})`, () => {
+/** The same with the autoscaler of Kubernetes 1.2, which reads one CPU utilization. */
+function ofVersion1_2(scenario: Scenario): Scenario {
+  const incidents = scenario.incidents.filter((incident) => !("manifest" in incident));
+  return { ...scenario, manifest: firstScenario.manifest, incidents, flags: { ...scenario.flags, kubernetesVersion: "1.2" } };
+}
+
+test(`a run for its outcomes alone has those of the full run, to the last digit (the library and 130 scenarios, seed ${seed})`, () => {
   for (const [name, scenario] of scenarios) {
     const [full, short] = [run(scenario), run(scenario, { record: "outcomes" })];
     expect(full.ok && short.ok, name).toBe(true);

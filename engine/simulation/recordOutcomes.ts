@@ -1,19 +1,21 @@
 import type { ClusterSecond } from "../cluster/clusterSecond";
-import type { AnyReconcile } from "../controllerV1/decision";
+import type { ReconciledCount } from "../controller/horizontal";
 import type { Outcomes } from "../scenario/outcomes";
 import { createOutcomeTally, type OutcomeSeconds, type OutcomeSteps } from "./outcomes";
 import type { RunRecorder, RunUnderWay } from "./recordRun";
 
 /** Adds up the outcomes as the run goes on, with one row for the present second and one for the present reconcile. */
-export function recordOutcomes({ scenario, cluster }: RunUnderWay): RunRecorder & { outcomes(): Outcomes } {
+export function recordOutcomes({ scenario, held, cluster }: RunUnderWay): RunRecorder & { outcomes(): Outcomes } {
   const second = createOutcomeSecond();
   const step = createOutcomeStep();
   const capacity = new Float64Array(scenario.durationSeconds + 1);
   const tally = createOutcomeTally();
   return {
-    decided(reconcile) {
-      recordOutcomeStep(step, 0, reconcile);
+    decide(controller, observation, manifest, now) {
+      const counted = controller.count(held[manifest]!.hpa, observation, now);
+      recordOutcomeStep(step, 0, counted);
       tally.addStep(step, 0);
+      return counted.scaledTo;
     },
     scaled: () => undefined,
     lived(now, lived) {
@@ -36,7 +38,7 @@ export function recordOutcomeSecond(seconds: OutcomeSeconds, now: number, second
   seconds.cpuRequested[now] = second.cpuRequestedMilli;
 }
 
-export function recordOutcomeStep(steps: OutcomeSteps, step: number, { at, specReplicas, scaledTo }: AnyReconcile): void {
+export function recordOutcomeStep(steps: OutcomeSteps, step: number, { at, specReplicas, scaledTo }: ReconciledCount): void {
   steps.at[step] = at;
   steps.current[step] = specReplicas ?? NaN;
   steps.applied[step] = scaledTo ?? specReplicas ?? NaN;

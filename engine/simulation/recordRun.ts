@@ -17,6 +17,7 @@ import { measureOutcomes } from "./outcomes";
 import { createPodUsageRecorder, type PodUsage } from "./podUsage";
 import { recordOutcomeSecond } from "./recordOutcomes";
 import { createSecondColumns } from "./secondColumns";
+import type { ControllerRun } from "./simulatedController";
 import type { Target } from "./target";
 import { recordLook } from "./todaysController";
 import { createStepColumns } from "./stepColumns";
@@ -27,8 +28,10 @@ export type ReconcileListener = (reconcile: AnyReconcile, observation: Observati
 
 /** Writes down what happens in a run. */
 export interface RunRecorder {
-  /** A reconcile, before the count that it writes changes anything. `manifest`: its index among those of the run. */
-  decided(reconcile: AnyReconcile, observation: Observation, manifest: number): void;
+  /**
+   * Lets the controller decide, and returns the count to write, if any. Nothing has changed yet. `manifest`: its index among those of the run.
+   */
+  decide(controller: ControllerRun, observation: Observation, manifest: number, now: number): number | null;
   /** The same reconcile's count was written, or none. */
   scaled(): void;
   lived(now: number, second: ClusterSecond): void;
@@ -68,7 +71,9 @@ export function recordRun(
   let lastSecond = -1;
 
   return {
-    decided(reconcile, observation, manifest) {
+    decide(controller, observation, manifest, now) {
+      const { hpa } = held[manifest]!;
+      const reconcile = controller.decide(hpa, observation, now);
       const step = reconciles.length;
       const { scrapedAt, rangeSeconds } = customMetrics;
       const look = { step, observation, usage: cluster.listUsage(), steps, metrics, series: series[manifest]!, scrapedAt, rangeSeconds };
@@ -78,7 +83,8 @@ export function recordRun(
       notReady.push(
         reconcile.controller === "V1" ? countedNotReadyV1(reconcile, observation) : countedNotReady(reconcile, observation, flags),
       );
-      onReconcile?.(reconcile, observation, held[manifest]!.hpa);
+      onReconcile?.(reconcile, observation, hpa);
+      return reconcile.scaledTo;
     },
     scaled() {
       usage.push(recordUsage(cluster.listUsage()));

@@ -125,7 +125,7 @@ function live(
   { due, renewals }: ReconcileTimes,
   recorder: RunRecorder,
 ): Advancing {
-  const { decide, renew } = controller.start();
+  const decisions = controller.start();
   let now = 0;
   let turns = 0;
 
@@ -133,15 +133,14 @@ function live(
     const manifest = manifestIndexAt(held, now);
     const { hpa } = held[manifest]!;
     const observation = observedBy(hpa, target, cluster.observe());
-    const done = decide(hpa, observation, now);
-    recorder.decided(done, observation, manifest);
-    if (done.scaledTo !== null) cluster.scale(done.scaledTo, now);
+    const scaledTo = recorder.decide(decisions, observation, manifest, now);
+    if (scaledTo !== null) cluster.scale(scaledTo, now);
     recorder.scaled();
   };
   const liveOneSecond = () => {
     const second = cluster.tick(now);
     const renewal = renewals.size === 0 ? undefined : renewals.get(now);
-    if (renewal !== undefined) renew(renewal);
+    if (renewal !== undefined) decisions.renew(renewal);
     if (now === due[turns]) {
       turns++;
       reconcile();

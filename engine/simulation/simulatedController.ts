@@ -1,6 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { ControllerFlags } from "../controller/flags";
 import type { Listed } from "../cluster/delivery";
+import type { ReconciledCount } from "../controller/horizontal";
 import type { Observation, PodMetrics } from "../controller/observation";
 import type { AnyReconcile } from "../controllerV1/decision";
 import type { MetricSeries, StepColumns } from "./trace";
@@ -17,9 +18,12 @@ export interface SimulatedController {
   start(): ControllerRun;
 }
 
+/** A run calls either `decide` or `count`. */
 export interface ControllerRun {
   /** The record of one reconcile; `scaledTo` is what is written to the scale. */
   decide(hpa: HorizontalPodAutoscaler, observation: Observation, now: number): AnyReconcile;
+  /** The same reconcile without its record. */
+  count(hpa: HorizontalPodAutoscaler, observation: Observation, now: number): ReconciledCount;
   /** The autoscaler was deleted and made again: its status is empty. */
   renew(renewal: Renewal): void;
 }

@@ -1,7 +1,7 @@
 import { heldByReasons, type ControllerMemory, type Reconcile } from "../controller/decision";
 import { latestVersion, type ControllerFlags } from "../controller/flags";
 import { rateLimited, withoutFillIns } from "../controller/heldBy";
-import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
+import { freshMemory, reconcileAutoscaler, reconcileCount } from "../controller/horizontal";
 import { reconcilesEditsAtOnce } from "../controller/olderRules";
 import { recordSeen } from "./seen";
 import { recordOutcomeStep } from "./recordOutcomes";
@@ -17,6 +17,11 @@ export function todaysController(flags: ControllerFlags): SimulatedController {
         const { reconcile, memory: after } = reconcileAutoscaler(hpa, observation, memory, flags, now);
         memory = after;
         return reconcile;
+      },
+      count(hpa, observation, now) {
+        const { reconciled, memory: after } = reconcileCount(hpa, observation, memory, flags, now);
+        memory = after;
+        return reconciled;
       },
       renew(renewal) {
         const { status, ...forgotten } = freshMemory();
