@@ -16,6 +16,9 @@ test("the unit says what is counted, and for which pods", () => {
     metricUnit({ ...cpu, container: "app" }, "service"),
     metricUnit({ ...cpu, unit: "m" }, "service"),
     metricUnit({ ...custom, source: "requestsPerSecond" }, "service"),
+    metricUnit({ ...custom, source: "requestsPerSecond", query: { function: "irate", rangeSeconds: 60 } }, "service"),
+    metricUnit({ ...custom, source: "requestsPerSecond", query: { function: "increase", rangeSeconds: 60 } }, "queue"),
+    metricUnit({ ...custom, source: "totalRequestsPerSecond", query: { function: "instant", rangeSeconds: 0 }, total: true }, "service"),
     metricUnit({ ...custom, source: "backlog", total: true }, "queue"),
     metricUnit({ ...custom, source: "curve", total: true }, "queue"),
   ]).toEqual([
@@ -23,6 +26,9 @@ test("the unit says what is counted, and for which pods", () => {
     "% of its request",
     "millicores per pod",
     "requests per s, per pod",
+    "requests per s, per pod",
+    "messages in 1\u00a0min, per pod",
+    "requests since the start, in total",
     "messages waiting, in total",
     "in total",
   ]);

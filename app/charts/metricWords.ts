@@ -12,12 +12,12 @@ export function metricTitle({ name, container }: Pick<RunMetric, "name" | "conta
 }
 
 /** Beside the figure's heading: what the numbers count, and whether for one pod or for all. */
-export function metricUnit({ unit, source, container, total }: RunMetric, kind: Workload["kind"]): string | null {
+export function metricUnit({ unit, source, query, container, total }: RunMetric, kind: Workload["kind"]): string | null {
   if (unit === "%") return container === null ? t`% of requests` : t`% of its request`;
   if (unit === "m") return total ? t`millicores in total` : t`millicores per pod`;
   if (unit === "Mi") return total ? t`Mi in total` : t`Mi per pod`;
   const whose = total ? t`in total` : t`per pod`;
-  const counted = source && signalUnit(source, kind);
+  const counted = source && signalUnit(source, query, kind);
   return counted ? `${counted}, ${whose}` : whose;
 }
 

@@ -11,9 +11,10 @@ import {
 } from "../../engine/index";
 import { clusterWords, flagWords } from "../ui/controlWords";
 import { incidentLabel, incidentTime } from "../ui/incidentLooks";
+import { functionWords } from "../ui/queryWords";
 import { signalWords } from "../ui/signalWords";
 import { meant, plural, t } from "../ui/text";
-import { clock, decimal, quantity, runLength } from "../ui/words";
+import { clock, decimal, quantity, runLength, span } from "../ui/words";
 import { workloadWording } from "../ui/workloadWords";
 
 /** One difference of the inputs. It reads as "label: from → to". */
@@ -74,7 +75,7 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
       return incidentLine(input.from, input.to);
     case "signal":
       return signalLine(input.metric, input.from, input.to, (signal) =>
-        signalWords(signal.source, typeOf(input.metric) ?? "External", kind),
+        signalText(signal, signalWords(signal.source, typeOf(input.metric) ?? "External", kind)),
       );
   }
 }
@@ -159,6 +160,15 @@ function incidentLine(from: Incident | null, to: Incident | null): InputLine {
 function signalLine(metric: string, from: Signal | null, to: Signal | null, words: (signal: Signal) => string): InputLine {
   const text = (signal: Signal | null) => (signal ? words(signal) : t`guessed`);
   return line(t`${metric} measures`, text(from), alike(text(from), text(to)));
+}
+
+/** What the signal measures, and what is said about its query. */
+function signalText({ function: name, rangeSeconds }: Signal, measures: string): string {
+  const query = [
+    ...(name === undefined ? [] : [functionWords[name]]),
+    ...(rangeSeconds === undefined ? [] : [t`range ${span(rangeSeconds)}`]),
+  ];
+  return [measures, ...query].join(", ");
 }
 
 const alike = (from: string, to: string): string => (from === to ? t`${to}, changed` : to);

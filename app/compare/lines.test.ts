@@ -123,6 +123,12 @@ test("each input has the name that its form gives it", () => {
     { part: "incident", from: null, to: { kind: "podsCrash", at: 600, pods: 2 } },
     { part: "incident", from: { kind: "hpaEdited", at: 600, manifest: "a" }, to: { kind: "hpaEdited", at: 600, manifest: "b" } },
     { part: "signal", metric: "hits", from: null, to: { metric: "hits", source: "inFlight" } },
+    {
+      part: "signal",
+      metric: "hits",
+      from: { metric: "hits", source: "requestsPerSecond" },
+      to: { metric: "hits", source: "requestsPerSecond", function: "irate", rangeSeconds: 60 },
+    },
   ];
   expect(inputs.map(text)).toEqual([
     "behavior.scaleDown.stabilizationWindowSeconds: 300 → 60",
@@ -141,6 +147,7 @@ test("each input has the name that its form gives it", () => {
     "Incident: none → 2 pods crash, at 10:00",
     "Incident: HPA edited, at 10:00 → HPA edited, at 10:00, changed",
     "hits measures: guessed → messages in flight in a pod",
+    "hits measures: messages per second drained by a pod → messages per second drained by a pod, irate(), range 1\u00a0min",
   ]);
 });
 

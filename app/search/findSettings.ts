@@ -102,15 +102,24 @@ const cluster = (): Findable[] => [
   },
 ];
 
-const signals = (): Findable[] =>
-  (Object.keys(signalKinds) as SignalSource[]).map((source) => ({
+const signals = (): Findable[] => [
+  {
+    id: "signal/query",
+    kind: "signal",
+    title: t`Range of the query`,
+    text: t`How a metric is computed from a counter: rate(), irate() or increase(), and over which range.`,
+    names: ["rate()", "irate()", "increase()", "metricsQuery", t`Function of the query`],
+    target: inCluster("signalRange", "signalFunction"),
+  },
+  ...(Object.keys(signalKinds) as SignalSource[]).map((source): Findable => ({
     id: `signal/${source}`,
     kind: "signal",
     title: signalWords(source, "External", "service"),
     text: t`What a Pods, Object or External metric of the manifest can measure.`,
     names: [source, signalWords(source, "External", "queue"), signalWords(source, "Pods", "service")],
     target: inCluster("signal"),
-  }));
+  })),
+];
 
 const inWorkload = (...names: string[]): Findable["target"] => ({ to: "control", tab: "workload", names });
 const inCluster = (...names: string[]): Findable["target"] => ({ to: "control", tab: "cluster", names });

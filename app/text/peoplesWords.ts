@@ -250,6 +250,12 @@ export const peoplesWords: readonly PeoplesWords[] = [
     leadTo: ["library/idle-memory", "setting/memoryReleased", "setting/memoryLeakMebibytesPerHour"],
   },
   {
+    en: ["rate", "irate", "range vector", "PromQL", "rate interval", "scrape interval"],
+    de: ["PromQL-Abfrage", "Abfragezeitraum", "Scrape-Intervall"],
+    uk: ["запит PromQL", "проміжок запиту", "інтервал збору"],
+    leadTo: ["signal/query", "setting/scrapeSeconds"],
+  },
+  {
     en: ["Heapster", "REST clients", "metrics API", "aggregation layer", "metrics server", "adapter"],
     de: ["Metrik-API", "Aggregationsschicht", "Metrik-Server", "Adapter"],
     uk: ["API метрик", "рівень агрегації", "сервер метрик", "адаптер"],

@@ -1,5 +1,6 @@
-import type { CustomMetricType, SignalSource, Workload } from "../../engine/index";
+import { signalKinds, type CustomMetricType, type SignalQuery, type SignalSource, type Workload } from "../../engine/index";
 import { t } from "./text";
+import { span } from "./words";
 
 interface SignalWords {
   /** `ofPod` is for one pod, as in a Pods metric; `ofAll` is for all pods together, as in the other metrics. */
@@ -60,4 +61,17 @@ export function signalWords(source: SignalSource, type: CustomMetricType, kind: 
   return type === "Pods" ? ofPod : ofAll;
 }
 
-export const signalUnit = (source: SignalSource, kind: Workload["kind"]): string | null => words[source][kind].unit;
+/** What the values count as the query computes them; null if they have no unit. */
+export function signalUnit(source: SignalSource, query: SignalQuery | null, kind: Workload["kind"]): string | null {
+  const { unit } = words[source][kind];
+  if (query === null || signalKinds[source].counter === null) return unit;
+  switch (query.function) {
+    case "rate":
+    case "irate":
+      return unit;
+    case "increase":
+      return kind === "queue" ? t`messages in ${span(query.rangeSeconds)}` : t`requests in ${span(query.rangeSeconds)}`;
+    case "instant":
+      return kind === "queue" ? t`messages since the start` : t`requests since the start`;
+  }
+}

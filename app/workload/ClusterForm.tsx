@@ -56,7 +56,9 @@ function Pipeline() {
 function WorstLags({ metrics }: { metrics: readonly RunMetric[] }) {
   const resource = metrics.find(({ source }) => source === null);
   const others = new Map(
-    metrics.flatMap(({ name, source, worstLagSeconds }) => (source === null ? [] : [[name, worstLagSeconds] as const])),
+    metrics.flatMap(({ name, source, worstLagSeconds }) =>
+      source === null || !Number.isFinite(worstLagSeconds) ? [] : [[name, worstLagSeconds] as const],
+    ),
   );
   return (
     <>

@@ -33,10 +33,7 @@ test("a metric is guessed from its name until something else is chosen", () => {
     "guessed: requests waiting",
   ]);
   const described = (name: RegExp) => document.getElementById(choice(name).getAttribute("aria-describedby")!)?.textContent;
-  expect([described(/http_requests/), described(/queue_messages/)]).toEqual([
-    "rate() over the last 2\u00a0min.",
-    "Its value at the scrape.",
-  ]);
+  expect(described(/queue_messages/)).toBe("Its value at the scrape.");
   fireEvent.change(choice(/queue_messages/), { target: { value: "backlogAge" } });
   expect([shown(/queue_messages/), signals()]).toEqual([
     "seconds that the oldest request has waited",
@@ -74,4 +71,34 @@ test("a choice for a metric that no manifest reads any more can be removed", () 
   render(<Signals />);
   fireEvent.click(screen.getByRole("button", { name: "Remove the signal of gone" }));
   expect(signals()).toEqual([]);
+});
+
+test("a counter is queried as its name says, or as usual, until something else is chosen", () => {
+  render(<Signals />);
+  const rule = () => screen.getByText(/<<\.Series>>/).textContent;
+  const range = () => screen.getByRole("textbox", { name: /Range of the query/ });
+  expect(rule()).toBe("sum(rate(<<.Series>>{<<.LabelMatchers>>}[2m])) by (<<.GroupBy>>)");
+  fireEvent.change(choice(/Function of the query/), { target: { value: "irate" } });
+  fireEvent.change(range(), { target: { value: "90" } });
+  expect(signals()).toEqual([{ metric: "http_requests", source: "requestsPerSecond", function: "irate", rangeSeconds: 90 }]);
+  expect(rule()).toBe("sum(irate(<<.Series>>{<<.LabelMatchers>>}[90s])) by (<<.GroupBy>>)");
+  fireEvent.change(choice(/Function of the query/), { target: { value: "rate" } });
+  fireEvent.change(range(), { target: { value: "120" } });
+  expect(signals()).toEqual([]);
+  fireEvent.change(choice(/Function of the query/), { target: { value: "instant" } });
+  expect(screen.queryByRole("textbox", { name: /Range of the query/ })).toBeNull();
+});
+
+test("a range with less than two scrapes is advised against", () => {
+  render(<Signals />);
+  const advice = () => screen.queryByText(/Prometheus scrapes every/)?.textContent.replaceAll("\u00a0", " ") ?? null;
+  const typed = (seconds: number) => {
+    fireEvent.change(screen.getByRole("textbox", { name: /Range of the query/ }), { target: { value: String(seconds) } });
+    return advice();
+  };
+  expect([typed(60), typed(45), typed(30)]).toEqual([
+    null,
+    "Prometheus scrapes every 30 s, so this range sometimes has only one sample, and then rate() gives nothing. Choose 1 min or more.",
+    "Prometheus scrapes every 30 s, so this range never has two samples, and rate() gives nothing. Choose 1 min or more.",
+  ]);
 });

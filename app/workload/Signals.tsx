@@ -1,7 +1,6 @@
 import {
   maxSignals,
   metricSignals,
-  rateRangeSeconds,
   signalKinds,
   signalSources,
   type LoadPoint,
@@ -15,26 +14,33 @@ import { Breakable } from "../ui/Breakable";
 import { ChoiceField } from "../ui/ChoiceField";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
-import { span } from "../ui/words";
 import { Group } from "./Group";
 import { SignalCurve } from "./SignalCurve";
+import { SignalQueryFields } from "./SignalQueryFields";
 import { signalWords } from "../ui/signalWords";
 
 /** The signal of each Pods, Object and External metric of the manifest: guessed from the metric's name, or chosen here. */
 export function Signals() {
   const run = useTrace((trace) => trace.run);
   const signals = useScenario(({ scenario }) => scenario.signals);
+  const scrapeSeconds = useScenario(({ scenario }) => scenario.cluster.scrapeSeconds);
   const manifests = run ? [run.hpa, ...run.edits.map(({ hpa }) => hpa)] : [];
   const metrics = metricSignals(
     manifests.flatMap(({ spec }) => spec.metrics ?? []),
     signals,
+    scrapeSeconds,
   );
   const unread = run ? signals.filter(({ metric }) => metrics.every(({ name }) => name !== metric)) : [];
   if (metrics.length === 0 && unread.length === 0) return null;
   return (
     <Group title={t`Signals`}>
       {metrics.map((metric) => (
-        <SignalChoice key={`${metric.type} ${metric.name}`} measured={metric} />
+        <SignalChoice
+          key={`${metric.type} ${metric.name}`}
+          measured={metric}
+          choice={signals.find((signal) => signal.metric === metric.name) ?? null}
+          scrapeSeconds={scrapeSeconds}
+        />
       ))}
       {unread.map(({ metric }) => (
         <p key={metric} className="note muted">
@@ -48,19 +54,26 @@ export function Signals() {
   );
 }
 
-function SignalChoice({ measured: { type, name, source, points, guess, chosen } }: { measured: MetricSignal }) {
+interface SignalChoiceProps {
+  measured: MetricSignal;
+  /** What the scenario itself says about the metric. */
+  choice: Signal | null;
+  scrapeSeconds: number;
+}
+
+function SignalChoice({ measured, choice, scrapeSeconds }: SignalChoiceProps) {
+  const { type, name, source, points, guess, chosen } = measured;
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const full = useScenario(({ scenario }) => scenario.signals.length >= maxSignals && !chosen);
   const target = useTrace(({ run }) => run?.metrics.find((metric) => metric.name === name && metric.source !== null)?.target);
-  const scrapeSeconds = useScenario(({ scenario }) => scenario.cluster.scrapeSeconds);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const choices: (readonly [SignalSource | "guess", string])[] = [
     ["guess", t`guessed: ${signalWords(guess.source, type, kind)}`],
     ...(full ? [] : signalSources.map((each) => [each, signalWords(each, type, kind)] as const)),
   ];
-  const choose = (choice: SignalSource | "guess") =>
-    setSignal(name, choice === "guess" ? null : newSignal(name, choice, { target, durationSeconds }));
-  const drawn = signalKinds[source].points;
+  const choose = (next: SignalSource | "guess") =>
+    setSignal(name, next === "guess" ? null : newSignal(name, next, { target, durationSeconds }));
+  const { points: drawn, counter, ofLastMinute } = signalKinds[source];
   return (
     <div className="signal">
       <ChoiceField
@@ -73,11 +86,19 @@ function SignalChoice({ measured: { type, name, source, points, guess, chosen } 
           </>
         }
         name="signal"
-        help={measuredHow(source, scrapeSeconds)}
+        {...(counter === null && { help: ofLastMinute ? t`Of the last minute, at the scrape.` : t`Its value at the scrape.` })}
         value={chosen ? source : "guess"}
         choices={choices}
         onChange={choose}
       />
+      {counter !== null && (!full || chosen) && (
+        <SignalQueryFields
+          measured={measured}
+          chosen={choice ?? {}}
+          scrapeSeconds={scrapeSeconds}
+          onChange={(query) => setSignal(name, queried(name, measured, query))}
+        />
+      )}
       {drawn && (
         <SignalCurve
           name={name}
@@ -90,10 +111,10 @@ function SignalChoice({ measured: { type, name, source, points, guess, chosen } 
   );
 }
 
-function measuredHow(source: SignalSource, scrapeSeconds: number): string {
-  const { measure, ofLastMinute } = signalKinds[source];
-  if (measure.function === "rate") return t`rate() over the last ${span(rateRangeSeconds(scrapeSeconds))}.`;
-  return ofLastMinute ? t`Of the last minute, at the scrape.` : t`Its value at the scrape.`;
+/** A query as the metric's name says needs no entry of its own while the source is guessed, too. */
+function queried(metric: string, { source, guess }: MetricSignal, query: Pick<Signal, "function" | "rangeSeconds">): Signal | null {
+  const isGuessed = source === guess.source && Object.keys(query).length === 0;
+  return isGuessed ? null : { metric, source, ...query };
 }
 
 /** A new curve is level at the metric's target. */

@@ -42,7 +42,7 @@ export interface Cluster {
   lives(): PodLife[];
   /** Incidents that changed nothing, and why. */
   readonly refused: ReadonlyMap<Incident, string>;
-  readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "scrapedAt" | "rangeSeconds">;
+  readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "sampledIn">;
 }
 
 export interface ClusterOptions {

@@ -5,9 +5,9 @@ import type { ClusterSecond } from "./clusterSecond";
 import type { ClusterSettings } from "./clusterSettings";
 import type { CustomMetricType } from "./guessSignal";
 import type { PodReader, PodTraffic } from "./podReader";
-import { adapterMilli, evaluate, sumOf, type Series } from "./prometheus";
+import { adapterMilli, evaluate, sampledIn, sumOf, type SampleTimes, type Series } from "./prometheus";
 import { createRounds, secondOf } from "./rounds";
-import { rateRangeSeconds, signalKinds, type SignalMeasure } from "./signal";
+import { signalKinds } from "./signal";
 import { createSignals, type CustomMetric, type Signals } from "./signals";
 
 /**
@@ -24,9 +24,9 @@ export interface CustomMetrics<Pod> {
   lose(names: ReadonlySet<string>): void;
   /** What the two APIs answer at the end of the present second. */
   answer(): CustomMetricsAnswer;
-  /** When the values that belong to no pod were last scraped; null before. */
-  readonly scrapedAt: number | null;
-  /** The range of rates; 0: no metric is a rate. */
+  /** The times of the first and the last sample from which the present value for all pods is computed; null: there is no value. */
+  sampledIn(type: CustomMetricType, name: string): SampleTimes | null;
+  /** The longest range of a query; 0: none has a range. */
   readonly rangeSeconds: number;
   /** The true values now, before any scrape. */
   readonly signals: Signals;
@@ -43,45 +43,44 @@ export interface CustomMetricsOptions<Pod> {
   random: SeededRandom;
 }
 
-/** `sampledAt`: the time of the last sample that is no staleness marker. */
-interface SampledSeries extends Series {
-  sampledAt: number;
-}
-
 /** A pod as Prometheus knows it, with a series for each metric that pods are scraped for. */
 interface Scraped<Pod> {
   readonly pod: Pod;
   readonly name: string;
-  readonly series: readonly SampledSeries[];
+  readonly series: readonly Series[];
 }
 
 export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): CustomMetrics<Pod> {
   const { metrics, settings, reader, random } = options;
   const { scrapeSeconds, relistSeconds } = settings;
-  const rangeSeconds = metrics.some((metric) => measureOf(metric).function === "rate") ? rateRangeSeconds(scrapeSeconds) : 0;
+  const rangeSeconds = Math.max(0, ...metrics.map(({ query }) => query.rangeSeconds));
   const scrapes = createRounds<Scraped<Pod>>(scrapeSeconds, random.fork("scrape"));
   const scrapeSecond = random.fork("scrape-of-all").integer(scrapeSeconds);
   const relistSecond = random.fork("relist").integer(relistSeconds);
   const signals = createSignals(metrics, options.requestMilliseconds);
   const atPods = metrics.filter((metric) => metric.type === "Pods" || isOfPods(metric));
   const known = new Map<Pod, Scraped<Pod>>();
-  /** Pods that no longer exist, while their samples are in a range. */
+  /** Pods that no longer exist, until Prometheus has marked their series as stale and their samples are in no range. */
   let gone: { until: number; scraped: Scraped<Pod> }[] = [];
   /** The series of what belongs to no pod. */
   const whole = new Map(metrics.filter((metric) => !atPods.includes(metric)).map((metric) => [metric, emptySeries()]));
+  /** When a metric was last scraped from any pod. */
+  const sampledAt = new Map<CustomMetric, number>();
   const listed = new Set<CustomMetric>();
-  const append = (metric: CustomMetric, series: SampledSeries, at: number, value: number) =>
-    addSample(series, at, value, measureOf(metric).function === "rate" ? rangeSeconds : 0);
+  const append = (metric: CustomMetric, series: Series, at: number, value: number) => {
+    drop(series, at - metric.query.rangeSeconds);
+    series.times.push(at);
+    series.values.push(value);
+    if (!Number.isNaN(value)) sampledAt.set(metric, at);
+  };
   const scrape = createScrape(atPods, reader, signals, append);
   let lost: ReadonlySet<string> = new Set();
-  let scrapedAt: number | null = null;
   let now = -Infinity;
 
   const scrapeAll = () => {
-    scrapedAt = now;
     for (const [metric, series] of whole) append(metric, series, now, sampleOf(metric, signals));
   };
-  const seriesOf = (metric: CustomMetric): SampledSeries[] => {
+  const seriesOf = (metric: CustomMetric): Series[] => {
     const single = whole.get(metric);
     if (single) return [single];
     const place = atPods.indexOf(metric);
@@ -90,34 +89,38 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
   /** The adapter lists the metrics that had a sample lately; its maximum age must be set to at least a scrape period, or metrics flap. */
   const relist = () => {
     for (const metric of metrics) {
-      if (seriesOf(metric).some(({ sampledAt }) => sampledAt > now - Math.max(relistSeconds, scrapeSeconds))) listed.add(metric);
+      if ((sampledAt.get(metric) ?? -Infinity) > now - Math.max(relistSeconds, scrapeSeconds)) listed.add(metric);
       else listed.delete(metric);
     }
   };
   const podValues = (metric: CustomMetric): Map<string, PodMetricValue> => {
     const place = atPods.indexOf(metric);
-    const { function: name } = measureOf(metric);
+    const { function: name, rangeSeconds: range } = metric.query;
     const values = new Map<string, PodMetricValue>();
     for (const { name: pod, series } of known.values()) {
       const each = series[place]!;
-      const value = lost.has(pod) ? null : evaluate(name, each, now, rangeSeconds);
+      const value = lost.has(pod) ? null : evaluate(name, each, now, range);
       if (value === null) continue;
-      const window = name === "rate" ? { timestamp: now, windowSeconds: rangeSeconds } : { timestamp: each.sampledAt, windowSeconds: 0 };
-      values.set(pod, { ...window, valueMilli: adapterMilli(value, "custom") });
+      const { from, to } = sampledIn(name, each, now, range)!;
+      values.set(pod, { timestamp: to, windowSeconds: to - from, valueMilli: adapterMilli(value, "custom") });
     }
     return values;
   };
   const oneValue = (metric: CustomMetric, api: "custom" | "external"): Int64 | null => {
-    const { function: name } = measureOf(metric);
-    const value = sumOf(name, seriesOf(metric), now, rangeSeconds);
+    const value = sumOf(metric.query.function, seriesOf(metric), now, metric.query.rangeSeconds);
     return value === null ? null : adapterMilli(value, api);
   };
 
   return {
     signals,
     rangeSeconds,
-    get scrapedAt() {
-      return scrapedAt;
+    sampledIn(type, name) {
+      const metric = metrics.find((each) => each.type === type && each.name === name);
+      if (!metric) return null;
+      const { function: of, rangeSeconds: range } = metric.query;
+      const times = seriesOf(metric).flatMap((series) => sampledIn(of, series, now, range) ?? []);
+      if (times.length === 0) return null;
+      return times.reduce((one, other) => ({ from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) }));
     },
     lose(names) {
       lost = names;
@@ -134,8 +137,11 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
       known.delete(pod);
       scrapes.remove(scraped);
       // Prometheus marks the series at the next scrape, which finds nothing.
-      scraped.series.forEach((series, index) => append(atPods[index]!, series, now + scrapeSeconds, NaN));
-      gone.push({ until: now + rangeSeconds, scraped });
+      for (const { times, values } of scraped.series) {
+        times.push(now + scrapeSeconds);
+        values.push(NaN);
+      }
+      gone.push({ until: now + Math.max(scrapeSeconds, rangeSeconds), scraped });
     },
     tick(second, state) {
       now = second;
@@ -177,25 +183,19 @@ const put: Readonly<Record<CustomMetricType, (answer: FilledAnswer, metric: Cust
   },
 };
 
-const emptySeries = (): SampledSeries => ({ times: [], values: [], sampledAt: -Infinity });
-
-const measureOf = ({ source }: CustomMetric): SignalMeasure => signalKinds[source].measure;
+const emptySeries = (): Series => ({ times: [], values: [] });
 
 const isOfPods = ({ source }: CustomMetric): boolean => signalKinds[source].ofPod !== null;
 
 /** In the metric's unit; a counter's total, where a rate is computed from it. */
 function sampleOf(metric: CustomMetric, signals: Signals): number {
-  return (measureOf(metric).counter === "offered" ? signals.offeredTotal() : signals.ofAll(metric)) / 1000;
+  return (signalKinds[metric.source].counter === "offered" ? signals.offeredTotal() : signals.ofAll(metric)) / 1000;
 }
 
-/** Adds a sample, and drops all that no query reads any more; the newest always stays. */
-function addSample(series: SampledSeries, at: number, value: number, keptSeconds: number): void {
-  const { times, values } = series;
-  times.push(at);
-  values.push(value);
-  if (!Number.isNaN(value)) series.sampledAt = at;
+/** Drops the samples up to a second, which no later query reads. */
+function drop({ times, values }: Series, until: number): void {
   let dropped = 0;
-  while (dropped < times.length - 1 && times[dropped]! <= at - keptSeconds) dropped++;
+  while (dropped < times.length && times[dropped]! <= until) dropped++;
   if (dropped === 0) return;
   times.splice(0, dropped);
   values.splice(0, dropped);
@@ -206,7 +206,7 @@ function createScrape<Pod>(
   metrics: readonly CustomMetric[],
   reader: Pick<PodReader<Pod>, "traffic">,
   signals: Signals,
-  append: (metric: CustomMetric, series: SampledSeries, at: number, value: number) => void,
+  append: (metric: CustomMetric, series: Series, at: number, value: number) => void,
 ): (entry: Scraped<Pod>, now: number) => void {
   const traffic: PodTraffic = { startedAt: NaN, served: 0, inFlight: 0 };
   const own = { served: () => traffic.served / 1000, inFlight: () => Math.trunc(traffic.inFlight) / 1000 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guessSignal, type CustomMetricType } from "./guessSignal";
-import { signalKinds, signalSources, type SignalSource } from "./signal";
+import { signalKinds, signalSources, type SignalQuery, type SignalSource } from "./signal";
 
 const names: [type: CustomMetricType, name: string, source: SignalSource, words: string[]][] = [
   ["Pods", "packets-per-second", "requestsPerSecond", ["per", "second"]],
@@ -24,7 +24,20 @@ const names: [type: CustomMetricType, name: string, source: SignalSource, words:
 ];
 
 test.each(names)("of %s metrics %s is taken for %s", (type, name, source, words) => {
-  expect(guessSignal(type, name)).toEqual({ source, words });
+  expect(guessSignal(type, name)).toEqual({ source, words, query: {} });
+});
+
+test.each<[name: string, query: Partial<SignalQuery>]>([
+  ["namespace_app:http_requests:rate5m", { function: "rate", rangeSeconds: 300 }],
+  ["http_requests_rate1m", { function: "rate", rangeSeconds: 60 }],
+  ["http_requests_irate", { function: "irate" }],
+  ["http_requests_increase_10m", { function: "increase", rangeSeconds: 600 }],
+  ["http_requests_per_minute", { function: "increase", rangeSeconds: 60 }],
+  ["requests_90s", { rangeSeconds: 90 }],
+  ["requests_5000m", {}],
+])("the name %s says how it is queried", (name, query) => {
+  const guess = guessSignal("Pods", name);
+  expect([guess.source, guess.query]).toEqual(["requestsPerSecond", query]);
 });
 
 test("each signal can be guessed from some name, or its definition says that none can tell", () => {

@@ -80,6 +80,25 @@ function extrapolate(
   return rise * ((span + toStart + toEnd) / span / divisor);
 }
 
+/** The times of the first and the last sample that a value is computed from; null: there is no result. */
+export function sampledIn(name: PromqlFunction, { times, values }: Series, at: number, rangeSeconds: number): SampleTimes | null {
+  const last = name === "instant" ? lastIndexBy(times, at) : previousSample(values, lastIndexBy(times, at));
+  if (last < 0) return null;
+  if (name === "instant") return instant(times, values, at) === null ? null : { from: times[last]!, to: times[last]! };
+  let first = last;
+  for (let index = previousSample(values, last - 1); index >= 0; index = previousSample(values, index - 1)) {
+    if (times[index]! <= at - rangeSeconds) break;
+    first = index;
+    if (name === "irate") break;
+  }
+  return first === last ? null : { from: times[first]!, to: times[last]! };
+}
+
+export interface SampleTimes {
+  from: number;
+  to: number;
+}
+
 /** The last sample at or before a second; −1: none. Evaluations are mostly at the end of the series. */
 function lastIndexBy(times: readonly number[], at: number): number {
   let index = times.length - 1;

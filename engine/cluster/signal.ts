@@ -1,4 +1,6 @@
 import type { LoadPoint } from "../load/curve";
+import type { FieldRange } from "./workload";
+import { promqlFunctions, type PromqlFunction } from "./prometheus";
 
 /**
  * What a Pods, Object or External metric can measure, each defined once; `signals` computes it. Some signals exist only for all pods
@@ -7,42 +9,25 @@ import type { LoadPoint } from "../load/curve";
  */
 export const signalKinds = {
   /** Requests that one pod serves in a second (for an object: that all pods serve). */
-  requestsPerSecond: { ofLastMinute: true, ofPod: "served", measure: { function: "rate", counter: "served" }, guessed: true, points: null },
+  requestsPerSecond: { counter: "served", ofLastMinute: false, ofPod: "served", guessed: true, points: null },
   /** Requests that one pod works on or holds waiting (for an object: all such requests). */
-  inFlight: { ofLastMinute: false, ofPod: "inFlight", measure: { function: "instant", counter: null }, guessed: true, points: null },
+  inFlight: { counter: null, ofLastMinute: false, ofPod: "inFlight", guessed: true, points: null },
   /** Requests that arrive at all pods together in a second. */
-  totalRequestsPerSecond: {
-    ofLastMinute: true,
-    ofPod: null,
-    measure: { function: "rate", counter: "offered" },
-    guessed: true,
-    points: null,
-  },
+  totalRequestsPerSecond: { counter: "offered", ofLastMinute: false, ofPod: null, guessed: true, points: null },
   /** Requests or messages waiting. */
-  backlog: { ofLastMinute: false, ofPod: null, measure: { function: "instant", counter: null }, guessed: true, points: null },
+  backlog: { counter: null, ofLastMinute: false, ofPod: null, guessed: true, points: null },
   /** Seconds that the oldest of them has waited. */
-  backlogAge: { ofLastMinute: false, ofPod: null, measure: { function: "instant", counter: null }, guessed: true, points: null },
+  backlogAge: { counter: null, ofLastMinute: false, ofPod: null, guessed: true, points: null },
   /** Seconds within which 95% of the requests were served, waiting included. */
-  p95Latency: { ofLastMinute: true, ofPod: null, measure: { function: "instant", counter: null }, guessed: true, points: null },
+  p95Latency: { counter: null, ofLastMinute: true, ofPod: null, guessed: true, points: null },
   /** Drawn by hand, the same for every pod. */
-  curve: {
-    ofLastMinute: false,
-    ofPod: null,
-    measure: { function: "instant", counter: null },
-    guessed: false,
-    points: { max: 1_000_000_000, start: 10 },
-  },
+  curve: { counter: null, ofLastMinute: false, ofPod: null, guessed: false, points: { max: 1_000_000_000, start: 10 } },
 } as const satisfies Readonly<Record<string, SignalKind>>;
 
-/** How Prometheus measures a signal: the rate of a counter of requests, or a value of the moment. */
-export type SignalMeasure = { function: "rate"; counter: "served" | "offered" } | { function: "instant"; counter: null };
-
-/** The range of rate(): four scrapes, and at least a minute, so that a range always has the samples that a rate needs. */
-export const rateRangeSeconds = (scrapeSeconds: number): number => Math.max(60, 4 * scrapeSeconds);
-
 export interface SignalKind {
-  measure: SignalMeasure;
-  /** Whether it covers the last minute; all others are values at the moment of the scrape. */
+  /** The counter of requests from which the adapter's query computes it; null: Prometheus scrapes a value of the moment. */
+  counter: "served" | "offered" | null;
+  /** Whether the scraped value itself covers the last minute. */
   ofLastMinute: boolean;
   /** The value that each pod has of its own, used as the pod's part; null: only all pods together have it. */
   ofPod: "served" | "inFlight" | null;
@@ -63,12 +48,53 @@ export type GuessedSource = { [Name in SignalSource]: Kinds[Name]["guessed"] ext
 /** In the order of every menu. */
 export const signalSources = Object.keys(signalKinds) as SignalSource[];
 
+/**
+ * How the adapter's query computes a metric from the scraped series: `rangeSeconds` is that of a function of a range; 0 for "instant", which
+ * takes the last sample.
+ */
+export interface SignalQuery {
+  function: PromqlFunction;
+  rangeSeconds: number;
+}
+
+/** In the order of every menu. */
+export const signalFunctions = promqlFunctions;
+
+export const signalRange = { unit: "s", min: 1, max: 1200, step: 1 } as const satisfies Omit<FieldRange, "default">;
+
+/** The two minutes of the adapter's examples, or four scrapes where they take longer: a range with less than two samples has no rate. */
+export const defaultRangeSeconds = (scrapeSeconds: number): number => Math.max(120, 4 * scrapeSeconds);
+
 /** A choice for one metric of the manifest, by its name; a metric without one is guessed from its name. */
 export interface Signal {
   metric: string;
   source: SignalSource;
+  /** How a counter is queried; absent: as the metric's name says, or as usual. */
+  function?: PromqlFunction;
+  rangeSeconds?: number;
   /** If the source is drawn by hand: [second, value in the metric's unit], straight lines between. */
   points?: readonly LoadPoint[];
 }
 
 export const maxSignals = 20;
+
+const instant: SignalQuery = { function: "instant", rangeSeconds: 0 };
+
+/** The query of a signal. `named`: what the metric's name says about it. */
+export function queryOf(
+  source: SignalSource,
+  chosen: Pick<Signal, "function" | "rangeSeconds">,
+  named: Partial<SignalQuery>,
+  scrapeSeconds: number,
+): SignalQuery {
+  if (signalKinds[source].counter === null) return instant;
+  const name = chosen.function ?? named.function ?? "rate";
+  if (name === "instant") return instant;
+  return { function: name, rangeSeconds: chosen.rangeSeconds ?? named.rangeSeconds ?? defaultRangeSeconds(scrapeSeconds) };
+}
+
+/** Whether a range always has the two samples that a function of a range needs, only at times, or never. */
+export function rangeSamples({ function: name, rangeSeconds }: SignalQuery, scrapeSeconds: number): "always" | "sometimes" | "never" {
+  if (name === "instant" || rangeSeconds >= 2 * scrapeSeconds) return "always";
+  return rangeSeconds > scrapeSeconds ? "sometimes" : "never";
+}

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { ClusterSecond } from "./clusterSecond";
-import type { SignalSource } from "./signal";
+import { queryOf, type SignalSource } from "./signal";
 import { createSignals, type CustomMetric } from "./signals";
 import { clusterSecond } from "./testing/measured";
 
-const metric = (source: SignalSource): CustomMetric => ({ type: "External", name: source, source, points: [] });
+const metric = (source: SignalSource): CustomMetric => ({
+  type: "External",
+  name: source,
+  source,
+  query: queryOf(source, {}, {}, 30),
+  points: [],
+});
 
 /** The signals after a minute of equal seconds and then the given ones. */
 function after(source: SignalSource, usual: Partial<ClusterSecond>, ...then: Partial<ClusterSecond>[]) {

@@ -2,13 +2,14 @@ import { requestsPerSecondAt, type LoadPoint } from "../load/curve";
 import type { ClusterSecond, ServedWaits } from "./clusterSecond";
 import type { CustomMetricType } from "./guessSignal";
 import { createWaitHistogram } from "./latency";
-import { signalKinds, type SignalSource } from "./signal";
+import { signalKinds, type SignalQuery, type SignalSource } from "./signal";
 
-/** A Pods, Object or External metric and what it measures. `points`: the curve, if that is the source. */
+/** A Pods, Object or External metric, what it measures, and how it is queried. `points`: the curve, if that is the source. */
 export interface CustomMetric {
   type: CustomMetricType;
   name: string;
   source: SignalSource;
+  query: SignalQuery;
   points: readonly LoadPoint[];
 }
 

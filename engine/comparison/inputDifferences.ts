@@ -174,12 +174,14 @@ function without(incidents: readonly Incident[], others: readonly Incident[]): I
 /** Independent of the order of its fields. */
 const textOf = (incident: Incident): string => JSON.stringify(Object.entries(incident).toSorted(([one], [other]) => byText(one, other)));
 
+const meaningOf = (signal: Signal | null) => signal && [signal.source, signal.function, signal.rangeSeconds, signal.points];
+
 function signalDifferences(baseline: readonly Signal[], now: readonly Signal[]): InputDifference[] {
   const metrics = new Set([...baseline, ...now].map(({ metric }) => metric));
   return [...metrics].flatMap((metric): InputDifference[] => {
     const from = baseline.find((signal) => signal.metric === metric) ?? null;
     const to = now.find((signal) => signal.metric === metric) ?? null;
-    const same = from?.source === to?.source && JSON.stringify(from?.points) === JSON.stringify(to?.points);
+    const same = JSON.stringify(meaningOf(from)) === JSON.stringify(meaningOf(to));
     return same ? [] : [{ part: "signal", metric, from, to }];
   });
 }

@@ -160,6 +160,12 @@ describe("what is refused, and how", () => {
     expect(signals({ metric: "x", source: "backlog" }, { metric: "x", source: "inFlight" })).toBe(
       'Signal 2 is for "x"; an earlier signal is for the same metric.',
     );
+    expect(signals({ metric: "x", source: "requestsPerSecond", function: "sum" })).toBe(
+      'Signal 1: the function is "sum"; it must be one of rate, irate, increase, instant.',
+    );
+    expect(signals({ metric: "x", source: "requestsPerSecond", rangeSeconds: 0 })).toBe(
+      "Signal 1: the range is 0; it must be from 1 to 1200.",
+    );
     expect(signals({ metric: "x", source: "curve" })).toBe("The curve of signal 1 has no points.");
     expect(signals({ metric: "x", source: "curve", points: [[0, -1]] })).toBe(
       "Point 1 of the curve of signal 1: the value is -1; it must be from 0 to 1000000000.",

@@ -1,5 +1,6 @@
 import type { ClusterSecond, Usage } from "../cluster/clusterSecond";
 import type { PodSpec } from "../cluster/pod";
+import { signalKinds } from "../cluster/signal";
 import type { Signals } from "../cluster/signals";
 import { isEnabled, type ControllerFlags } from "../controller/flags";
 import { olderRulesFor } from "../controller/olderRules";
@@ -57,6 +58,14 @@ function requestOf({ name, container }: MetricSeries, pod: PodSpec, { featureGat
 const anyPod = { name: "", phase: "Running", startTime: 0, ready: true, readyTransitionTime: 0, deletionTimestamp: null } as const;
 
 function customReader({ type, total }: MetricSeries, signal: MetricSignal, signals: Signals): ActualReader {
-  if (type === "Pods") return () => signals.ofReadyPod(signal) / 1000;
-  return ({ servingPods }) => (total ? signals.ofAll(signal) / 1000 : servingPods === 0 ? NaN : signals.ofAll(signal) / servingPods / 1000);
+  const factor = perSecondIn(signal);
+  if (type === "Pods") return () => (signals.ofReadyPod(signal) * factor) / 1000;
+  const ofAll = () => signals.ofAll(signal) * factor;
+  return ({ servingPods }) => (total ? ofAll() / 1000 : servingPods === 0 ? NaN : ofAll() / servingPods / 1000);
+}
+
+/** How a value in a second becomes one of the query: a counter without a function of a range has no such value. */
+function perSecondIn({ source, query }: MetricSignal): number {
+  if (signalKinds[source].counter === null) return 1;
+  return { rate: 1, irate: 1, increase: query.rangeSeconds, instant: NaN }[query.function];
 }

@@ -4,11 +4,12 @@ import { createMetricsPipeline } from "../cluster/metricsPipeline";
 import { defaultCluster } from "../cluster/clusterSettings";
 import { clusterSecond, measuredPod, measuredPodReader } from "../cluster/testing/measured";
 import { seededRandom } from "../lib/random";
+import { queryOf, type Signal } from "../cluster/signal";
 import { worstLagSeconds } from "./lag";
 
 const seed = 411;
 
-const resource = { type: "Resource", source: null } as const;
+const resource = { type: "Resource", source: null, query: null } as const;
 
 test(`no change of usage is seen whole later than the worst lag says, and some nearly as late (seed ${seed})`, () => {
   const random = seededRandom(seed);
@@ -29,14 +30,19 @@ test(`no change of usage is seen whole later than the worst lag says, and some n
   }
 });
 
-test.each([
-  ["Pods", "requestsPerSecond"],
-  ["Pods", "inFlight"],
-  ["Pods", "totalRequestsPerSecond"],
-  ["Object", "requestsPerSecond"],
-  ["External", "totalRequestsPerSecond"],
-  ["External", "backlog"],
-] as const)(`nor of a %s metric that measures %s (seed ${seed})`, (type, source) => {
+const queries: ["Pods" | "Object" | "External", Omit<Signal, "metric">][] = [
+  ["Pods", { source: "requestsPerSecond" }],
+  ["Pods", { source: "requestsPerSecond", function: "irate" }],
+  ["Pods", { source: "requestsPerSecond", rangeSeconds: 300 }],
+  ["Pods", { source: "inFlight" }],
+  ["Pods", { source: "totalRequestsPerSecond" }],
+  ["Object", { source: "requestsPerSecond" }],
+  ["External", { source: "totalRequestsPerSecond" }],
+  ["External", { source: "totalRequestsPerSecond", function: "irate", rangeSeconds: 250 }],
+  ["External", { source: "backlog" }],
+];
+
+test.each(queries)(`nor of a %s metric with %o (seed ${seed})`, (type, { source, ...chosen }) => {
   const random = seededRandom(seed);
   for (const [scrapeSeconds, syncPeriodSeconds] of [
     [30, 15],
@@ -44,9 +50,10 @@ test.each([
     [90, 30],
   ] as const) {
     const settings = { ...defaultCluster, scrapeSeconds };
-    const worst = worstLagSeconds(settings, { syncPeriodSeconds }, { source });
+    const query = queryOf(source, chosen, {}, scrapeSeconds);
+    const worst = worstLagSeconds(settings, { syncPeriodSeconds }, { source, query });
     const lags = Array.from({ length: 300 }, (_, run) =>
-      customLagOf({ type, source }, settings, syncPeriodSeconds, random.fork(`${worst} ${run}`)),
+      customLagOf({ type, source, query }, settings, syncPeriodSeconds, random.fork(`${worst} ${run}`)),
     );
     expect(Math.max(...lags)).toBeLessThanOrEqual(worst);
     expect(Math.max(...lags)).toBeGreaterThan(worst - 15);
@@ -76,7 +83,7 @@ type Custom = Parameters<typeof createCustomMetrics>[0]["metrics"][number];
 
 /** One pod serves one request a second, then seven; every other signal rises with it. */
 function customLagOf(
-  measures: Pick<Custom, "type" | "source">,
+  measures: Pick<Custom, "type" | "source" | "query">,
   settings: typeof defaultCluster,
   syncPeriodSeconds: number,
   random: ReturnType<typeof seededRandom>,

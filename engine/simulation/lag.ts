@@ -1,19 +1,19 @@
 import type { ClusterSettings } from "../cluster/clusterSettings";
-import { rateRangeSeconds, signalKinds, type SignalSource } from "../cluster/signal";
+import { rangeSamples, signalKinds } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
 import type { ControllerFlags } from "../controller/flags";
 import type { MetricSeries } from "./trace";
 
 /**
  * The longest time in seconds from a change in what a metric measures to the first reconcile that sees it fully: the averaged window must
- * begin after the change.
+ * begin after the change. Infinity: the range of its query does not always have two samples, or a counter without a function only rises.
  */
 export function worstLagSeconds(
   settings: ClusterSettings,
   { syncPeriodSeconds }: Pick<ControllerFlags, "syncPeriodSeconds">,
-  { source }: Pick<MetricSeries, "source">,
+  metric: Pick<MetricSeries, "source" | "query">,
 ): number {
-  return (source === null ? resourceSeconds(settings) : scrapedSeconds(settings, source)) + syncPeriodSeconds;
+  return (metric.source === null ? resourceSeconds(settings) : scrapedSeconds(settings, metric)) + syncPeriodSeconds;
 }
 
 /**
@@ -24,9 +24,14 @@ function resourceSeconds({ kubeletPeriodSeconds, metricResolutionSeconds }: Clus
   return kubeletPeriodSeconds + metricResolutionSeconds + Math.max(kubeletPeriodSeconds, metricResolutionSeconds);
 }
 
-/** A value of the moment waits for the next scrape, a latency then for its whole minute. A rate waits until its range begins after the change. */
-function scrapedSeconds({ scrapeSeconds }: ClusterSettings, source: SignalSource): number {
-  const { ofLastMinute, measure } = signalKinds[source];
-  if (measure.function === "rate") return rateRangeSeconds(scrapeSeconds);
-  return scrapeSeconds + (ofLastMinute ? lastMinuteSeconds : 0);
+/**
+ * A value of the moment waits for the next scrape, a latency then for its whole minute. A rate waits until its range begins after the
+ * change; irate waits for two scrapes after it.
+ */
+function scrapedSeconds({ scrapeSeconds }: ClusterSettings, { source, query }: Pick<MetricSeries, "source" | "query">): number {
+  if (source === null || query === null) return NaN;
+  const { ofLastMinute, counter } = signalKinds[source];
+  if (counter === null) return scrapeSeconds + (ofLastMinute ? lastMinuteSeconds : 0);
+  if (query.function === "instant" || rangeSamples(query, scrapeSeconds) !== "always") return Infinity;
+  return query.function === "irate" ? 2 * scrapeSeconds : query.rangeSeconds;
 }

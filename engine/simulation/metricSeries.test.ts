@@ -24,7 +24,8 @@ function last({ actual, seen, seenFrom, seenTo, ...metric }: MetricSeries) {
 }
 
 const band = (target: number) => ({ target, bandLow: target * 0.9, bandHigh: target * 1.1 });
-const whole = { container: null, source: null, total: false, worstLagSeconds: expect.any(Number) };
+const minutes = { function: "rate", rangeSeconds: 120 };
+const whole = { container: null, source: null, query: null, total: false, worstLagSeconds: expect.any(Number) };
 
 describe("what is true and what was seen, in the metric's unit", () => {
   test("Resource, in percent of requests: 84 of 200 m", () => {
@@ -66,6 +67,7 @@ describe("what is true and what was seen, in the metric's unit", () => {
         name: "http_requests",
         type: "Pods",
         source: "requestsPerSecond",
+        query: minutes,
         unit: "",
         ...band(4),
         actual: 4,
@@ -75,7 +77,7 @@ describe("what is true and what was seen, in the metric's unit", () => {
     ]);
   });
   test("Object with a value, of all together", () => {
-    const hits = { name: "hits", type: "Object", source: "totalRequestsPerSecond", total: true, unit: "" };
+    const hits = { name: "hits", type: "Object", source: "totalRequestsPerSecond", query: minutes, total: true, unit: "" };
     expect(quiet(metricSources.Object).series).toEqual([
       {
         container: null,
@@ -86,14 +88,26 @@ describe("what is true and what was seen, in the metric's unit", () => {
         bandHigh: expect.closeTo(13.2, 9),
         actual: 8,
         seen: 7.999,
-        window: 120,
+        window: 90,
       },
     ]);
   });
   test("External with an average value, for each pod", () => {
     const signals = [{ metric: "queue_depth", source: "curve", points: [[0, 7]] }] as const;
+    const drawn = { query: { function: "instant", rangeSeconds: 0 } };
     expect(quiet(metricSources.External, { signals }).series).toEqual([
-      { ...whole, name: "queue_depth", type: "External", source: "curve", unit: "", ...band(5), actual: 3.5, seen: 3.5, window: 0 },
+      {
+        ...whole,
+        ...drawn,
+        name: "queue_depth",
+        type: "External",
+        source: "curve",
+        unit: "",
+        ...band(5),
+        actual: 3.5,
+        seen: 3.5,
+        window: 0,
+      },
     ]);
   });
 });

@@ -62,7 +62,7 @@ const emptyColumns = ({ seconds, steps }: { seconds: number; steps: number }) =>
   seenTo: new Float64Array(steps),
 });
 
-type ChartedMetric = Pick<MetricSeries, "name" | "type" | "container" | "source" | "total" | "unit">;
+type ChartedMetric = Pick<MetricSeries, "name" | "type" | "container" | "source" | "query" | "total" | "unit">;
 
 /** A manifest's metrics with distinct names: a second one of the same kind gets a number. */
 function chartedMetrics(
@@ -104,13 +104,13 @@ function chartedMetric(spec: MetricSpec, signals: readonly MetricSignal[]): Char
   const custom = customMetric(spec);
   if (!custom) throw new Error(`a ${type} metric measures neither a resource nor a custom metric`);
   const { name } = custom;
-  const { source = null } = signals.find((signal) => signal.type === custom.type && signal.name === name) ?? {};
-  return { type, name, container: null, source, unit: "", ...customTarget(custom.type, metricTarget(spec)) };
+  const { source = null, query = null } = signals.find((signal) => signal.type === custom.type && signal.name === name) ?? {};
+  return { type, name, container: null, source, query, unit: "", ...customTarget(custom.type, metricTarget(spec)) };
 }
 
 /** Read as the controller does: an average value that is set decides, whatever `type` says. */
 function chartedResource({ name, target }: { name: string; target: MetricTarget }) {
-  const common = { name, source: null, total: false } as const;
+  const common = { name, source: null, query: null, total: false } as const;
   if (target.averageValue === undefined) return { ...common, unit: "%", target: target.averageUtilization ?? NaN } as const;
   const milli = Number(milliQuantity(target.averageValue));
   return name === "memory"

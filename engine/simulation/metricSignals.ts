@@ -1,7 +1,7 @@
 import type { MetricSpec } from "../api/autoscaling";
 import { metricName } from "../api/metricSources";
 import { guessSignal, type SignalGuess } from "../cluster/guessSignal";
-import type { Signal } from "../cluster/signal";
+import { queryOf, type Signal } from "../cluster/signal";
 import type { CustomMetric } from "../cluster/signals";
 
 /** What a metric measures in this run, and what the guess from its name is. */
@@ -12,7 +12,7 @@ export interface MetricSignal extends CustomMetric {
 }
 
 /** For every Pods, Object and External metric, in the order of the specs; each type and name once, as the metrics APIs know them. */
-export function metricSignals(specs: readonly MetricSpec[], signals: readonly Signal[]): MetricSignal[] {
+export function metricSignals(specs: readonly MetricSpec[], signals: readonly Signal[], scrapeSeconds: number): MetricSignal[] {
   const found = new Map<string, MetricSignal>();
   for (const spec of specs) {
     const custom = customMetric(spec);
@@ -21,7 +21,8 @@ export function metricSignals(specs: readonly MetricSpec[], signals: readonly Si
     const guess = guessSignal(type, name);
     const choice = signals.find(({ metric }) => metric === name);
     const source = choice?.source ?? guess.source;
-    found.set(`${type} ${name}`, { type, name, source, points: choice?.points ?? [], guess, chosen: choice !== undefined });
+    const query = queryOf(source, choice ?? {}, guess.query, scrapeSeconds);
+    found.set(`${type} ${name}`, { type, name, source, query, points: choice?.points ?? [], guess, chosen: choice !== undefined });
   }
   return [...found.values()];
 }

@@ -75,8 +75,8 @@ export function recordRun(
       const { hpa } = held[manifest]!;
       const reconcile = controller.decide(hpa, observation, now);
       const step = reconciles.length;
-      const { scrapedAt, rangeSeconds } = customMetrics;
-      const look = { step, observation, usage: cluster.listUsage(), steps, metrics, series: series[manifest]!, scrapedAt, rangeSeconds };
+      const { sampledIn } = customMetrics;
+      const look = { step, observation, usage: cluster.listUsage(), steps, metrics, series: series[manifest]!, sampledIn };
       if (reconcile.controller === "V1") recordLookV1(look, reconcile);
       else recordLook(look, reconcile, flags);
       reconciles.push(reconcile);

@@ -96,7 +96,7 @@ export function startRun(scenario: Scenario, options: RunOptions | OutcomesOnly 
   const message = beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
   if (message !== null) return { ok: false, refusal: { kind: "limits", message } };
 
-  const signals = metricSignals(allMetricSpecs(held), scenario.signals);
+  const signals = metricSignals(allMetricSpecs(held), scenario.signals, scenario.cluster.scrapeSeconds);
   const cluster = createCluster({ ...scenario, ...target, metrics: signals, settings: scenario.cluster });
   const times = reconcileTimes(scenario, controller, held, absences);
   const started: RunUnderWay = {

@@ -1,6 +1,7 @@
 import type { MetricProposal, Reconcile, ReplicaCalculation } from "../controller/decision";
 import type { ControllerFlags } from "../controller/flags";
 import { isCounted, type PodMetric, type Sample } from "../controller/groupPods";
+import type { CustomMetrics } from "../cluster/customMetrics";
 import type { Listed } from "../cluster/delivery";
 import type { Observation, PodMetrics } from "../controller/observation";
 import { noOlderRules } from "../controller/olderRules";
@@ -8,19 +9,19 @@ import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
 import { signalKinds } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
 import { mebibyteMilli } from "../lib/mebibyte";
+import { customMetric } from "./metricSignals";
 import type { MetricSeries } from "./trace";
 
 /**
- * A reconcile and its observation, with the resource metrics as a list too. `scrapedAt` is the last scrape of values that belong to no pod;
- * null before it. `rangeSeconds` is the range of rates.
+ * A reconcile and its observation, with the resource metrics as a list too. `sampledIn` gives the first and the last sample of a value of
+ * all pods.
  */
 export interface Look {
   reconcile: Reconcile;
   observation: Observation;
   usage: Listed<PodMetrics> | null;
   flags: ControllerFlags;
-  scrapedAt: number | null;
-  rangeSeconds: number;
+  sampledIn: CustomMetrics<unknown>["sampledIn"];
 }
 
 /**
@@ -62,12 +63,10 @@ interface Measured {
 
 function measured({ spec, calculation }: MetricProposal & { ok: true }, { source }: MetricSeries, look: Look): Measured {
   if (calculation.kind !== "pods") {
-    const { at } = look.reconcile;
-    const scrapedAt = look.scrapedAt ?? NaN;
-    if (source === null) return { from: scrapedAt, to: scrapedAt };
-    const { measure, ofLastMinute } = signalKinds[source];
-    if (measure.function === "rate") return { from: at - look.rangeSeconds, to: at };
-    return { from: scrapedAt - (ofLastMinute ? lastMinuteSeconds : 0), to: scrapedAt };
+    const custom = customMetric(spec);
+    const times = custom && look.sampledIn(custom.type, custom.name);
+    if (!times) return { from: NaN, to: NaN };
+    return { from: times.from - (source !== null && signalKinds[source].ofLastMinute ? lastMinuteSeconds : 0), to: times.to };
   }
   const { unready, missing, ignored } = calculation.groups;
   const allCount = unready + missing + ignored === 0;

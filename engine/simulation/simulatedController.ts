@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { ControllerFlags } from "../controller/flags";
+import type { CustomMetrics } from "../cluster/customMetrics";
 import type { Listed } from "../cluster/delivery";
 import type { ReconciledCount } from "../controller/horizontal";
 import type { Observation, PodMetrics } from "../controller/observation";
@@ -40,6 +41,5 @@ export interface ControllerLook {
   steps: StepColumns;
   metrics: readonly MetricSeries[];
   series: readonly number[];
-  scrapedAt: number | null;
-  rangeSeconds: number;
+  sampledIn: CustomMetrics<unknown>["sampledIn"];
 }

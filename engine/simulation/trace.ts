@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import type { Incident } from "../cluster/incident";
 import type { PodLife } from "../cluster/podLife";
-import type { SignalSource } from "../cluster/signal";
+import type { SignalQuery, SignalSource } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
 import type { AnyReconcile } from "../controllerV1/decision";
 import type { Diagnostic } from "../manifest/problem";
@@ -90,10 +90,12 @@ export interface MetricSeries extends SeriesTarget {
   container: string | null;
   /** What a Pods, Object or External metric measures; null for resources. */
   source: SignalSource | null;
+  /** How the adapter computes it; null for resources. */
+  query: SignalQuery | null;
   /** Whether the target is for the total, not for each pod. */
   total: boolean;
   unit: "%" | "m" | "Mi" | "";
-  /** The longest time from a change of it to the first reconcile that sees it fully: the sum of the periods on its way. */
+  /** The longest time from a change of it to the first reconcile that sees it fully; Infinity: it may never be seen. */
   worstLagSeconds: number;
   /** For each second: the true value (for metrics of pods, over the ready ones); NaN if there are none. */
   actual: Float64Array;

@@ -63,6 +63,7 @@ export const exampleRun: Run = {
       type: "Resource",
       container: null,
       source: null,
+      query: null,
       total: false,
       unit: "%",
       target: 50,

@@ -25,6 +25,10 @@ export const charts: Messages = {
   "Requests per second": "Anfragen pro Sekunde",
   "Messages per second": "Nachrichten pro Sekunde",
   "requests per s": "Anfragen pro s",
+  "requests in {0}": "Anfragen in {0}",
+  "messages in {0}": "Nachrichten in {0}",
+  "requests since the start": "Anfragen seit dem Start",
+  "messages since the start": "Nachrichten seit dem Start",
   "messages per s": "Nachrichten pro s",
   "Requests per second over time: offered, served, and what the ready pods could serve":
     "Anfragen pro Sekunde über die Zeit: angeboten, bedient und was die bereiten Pods bedienen könnten",

@@ -131,4 +131,5 @@ export const compare: Messages = {
   "a metric could not be read": "eine Metrik konnte nicht gelesen werden",
   "the scale could not be written": "die Scale-Subressource konnte nicht geschrieben werden",
   "the last rescale still forbids a change": "die letzte Skalierung sperrt noch jede Änderung",
+  "range {0}": "Zeitraum {0}",
 };

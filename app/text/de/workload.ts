@@ -36,9 +36,27 @@ export const workload: Messages = {
   "No manifest uses {0} now.": "Kein Manifest verwendet jetzt {0}.",
   "Remove the signal of {0}": "Signal von {0} entfernen",
   "Remove it": "Entfernen",
-  "rate() over the last {0}.": "rate() über die letzten {0}.",
   "Of the last minute, at the scrape.": "Aus der letzten Minute, beim Scrape.",
   "Its value at the scrape.": "Der Wert beim Scrape.",
+  "Function of the query": "Funktion der Abfrage",
+  "Range of the query": "Zeitraum der Abfrage",
+  "none: the counter itself": "keine: der Zähler selbst",
+  "2 min in the adapter’s examples. With four scrapes in it, a missed one does little.":
+    "2 min in den Beispielen des Adapters. Mit vier Scrapes darin schadet ein ausgefallener kaum.",
+  "In the adapter’s rule: {0}": "In der Regel des Adapters: {0}",
+  "Prometheus scrapes every {0}, so this range sometimes has only one sample, and then {1} gives nothing. Choose {2} or more.":
+    "Prometheus scrapt alle {0}, also hat dieser Zeitraum manchmal nur einen Messwert, und dann ergibt {1} nichts. Wähle {2} oder mehr.",
+  "Prometheus scrapes every {0}, so this range never has two samples, and {1} gives nothing. Choose {2} or more.":
+    "Prometheus scrapt alle {0}, also hat dieser Zeitraum nie zwei Messwerte, und {1} ergibt nichts. Wähle {2} oder mehr.",
+  "Per second, over the whole range. A pod younger than the range shows too little.":
+    "Pro Sekunde, über den ganzen Zeitraum. Ein Pod, der jünger ist, zeigt zu wenig.",
+  "Per second, between the last two scrapes in the range.": "Pro Sekunde, zwischen den letzten zwei Scrapes im Zeitraum.",
+  "The requests in the range. A pod younger than the range shows too few.":
+    "Die Anfragen im Zeitraum. Ein Pod, der jünger ist, zeigt zu wenige.",
+  "The total since the start, which only rises. So the autoscaler adds pods until maxReplicas.":
+    "Die Summe seit dem Start, die nur steigt. Also fügt der Autoscaler Pods hinzu bis maxReplicas.",
+  "How a metric is computed from a counter: rate(), irate() or increase(), and over which range.":
+    "Wie eine Metrik aus einem Zähler berechnet wird: rate(), irate() oder increase(), und über welchen Zeitraum.",
   "guessed: {0}": "vermutet: {0}",
   "{0} metric, measures": "{0}-Metrik, misst",
   "How load becomes usage": "Wie aus Last Verbrauch wird",

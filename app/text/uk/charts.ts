@@ -25,6 +25,10 @@ export const charts: Messages = {
   "Requests per second": "Запитів за секунду",
   "Messages per second": "Повідомлень за секунду",
   "requests per s": "запитів за с",
+  "requests in {0}": "запитів за {0}",
+  "messages in {0}": "повідомлень за {0}",
+  "requests since the start": "запитів від початку",
+  "messages since the start": "повідомлень від початку",
   "messages per s": "повідомлень за с",
   "Requests per second over time: offered, served, and what the ready pods could serve":
     "Запитів за секунду в часі: надходить, обслужено і скільки могли б обслужити готові поди",

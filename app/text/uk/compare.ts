@@ -132,4 +132,5 @@ export const compare: Messages = {
   "a metric could not be read": "не вдалося прочитати метрику",
   "the scale could not be written": "не вдалося записати підресурс scale",
   "the last rescale still forbids a change": "останнє масштабування ще забороняє зміну",
+  "range {0}": "проміжок {0}",
 };

@@ -35,9 +35,27 @@ export const workload: Messages = {
   "No manifest uses {0} now.": "Жоден маніфест зараз не використовує {0}.",
   "Remove the signal of {0}": "Вилучити сигнал {0}",
   "Remove it": "Вилучити",
-  "rate() over the last {0}.": "rate() за останні {0}.",
   "Of the last minute, at the scrape.": "За останню хвилину, у мить збору.",
   "Its value at the scrape.": "Значення в мить збору.",
+  "Function of the query": "Функція запиту",
+  "Range of the query": "Проміжок запиту",
+  "none: the counter itself": "немає: сам лічильник",
+  "2 min in the adapter’s examples. With four scrapes in it, a missed one does little.":
+    "2 хв у прикладах адаптера. Якщо в ньому чотири збори, один пропущений майже не шкодить.",
+  "In the adapter’s rule: {0}": "У правилі адаптера: {0}",
+  "Prometheus scrapes every {0}, so this range sometimes has only one sample, and then {1} gives nothing. Choose {2} or more.":
+    "Prometheus збирає кожні {0}, тому в цьому проміжку часом лише один вимір, і тоді {1} не дає нічого. Виберіть {2} або більше.",
+  "Prometheus scrapes every {0}, so this range never has two samples, and {1} gives nothing. Choose {2} or more.":
+    "Prometheus збирає кожні {0}, тому в цьому проміжку ніколи немає двох вимірів, і {1} не дає нічого. Виберіть {2} або більше.",
+  "Per second, over the whole range. A pod younger than the range shows too little.":
+    "За секунду, на весь проміжок. Под, молодший за проміжок, показує замало.",
+  "Per second, between the last two scrapes in the range.": "За секунду, між двома останніми зборами в проміжку.",
+  "The requests in the range. A pod younger than the range shows too few.":
+    "Запити за проміжок. Под, молодший за проміжок, показує їх замало.",
+  "The total since the start, which only rises. So the autoscaler adds pods until maxReplicas.":
+    "Сума від початку, яка лише зростає. Тож автоскейлер додає поди аж до maxReplicas.",
+  "How a metric is computed from a counter: rate(), irate() or increase(), and over which range.":
+    "Як метрика обчислюється з лічильника: rate(), irate() чи increase(), і за який проміжок.",
   "guessed: {0}": "припущення: {0}",
   "{0} metric, measures": "метрика {0}, вимірює",
   "How load becomes usage": "Як навантаження стає споживанням",

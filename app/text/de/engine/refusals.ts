@@ -43,6 +43,8 @@ export const refusals: Messages = {
   "{0}: the kind": "{0}, Art",
   "{0}: the metric": "{0}, Metrik",
   "{0}: the source": "{0}, Quelle",
+  "{0}: the function": "{0}, Funktion",
+  "{0}: the range": "{0}, Zeitraum",
   "{0}: the value": "{0}, Wert",
   "{0}: the field {1}": "{0}, Feld {1}",
   "{0} is at {1} s; it must not be before the previous incident.": "{0}: Sekunde {1} darf nicht vor der vorigen Störung liegen.",

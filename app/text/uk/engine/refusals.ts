@@ -43,6 +43,8 @@ export const refusals: Messages = {
   "{0}: the kind": "{0}, вид",
   "{0}: the metric": "{0}, метрика",
   "{0}: the source": "{0}, джерело",
+  "{0}: the function": "{0}, функція",
+  "{0}: the range": "{0}, проміжок",
   "{0}: the value": "{0}, значення",
   "{0}: the field {1}": "{0}, поле {1}",
   "{0} is at {1} s; it must not be before the previous incident.": "{0}: секунда {1} не може бути раніше за попередній інцидент.",
