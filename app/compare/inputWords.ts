@@ -112,7 +112,8 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
       return line(t`Memory is released`, text(from), text(to));
     default: {
       const { unit } = workloadFields[field];
-      return line(workloadWording(field, kind).label, withUnit(Number(from), unit), withUnit(Number(to), unit));
+      const amount = (value: typeof from) => (field === "cpuLimitMilli" && value === 0 ? t`none` : withUnit(Number(value), unit));
+      return line(workloadWording(field, kind).label, amount(from), amount(to));
     }
   }
 }

@@ -90,6 +90,6 @@ function atTarget({ target }: LoadFit, pods: string): string {
     case "averageValue":
       return t`Then ${pods} (maxReplicas) serve the peak at the target of ${target.milli}m CPU each.`;
     case "limit":
-      return t`Then ${pods} (maxReplicas) serve the peak at 80% of their CPU limit.`;
+      return t`Then ${pods} (maxReplicas) serve the peak at 80% of the CPU that they can use.`;
   }
 }

@@ -139,11 +139,12 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
 /** Whether the pods of the last valid manifest can serve a peak; null until both are known. */
 function useFit(highest: number | null) {
   const own = useScenario(({ scenario }) => scenario.workload);
+  const cluster = useScenario(({ scenario }) => scenario.cluster);
   const hpa = useTrace(({ run }) => run?.hpa ?? null);
   const taken = useTrace(({ run }) => run?.taken ?? null);
   return useMemo(() => {
     if (!hpa || highest === null) return null;
     const workload = withTaken(own, taken);
-    return { fit: fitToLoad(hpa, workload, highest), milliseconds: workload.cpuPerRequestMilliseconds };
-  }, [own, hpa, taken, highest]);
+    return { fit: fitToLoad(hpa, workload, cluster, highest), milliseconds: workload.cpuPerRequestMilliseconds };
+  }, [own, cluster, hpa, taken, highest]);
 }

@@ -35,7 +35,7 @@ function containersAtRest(workload: Workload): ContainerAtRest[] {
     name: "",
     idleUsageMilli: { cpu: workload.idleCpuMilli, memory: workload.idleMemoryMebibytes * mebibyteMilli },
     requestsMilli: { cpu: workload.cpuRequestMilli, memory: workload.memoryRequestMebibytes * mebibyteMilli },
-    limitsMilli: { cpu: workload.cpuLimitMilli },
+    limitsMilli: workload.cpuLimitMilli === 0 ? {} : { cpu: workload.cpuLimitMilli },
   };
   if (workload.sidecar === "none") return [main];
   const sidecar = {

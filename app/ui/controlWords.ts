@@ -6,7 +6,7 @@ export type Flag = keyof typeof flagRanges;
 
 export const clusterWords: Readonly<Record<ClusterField, readonly [label: string, help: string]>> = {
   nodes: [t`Nodes`, t`0: no limit, every pod fits.`],
-  nodeCpuMilli: [t`CPU of a node`, t`The CPU of one node that pods can request.`],
+  nodeCpuMilli: [t`CPU of a node`, t`Pods can request this much. A pod without a CPU limit can use it all.`],
   maxNodes: [
     t`Node autoscaler: most nodes`,
     t`It adds nodes for pods that do not fit. No node autoscaler if this is not above the number of nodes.`,

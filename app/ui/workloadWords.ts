@@ -67,6 +67,11 @@ const queueWords: Partial<Record<WorkloadNumber, Words>> = {
   sidecarCpuPerRequestMilliseconds: [t`Sidecar’s CPU per message`, words.sidecarCpuPerRequestMilliseconds[1]],
 };
 
+export const noCpuLimit: Wording = {
+  label: t`No CPU limit`,
+  help: t`A pod uses what its node has. On a full node the pods share the CPU by their requests.`,
+};
+
 /** What is chosen and not typed. A number of pods for a rollout comes only from a manifest. */
 type Choice = Exclude<keyof Workload, WorkloadNumber | "maxSurgePods" | "maxUnavailablePods">;
 

@@ -1,4 +1,4 @@
-import { clusterFields, latestVersion, type ClusterField, type ClusterSettings } from "../../engine/index";
+import { clusterFields, latestVersion, withTaken, type ClusterField, type ClusterSettings } from "../../engine/index";
 import type { RunMetric } from "../simulation/protocol";
 import { setCluster, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -18,14 +18,18 @@ import "./forms.css";
 /** Where the pods run, how a measurement reaches the controller, and the controller's flags. */
 export function ClusterForm() {
   const cluster = useScenario((state) => state.scenario.cluster);
+  const own = useScenario((state) => state.scenario.workload);
+  const taken = useTrace(({ run }) => run?.taken ?? null);
+  const isUnlimited = withTaken(own, taken).cpuLimitMilli === 0;
   const metrics = useTrace(({ run }) => run?.metrics);
   const fields = (...names: ClusterField[]) => names.map((name) => <Field key={name} field={name} cluster={cluster} />);
   return (
     <form className="settings" aria-label={t`Cluster`} onSubmit={(event) => event.preventDefault()}>
       <Signals />
-      <FoldingGroup title={t`Nodes`} brief={nodesInWords(cluster)} atRest={cluster.nodes === 0}>
+      <FoldingGroup title={t`Nodes`} brief={nodesInWords(cluster)} atRest={cluster.nodes === 0 && !isUnlimited}>
         {fields("nodes")}
-        {cluster.nodes > 0 && fields("nodeCpuMilli", "maxNodes")}
+        {(cluster.nodes > 0 || isUnlimited) && fields("nodeCpuMilli")}
+        {cluster.nodes > 0 && fields("maxNodes")}
         {cluster.nodes > 0 && cluster.maxNodes > cluster.nodes && fields("nodeStartSeconds")}
       </FoldingGroup>
       <Group title={t`Metrics pipeline`}>

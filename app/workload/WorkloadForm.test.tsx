@@ -117,6 +117,7 @@ test("a container without requests has none, and a second one also comes from th
   render(<WorkloadForm onGoToManifest={goTo} />);
   expect(shown().map((row) => row.replace(/\|From.*/, ""))).toEqual([
     "CPU request|none|",
+    "CPU limit|none|",
     "Memory request|none|",
     "A second container|with requests|",
     "Sidecar’s CPU request|10|m",
@@ -127,10 +128,23 @@ test("a container without requests has none, and a second one also comes from th
   expect(screen.getByText("Rollout").closest("summary")!.textContent).toBe("Rollout surge 2 pods, unavailable 25%");
 });
 
-test("the limit in the form is at least the manifest's request", () => {
+test("a container of the manifest without a limit has none, whatever the form says", () => {
   takeFrom(deployment("replicas: 1", "{name: php-apache, resources: {requests: {cpu: 800m}}}"));
   render(<WorkloadForm onGoToManifest={goTo} />);
-  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "CPU limit" }).value).toBe("800");
+  expect(shown().map((row) => row.replace(/\|From.*/, ""))).toContain("CPU limit|none|");
+  expect(screen.queryByRole("textbox", { name: "CPU limit" })).toBe(null);
+});
+
+test("the form can say that there is no limit, and comes back with one that is at least the request", () => {
+  setWorkload({ cpuRequestMilli: 500, cpuLimitMilli: 600 });
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  const limit = () => screen.queryByRole<HTMLInputElement>("textbox", { name: "CPU limit" })?.value;
+  const request = () => screen.getByRole<HTMLInputElement>("textbox", { name: "CPU request" });
+  fireEvent.click(screen.getByRole("checkbox", { name: "No CPU limit" }));
+  expect([limit(), useScenario.getState().scenario.workload.cpuLimitMilli]).toEqual([undefined, 0]);
+  fireEvent.change(request(), { target: { value: "900" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: "No CPU limit" }));
+  expect([limit(), request().value]).toEqual(["900", "900"]);
 });
 
 test("with several containers the form says which one bears the load and why, and lets the user choose another", () => {

@@ -20,7 +20,7 @@ import { plural, t } from "../ui/text";
 import { decimal } from "../ui/words";
 import { FromManifest } from "./FromManifest";
 import { FoldingGroup, Group } from "./Group";
-import { choiceWords, kindHelp, workloadWording } from "../ui/workloadWords";
+import { choiceWords, kindHelp, noCpuLimit, workloadWording } from "../ui/workloadWords";
 import "./forms.css";
 
 interface Props {
@@ -245,16 +245,24 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
   const written = taken?.numbers[field];
   if (written) {
     const value = written.amount === null ? t`none` : decimal(written.amount);
+    const isUnlimited = field === "cpuLimitMilli" && written.amount === null;
     const writtenUnit = written.amount === null ? "" : written.unit;
     return (
-      <FromManifest {...wording} name={field} value={value} unit={writtenUnit} place={written.place} onGoToManifest={onGoToManifest} />
+      <FromManifest
+        {...(isUnlimited ? { ...wording, help: noCpuLimit.help } : wording)}
+        name={field}
+        value={value}
+        unit={writtenUnit}
+        place={written.place}
+        onGoToManifest={onGoToManifest}
+      />
     );
   }
   // The API server refuses a request above the limit, so neither field can pass the other.
   const isRequest = field === "cpuRequestMilli";
   const isLimit = field === "cpuLimitMilli";
   const bound = isRequest ? { bound: t`at most the limit` } : isLimit ? { bound: t`at least the request` } : {};
-  return (
+  const number = (
     <NumberField
       {...wording}
       name={field}
@@ -262,11 +270,24 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
       default={standard}
       // The limit is at least the request, whether the manifest or the form sets the request.
       value={isLimit ? workload.cpuLimitMilli : own[field]}
-      min={isLimit ? workload.cpuRequestMilli : min}
-      max={isRequest ? workload.cpuLimitMilli : max}
+      min={isLimit ? Math.max(1, workload.cpuRequestMilli) : min}
+      max={isRequest ? workload.cpuLimitMilli || max : max}
       step={step}
       {...bound}
       onChange={(value) => setWorkload({ [field]: value })}
     />
+  );
+  if (!isLimit) return number;
+  const isLimited = workload.cpuLimitMilli > 0;
+  return (
+    <>
+      {isLimited && number}
+      <CheckField
+        {...noCpuLimit}
+        {...(!isLimited && { name: field })}
+        checked={!isLimited}
+        onChange={(none) => setWorkload({ cpuLimitMilli: none ? 0 : Math.max(standard, workload.cpuRequestMilli) })}
+      />
+    </>
   );
 }

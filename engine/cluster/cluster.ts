@@ -72,7 +72,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   const drawn = createLoadReader(load.points);
   const memory = createMemory(workload);
   const { resource, custom } = createMeasurement(options, createPodReader(memory), random);
-  const cohorts = createCohorts(workload, resource.moved);
+  const cohorts = createCohorts(workload, settings, resource.moved);
   const settlingSeconds = secondsToSettle(settings, custom.rangeSeconds);
   const livesFrom = firstPodsCreatedAt(workload, settlingSeconds);
   const pods = createPods(

@@ -1,3 +1,5 @@
+import type { ClusterSettings } from "./clusterSettings";
+import { cpuCeilingMilli } from "./cpuCeiling";
 import { createPeaks } from "./peaks";
 import { serves, type Pod } from "./pod";
 import { spreadLevels, type Cohort, type PodUsage, type Work } from "./usage";
@@ -11,14 +13,15 @@ export interface Cohorts {
 }
 
 /** `onMoved` is called for each pod that another cohort, or none, counts from now on. */
-export function createCohorts(workload: Workload, onMoved: (pod: Pod) => void): Cohorts {
+export function createCohorts(workload: Workload, settings: ClusterSettings, onMoved: (pod: Pod) => void): Cohorts {
+  const ceilingMilli = cpuCeilingMilli(workload, settings);
   const all: Cohort[] = [];
   const byKey = new Map<number, Cohort>();
   const find = (work: Work): Cohort => {
     const key = keyOf(work);
     let cohort = byKey.get(key);
     if (!cohort) {
-      cohort = createCohort(workload, work);
+      cohort = createCohort(workload, work, ceilingMilli);
       byKey.set(key, cohort);
       all.push(cohort);
     }
@@ -45,13 +48,13 @@ function keyOf({ serving, draining, bursting, warming, hot, level }: Work): numb
   return serving ? stage + 4 * Number(draining) + 8 * Number(warming) + 16 * Number(hot) + 32 * level : stage;
 }
 
-function createCohort(workload: Workload, work: Work): Cohort {
-  const { cpuLimitMilli, cpuSpreadPercent, warmUpCapacityPercent } = workload;
-  const standingMilli = Math.min(cpuLimitMilli, workload.idleCpuMilli + (work.bursting ? workload.startUpCpuMilli : 0));
+function createCohort(workload: Workload, work: Work, ceilingMilli: number): Cohort {
+  const { cpuSpreadPercent, warmUpCapacityPercent } = workload;
+  const standingMilli = Math.min(ceilingMilli, workload.idleCpuMilli + (work.bursting ? workload.startUpCpuMilli : 0));
   const deviation = (2 * work.level) / (spreadLevels - 1) - 1;
   const requestMilliseconds = workload.cpuPerRequestMilliseconds * (1 + (deviation * cpuSpreadPercent) / 100);
-  // The part below the limit: milli-cores ÷ milliseconds are requests per second.
-  const warm = Math.floor((1000 * (cpuLimitMilli - standingMilli)) / requestMilliseconds);
+  // The part below the ceiling: milli-cores ÷ milliseconds are requests per second.
+  const warm = Math.floor((1000 * (ceilingMilli - standingMilli)) / requestMilliseconds);
   const capacity = !work.serving ? 0 : work.warming ? Math.floor((warm * warmUpCapacityPercent) / 100) : warm;
   const nothing = {
     size: 0,
@@ -63,7 +66,7 @@ function createCohort(workload: Workload, work: Work): Cohort {
     sidecarCpuNanoSeconds: 0,
     served: 0,
   };
-  return { work: { ...work }, requestMilliseconds, standingMilli, capacity, ...nothing, peaks: createPeaks() };
+  return { work: { ...work }, requestMilliseconds, standingMilli, ceilingMilli, capacity, ...nothing, peaks: createPeaks() };
 }
 
 /** New containers count from zero. */

@@ -146,10 +146,10 @@ function work(cohort: Cohort, { share, hotShare }: Dealt, held: number, workload
   const own = !cohort.work.serving ? 0 : cohort.work.hot ? hotShare : share;
   const served = Math.min(cohort.capacity, own);
   const requestsPerSecond = served / 1000;
-  // Cold caches make a pod wait, not its limit; a warm pod is slowed only by its limit.
-  const throttled = own > 0 && own >= cohort.capacity && !cohort.work.warming;
+  // Cold caches make a pod wait, not its ceiling; a warm pod is slowed only by its ceiling.
+  const isFull = own > 0 && own >= cohort.capacity && !cohort.work.warming;
   const cpuMilli = cohort.standingMilli + requestsPerSecond * cohort.requestMilliseconds;
-  cohort.cpuNano = nano(throttled ? workload.cpuLimitMilli : Math.min(workload.cpuLimitMilli, cpuMilli));
+  cohort.cpuNano = nano(isFull ? cohort.ceilingMilli : Math.min(cohort.ceilingMilli, cpuMilli));
   cohort.sidecarCpuNano =
     workload.sidecar === "none" ? 0 : nano(workload.sidecarIdleCpuMilli + requestsPerSecond * workload.sidecarCpuPerRequestMilliseconds);
   cohort.inFlight = requestsPerSecond * cohort.requestMilliseconds + (own - served) * held;
@@ -162,7 +162,7 @@ function work(cohort: Cohort, { share, hotShare }: Dealt, held: number, workload
 const nano = (milli: number): number => Math.round(milli * 1_000_000);
 
 function sumUp(second: ClusterSecond, cohorts: readonly Cohort[], workload: Workload): void {
-  const limitNano = nano(workload.cpuLimitMilli);
+  const limitNano = workload.cpuLimitMilli === 0 ? Infinity : nano(workload.cpuLimitMilli);
   let pods = 0;
   let servingNano = 0;
   let servingSidecarNano = 0;

@@ -10,6 +10,8 @@ export interface Cohort {
   readonly requestMilliseconds: number;
   /** CPU that a pod uses without any request, in milli-cores. */
   readonly standingMilli: number;
+  /** The most CPU that a pod can use, in milli-cores: its limit, or what its node has for it. */
+  readonly ceilingMilli: number;
   /** What one pod can serve in a second, in thousandths of a request. */
   readonly capacity: number;
   size: number;

@@ -43,8 +43,8 @@ export const workloadFields = {
   imbalancePercent: { unit: "%", min: 0, max: 1000, step: 1, default: 0 },
   idleCpuMilli: { unit: "m", min: 0, max: 64_000, step: 1, default: 4 },
   cpuRequestMilli: { unit: "m", min: 1, max: 64_000, step: 1, default: 200 },
-  /** Usage is throttled above this; it sets what a pod can serve. */
-  cpuLimitMilli: { unit: "m", min: 1, max: 64_000, step: 1, default: 500 },
+  /** Usage is throttled above this; 0: no limit. `cpuCeilingMilli` says how much a pod can then use. */
+  cpuLimitMilli: { unit: "m", min: 0, max: 64_000, step: 1, default: 500 },
 
   idleMemoryMebibytes: { unit: "Mi", min: 0, max: 262_144, step: 1, default: 32 },
   /** For each request in flight: being served or waiting (for a queue: only being worked on). */

@@ -13,7 +13,7 @@ export function readWorkload(data: unknown): Workload {
     memoryReleased: flag(fields.get("memoryReleased"), "workload.memoryReleased"),
     ...(mainContainer !== undefined && { mainContainer: text(mainContainer, "workload.mainContainer", maxContainerNameLength) }),
   };
-  if (workload.cpuRequestMilli > workload.cpuLimitMilli) {
+  if (workload.cpuLimitMilli > 0 && workload.cpuRequestMilli > workload.cpuLimitMilli) {
     refuse(
       `workload.cpuRequestMilli is ${workload.cpuRequestMilli}; it must not be above workload.cpuLimitMilli, which is ${workload.cpuLimitMilli}.`,
     );

@@ -104,7 +104,7 @@ function rescalesStayWithinBounds(trace: Trace): string[] {
 /** The simulated sidecar has no limit of its own. */
 function usageStaysBelowTheLimit({ workload, seconds, metrics }: Trace): string[] {
   const { cpuLimitMilli, cpuRequestMilli, sidecar } = workload;
-  if (sidecar !== "none") return [];
+  if (sidecar !== "none" || cpuLimitMilli === 0) return [];
   const found = breachesBySecond(seconds.hottestCpu.length, (second) => {
     const most = cpuLimitMilli * seconds.existing[second]!;
     if (seconds.cpuUsed[second]! > most + 1e-6) return `the pods use ${seconds.cpuUsed[second]} m, their limits are ${most}`;

@@ -61,7 +61,7 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
       const lives = new Map<string, PodLife[]>();
       for (const life of pods) lives.set(life.name, [...(lives.get(life.name) ?? []), life]);
       for (const { name, from, to, cpuMilli } of measured) {
-        if (cpuMilli > cpuLimitMilli) found.push(`${to} s: ${name} uses ${cpuMilli} m, its limit is ${cpuLimitMilli}`);
+        if (cpuLimitMilli > 0 && cpuMilli > cpuLimitMilli) found.push(`${to} s: ${name} uses ${cpuMilli} m, its limit is ${cpuLimitMilli}`);
         const ran = lives.get(name)?.some((life) => ranThroughout(life, from, to)) ?? false;
         if (!ran) found.push(`a sample of ${name} from ${from} to ${to}, when it did not run throughout`);
       }

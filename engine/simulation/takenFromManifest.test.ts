@@ -52,6 +52,16 @@ describe("a value in the manifest does what the same value in the form does", ()
       beside("", "      containers: [{name: php-apache, resources: {limits: {cpu: 400m, memory: 64Mi}}}]"),
       { cpuRequestMilli: 400, cpuLimitMilli: 400 },
     ],
+    [
+      "no limit, which is not the form's",
+      beside("", "      containers: [{name: php-apache, resources: {requests: {cpu: 200m, memory: 64Mi}}}]"),
+      { cpuLimitMilli: 0 },
+    ],
+    [
+      "a limit of 0, for which the kubelet sets no quota",
+      beside("", app.replace("200m", "0").replace("500m", "0")),
+      { cpuRequestMilli: 0, cpuLimitMilli: 0 },
+    ],
     ["terminationGracePeriodSeconds", beside("", `      terminationGracePeriodSeconds: 75\n${app}`), { terminationGraceSeconds: 75 }],
     [
       "a negative one, of which the API server makes 1",
@@ -142,13 +152,13 @@ const stopping = (pods: ReturnType<typeof run>["pods"], at: number): number =>
     phases.at(-1)?.phase === "terminating" ? phases.at(-1)!.at <= at && (goneAt ?? Infinity) > at : false,
   ).length;
 
-test("no request lies above the form's limit, and no pod is ready before its first probe", () => {
+test("a container without a limit has none, and no pod is ready before its first probe", () => {
   const delayed = app
     .replace("200m", "800m")
     .replace(", limits: {cpu: 500m}", "")
     .replace("resources", "startupProbe: {initialDelaySeconds: 20}, resources");
   const { workload, taken } = run(beside("", delayed), { workload: { readinessSeconds: 3 } });
-  expect(workload).toMatchObject({ cpuRequestMilli: 800, cpuLimitMilli: 800, readinessSeconds: 20 });
+  expect(workload).toMatchObject({ cpuRequestMilli: 800, cpuLimitMilli: 0, readinessSeconds: 20 });
   expect(taken?.probeDelay).toMatchObject({ value: 20, path: "spec.template.spec.containers[0].startupProbe.initialDelaySeconds" });
   expect(run(beside("", delayed), { workload: { readinessSeconds: 45 } }).workload.readinessSeconds).toBe(45);
 });

@@ -1,3 +1,4 @@
+import type { Quantity } from "../api/autoscaling";
 import { targetKinds } from "../api/targetKinds";
 import { chooseContainers, type ContainerNames, type ContainerTraits, type MainReason } from "../cluster/containerNames";
 import type { PodSpec } from "../cluster/pod";
@@ -86,15 +87,15 @@ export function takeFromManifest(
 }
 
 /**
- * The workload of a run: the scenario's with the manifest's values. A limit below the request is raised to it, and readiness is not earlier
- * than the probe's delay.
+ * The workload of a run: the scenario's with the manifest's values. A limit below the request is raised to it (0 is no limit), and readiness
+ * is not earlier than the probe's delay.
  */
 export function withTaken(workload: Workload, taken: TakenFromManifest | null): Workload {
   if (taken === null) return workload;
   const merged = { ...workload, ...taken.workload };
   return {
     ...merged,
-    cpuLimitMilli: Math.max(merged.cpuLimitMilli, merged.cpuRequestMilli),
+    cpuLimitMilli: merged.cpuLimitMilli === 0 ? 0 : Math.max(merged.cpuLimitMilli, merged.cpuRequestMilli),
     readinessSeconds: Math.max(merged.readinessSeconds, taken.probeDelay?.value ?? 0),
   };
 }
@@ -176,13 +177,21 @@ function requestsOf(
     const first = others.find(({ resources }) => resources.requests[resource] !== undefined)?.resources.requests[resource];
     return { amount: sumOf(others, resource, unit), unit, place: first ?? (others[0] ?? main).name };
   };
-  const limit = main.resources.limits["cpu"];
   return {
     cpuRequestMilli: ofMain("cpu", "m"),
     memoryRequestMebibytes: ofMain("memory", "Mi"),
-    ...(limit !== undefined && { cpuLimitMilli: { amount: amountOf(limit.value, "m"), unit: "m", place: limit } }),
+    cpuLimitMilli: limitOf(main, podLevel ? podResources.limits["cpu"] : undefined),
     ...(others.length > 0 && { sidecarCpuRequestMilli: ofOthers("cpu", "m"), sidecarMemoryRequestMebibytes: ofOthers("memory", "Mi") }),
   };
+}
+
+/** Without a limit a container uses what its node has. A limit of 0 is none, too: the kubelet sets no quota for it. */
+function limitOf({ name, resources }: ManifestContainer, ofPod: FromManifest<Quantity> | undefined): TakenNumber {
+  const milli = (limit: FromManifest<Quantity>) => amountOf(limit.value, "m");
+  const [lowest] = [resources.limits["cpu"], ofPod]
+    .flatMap((limit) => (limit !== undefined && milli(limit) > 0 ? [limit] : []))
+    .toSorted((a, b) => milli(a) - milli(b));
+  return lowest === undefined ? { amount: null, unit: "m", place: name } : { amount: milli(lowest), unit: "m", place: lowest };
 }
 
 /** null if none of them has a request. */
@@ -200,7 +209,7 @@ const sidecarOf = (others: readonly ManifestContainer[]): Workload["sidecar"] =>
   return others.some(({ resources }) => resources.requests["cpu"] ?? resources.requests["memory"]) ? "withRequest" : "withoutRequest";
 };
 
-/** The numbers for the simulated cluster: an amount that is not requested is not reserved. */
+/** The numbers for the simulated cluster: an amount that is not requested is not reserved, and a limit that is not there does not hold. */
 function amounts(numbers: Numbers): Partial<Workload> {
   return Object.fromEntries(Object.entries(numbers).map(([field, { amount }]) => [field, amount ?? 0]));
 }

@@ -52,8 +52,8 @@ export const exchange: Messages = {
     "Dann bedienen {0} (maxReplicas) die Spitze am Zielwert von {1}% CPU.",
   "Then {0} (maxReplicas) serve the peak at the target of {1}m CPU each.":
     "Dann bedienen {0} (maxReplicas) die Spitze am Zielwert von je {1}m CPU.",
-  "Then {0} (maxReplicas) serve the peak at 80% of their CPU limit.":
-    "Dann bedienen {0} (maxReplicas) die Spitze bei 80% ihres CPU-Limits.",
+  "Then {0} (maxReplicas) serve the peak at 80% of the CPU that they can use.":
+    "Dann bedienen {0} (maxReplicas) die Spitze bei 80% der CPU, die sie verbrauchen können.",
   "Each row is one request. The page counts requests per second.": "Jede Zeile ist eine Anfrage. Die Seite zählt Anfragen pro Sekunde.",
   "This is a counter. The load is its increase per second.": "Das ist ein Zähler. Die Last ist sein Zuwachs pro Sekunde.",
   Day: "Tag",

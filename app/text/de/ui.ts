@@ -84,7 +84,8 @@ export const ui: Messages = {
   Nodes: "Nodes",
   "0: no limit, every pod fits.": "0: keine Grenze, jeder Pod findet Platz.",
   "CPU of a node": "CPU eines Nodes",
-  "The CPU of one node that pods can request.": "Die CPU eines Nodes, die Pods anfordern können.",
+  "Pods can request this much. A pod without a CPU limit can use it all.":
+    "So viel können Pods anfordern. Ein Pod ohne CPU-Limit kann alles davon verbrauchen.",
   "Node autoscaler: most nodes": "Node-Autoscaler: Höchstzahl",
   "It adds nodes for pods that do not fit. No node autoscaler if this is not above the number of nodes.":
     "Er fügt Nodes für Pods hinzu, die keinen Platz finden. Kein Node-Autoscaler, wenn das nicht über der Zahl der Nodes liegt.",
@@ -139,6 +140,9 @@ export const ui: Messages = {
   "100% utilization is this much.": "100% Auslastung ist so viel.",
   "CPU limit": "CPU-Limit",
   "A pod is throttled at this. It limits what a pod can serve.": "Hier wird ein Pod gedrosselt. Das begrenzt, was er bedienen kann.",
+  "No CPU limit": "Kein CPU-Limit",
+  "A pod uses what its node has. On a full node the pods share the CPU by their requests.":
+    "Ein Pod verbraucht, was sein Node hat. Auf einem vollen Node teilen sich die Pods die CPU nach ihren Requests.",
   "Requests wait at most": "Anfragen warten höchstens",
   "A request that waits longer fails.": "Eine Anfrage, die länger wartet, schlägt fehl.",
   "Spread of CPU per request": "Streuung der CPU je Anfrage",

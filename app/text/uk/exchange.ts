@@ -52,7 +52,8 @@ export const exchange: Messages = {
     "Тоді {0} (maxReplicas) обслуговують пік за цільового значення {1}% CPU.",
   "Then {0} (maxReplicas) serve the peak at the target of {1}m CPU each.":
     "Тоді {0} (maxReplicas) обслуговують пік за цільового значення {1}m CPU на кожен.",
-  "Then {0} (maxReplicas) serve the peak at 80% of their CPU limit.": "Тоді {0} (maxReplicas) обслуговують пік за 80% свого ліміту CPU.",
+  "Then {0} (maxReplicas) serve the peak at 80% of the CPU that they can use.":
+    "Тоді {0} (maxReplicas) обслуговують пік за 80% CPU, яку можуть спожити.",
   "Each row is one request. The page counts requests per second.": "Кожен рядок — один запит. Сторінка рахує запити за секунду.",
   "This is a counter. The load is its increase per second.": "Це лічильник. Навантаження — це його приріст за секунду.",
   Day: "День",

@@ -87,7 +87,8 @@ export const ui: Messages = {
   Nodes: "Вузли",
   "0: no limit, every pod fits.": "0: без обмеження, місця вистачає всім подам.",
   "CPU of a node": "CPU вузла",
-  "The CPU of one node that pods can request.": "CPU одного вузла, яку можуть запитати поди.",
+  "Pods can request this much. A pod without a CPU limit can use it all.":
+    "Стільки можуть запитати поди. Под без ліміту CPU може спожити все.",
   "Node autoscaler: most nodes": "Автоскейлер вузлів: найбільше",
   "It adds nodes for pods that do not fit. No node autoscaler if this is not above the number of nodes.":
     "Додає вузли для подів, яким бракує місця. Якщо це не більше за кількість вузлів, автоскейлера вузлів немає.",
@@ -142,6 +143,9 @@ export const ui: Messages = {
   "100% utilization is this much.": "100% завантаженості — це стільки.",
   "CPU limit": "Ліміт CPU",
   "A pod is throttled at this. It limits what a pod can serve.": "Тут под пригальмовується. Це обмежує, скільки він обслужить.",
+  "No CPU limit": "Без ліміту CPU",
+  "A pod uses what its node has. On a full node the pods share the CPU by their requests.":
+    "Под споживає те, що має його вузол. На повному вузлі поди ділять CPU за своїми запитами.",
   "Requests wait at most": "Запити чекають щонайбільше",
   "A request that waits longer fails.": "Запит, що чекає довше, стає невдалим.",
   "Spread of CPU per request": "Розкид CPU на запит",

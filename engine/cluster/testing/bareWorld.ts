@@ -29,8 +29,8 @@ export function createBareWorld(workload: Workload, random: SeededRandom, watch:
   const memory = createMemory(workload);
   const reader = createPodReader(memory);
   const { onCreated, onMoved, onGone } = watch(reader);
-  const cohorts = createCohorts(workload, onMoved);
   const settings = defaultCluster;
+  const cohorts = createCohorts(workload, settings, onMoved);
   const pods = createPods(
     { workload, settings, requestMilli: 1, livesFrom: -100, flapsFrom: 0, cohorts, onCreated, onFailed: onGone, onGone },
     random,

@@ -248,9 +248,9 @@ test("knows the limit of the form, says what a pod can use, and says it once", (
   expect(messages(cpuTarget(220))).toEqual([]);
   expect(adviceOf("targetAboveRequests", cpuTarget(220), inForm())).toHaveLength(1);
   expect(adviceOf("targetAboveRequests", cpuTarget(240), inForm())).toEqual([]);
-  // A limit that the text has comes before the form's, and a limit below the request is raised to it.
+  // What the text says of the limit, or that there is none, comes before the form's; a limit below the request is raised to it.
   expect(messages(limited("type: AverageValue, averageValue: 600m", "1"))).toEqual([]);
-  expect(messages(cpuOf("type: AverageValue, averageValue: 600m") + workload({}))).toHaveLength(1);
+  expect(messages(cpuOf("type: AverageValue, averageValue: 600m") + workload({}))).toEqual([]);
   expect(messages(cpuTarget(90), inForm({ limitsMilli: { cpu: 100 } }))).toHaveLength(0);
   expect(messages(cpuTarget(91), inForm({ limitsMilli: { cpu: 100 } }))).toHaveLength(1);
   // Two containers in the form: the other one has no limit.

@@ -41,7 +41,7 @@ const passes = (ratio: number, tolerance: number): boolean => ratio > 1 + tolera
 
 /**
  * The cpu limit of the pod or of the container that the metric measures, as it is simulated: what the text says overrides the form. Null
- * if it is unknown, as in a pod with a sidecar: only the main container's limit is simulated.
+ * if there is none, or if it is unknown, as in a pod with a sidecar: only the main container's limit is simulated.
  */
 function boundOf(
   { spec, context, workload }: AdviceSubject,
@@ -58,8 +58,8 @@ function boundOf(
   const measured =
     container === null && written.length > 1 ? undefined : written.find(({ name }) => container === null || name.value === container);
   if (measured === undefined) return null;
-  const limitMilli = amountOf(measured, "limits") ?? (written.length === 1 ? formLimit : undefined);
-  return limitMilli === undefined ? null : bound(limitMilli, amountOf(measured, "requests"));
+  const limitMilli = amountOf(measured, "limits") ?? 0;
+  return limitMilli === 0 ? null : bound(limitMilli, amountOf(measured, "requests"));
 }
 
 /** A limit below the request is raised to it. */

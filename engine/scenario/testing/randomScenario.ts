@@ -36,7 +36,7 @@ export function randomScenario(random: SeededRandom): Scenario {
 
 /** A load that keeps a handful of such pods busy; sometimes none, sometimes far too much. */
 function peakOf({ cpuLimitMilli, cpuPerRequestMilliseconds }: Workload, draw: Draws): number {
-  const servedByOne = cpuLimitMilli / cpuPerRequestMilliseconds;
+  const servedByOne = (cpuLimitMilli || workloadFields.cpuLimitMilli.default) / cpuPerRequestMilliseconds;
   return Math.min(10_000, servedByOne * draw.pick([0, 0.5, 3, 3, 8, 8, 20, 60]));
 }
 
@@ -50,7 +50,7 @@ function randomWorkload(draw: Draws): Workload {
   return {
     ...numbers,
     initialReplicas: draw.between(0, 10),
-    cpuLimitMilli: Math.max(numbers.cpuRequestMilli, numbers.cpuLimitMilli),
+    cpuLimitMilli: draw.chance(15) ? 0 : Math.max(numbers.cpuRequestMilli, numbers.cpuLimitMilli),
     kind: draw.pick(workloadKinds),
     sidecar: draw.pick(sidecars),
     memoryReleased: draw.chance(70),
