@@ -1,7 +1,10 @@
 import type { ClusterSettings } from "./clusterSettings";
 import { cpuCeilingMilli } from "./cpuCeiling";
+import { createNodeCpu } from "./nodeCpu";
+import { podsPerNode } from "./nodes";
 import { createPeaks } from "./peaks";
 import { serves, type Pod } from "./pod";
+import { podCpuRequestMilli } from "./podTemplate";
 import { spreadLevels, type Cohort, type PodUsage, type Work } from "./usage";
 import type { Workload } from "./workload";
 
@@ -10,6 +13,10 @@ export interface Cohorts {
   readonly all: readonly Cohort[];
   /** Call it after every change of what a pod does: it puts the pod into the matching cohort. */
   join(pod: Pod): void;
+  /** Sets what pods can use in this second. A pod gets `share` thousandths of a request, the hot pod `hotShare`. */
+  share(share: number, hotShare: number): void;
+  /** What all serving pods can serve in a second, in thousandths of a request. */
+  capacity(): number;
 }
 
 /** `onMoved` is called for each pod that another cohort, or none, counts from now on. */
@@ -17,27 +24,60 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
   const ceilingMilli = cpuCeilingMilli(workload, settings);
   const all: Cohort[] = [];
   const byKey = new Map<number, Cohort>();
+  const open = (work: Work): Cohort => {
+    const cohort = createCohort(workload, work, ceilingMilli);
+    all.push(cohort);
+    return cohort;
+  };
   const find = (work: Work): Cohort => {
     const key = keyOf(work);
     let cohort = byKey.get(key);
     if (!cohort) {
-      cohort = createCohort(workload, work, ceilingMilli);
+      cohort = open(work);
       byKey.set(key, cohort);
-      all.push(cohort);
     }
     return cohort;
   };
+  const move = (pod: Pod, next: Cohort | null) => {
+    const { usage, startedAt } = pod;
+    if (next === usage.cohort) return;
+    const mostInFlight = usage.cohort ? leave(usage, usage.cohort) : forget(usage);
+    usage.startedAt = startedAt ?? 0;
+    if (next) enter(usage, next, mostInFlight);
+    onMoved(pod);
+  };
+  const nodes = !canFillNodes(workload, settings, ceilingMilli)
+    ? null
+    : createNodeCpu({
+        nodeCpuMilli: settings.nodeCpuMilli,
+        workload,
+        open: ({ work }) => open(work),
+        close: (cohort) => void all.splice(all.indexOf(cohort), 1),
+        move,
+        setCeiling(cohort, milli) {
+          if (milli === cohort.ceilingMilli) return;
+          cohort.ceilingMilli = milli;
+          cohort.capacity = capacityAt(workload, cohort, milli);
+        },
+        capacityAt: (kind, milli) => capacityAt(workload, kind, milli),
+      });
   return {
     all,
     join(pod) {
       const { usage, startedAt } = pod;
       usage.work.serving = serves(pod) || usage.work.draining;
-      const next = startedAt === null ? null : find(usage.work);
-      if (next === usage.cohort) return;
-      const mostInFlight = usage.cohort ? leave(usage, usage.cohort) : forget(usage);
-      usage.startedAt = startedAt ?? 0;
-      if (next) enter(usage, next, mostInFlight);
-      onMoved(pod);
+      const kind = startedAt === null ? null : find(usage.work);
+      if (kind === usage.kind) return;
+      usage.kind = kind;
+      move(pod, kind);
+      nodes?.moved(pod);
+    },
+    share: (share, hotShare) => nodes?.share(share, hotShare),
+    capacity() {
+      if (nodes) return nodes.capacity();
+      let sum = 0;
+      for (const { size, capacity } of all) sum += size * capacity;
+      return sum;
     },
   };
 }
@@ -49,13 +89,11 @@ function keyOf({ serving, draining, bursting, warming, hot, level }: Work): numb
 }
 
 function createCohort(workload: Workload, work: Work, ceilingMilli: number): Cohort {
-  const { cpuSpreadPercent, warmUpCapacityPercent } = workload;
+  const { cpuSpreadPercent } = workload;
   const standingMilli = Math.min(ceilingMilli, workload.idleCpuMilli + (work.bursting ? workload.startUpCpuMilli : 0));
   const deviation = (2 * work.level) / (spreadLevels - 1) - 1;
   const requestMilliseconds = workload.cpuPerRequestMilliseconds * (1 + (deviation * cpuSpreadPercent) / 100);
-  // The part below the ceiling: milli-cores ÷ milliseconds are requests per second.
-  const warm = Math.floor((1000 * (ceilingMilli - standingMilli)) / requestMilliseconds);
-  const capacity = !work.serving ? 0 : work.warming ? Math.floor((warm * warmUpCapacityPercent) / 100) : warm;
+  const busy = { work: { ...work }, requestMilliseconds, standingMilli };
   const nothing = {
     size: 0,
     startedAtSum: 0,
@@ -66,7 +104,26 @@ function createCohort(workload: Workload, work: Work, ceilingMilli: number): Coh
     sidecarCpuNanoSeconds: 0,
     served: 0,
   };
-  return { work: { ...work }, requestMilliseconds, standingMilli, ceilingMilli, capacity, ...nothing, peaks: createPeaks() };
+  return { ...busy, ceilingMilli, capacity: capacityAt(workload, busy, ceilingMilli), ...nothing, peaks: createPeaks() };
+}
+
+/** What one pod can serve in a second with this much CPU, in thousandths of a request. */
+function capacityAt(
+  { warmUpCapacityPercent }: Workload,
+  { work, requestMilliseconds, standingMilli }: Pick<Cohort, "work" | "requestMilliseconds" | "standingMilli">,
+  ceilingMilli: number,
+): number {
+  if (!work.serving) return 0;
+  // The part below the ceiling: milli-cores ÷ milliseconds are requests per second.
+  const warm = Math.floor((1000 * Math.max(0, ceilingMilli - standingMilli)) / requestMilliseconds);
+  return work.warming ? Math.floor((warm * warmUpCapacityPercent) / 100) : warm;
+}
+
+/** Whether the pods that fit on a node by their requests can ever need more than it has. */
+function canFillNodes(workload: Workload, { nodes, nodeCpuMilli }: ClusterSettings, ceilingMilli: number): boolean {
+  if (nodes === 0) return false;
+  if (workload.sidecar !== "none") return true;
+  return ceilingMilli * podsPerNode(nodeCpuMilli, podCpuRequestMilli(workload)) > nodeCpuMilli;
 }
 
 /** New containers count from zero. */

@@ -23,6 +23,10 @@ export function createNodes(settings: ClusterSettings, requestMilli: number, bin
   return settings.nodes === 0 ? unlimited(bind) : limited(settings, requestMilli, bind);
 }
 
+/** How many pods fit: a kubelet runs at most 110, its default of maxPods. */
+export const podsPerNode = (nodeCpuMilli: number, requestMilli: number): number =>
+  Math.min(110, requestMilli === 0 ? Infinity : Math.floor(nodeCpuMilli / requestMilli));
+
 const unlimited = (bind: (pod: Pod, at: number) => void): Nodes => ({
   schedule: bind,
   release: () => undefined,
@@ -31,7 +35,7 @@ const unlimited = (bind: (pod: Pod, at: number) => void): Nodes => ({
 });
 
 function limited(settings: ClusterSettings, requestMilli: number, bind: (pod: Pod, at: number) => void): Nodes {
-  const roomOfOne = Math.floor(settings.nodeCpuMilli / requestMilli);
+  const roomOfOne = podsPerNode(settings.nodeCpuMilli, requestMilli);
   const nodes: Node[] = Array.from({ length: settings.nodes }, () => ({ pods: 0 }));
   const waiting = new Set<Pod>();
   const coming: number[] = [];

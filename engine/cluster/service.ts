@@ -30,7 +30,7 @@ export function createService(workload: Workload, cohorts: Cohorts, memory: Memo
     tick(now, arriving, pods) {
       hot.choose(pods.list);
       queue.push(now, arriving);
-      deal(dealt, cohorts.all, queue.total(), workload.imbalancePercent);
+      deal(dealt, cohorts, queue.total(), workload.imbalancePercent);
       queue.take(dealt.served, now, second.waits);
       second.offered = arriving;
       second.served = dealt.served;
@@ -106,16 +106,12 @@ interface Dealt {
   excess: number;
 }
 
-function deal(dealt: Dealt, cohorts: readonly Cohort[], total: number, imbalancePercent: number): void {
+function deal(dealt: Dealt, cohorts: Cohorts, total: number, imbalancePercent: number): void {
   let pods = 0;
-  let capacity = 0;
-  for (const cohort of cohorts) {
-    if (!cohort.work.serving) continue;
-    pods += cohort.size;
-    capacity += cohort.size * cohort.capacity;
-  }
+  for (const { work: does, size } of cohorts.all) if (does.serving) pods += size;
   const hotShare = pods === 0 ? 0 : total * Math.min(1, (1 + imbalancePercent / 100) / pods);
   const share = pods === 0 ? 0 : imbalancePercent === 0 ? total / pods : pods === 1 ? 0 : (total - hotShare) / (pods - 1);
+  cohorts.share(share, hotShare);
 
   let served = 0;
   let excess = 0;
@@ -123,7 +119,7 @@ function deal(dealt: Dealt, cohorts: readonly Cohort[], total: number, imbalance
     work: { serving, hot },
     size,
     capacity: room,
-  } of cohorts) {
+  } of cohorts.all) {
     if (!serving) continue;
     const own = hot ? hotShare : share;
     served += size * Math.min(room, own);
@@ -134,7 +130,8 @@ function deal(dealt: Dealt, cohorts: readonly Cohort[], total: number, imbalance
   dealt.share = share;
   dealt.hotShare = hotShare;
   dealt.served = pods === 0 ? 0 : excess === 0 ? total : Math.min(total, Math.floor(served + 1e-6));
-  dealt.capacity = capacity;
+  // On a full node, pods with cheaper requests may serve more than they could if all pods were busy.
+  dealt.capacity = Math.max(dealt.served, cohorts.capacity());
   dealt.excess = excess;
 }
 

@@ -11,9 +11,9 @@ export interface Cohort {
   /** CPU that a pod uses without any request, in milli-cores. */
   readonly standingMilli: number;
   /** The most CPU that a pod can use, in milli-cores: its limit, or what its node has for it. */
-  readonly ceilingMilli: number;
+  ceilingMilli: number;
   /** What one pod can serve in a second, in thousandths of a request. */
-  readonly capacity: number;
+  capacity: number;
   size: number;
   /** Sum of the seconds at which its pods' containers started. */
   startedAtSum: number;
@@ -45,6 +45,8 @@ export interface Work {
 export interface PodUsage {
   /** null: none of its containers runs. */
   cohort: Cohort | null;
+  /** The cohort of pods that do the same work where no node is full; see `NodeCpu`. */
+  kind: Cohort | null;
   readonly work: Work;
   startedAt: number;
   /** Added to the cohort's sums. */
@@ -60,6 +62,7 @@ export const spreadLevels = 21;
 
 export const createUsage = (level: number): PodUsage => ({
   cohort: null,
+  kind: null,
   work: { serving: false, draining: false, bursting: false, warming: false, hot: false, level },
   startedAt: 0,
   cpuNanoSeconds: 0,

@@ -1,11 +1,11 @@
 import type { SeededRandom } from "../../lib/random";
-import { defaultCluster } from "../clusterSettings";
+import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import { createDeployment } from "../deployment";
 import { createMemory } from "../memory";
 import type { Pod } from "../pod";
 import type { PodReader } from "../podReader";
 import { createPods } from "../pods";
-import { podSpecOf } from "../podTemplate";
+import { podCpuRequestMilli, podSpecOf } from "../podTemplate";
 import { createPodReader } from "../readPod";
 import { createNameGenerator } from "../replicaSet";
 import { createService } from "../service";
@@ -25,14 +25,28 @@ const nobody: PodWatcher = { onCreated: ignored, onMoved: ignored, onGone: ignor
  * A Deployment, its pods and their work, connected as in the cluster; its first pods are a hundred seconds old. `watch` receives each of
  * them.
  */
-export function createBareWorld(workload: Workload, random: SeededRandom, watch: (reader: PodReader<Pod>) => PodWatcher = () => nobody) {
+export function createBareWorld(
+  workload: Workload,
+  random: SeededRandom,
+  watch: (reader: PodReader<Pod>) => PodWatcher = () => nobody,
+  settings: ClusterSettings = defaultCluster,
+) {
   const memory = createMemory(workload);
   const reader = createPodReader(memory);
   const { onCreated, onMoved, onGone } = watch(reader);
-  const settings = defaultCluster;
   const cohorts = createCohorts(workload, settings, onMoved);
   const pods = createPods(
-    { workload, settings, requestMilli: 1, livesFrom: -100, flapsFrom: 0, cohorts, onCreated, onFailed: onGone, onGone },
+    {
+      workload,
+      settings,
+      requestMilli: podCpuRequestMilli(workload),
+      livesFrom: -100,
+      flapsFrom: 0,
+      cohorts,
+      onCreated,
+      onFailed: onGone,
+      onGone,
+    },
     random,
   );
   const measured = workload.sidecar === "none" ? ["web"] : ["web", "sidecar"];

@@ -1,0 +1,187 @@
+import type { Node } from "./nodes";
+import type { Pod } from "./pod";
+import type { Cohort } from "./usage";
+import type { Workload } from "./workload";
+
+/**
+ * The CPU of nodes whose pods together need more than they have. The kernel shares it by weight, which is a pod's request: the pods of one
+ * workload have the same, so each gets the same, and what a pod does not need goes to the others.
+ *
+ * A pod's kind is the cohort that it would be in if its node were empty. Pods of one kind are alike as long as no node is full. On a full
+ * node they are alike if their nodes have the same mix of kinds, so each such mix has cohorts of its own.
+ */
+export interface NodeCpu {
+  /** The pod is of another kind from now on; null: it does not run. */
+  moved(pod: Pod): void;
+  /** Sets what pods on full nodes can use in this second. A pod gets `share` thousandths of a request, the hot pod `hotShare`. */
+  share(share: number, hotShare: number): void;
+  /** What all serving pods can serve when every one of them is busy, in thousandths of a request. */
+  capacity(): number;
+}
+
+export interface NodeCpuOptions {
+  nodeCpuMilli: number;
+  workload: Pick<Workload, "sidecar" | "sidecarIdleCpuMilli" | "sidecarCpuPerRequestMilliseconds">;
+  /** Another cohort for pods of this kind, and its end. */
+  open(kind: Cohort): Cohort;
+  close(cohort: Cohort): void;
+  move(pod: Pod, cohort: Cohort): void;
+  setCeiling(cohort: Cohort, ceilingMilli: number): void;
+  capacityAt(kind: Cohort, ceilingMilli: number): number;
+}
+
+/** The pods that run on a node, and the mix that they were when they were last counted. */
+interface Load {
+  readonly pods: Set<Pod>;
+  mix: Mix | null;
+}
+
+/** Nodes with the same number of pods of each kind. */
+interface Mix {
+  readonly key: string;
+  readonly kinds: readonly Cohort[];
+  readonly counts: readonly number[];
+  /** What one pod of each kind needs in this second. */
+  readonly needsMilli: Float64Array;
+  readonly loads: Set<Load>;
+  /** What the pods of one node serve when all are busy. */
+  readonly capacity: number;
+  /** The cohorts of the pods, one for each kind; null: no node of the mix was full yet, and the pods are in the cohorts of their kinds. */
+  own: Cohort[] | null;
+}
+
+export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCeiling, capacityAt }: NodeCpuOptions): NodeCpu {
+  const hasSidecar = workload.sidecar !== "none";
+  const sidecarIdleMilli = hasSidecar ? workload.sidecarIdleCpuMilli : 0;
+  const sidecarMilliseconds = hasSidecar ? workload.sidecarCpuPerRequestMilliseconds : 0;
+  const loads = new Map<Node, Load>();
+  const changed = new Set<Load>();
+  const mixes = new Map<string, Mix>();
+  const numbers = new Map<Cohort, number>();
+
+  const numberOf = (kind: Cohort): number => {
+    const known = numbers.get(kind);
+    if (known !== undefined) return known;
+    numbers.set(kind, numbers.size);
+    return numbers.size - 1;
+  };
+
+  /** What a pod of a kind uses if its node has enough, its sidecar included. */
+  const needOf = (kind: Cohort, requests: number): number => {
+    const perSecond = Math.min(kind.capacity, requests) / 1000;
+    const main = Math.min(kind.ceilingMilli, kind.standingMilli + perSecond * kind.requestMilliseconds);
+    return main + sidecarIdleMilli + perSecond * sidecarMilliseconds;
+  };
+
+  /** What of its part of the node is left to the main container. */
+  const mainCeilingOf = ({ ceilingMilli, standingMilli, requestMilliseconds }: Cohort, partMilli: number): number => {
+    const ofRequests = partMilli - standingMilli - sidecarIdleMilli;
+    if (ofRequests <= 0) return Math.max(0, partMilli - sidecarIdleMilli);
+    const ofMain = (ofRequests * requestMilliseconds) / (requestMilliseconds + sidecarMilliseconds);
+    return Math.min(ceilingMilli, standingMilli + ofMain);
+  };
+
+  const count = (load: Load): Mix | null => {
+    const counts = new Map<Cohort, number>();
+    for (const { usage } of load.pods) counts.set(usage.kind!, (counts.get(usage.kind!) ?? 0) + 1);
+    if (counts.size === 0) return null;
+    const kinds = [...counts.keys()].toSorted((a, b) => numberOf(a) - numberOf(b));
+    const key = kinds.map((kind) => `${numberOf(kind)}:${counts.get(kind)}`).join();
+    const known = mixes.get(key);
+    if (known) return known;
+    const all = kinds.map((kind) => counts.get(kind)!);
+    const mix = { key, kinds, counts: all, needsMilli: new Float64Array(kinds.length), loads: new Set<Load>(), capacity: 0, own: null };
+    kinds.forEach((kind, index) => (mix.needsMilli[index] = needOf(kind, kind.work.serving ? Infinity : 0)));
+    const part = partOf(mix, nodeCpuMilli);
+    mix.capacity = kinds.reduce((sum, kind, index) => sum + all[index]! * capacityAt(kind, mainCeilingOf(kind, part)), 0);
+    mixes.set(key, mix);
+    return mix;
+  };
+
+  const putIntoOwnCohorts = ({ kinds, own }: Mix, { pods }: Load) => {
+    for (const pod of pods) move(pod, own![kinds.indexOf(pod.usage.kind!)]!);
+  };
+
+  const recount = (load: Load) => {
+    const before = load.mix;
+    const mix = count(load);
+    if (mix === before) {
+      // A pod that came back is still in the cohort of its kind.
+      if (mix?.own) putIntoOwnCohorts(mix, load);
+      return;
+    }
+    load.mix = mix;
+    mix?.loads.add(load);
+    if (mix?.own) putIntoOwnCohorts(mix, load);
+    else if (before?.own) for (const pod of load.pods) move(pod, pod.usage.kind!);
+    if (!before) return;
+    before.loads.delete(load);
+    if (before.loads.size > 0) return;
+    before.own?.forEach(close);
+    mixes.delete(before.key);
+  };
+
+  const shareNode = (mix: Mix, share: number, hotShare: number) => {
+    const { kinds, counts, needsMilli, loads: full } = mix;
+    let neededMilli = 0;
+    for (let index = 0; index < kinds.length; index++) {
+      const kind = kinds[index]!;
+      needsMilli[index] = needOf(kind, !kind.work.serving ? 0 : kind.work.hot ? hotShare : share);
+      neededMilli += counts[index]! * needsMilli[index]!;
+    }
+    const isFull = neededMilli > nodeCpuMilli;
+    if (!isFull && !mix.own) return;
+    if (!mix.own) {
+      mix.own = kinds.map(open);
+      for (const load of full) putIntoOwnCohorts(mix, load);
+    }
+    const part = isFull ? partOf(mix, nodeCpuMilli) : Infinity;
+    for (let index = 0; index < kinds.length; index++) {
+      const kind = kinds[index]!;
+      setCeiling(mix.own[index]!, part === Infinity ? kind.ceilingMilli : mainCeilingOf(kind, part));
+    }
+  };
+
+  return {
+    moved(pod) {
+      const node = pod.node!;
+      let load = loads.get(node);
+      if (!load) loads.set(node, (load = { pods: new Set(), mix: null }));
+      if (pod.usage.kind) load.pods.add(pod);
+      else load.pods.delete(pod);
+      changed.add(load);
+      if (load.pods.size === 0) loads.delete(node);
+    },
+    share(share, hotShare) {
+      changed.forEach(recount);
+      changed.clear();
+      for (const mix of mixes.values()) shareNode(mix, share, hotShare);
+    },
+    capacity() {
+      let sum = 0;
+      for (const mix of mixes.values()) sum += mix.loads.size * mix.capacity;
+      return sum;
+    },
+  };
+}
+
+/**
+ * The most that one pod gets of a node: pods that need less leave the rest to the others, in equal parts. Infinity if the node has enough
+ * for all.
+ */
+function partOf({ counts, needsMilli }: Pick<Mix, "counts" | "needsMilli">, nodeCpuMilli: number): number {
+  let part = 0;
+  for (;;) {
+    let leftMilli = nodeCpuMilli;
+    let pods = 0;
+    for (let index = 0; index < counts.length; index++) {
+      if (needsMilli[index]! <= part) leftMilli -= counts[index]! * needsMilli[index]!;
+      else pods += counts[index]!;
+    }
+    const next = pods === 0 ? Infinity : leftMilli / pods;
+    // With each pod that needs no more, the part of the others rises, until no more pods are satisfied with it.
+    if (next <= part) return part;
+    if (next === Infinity) return next;
+    part = next;
+  }
+}
