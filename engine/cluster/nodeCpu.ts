@@ -36,6 +36,9 @@ interface Load {
   mix: Mix | null;
 }
 
+/** Pods keep the cohorts of a full node for a while, because a noisy load fills a node again and again. */
+const calmEnough = 60;
+
 /** Nodes with the same number of pods of each kind. */
 interface Mix {
   readonly key: string;
@@ -46,8 +49,10 @@ interface Mix {
   readonly loads: Set<Load>;
   /** What the pods of one node serve when all are busy. */
   readonly capacity: number;
-  /** The cohorts of the pods, one for each kind; null: no node of the mix was full yet, and the pods are in the cohorts of their kinds. */
+  /** The cohorts of the pods, one for each kind; null: the nodes are not full, and the pods are in the cohorts of their kinds. */
   own: Cohort[] | null;
+  /** For how many seconds the nodes were not full. */
+  calmSeconds: number;
 }
 
 export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCeiling, capacityAt }: NodeCpuOptions): NodeCpu {
@@ -90,7 +95,16 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     const known = mixes.get(key);
     if (known) return known;
     const all = kinds.map((kind) => counts.get(kind)!);
-    const mix = { key, kinds, counts: all, needsMilli: new Float64Array(kinds.length), loads: new Set<Load>(), capacity: 0, own: null };
+    const mix = {
+      key,
+      kinds,
+      counts: all,
+      needsMilli: new Float64Array(kinds.length),
+      loads: new Set<Load>(),
+      capacity: 0,
+      own: null,
+      calmSeconds: 0,
+    };
     kinds.forEach((kind, index) => (mix.needsMilli[index] = needOf(kind, kind.work.serving ? Infinity : 0)));
     const part = partOf(mix, nodeCpuMilli);
     mix.capacity = kinds.reduce((sum, kind, index) => sum + all[index]! * capacityAt(kind, mainCeilingOf(kind, part)), 0);
@@ -100,6 +114,12 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
 
   const putIntoOwnCohorts = ({ kinds, own }: Mix, { pods }: Load) => {
     for (const pod of pods) move(pod, own![kinds.indexOf(pod.usage.kind!)]!);
+  };
+
+  const leaveOwnCohorts = (mix: Mix) => {
+    for (const { pods } of mix.loads) for (const pod of pods) move(pod, pod.usage.kind!);
+    mix.own?.forEach(close);
+    mix.own = null;
   };
 
   const recount = (load: Load) => {
@@ -130,7 +150,9 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
       neededMilli += counts[index]! * needsMilli[index]!;
     }
     const isFull = neededMilli > nodeCpuMilli;
+    mix.calmSeconds = isFull ? 0 : mix.calmSeconds + 1;
     if (!isFull && !mix.own) return;
+    if (mix.calmSeconds === calmEnough) return leaveOwnCohorts(mix);
     if (!mix.own) {
       mix.own = kinds.map(open);
       for (const load of full) putIntoOwnCohorts(mix, load);
