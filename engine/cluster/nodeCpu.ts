@@ -43,7 +43,10 @@ const calmEnough = 60;
 interface Mix {
   readonly key: string;
   readonly kinds: readonly Cohort[];
+  readonly numbers: readonly number[];
   readonly counts: readonly number[];
+  /** On one node. */
+  readonly pods: number;
   /** What one pod of each kind needs in this second. */
   readonly needsMilli: Float64Array;
   readonly loads: Set<Load>;
@@ -62,12 +65,20 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
   const loads = new Map<Node, Load>();
   const changed = new Set<Load>();
   const mixes = new Map<string, Mix>();
+  const kindsByNumber: Cohort[] = [];
   const numbers = new Map<Cohort, number>();
+  /** What one pod of each kind needs, by its number, in this second. */
+  const neededNow: number[] = [];
+  let mostPods = 0;
+  /** Whether pods may be in cohorts of full nodes. */
+  let wasFull = false;
+  let capacity = 0;
 
   const numberOf = (kind: Cohort): number => {
     const known = numbers.get(kind);
     if (known !== undefined) return known;
     numbers.set(kind, numbers.size);
+    kindsByNumber.push(kind);
     return numbers.size - 1;
   };
 
@@ -98,7 +109,9 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     const mix = {
       key,
       kinds,
+      numbers: kinds.map(numberOf),
       counts: all,
+      pods: load.pods.size,
       needsMilli: new Float64Array(kinds.length),
       loads: new Set<Load>(),
       capacity: 0,
@@ -141,12 +154,24 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     mixes.delete(before.key);
   };
 
-  const shareNode = (mix: Mix, share: number, hotShare: number) => {
-    const { kinds, counts, needsMilli, loads: full } = mix;
+  /** Returns the most that one pod needs. */
+  const findNeeds = (share: number, hotShare: number): number => {
+    let most = 0;
+    for (let number = 0; number < kindsByNumber.length; number++) {
+      const kind = kindsByNumber[number]!;
+      const { serving, hot } = kind.work;
+      const needed = needOf(kind, !serving ? 0 : hot ? hotShare : share);
+      neededNow[number] = needed;
+      if (needed > most) most = needed;
+    }
+    return most;
+  };
+
+  const shareNode = (mix: Mix) => {
+    const { kinds, numbers: ofKinds, counts, needsMilli, loads: full } = mix;
     let neededMilli = 0;
     for (let index = 0; index < kinds.length; index++) {
-      const kind = kinds[index]!;
-      needsMilli[index] = needOf(kind, !kind.work.serving ? 0 : kind.work.hot ? hotShare : share);
+      needsMilli[index] = neededNow[ofKinds[index]!]!;
       neededMilli += counts[index]! * needsMilli[index]!;
     }
     const isFull = neededMilli > nodeCpuMilli;
@@ -175,15 +200,21 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
       if (load.pods.size === 0) loads.delete(node);
     },
     share(share, hotShare) {
-      changed.forEach(recount);
-      changed.clear();
-      for (const mix of mixes.values()) shareNode(mix, share, hotShare);
+      if (changed.size > 0) {
+        changed.forEach(recount);
+        changed.clear();
+        mostPods = 0;
+        capacity = 0;
+        for (const mix of mixes.values()) {
+          mostPods = Math.max(mostPods, mix.pods);
+          capacity += mix.loads.size * mix.capacity;
+        }
+      }
+      const canBeFull = findNeeds(share, hotShare) * mostPods > nodeCpuMilli;
+      if (canBeFull || wasFull) for (const mix of mixes.values()) shareNode(mix);
+      wasFull = canBeFull || (wasFull && [...mixes.values()].some(({ own }) => own !== null));
     },
-    capacity() {
-      let sum = 0;
-      for (const mix of mixes.values()) sum += mix.loads.size * mix.capacity;
-      return sum;
-    },
+    capacity: () => capacity,
   };
 }
 
