@@ -1,8 +1,10 @@
 import { takeNewRelease, useNewRelease } from "./newRelease";
 import { useNotice, type WayBack } from "./share/notice";
 import { useShallow } from "zustand/react/shallow";
+import { useMode } from "./store/mode";
 import { useSimulation } from "./store/simulation";
 import { useTrace, type TraceState } from "./store/trace";
+import { openDialog } from "./store/view";
 import { Icon } from "./ui/Icon";
 import { fromEngine } from "./ui/engineText";
 import { need } from "./ui/missingParts";
@@ -13,16 +15,52 @@ export function NoticeBar() {
   const notice = useNotice((state) => state.notice);
   const back = notice?.back;
   return (
-    <div role="status" className="notice-place">
-      {notice && (
+    <>
+      <CorrectedLine />
+      <div role="status" className="notice-place">
+        {notice && (
+          <div className="notice">
+            <span>{notice.text}</span>
+            {back && (
+              <button type="button" className="lk" onClick={() => void goBack(back)}>
+                {back.label}
+              </button>
+            )}
+            <button
+              type="button"
+              className="btn sq"
+              aria-label={t`Close this message`}
+              onClick={() => useNotice.setState({ notice: null })}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The run of a link from before can differ from what its sender saw. */
+function CorrectedLine() {
+  const corrected = useNotice((state) => state.corrected);
+  const isFramed = useMode((mode) => mode.form === "embed");
+  return (
+    <div role="status">
+      {corrected && (
         <div className="notice">
-          <span>{notice.text}</span>
-          {back && (
-            <button type="button" className="lk" onClick={() => void goBack(back)}>
-              {back.label}
+          <span>{t`Rules of the simulated cluster were corrected since this scenario was shared or kept, so its run can differ.`}</span>
+          {!isFramed && (
+            <button type="button" className="lk" onClick={() => openDialog({ what: "howWeKnow", part: "corrected" })}>
+              {t`Which rules?`}
             </button>
           )}
-          <button type="button" className="btn sq" aria-label={t`Close this message`} onClick={() => useNotice.setState({ notice: null })}>
+          <button
+            type="button"
+            className="btn sq"
+            aria-label={t`Close this message`}
+            onClick={() => useNotice.setState({ corrected: false })}
+          >
             <Icon name="close" />
           </button>
         </div>

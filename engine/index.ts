@@ -94,6 +94,7 @@ export { decisive } from "./scenario/decisive";
 export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type Opened } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
 export { decodeLink, encodeLink } from "./scenario/link";
+export { rulesNow } from "./scenario/rules";
 export type { LinkContent } from "./scenario/linkContent";
 export { manifestAt } from "./scenario/manifestAt";
 export { readScenario } from "./scenario/readScenario";

@@ -7,6 +7,7 @@ import { t } from "../ui/text";
 import { Documents, headingOf, type DocumentsProps } from "./documents/Documents";
 import { documents } from "./documents/documents";
 import { checked, differences, last, mirrored, modelled, type Claim } from "./claims";
+import { correctedAtOnce, corrections } from "./corrections";
 import { simplerPart } from "./findAbout";
 import { simplifications } from "./simplifications";
 import "./about.css";
@@ -77,6 +78,19 @@ function Numbers() {
         </ul>
         <p className="source">{t`In the source: both UPSTREAM.md files, and engine/manifest/simulated.ts`}</p>
         <p>{last}</p>
+      </Section>
+      <Section part="corrected" title={t`Corrected rules`}>
+        <p>{correctedAtOnce}</p>
+        {corrections.map(({ month, rulesNow }) => (
+          <div key={month}>
+            <h4>{month}</h4>
+            <ul>
+              {rulesNow.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </Section>
       <Section title={t`What it is made of`}>
         <p>{rich`The page contains code and icons of others, under ${licencesLink}.`}</p>

@@ -1,6 +1,7 @@
 import type { Findable } from "../ui/findable";
 import { t } from "../ui/text";
 import { checked, differences, mirrored, modelled } from "./claims";
+import { correctedAtOnce, corrections } from "./corrections";
 import { documents } from "./documents/documents";
 import { simplifications } from "./simplifications";
 
@@ -11,6 +12,7 @@ export const findAbout = (): Findable[] => [
   part("simpler", t`What is simpler in the simulated cluster`, modelled),
   ...simplifications.map(({ part: of, really, here, changes }, index) => part(simplerPart(index), of, here, really, changes)),
   part("differences", t`Known differences from the real controller`, differences[0]!, ...differences),
+  part("corrected", t`Corrected rules`, correctedAtOnce, ...corrections.flatMap(({ rulesNow }) => rulesNow)),
   ...documents.map(({ id, name, statements }) =>
     part(id, name, t`What is wrong, dated or unclear in it.`, ...Object.values(statements).flatMap(({ says, answer }) => [says, answer])),
   ),

@@ -77,9 +77,9 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
     readAgain();
   }
 
-  function open(scenario: Scenario): void {
+  function open({ scenario, rules }: { scenario: Scenario; rules?: number }): void {
     onClose();
-    takeIn({ scenario }, present, { from: "browser" });
+    takeIn({ scenario, ...(rules !== undefined && { rules }) }, present, { from: "browser" });
     keepArrival({ from: "browser" });
   }
 
@@ -120,7 +120,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
                 <SavedRow
                   key={own.id}
                   own={own}
-                  onOpen={() => open(own.scenario)}
+                  onOpen={() => open(own)}
                   onRename={(name) => rename(own, name)}
                   onDuplicate={() => duplicate(own)}
                   onDelete={() => remove(own)}
@@ -137,7 +137,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
             <ul aria-label={t`Drafts of other tabs`}>
               {drafts.map((draft) => (
                 <li key={draft.id}>
-                  <Row name={draft.scenario.name} at={draft.at} onOpen={() => open(draft.scenario)}>
+                  <Row name={draft.scenario.name} at={draft.at} onOpen={() => open(draft)}>
                     <button type="button" className="btn" onClick={() => discard(draft)}>
                       {t`Delete`}
                     </button>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { encodeLink, firstScenario, writeScenarioFile } from "../../engine/index";
 import { library } from "../../engine/library";
 import { goTo, keptArrival } from "../store/arrival";
@@ -55,4 +55,35 @@ test("a file and an address are named, after a reload, too", () => {
 test("the person's own scenario keeps its name when it comes back", () => {
   goBack(notice()!.back!);
   expect([useScenario.getState().scenario.name, notice(), keptArrival()]).toEqual(["mine", null, { from: "link" }]);
+});
+
+describe("rules that were corrected since", () => {
+  const corrected = () => useNotice.getState().corrected;
+  /** Copied from the page before its rules were corrected. */
+  const old = "3.Dq-a66tGymSGprUA";
+  const open = (fragment: string) => {
+    history.pushState(null, "", `#${fragment}`);
+    arrive();
+    return corrected();
+  };
+
+  test("are told on opening a link from before, and only then", () => {
+    expect([open(linkTo("of now")), open(old), open(linkTo("of now, again"))]).toEqual([false, true, false]);
+  });
+
+  test("are told of a file from before", () => {
+    const file = writeScenarioFile({ ...firstScenario, name: "kept in a repository" });
+    openAs(file, { from: "file", name: "web.hpa.json" });
+    expect(corrected()).toBe(false);
+    openAs(file.replace('  "rules": 1,\n', ""), { from: "file", name: "web.hpa.json" });
+    expect(corrected()).toBe(true);
+  });
+
+  test("are not told of an entry of the library, nor on the way back", () => {
+    expect(open(old)).toBe(true);
+    goBack(notice()!.back!);
+    expect(corrected()).toBe(false);
+    goTo(old, { from: "library" });
+    expect(corrected()).toBe(false);
+  });
 });

@@ -54,6 +54,7 @@ export function followAddress(): void {
   if (isEditable()) followTab();
   if (!openAddress(mine?.own ?? null) && mine) {
     openScenario(mine.own, mine.origin);
+    useNotice.setState({ corrected: mine.corrected });
     useView.setState({ greeted: true });
   }
   keepTyped(typed);
@@ -75,14 +76,14 @@ function keepTyped({ scenario: typed, origin }: ScenarioState): void {
   });
 }
 
-function openDraft(): { own: Scenario; origin: Scenario } | null {
-  const { draft, origin } = openTabDraft() ?? {};
+function openDraft(): { own: Scenario; origin: Scenario; corrected: boolean } | null {
+  const { draft, origin, corrected = false } = openTabDraft() ?? {};
   if (draft && !draft.ok) {
     useNotice.setState({
       notice: { text: t`The draft kept in this browser could not be opened and was set aside. ${fromEngine(draft.error)}` },
     });
   }
-  return draft?.ok && origin ? { own: draft.value, origin } : null;
+  return draft?.ok && origin ? { own: draft.value, origin, corrected } : null;
 }
 
 /** Returns true if the address held a scenario, which has then replaced the present one. */

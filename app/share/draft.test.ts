@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
-import { bringBack, loadDraft, receive, saveDraft } from "./draft";
+import { bringBack, loadDraft, openTabDraft, receive, saveDraft } from "./draft";
 
 const scenario = (name: string): Scenario => ({ ...firstScenario, name });
 const [mine, linkB, linkC] = [scenario("mine"), scenario("B"), scenario("C")];
@@ -72,4 +72,17 @@ test("bringing back the person's own scenario keeps the changes made to the link
   expect(receive(mine, linkC).own).toEqual(mine);
   bringBack(linkC, mine);
   expect(receive(firstScenario, linkC).own).toEqual(edited);
+});
+
+test("a draft from before rules were corrected says so once, unless it is still what a link or the library gave", () => {
+  const keep = (draft: Scenario) => {
+    localStorage.clear();
+    localStorage.setItem("hpa-playground/draft", JSON.stringify(draft));
+  };
+  keep(mine);
+  expect(openTabDraft()).toMatchObject({ draft: { value: mine }, corrected: true });
+  localStorage.setItem("hpa-playground/received", JSON.stringify(linkB));
+  keep(linkB);
+  localStorage.setItem("hpa-playground/received", JSON.stringify(linkB));
+  expect(openTabDraft()).toMatchObject({ draft: { value: linkB }, corrected: false });
 });

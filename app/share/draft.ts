@@ -1,4 +1,4 @@
-import { firstScenario, readScenario, type Reading, type Scenario } from "../../engine/index";
+import { firstScenario, readScenario, rulesNow, type Reading, type Scenario } from "../../engine/index";
 import { readStored, store } from "../ui/browserStorage";
 import { draftKey } from "./kept";
 import { keepTabDraft, takeUpDraft } from "./tabDrafts";
@@ -21,17 +21,18 @@ export function saveDraft(scenario: Scenario, origin = scenario): boolean {
 
 /**
  * The scenario with which this tab opens: its own draft, else the newest of all; null if there is none. A draft that cannot be read is set
- * aside, so that nothing overwrites it.
+ * aside, so that nothing overwrites it. `corrected`: it is the user's work, and rules were corrected since.
  */
-export function openTabDraft(): { draft: Reading<Scenario>; origin: Scenario } | null {
+export function openTabDraft(): { draft: Reading<Scenario>; origin: Scenario; corrected: boolean } | null {
   const mine = takeUpDraft();
   const draft = mine && readScenario(mine.scenario);
   if (mine && draft?.ok) {
-    const origin = readScenario(mine.origin);
-    return { draft, origin: origin.ok ? origin.value : draftOrigin() };
+    const read = readScenario(mine.origin);
+    const origin = read.ok ? read.value : draftOrigin();
+    return { draft, origin, corrected: mine.rules < rulesNow && !isSame(draft.value, origin) };
   }
   const newest = loadDraft();
-  return newest && { draft: newest, origin: draftOrigin() };
+  return newest && { draft: newest, origin: draftOrigin(), corrected: false };
 }
 
 /** The newest draft of all tabs. */

@@ -83,7 +83,8 @@ export function openAs(text: string, arrival: Arrival, { scenario: present, orig
   if (!reading.ok && foreign?.isManifest !== true) return fromEngine(foreign?.message ?? reading.error);
   const opened: Opened = reading.ok ? reading.value : { kind: "manifest", manifest: text };
   const scenario = opened.kind === "scenario" ? opened.scenario : withManifest(present, origin, opened.manifest, nameOf(arrival));
-  takeIn({ scenario }, present, arrival);
+  const rules = opened.kind === "scenario" ? opened.rules : undefined;
+  takeIn({ scenario, ...(rules !== undefined && { rules }) }, present, arrival);
   keepArrival(arrival);
   return null;
 }

@@ -24,11 +24,14 @@ export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Ar
   const { own, origin, unkept } = isEditable() ? receive(mine, incoming.scenario) : { own: null, origin: incoming.scenario, unkept: false };
   if (isEditable()) offer(own, arrival, unkept);
   closeLesson();
-  show(incoming, origin);
+  // What the library and the page itself make comes with claims that are tested anew.
+  const { rules, ...content } = incoming;
+  show(arrival.from === "library" || rules === undefined ? content : incoming, origin);
 }
 
 /** Panels that `incoming` does not mention stay as they are. */
-export function show({ scenario, baseline = null, cursor = null, zoom = null, panels }: Incoming, origin = scenario): void {
+export function show({ scenario, baseline = null, cursor = null, zoom = null, panels, rules }: Incoming, origin = scenario): void {
+  useNotice.setState({ corrected: rules !== undefined });
   openScenario(scenario, origin);
   useBaseline.setState({ scenario: baseline, run: null });
   useView.setState({ cursor, zoom, greeted: true, ...(panels && panelsIn(panels)) });

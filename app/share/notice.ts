@@ -21,10 +21,12 @@ export interface WayBack {
 interface Sharing {
   /** One sentence above a working page. */
   notice: Notice | null;
+  /** True if rules were corrected since the scenario was shared or kept. */
+  corrected: boolean;
   /** Whether this browser keeps the scenario. */
   kept: boolean;
   /** True once the code for links is loaded (`links`). */
   linked: boolean;
 }
 
-export const useNotice = create<Sharing>(() => ({ notice: null, kept: true, linked: false }));
+export const useNotice = create<Sharing>(() => ({ notice: null, corrected: false, kept: true, linked: false }));

@@ -1,4 +1,4 @@
-import { firstScenario, readFile, readScenario, writeScenarioFile, type Scenario } from "../../engine/index";
+import { firstScenario, readFile, readScenario, rulesNow, writeScenarioFile, type Scenario } from "../../engine/index";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { isStorageOpen, readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
@@ -15,6 +15,8 @@ export interface OwnScenario {
   /** null if the stored text is damaged or not a scenario; `error` then says what is wrong. */
   scenario: Scenario | null;
   error: string | null;
+  /** The rules of its time, if they were corrected since. */
+  rules?: number;
   /** The text in the storage. */
   text: string;
 }
@@ -42,8 +44,8 @@ function read(id: string, text: string): OwnScenario {
   const reading = readFile(stored.file);
   if (!reading.ok) return { ...entry, savedAt, error: fromEngine(reading.error) };
   if (reading.value.kind !== "scenario") return { ...entry, savedAt, error: t`The stored entry is not a scenario.` };
-  const { scenario } = reading.value;
-  return { ...entry, name: scenario.name, savedAt, scenario };
+  const { scenario, rules } = reading.value;
+  return { ...entry, name: scenario.name, savedAt, scenario, ...(rules !== undefined && { rules }) };
 }
 
 /** Returns null if it is kept. A known id replaces the stored scenario. */
@@ -67,6 +69,8 @@ export function freeName(name: string, taken: readonly OwnScenario[]): string {
 export interface OtherDraft {
   id: string;
   scenario: Scenario;
+  /** As of an own scenario. */
+  rules?: number;
   at: number;
   drop(): void;
   putBack(): boolean;
@@ -80,7 +84,17 @@ export function draftsElsewhere(present: Scenario, saved: readonly OwnScenario[]
     if (!reading.ok || known.has(JSON.stringify(reading.value))) return [];
     known.add(JSON.stringify(reading.value));
     const { id, at } = draft;
-    return [{ id, at, scenario: reading.value, drop: () => dropDraft(id), putBack: () => putBackDraft(draft) }];
+    const { rules } = draft;
+    return [
+      {
+        id,
+        at,
+        scenario: reading.value,
+        ...(rules < rulesNow && { rules }),
+        drop: () => dropDraft(id),
+        putBack: () => putBackDraft(draft),
+      },
+    ];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Scenario } from "../../engine/index";
+import { rulesNow, type Scenario } from "../../engine/index";
 import { readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
 import { draftKey } from "./kept";
 
@@ -20,6 +20,8 @@ export interface TabDraft {
   origin: unknown;
   /** The time of its last change, in milliseconds since 1970. */
   at: number;
+  /** The rules of the page that last had it (`rulesNow`). */
+  rules: number;
   /** True while a page shows it. */
   open: boolean;
 }
@@ -34,7 +36,7 @@ export function takeUpDraft(): TabDraft | null {
   const closed = allDrafts().filter(({ open }) => !open);
   const found = closed.find(({ id }) => id === known) ?? closed.find(({ scenario }) => JSON.stringify(scenario) === latest) ?? null;
   tab = found?.id ?? newId();
-  if (found) write({ ...found, open: true });
+  if (found) write({ ...found, rules: rulesNow, open: true });
   for (const { id } of closed.filter(({ id }) => id !== tab).slice(slotsKept)) removeStored(slotPrefix + id);
   return found;
 }
@@ -42,7 +44,7 @@ export function takeUpDraft(): TabDraft | null {
 /** An older version of the page kept one draft without a slot. */
 function giveSlot(text: string): void {
   try {
-    write({ id: newId(), scenario: JSON.parse(text), origin: null, at: Date.now(), open: false });
+    write({ id: newId(), scenario: JSON.parse(text), origin: null, at: Date.now(), rules: 0, open: false });
   } catch {
     // The code that opens the draft reports that it cannot be read.
   }
@@ -51,7 +53,7 @@ function giveSlot(text: string): void {
 /** Returns false if this browser does not keep it. */
 export function keepTabDraft(scenario: Scenario, origin: Scenario): boolean {
   if (tab === null) return true;
-  return write({ id: tab, scenario, origin, at: Date.now(), open: true });
+  return write({ id: tab, scenario, origin, at: Date.now(), rules: rulesNow, open: true });
 }
 
 /** The page may go away and come back, by a reload or unchanged from the browser's cache. */
@@ -114,8 +116,8 @@ function draftOf(id: string): TabDraft | null {
   try {
     const stored: unknown = JSON.parse(readStored(slotPrefix + id) ?? "null");
     if (typeof stored !== "object" || stored === null || !("scenario" in stored)) return null;
-    const { scenario, origin, at, open } = stored as Partial<TabDraft>;
-    return { id, scenario, origin, at: typeof at === "number" ? at : 0, open: open === true };
+    const { scenario, origin, at, rules, open } = stored as Partial<TabDraft>;
+    return { id, scenario, origin, at: typeof at === "number" ? at : 0, rules: typeof rules === "number" ? rules : 0, open: open === true };
   } catch {
     return null;
   }

@@ -116,3 +116,13 @@ test("a key is found behind blanks, dashes and braces, on a line of its own", ()
     expect(readFile(text).ok, text).toBe(true);
   for (const text of ["\n".repeat(9), "a kind: Pod", "kinds: 1"]) expect(readFile(text).ok, text).toBe(false);
 });
+
+test("a file says with which rules it was made; one without was made before they were corrected", () => {
+  const file = writeScenarioFile(firstScenario);
+  expect(file).toContain('"rules": 1');
+  expect(readFile(file.replace('  "rules": 1,\n', ""))).toEqual({
+    ok: true,
+    value: { kind: "scenario", scenario: firstScenario, rules: 0 },
+  });
+  expect(readFile(file.replace('"rules": 1', '"rules": 9'))).toMatchObject({ ok: false, error: expect.stringContaining("later version") });
+});

@@ -4,11 +4,12 @@ import { longestManifest } from "../lib/longestManifest";
 import { jsonErrorPlace } from "../lib/jsonErrorPlace";
 import { isRecord } from "./linkDifferences";
 import { readScenario } from "./readScenario";
+import { readRules, rulesNow } from "./rules";
 import { reading, record, refuse, shown, type Reading } from "../lib/refusal";
 import type { Scenario } from "./scenario";
 
-/** What a file holds: a scenario, or the text of a manifest. */
-export type Opened = { kind: "scenario"; scenario: Scenario } | { kind: "manifest"; manifest: string };
+/** What a file holds: a scenario, with the rules of its time if they were corrected since (`rulesNow`), or the text of a manifest. */
+export type Opened = { kind: "scenario"; scenario: Scenario; rules?: number } | { kind: "manifest"; manifest: string };
 
 /** Characters. Far above any real file; longer files are not read. */
 export const maxFileLength = 5_000_000;
@@ -24,7 +25,7 @@ const formatVersion = 1;
  */
 export function writeScenarioFile(scenario: Scenario): string {
   const { limits, ...rest } = scenario;
-  const content = { format, formatVersion, ...(limits && { limits }), scenario: { ...rest, ...inLines(scenario) } };
+  const content = { format, formatVersion, rules: rulesNow, ...(limits && { limits }), scenario: { ...rest, ...inLines(scenario) } };
   // A point of a curve stays on one line. Within a text a line break is escaped, so only lists are found.
   return `${JSON.stringify(content, null, 2).replaceAll(/\[\n\s+(-?[\d.e+-]+),\n\s+(-?[\d.e+-]+)\n\s+\]/g, "[$1, $2]")}\n`;
 }
@@ -52,7 +53,7 @@ function opened(text: string): Opened {
     refuse(`It has ${(text.length / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
   }
   const data = isJson(text) ? parsed(text) : undefined;
-  if (data !== undefined && (!looksLikeManifest(text) || isScenarioFile(data))) return { kind: "scenario", scenario: scenarioIn(data) };
+  if (data !== undefined && (!looksLikeManifest(text) || isScenarioFile(data))) return { kind: "scenario", ...scenarioIn(data) };
   if (!looksLikeManifest(text)) refuse(neitherFileNorManifest);
   if (text.length > longestManifest) refuse("The manifest is longer than 256 KB. Paste only the autoscaler.");
   return { kind: "manifest", manifest: text };
@@ -77,19 +78,20 @@ function parsed(text: string): unknown {
   }
 }
 
-function scenarioIn(data: unknown): Scenario {
+function scenarioIn(data: unknown): { scenario: Scenario; rules?: number } {
   const file = record(data, "The file");
   if (file.get("format") !== format) refuse(`Its format is ${shown(file.get("format"))}; a scenario file has the format "${format}".`);
   if (file.get("formatVersion") !== formatVersion) {
     refuse(`It has version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
   }
+  const rules = readRules(file.get("rules") ?? 0);
   const written = withTexts(file.get("scenario"));
   const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits") } : written);
   if (!reading.ok) refuse(reading.error);
   const { limits, ...scenario } = reading.value;
-  const unread = unreadField(data, { format, formatVersion, ...(limits && { limits }), scenario: withAnyGate(scenario) });
+  const unread = unreadField(data, { format, formatVersion, rules: 0, ...(limits && { limits }), scenario: withAnyGate(scenario) });
   if (unread !== null) refuse(`${shown(unread)} is not a field of a scenario file. It may be misspelt, or it may be from a later version.`);
-  return reading.value;
+  return { scenario: reading.value, ...(rules !== undefined && { rules }) };
 }
 
 /** Of the gates a version reads only those that it has; naming another one is no mistake. */

@@ -3,6 +3,7 @@ import { seededRandom } from "../lib/random";
 import { firstScenario } from "./first";
 import { decodeLink, encodeLink } from "./link";
 import type { LinkContent } from "./linkContent";
+import { rulesNow } from "./rules";
 import { featureGatesOf, type Scenario } from "./scenario";
 import { busyScenario } from "./testing/busyScenario";
 import { copiedLinks } from "./testing/copiedLinks";
@@ -74,9 +75,34 @@ test("a version of Kubernetes that is not said is today's, and stays that in a l
   expect(decodeLink(linkOf({ scenario: { ...firstScenario, flags }, baseline: oldest }))).toEqual(opened({ baseline: oldest }));
 });
 
+describe("the rules of a link's time", () => {
+  test("are those of before in a link without a mark, of any format", () => {
+    for (const { link } of copiedLinks) expect(decodeLink(link), link).toMatchObject({ ok: true, value: { rules: 0 } });
+  });
+
+  test("are those of now in a link that this page makes", () => {
+    expect(rulesNow).toBe(1);
+    expect(linkOf({})).toBe("3.FMYRmatWKirNAdcTtQA");
+    expect(decodeLink("3.FMYRmatWKirNAdcTtQA")).toEqual(opened());
+  });
+
+  test("stay what they were when a later page makes the link of older content", () => {
+    expect(decodeLink(forged("3", `{"rules":0}`))).toEqual(opened({ rules: 0 }));
+  });
+
+  test("of a later page are refused: the run would be another one", () => {
+    const later = decodeLink(forged("3", `{"rules":2}`));
+    expect(later.ok ? "" : later.error).toBe(
+      "This was made by a later version of this page, which has better rules. Reload the page to get it.",
+    );
+    const odd = decodeLink(forged("3", `{"rules":"x"}`));
+    expect(odd.ok ? "" : odd.error).toBe('rules is "x"; it must be a whole number.');
+  });
+});
+
 describe("a link is short", () => {
-  test("what is as usual costs nothing", () => {
-    expect(linkOf({}).length).toBeLessThan(16);
+  test("what is as usual costs nothing but the mark of the rules", () => {
+    expect(linkOf({}).length).toBeLessThan(24);
     expect(linkOf({ cursor: 1815 }).length).toBeLessThan(32);
   });
 
@@ -98,7 +124,7 @@ describe("a link is short", () => {
 });
 
 test("links that were copied once keep opening", () => {
-  for (const { link, shared } of copiedLinks) expect(decodeLink(link), link).toEqual(opened(shared));
+  for (const { link, shared } of copiedLinks) expect(decodeLink(link), link).toEqual(opened({ ...shared, rules: 0 }));
 });
 
 describe("a link that cannot be opened is one sentence", () => {
@@ -189,7 +215,7 @@ describe("a link that cannot be opened is one sentence", () => {
       "[]",
       "7",
     ])
-      expect(decodeLink(forged("2", text)), text).toEqual(opened());
+      expect(decodeLink(forged("2", text)), text).toEqual(opened({ rules: 0 }));
   });
 
   test("of format 1 whose content is out of range, named with its place", () => {
@@ -240,7 +266,7 @@ describe("a link that cannot be opened is one sentence", () => {
       { zoom: [1] },
     ];
     for (const view of [...views, { cursor: "7" }, { cursor: -1 }, { panels: { length: 3 } }, { panels: [7, null, "x".repeat(301)] }])
-      expect(decodeLink(forged("3", JSON.stringify(view))), JSON.stringify(view)).toEqual(opened());
+      expect(decodeLink(forged("3", JSON.stringify(view))), JSON.stringify(view)).toEqual(opened({ rules: 0 }));
     const many = Array.from({ length: 5000 }, () => "table/load");
     expect(decodeLink(linkOf({ panels: many }))).toEqual(opened({ panels: many.slice(0, 100) }));
   });

@@ -5,6 +5,7 @@ import * as format1 from "./linkFormat1";
 import * as format2 from "./linkFormat2";
 import * as format3 from "./linkFormat3";
 import { readScenario } from "./readScenario";
+import { readRules } from "./rules";
 import { reading, refuse, type Reading } from "../lib/refusal";
 import type { Scenario } from "./scenario";
 
@@ -49,8 +50,10 @@ function contentOf(fragment: string): LinkContent {
   if (data === null) refuse("This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.");
 
   const content = format.unpack(data.value);
+  const rules = readRules(content.rules ?? 0);
   const scenario = accepted(readScenario(content.scenario));
-  return { scenario, baseline: baselineOf(content), ...readView(content, scenario.durationSeconds) };
+  const view = readView(content, scenario.durationSeconds);
+  return { scenario, baseline: baselineOf(content), ...view, ...(rules !== undefined && { rules }) };
 }
 
 function baselineOf({ baseline }: UnreadContent): Scenario | null {

@@ -12,4 +12,6 @@ export const linkBase3 = {
   cluster: { ...linkBase2.cluster, ...cameLater.cluster },
   zoom: null,
   panels: [],
+  /** A link without it was made before rules were corrected. */
+  rules: 0,
 };

@@ -11,6 +11,8 @@ export interface LinkContent {
   zoom: { from: number; to: number } | null;
   /** What is open, in the page's own short words. A page ignores words that it does not know. */
   panels: readonly string[];
+  /** The rules that the page had that made it (`rulesNow`), if they were corrected since. Absent: those of now. */
+  rules?: number;
 }
 
 /** The content as a format returns it, from a link of any source. What a format lacks is absent. */
@@ -20,6 +22,7 @@ export interface UnreadContent {
   cursor: unknown;
   zoom?: { from: unknown; to: unknown } | null;
   panels?: unknown;
+  rules?: unknown;
 }
 
 const maxPanels = 100;

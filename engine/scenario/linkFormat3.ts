@@ -8,13 +8,14 @@ import { linkBase3 } from "./linkBase3";
 import { differences, isRecord, patched, type Fields } from "./linkDifferences";
 import { flatPoints, pointsOf } from "./linkPoints";
 import type { LinkContent, UnreadContent } from "./linkContent";
+import { rulesNow } from "./rules";
 import type { Scenario } from "./scenario";
 
 export { linkDictionary3 as dictionary } from "./linkDictionary3";
 
-export function pack({ scenario, baseline, cursor, zoom, panels }: LinkContent): object {
+export function pack({ scenario, baseline, cursor, zoom, panels, rules = rulesNow }: LinkContent): object {
   const flat = flattened(scenario);
-  const inView = { cursor, zoom: zoom && [Math.round(zoom.from), Math.round(zoom.to)], panels };
+  const inView = { cursor, zoom: zoom && [Math.round(zoom.from), Math.round(zoom.to)], panels, rules };
   return {
     ...differences({ ...flat, ...inView }, linkBase3, linkBase3),
     ...(scenario.limits && { limits: scenario.limits }),
@@ -25,13 +26,14 @@ export function pack({ scenario, baseline, cursor, zoom, panels }: LinkContent):
 /** Returns data that the reader must not trust; what this format does not know is refused. */
 export function unpack(data: unknown): UnreadContent {
   const { baseline, limits, ...content } = patched({ ...linkBase3, baseline: undefined, limits: undefined }, data);
-  const { cursor, zoom, panels, ...flat } = content;
+  const { cursor, zoom, panels, rules, ...flat } = content;
   return {
     scenario: { ...unflattened(flat), ...(limits !== undefined && { limits }) },
     ...(baseline !== undefined && { baseline: unflattened(patched(flat, baseline, "baseline.")) }),
     cursor,
     zoom: Array.isArray(zoom) && zoom.length === 2 ? { from: zoom[0], to: zoom[1] } : null,
     panels,
+    rules,
   };
 }
 

@@ -142,4 +142,24 @@ export const about: Messages = {
   "What it is made of": "Woraus sie besteht",
   "The page contains code and icons of others, under {0}.": "Die Seite enthält Code und Symbole anderer, unter {0}.",
   "their licences": "deren Lizenzen",
+  "Corrected rules": "Berichtigte Regeln",
+  "These rules of the simulated cluster were wrong. They are now right for all scenarios, so a link, a file or a draft from before can have another run.":
+    "Diese Regeln des simulierten Clusters waren falsch. Jetzt gelten die richtigen für alle Szenarien, also kann der Lauf eines Links, einer Datei oder eines Entwurfs von früher anders sein.",
+  "rate() of a young pod divides by its whole range, as Prometheus does. Before, such a pod seemed to do up to twelve times its work.":
+    "rate() eines jungen Pods teilt durch seinen ganzen Bereich, wie es Prometheus tut. Vorher schien so ein Pod bis zum Zwölffachen seiner Arbeit zu leisten.",
+  "The first sample of a fresh container comes when metrics-server has two readings of it: after 29 s, not 24 s, if it reads every 15 s.":
+    "Der erste Messwert eines frischen Containers kommt, wenn metrics-server ihn zweimal abgelesen hat: nach 29 s statt 24 s, wenn es alle 15 s abliest.",
+  "A new pod has its custom metrics as soon as Prometheus has scraped it. The adapter’s list matters only while no pod has the metric.":
+    "Ein neuer Pod hat seine Custom-Metriken, sobald Prometheus ihn abgefragt hat. Die Liste des Adapters zählt nur, solange kein Pod die Metrik hat.",
+  "A pod is available only after minReadySeconds, not at its last second.":
+    "Ein Pod ist erst nach minReadySeconds verfügbar, nicht schon in der letzten Sekunde davon.",
+  "A Deployment that is scaled in amid a rollout no longer removes too many old pods.":
+    "Ein Deployment, das mitten in einem Rollout verkleinert wird, entfernt nicht mehr zu viele alte Pods.",
+  "terminationGracePeriodSeconds is the longest that a pod takes to stop. It is gone when its process has exited.":
+    "terminationGracePeriodSeconds ist die längste Zeit, die ein Pod zum Beenden hat. Er ist weg, sobald sein Prozess beendet ist.",
+  "A container without a CPU limit in the manifest uses what its node has. Before, it got the limit of the form.":
+    "Ein Container ohne CPU-Limit im Manifest verbraucht, was sein Node hat. Vorher bekam er das Limit aus dem Formular.",
+  "A pod without a readiness probe in the manifest is ready when its container runs. Before, it waited as long as the form said.":
+    "Ein Pod ohne Readiness-Probe im Manifest ist bereit, sobald sein Container läuft. Vorher wartete er so lange, wie im Formular stand.",
+  "A node pulls an image once. Before, every pod pulled it.": "Ein Node lädt ein Image einmal. Vorher lud es jeder Pod.",
 };

@@ -58,4 +58,7 @@ export const app: Messages = {
   "A new version of this page is ready.": "Eine neue Version dieser Seite ist bereit.",
   "Your scenarios": "Deine Szenarien",
   "Your scenarios: save and open": "Deine Szenarien: speichern und öffnen",
+  "Rules of the simulated cluster were corrected since this scenario was shared or kept, so its run can differ.":
+    "Seit dieses Szenario geteilt oder gespeichert wurde, wurden Regeln des simulierten Clusters berichtigt, also kann sein Lauf anders sein.",
+  "Which rules?": "Welche Regeln?",
 };

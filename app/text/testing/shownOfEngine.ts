@@ -34,6 +34,7 @@ export const shownSources: readonly string[] = [
   "scenario/readPoints.ts",
   "scenario/readScenario.ts",
   "scenario/readSignals.ts",
+  "scenario/rules.ts",
   "scenario/version1.ts",
   "simulation/manifests.ts",
   "load/samples/apiAnswers.ts",

@@ -139,4 +139,24 @@ export const about: Messages = {
   "What it is made of": "З чого її зроблено",
   "The page contains code and icons of others, under {0}.": "Сторінка містить код і значки інших, за {0}.",
   "their licences": "їхніми ліцензіями",
+  "Corrected rules": "Виправлені правила",
+  "These rules of the simulated cluster were wrong. They are now right for all scenarios, so a link, a file or a draft from before can have another run.":
+    "Ці правила симульованого кластера були хибними. Тепер для всіх сценаріїв діють правильні, тож прогін давнішого посилання, файлу чи чернетки може бути іншим.",
+  "rate() of a young pod divides by its whole range, as Prometheus does. Before, such a pod seemed to do up to twelve times its work.":
+    "rate() молодого пода ділить на весь свій діапазон, як це робить Prometheus. Раніше здавалося, що такий под виконує аж у дванадцять разів більше роботи.",
+  "The first sample of a fresh container comes when metrics-server has two readings of it: after 29 s, not 24 s, if it reads every 15 s.":
+    "Перший вимір нового контейнера з’являється, коли metrics-server прочитав його двічі: через 29 с, а не 24 с, якщо він читає кожні 15 с.",
+  "A new pod has its custom metrics as soon as Prometheus has scraped it. The adapter’s list matters only while no pod has the metric.":
+    "Новий под має custom-метрики, щойно Prometheus його опитав. Список адаптера важить лише доти, доки жоден под не має цієї метрики.",
+  "A pod is available only after minReadySeconds, not at its last second.":
+    "Под доступний лише після minReadySeconds, а не в останню їхню секунду.",
+  "A Deployment that is scaled in amid a rollout no longer removes too many old pods.":
+    "Deployment, який зменшують посеред розгортання, більше не прибирає забагато старих подів.",
+  "terminationGracePeriodSeconds is the longest that a pod takes to stop. It is gone when its process has exited.":
+    "terminationGracePeriodSeconds — це найдовший час, за який под зупиняється. Він зникає, щойно його процес завершився.",
+  "A container without a CPU limit in the manifest uses what its node has. Before, it got the limit of the form.":
+    "Контейнер без CPU-ліміту в маніфесті споживає те, що має його вузол. Раніше він отримував ліміт із форми.",
+  "A pod without a readiness probe in the manifest is ready when its container runs. Before, it waited as long as the form said.":
+    "Под без readiness-проби в маніфесті готовий, щойно його контейнер працює. Раніше він чекав стільки, скільки вказано у формі.",
+  "A node pulls an image once. Before, every pod pulled it.": "Вузол завантажує образ один раз. Раніше його завантажував кожен под.",
 };

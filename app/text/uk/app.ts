@@ -58,4 +58,7 @@ export const app: Messages = {
   "A new version of this page is ready.": "Нова версія цієї сторінки готова.",
   "Your scenarios": "Ваші сценарії",
   "Your scenarios: save and open": "Ваші сценарії: зберегти й відкрити",
+  "Rules of the simulated cluster were corrected since this scenario was shared or kept, so its run can differ.":
+    "Відколи цим сценарієм поділилися або його зберегли, правила симульованого кластера виправлено, тож його прогін може бути іншим.",
+  "Which rules?": "Які правила?",
 };

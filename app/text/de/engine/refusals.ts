@@ -91,4 +91,7 @@ export const refusals: Messages = {
   "It has version {0} of the file format; this page reads version {1}.": "Version des Dateiformats: {0}; diese Seite liest Version {1}.",
   "{0} is not a field of a scenario file. It may be misspelt, or it may be from a later version.":
     "{0} ist kein Feld der Datei eines Szenarios. Vielleicht ist es verschrieben oder aus einer späteren Version.",
+  "This was made by a later version of this page, which has better rules. Reload the page to get it.":
+    "Das hat eine spätere Version dieser Seite mit besseren Regeln gemacht. Lade die Seite neu, um sie zu bekommen.",
+  "rules is {0}; it must be a whole number.": "rules ist {0}; es muss eine ganze Zahl sein.",
 };

@@ -93,4 +93,7 @@ export const refusals: Messages = {
   "It has version {0} of the file format; this page reads version {1}.": "Версія формату файлу: {0}; ця сторінка читає версію {1}.",
   "{0} is not a field of a scenario file. It may be misspelt, or it may be from a later version.":
     "{0} — не поле файлу сценарію. Можливо, це описка або поле пізнішої версії.",
+  "This was made by a later version of this page, which has better rules. Reload the page to get it.":
+    "Це створила новіша версія цієї сторінки з кращими правилами. Перезавантажте сторінку, щоб її отримати.",
+  "rules is {0}; it must be a whole number.": "rules має значення {0}, а має бути цілим числом.",
 };

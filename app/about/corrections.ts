@@ -1,0 +1,25 @@
+import { t } from "../ui/text";
+
+/**
+ * Rules of the simulated cluster that were wrong and were corrected, for all scenarios at once. `rules` is the number that links and files
+ * carry from then on (`rulesNow` of the engine).
+ */
+export const corrections: readonly { rules: number; month: string; rulesNow: readonly string[] }[] = [
+  {
+    rules: 1,
+    month: "2026-11",
+    rulesNow: [
+      t`rate() of a young pod divides by its whole range, as Prometheus does. Before, such a pod seemed to do up to twelve times its work.`,
+      t`The first sample of a fresh container comes when metrics-server has two readings of it: after 29 s, not 24 s, if it reads every 15 s.`,
+      t`A new pod has its custom metrics as soon as Prometheus has scraped it. The adapter’s list matters only while no pod has the metric.`,
+      t`A pod is available only after minReadySeconds, not at its last second.`,
+      t`A Deployment that is scaled in amid a rollout no longer removes too many old pods.`,
+      t`terminationGracePeriodSeconds is the longest that a pod takes to stop. It is gone when its process has exited.`,
+      t`A container without a CPU limit in the manifest uses what its node has. Before, it got the limit of the form.`,
+      t`A pod without a readiness probe in the manifest is ready when its container runs. Before, it waited as long as the form said.`,
+      t`A node pulls an image once. Before, every pod pulled it.`,
+    ],
+  },
+];
+
+export const correctedAtOnce = t`These rules of the simulated cluster were wrong. They are now right for all scenarios, so a link, a file or a draft from before can have another run.`;
