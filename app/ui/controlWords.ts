@@ -12,6 +12,10 @@ export const clusterWords: Readonly<Record<ClusterField, readonly [label: string
     t`It adds nodes for pods that do not fit. No node autoscaler if this is not above the number of nodes.`,
   ],
   nodeStartSeconds: [t`New node after`, t`From when a pod does not fit until the new node is ready.`],
+  endpointsDelaySeconds: [
+    t`Endpoints follow after`,
+    t`From a change of a pod until requests follow it: endpoints, kube-proxy and ingress together.`,
+  ],
   kubeletPeriodSeconds: [t`kubelet reads every`, t`How often it reads the containers’ usage counters.`],
   kubeletPhaseSeconds: [t`kubelet phase`, t`Added to each pod’s random reading time.`],
   metricResolutionSeconds: [t`metrics-server reads every`, "--metric-resolution"],

@@ -12,6 +12,16 @@ export interface FailureWords {
 export const failureWords: Readonly<Record<FailureReason, FailureWords>> = {
   timedOut: { name: t`timed out`, definition: t`They waited longer than the request timeout, while pods were serving.` },
   noPodReady: { name: t`no pod ready`, definition: t`They waited longer than the request timeout, and no pod was serving.` },
+  podStarting: {
+    name: t`pod starting`,
+    definition: t`The endpoints still listed a pod whose containers had been started again and were not ready yet.`,
+  },
+  podStopping: { name: t`pod stopping`, definition: t`The endpoints still listed a pod that was stopping and took no more requests.` },
+  podGone: { name: t`pod gone`, definition: t`The endpoints still listed a pod that no longer ran.` },
+  podKilled: { name: t`pod killed`, definition: t`They were in work in a pod that was killed when its termination grace had ended.` },
+  podCrashed: { name: t`pod crashed`, definition: t`They were in work in a pod whose containers crashed.` },
+  podEvicted: { name: t`pod evicted`, definition: t`They were in work in a pod that was evicted.` },
+  nodeLost: { name: t`node lost`, definition: t`They were in work in a pod whose node was lost.` },
 };
 
 /** Of a whole run, in the order of the reasons' table: "timed out: 12". */

@@ -50,9 +50,13 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
   flapPeriodSeconds: [t`Readiness fails every`, t`0 for never. Each pod has its own phase.`],
   flapSeconds: [t`and then for`, t`The pod is not ready for this long.`],
 
+  preStopSeconds: [t`preStop sleep`, t`The pod works on for this time before its process gets SIGTERM.`],
   stopSeconds: [t`Takes to stop`, t`From SIGTERM, or from the end of draining, until the process has exited.`],
   terminationGraceSeconds: [t`Termination grace`, t`At most this long. What still runs then is killed.`],
-  drainSeconds: [t`Draining`, t`How long a stopping pod still works on what it has.`],
+  drainSeconds: [
+    t`Draining`,
+    t`How long the process takes new requests after SIGTERM. 0: it refuses them at once, and finishes those that it has.`,
+  ],
 
   maxSurgePercent: ["maxSurge", t`Pods above spec.replicas, rounded up.`],
   maxUnavailablePercent: ["maxUnavailable", t`Pods below spec.replicas, rounded down.`],

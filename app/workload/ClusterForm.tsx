@@ -32,6 +32,7 @@ export function ClusterForm() {
         {cluster.nodes > 0 && fields("maxNodes")}
         {cluster.nodes > 0 && cluster.maxNodes > cluster.nodes && fields("nodeStartSeconds")}
       </FoldingGroup>
+      <Group title={t`Service`}>{fields("endpointsDelaySeconds")}</Group>
       <Group title={t`Metrics pipeline`}>
         <Pipeline />
         {fields("kubeletPeriodSeconds", "kubeletPhaseSeconds", "metricResolutionSeconds", "metricsServerPhaseSeconds")}

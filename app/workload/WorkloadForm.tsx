@@ -114,10 +114,10 @@ export function WorkloadForm({ onGoToManifest }: Props) {
       </Group>
       <FoldingGroup
         title={t`Stop`}
-        brief={t`${workload.drainSeconds} s draining, ${workload.stopSeconds} s to stop`}
-        atRest={atDefault("drainSeconds", "stopSeconds", "terminationGraceSeconds")}
+        brief={t`${workload.preStopSeconds} s preStop, ${workload.drainSeconds} s draining, ${workload.stopSeconds} s to stop`}
+        atRest={atDefault("preStopSeconds", "drainSeconds", "stopSeconds", "terminationGraceSeconds")}
       >
-        {fields("drainSeconds", "stopSeconds", "terminationGraceSeconds")}
+        {fields("preStopSeconds", "drainSeconds", "stopSeconds", "terminationGraceSeconds")}
       </FoldingGroup>
       <Rollout workload={workload} fields={fields} atRest={atDefault("maxSurgePercent", "maxUnavailablePercent", "minReadySeconds")} />
     </form>

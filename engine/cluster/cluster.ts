@@ -8,8 +8,10 @@ import type { ContainerNames } from "./containerNames";
 import { createCustomMetrics, type CustomMetrics } from "./customMetrics";
 import type { Listed } from "./delivery";
 import { createDeployment } from "./deployment";
+import { createEndpoints } from "./endpoints";
 import type { Incident } from "./incident";
 import { createIncidents } from "./incidents";
+import { createLostWork } from "./lostWork";
 import { mainContainersByName } from "./mainContainers";
 import { createMemory } from "./memory";
 import { createMetricsPipeline } from "./metricsPipeline";
@@ -73,6 +75,8 @@ export function createCluster(options: ClusterOptions): Cluster {
   const memory = createMemory(workload);
   const { resource, custom } = createMeasurement(options, createPodReader(memory), random);
   const cohorts = createCohorts(workload, settings, resource.moved);
+  const endpoints = createEndpoints(workload, settings, cohorts.join);
+  const lostWork = createLostWork();
   const settlingSeconds = secondsToSettle(settings, custom.rangeSeconds);
   const livesFrom = firstPodsCreatedAt(workload, settlingSeconds);
   const pods = createPods(
@@ -82,7 +86,8 @@ export function createCluster(options: ClusterOptions): Cluster {
       requestMilli: podCpuRequestMilli(workload),
       livesFrom,
       flapsFrom: -settlingSeconds,
-      cohorts,
+      endpoints,
+      lostWork,
       onCreated(pod) {
         resource.track(pod);
         custom.track(pod);
@@ -101,7 +106,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     custom.lose(names);
   };
   const incidents = createIncidents({ incidents: options.incidents, pods, controller, loseMetrics });
-  const service = createService(workload, cohorts, memory);
+  const service = createService({ workload, cohorts, endpoints, lostWork, memory });
 
   let isRenamed = false;
 

@@ -5,6 +5,8 @@ export interface ClusterSecond {
   offered: number;
   served: number;
   failed: Failures;
+  /** Messages of a queue whose work was lost with a pod: they are in the backlog again. */
+  returned: number;
   /** Requests that wait at the end of the second. */
   waiting: number;
   /** What the ready pods could serve, together with the stopping pods that still drain. */

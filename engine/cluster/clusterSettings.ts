@@ -16,6 +16,9 @@ export const clusterFields = {
   /** From the moment a pod does not fit until the new node is ready. */
   nodeStartSeconds: { unit: "s", min: 0, max: 3600, step: 1, default: 120 },
 
+  /** From a change of a pod until requests follow it: endpoints, kube-proxy and the ingress together. */
+  endpointsDelaySeconds: { unit: "s", min: 0, max: 60, step: 1, default: 0 },
+
   /** How often a kubelet reads its containers' counters. */
   kubeletPeriodSeconds: { unit: "s", min: 1, max: 300, step: 1, default: 15 },
   /** Added to the second within the period, drawn from the seed, at which each pod is read. */

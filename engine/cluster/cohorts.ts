@@ -65,7 +65,8 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
     all,
     join(pod) {
       const { usage, startedAt } = pod;
-      usage.work.serving = serves(pod) || usage.work.draining;
+      usage.work.ready = serves(pod);
+      usage.work.serving = pod.endpoint.listed && pod.endpoint.silence === null;
       const kind = startedAt === null ? null : find(usage.work);
       if (kind === usage.kind) return;
       usage.kind = kind;
@@ -83,9 +84,9 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
 }
 
 /** Serving traits do not separate pods that get no requests. */
-function keyOf({ serving, draining, bursting, warming, hot, level }: Work): number {
-  const stage = Number(bursting) + 2 * Number(serving);
-  return serving ? stage + 4 * Number(draining) + 8 * Number(warming) + 16 * Number(hot) + 32 * level : stage;
+function keyOf({ serving, ready, bursting, warming, hot, level }: Work): number {
+  const stage = Number(bursting) + 2 * Number(serving) + 4 * Number(ready);
+  return serving ? stage + 8 * Number(warming) + 16 * Number(hot) + 32 * level : stage;
 }
 
 function createCohort(workload: Workload, work: Work, ceilingMilli: number): Cohort {
@@ -100,6 +101,7 @@ function createCohort(workload: Workload, work: Work, ceilingMilli: number): Coh
     cpuNano: 0,
     sidecarCpuNano: 0,
     inFlight: 0,
+    inWork: 0,
     cpuNanoSeconds: 0,
     sidecarCpuNanoSeconds: 0,
     served: 0,
@@ -136,7 +138,7 @@ function forget(usage: PodUsage): number {
 
 /** Returns the most requests that the pod had in flight. */
 function leave(usage: PodUsage, cohort: Cohort): number {
-  cohort.size--;
+  if (--cohort.size === 0) cohort.inFlight = cohort.inWork = 0;
   cohort.startedAtSum -= usage.startedAt;
   usage.cohort = null;
   usage.cpuNanoSeconds += cohort.cpuNanoSeconds;

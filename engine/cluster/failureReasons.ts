@@ -2,6 +2,13 @@
 export const failureReasons = {
   timedOut: { description: "They waited longer than the request timeout, while pods were serving" },
   noPodReady: { description: "They waited longer than the request timeout, and no pod was serving" },
+  podStarting: { description: "The endpoints still listed a pod whose containers had been started again and were not ready yet" },
+  podStopping: { description: "The endpoints still listed a pod that was stopping and took no more requests" },
+  podGone: { description: "The endpoints still listed a pod that no longer ran" },
+  podKilled: { description: "They were in work in a pod that was killed when its termination grace had ended" },
+  podCrashed: { description: "They were in work in a pod whose containers crashed" },
+  podEvicted: { description: "They were in work in a pod that was evicted" },
+  nodeLost: { description: "They were in work in a pod whose node was lost" },
 } as const satisfies Readonly<Record<string, { description: string }>>;
 
 export type FailureReason = keyof typeof failureReasons;

@@ -9,7 +9,15 @@ import { defaultWorkload } from "./workload";
 function runningPod() {
   const calendar = createCalendar(0);
   const workload = { ...defaultWorkload, imagePullSeconds: 0, startUpSeconds: 3, readinessSeconds: 1 };
-  const kubelet = createKubelet({ workload, calendar, flapsFrom: Infinity, onChange() {}, onGone() {} });
+  const kubelet = createKubelet({
+    workload,
+    calendar,
+    flapsFrom: Infinity,
+    onChange() {},
+    nextSecond: () => -Infinity,
+    onWorkLost() {},
+    onGone() {},
+  });
   const template: PodTemplate = { containers: [], release: "good", measured: ["web"] };
   const pod = createPod({ active: 1, available: 0 }, template, "web-1", 0, { uid: 1, flapPhase: 0, level: 0 }, 0);
   kubelet.run(pod, 1);

@@ -1,6 +1,8 @@
 import { isAvailable } from "./availability";
 import type { Calendar } from "./calendar";
 import { setAvailable, type Pod } from "./pod";
+import type { FailureReason } from "./failureReasons";
+import { secondsToFinish } from "./lostWork";
 import { enterPhase } from "./podLife";
 import { restartDelay } from "./restartBackOff";
 import type { Workload } from "./workload";
@@ -17,8 +19,8 @@ export interface Kubelet {
   failReadiness(pod: Pod, at: number, until: number): void;
   /** Stops the containers; the pod is gone when they have stopped. */
   stop(pod: Pod, at: number): void;
-  /** The pod is gone at once. */
-  end(pod: Pod, at: number): void;
+  /** The pod is gone at once, and what it had in work is lost. */
+  kill(pod: Pod, at: number, reason: FailureReason): void;
 }
 
 export interface KubeletOptions {
@@ -26,14 +28,21 @@ export interface KubeletOptions {
   calendar: Calendar;
   /** Readiness flaps only from this second on, so that the settling time of the first pods is free of it. */
   flapsFrom: number;
+  /** The first second whose requests were not sent yet. */
+  nextSecond(): number;
   /** Called when a pod starts or stops to run, to be ready or to be available. */
   onChange(pod: Pod): void;
+  /** Called before the pod changes. */
+  onWorkLost(pod: Pod, reason: FailureReason, at: number): void;
   onGone(pod: Pod, at: number): void;
 }
 
-export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone }: KubeletOptions): Kubelet {
-  const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, terminationGraceSeconds, drainSeconds, stopSeconds } =
-    workload;
+/** The kubelet gives a container at least this long after its preStop hook. Mirrors minimumGracePeriodInSeconds in pkg/kubelet/kuberuntime. */
+const leastGraceSeconds = 2;
+
+export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onChange, onWorkLost, onGone }: KubeletOptions): Kubelet {
+  const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, kind } = workload;
+  const { preStopSeconds, drainSeconds, stopSeconds, terminationGraceSeconds } = workload;
   const { readinessSeconds, warmUpSeconds, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
 
   const start = (pod: Pod, at: number) => {
@@ -111,6 +120,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
 
   const crash = (pod: Pod, at: number) => {
     const backOffSeconds = restartDelay(pod.log.exits.at(-1)?.backOffSeconds ?? null, at - (pod.startedAt ?? at));
+    onWorkLost(pod, "podCrashed", at);
     endContainers(pod);
     if (pod.ready) loseReadiness(pod, at);
     enterPhase(pod.log, "crashed", at);
@@ -120,6 +130,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
   };
 
   const evict = (pod: Pod, at: number) => {
+    onWorkLost(pod, "podEvicted", at);
     endContainers(pod);
     if (pod.ready) loseReadiness(pod, at);
     pod.phase = "Failed";
@@ -127,9 +138,28 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     onChange(pod);
   };
 
-  const endDraining = (pod: Pod) => {
-    pod.usage.work.draining = false;
+  /** The preStop hook has ended, and the process gets SIGTERM. */
+  const terminate = (pod: Pod, at: number) => {
+    const graceSeconds = preStopSeconds === 0 ? terminationGraceSeconds : Math.max(leastGraceSeconds, (pod.deletionTimestamp ?? at) - at);
+    const drains = pod.ready === true ? Math.min(drainSeconds, graceSeconds) : 0;
+    const exits = drains + Math.max(stopSeconds, secondsToFinish(pod, at));
+    if (exits === 0) return end(pod, at);
+    if (drains > 0) calendar.plan(Math.max(at, nextSecond()) + drains, pod, refuse);
+    else refuse(pod);
+    if (exits <= graceSeconds) calendar.plan(at + exits, pod, end);
+    else calendar.plan(at + graceSeconds, pod, killAfterGrace);
+  };
+
+  const refuse = (pod: Pod) => {
+    if (pod.stopping) pod.stopping.refuses = true;
     onChange(pod);
+  };
+
+  const killAfterGrace = (pod: Pod, at: number) => kill(pod, at, "podKilled");
+
+  const kill = (pod: Pod, at: number, reason: FailureReason) => {
+    onWorkLost(pod, reason, at);
+    end(pod, at);
   };
 
   const end = (pod: Pod, at: number) => {
@@ -142,7 +172,7 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
   return {
     crash,
     evict,
-    end,
+    kill,
     failReadiness,
     run(pod, at) {
       pod.startTime = at;
@@ -154,18 +184,17 @@ export function createKubelet({ workload, calendar, flapsFrom, onChange, onGone 
     stop(pod, at) {
       pod.run++;
       setAvailable(pod, false);
+      const since = Math.max(at, nextSecond());
+      pod.stopping = { since, keepsShare: pod.ready === true && (drainSeconds > 0 || kind === "queue"), refuses: false };
       // If no container runs, there is nothing to wait for.
       const graceSeconds = pod.startedAt === null ? 0 : terminationGraceSeconds;
       pod.deletionTimestamp = at + graceSeconds;
-      const drains = pod.ready === true ? Math.min(drainSeconds, graceSeconds) : 0;
-      // A process that has not exited when its grace ends is killed.
-      const existsSeconds = Math.min(drains + stopSeconds, graceSeconds);
-      if (existsSeconds === 0) return end(pod, at);
-      enterPhase(pod.log, "terminating", at);
+      if (graceSeconds === 0) return kill(pod, at, "podKilled");
       pod.usage.work.bursting = false;
-      pod.usage.work.draining = drains > 0;
-      if (drains > 0) calendar.plan(at + drains, pod, endDraining);
-      calendar.plan(at + existsSeconds, pod, end);
+      if (preStopSeconds === 0) terminate(pod, at);
+      else calendar.plan(since + Math.min(preStopSeconds, graceSeconds), pod, terminate);
+      if (pod.startedAt === null) return;
+      enterPhase(pod.log, "terminating", at);
       onChange(pod);
     },
   };
@@ -184,5 +213,5 @@ function loseReadiness(pod: Pod, at: number): void {
 function endContainers(pod: Pod): void {
   pod.run++;
   pod.startedAt = null;
-  Object.assign(pod.usage.work, { draining: false, bursting: false, warming: false });
+  Object.assign(pod.usage.work, { bursting: false, warming: false });
 }

@@ -7,7 +7,7 @@ export function mainContainersByName(pods: readonly Pod[], memory: Pick<Memory, 
   const byName = new Map<string, MainUsage>();
   for (const { usage, template } of pods) {
     const { cohort, work } = usage;
-    if (!cohort || !work.serving || work.draining) continue;
+    if (!cohort || !work.ready) continue;
     const name = template.measured[0]!;
     const used = byName.get(name) ?? { pods: 0, cpuMilli: 0, memoryBytes: 0 };
     used.pods++;

@@ -39,7 +39,7 @@ export function createMemory(workload: Workload): Memory {
       let total = 0;
       for (const cohort of cohorts) {
         const { work, size, startedAtSum } = cohort;
-        if (size > 0 && work.serving && !work.draining) total += ofCohort(cohort) + leaked(size * now - startedAtSum);
+        if (size > 0 && work.ready) total += ofCohort(cohort) + leaked(size * now - startedAtSum);
       }
       return total;
     },

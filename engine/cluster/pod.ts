@@ -1,4 +1,5 @@
 import type { PodMetrics, PodObservation, PodPhase } from "../controller/observation";
+import type { FailureReason } from "./failureReasons";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
 import type { Release } from "./release";
@@ -42,6 +43,38 @@ export interface Pod extends PodObservation {
   /** The second within `flapPeriodSeconds` at which its readiness fails. */
   readonly flapPhase: number;
   readonly usage: PodUsage;
+  readonly endpoint: Endpoint;
+  /** null: it gets requests, or never got any. */
+  workLeft: WorkLeft | null;
+  /** null: it is not being deleted. */
+  stopping: Stopping | null;
+}
+
+/** A pod as the endpoints know it. */
+export interface Endpoint {
+  /** Whether it should get requests, as the API server knows it. */
+  wanted: boolean;
+  /** Whether it does get them. */
+  listed: boolean;
+  /** Why the requests that it gets fail; null: it answers them, or gets none. */
+  silence: FailureReason | null;
+}
+
+/** What a pod had in work when it got its last request, in thousandths, and the seconds that one request takes. */
+export interface WorkLeft {
+  amount: number;
+  at: number;
+  seconds: number;
+}
+
+/** How a pod that is being deleted stops. */
+export interface Stopping {
+  /** The first second without it. */
+  since: number;
+  /** Whether it gets requests until it refuses them, although the endpoints no longer list it. */
+  readonly keepsShare: boolean;
+  /** Whether its process takes no more requests. */
+  refuses: boolean;
 }
 
 /** The owner of pods, with the counts of its active pods and of those that are available. */
@@ -103,13 +136,16 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     run: 0,
     flapPhase,
     usage: createUsage(level),
+    endpoint: { wanted: false, listed: false, silence: null },
+    workLeft: null,
+    stopping: null,
   };
 }
 
 /** Failed pods and pods that are being deleted do not count as replicas. Mirrors IsPodActive in pkg/controller/controller_utils.go. */
 export const isActive = ({ phase, deletionTimestamp }: Pod): boolean => phase !== "Failed" && deletionTimestamp === null;
 
-/** The Service sends requests to ready pods; a pod that is being deleted leaves its endpoints at once. */
+/** The Service's endpoints are the ready pods that are not being deleted. */
 export const serves = (pod: Pod): boolean => pod.ready === true && pod.deletionTimestamp === null;
 
 /** Also updates the owner's count. */

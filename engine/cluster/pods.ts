@@ -1,11 +1,12 @@
 import type { SeededRandom } from "../lib/random";
 import { createCalendar } from "./calendar";
 import type { ClusterSettings } from "./clusterSettings";
+import type { Endpoints } from "./endpoints";
 import { createKubelet } from "./kubelet";
+import type { LostWork } from "./lostWork";
 import { createNodes } from "./nodes";
 import { createPod, isActive, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
 import { readLog, type PodLife, type PodLog } from "./podLife";
-import type { Cohorts } from "./cohorts";
 import { spreadLevels } from "./usage";
 import type { Workload } from "./workload";
 
@@ -41,14 +42,15 @@ export interface PodsOptions {
   /** The first second to simulate, and the first second in which readiness flaps. */
   livesFrom: number;
   flapsFrom: number;
-  cohorts: Cohorts;
+  endpoints: Pick<Endpoints, "follow" | "next">;
+  lostWork: Pick<LostWork, "add">;
   onCreated(pod: Pod): void;
   onFailed(pod: Pod): void;
   onGone(pod: Pod): void;
 }
 
 export function createPods(options: PodsOptions, random: SeededRandom): Pods {
-  const { workload, settings, requestMilli, livesFrom, flapsFrom, cohorts, onCreated, onFailed, onGone } = options;
+  const { workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, onCreated, onFailed, onGone } = options;
   const draw = createDraws(workload, random);
   const calendar = createCalendar(livesFrom);
   const list: Pod[] = [];
@@ -60,8 +62,10 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     workload,
     calendar,
     flapsFrom,
+    nextSecond: () => endpoints.next,
+    onWorkLost: lostWork.add,
     onChange(pod) {
-      cohorts.join(pod);
+      endpoints.follow(pod);
       pods.changed = true;
     },
     onGone(pod, at) {
@@ -77,7 +81,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     pods.list.filter((pod) => pod.startedAt !== null && pod.deletionTimestamp === null).slice(0, count);
   const lose = (pod: Pod, now: number) => {
     if (isActive(pod)) pod.owner.active--;
-    kubelet.end(pod, now);
+    kubelet.kill(pod, now, "nodeLost");
   };
 
   const pods: Pods = {

@@ -42,6 +42,23 @@ test("gives nothing that it held before it was empty", () => {
   expect([queue.total(), queue.oldest(), queue.drop(9)]).toEqual([0, null, 0]);
 });
 
+test("loses an equal share of each second, in whole thousandths that add up", () => {
+  const queue = createRequestQueue();
+  const waits = noWaits();
+  queue.push(0, 3);
+  queue.push(1, 300);
+  queue.push(2, 700);
+  expect([queue.lose(100), queue.total(), queue.oldest()]).toEqual([100, 903, 0]);
+  queue.take(1000, 2, waits);
+  expect(taken(waits)).toEqual([
+    [2, 3],
+    [1, 270],
+    [0, 630],
+  ]);
+  queue.push(5, 10);
+  expect([queue.lose(25), queue.total(), queue.oldest(), queue.lose(1)]).toEqual([10, 0, null, 0]);
+});
+
 test("keeps its order and its sum, however long it is", () => {
   const queue = createRequestQueue();
   const waits = noWaits();

@@ -8,6 +8,8 @@ export interface RequestQueue {
   take(room: number, now: number, waits: ServedWaits): void;
   /** Removes what arrived at or before a second, and returns the amount. */
   drop(arrivedBy: number): number;
+  /** Removes an amount of all, and returns how much that was: of each second's requests an equal share, as waiting requests are mixed. */
+  lose(amount: number): number;
   /** When the oldest arrived; null if none waits. */
   oldest(): number | null;
 }
@@ -57,6 +59,26 @@ export function createRequestQueue(): RequestQueue {
           total -= taken;
         }
       }
+    },
+    lose(amount) {
+      const lost = Math.min(amount, total);
+      if (lost === 0) return 0;
+      let passed = 0;
+      let taken = 0;
+      let kept = head;
+      for (let index = head; index < end; index++) {
+        passed += amounts[index]!;
+        const due = passed === total ? lost : Math.floor((passed / total) * lost);
+        const own = Math.min(amounts[index]!, due - taken);
+        taken += own;
+        seconds[kept] = seconds[index]!;
+        amounts[kept] = amounts[index]! - own;
+        if (amounts[kept]! > 0) kept++;
+      }
+      total -= taken;
+      end = kept;
+      if (isEmpty()) head = end = 0;
+      return taken;
     },
     drop(arrivedBy) {
       let dropped = 0;

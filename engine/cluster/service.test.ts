@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noFailures } from "./failureReasons";
 import { livingCluster } from "./testing/livingCluster";
 
 /** 500 m, 4 m of them idle, 20 ms a request: a pod serves 24.8 requests per second. */
@@ -10,7 +11,8 @@ describe("ready pods", () => {
     expect(cluster.live(0)[0]).toEqual({
       offered: 10_000,
       served: 10_000,
-      failed: 0,
+      failed: noFailures(),
+      returned: 0,
       waiting: 0,
       capacity: 2 * podCapacity,
       inFlight: 200,
@@ -51,7 +53,7 @@ describe("requests that find no room", () => {
     const cluster = livingCluster(overloaded);
     const seconds = cluster.live(4).map(({ offered, served, waiting, failed, backlogAge, waits }) => {
       const waited = waits.seconds.slice(0, waits.count).map((wait, index) => `${waits.amounts[index]} after ${wait} s`);
-      return { offered, served, waiting, failed, backlogAge, waited };
+      return { offered, served, waiting, failed: failed.total, backlogAge, waited };
     });
     expect(seconds).toEqual([
       { offered: 1_000, served: 1_000, waiting: 0, failed: 0, backlogAge: 0, waited: ["1000 after 0 s"] },
@@ -71,7 +73,7 @@ describe("requests that find no room", () => {
 
   test("fail in the same second without a timeout", () => {
     const [second] = livingCluster({ load: 30, workload: { requestTimeoutSeconds: 0 } }).live(0);
-    expect(second).toMatchObject({ served: podCapacity, failed: 5_200, waiting: 0 });
+    expect(second).toMatchObject({ served: podCapacity, failed: { total: 5_200, by: { timedOut: 5_200 } }, waiting: 0 });
   });
 
   test("count as in flight at the pods", () => {
@@ -83,9 +85,9 @@ describe("requests that find no room", () => {
   test("wait at no pod if there is none", () => {
     const cluster = livingCluster({ load: 1, workload: { initialReplicas: 0, requestTimeoutSeconds: 3 } });
     const { served, failed, waiting, inFlight, capacity, servingPods } = cluster.live(10)[10]!;
-    expect({ served, failed, waiting, inFlight, capacity, servingPods }).toEqual({
+    expect({ served, failed: [failed.total, failed.by.noPodReady], waiting, inFlight, capacity, servingPods }).toEqual({
       served: 0,
-      failed: 1_000,
+      failed: [1_000, 1_000],
       waiting: 3_000,
       inFlight: 0,
       capacity: 0,
@@ -100,10 +102,10 @@ describe("a queue worker", () => {
   test("loses nothing and serves nothing at zero replicas, and drains its backlog", () => {
     const cluster = livingCluster({ workload: { ...queue.workload, initialReplicas: 0 }, load: 10 });
     const before = cluster.live(99).at(-1)!;
-    expect(before).toMatchObject({ served: 0, failed: 0, waiting: 1_600_000, backlogAge: 159 });
+    expect(before).toMatchObject({ served: 0, failed: { total: 0 }, waiting: 1_600_000, backlogAge: 159 });
     cluster.scale(10, 99);
     const seconds = cluster.live(200);
-    expect(seconds.at(-1)).toMatchObject({ served: 10_000, failed: 0, waiting: 0 });
+    expect(seconds.at(-1)).toMatchObject({ served: 10_000, failed: { total: 0 }, waiting: 0 });
     expect(seconds.reduce((sum, { served }) => sum + served, 0)).toBe(1_600_000 + 101 * 10_000);
   });
 
@@ -194,8 +196,9 @@ describe("pods that do not serve", () => {
     cluster.live(100);
     cluster.scale(1, 100);
     const seconds = cluster.live(111);
-    expect(seconds[8]).toMatchObject({ servingPods: 1, capacity: 2 * podCapacity, served: 40_000, cpuMilli: 808 });
-    expect(seconds[9]).toMatchObject({ servingPods: 1, capacity: podCapacity, served: podCapacity, cpuMilli: 504 });
+    // The count was written at the end of second 100, so these are ten whole seconds.
+    expect(seconds[9]).toMatchObject({ servingPods: 1, capacity: 2 * podCapacity, served: 40_000, cpuMilli: 808 });
+    expect(seconds[10]).toMatchObject({ servingPods: 1, capacity: podCapacity, served: podCapacity, cpuMilli: 504 });
   });
 });
 

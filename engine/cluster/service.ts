@@ -1,5 +1,7 @@
 import type { ClusterSecond } from "./clusterSecond";
-import { clearFailures, fail, noFailures } from "./failureReasons";
+import { clearFailures, fail, noFailures, type Failures } from "./failureReasons";
+import type { Endpoints } from "./endpoints";
+import type { LostWork } from "./lostWork";
 import type { Memory } from "./memory";
 import type { Pod } from "./pod";
 import type { Pods } from "./pods";
@@ -11,38 +13,61 @@ import type { Workload } from "./workload";
 
 /**
  * How requests are served by the pods. In each second all waiting and arriving requests are dealt to the serving pods: evenly, except that
- * a hot pod gets more. What a pod cannot serve waits and is dealt again, oldest first. A service's requests fail when they have waited
- * `requestTimeoutSeconds`; a queue's messages never fail. `failureReasons` has the reasons.
+ * a hot pod gets more. What a pod cannot serve waits and is dealt again, oldest first. A service's requests fail for the reasons in
+ * `failureReasons`; a queue's messages never fail.
  */
 export interface Service {
   /** Deals a second's arrivals, in thousandths of a request, and computes what every pod uses in that second. */
   tick(now: number, arriving: number, pods: Pick<Pods, "list" | "failed">): ClusterSecond;
 }
 
-export function createService(workload: Workload, cohorts: Cohorts, memory: Memory): Service {
+export interface ServiceOptions {
+  workload: Workload;
+  cohorts: Cohorts;
+  endpoints: Pick<Endpoints, "tick" | "sent" | "silent">;
+  lostWork: Pick<LostWork, "take">;
+  memory: Memory;
+}
+
+export function createService({ workload, cohorts, endpoints, lostWork, memory }: ServiceOptions): Service {
+  const isQueue = workload.kind === "queue";
   const queue = createRequestQueue();
   const hot = createHotPod(workload.imbalancePercent, cohorts);
   const requestMilli = podCpuRequestMilli(workload);
   const second = emptySecond();
   const dealt: Dealt = { pods: 0, share: 0, hotShare: 0, served: 0, capacity: 0, excess: 0 };
 
+  const loseWork = () => {
+    second.returned = 0;
+    lostWork.take((reason, amount) => {
+      if (isQueue) second.returned += amount;
+      else fail(second.failed, reason, queue.lose(amount));
+    });
+  };
+  const timeOut = (now: number) => {
+    const late = queue.drop(now - workload.requestTimeoutSeconds);
+    if (late > 0) fail(second.failed, dealt.pods === 0 ? "noPodReady" : "timedOut", late);
+  };
+
   return {
     tick(now, arriving, pods) {
+      endpoints.tick(now);
       hot.choose(pods.list);
-      queue.push(now, arriving);
-      deal(dealt, cohorts, queue.total(), workload.imbalancePercent);
-      queue.take(dealt.served, now, second.waits);
-      second.offered = arriving;
-      second.served = dealt.served;
-      second.capacity = dealt.capacity;
       clearFailures(second.failed);
-      if (workload.kind === "service") {
-        fail(second.failed, dealt.pods === 0 ? "noPodReady" : "timedOut", queue.drop(now - workload.requestTimeoutSeconds));
-      }
+      queue.push(now, arriving - sendToSilentPods(second.failed, arriving, endpoints.silent, cohorts.all));
+      loseWork();
+      deal(dealt, cohorts, queue.total(), workload.imbalancePercent);
+      // Messages whose work was lost were counted as served when it began: as many of those served now begin again.
+      second.returned = Math.min(second.returned, dealt.served);
+      second.offered = arriving;
+      second.served = dealt.served - second.returned;
+      second.capacity = dealt.capacity;
+      queue.take(second.served, now, second.waits);
+      if (!isQueue) timeOut(now);
       second.waiting = queue.total();
       second.backlogAge = now - (queue.oldest() ?? now);
       // A service's requests wait at the pods to which they were dealt, a queue's messages in the queue.
-      const held = workload.kind === "service" && dealt.excess > 0 ? second.waiting / dealt.excess : 0;
+      const held = !isQueue && dealt.excess > 0 ? second.waiting / dealt.excess : 0;
       for (const cohort of cohorts.all) if (cohort.size > 0) work(cohort, dealt, held, workload);
       memory.tick(now);
       sumUp(second, cohorts.all, workload);
@@ -50,15 +75,34 @@ export function createService(workload: Workload, cohorts: Cohorts, memory: Memo
       second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;
       second.existingPods = pods.list.length - pods.failed;
       second.cpuRequestedMilli = second.existingPods * requestMilli;
+      endpoints.sent(now);
       return second;
     },
   };
+}
+
+/** Arriving requests are sent to all listed pods alike, and those sent to a pod that does not answer fail. Returns how many did. */
+function sendToSilentPods(failed: Failures, arriving: number, silent: Endpoints["silent"], cohorts: readonly Cohort[]): number {
+  let silentPods = 0;
+  for (const count of silent.values()) silentPods += count;
+  if (silentPods === 0 || arriving === 0) return 0;
+  const listed = cohorts.reduce((sum, { work, size }) => (work.serving ? sum + size : sum), silentPods);
+  let passed = 0;
+  let lost = 0;
+  for (const [reason, count] of silent) {
+    passed += count;
+    const amount = Math.round((arriving * passed) / listed) - lost;
+    fail(failed, reason, amount);
+    lost += amount;
+  }
+  return lost;
 }
 
 const emptySecond = (): ClusterSecond => ({
   offered: 0,
   served: 0,
   failed: noFailures(),
+  returned: 0,
   waiting: 0,
   capacity: 0,
   inFlight: 0,
@@ -149,7 +193,8 @@ function work(cohort: Cohort, { share, hotShare }: Dealt, held: number, workload
   cohort.cpuNano = nano(isFull ? cohort.ceilingMilli : Math.min(cohort.ceilingMilli, cpuMilli));
   cohort.sidecarCpuNano =
     workload.sidecar === "none" ? 0 : nano(workload.sidecarIdleCpuMilli + requestsPerSecond * workload.sidecarCpuPerRequestMilliseconds);
-  cohort.inFlight = requestsPerSecond * cohort.requestMilliseconds + (own - served) * held;
+  cohort.inWork = requestsPerSecond * cohort.requestMilliseconds;
+  cohort.inFlight = cohort.inWork + (own - served) * held;
   cohort.cpuNanoSeconds += cohort.cpuNano;
   cohort.sidecarCpuNanoSeconds += cohort.sidecarCpuNano;
   cohort.served += served;
@@ -170,7 +215,7 @@ function sumUp(second: ClusterSecond, cohorts: readonly Cohort[], workload: Work
   for (const cohort of cohorts) {
     const {
       size,
-      work: { serving, draining },
+      work: { ready },
     } = cohort;
     if (size === 0) continue;
     const ofOne = cohort.cpuNano + cohort.sidecarCpuNano;
@@ -178,7 +223,7 @@ function sumUp(second: ClusterSecond, cohorts: readonly Cohort[], workload: Work
     hottestNano = Math.max(hottestNano, ofOne);
     inFlight += size * cohort.inFlight;
     if (cohort.cpuNano >= limitNano) throttledPods += size;
-    if (!serving || draining) continue;
+    if (!ready) continue;
     pods += size;
     servingNano += size * cohort.cpuNano;
     servingSidecarNano += size * cohort.sidecarCpuNano;

@@ -21,6 +21,8 @@ export interface Cohort {
   cpuNano: number;
   sidecarCpuNano: number;
   inFlight: number;
+  /** Those in flight that do not wait. */
+  inWork: number;
   /** The sums of a pod that was in the cohort all the time: CPU in nano-core-seconds, as the kernel counts; requests in thousandths. */
   cpuNanoSeconds: number;
   sidecarCpuNanoSeconds: number;
@@ -31,9 +33,10 @@ export interface Cohort {
 
 /** What makes two cohorts different. */
 export interface Work {
-  /** Whether it gets requests: it is ready, or it is stopping and still works on its requests. */
+  /** Whether it gets requests and answers them. */
   serving: boolean;
-  draining: boolean;
+  /** Whether it is ready and not being deleted. */
+  ready: boolean;
   bursting: boolean;
   warming: boolean;
   hot: boolean;
@@ -63,7 +66,7 @@ export const spreadLevels = 21;
 export const createUsage = (level: number): PodUsage => ({
   cohort: null,
   kind: null,
-  work: { serving: false, draining: false, bursting: false, warming: false, hot: false, level },
+  work: { serving: false, ready: false, bursting: false, warming: false, hot: false, level },
   startedAt: 0,
   cpuNanoSeconds: 0,
   sidecarCpuNanoSeconds: 0,

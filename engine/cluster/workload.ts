@@ -78,11 +78,13 @@ export const workloadFields = {
   /** How long it is then not ready. */
   flapSeconds: { unit: "s", min: 1, max: 1800, step: 1, default: 10 },
 
+  /** A preStop hook that sleeps: the pod works on for this time before its process gets SIGTERM. */
+  preStopSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
   /** From SIGTERM, or from the end of draining, until the process has exited. */
   stopSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 2 },
   /** The longest that a stopping pod still exists: what still runs then is killed. */
   terminationGraceSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 30 },
-  /** How long a stopping pod still works on its requests: it keeps its share for this time, then it idles. */
+  /** How long a process takes new requests after SIGTERM. Its clients keep their connections, so the pod keeps its share for this time. */
   drainSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
   /** How long a request waits for capacity before it fails; a queue's messages never do. */
   requestTimeoutSeconds: { unit: "s", min: 0, max: 600, step: 1, default: 5 },

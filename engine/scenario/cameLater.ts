@@ -6,6 +6,8 @@ import type { Workload } from "../cluster/workload";
  * before it had the field, unless that was wrong. Frozen.
  */
 export const cameLater = {
-  workload: { stopSeconds: 2 } satisfies Partial<Workload>,
-  cluster: { kubeletPhaseSeconds: 0, metricsServerPhaseSeconds: 0 } satisfies Partial<Record<ClusterField, number>>,
+  workload: { stopSeconds: 2, preStopSeconds: 0 } satisfies Partial<Workload>,
+  cluster: { endpointsDelaySeconds: 0, kubeletPhaseSeconds: 0, metricsServerPhaseSeconds: 0 } satisfies Partial<
+    Record<ClusterField, number>
+  >,
 };

@@ -38,13 +38,18 @@ function requestsAreAccountedFor({ seconds, failureSeconds, failures, outcomes }
   return found;
 }
 
-/** Served by ready pods, or by pods that are being deleted and still drain; never more than these can serve. */
-function requestsAreServedByPods({ workload: { drainSeconds }, seconds, pods }: Trace): string[] {
+/** Served by ready pods, or by pods that were ready and that the endpoints still list; never more than these can serve. */
+function requestsAreServedByPods({ workload: { preStopSeconds, drainSeconds }, settings, seconds, pods }: Trace): string[] {
   const { served, ready, capacity } = seconds;
   const draining = new Uint8Array(ready.length);
-  for (const { phases } of drainSeconds === 0 ? [] : pods) {
-    const stopped = phases.findLast(({ phase }) => phase === "terminating");
-    if (stopped) draining.fill(1, Math.max(0, stopped.at), Math.max(0, stopped.at + drainSeconds + 1));
+  const { endpointsDelaySeconds } = settings;
+  // A count is written at the end of its second, so the pods that it removes lose their requests from the next one on.
+  const stops = 1 + Math.max(preStopSeconds + drainSeconds, endpointsDelaySeconds);
+  for (const { phases } of pods) {
+    for (const { at, phase } of phases) {
+      const seconds = phase === "terminating" ? stops : phase === "unready" ? endpointsDelaySeconds : 0;
+      draining.fill(1, Math.max(0, at), Math.max(0, at + seconds));
+    }
   }
   return breachesBySecond(ready.length, (second) => {
     if (served[second]! > 0 && ready[second] === 0 && draining[second] === 0) return `${served[second]} served without a ready pod`;

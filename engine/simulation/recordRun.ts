@@ -106,6 +106,7 @@ export function recordRun(
       edits,
       absences,
       workload,
+      settings,
       taken,
       containers,
       durationSeconds,

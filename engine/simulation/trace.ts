@@ -1,4 +1,5 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
+import type { ClusterSettings } from "../cluster/clusterSettings";
 import type { Incident } from "../cluster/incident";
 import type { PodLife } from "../cluster/podLife";
 import type { SignalQuery, SignalSource } from "../cluster/signal";
@@ -32,6 +33,7 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   absences: readonly Absence[];
   /** As it was simulated: the scenario's workload with the manifest's values. */
   workload: Workload;
+  settings: ClusterSettings;
   /** What the manifest says about the workload; null if it says nothing. */
   taken: TakenFromManifest | null;
   /** The names of the pods' main container and of the one beside it. */

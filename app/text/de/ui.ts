@@ -72,6 +72,22 @@ export const ui: Messages = {
   "Requests that the clients saw fail, each for one reason.": "Anfragen, die für die Clients fehlschlugen, jede aus einem Grund.",
   "timed out": "Timeout",
   "They waited longer than the request timeout, while pods were serving.": "Sie warteten länger als der Timeout, während Pods bedienten.",
+  "pod starting": "Pod startet",
+  "The endpoints still listed a pod whose containers had been started again and were not ready yet.":
+    "Die Endpoints führten noch einen Pod, dessen Container neu gestartet und noch nicht bereit waren.",
+  "pod stopping": "Pod wird beendet",
+  "The endpoints still listed a pod that was stopping and took no more requests.":
+    "Die Endpoints führten noch einen Pod, der beendet wurde und keine Anfragen mehr annahm.",
+  "pod gone": "Pod weg",
+  "The endpoints still listed a pod that no longer ran.": "Die Endpoints führten noch einen Pod, der nicht mehr lief.",
+  "pod killed": "Pod abgeschossen",
+  "They were in work in a pod that was killed when its termination grace had ended.":
+    "Ein Pod arbeitete an ihnen, der nach Ablauf seiner Frist zum Beenden abgeschossen wurde.",
+  "pod crashed": "Pod abgestürzt",
+  "They were in work in a pod whose containers crashed.": "Ein Pod arbeitete an ihnen, dessen Container abstürzten.",
+  "pod evicted": "Pod verdrängt",
+  "They were in work in a pod that was evicted.": "Ein Pod arbeitete an ihnen, der verdrängt wurde.",
+  "They were in work in a pod whose node was lost.": "Ein Pod arbeitete an ihnen, dessen Node verloren ging.",
   "no pod ready": "kein Pod bereit",
   "They waited longer than the request timeout, and no pod was serving.": "Sie warteten länger als der Timeout, und kein Pod bediente.",
   "Share failed": "Anteil fehlgeschlagen",
@@ -86,6 +102,9 @@ export const ui: Messages = {
   "CPU of a node": "CPU eines Nodes",
   "Pods can request this much. A pod without a CPU limit can use it all.":
     "So viel können Pods anfordern. Ein Pod ohne CPU-Limit kann alles davon verbrauchen.",
+  "Endpoints follow after": "Endpoints folgen nach",
+  "From a change of a pod until requests follow it: endpoints, kube-proxy and ingress together.":
+    "Von der Änderung eines Pods, bis ihr die Anfragen folgen: Endpoints, kube-proxy und Ingress zusammen.",
   "Node autoscaler: most nodes": "Node-Autoscaler: Höchstzahl",
   "It adds nodes for pods that do not fit. No node autoscaler if this is not above the number of nodes.":
     "Er fügt Nodes für Pods hinzu, die keinen Platz finden. Kein Node-Autoscaler, wenn das nicht über der Zahl der Nodes liegt.",
@@ -189,11 +208,15 @@ export const ui: Messages = {
   "The pod is not ready for this long.": "So lange ist der Pod nicht bereit.",
   "Termination grace": "Schonfrist beim Beenden",
   "At most this long. What still runs then is killed.": "Höchstens so lange. Was dann noch läuft, wird abgebrochen.",
+  "preStop sleep": "preStop-Schlaf",
+  "The pod works on for this time before its process gets SIGTERM.":
+    "So lange arbeitet der Pod weiter, bevor sein Prozess SIGTERM bekommt.",
   "Takes to stop": "Dauer des Beendens",
   "From SIGTERM, or from the end of draining, until the process has exited.":
     "Von SIGTERM oder vom Ende des Abarbeitens bis zum Ende des Prozesses.",
   Draining: "Abarbeiten",
-  "How long a stopping pod still works on what it has.": "Wie lange ein Pod, der beendet wird, noch abarbeitet, was er hat.",
+  "How long the process takes new requests after SIGTERM. 0: it refuses them at once, and finishes those that it has.":
+    "Wie lange der Prozess nach SIGTERM neue Anfragen annimmt. 0: Er lehnt sie sofort ab und arbeitet ab, was er hat.",
   "Pods above spec.replicas, rounded up.": "Pods über spec.replicas, aufgerundet.",
   "Pods below spec.replicas, rounded down.": "Pods unter spec.replicas, abgerundet.",
   "How long a new pod must have been ready to count as available.": "Wie lange ein neuer Pod bereit sein muss, um als verfügbar zu gelten.",

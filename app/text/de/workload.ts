@@ -84,7 +84,8 @@ export const workload: Messages = {
   "Counted from the start of the container. A pod is not ready before its first probe.":
     "Gezählt ab dem Start des Containers. Vor der ersten Probe ist ein Pod nicht bereit.",
   Stop: "Ende",
-  "{0} s draining, {1} s to stop": "{0} s Abarbeiten, {1} s bis zum Ende",
+  "{0} s preStop, {1} s draining, {2} s to stop": "{0} s preStop, {1} s Abarbeiten, {2} s bis zum Ende",
+  Service: "Service",
   "Requests that the ready pods cannot serve wait for a while and then fail.":
     "Anfragen, die die bereiten Pods nicht bedienen können, warten eine Weile und schlagen dann fehl.",
   "Messages wait in a durable backlog until a pod drains them. No message is lost, even with no pods.":

@@ -74,6 +74,22 @@ export const ui: Messages = {
   "timed out": "таймаут",
   "They waited longer than the request timeout, while pods were serving.":
     "Вони чекали довше за таймаут, поки поди обслуговували інші запити.",
+  "pod starting": "под запускається",
+  "The endpoints still listed a pod whose containers had been started again and were not ready yet.":
+    "Endpoints ще містили под, контейнери якого перезапустилися і ще не були готові.",
+  "pod stopping": "под завершується",
+  "The endpoints still listed a pod that was stopping and took no more requests.":
+    "Endpoints ще містили под, що завершувався і більше не приймав запитів.",
+  "pod gone": "пода вже немає",
+  "The endpoints still listed a pod that no longer ran.": "Endpoints ще містили под, що вже не працював.",
+  "pod killed": "под убито",
+  "They were in work in a pod that was killed when its termination grace had ended.":
+    "Над ними працював под, який убили, коли сплив його час на завершення.",
+  "pod crashed": "под аварійно завершився",
+  "They were in work in a pod whose containers crashed.": "Над ними працював под, контейнери якого аварійно завершилися.",
+  "pod evicted": "под витіснено",
+  "They were in work in a pod that was evicted.": "Над ними працював под, який витіснили.",
+  "They were in work in a pod whose node was lost.": "Над ними працював под, вузол якого втрачено.",
   "no pod ready": "немає готового пода",
   "They waited longer than the request timeout, and no pod was serving.":
     "Вони чекали довше за таймаут, і жоден под не обслуговував запити.",
@@ -89,6 +105,9 @@ export const ui: Messages = {
   "CPU of a node": "CPU вузла",
   "Pods can request this much. A pod without a CPU limit can use it all.":
     "Стільки можуть запитати поди. Под без ліміту CPU може спожити все.",
+  "Endpoints follow after": "Endpoints оновлюються через",
+  "From a change of a pod until requests follow it: endpoints, kube-proxy and ingress together.":
+    "Від зміни пода, доки за нею підуть запити: endpoints, kube-proxy та ingress разом.",
   "Node autoscaler: most nodes": "Автоскейлер вузлів: найбільше",
   "It adds nodes for pods that do not fit. No node autoscaler if this is not above the number of nodes.":
     "Додає вузли для подів, яким бракує місця. Якщо це не більше за кількість вузлів, автоскейлера вузлів немає.",
@@ -192,10 +211,13 @@ export const ui: Messages = {
   "The pod is not ready for this long.": "Стільки часу под не готовий.",
   "Termination grace": "Час на завершення",
   "At most this long. What still runs then is killed.": "Щонайбільше стільки. Що тоді ще працює, буде вбито.",
+  "preStop sleep": "Сон preStop",
+  "The pod works on for this time before its process gets SIGTERM.": "Стільки под працює далі, перш ніж його процес отримає SIGTERM.",
   "Takes to stop": "Тривалість зупинки",
   "From SIGTERM, or from the end of draining, until the process has exited.": "Від SIGTERM або від кінця допрацювання до виходу процесу.",
   Draining: "Допрацювання",
-  "How long a stopping pod still works on what it has.": "Скільки под, що завершується, ще допрацьовує те, що має.",
+  "How long the process takes new requests after SIGTERM. 0: it refuses them at once, and finishes those that it has.":
+    "Скільки процес приймає нові запити після SIGTERM. 0: одразу відмовляє в них і допрацьовує ті, що має.",
   "Pods above spec.replicas, rounded up.": "Поди понад spec.replicas, округлено вгору.",
   "Pods below spec.replicas, rounded down.": "Нестача подів до spec.replicas, округлено вниз.",
   "How long a new pod must have been ready to count as available.": "Скільки новий под має пробути готовим, щоб вважатися доступним.",

@@ -83,7 +83,8 @@ export const workload: Messages = {
   "Counted from the start of the container. A pod is not ready before its first probe.":
     "Відлік від запуску контейнера. До першої перевірки под не готовий.",
   Stop: "Завершення",
-  "{0} s draining, {1} s to stop": "{0} с допрацювання, {1} с на зупинку",
+  "{0} s preStop, {1} s draining, {2} s to stop": "{0} с preStop, {1} с допрацювання, {2} с на зупинку",
+  Service: "Service",
   "Requests that the ready pods cannot serve wait for a while and then fail.":
     "Запити, яких готові поди не встигають обслужити, якийсь час чекають, а потім завершуються невдачею.",
   "Messages wait in a durable backlog until a pod drains them. No message is lost, even with no pods.":

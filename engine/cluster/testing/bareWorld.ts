@@ -1,6 +1,8 @@
 import type { SeededRandom } from "../../lib/random";
 import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import { createDeployment } from "../deployment";
+import { createEndpoints } from "../endpoints";
+import { createLostWork } from "../lostWork";
 import { createMemory } from "../memory";
 import type { Pod } from "../pod";
 import type { PodReader } from "../podReader";
@@ -35,6 +37,8 @@ export function createBareWorld(
   const reader = createPodReader(memory);
   const { onCreated, onMoved, onGone } = watch(reader);
   const cohorts = createCohorts(workload, settings, onMoved);
+  const endpoints = createEndpoints(workload, settings, cohorts.join);
+  const lostWork = createLostWork();
   const pods = createPods(
     {
       workload,
@@ -42,7 +46,8 @@ export function createBareWorld(
       requestMilli: podCpuRequestMilli(workload),
       livesFrom: -100,
       flapsFrom: 0,
-      cohorts,
+      endpoints,
+      lostWork,
       onCreated,
       onFailed: onGone,
       onGone,
@@ -53,5 +58,5 @@ export function createBareWorld(
   const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good", measured } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
   controller.settle(workload.initialReplicas, -100);
-  return { pods, controller, service: createService(workload, cohorts, memory), reader };
+  return { pods, controller, service: createService({ workload, cohorts, endpoints, lostWork, memory }), reader };
 }

@@ -26,7 +26,7 @@ export interface LivingCluster extends Cluster {
 
 /**
  * A workload "web" that starts with one pod and no load, unless the options change this: pods run 3 s and are ready 15 s after they were
- * created.
+ * created, and get requests in the same second.
  */
 export function livingCluster({
   kind = "Deployment",
@@ -44,7 +44,7 @@ export function livingCluster({
     containers,
     pod: podSpecOf(made, containers),
     workload: made,
-    settings: { ...defaultCluster, ...settings },
+    settings: { ...defaultCluster, endpointsDelaySeconds: 0, ...settings },
     load: { points: [[0, load]], noise: 0 },
     incidents,
     metrics: [],

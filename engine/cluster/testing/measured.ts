@@ -51,6 +51,7 @@ export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecon
     offered: 0,
     served: 0,
     failed: noFailures(),
+    returned: 0,
     waiting: 0,
     capacity: 0,
     inFlight: 0,

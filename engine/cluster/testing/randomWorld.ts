@@ -19,6 +19,7 @@ export function randomWorkload(random: SeededRandom): Workload {
     warmUpSeconds: upTo(40),
     flapPeriodSeconds: upTo(60),
     terminationGraceSeconds: upTo(40),
+    preStopSeconds: upTo(20),
     drainSeconds: upTo(40),
     memoryLeakMebibytesPerHour: upTo(100),
   };

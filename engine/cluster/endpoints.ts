@@ -1,0 +1,110 @@
+import type { ClusterSettings } from "./clusterSettings";
+import type { FailureReason } from "./failureReasons";
+import { serves, type Pod } from "./pod";
+import type { Workload } from "./workload";
+
+/**
+ * Which pods requests are sent to. The Service's endpoints follow the pods with a delay: it is the time that the endpoints controller,
+ * kube-proxy and the ingress take together. So a ready pod gets its share late, and a pod that stops or fails still gets it for a while.
+ * What is sent to a pod that does not answer fails. A queue has no endpoints: its pods fetch their messages.
+ */
+export interface Endpoints {
+  /** The first second whose requests were not sent yet. */
+  readonly next: number;
+  /** Makes the changes that are due before the second's requests are sent. */
+  tick(now: number): void;
+  /** The second's requests were sent. */
+  sent(now: number): void;
+  /** Call it after every change of what a pod does. */
+  follow(pod: Pod): void;
+  /** Listed pods that do not answer, by what then fails the requests. */
+  readonly silent: ReadonlyMap<FailureReason, number>;
+}
+
+interface Change {
+  pod: Pod;
+  listed: boolean;
+  due: number;
+}
+
+/** `join` is called for each pod that changed. */
+export function createEndpoints(
+  { kind }: Pick<Workload, "kind">,
+  { endpointsDelaySeconds }: Pick<ClusterSettings, "endpointsDelaySeconds">,
+  join: (pod: Pod) => void,
+): Endpoints {
+  const delay = kind === "queue" ? 0 : endpointsDelaySeconds;
+  const silent = new Map<FailureReason, number>();
+  let next = -Infinity;
+  let changes: Change[] = [];
+
+  const count = (reason: FailureReason | null, by: 1 | -1) => {
+    if (reason !== null) silent.set(reason, (silent.get(reason) ?? 0) + by);
+  };
+  const settle = (pod: Pod) => {
+    const { endpoint } = pod;
+    const silence = endpoint.listed ? silenceOf(pod) : null;
+    noteWorkLeft(pod, endpoint.listed && silence === null, next);
+    if (silence !== endpoint.silence) {
+      count(endpoint.silence, -1);
+      count(silence, 1);
+      endpoint.silence = silence;
+    }
+    join(pod);
+  };
+
+  return {
+    silent,
+    get next() {
+      return next;
+    },
+    tick(now) {
+      next = now;
+      if (changes.length === 0) return;
+      const due = changes.filter((change) => change.due <= now);
+      if (due.length === 0) return;
+      changes = changes.filter((change) => change.due > now);
+      for (const { pod, listed } of due) {
+        pod.endpoint.listed = listed;
+        settle(pod);
+      }
+    },
+    sent(now) {
+      next = now + 1;
+    },
+    follow(pod) {
+      const { endpoint } = pod;
+      const wanted = isWanted(pod);
+      if (wanted !== endpoint.wanted) {
+        endpoint.wanted = wanted;
+        // The endpoints change from the deletion on, however long the pod keeps the connections that it has.
+        const since = !wanted && pod.stopping ? pod.stopping.since : next;
+        const due = since + delay;
+        if (due <= next) endpoint.listed = wanted;
+        else changes.push({ pod, listed: wanted, due });
+      }
+      settle(pod);
+    },
+  };
+}
+
+/** Its cohort knows what a pod has in work only as long as it gets requests. */
+function noteWorkLeft(pod: Pod, serves: boolean, at: number): void {
+  const { cohort } = pod.usage;
+  if (serves) pod.workLeft = null;
+  else if (cohort?.work.serving) pod.workLeft = { amount: cohort.inWork, at, seconds: cohort.requestMilliseconds / 1000 };
+}
+
+/** A pod that drains keeps its share until it has drained. */
+function isWanted(pod: Pod): boolean {
+  return pod.stopping ? pod.stopping.keepsShare && answers(pod) : serves(pod) && answers(pod);
+}
+
+const answers = (pod: Pod): boolean => silenceOf(pod) === null;
+
+/** Most processes take no new connection from SIGTERM on, while they finish the requests that they have. */
+function silenceOf(pod: Pod): FailureReason | null {
+  if (pod.startedAt === null) return "podGone";
+  if (!pod.wasReady) return "podStarting";
+  return pod.stopping?.refuses ? "podStopping" : null;
+}
