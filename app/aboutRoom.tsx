@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ShownThing } from "./about/documents/Documents";
 import { HowWeKnow as Dialog } from "./about/HowWeKnow";
 import { everything } from "./search/everything";
-import { kindNames } from "./search/SearchDialog";
+import { kindNames } from "./search/kindNames";
 import { fromRooms, isThere, wayTo } from "./searchRoom";
 import { openDialog } from "./store/view";
 import type { Findable } from "./ui/findable";

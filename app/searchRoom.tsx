@@ -1,3 +1,4 @@
+import { compare } from "./compare/pin";
 import { findAbout } from "./about/findAbout";
 import { loadLanguage } from "./manifest/loadLanguage";
 import { currentText } from "./manifest/fixing";
@@ -10,11 +11,12 @@ import type { FromRooms } from "./search/everything";
 import { SearchDialog as Dialog } from "./search/SearchDialog";
 import * as lending from "./share/lending";
 import { isChangeable, useLesson } from "./store/lesson";
-import { isEditable } from "./store/mode";
+import { isEditable, togglePresent } from "./store/mode";
 import { useBaseline } from "./store/baseline";
 import { useTrace } from "./store/trace";
-import { openDialog, select, useView } from "./store/view";
-import type { Findable, Target } from "./ui/findable";
+import { openDialog, select, useView, type WindowName } from "./store/view";
+import { shownTheme } from "./theme";
+import type { Findable, PageDeed, Target } from "./ui/findable";
 import { controlNamed, focusDrawn } from "./ui/focusDrawn";
 import { currentLayout } from "./ui/layout";
 
@@ -38,10 +40,22 @@ export function isThere({ target }: Findable): boolean {
     case "outcome":
     case "kubectl":
       return !inLesson;
+    case "page":
+      return (isEditable() || !["own", "bringIn", "lessons"].includes(target.does)) && !(inLesson && target.does === "compare");
     default:
       return true;
   }
 }
+
+/** The other deeds open the window of their name. */
+const deeds: Readonly<Record<Exclude<PageDeed, WindowName>, () => void>> = {
+  compare,
+  present: togglePresent,
+  theme: () => useView.setState((view) => ({ theme: shownTheme(view) === "dark" ? "light" : "dark" })),
+  language: () => focusDrawn(() => document.querySelector<HTMLElement>(".language button")),
+};
+
+const isOwnDeed = (does: PageDeed): does is keyof typeof deeds => does in deeds;
 
 type Way = (() => void) | null;
 type Ways = { readonly [To in Target["to"]]: (target: Extract<Target, { to: To }>, thing: Findable) => Way | Promise<Way> };
@@ -101,6 +115,7 @@ const ways: Ways = {
       if (useView.getState().cursor === null && last !== undefined) select(last);
       focusDrawn(() => document.querySelector<HTMLElement>(`[data-output="${output}"]`));
     },
+  page: ({ does }) => (isOwnDeed(does) ? deeds[does] : () => openDialog(does)),
   nothing: () => null,
 };
 

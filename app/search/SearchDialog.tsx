@@ -1,11 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { Dialog } from "../ui/Dialog";
-import type { Findable, FindableKind } from "../ui/findable";
+import type { Findable } from "../ui/findable";
 import { Icon } from "../ui/Icon";
+import { language } from "../ui/language";
 import { plural, t } from "../ui/text";
-import { everything, findIn, grouped, type FromRooms } from "./everything";
+import { everything, findIn, type FromRooms } from "./everything";
 import { HitText } from "./HitText";
 import { inEveryLanguage, loadOtherCatalogues, type InEveryLanguage } from "./inEveryLanguage";
+import { kindNames } from "./kindNames";
 import "./search.css";
 
 interface SearchDialogProps {
@@ -17,28 +19,14 @@ interface SearchDialogProps {
   onClose(): void;
 }
 
-export const kindNames: Readonly<Record<FindableKind, string>> = {
-  library: t`Library`,
-  lesson: t`Lesson`,
-  field: t`Field`,
-  flag: t`Flag`,
-  gate: t`Feature gate`,
-  setting: t`Setting`,
-  signal: t`Signal`,
-  incident: t`Incident`,
-  outcome: t`Outcome`,
-  kubectl: "kubectl",
-  about: t`How we know`,
-};
-
-/** So many hits of a kind are shown at first. */
-const shortGroup = 5;
+/** So many hits are shown at first. */
+const shortList = 12;
 
 /** The search over the page: everything by its own words and by people's, in all languages. */
 export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
-  const [opened, setOpened] = useState<readonly FindableKind[]>([]);
+  const [isLong, setIsLong] = useState(false);
   const [read, setRead] = useState<Findable | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -47,46 +35,43 @@ export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialo
   const find = useMemo(() => findIn(everything(fromRooms).filter(isThere), translate), [fromRooms, isThere, translate]);
   const words = typed.trim();
   const finding = useMemo(() => (words === "" ? null : find(words)), [find, words]);
-  const groups = finding ? grouped(finding) : [];
-  const shown = groups.map((group) => ({ ...group, hits: opened.includes(group.kind) ? group.hits : group.hits.slice(0, shortGroup) }));
-  /** The options in their order: hits, and for each long group one that shows the rest. */
-  const options = shown.flatMap(({ kind, hits }, index): Option[] => [
-    ...hits.map(({ thing }) => ({ id: `${id}-${thing.id}`, thing })),
-    ...(hits.length < groups[index]!.hits.length ? [{ id: `${id}-more-${kind}`, kind }] : []),
-  ]);
-  const current = options.find((option) => option.id === chosen) ?? options[0];
+  const hits = finding?.hits ?? [];
+  const shown = isLong ? hits : hits.slice(0, shortList);
+  const more = `${id}-more`;
+  const ids = [...shown.map(({ thing }) => `${id}-${thing.id}`), ...(shown.length < hits.length ? [more] : [])];
+  const current = chosen !== null && ids.includes(chosen) ? chosen : ids[0];
 
   useEffect(() => {
-    if (current) document.getElementById(current.id)?.scrollIntoView({ block: "nearest" });
+    if (current !== undefined) document.getElementById(current)?.scrollIntoView({ block: "nearest" });
   }, [current]);
 
   function type(text: string): void {
     setTyped(text);
     setChosen(null);
-    setOpened([]);
+    setIsLong(false);
     setRead(null);
     if (list.current) list.current.scrollTop = 0;
   }
 
-  async function choose(option: Option): Promise<void> {
-    if ("kind" in option) {
-      const next = groups.find(({ kind }) => kind === option.kind)?.hits[shortGroup];
-      setOpened([...opened, option.kind]);
-      setChosen(next ? `${id}-${next.thing.id}` : null);
+  async function choose(option: string): Promise<void> {
+    if (option === more) {
+      setIsLong(true);
+      setChosen(`${id}-${hits[shortList]!.thing.id}`);
       return;
     }
-    const go = await wayTo(option.thing);
-    if (!go) return setRead(option.thing);
+    const thing = hits.find((hit) => `${id}-${hit.thing.id}` === option)!.thing;
+    const go = await wayTo(thing);
+    if (!go) return setRead(thing);
     // First, because the closing window gives the focus back, and the target then takes it.
     onClose();
     go();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || read) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Enter" && current) void choose(current);
-    else if (step !== undefined && current) setChosen(options[(options.indexOf(current) + step + options.length) % options.length]!.id);
+    if (event.nativeEvent.isComposing || read || current === undefined || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    const next = event.key === "Enter" ? null : stepped(event.key, ids.indexOf(current), ids.length);
+    if (event.key === "Enter") void choose(current);
+    else if (next !== null) setChosen(ids[next]!);
     else return;
     event.preventDefault();
   }
@@ -105,9 +90,9 @@ export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialo
         autoCapitalize="off"
         spellCheck={false}
         aria-autocomplete="list"
-        aria-expanded={options.length > 0}
+        aria-expanded={ids.length > 0}
         aria-controls={`${id}-list`}
-        aria-activedescendant={read ? undefined : current?.id}
+        aria-activedescendant={read ? undefined : current}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
@@ -129,7 +114,7 @@ export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialo
           <>
             {words === "" && <Beginning onSearch={(example) => (type(example), input.current?.focus())} />}
             {finding?.isPartial && <p className="search-partial">{t`Nothing has all of these words. These have most of them.`}</p>}
-            {finding && options.length === 0 && (
+            {finding && ids.length === 0 && (
               <div className="search-none">
                 <p>{t`Nothing has these words.`}</p>
                 <p className="soft">{t`Try fewer words, another word, or a part of the name of a field, a flag or a command.`}</p>
@@ -137,31 +122,17 @@ export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialo
             )}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input has the keys of the list */}
             <div ref={list} id={`${id}-list`} className="search-list" role="listbox" aria-label={t`Hits`}>
-              {shown.map(({ kind, hits }, index) => (
-                <div key={kind} role="group" aria-label={kindNames[kind]}>
-                  {hits.map(({ thing, called }) => (
-                    <Option
-                      key={thing.id}
-                      id={`${id}-${thing.id}`}
-                      selected={current?.id === `${id}-${thing.id}`}
-                      onChoose={() => void choose({ id: "", thing })}
-                    >
-                      <span className="search-kind">{thing.label ?? kindNames[kind]}</span>
-                      <HitText thing={thing} called={called} marked={finding!.marked} />
-                    </Option>
-                  ))}
-                  {hits.length < groups[index]!.hits.length && (
-                    <Option
-                      id={`${id}-more-${kind}`}
-                      selected={current?.id === `${id}-more-${kind}`}
-                      onChoose={() => void choose({ id: "", kind })}
-                    >
-                      <span className="search-kind">{kindNames[kind]}</span>
-                      <span className="search-more">{t`${groups[index]!.hits.length - hits.length} more`}</span>
-                    </Option>
-                  )}
-                </div>
+              {shown.map(({ thing, called }) => (
+                <Option key={thing.id} id={`${id}-${thing.id}`} current={current} onChoose={choose}>
+                  <Kind of={thing} />
+                  <HitText thing={thing} called={called} marked={finding!.marked} />
+                </Option>
               ))}
+              {shown.length < hits.length && (
+                <Option id={more} current={current} onChoose={choose}>
+                  <span className="search-more">{t`${hits.length - shown.length} more`}</span>
+                </Option>
+              )}
             </div>
           </>
         )}
@@ -171,20 +142,60 @@ export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialo
   );
 }
 
-type Option = { id: string; thing: Findable } | { id: string; kind: FindableKind };
+/** How many hits Page Up and Page Down pass. */
+const page = 5;
+
+/** Where a key leads from an option; null if it is not a key of the list. */
+function stepped(key: string, from: number, length: number): number | null {
+  switch (key) {
+    case "ArrowDown":
+      return (from + 1) % length;
+    case "ArrowUp":
+      return (from - 1 + length) % length;
+    case "PageDown":
+      return Math.min(from + page, length - 1);
+    case "PageUp":
+      return Math.max(from - page, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return length - 1;
+    default:
+      return null;
+  }
+}
 
 interface OptionProps {
   id: string;
-  selected: boolean;
-  onChoose(): void;
+  /** The chosen option. */
+  current: string | undefined;
+  onChoose(id: string): Promise<void>;
   children: React.ReactNode;
 }
 
-function Option({ id, selected, onChoose, children }: OptionProps) {
+function Option({ id, current, onChoose, children }: OptionProps) {
   return (
-    <button id={id} type="button" role="option" className="search-hit" tabIndex={-1} aria-selected={selected} onClick={onChoose}>
+    <button
+      id={id}
+      type="button"
+      role="option"
+      className="search-hit"
+      tabIndex={-1}
+      aria-selected={id === current}
+      onClick={() => void onChoose(id)}
+    >
       {children}
     </button>
+  );
+}
+
+/** What a hit is, and on a page in another language, whether it is in English. */
+function Kind({ of: { kind, label, inEnglish } }: { of: Findable }) {
+  return (
+    <span className="search-kind">
+      {label ?? kindNames[kind]}
+      {inEnglish && language !== "en" && <small>{t`in English`}</small>}
+    </span>
   );
 }
 
@@ -207,7 +218,7 @@ function Beginning({ onSearch }: { onSearch: (words: string) => void }) {
   return (
     <div className="search-none">
       <p className="soft">
-        {t`Finds questions of the library, lessons, fields of the manifest, flags, settings, incidents, outcomes, kubectl’s outputs and what we know.`}
+        {t`Finds questions of the library, lessons, fields of the manifest, flags, settings, incidents, outcomes, kubectl’s outputs, what we know, and what this page can do.`}
       </p>
       <p>
         {t`For example:`}{" "}
@@ -223,12 +234,14 @@ function Beginning({ onSearch }: { onSearch: (words: string) => void }) {
 
 /** A thing that has no place in the page now: what there is to read about it. */
 function Reading({ thing, onBack }: { thing: Findable; onBack: () => void }) {
-  const { kind, label, title, isCode, text, facts, inEnglish } = thing;
+  const { kind, title, isCode, text, facts, inEnglish } = thing;
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
     <section className="search-read" aria-label={title} lang={inEnglish ? "en" : undefined}>
-      <p className="search-kind">{label ?? kindNames[kind]}</p>
+      <p>
+        <Kind of={thing} />
+      </p>
       <h3 className={isCode ? "mono" : ""}>{title}</h3>
       {facts && <p className={facts.startsWith("--") ? "mono soft" : "soft"}>{facts}</p>}
       <p>{text}</p>

@@ -24,6 +24,7 @@ const flags = (): Findable[] => [
     title: flagWords[flag][0],
     text: flagWords[flag][1],
     facts: flagNameOf[flag],
+    names: [withoutPrefix(flagNameOf[flag])],
     target: inCluster(flag, "kubernetesVersion"),
   })),
   ...olderFlags.map(({ name, text, replacedBy }): Findable => ({
@@ -32,9 +33,13 @@ const flags = (): Findable[] => [
     title: name,
     isCode: true,
     text,
+    names: [withoutPrefix(name)],
     target: replacedBy ? inCluster(replacedBy, "kubernetesVersion") : { to: "nothing" },
   })),
 ];
+
+/** All flags of the autoscaler begin so, and people leave it out. */
+const withoutPrefix = (flag: string): string => flag.replace("--horizontal-pod-autoscaler-", "");
 
 const gates = (): Findable[] =>
   (Object.entries(gateWords) as [keyof FeatureGates, string][]).map(([gate, text]) => ({

@@ -13,6 +13,7 @@ export const findableKinds = [
   "outcome",
   "kubectl",
   "about",
+  "page",
 ] as const;
 export type FindableKind = (typeof findableKinds)[number];
 
@@ -49,5 +50,21 @@ export type Target =
   | { to: "outcome" }
   | { to: "kubectl"; output: string }
   | { to: "about"; part: string }
+  | { to: "page"; does: PageDeed }
   /** It has no place in the page: its text says all. */
   | { to: "nothing" };
+
+/** What the page itself does at a press. */
+export type PageDeed =
+  | "share"
+  | "own"
+  | "takeAway"
+  | "bringIn"
+  | "compare"
+  | "present"
+  | "library"
+  | "lessons"
+  | "howWeKnow"
+  | "keys"
+  | "theme"
+  | "language";

@@ -1,4 +1,5 @@
 /** Finds things by words. The library's search and the search over the whole page share it. */
+import { wordsLike, type Likeness } from "./wordForms";
 
 /** What is known about a thing, in every language at once. */
 export interface Words {
@@ -20,12 +21,14 @@ export interface Hit<Thing> {
   thing: Thing;
   /** The people's words that led here; null if the thing's own words did. */
   called: string | null;
+  /** It has all of the words. */
+  hasAll: boolean;
 }
 
 export interface Finding<Thing> {
   /** The best first. Without words, everything in its own order. */
   hits: Hit<Thing>[];
-  /** Nothing has all of the words: the hits have most of them. */
+  /** Nothing has all of the words: the hits have the most telling of them. */
   isPartial: boolean;
   /** A text in pieces; those that match are marked. */
   marked(text: string): Piece[];
@@ -36,140 +39,175 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/**
- * How well a word matches, from best to worst: a name has it, a name has a word that begins with it, a text has it or such a word; it is
- * inside a word; it is a typing error away. The costs of all words are added.
- */
-const costs = { is: { name: 0, text: 2 }, begins: { name: 1, text: 3 }, within: { name: 4, text: 5 }, typo: { name: 6, text: 7 } } as const;
-type Likeness = keyof typeof costs;
+/** What a word is worth in a thing: in one of its names, and in what else is said about it. */
+const worth: Readonly<Record<Likeness, { name: number; text: number }>> = {
+  is: { name: 1, text: 0.5 },
+  begins: { name: 0.85, text: 0.4 },
+  form: { name: 0.9, text: 0.45 },
+  within: { name: 0.45, text: 0.25 },
+  holds: { name: 0.5, text: 0.2 },
+  typo: { name: 0.8, text: 0.3 },
+};
+/** The part of the score that depends on how much of what is typed a thing has at all. */
+const unmatched = 0.5;
+/** A thing without all of the words is a hit if it has this part of the best hit's score. */
+const nearTheBest = 0.5;
+/** What people's words score less than a thing's own name, and less again at each further place in the order of what people mean. */
+const perPlace = 0.08;
+/** A name that is all of what is typed, against a thing that has its words. */
+const wholeName = 1.5;
 
 interface Known<Thing> {
   thing: Thing;
-  words: Words;
   /** Each of its words, and whether one of its names has it. */
   tokens: ReadonlyMap<string, boolean>;
-  /** The words of each name. */
-  names: readonly (readonly string[])[];
+  names: readonly Name[];
 }
 
-/**
- * Reads everything once, and then answers each search. `little` are words that say nothing by themselves, such as "the": a search has them
- * only if it has no other words.
- */
+/** A name or people's words, in words; each of them with the parts of a name of the API. */
+interface Name {
+  words: readonly (readonly string[])[];
+  called: Called | null;
+}
+
+/** What is known about words themselves, in every language. */
+export interface AboutWords {
+  /** They say nothing by themselves, such as "the": a search has them only if it has no other words. */
+  little: readonly string[];
+  /** Words that mean the same. */
+  same: readonly (readonly string[])[];
+  /** Two words that differ in them alone are forms of one word. */
+  endings: readonly string[];
+}
+
+/** Reads everything once, and then answers each search. */
 export function finder<Thing>(
   things: readonly Thing[],
   wordsOf: (thing: Thing) => Words,
-  little: readonly string[] = [],
+  { little, same, endings }: AboutWords,
 ): (typed: string) => Finding<Thing> {
   const known = things.map((thing) => know(thing, wordsOf(thing)));
   const vocabulary = new Set(known.flatMap(({ tokens }) => [...tokens.keys()]));
-  const ignored = new Set(little.map(folded));
+  const others = otherWords(same);
+  const foldedEndings = new Set(endings.map(folded));
 
   return (typed) => {
     const all = wordsIn(typed).map(folded);
+    const ignored = new Set(little.map(folded));
     const telling = all.filter((word) => !ignored.has(word));
-    const wanted = (telling.length > 0 ? telling : all).map((word) => ({ word, like: tokensLike(word, vocabulary) }));
-    const counted = known.map((one) => countOf(one, wanted));
-    const most = counted.reduce((highest, { matched }) => Math.max(highest, matched.length), 0);
-    const found = known.flatMap((one, index) => {
-      const { matched, cost } = counted[index]!;
-      if (matched.length < most || (most === 0 && wanted.length > 0)) return [];
-      const called = calledBy(one.words.called, matched);
-      const isWhole = [...one.names, ...(called ? [wordsIn(called.words).map(folded)] : [])].some((name) => isAll(name, wanted));
-      return [{ thing: one.thing, called: called?.words ?? null, isWhole, cost, place: called?.place ?? 0, index }];
+    if (telling.length === 0) ignored.clear();
+    const likes = [...new Set(telling.length > 0 ? telling : all)].map((word) =>
+      wordsLike(word, vocabulary, others.get(word) ?? [], foldedEndings),
+    );
+    const wanted = likes.map((like): Wanted => {
+      const having = known.filter(({ tokens }) => worthIn(tokens, like) > 0).length;
+      // A word that few things have tells more.
+      return { like, weight: having === 0 ? 0 : Math.log2(1 + known.length / having) };
     });
-    // A thing with exactly this name comes first, then the better match, then the thing that people's words mean first, and then the order
-    // of the things. No two have the same index, so the order is total.
-    found.sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || a.cost - b.cost || a.place - b.place || a.index - b.index);
-    const hits = found.map(({ thing, called }) => ({ thing, called }));
-    return { hits, isPartial: hits.length > 0 && most < wanted.length, marked: (text) => piecesOf(text, wanted) };
+    const full = Math.max(
+      1,
+      wanted.reduce((sum, { weight }) => sum + weight, 0),
+    );
+    const scored = known.map(({ thing, tokens, names }, index) => {
+      const worths = wanted.map(({ like, weight }) => weight * worthIn(tokens, like));
+      const best = worths.some((one) => one > 0) ? bestName(names, wanted, ignored) : noName;
+      const had = wanted.reduce((sum, { weight }, at) => sum + (worths[at]! > 0 ? weight : 0), 0);
+      return {
+        hit: { thing, called: best.called, hasAll: worths.every((one) => one > 0) },
+        score: worths.reduce((sum, one) => sum + one, wholeName * best.score) * (1 - unmatched + (unmatched * had) / full),
+        index,
+      };
+    });
+    const most = scored.reduce((highest, { score }) => Math.max(highest, score), 0);
+    const found = scored.filter(({ hit, score }) => hit.hasAll || (score > 0 && score >= nearTheBest * most));
+    // No two have the same index, so the order is total.
+    found.sort((a, b) => b.score - a.score || a.index - b.index);
+    const hits = found.map(({ hit }) => hit);
+    return {
+      hits,
+      isPartial: hits.length > 0 && !hits.some(({ hasAll }) => hasAll),
+      marked: (text) => piecesOf(text, wanted),
+    };
   };
 }
 
-function know<Thing>(thing: Thing, words: Words): Known<Thing> {
+function know<Thing>(thing: Thing, { names, texts, called }: Words): Known<Thing> {
   const tokens = new Map<string, boolean>();
   const add = (text: string, isName: boolean) => {
-    for (const word of wordsIn(text)) for (const token of tokensOf(word)) tokens.set(token, isName || tokens.get(token) === true);
+    for (const word of new Set(wordsIn(text))) for (const token of tokensOf(word)) tokens.set(token, isName || tokens.get(token) === true);
   };
-  for (const text of words.texts) add(text, false);
-  for (const name of [...words.names, ...words.called.map((one) => one.words)]) add(name, true);
-  return { thing, words, tokens, names: words.names.map((name) => wordsIn(name).map(folded)) };
+  for (const text of texts) add(text, false);
+  for (const name of [...names, ...called.map(({ words }) => words)]) add(name, true);
+  const inWords = (text: string) => wordsIn(text).map(tokensOf);
+  return {
+    thing,
+    tokens,
+    names: [
+      ...names.map((name): Name => ({ words: inWords(name), called: null })),
+      ...called.map((one): Name => ({ words: inWords(one.words), called: one })),
+    ],
+  };
 }
 
+/** The other words of each word. */
+function otherWords(same: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
+  const others = new Map<string, string[]>();
+  for (const group of same.map((words) => words.map(folded)))
+    for (const word of group) others.set(word, [...(others.get(word) ?? []), ...group]);
+  return others;
+}
+
+/** A typed word. */
 interface Wanted {
-  word: string;
   /** The known words that match it. */
   like: ReadonlyMap<string, Likeness>;
+  weight: number;
 }
 
-/** Typing errors count only if nothing has the word as it was typed. */
-function tokensLike(word: string, vocabulary: ReadonlySet<string>): ReadonlyMap<string, Likeness> {
-  const like = new Map<string, Likeness>();
-  for (const token of vocabulary) {
-    if (token === word) like.set(token, "is");
-    else if (token.startsWith(word)) like.set(token, "begins");
-    else if (word.length >= shortestWithin && token.includes(word)) like.set(token, "within");
-  }
-  if (like.size > 0 || word.length < shortestTypo) return like;
-  for (const token of vocabulary) if (isOneEditFrom(word, token)) like.set(token, "typo");
-  return like;
-}
-
-/** "fenster" finds "stabilisierungsfenster"; shorter parts are in too many words. */
-const shortestWithin = 4;
-const shortestTypo = 5;
-
-/** The wanted words that a thing has, and what they cost together. */
-function countOf<Thing>(one: Known<Thing>, wanted: readonly Wanted[]): { matched: Wanted[]; cost: number } {
-  const matched: Wanted[] = [];
-  let total = 0;
-  for (const each of wanted) {
-    const cost = costIn(one, each.like);
-    if (!Number.isFinite(cost)) continue;
-    matched.push(each);
-    total += cost;
-  }
-  return { matched, cost: total };
-}
-
-function costIn<Thing>({ tokens }: Known<Thing>, like: Wanted["like"]): number {
-  let least = Infinity;
+function worthIn(tokens: Known<unknown>["tokens"], like: Wanted["like"]): number {
+  let most = 0;
   for (const [token, likeness] of like) {
     const isName = tokens.get(token);
-    if (isName !== undefined) least = Math.min(least, costs[likeness][isName ? "name" : "text"]);
+    if (isName !== undefined) most = Math.max(most, worth[likeness][isName ? "name" : "text"]);
   }
-  return least;
+  return most;
 }
 
-/** The people's words that have all of the wanted words; of several, those of the lowest place. */
-function calledBy(called: readonly Called[], wanted: readonly Wanted[]): Called | null {
-  const fitting = called.filter(({ words }) => {
-    const tokens = wordsIn(words).flatMap(tokensOf);
-    return wanted.every(({ like }) => tokens.some((token) => like.has(token)));
-  });
-  return wanted.length === 0 ? null : fitting.reduce<Called | null>((best, one) => (best && best.place <= one.place ? best : one), null);
+interface BestName {
+  score: number;
+  called: string | null;
+}
+const noName: BestName = { score: 0, called: null };
+
+/**
+ * The name that is most like the typed words as a whole: it has much of what is typed, and little else. The whole of it scores as much as
+ * all of the words. `called` is the best of people's words, if any has a part of what is typed.
+ */
+function bestName(
+  names: readonly Name[],
+  wanted: readonly Wanted[],
+  ignored: ReadonlySet<string>,
+): { score: number; called: string | null } {
+  let score = 0;
+  let scoreCalled = 0;
+  let called: string | null = null;
+  for (const name of names) {
+    const words = name.words.filter(([word]) => !ignored.has(word!));
+    const worths = wanted.map(({ like, weight }) => weight * Math.max(0, ...words.map((tokens) => worthOfTokens(tokens, like))));
+    const had = words.filter((tokens) => wanted.some(({ like }) => worthOfTokens(tokens, like) > 0)).length;
+    if (had === 0) continue;
+    const whole = (worths.reduce((sum, one) => sum + one, 0) * had) / words.length;
+    const ranked = whole * (1 - perPlace * (name.called === null ? 0 : name.called.place + 1));
+    score = Math.max(score, ranked);
+    if (name.called === null || ranked <= scoreCalled) continue;
+    scoreCalled = ranked;
+    called = name.called.words;
+  }
+  return { score, called };
 }
 
-/** The wanted words are a whole name: no word of it is missing or only begun. */
-function isAll(name: readonly string[], wanted: readonly Wanted[]): boolean {
-  const isWord = (likeness: Likeness | undefined) => likeness === "is" || likeness === "typo";
-  return name.length === wanted.length && wanted.every(({ like }) => name.some((word) => isWord(like.get(word))));
-}
-
-/** One letter more, less or other than the word or than the beginning of the token, or two neighbours exchanged. Linear in the word. */
-function isOneEditFrom(word: string, token: string): boolean {
-  const lengths = [token.length, word.length - 1, word.length, word.length + 1];
-  return lengths.some((length) => length <= token.length && differByOne(word, token.slice(0, length)));
-}
-
-function differByOne(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  const [restOfA, restOfB] = [a.slice(same), b.slice(same)];
-  const isExchange = restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2);
-  return isExchange || restOfA.slice(1) === restOfB.slice(1) || restOfA.slice(1) === restOfB || restOfA === restOfB.slice(1);
-}
+const worthOfTokens = (tokens: readonly string[], like: Wanted["like"]): number =>
+  tokens.reduce((most, token) => Math.max(most, like.has(token) ? worth[like.get(token)!].name : 0), 0);
 
 function piecesOf(text: string, wanted: readonly Wanted[]): Piece[] {
   const pieces: Piece[] = [];

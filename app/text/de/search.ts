@@ -29,8 +29,28 @@ export const search: Messages = {
   "{0} more": "{0} weitere",
   flapping: "Flattern",
   "maintenance mode": "Wartungsmodus",
-  "Finds questions of the library, lessons, fields of the manifest, flags, settings, incidents, outcomes, kubectl’s outputs and what we know.":
-    "Findet Fragen der Bibliothek, Lektionen, Felder des Manifests, Flags, Einstellungen, Störungen, Ergebnisse, die Ausgaben von kubectl und das, was wir wissen.",
+  "Finds questions of the library, lessons, fields of the manifest, flags, settings, incidents, outcomes, kubectl’s outputs, what we know, and what this page can do.":
+    "Findet Fragen der Bibliothek, Lektionen, Felder des Manifests, Flags, Einstellungen, Störungen, Ergebnisse, die Ausgaben von kubectl, das, was wir wissen, und was diese Seite kann.",
+  "This page": "Diese Seite",
+  "A link with the whole scenario: for the whole page, view only, or as a frame in slides and documentation.":
+    "Ein Link mit dem ganzen Szenario: für die ganze Seite, nur zum Ansehen oder als Rahmen in Folien und Dokumentation.",
+  "Save a scenario in this browser or as a file, and open one.":
+    "Ein Szenario in diesem Browser oder als Datei speichern und eines öffnen.",
+  "The figures as pictures, the run as tables (CSV, JSON), a report, and the manifest (YAML).":
+    "Die Diagramme als Bilder, der Lauf als Tabellen (CSV, JSON), ein Bericht und das Manifest (YAML).",
+  "Samples of your own service, from Prometheus, Grafana, a log or a table, as the load of the scenario.":
+    "Messwerte deines eigenen Dienstes aus Prometheus, Grafana, einem Log oder einer Tabelle als Last des Szenarios.",
+  "Pins this run and shows the next ones beside it.": "Heftet diesen Lauf an und zeigt die nächsten daneben.",
+  "Ready scenarios, each a question with its answer.": "Fertige Szenarien, jedes eine Frage mit ihrer Antwort.",
+  "Short lessons with questions, and a page for the leader of a workshop.":
+    "Kurze Lektionen mit Fragen und eine Seite für die Leitung eines Workshops. Die Texte der Lektionen sind englisch.",
+  "What is proven, what is simpler here, and what documents say otherwise.":
+    "Was bewiesen ist, was hier einfacher ist und was Dokumente anders sagen.",
+  "Every key of the page.": "Alle Tasten der Seite.",
+  "Dark or light theme": "Dunkles oder helles Design",
+  "Switches between the dark and the light theme.": "Wechselt zwischen dem dunklen und dem hellen Design.",
+  "English, German or Ukrainian.": "Englisch, Deutsch oder Ukrainisch.",
+  "in English": "auf Englisch",
   "For example:": "Zum Beispiel:",
   "The manifest does not have this field now.": "Das Manifest hat dieses Feld zurzeit nicht.",
   "The manifest has no such metric now.": "Das Manifest hat zurzeit keine solche Metrik.",

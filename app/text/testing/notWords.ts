@@ -4,7 +4,7 @@
  */
 export const notWords: Record<string, readonly string[]> = {
   about: [],
-  app: ["{0} · HPA Playground", ".why-not input", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
+  app: ["{0} · HPA Playground", ".why-not input", ".language button", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
   charts: [
     // These are short for minReplicas and maxReplicas.
     "max",

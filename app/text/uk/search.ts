@@ -28,8 +28,26 @@ export const search: Messages = {
   "{0} more": "ще {0}",
   flapping: "коливання",
   "maintenance mode": "режим обслуговування",
-  "Finds questions of the library, lessons, fields of the manifest, flags, settings, incidents, outcomes, kubectl’s outputs and what we know.":
-    "Шукає питання бібліотеки, уроки, поля маніфесту, прапорці, налаштування, інциденти, результати, виводи kubectl і те, що ми знаємо.",
+  "Finds questions of the library, lessons, fields of the manifest, flags, settings, incidents, outcomes, kubectl’s outputs, what we know, and what this page can do.":
+    "Шукає питання бібліотеки, уроки, поля маніфесту, прапорці, налаштування, інциденти, результати, виводи kubectl, те, що ми знаємо, і те, що вміє ця сторінка.",
+  "This page": "Ця сторінка",
+  "A link with the whole scenario: for the whole page, view only, or as a frame in slides and documentation.":
+    "Посилання з усім сценарієм: на всю сторінку, лише для перегляду або як фрейм у слайдах і документації.",
+  "Save a scenario in this browser or as a file, and open one.": "Зберегти сценарій у цьому браузері або у файл і відкрити збережений.",
+  "The figures as pictures, the run as tables (CSV, JSON), a report, and the manifest (YAML).":
+    "Графіки як зображення, прогін як таблиці (CSV, JSON), звіт і маніфест (YAML).",
+  "Samples of your own service, from Prometheus, Grafana, a log or a table, as the load of the scenario.":
+    "Виміри вашого власного сервісу з Prometheus, Grafana, журналу або таблиці як навантаження сценарію.",
+  "Pins this run and shows the next ones beside it.": "Закріплює цей прогін і показує наступні поряд із ним.",
+  "Ready scenarios, each a question with its answer.": "Готові сценарії: кожен — запитання з відповіддю.",
+  "Short lessons with questions, and a page for the leader of a workshop.":
+    "Короткі уроки із запитаннями та сторінка для тих, хто проводить воркшоп. Тексти уроків англійською.",
+  "What is proven, what is simpler here, and what documents say otherwise.": "Що доведено, що тут простіше і де документи кажуть інше.",
+  "Every key of the page.": "Усі клавіші сторінки.",
+  "Dark or light theme": "Темна або світла тема",
+  "Switches between the dark and the light theme.": "Перемикає темну та світлу тему.",
+  "English, German or Ukrainian.": "Англійська, німецька або українська.",
+  "in English": "англійською",
   "For example:": "Наприклад:",
   "The manifest does not have this field now.": "Зараз у маніфесті немає цього поля.",
   "The manifest has no such metric now.": "Зараз у маніфесті немає такої метрики.",

@@ -1,0 +1,17 @@
+import type { FindableKind } from "../ui/findable";
+import { t } from "../ui/text";
+
+export const kindNames: Readonly<Record<FindableKind, string>> = {
+  library: t`Library`,
+  lesson: t`Lesson`,
+  field: t`Field`,
+  flag: t`Flag`,
+  gate: t`Feature gate`,
+  setting: t`Setting`,
+  signal: t`Signal`,
+  incident: t`Incident`,
+  outcome: t`Outcome`,
+  kubectl: "kubectl",
+  about: t`How we know`,
+  page: t`This page`,
+};

@@ -1,0 +1,117 @@
+import type { PeoplesWords } from "./row";
+
+/** Targets, pods, rollouts and nodes. */
+export const cluster: readonly PeoplesWords[] = [
+  {
+    en: ["StatefulSet", "stateful application", "ordered pods"],
+    de: ["zustandsbehaftete Anwendung", "zustandsbehaftet"],
+    uk: ["застосунок зі станом", "набір зі станом"],
+    leadTo: ["library/one-by-one", "field/spec.scaleTargetRef.kind", "setting/minReadySeconds"],
+  },
+  {
+    en: ["Deployment", "ReplicaSet", "ReplicationController", "scale target", "replication controller", "scale subresource", "DaemonSet"],
+    de: ["Skalierungsziel", "Ziel der Skalierung"],
+    uk: ["ціль масштабування", "контролер реплікації"],
+    leadTo: ["field/spec.scaleTargetRef.kind", "field/spec.scaleTargetRef"],
+  },
+  {
+    en: ["initialization", "initialisation", "startup CPU", "start-up burst", "JVM", "Java start", "slow start", "cold start"],
+    de: ["Initialisierung", "Anlaufphase", "Startphase", "Startlast", "langsamer Start", "Kaltstart"],
+    uk: ["ініціалізація", "запуск", "повільний старт", "стартове навантаження", "холодний старт"],
+    leadTo: ["flag/cpuInitializationPeriodSeconds", "lesson/not-ready-yet", "library/start-up-burst", "setting/startUpCpuMilli"],
+  },
+  {
+    en: [
+      "readiness",
+      "readiness probe",
+      "not ready",
+      "unready",
+      "startup probe",
+      "initialDelaySeconds",
+      "ignored pods",
+      "new pods are ignored",
+    ],
+    de: ["Bereitschaft", "Bereitschaftsprüfung", "nicht bereit", "Readiness-Probe", "ignorierte Pods", "neue Pods zählen nicht"],
+    uk: ["готовність", "перевірка готовності", "не готові", "неготові", "нові поди не враховуються"],
+    leadTo: [
+      "lesson/not-ready-yet",
+      "setting/readinessSeconds",
+      "flag/initialReadinessDelaySeconds",
+      "incident/podsUnready",
+      "library/all-unready",
+    ],
+  },
+  {
+    en: ["rolling update", "rollout", "deploy", "new version", "surge", "rollout restart"],
+    de: ["rollierend", "rollierendes Update", "rollierende Aktualisierung", "Rollout", "neue Version", "Ausrollen"],
+    uk: [
+      "поступове оновлення",
+      "плавне оновлення",
+      "розгортання",
+      "нова версія",
+      "випуск",
+      "оновлення деплоймента",
+      "оновлення розгортання",
+    ],
+    leadTo: ["incident/rollingUpdate", "library/surge-is-copied", "library/broken-rollout", "setting/maxSurgePercent"],
+  },
+  {
+    en: ["broken release", "bad deploy", "crash loop", "CrashLoopBackOff", "restart"],
+    de: ["fehlerhaftes Release", "Absturz", "Absturzschleife", "Neustart"],
+    uk: ["зламаний реліз", "аварія", "цикл аварій", "перезапуск"],
+    leadTo: ["library/crash-loop", "incident/podsCrash", "library/broken-rollout"],
+  },
+  {
+    en: [
+      "migration",
+      "migrating to autoscaling",
+      "remove spec.replicas",
+      "kubectl apply resets replicas",
+      "GitOps",
+      "Argo CD",
+      "Helm",
+      "drift",
+      "ArgoCD",
+      "Flux",
+    ],
+    de: ["Migration", "Umstellung", "spec.replicas entfernen", "setzt Replicas zurück", "überschreibt Replicas"],
+    uk: ["міграція", "перехід", "вилучити spec.replicas", "скидає репліки"],
+    leadTo: ["library/apply-resets-replicas", "incident/kubectlApply", "lesson/an-incident"],
+  },
+  {
+    en: ["eviction", "evicted", "failed pods", "phase Failed"],
+    de: ["Verdrängung", "verdrängte Pods", "fehlgeschlagene Pods"],
+    uk: ["виселення", "витіснення", "невдалі поди"],
+    leadTo: ["incident/podsEvicted"],
+  },
+  {
+    en: ["delete the autoscaler", "kubectl delete hpa", "recreate the autoscaler"],
+    de: ["Autoscaler löschen", "Autoscaler neu anlegen"],
+    uk: ["видалити автоскейлер", "створити автоскейлер знову"],
+    leadTo: ["incident/hpaDeleted", "incident/hpaCreated"],
+  },
+  {
+    en: ["cluster autoscaler", "node autoscaling", "Karpenter", "pending pods", "unschedulable", "pods stuck pending", "new node"],
+    de: ["Cluster-Autoscaler", "Node-Autoskalierung", "wartende Pods", "Knoten", "neuer Knoten"],
+    uk: ["кластерний автоскейлер", "автомасштабування вузлів", "вузол", "вузли", "нода", "нова нода", "поди в pending"],
+    leadTo: ["setting/maxNodes", "setting/nodes", "incident/nodeLost"],
+  },
+  {
+    en: ["VPA", "two autoscalers", "conflict", "ambiguous selector", "AmbiguousSelector", "vertical pod autoscaler", "HPA and VPA"],
+    de: ["zwei Autoscaler", "Konflikt", "mehrdeutiger Selektor", "vertikaler Autoscaler"],
+    uk: ["два автоскейлери", "конфлікт", "неоднозначний селектор", "вертикальний автоскейлер"],
+    leadTo: ["library/two-autoscalers", "incident/secondAutoscaler"],
+  },
+  {
+    en: ["start-up time", "startup time", "boot time", "time until ready", "pods start slowly"],
+    de: ["Startzeit", "Startdauer", "Anlaufzeit", "Zeit bis zur Bereitschaft", "Pods starten langsam"],
+    uk: ["час запуску", "тривалість запуску", "час до готовності", "поди повільно запускаються"],
+    leadTo: ["setting/readinessSeconds", "lesson/not-ready-yet", "flag/initialReadinessDelaySeconds"],
+  },
+  {
+    en: ["node maintenance", "drain a node", "kubectl drain", "cordon", "node failure", "node down"],
+    de: ["Wartung eines Knotens", "Knotenausfall", "Knoten leeren", "Node-Ausfall", "Knoten fällt aus"],
+    uk: ["обслуговування вузла", "відмова вузла", "звільнити вузол", "збій ноди", "вузол вийшов з ладу"],
+    leadTo: ["incident/nodeLost", "incident/podsEvicted", "setting/nodes"],
+  },
+];
