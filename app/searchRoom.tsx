@@ -1,4 +1,5 @@
 import { compare } from "./compare/pin";
+import { controllerFlags } from "../engine/index";
 import { findAbout } from "./about/findAbout";
 import { loadLanguage } from "./manifest/loadLanguage";
 import { currentText } from "./manifest/fixing";
@@ -8,11 +9,12 @@ import { openLesson } from "./lessons/course";
 import { findLessons } from "./lessons/findLessons";
 import { readyLesson } from "./lessons/lessons";
 import type { FromRooms } from "./search/everything";
-import { SearchDialog as Dialog } from "./search/SearchDialog";
+import { SearchDialog as Dialog, type Insertion } from "./search/SearchDialog";
 import * as lending from "./share/lending";
 import { isChangeable, useLesson } from "./store/lesson";
 import { isEditable, togglePresent } from "./store/mode";
 import { useBaseline } from "./store/baseline";
+import { setManifest, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { openDialog, select, useView, type WindowName } from "./store/view";
 import { shownTheme } from "./theme";
@@ -22,7 +24,7 @@ import { currentLayout } from "./ui/layout";
 
 /** The search, joined with the rooms whose things it finds and opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  return <Dialog fromRooms={fromRooms} isThere={isThere} wayTo={wayTo} onClose={onClose} />;
+  return <Dialog fromRooms={fromRooms} isThere={isThere} wayTo={wayTo} toInsert={toInsert} onClose={onClose} />;
 }
 
 export const fromRooms: FromRooms = { library: findEntries, lesson: findLessons, about: findAbout };
@@ -101,11 +103,13 @@ const ways: Ways = {
       useView.setState({ wantedIncident: choice });
     };
   },
-  outcome: () => () => {
-    const tab = useBaseline.getState().scenario ? "compare" : "outcome";
-    openRight(tab);
-    focusDrawn(() => document.querySelector<HTMLElement>(`#tab-${tab}`));
-  },
+  outcome:
+    ({ outcome }) =>
+    () => {
+      const tab = useBaseline.getState().scenario ? "compare" : "outcome";
+      openRight(tab);
+      focusDrawn(() => document.querySelector<HTMLElement>(`tr[data-outcome="${outcome}"]`));
+    },
   kubectl:
     ({ output }) =>
     () => {
@@ -122,6 +126,24 @@ const ways: Ways = {
 export async function wayTo(thing: Findable): Promise<Way> {
   const way = ways[thing.target.to] as (target: Target, of: Findable) => Way | Promise<Way>;
   return way(thing.target, thing);
+}
+
+/** A field of the manifest comes with its default, a signal with an External metric to measure it. */
+export async function toInsert({ target, kind }: Findable): Promise<Insertion | null> {
+  const path = target.to === "field" ? target.path : kind === "signal" ? "spec.metrics[].external" : null;
+  if (path === null || !isChangeable("manifest")) return null;
+  const language = await loadLanguage();
+  const flags = controllerFlags(useScenario.getState().scenario.flags);
+  const made = flags && language?.withField(currentText(), path, flags);
+  if (!made || !language) return null;
+  return {
+    lines: made.lines,
+    insert() {
+      setManifest(made.text);
+      const place = language.placeOfField(made.text, path);
+      if (place) goToStretch(place);
+    },
+  };
 }
 
 function openRight(tab: "outcome" | "compare" | "kubectl"): void {

@@ -29,10 +29,10 @@ export function OutcomeTable({ outcomes, length, cut }: OutcomeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {outcomeLines(outcomes, [kind, pinned]).map(({ name: outcome, definition, baseline, now, difference, same }) => (
-          <tr key={outcome}>
+        {outcomeLines(outcomes, [kind, pinned]).map(({ outcome, name, definition, baseline, now, difference, same }) => (
+          <tr key={outcome} data-outcome={outcome} tabIndex={-1}>
             <th scope="row" title={definition}>
-              {outcome}
+              {name}
             </th>
             <td>{baseline}</td>
             <td>

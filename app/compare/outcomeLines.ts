@@ -3,6 +3,7 @@ import { leastShown, outcomeWords, type OutcomeWords } from "../ui/outcomeWords"
 import { t } from "../ui/text";
 
 export interface OutcomeLine {
+  outcome: OutcomeDifference["outcome"];
   name: string;
   definition: string;
   baseline: string;
@@ -25,6 +26,7 @@ function outcomeLine({ baseline, now }: OutcomeDifference, words: OutcomeWords):
   const inName = unit !== "" && unit !== "%" && words.outcome !== "podHours";
   const cell = (value: number | null) => (value === null ? "–" : `${write(value)}${unit === "%" ? "%" : ""}`);
   return {
+    outcome: words.outcome,
     name: inName ? `${name}, ${unit.replace("-", "‑")}` : name,
     definition,
     baseline: cell(baseline),

@@ -28,9 +28,9 @@ export function OutcomeTable() {
       <table className="outcomes">
         <caption>{t`Outcomes of the run, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
         <tbody>
-          {outcomeRows(outcomes, failures ?? none, kind).map(({ name, value, unit, definition, parts }) => (
+          {outcomeRows(outcomes, failures ?? none, kind).map(({ outcome, name, value, unit, definition, parts }) => (
             <Fragment key={name}>
-              <tr>
+              <tr data-outcome={outcome} tabIndex={-1}>
                 <th scope="row">
                   {name}
                   <small>{definition}</small>

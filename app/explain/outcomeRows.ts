@@ -3,6 +3,7 @@ import { failureParts } from "../ui/failureWords";
 import { outcomeWords, withoutValue } from "../ui/outcomeWords";
 
 export interface OutcomeRow {
+  outcome: keyof Outcomes;
   name: string;
   value: string;
   unit: string;
@@ -20,9 +21,9 @@ export interface OutcomePart {
 export function outcomeRows(outcomes: Outcomes, failures: FailedByReason, kind: Workload["kind"]): OutcomeRow[] {
   return outcomeWords(kind).map(({ outcome, name, write, unit, definition }) => {
     const value = outcomes[outcome];
-    if (value === null) return { name, value: "–", unit, definition: withoutValue[outcome] ?? definition, parts: [] };
+    if (value === null) return { outcome, name, value: "–", unit, definition: withoutValue[outcome] ?? definition, parts: [] };
     const parts =
       outcome !== "requestsFailed" ? [] : failureParts(failures).map(({ requests, ...words }) => ({ ...words, value: write(requests) }));
-    return { name, value: write(value), unit, definition, parts };
+    return { outcome, name, value: write(value), unit, definition, parts };
   });
 }

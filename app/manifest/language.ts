@@ -9,4 +9,5 @@ export {
   pastedPart,
   placeOfField,
   readKubectlAutoscale,
+  withField,
 } from "../../engine/index";

@@ -34,10 +34,13 @@ const lesson: Findable = {
 
 const went = vi.fn();
 const onClose = vi.fn();
+const insert = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   const fromRooms = { library: () => entries, lesson: () => [lesson], about: () => [] };
-  render(<SearchDialog fromRooms={fromRooms} isThere={() => true} wayTo={({ id }) => Promise.resolve(() => went(id))} onClose={onClose} />);
+  const toInsert = () => Promise.resolve({ lines: ["minReplicas: 1"], insert });
+  const wayTo = ({ id }: Findable) => Promise.resolve(id === "lesson/okapi" ? null : () => went(id));
+  render(<SearchDialog fromRooms={fromRooms} isThere={() => true} wayTo={wayTo} toInsert={toInsert} onClose={onClose} />);
 });
 afterEach(cleanup);
 
@@ -90,4 +93,14 @@ test("on a page in another language a hit says that it is in English", () => {
   expect(within(screen.getByRole("option")).getByText("in English")).toBeTruthy();
   type("zebra");
   expect(screen.queryByText("in English")).toBeNull();
+});
+
+test("what has no place now can be put in, and the window is closed first", async () => {
+  type("okapi");
+  key("Enter");
+  const button = await screen.findByRole("button", { name: "Insert it into the manifest" });
+  expect([document.activeElement, screen.getByText("minReplicas: 1").tagName]).toEqual([button, "PRE"]);
+  insert.mockImplementation(() => expect(onClose).toHaveBeenCalledOnce());
+  act(() => void fireEvent.click(button));
+  expect(insert).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@ import { Dialog } from "../ui/Dialog";
 import type { Findable } from "../ui/findable";
 import { Icon } from "../ui/Icon";
 import { language } from "../ui/language";
+import { ReferenceLinks } from "../ui/ReferenceLinks";
 import { plural, t } from "../ui/text";
 import { everything, findIn, type FromRooms } from "./everything";
 import { HitText } from "./HitText";
@@ -16,18 +17,26 @@ interface SearchDialogProps {
   isThere(thing: Findable): boolean;
   /** How a thing opens; null if it has no place in the page now, and its text has to do. */
   wayTo(thing: Findable): Promise<(() => void) | null>;
+  /** What puts a field that the manifest lacks into it; null if the field has no place there. */
+  toInsert(thing: Findable): Promise<Insertion | null>;
   onClose(): void;
+}
+
+export interface Insertion {
+  /** What is put in, as YAML. */
+  lines: readonly string[];
+  insert(): void;
 }
 
 /** So many hits are shown at first. */
 const shortList = 12;
 
 /** The search over the page: everything by its own words and by people's, in all languages. */
-export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialogProps) {
+export function SearchDialog({ fromRooms, isThere, wayTo, toInsert, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const [isLong, setIsLong] = useState(false);
-  const [read, setRead] = useState<Findable | null>(null);
+  const [read, setRead] = useState<{ thing: Findable; insertion: Insertion | null } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -61,7 +70,7 @@ export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialo
     }
     const thing = hits.find((hit) => `${id}-${hit.thing.id}` === option)!.thing;
     const go = await wayTo(thing);
-    if (!go) return setRead(thing);
+    if (!go) return setRead({ thing, insertion: await toInsert(thing) });
     // First, because the closing window gives the focus back, and the target then takes it.
     onClose();
     go();
@@ -104,7 +113,12 @@ export function SearchDialog({ fromRooms, isThere, wayTo, onClose }: SearchDialo
       <div className="search-body">
         {read ? (
           <Reading
-            thing={read}
+            thing={read.thing}
+            insertion={read.insertion}
+            onInsert={(insert) => {
+              onClose();
+              insert();
+            }}
             onBack={() => {
               setRead(null);
               input.current?.focus();
@@ -232,11 +246,18 @@ function Beginning({ onSearch }: { onSearch: (words: string) => void }) {
   );
 }
 
-/** A thing that has no place in the page now: what there is to read about it. */
-function Reading({ thing, onBack }: { thing: Findable; onBack: () => void }) {
-  const { kind, title, isCode, text, facts, inEnglish } = thing;
-  const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+interface ReadingProps {
+  thing: Findable;
+  insertion: Insertion | null;
+  onInsert(insert: () => void): void;
+  onBack(): void;
+}
+
+/** A thing that has no place in the page now: what there is to read about it, and what gives it a place. */
+function Reading({ thing, insertion, onInsert, onBack }: ReadingProps) {
+  const { kind, title, isCode, text, facts, inEnglish, reference } = thing;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <section className="search-read" aria-label={title} lang={inEnglish ? "en" : undefined}>
       <p>
@@ -245,9 +266,20 @@ function Reading({ thing, onBack }: { thing: Findable; onBack: () => void }) {
       <h3 className={isCode ? "mono" : ""}>{title}</h3>
       {facts && <p className={facts.startsWith("--") ? "mono soft" : "soft"}>{facts}</p>}
       <p>{text}</p>
+      {reference && (
+        <p>
+          <ReferenceLinks references={[reference]} />
+        </p>
+      )}
       {kind === "field" && <p className="soft">{t`The manifest does not have this field now.`}</p>}
       {kind === "signal" && <p className="soft">{t`The manifest has no such metric now.`}</p>}
-      <button ref={back} type="button" className="btn" onClick={onBack}>
+      {insertion && <pre className="mono">{insertion.lines.join("\n")}</pre>}
+      {insertion && (
+        <button ref={first} type="button" className="btn line" onClick={() => onInsert(insertion.insert)}>
+          {t`Insert it into the manifest`}
+        </button>
+      )}
+      <button ref={insertion ? undefined : first} type="button" className="btn" onClick={onBack}>
         {t`Back to the hits`}
       </button>
     </section>

@@ -5,6 +5,7 @@ import { guideFacts } from "../ui/guideWords";
 import type { IncidentLook } from "../ui/incidentKinds/incidentLook";
 import { incidentLooks } from "../ui/incidentLooks";
 import { outcomeWords } from "../ui/outcomeWords";
+import { autoscaleReference } from "../ui/references";
 import { t } from "../ui/text";
 
 export const findFields = (): Findable[] => fieldGuides.map(findField);
@@ -58,7 +59,7 @@ export const findOutcomes = (): Findable[] => {
         title: name,
         text: definition,
         names: [outcome, queue?.name ?? ""],
-        target: { to: "outcome" },
+        target: { to: "outcome", outcome },
       } as const,
     ];
   });
@@ -72,12 +73,22 @@ const kubectlWords: Readonly<Record<KubectlOutput["id"], readonly [command: stri
   top: ["kubectl top pods", t`The CPU and the memory that each pod used last.`],
 };
 
-export const findOutputs = (): Findable[] =>
-  (Object.entries(kubectlWords) as [KubectlOutput["id"], readonly [string, string]][]).map(([output, [command, text]]) => ({
+export const findOutputs = (): Findable[] => [
+  ...(Object.entries(kubectlWords) as [KubectlOutput["id"], readonly [string, string]][]).map(([output, [command, text]]): Findable => ({
     id: `kubectl/${output}`,
     kind: "kubectl",
     title: command,
     isCode: true,
     text,
     target: { to: "kubectl", output },
-  }));
+  })),
+  {
+    id: "kubectl/autoscale",
+    kind: "kubectl",
+    title: autoscaleReference.title,
+    isCode: true,
+    text: t`Makes an HPA from --min, --max and a CPU target. Paste such a line into the manifest, and the page offers the HPA that the command makes.`,
+    reference: autoscaleReference,
+    target: { to: "nothing" },
+  },
+];

@@ -1,4 +1,5 @@
 /** What the search over the page finds. */
+import type { Reference } from "./references";
 
 /** In the order of results that match equally well. */
 export const findableKinds = [
@@ -34,6 +35,8 @@ export interface Findable {
   texts?: readonly string[];
   /** Its words are English on a page of any language. */
   inEnglish?: boolean;
+  /** Where the documentation explains it. */
+  reference?: Reference;
   target: Target;
 }
 
@@ -47,7 +50,7 @@ export type Target =
   /** The control's name, and of the one that decides whether it is offered. */
   | { to: "control"; tab: "workload" | "cluster"; names: readonly string[] }
   | { to: "incident"; choice: string }
-  | { to: "outcome" }
+  | { to: "outcome"; outcome: string }
   | { to: "kubectl"; output: string }
   | { to: "about"; part: string }
   | { to: "page"; does: PageDeed }

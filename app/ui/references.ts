@@ -54,6 +54,11 @@ export const firstDesign: Reference = {
   address: "https://github.com/kubernetes/design-proposals-archive/blob/main/autoscaling/horizontal-pod-autoscaler.md",
 };
 
+export const autoscaleReference: Reference = {
+  title: "kubectl autoscale",
+  address: "https://kubernetes.io/docs/reference/kubectl/generated/kubectl_autoscale",
+};
+
 /** The API's type that has the fields of an object, by the last step of the object's path, and the page that explains the type. */
 const types: Readonly<Record<string, readonly [type: string, page: Page]>> = {
   "": ["HorizontalPodAutoscaler", "api"],

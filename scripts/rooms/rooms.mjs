@@ -194,6 +194,7 @@ export const rooms = {
     "zustand",
   ],
   "app/searchRoom.tsx": [
+    "engine/index.ts",
     "app/about",
     "app/compare",
     "app/lessons",

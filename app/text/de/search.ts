@@ -51,6 +51,9 @@ export const search: Messages = {
   "Switches between the dark and the light theme.": "Wechselt zwischen dem dunklen und dem hellen Design.",
   "English, German or Ukrainian.": "Englisch, Deutsch oder Ukrainisch.",
   "in English": "auf Englisch",
+  "Insert it into the manifest": "Ins Manifest einfügen",
+  "Makes an HPA from --min, --max and a CPU target. Paste such a line into the manifest, and the page offers the HPA that the command makes.":
+    "Erstellt einen HPA aus --min, --max und einem CPU-Zielwert. Füge eine solche Zeile ins Manifest ein, und die Seite bietet den HPA an, den der Befehl erstellt.",
   "For example:": "Zum Beispiel:",
   "The manifest does not have this field now.": "Das Manifest hat dieses Feld zurzeit nicht.",
   "The manifest has no such metric now.": "Das Manifest hat zurzeit keine solche Metrik.",

@@ -151,7 +151,12 @@ export const scaling: readonly PeoplesWords[] = [
     en: ["kubectl autoscale", "autoscale command", "create an autoscaler"],
     de: ["Autoscaler anlegen", "Autoscaler erstellen"],
     uk: ["створити автоскейлер", "команда autoscale"],
-    leadTo: ["field/spec.metrics[].resource.target.averageUtilization", "field/spec.minReplicas", "field/spec.maxReplicas"],
+    leadTo: [
+      "kubectl/autoscale",
+      "field/spec.metrics[].resource.target.averageUtilization",
+      "field/spec.minReplicas",
+      "field/spec.maxReplicas",
+    ],
   },
   {
     en: ["not scaling down", "does not scale down", "slow to scale down", "shrink", "too many pods", "replicas stay high"],

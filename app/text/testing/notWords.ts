@@ -64,6 +64,7 @@ export const notWords: Record<string, readonly string[]> = {
   simulation: [],
   ui: [
     "kubectl scale",
+    "kubectl autoscale",
     "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog",
     "{0}, input, button, a, summary, [role='slider'], [role='tab'], [role='radio']",
   ],

@@ -48,6 +48,9 @@ export const search: Messages = {
   "Switches between the dark and the light theme.": "Перемикає темну та світлу тему.",
   "English, German or Ukrainian.": "Англійська, німецька або українська.",
   "in English": "англійською",
+  "Insert it into the manifest": "Вставити в маніфест",
+  "Makes an HPA from --min, --max and a CPU target. Paste such a line into the manifest, and the page offers the HPA that the command makes.":
+    "Створює HPA з --min, --max і цільового значення CPU. Вставте такий рядок у маніфест, і сторінка запропонує HPA, який створює ця команда.",
   "For example:": "Наприклад:",
   "The manifest does not have this field now.": "Зараз у маніфесті немає цього поля.",
   "The manifest has no such metric now.": "Зараз у маніфесті немає такої метрики.",
