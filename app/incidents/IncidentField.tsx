@@ -12,6 +12,7 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   pods: { label: t`Pods`, help: t`How many of the oldest pods. If there are fewer, all of them.` },
   replicas: { label: t`Replicas`, help: t`spec.replicas of the applied manifest` },
   factor: { label: t`Factor`, help: t`0 stops the load. 1 changes nothing.` },
+  percent: { label: t`Share of the scrapes`, help: t`100% is an outage.` },
   release: { label: t`The new release`, help: "" },
   container: { label: t`The new name`, help: t`Of the main container, in the new release.` },
   manifest: { label: t`The new manifest, YAML`, help: "" },

@@ -15,6 +15,7 @@ import { podsCrash } from "./incidentKinds/podsCrash";
 import { podsEvicted } from "./incidentKinds/podsEvicted";
 import { podsUnready } from "./incidentKinds/podsUnready";
 import { rollingUpdate } from "./incidentKinds/rollingUpdate";
+import { scrapesMissed } from "./incidentKinds/scrapesMissed";
 import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
 import { t } from "./text";
 import { clock, span } from "./words";
@@ -24,6 +25,7 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   metricsServerDown,
   customMetricsDown,
   podMetricsLost,
+  scrapesMissed,
   podsCrash,
   podsUnready,
   podsEvicted,

@@ -105,7 +105,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     resource.lose(names);
     custom.lose(names);
   };
-  const incidents = createIncidents({ incidents: options.incidents, pods, controller, loseMetrics });
+  const incidents = createIncidents({ incidents: options.incidents, pods, controller, loseMetrics, missScrapes: custom.miss });
   const service = createService({ workload, cohorts, endpoints, lostWork, memory });
 
   let isRenamed = false;

@@ -106,6 +106,42 @@ describe("a Pods metric", () => {
     );
   });
 
+  test("goes on as a rate while scrapes are missed, too low when they grow old, and then is gone; a value of the moment is gone at once", () => {
+    const web = { ...measuredPod("web-0", 0), inFlight: 3500 };
+    const custom = metricsOf([rate, metric("Pods", "in_flight", "inFlight")], { scrapeSeconds: 15, relistSeconds: 600 });
+    custom.track(web);
+    live(custom, [web], 0, 600);
+    custom.miss(100);
+    const seen = Array.from({ length: 8 }, (_, scrape) => {
+      live(custom, [web], 601 + 15 * scrape, 615 + 15 * scrape);
+      const { pods } = custom.answer();
+      return ["http_requests", "in_flight"].map((name) => {
+        const value = pods.get(name)!.get("web-0")?.valueMilli;
+        return value === undefined ? null : Math.round(Number(value) / 100) / 10;
+      });
+    });
+    const rates = seen.map(([value]) => value);
+    expect(seen.map(([, inFlight]) => inFlight)).toEqual(Array(8).fill(null));
+    expect(rates).toEqual([1.7, 1.5, 1.2, 1, 0.7, 0.5, null, null]);
+    custom.miss(0);
+    live(custom, [web], 721, 735);
+    expect(custom.answer().pods.get("in_flight")!.get("web-0")?.valueMilli).toBe(3500);
+  });
+
+  test("is nearly right while one scrape in four is missed", () => {
+    const web = measuredPod("web-0", 0);
+    const custom = metricsOf([rate], { scrapeSeconds: 15, relistSeconds: 600 });
+    custom.track(web);
+    live(custom, [web], 0, 600);
+    custom.miss(25);
+    const seen = Array.from({ length: 40 }, (_, sync) => {
+      live(custom, [web], 601 + 15 * sync, 615 + 15 * sync);
+      return Number(custom.answer().pods.get("http_requests")?.get("web-0")?.valueMilli ?? NaN);
+    });
+    expect(seen.filter(Number.isNaN)).toEqual([]);
+    expect(seen.reduce((sum, value) => sum + value, 0) / seen.length).toBeGreaterThan(1700);
+  });
+
   test("has the total for every pod, if the signal exists only for all pods together", () => {
     const pods = [measuredPod("web-0", 0), measuredPod("web-1", 0)];
     const custom = metricsOf([metric("Pods", "queue_depth", "backlog")]);

@@ -22,6 +22,8 @@ export interface CustomMetrics<Pod> {
   tick(now: number, second: ClusterSecond): void;
   /** From now on, nothing is delivered for pods with these names; all others are delivered again. */
   lose(names: ReadonlySet<string>): void;
+  /** From now on, that share of the scrapes fails. */
+  miss(percent: number): void;
   /** What the two APIs answer at the end of the present second. */
   answer(): CustomMetricsAnswer;
   /** The times of the first and the last sample from which the present value for all pods is computed; null: there is no value. */
@@ -74,11 +76,16 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
     if (!Number.isNaN(value)) sampledAt.set(metric, at);
   };
   const scrape = createScrape(atPods, reader, signals, append);
+  const missing = random.fork("missed-scrapes");
+  let missedPercent = 0;
+  const isMissed = () => missedPercent > 0 && missing.integer(100) < missedPercent;
   let lost: ReadonlySet<string> = new Set();
   let now = -Infinity;
 
   const scrapeAll = () => {
-    for (const [metric, series] of whole) append(metric, series, now, sampleOf(metric, signals));
+    const missed = isMissed();
+    for (const [metric, series] of whole)
+      if (!missed || isFresh(series)) append(metric, series, now, missed ? NaN : sampleOf(metric, signals));
   };
   const seriesOf = (metric: CustomMetric): Series[] => {
     const single = whole.get(metric);
@@ -125,6 +132,9 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
     lose(names) {
       lost = names;
     },
+    miss(percent) {
+      missedPercent = percent;
+    },
     track(pod) {
       if (atPods.length === 0) return;
       const entry = { pod, name: reader.name(pod), series: atPods.map(emptySeries) };
@@ -148,7 +158,7 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
       if (metrics.length === 0) return;
       signals.tick(now, state);
       if (gone.length > 0 && gone[0]!.until < now) gone = gone.filter(({ until }) => until >= now);
-      for (const entry of scrapes.due(now)) scrape(entry, now);
+      for (const entry of scrapes.due(now)) scrape(entry, now, isMissed());
       if (secondOf(scrapeSeconds, now) === scrapeSecond) scrapeAll();
       if (secondOf(relistSeconds, now) === relistSecond) relist();
     },
@@ -192,6 +202,9 @@ function sampleOf(metric: CustomMetric, signals: Signals): number {
   return (signalKinds[metric.source].counter === "offered" ? signals.offeredTotal() : signals.ofAll(metric)) / 1000;
 }
 
+/** A failed scrape leaves one staleness marker, and nothing before the first sample. */
+const isFresh = ({ values }: Series): boolean => values.length > 0 && !Number.isNaN(values.at(-1));
+
 /** Drops the samples up to a second, which no later query reads. */
 function drop({ times, values }: Series, until: number): void {
   let dropped = 0;
@@ -207,18 +220,17 @@ function createScrape<Pod>(
   reader: Pick<PodReader<Pod>, "traffic">,
   signals: Signals,
   append: (metric: CustomMetric, series: Series, at: number, value: number) => void,
-): (entry: Scraped<Pod>, now: number) => void {
+): (entry: Scraped<Pod>, now: number, missed: boolean) => void {
   const traffic: PodTraffic = { startedAt: NaN, served: 0, inFlight: 0 };
   const own = { served: () => traffic.served / 1000, inFlight: () => Math.trunc(traffic.inFlight) / 1000 };
 
-  return ({ pod, series }, now) => {
-    const runs = reader.traffic(pod, traffic);
+  return ({ pod, series }, now, missed) => {
+    const runs = !missed && reader.traffic(pod, traffic);
     metrics.forEach((metric, index) => {
       const { ofPod } = signalKinds[metric.source];
       const value = !runs ? NaN : ofPod === null ? sampleOf(metric, signals) : own[ofPod]();
       const each = series[index]!;
-      // A failed scrape leaves one staleness marker, and nothing before the first sample.
-      if (runs || (each.values.length > 0 && !Number.isNaN(each.values.at(-1)))) append(metric, each, now, value);
+      if (runs || isFresh(each)) append(metric, each, now, value);
     });
   };
 }

@@ -15,6 +15,7 @@ import { podsCrash } from "./incidentKinds/podsCrash";
 import { podsEvicted } from "./incidentKinds/podsEvicted";
 import { podsUnready } from "./incidentKinds/podsUnready";
 import { rollingUpdate } from "./incidentKinds/rollingUpdate";
+import { scrapesMissed } from "./incidentKinds/scrapesMissed";
 import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
 
 /**
@@ -38,6 +39,7 @@ const definitions = {
   hpaDeleted,
   hpaCreated,
   containerRenamed,
+  scrapesMissed,
 };
 
 type Definitions = typeof definitions;

@@ -19,6 +19,8 @@ export interface IncidentsOptions extends StruckCluster {
   incidents: readonly Incident[];
   /** From now on, nothing is measured for pods with these names; all others are measured again. */
   loseMetrics(names: ReadonlySet<string>): void;
+  /** From now on, that share of the scrapes fails. */
+  missScrapes(percent: number): void;
 }
 
 /** What the incidents that last do together. */
@@ -27,12 +29,13 @@ interface InEffect {
   /** The names of pods that are not measured. */
   readonly unmeasured: Set<string>;
   loadFactor: number;
+  missedScrapesPercent: number;
   otherAutoscaler: boolean;
 }
 
 type AddEffect = (inEffect: InEffect) => void;
 
-export function createIncidents({ incidents, loseMetrics, ...cluster }: IncidentsOptions): Incidents {
+export function createIncidents({ incidents, loseMetrics, missScrapes, ...cluster }: IncidentsOptions): Incidents {
   const refused = new Map<Incident, string>();
   let next = 0;
   // Until this second nothing begins or ends. Most seconds are such, so they must cost no more than this comparison.
@@ -63,12 +66,13 @@ export function createIncidents({ incidents, loseMetrics, ...cluster }: Incident
       inEffect = togetherOf(lasting.map(({ add }) => add));
       quietUntil = Math.min(incidents[next]?.at ?? Infinity, ...lasting.map(({ until }) => until));
       if (before.unmeasured.size > 0 || inEffect.unmeasured.size > 0) loseMetrics(inEffect.unmeasured);
+      if (before.missedScrapesPercent !== inEffect.missedScrapesPercent) missScrapes(inEffect.missedScrapesPercent);
     },
   };
 }
 
 function togetherOf(effects: readonly AddEffect[]): InEffect {
-  const inEffect: InEffect = { silent: new Set(), unmeasured: new Set(), loadFactor: 1, otherAutoscaler: false };
+  const inEffect: InEffect = { silent: new Set(), unmeasured: new Set(), loadFactor: 1, missedScrapesPercent: 0, otherAutoscaler: false };
   for (const add of effects) add(inEffect);
   return inEffect;
 }
@@ -85,6 +89,8 @@ function startEffect(effect: LastingEffect<Incident>, incident: Incident, { pods
     }
     case "loadFactor":
       return (inEffect) => (inEffect.loadFactor *= effect.factor(incident));
+    case "scrapesMissed":
+      return (inEffect) => (inEffect.missedScrapesPercent = Math.max(inEffect.missedScrapesPercent, effect.percent(incident)));
     case "otherAutoscaler":
       return (inEffect) => (inEffect.otherAutoscaler = true);
   }

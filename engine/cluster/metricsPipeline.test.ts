@@ -47,6 +47,26 @@ describe("a new pod", () => {
       return live(pipeline, [web], 1, 90, (second) => (second <= 5 ? 0 : 100))[0]!.sample;
     });
 
+  test.each([
+    [15, 25, 44],
+    [30, 32.5, 74],
+    [60, 47.5, 134],
+  ])(
+    "with a resolution of %d s has its first sample after %d s on average, and after %d s at the latest",
+    (metricResolutionSeconds, average, latest) => {
+      const ages: number[] = [];
+      for (let kubeletPhaseSeconds = 0; kubeletPhaseSeconds < 15; kubeletPhaseSeconds++) {
+        for (let metricsServerPhaseSeconds = 0; metricsServerPhaseSeconds < metricResolutionSeconds; metricsServerPhaseSeconds++) {
+          const web = measuredPod("web-0", 1);
+          const pipeline = pipelineOf([web], { kubeletPhaseSeconds, metricResolutionSeconds, metricsServerPhaseSeconds });
+          ages.push(live(pipeline, [web], 1, 140)[0]!.at);
+        }
+      }
+      expect(ages.reduce((sum, age) => sum + age, 0) / ages.length).toBeCloseTo(average, 9);
+      expect([Math.min(...ages), Math.max(...ages)]).toEqual([10, latest]);
+    },
+  );
+
   test("has a sample from its first reading if its container is then at least 10 s old, and younger than the resolution", () => {
     for (const { timestamp, windowSeconds, containers } of firstSamples({})) {
       // A container that starts at 1 s is 10 s old at the end of second 10.

@@ -16,6 +16,7 @@ import { idleMemory } from "./metrics/idleMemory";
 import { missingCountAsIdle } from "./metrics/missingCountAsIdle";
 import { missingSamples } from "./metrics/missingSamples";
 import { oneMetricFails } from "./metrics/oneMetricFails";
+import { rateOfYoungPods } from "./metrics/rateOfYoungPods";
 import { requestsAtAnIngress } from "./metrics/requestsAtAnIngress";
 import { sidecarDilutes } from "./metrics/sidecarDilutes";
 import { sidecarWithoutRequest } from "./metrics/sidecarWithoutRequest";
@@ -73,6 +74,7 @@ export const library: readonly LibraryEntry[] = [
   failedPodsAreIgnored,
   valueOfBacklog,
   requestsAtAnIngress,
+  rateOfYoungPods,
   surgeIsCopied,
   startUpBurst,
   brokenRollout,

@@ -105,6 +105,23 @@ test("a run beyond the limits is refused", () => {
   expect(() => run({ manifest, durationSeconds: 86_400 })).toThrow(/2000 replicas for 86400 s.*at most 100000000/);
 });
 
+test("a known metric needs no relisting: with 600 s between two, pods that come later count as with 30 s", () => {
+  const manifest = manifestWith(metricSources.Pods).replace("maxReplicas: 10", "maxReplicas: 40");
+  const countsWith = (relistSeconds: number) => {
+    const load = {
+      points: [
+        [0, 8],
+        [300, 8],
+        [301, 80],
+      ] as [number, number][],
+      noise: 0,
+    };
+    return run({ manifest, load, durationSeconds: 900, cluster: { relistSeconds } }).reconciles.map(({ scaledTo }) => scaledTo);
+  };
+  expect(countsWith(600)).toEqual(countsWith(30));
+  expect(countsWith(600).filter((count) => count !== null).length).toBeGreaterThan(2);
+});
+
 test.each([
   { kubeletPeriodSeconds: 120, metricResolutionSeconds: 90 },
   { scrapeSeconds: 150, relistSeconds: 300 },

@@ -203,6 +203,14 @@ export const entries: Messages = {
     "Der Ingress bekommt 160 Anfragen pro Sekunde, 20 für jeden der 8 Pods.",
   "Write type: Value and value: 20. Four pods become 40 within a minute, before the load rises.":
     "Schreibe type: Value und value: 20. Aus vier Pods werden innerhalb einer Minute 40, noch bevor die Last steigt.",
+  "New pods show too few requests per second: does the autoscaler add too many pods?":
+    "Neue Pods zeigen zu wenige Anfragen pro Sekunde: Fügt der Autoscaler zu viele Pods hinzu?",
+  "No: rate() divides by its whole range, here two minutes, so the four new pods show 3 to 7 of their 12 requests per second. The old pods still show 16, because they had more before. So the sum is nearly right, 116 of 120, and so is the proposal: 12 pods. Divided by the age of each pod, the sum would be 140, and the proposal 14.":
+    "Nein: rate() teilt durch den ganzen Zeitraum, hier zwei Minuten, also zeigen die vier neuen Pods 3 bis 7 ihrer 12 Anfragen pro Sekunde. Die alten Pods zeigen noch 16, weil sie vorher mehr hatten. So stimmt die Summe fast, 116 von 120, und auch der Vorschlag: 12 Pods. Geteilt durch das Alter jedes Pods wäre die Summe 140 und der Vorschlag 14.",
+  "Ten pods serve 12 requests per second each. The average of their rates is 11.6.":
+    "Zehn Pods bedienen je 12 Anfragen pro Sekunde. Der Durchschnitt ihrer Raten ist 11,6.",
+  "Choose irate() for the metric: it looks at the last two scrapes alone, and 12 pods are written at 05:30, not at 06:45.":
+    "Wähle irate() für die Metrik: Es sieht nur die letzten zwei Scrapes, und 12 Pods werden um 05:30 geschrieben statt um 06:45.",
 
   // Readiness
   "It needed two more pods: why are there twenty?": "Es brauchte zwei Pods mehr: Warum sind es zwanzig?",

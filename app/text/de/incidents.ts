@@ -17,6 +17,11 @@ export const incidents: Messages = {
   Metrics: "Metriken",
   "Custom metrics down": "Custom-Metriken ausgefallen",
   "Pods without metrics": "Pods ohne Metriken",
+  "Scrapes missed": "Scrapes fallen aus",
+  "A share of Prometheus’ scrapes fails. rate() goes on with the samples that are left in its range; a value without a range is gone until the next scrape.":
+    "Ein Teil der Scrapes von Prometheus schlägt fehl. rate() rechnet mit den Messwerten weiter, die noch in seinem Zeitraum sind; ein Wert ohne Zeitraum fehlt bis zum nächsten Scrape.",
+  "Share of the scrapes": "Anteil der Scrapes",
+  "100% is an outage.": "100% ist ein Ausfall.",
   "Pods and nodes": "Pods und Nodes",
   "Pods crash": "Pods stürzen ab",
   "Pods become unready": "Pods nicht mehr bereit",

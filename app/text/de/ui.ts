@@ -8,6 +8,7 @@ export const ui: Messages = {
   "metrics-server down": "metrics-server ausgefallen",
   "custom metrics down": "Custom-Metriken ausgefallen",
   "{0} without metrics": "{0} ohne Metriken",
+  "{0}% of scrapes missed": "{0}% der Scrapes fallen aus",
   "{0} crashes": "{0} stürzt ab",
   "{0} evicted": "{0} verdrängt",
   "container renamed to {0}": "Container in {0} umbenannt",

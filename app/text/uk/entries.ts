@@ -200,6 +200,14 @@ export const entries: Messages = {
     "Ingress отримує 160 запитів за секунду, по 20 на кожен із 8 подів.",
   "Write type: Value and value: 20. Four pods become 40 within a minute, before the load rises.":
     "Напишіть type: Value і value: 20. Із чотирьох подів за хвилину стане 40, ще до зростання навантаження.",
+  "New pods show too few requests per second: does the autoscaler add too many pods?":
+    "Нові поди показують замало запитів за секунду: чи додає автоскейлер забагато подів?",
+  "No: rate() divides by its whole range, here two minutes, so the four new pods show 3 to 7 of their 12 requests per second. The old pods still show 16, because they had more before. So the sum is nearly right, 116 of 120, and so is the proposal: 12 pods. Divided by the age of each pod, the sum would be 140, and the proposal 14.":
+    "Ні: rate() ділить на весь проміжок, тут дві хвилини, тож чотири нові поди показують 3–7 зі своїх 12 запитів за секунду. Старі поди ще показують 16, бо раніше мали більше. Тож сума майже правильна, 116 зі 120, і пропозиція теж: 12 подів. Якби ділити на вік кожного пода, сума була б 140, а пропозиція — 14.",
+  "Ten pods serve 12 requests per second each. The average of their rates is 11.6.":
+    "Десять подів обслуговують по 12 запитів за секунду. Середнє їхніх rate() — 11,6.",
+  "Choose irate() for the metric: it looks at the last two scrapes alone, and 12 pods are written at 05:30, not at 06:45.":
+    "Виберіть для метрики irate(): воно бере лише два останні збори, і 12 подів записано о 05:30, а не о 06:45.",
 
   // Readiness
   "It needed two more pods: why are there twenty?": "Потрібні були ще два поди: чому їх двадцять?",

@@ -17,6 +17,11 @@ export const incidents: Messages = {
   Metrics: "Метрики",
   "Custom metrics down": "Custom-метрики недоступні",
   "Pods without metrics": "Поди без метрик",
+  "Scrapes missed": "Пропущені збори",
+  "A share of Prometheus’ scrapes fails. rate() goes on with the samples that are left in its range; a value without a range is gone until the next scrape.":
+    "Частина зборів Prometheus не вдається. rate() рахує далі з вимірів, що лишилися в його проміжку; значення без проміжку немає до наступного збору.",
+  "Share of the scrapes": "Частка зборів",
+  "100% is an outage.": "100% — це повний збій.",
   "Pods and nodes": "Поди й вузли",
   "Pods crash": "Аварія подів",
   "Pods become unready": "Поди стають неготовими",

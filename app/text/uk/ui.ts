@@ -8,6 +8,7 @@ export const ui: Messages = {
   "metrics-server down": "metrics-server недоступний",
   "custom metrics down": "custom-метрики недоступні",
   "{0} without metrics": "{0} без метрик",
+  "{0}% of scrapes missed": "пропущено {0}% зборів",
   "{0} crashes": "аварія: {0}",
   "{0} evicted": "виселено {0}",
   "container renamed to {0}": "контейнер перейменовано на {0}",

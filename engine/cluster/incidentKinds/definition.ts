@@ -40,6 +40,8 @@ export type LastingEffect<Incident> =
   /** The pods that are oldest in its first second are not measured. Returns how many. */
   | { kind: "withoutSamples"; pods(incident: Incident): number }
   | { kind: "loadFactor"; factor(incident: Incident): number }
+  /** That share of the scrapes fails, drawn for each scrape. */
+  | { kind: "scrapesMissed"; percent(incident: Incident): number }
   /** Another autoscaler has a target with a selector that matches these pods. */
   | { kind: "otherAutoscaler" };
 

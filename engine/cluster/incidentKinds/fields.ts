@@ -41,6 +41,7 @@ export const incidentFields = {
   pods: { type: "number", unit: "", min: 1, max: 10_000, step: 1, default: 2 },
   replicas: { type: "number", unit: "", min: 0, max: 10_000, step: 1, default: 1 },
   factor: { type: "number", unit: "", min: 0, max: 100, step: 0.1, default: 2 },
+  percent: { type: "number", unit: "%", min: 1, max: 100, step: 1, default: 50 },
   release: { type: "choice", words: releases, default: "good" },
   container: { type: "name", default: "renamed" },
   manifest: { type: "text", maxLength: maxManifestLength, default: "" },

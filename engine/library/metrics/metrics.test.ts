@@ -12,7 +12,8 @@ import {
   run,
   utilization,
 } from "../testing/runEntry";
-import { containerCpuUtilization, cpuUtilization } from "../manifest";
+import { traceOf } from "../../simulation/testing/traceOf";
+import { autoscaler, containerCpuUtilization, cpuUtilization, podsAverage } from "../manifest";
 import { averageHidesHotPod } from "./averageHidesHotPod";
 import { busySidecar } from "./busySidecar";
 import { failedPodsAreIgnored } from "./failedPodsAreIgnored";
@@ -20,6 +21,7 @@ import { idleMemory } from "./idleMemory";
 import { missingCountAsIdle } from "./missingCountAsIdle";
 import { missingSamples } from "./missingSamples";
 import { oneMetricFails } from "./oneMetricFails";
+import { rateOfYoungPods } from "./rateOfYoungPods";
 import { requestsAtAnIngress } from "./requestsAtAnIngress";
 import { sidecarDilutes } from "./sidecarDilutes";
 import { sidecarWithoutRequest } from "./sidecarWithoutRequest";
@@ -219,4 +221,50 @@ test("a target of 600m never adds pods that are throttled at 500m; a target of 4
   const lower = run(targetAboveTheLimit, edited(targetAboveTheLimit, "600m", "400m"));
   expect(lastCount(lower)).toBe(9);
   expect(lower.seconds.failed.at(-1)).toBe(0);
+});
+
+test("rate() shows 116 of 120 requests while young pods show too few, and 12 pods; divided by each pod's age it would be 140, and 14 pods", () => {
+  const { at } = rateOfYoungPods.look;
+  const trace = run(rateOfYoungPods);
+  expect(counts(trace)).toEqual([6, 8, 10, 12]);
+  expect(firstProposal(trace.reconciles.find((reconcile) => reconcile.at === at)!).replicaCount).toBe(12);
+  expect(trace.seconds.ready[at]).toBe(10);
+
+  // The same run, with the counter itself as a second metric that never wins.
+  const rates = podsAverage("http_requests_per_second", "10");
+  const counter = { metric: "counter", source: "requestsPerSecond", function: "instant" } as const;
+  const manifest = autoscaler({ name: "shop", min: 2, max: 40, metrics: [rates, podsAverage("counter", "1G")] });
+  const samples = new Map<string, { at: number; total: number }[]>();
+  const shown: { rate: number; byAge: number; age: number }[] = [];
+  const observed = traceOf(
+    { ...rateOfYoungPods.scenario, manifest, signals: [counter] },
+    {
+      onReconcile(reconcile, { metrics, pods }) {
+        metrics.pods?.get("counter")?.forEach(({ timestamp, valueMilli }, pod) => {
+          const known = samples.get(pod) ?? [];
+          if (known.at(-1)?.at !== timestamp) samples.set(pod, [...known, { at: timestamp, total: Number(valueMilli) / 1000 }]);
+        });
+        if (reconcile.at !== at) return;
+        metrics.pods?.get("http_requests_per_second")?.forEach(({ valueMilli }, pod) => {
+          const inRange = samples.get(pod)!.filter((sample) => sample.at > at - 120);
+          const [first, last] = [inRange[0]!, inRange.at(-1)!];
+          const age = at - pods.find(({ name }) => name === pod)!.startTime!;
+          shown.push({ rate: Number(valueMilli) / 1000, byAge: (last.total - first.total) / (last.at - first.at), age });
+        });
+      },
+    },
+  );
+  expect(counts(observed)).toEqual(counts(trace));
+  const young = shown.filter(({ age }) => age < 120).map(({ rate }) => Math.round(rate));
+  const old = shown.filter(({ age }) => age >= 120).map(({ rate }) => Math.round(rate));
+  expect([young.toSorted((one, other) => one - other), new Set(old)]).toEqual([[3, 3, 7, 7], new Set([16])]);
+  const sum = (key: "rate" | "byAge") => Math.round(shown.reduce((total, each) => total + each[key], 0));
+  expect([sum("rate"), sum("byAge"), Math.ceil(sum("byAge") / 10)]).toEqual([116, 140, 14]);
+
+  const signals = [{ metric: "http_requests_per_second", source: "requestsPerSecond", function: "irate" }] as const;
+  const last = (of: typeof trace) => rescales(of).at(-1)!;
+  expect([last(trace), last(run(rateOfYoungPods, { signals }))]).toMatchObject([
+    { at: 405, to: 12 },
+    { at: 330, to: 12 },
+  ]);
 });

@@ -83,4 +83,6 @@ export const copiedLibraryLinks: Readonly<Record<string, string>> = {
     "3.T9eteoOngpDUPPAIoEJiiYKFqaqOAnDAVgGS1CFsaMNHIVGhODG3IAc00GCikF-kYGg-JMterAkHczDE0GywpBzQ6A-O3h-2lGNpCepHGugYkpB4DI2AKjDHTlD7zK7AKQfI6ASkJ2wE6nvCkpRBLQA",
   "removing-replicas":
     "3.LYWAlIOnAlDc6MHSm0JmsUJ6fl6qQlpRfq5CSQawwIUmDGCIg5JLZopCSTkwKirBo4YKKUX5BaCyGKhlSBbExKUi6MDI0EtFlsAuJSgdGZKQkED9UazjKMAGAKEBCENQdxSWyswMTWsB",
+  "rate-of-young-pods":
+    "3.WvmZYYOnAr_UcvAIILA8zS8Hlqv5CmlAEVgrHzSSABzpABkDHHECJZaSjFR4sgDKJaakgDUBE1Al2ByaFshANxbQJDlBDCY4RGKCMz0NouFUHAkN3H7ASGjATic4qRkCy2QIDYSGlpYoxTKhxGeG2gvAaIvX1gIA",
 };

@@ -24,6 +24,7 @@ function randomIncident(at: number, draw: Draws, flags: ControllerFlags): Incide
     pods: () => draw.between(1, 15),
     replicas: () => draw.between(0, 12),
     factor: () => draw.between(0, 40) / 10,
+    percent: () => draw.between(1, 100),
     release: () => draw.pick(releases),
     container: () => draw.pick(["app", "main", "renamed", "sidecar"]),
     manifest: () => (draw.chance(15) ? "kind: [" : randomManifest(draw, flags).manifest),
