@@ -9,7 +9,7 @@ export interface Claim {
   source?: string;
 }
 
-const { reconciles, families, marked, judged, defaulted, quantities, printed, brokenRules } = recordings;
+const { reconciles, families, components, marked, judged, defaulted, quantities, printed, brokenRules } = recordings;
 
 export const mirrored: readonly Claim[] = [
   {
@@ -35,6 +35,10 @@ export const checked: readonly Claim[] = [
     text: t`In ${marked} of these syncs a number leaves its range, for example after a division by zero replicas. The result can then depend on the machine, so these syncs are marked. Our controller must get the result of amd64.`,
   },
   {
+    text: t`${quantity(components.decisions)} decisions of the components around the controller are recorded, in ${components.families} families: ReplicaSet, Deployment and StatefulSet, the kubelet’s restart back-off and readiness probe, metrics-server, Prometheus’ rate(), irate(), increase() and sums, and the adapter’s quantities. The functions of the simulated cluster must decide the same.`,
+    source: "engine/conformance/cluster.test.ts",
+  },
+  {
     text: t`We compare with the API server of 1.37, too: the page must accept or refuse ${judged} manifests, set the defaults of ${defaulted}, and read ${quantities} quantities exactly as it does.`,
     source: "engine/conformance/manifests.test.ts",
   },
@@ -52,7 +56,7 @@ export const checked: readonly Claim[] = [
   },
 ];
 
-export const modelled = t`We compare the controller with recordings. The cluster around it is a model, and a model has no recordings. All randomness comes from the scenario’s seed, so a link gives the same run everywhere. The model is simpler than your cluster, so a number that is right here can be different there.`;
+export const modelled = t`We compare the controller with recordings, and so we do with the parts of the cluster that decide: the workload’s controllers, the kubelet’s back-off and probes, metrics-server, Prometheus’ rate() and its adapter. The pods, their requests and all delays are a model. All randomness comes from the scenario’s seed, so a link gives the same run everywhere. The model is simpler than your cluster, so a number that is right here can be different there.`;
 
 export const differences: readonly string[] = [
   t`You can choose only 1.2, 1.28 and 1.37. Rules that existed only between these versions are missing.`,

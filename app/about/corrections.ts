@@ -9,8 +9,8 @@ export const corrections: readonly { rules: number; month: string; rulesNow: rea
     rules: 1,
     month: "2026-11",
     rulesNow: [
-      t`rate() of a young pod divides by its whole range, as Prometheus does. Before, such a pod seemed to do up to twelve times its work.`,
-      t`The first sample of a fresh container comes when metrics-server has two readings of it: after 29 s, not 24 s, if it reads every 15 s.`,
+      t`rate() of a young pod divides by its whole range, as Prometheus does. Before, the page showed up to twelve times what Prometheus shows of such a pod.`,
+      t`The first sample of a young container is its usage since the start, if metrics-server reads it at an age of 10 s or more. So it comes earlier: after 25 s on average, not 30 s, and after 47 s, not 98 s, if metrics-server reads every 60 s.`,
       t`A new pod has its custom metrics as soon as Prometheus has scraped it. The adapter’s list matters only while no pod has the metric.`,
       t`A pod is available only after minReadySeconds, not at its last second.`,
       t`A Deployment that is scaled in amid a rollout no longer removes too many old pods.`,

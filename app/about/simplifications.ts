@@ -65,7 +65,7 @@ export const simplifications: readonly Simplification[] = [
     part: t`Other metrics`,
     tab: t`Cluster tab`,
     really: t`They measure what you defined.`,
-    here: t`The page guesses from the name what a metric measures. You can choose something else, or draw it.`,
+    here: t`The page guesses from the name what a metric measures, and how the adapter queries it. You can choose something else, or draw it. A p95 is exact, not from the buckets of a histogram.`,
     changes: t`A metric with the same name can mean something else in your cluster.`,
   },
   {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defaultsRecordings, validationRecordings } from "../manifest/testing/recordings";
+import { clusterFamilies } from "./cluster";
 import { recordedReconciles, recordings } from "./counts";
-import { readKubectlLines, readLines, readTraces, readV1Traces, recordedFamilies } from "./testing/traces";
+import { readClusterLines, readKubectlLines, readLines, readTraces, readV1Traces, recordedFamilies } from "./testing/traces";
 
 const isOlder = (family: string) => family.startsWith("1.28/");
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
@@ -19,6 +20,7 @@ test("the counts on the page are those of the recordings", () => {
   expect(recordings).toEqual({
     reconciles: { latest: latest.reconciles, older: older.reconciles, first },
     families: { latest: latest.families, older: older.families },
+    components: { decisions: sum(clusterFamilies.map((family) => readClusterLines(family).length)), families: clusterFamilies.length },
     marked: latest.marked + older.marked,
     judged: validationRecordings.length,
     defaulted: defaultsRecordings.length,

@@ -34,8 +34,10 @@ export const about: Messages = {
   "You can check the sums yourself: export the run with every second and every sync as a table.":
     "Du kannst selbst nachrechnen: Exportiere den Lauf mit jeder Sekunde und jedem Abgleich als Tabelle.",
   "Share, save and open, then Export…": "„Teilen, speichern und öffnen“, dann „Exportieren…“",
-  "We compare the controller with recordings. The cluster around it is a model, and a model has no recordings. All randomness comes from the scenario’s seed, so a link gives the same run everywhere. The model is simpler than your cluster, so a number that is right here can be different there.":
-    "Wir vergleichen den Controller mit Aufzeichnungen. Der Cluster um ihn herum ist ein Modell, und für das Modell gibt es keine. Aller Zufall kommt aus dem Seed des Szenarios, also ergibt ein Link überall denselben Lauf. Das Modell ist einfacher als dein Cluster, also kann eine Zahl, die hier stimmt, dort anders sein.",
+  "{0} decisions of the components around the controller are recorded, in {1} families: ReplicaSet, Deployment and StatefulSet, the kubelet’s restart back-off and readiness probe, metrics-server, Prometheus’ rate(), irate(), increase() and sums, and the adapter’s quantities. The functions of the simulated cluster must decide the same.":
+    "{0} Entscheidungen der Komponenten um den Controller sind aufgezeichnet, in {1} Familien: ReplicaSet, Deployment und StatefulSet, Restart-Back-off und Readiness-Probe des Kubelet, metrics-server, rate(), irate(), increase() und Summen von Prometheus und die Mengen des Adapters. Die Funktionen des simulierten Clusters müssen ebenso entscheiden.",
+  "We compare the controller with recordings, and so we do with the parts of the cluster that decide: the workload’s controllers, the kubelet’s back-off and probes, metrics-server, Prometheus’ rate() and its adapter. The pods, their requests and all delays are a model. All randomness comes from the scenario’s seed, so a link gives the same run everywhere. The model is simpler than your cluster, so a number that is right here can be different there.":
+    "Wir vergleichen den Controller mit Aufzeichnungen, und ebenso die Teile des Clusters, die entscheiden: die Controller der Workloads, Back-off und Probes des Kubelet, metrics-server, rate() von Prometheus und seinen Adapter. Die Pods, ihre Anfragen und alle Verzögerungen sind ein Modell. Aller Zufall kommt aus dem Seed des Szenarios, also ergibt ein Link überall denselben Lauf. Das Modell ist einfacher als dein Cluster, also kann eine Zahl, die hier stimmt, dort anders sein.",
   "You can choose only 1.2, 1.28 and 1.37. Rules that existed only between these versions are missing.":
     "Du kannst nur 1.2, 1.28 und 1.37 wählen. Regeln, die es nur zwischen diesen Versionen gab, fehlen.",
   "Times are whole seconds. The real controller’s times are finer.":
@@ -108,8 +110,8 @@ export const about: Messages = {
     "Die Verzögerung schwankt weniger. Der Tab zeigt die längste mögliche Verzögerung.",
   "Other metrics": "Andere Metriken",
   "They measure what you defined.": "Sie messen, was du festgelegt hast.",
-  "The page guesses from the name what a metric measures. You can choose something else, or draw it.":
-    "Die Seite errät aus dem Namen, was eine Metrik misst. Du kannst etwas anderes wählen oder es zeichnen.",
+  "The page guesses from the name what a metric measures, and how the adapter queries it. You can choose something else, or draw it. A p95 is exact, not from the buckets of a histogram.":
+    "Die Seite errät aus dem Namen, was eine Metrik misst und wie der Adapter sie abfragt. Du kannst etwas anderes wählen oder es zeichnen. Ein p95 ist genau, nicht aus den Buckets eines Histogramms.",
   "A metric with the same name can mean something else in your cluster.":
     "Eine Metrik gleichen Namens kann in deinem Cluster etwas anderes bedeuten.",
   "The scheduler looks at memory, affinity, taints and neighbours.": "Der Scheduler beachtet Speicher, Affinität, Taints und Nachbarn.",
@@ -145,10 +147,10 @@ export const about: Messages = {
   "Corrected rules": "Berichtigte Regeln",
   "These rules of the simulated cluster were wrong. They are now right for all scenarios, so a link, a file or a draft from before can have another run.":
     "Diese Regeln des simulierten Clusters waren falsch. Jetzt gelten die richtigen für alle Szenarien, also kann der Lauf eines Links, einer Datei oder eines Entwurfs von früher anders sein.",
-  "rate() of a young pod divides by its whole range, as Prometheus does. Before, such a pod seemed to do up to twelve times its work.":
-    "rate() eines jungen Pods teilt durch seinen ganzen Bereich, wie es Prometheus tut. Vorher schien so ein Pod bis zum Zwölffachen seiner Arbeit zu leisten.",
-  "The first sample of a fresh container comes when metrics-server has two readings of it: after 29 s, not 24 s, if it reads every 15 s.":
-    "Der erste Messwert eines frischen Containers kommt, wenn metrics-server ihn zweimal abgelesen hat: nach 29 s statt 24 s, wenn es alle 15 s abliest.",
+  "rate() of a young pod divides by its whole range, as Prometheus does. Before, the page showed up to twelve times what Prometheus shows of such a pod.":
+    "rate() eines jungen Pods teilt durch den ganzen Zeitraum, wie Prometheus. Vorher zeigte die Seite bis zu zwölfmal so viel, wie Prometheus von einem solchen Pod zeigt.",
+  "The first sample of a young container is its usage since the start, if metrics-server reads it at an age of 10 s or more. So it comes earlier: after 25 s on average, not 30 s, and after 47 s, not 98 s, if metrics-server reads every 60 s.":
+    "Der erste Messwert eines jungen Containers ist sein Verbrauch seit dem Start, wenn metrics-server ihn im Alter von mindestens 10 s abliest. So kommt er früher: im Mittel nach 25 s statt 30 s, und nach 47 s statt 98 s, wenn metrics-server alle 60 s abliest.",
   "A new pod has its custom metrics as soon as Prometheus has scraped it. The adapter’s list matters only while no pod has the metric.":
     "Ein neuer Pod hat seine Custom-Metriken, sobald Prometheus ihn abgefragt hat. Die Liste des Adapters zählt nur, solange kein Pod die Metrik hat.",
   "A pod is available only after minReadySeconds, not at its last second.":

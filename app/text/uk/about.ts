@@ -33,8 +33,10 @@ export const about: Messages = {
   "You can check the sums yourself: export the run with every second and every sync as a table.":
     "Ви можете порахувати самі: експортуйте прогін із кожною секундою й кожним узгодженням у таблиці.",
   "Share, save and open, then Export…": "«Поділитися, зберегти й відкрити», потім «Експортувати…»",
-  "We compare the controller with recordings. The cluster around it is a model, and a model has no recordings. All randomness comes from the scenario’s seed, so a link gives the same run everywhere. The model is simpler than your cluster, so a number that is right here can be different there.":
-    "Контролер ми порівнюємо із записами. Кластер навколо нього — модель, і записів для неї немає. Усе випадкове визначає seed сценарію, тож посилання всюди дає той самий прогін. Модель простіша за ваш кластер, тож число, правильне тут, там може бути іншим.",
+  "{0} decisions of the components around the controller are recorded, in {1} families: ReplicaSet, Deployment and StatefulSet, the kubelet’s restart back-off and readiness probe, metrics-server, Prometheus’ rate(), irate(), increase() and sums, and the adapter’s quantities. The functions of the simulated cluster must decide the same.":
+    "Записано {0} рішень компонентів навколо контролера, у {1} родинах: ReplicaSet, Deployment і StatefulSet, затримка перезапусків і перевірка готовності kubelet, metrics-server, rate(), irate(), increase() та суми Prometheus і кількості адаптера. Функції симульованого кластера мають вирішувати так само.",
+  "We compare the controller with recordings, and so we do with the parts of the cluster that decide: the workload’s controllers, the kubelet’s back-off and probes, metrics-server, Prometheus’ rate() and its adapter. The pods, their requests and all delays are a model. All randomness comes from the scenario’s seed, so a link gives the same run everywhere. The model is simpler than your cluster, so a number that is right here can be different there.":
+    "Контролер ми порівнюємо із записами, і так само ті частини кластера, які вирішують: контролери робочих навантажень, затримку перезапусків і перевірки kubelet, metrics-server, rate() Prometheus та його адаптер. Поди, їхні запити й усі затримки — модель. Усе випадкове визначає seed сценарію, тож посилання всюди дає той самий прогін. Модель простіша за ваш кластер, тож число, правильне тут, там може бути іншим.",
   "You can choose only 1.2, 1.28 and 1.37. Rules that existed only between these versions are missing.":
     "Вибрати можна лише 1.2, 1.28 і 1.37. Правил, що існували лише між цими версіями, немає.",
   "Times are whole seconds. The real controller’s times are finer.":
@@ -105,8 +107,8 @@ export const about: Messages = {
     "Відставання коливається менше. Вкладка показує найбільше можливе відставання.",
   "Other metrics": "Інші метрики",
   "They measure what you defined.": "Вони вимірюють те, що ви визначили.",
-  "The page guesses from the name what a metric measures. You can choose something else, or draw it.":
-    "Сторінка припускає за назвою, що вимірює метрика. Ви можете вибрати інше або намалювати.",
+  "The page guesses from the name what a metric measures, and how the adapter queries it. You can choose something else, or draw it. A p95 is exact, not from the buckets of a histogram.":
+    "Сторінка припускає за назвою, що вимірює метрика і як адаптер її запитує. Ви можете вибрати інше або намалювати. p95 точний, а не з інтервалів гістограми.",
   "A metric with the same name can mean something else in your cluster.":
     "Метрика з такою самою назвою у вашому кластері може означати щось інше.",
   "The scheduler looks at memory, affinity, taints and neighbours.":
@@ -142,10 +144,10 @@ export const about: Messages = {
   "Corrected rules": "Виправлені правила",
   "These rules of the simulated cluster were wrong. They are now right for all scenarios, so a link, a file or a draft from before can have another run.":
     "Ці правила симульованого кластера були хибними. Тепер для всіх сценаріїв діють правильні, тож прогін давнішого посилання, файлу чи чернетки може бути іншим.",
-  "rate() of a young pod divides by its whole range, as Prometheus does. Before, such a pod seemed to do up to twelve times its work.":
-    "rate() молодого пода ділить на весь свій діапазон, як це робить Prometheus. Раніше здавалося, що такий под виконує аж у дванадцять разів більше роботи.",
-  "The first sample of a fresh container comes when metrics-server has two readings of it: after 29 s, not 24 s, if it reads every 15 s.":
-    "Перший вимір нового контейнера з’являється, коли metrics-server прочитав його двічі: через 29 с, а не 24 с, якщо він читає кожні 15 с.",
+  "rate() of a young pod divides by its whole range, as Prometheus does. Before, the page showed up to twelve times what Prometheus shows of such a pod.":
+    "rate() молодого пода ділить на весь проміжок, як Prometheus. Раніше сторінка показувала до дванадцяти разів більше, ніж Prometheus показує для такого пода.",
+  "The first sample of a young container is its usage since the start, if metrics-server reads it at an age of 10 s or more. So it comes earlier: after 25 s on average, not 30 s, and after 47 s, not 98 s, if metrics-server reads every 60 s.":
+    "Перший вимір молодого контейнера — це його споживання від запуску, якщо metrics-server читає його у віці щонайменше 10 с. Тож він з’являється раніше: у середньому через 25 с, а не 30 с, і через 47 с, а не 98 с, якщо metrics-server читає кожні 60 с.",
   "A new pod has its custom metrics as soon as Prometheus has scraped it. The adapter’s list matters only while no pod has the metric.":
     "Новий под має custom-метрики, щойно Prometheus його опитав. Список адаптера важить лише доти, доки жоден под не має цієї метрики.",
   "A pod is available only after minReadySeconds, not at its last second.":
