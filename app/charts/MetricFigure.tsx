@@ -106,15 +106,30 @@ const metricTitles = (name: string, target: string | null): [string, ...string[]
   target ? `${name}, ${target}` : name,
 ];
 
-function metricReadings({ steps }: Run, { unit, seen, stepActual }: RunMetric, targets: readonly TargetStretch[]): Reading[] {
+function metricReadings({ steps }: Run, { unit, source, seen, stepActual }: RunMetric, targets: readonly TargetStretch[]): Reading[] {
   const highest = [seen, stepActual].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
   const longest = (values: number[]) => values.map((value) => metricAmount(value, unit)).reduce((a, b) => (b.length > a.length ? b : a));
   const widest = longest([highest, 54.5]);
   const targetAt = (step: number) => targetOf(targets, steps.at[step])?.target ?? NaN;
   const asked = targets.map(({ target }) => target?.target ?? NaN);
   return [
-    { stroke: "saw", name: t`saw`, value: (step) => metricAmount(seen[step] ?? NaN, unit), widest, yields: "never" },
-    { stroke: "actual", name: t`true`, value: (step) => metricAmount(stepActual[step] ?? NaN, unit), widest, yields: "never" },
+    {
+      stroke: "saw",
+      name: t`saw`,
+      // A custom metric is what its signal says, whichever pods count.
+      ...(source === null && { means: t`In the samples of the pods that count.` }),
+      value: (step) => metricAmount(seen[step] ?? NaN, unit),
+      widest,
+      yields: "never",
+    },
+    {
+      stroke: "actual",
+      name: t`true`,
+      ...(source === null && { means: t`On the pods that are Ready, in this second.` }),
+      value: (step) => metricAmount(stepActual[step] ?? NaN, unit),
+      widest,
+      yields: "never",
+    },
     {
       stroke: "target",
       name: t`target`,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { defaultFlags } from "../../../engine/controller/flags";
+import { defaultFeatureGates, defaultFlags } from "../../../engine/controller/flags";
 import { cpuUtilization, seenPod, seenPods } from "../../../engine/controller/testing/observed";
 import { counts, edited, rescales, run } from "../../../engine/library/testing/runEntry";
 import { containerCpu, decide, entryOf, groupsOf, podWith, proposals, testClaims } from "./testing/claims";
@@ -42,8 +42,11 @@ testClaims(today, {
     const pods = [...seenPods(3, 80), podWith("other", "renamed", 80)];
     const utilization = decide({ metrics: [containerCpu("app", { type: "Utilization", averageUtilization: 50 })] }, pods);
     expect([utilization.decision.kind, proposals(utilization)]).toEqual(["noMetrics", [null]]);
-    const average = decide({ metrics: [containerCpu("app", { type: "AverageValue", averageValue: "50m" })] }, pods);
+    const byAmount = { metrics: [containerCpu("app", { type: "AverageValue", averageValue: "50m" })] };
+    const average = decide(byAmount, pods);
     expect([groupsOf(average).missing, average.scaledTo]).toEqual([1, 5]);
+    const older = { ...defaultFlags, kubernetesVersion: "1.28", featureGates: defaultFeatureGates("1.28") } as const;
+    expect(proposals(decide(byAmount, pods, pods.length, older))).toEqual([null]);
     return [];
   },
   containerRenamed: () => {

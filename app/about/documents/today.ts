@@ -29,7 +29,7 @@ export const today = {
     containerAbsent: {
       says: t`With ContainerResource, pods without that container are ignored.`,
       verdict: "wrong",
-      answer: t`With a utilization target, one such pod makes the metric fail. With AverageValue, such a pod counts as missing, and the metric works.`,
+      answer: t`With a utilization target, one such pod makes the metric fail. With AverageValue, such a pod counts as missing, and the metric works. Until 1.32 it failed then, too.`,
       shownBy: "field/spec.metrics[].containerResource.container",
     },
     containerRenamed: {

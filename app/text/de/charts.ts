@@ -79,6 +79,8 @@ export const charts: Messages = {
   "messages in flight": "Nachrichten in Bearbeitung",
   "requests in flight": "Anfragen in Bearbeitung",
   seconds: "Sekunden",
+  "In the samples of the pods that count.": "In den Messwerten der Pods, die zählen.",
+  "On the pods that are Ready, in this second.": "Auf den Pods, die bereit sind, in dieser Sekunde.",
   saw: "gesehen",
   true: "wahr",
   target: "Zielwert",

@@ -67,8 +67,8 @@ export const documents: Messages = {
   "In its first 5 minutes it counts whenever it is ready and its sample began after that. Later it counts at every sync, even while it is not ready.":
     "In seinen ersten 5 Minuten zählt er immer dann, wenn er bereit ist und sein Messwert danach begann. Später zählt er bei jedem Abgleich, auch wenn er nicht bereit ist.",
   "With ContainerResource, pods without that container are ignored.": "Bei ContainerResource werden Pods ohne diesen Container ignoriert.",
-  "With a utilization target, one such pod makes the metric fail. With AverageValue, such a pod counts as missing, and the metric works.":
-    "Bei einem Auslastungsziel lässt ein solcher Pod die Metrik fehlschlagen. Bei AverageValue zählt ein solcher Pod als fehlend, und die Metrik funktioniert.",
+  "With a utilization target, one such pod makes the metric fail. With AverageValue, such a pod counts as missing, and the metric works. Until 1.32 it failed then, too.":
+    "Bei einem Auslastungsziel lässt ein solcher Pod die Metrik fehlschlagen. Bei AverageValue zählt ein solcher Pod als fehlend, und die Metrik funktioniert. Bis 1.32 schlug sie auch dann fehl.",
   "If an HPA names the old and the new container, it scales throughout the rollout that renames the container.":
     "Nennt ein HPA den alten und den neuen Container, skaliert er während des ganzen Rollouts, der den Container umbenennt.",
   "With utilization targets both metrics fail while pods of both kinds exist, and the count stays until the rollout ends.":

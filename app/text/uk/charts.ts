@@ -78,6 +78,8 @@ export const charts: Messages = {
   "messages in flight": "повідомлень в обробці",
   "requests in flight": "запитів в обробці",
   seconds: "секунди",
+  "In the samples of the pods that count.": "За вимірами подів, які враховуються.",
+  "On the pods that are Ready, in this second.": "На готових подах, у цю секунду.",
   saw: "побачено",
   true: "справжнє",
   target: "цільове",

@@ -67,8 +67,8 @@ export const documents: Messages = {
   "In its first 5 minutes it counts whenever it is ready and its sample began after that. Later it counts at every sync, even while it is not ready.":
     "У перші 5 хвилин він враховується щоразу, коли готовий і його вимір почався після цього. Згодом він враховується під час кожного узгодження, навіть коли не готовий.",
   "With ContainerResource, pods without that container are ignored.": "З ContainerResource поди без цього контейнера ігноруються.",
-  "With a utilization target, one such pod makes the metric fail. With AverageValue, such a pod counts as missing, and the metric works.":
-    "З ціллю завантаженості один такий под спричиняє помилку метрики. З AverageValue такий под вважається відсутнім, і метрика працює.",
+  "With a utilization target, one such pod makes the metric fail. With AverageValue, such a pod counts as missing, and the metric works. Until 1.32 it failed then, too.":
+    "З ціллю завантаженості один такий под спричиняє помилку метрики. З AverageValue такий под вважається відсутнім, і метрика працює. До 1.32 вона не працювала й тоді.",
   "If an HPA names the old and the new container, it scales throughout the rollout that renames the container.":
     "Якщо HPA називає старий і новий контейнери, він масштабує протягом усього розгортання, яке перейменовує контейнер.",
   "With utilization targets both metrics fail while pods of both kinds exist, and the count stays until the rollout ends.":

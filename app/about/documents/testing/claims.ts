@@ -27,10 +27,15 @@ export function testClaims<Document extends StatedDocument>(
 export const numbersIn = (text: string): string[] =>
   (text.match(/(?<![\w.-])\d+(?:\.\d+)?(?!\w{2})/g) ?? []).filter((number) => !/^1\.\d+$/.test(number));
 
-/** The decision of today's controller about these pods. */
-export function decide(spec: Partial<HorizontalPodAutoscalerSpec>, seen: readonly SeenPod[], specReplicas = seen.length): Reconcile {
+/** The decision of today's controller, or of one with other flags, about these pods. */
+export function decide(
+  spec: Partial<HorizontalPodAutoscalerSpec>,
+  seen: readonly SeenPod[],
+  specReplicas = seen.length,
+  flags = defaultFlags,
+): Reconcile {
   const hpa = autoscaler({ maxReplicas: 100, ...spec });
-  return reconcileAutoscaler(hpa, observe(seen, specReplicas), freshMemory(), defaultFlags, 0).reconcile;
+  return reconcileAutoscaler(hpa, observe(seen, specReplicas), freshMemory(), flags, 0).reconcile;
 }
 
 /** What the metrics proposed; null for one that failed. */
