@@ -28,10 +28,24 @@ export const simplifications: readonly Simplification[] = [
     changes: t`Pods are more alike, and no retries follow an overload.`,
   },
   {
+    part: t`Latency`,
+    tab: t`Workload tab`,
+    really: t`Requests come in bursts, and some take far longer than others.`,
+    here: t`Requests arrive at random and wait in a line at their pod. Erlang’s formula (M/M/c; its servers are the pod’s cores, workers or connections) says how many wait, and how long on average. The waits are exponential. A line needs time to grow. Apart from its wait, every request takes the same time.`,
+    changes: t`In your cluster, bursts and heavy tails make p95 and p99 higher, and a load balancer that picks the least busy pod makes them lower. Here no request fails because of this wait alone.`,
+  },
+  {
+    part: t`Databases`,
+    tab: t`Workload tab`,
+    really: t`They slow down under load and refuse connections.`,
+    here: t`Each request waits for others for the same time. All pods share the connections, if you set a number of them, and requests wait for a free one.`,
+    changes: t`Your database can slow down before its connections are all in use.`,
+  },
+  {
     part: t`Network`,
-    really: t`Pods get requests only after a delay. Databases and other services slow down.`,
+    really: t`Pods get requests only after a delay.`,
     here: t`There is no network. A pod gets requests in the same second in which it becomes ready.`,
-    changes: t`More ready pods always serve more requests here, even if in your cluster the database is the limit.`,
+    changes: t`New pods help a little sooner.`,
   },
   {
     part: t`Start-up`,

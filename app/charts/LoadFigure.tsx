@@ -8,7 +8,7 @@ import { failuresAt, failureWords } from "../ui/failureWords";
 import { plotFrame, type PlotFrame, type PlotOverlay } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
-import { quantity } from "../ui/words";
+import { quantity, shortTime } from "../ui/words";
 import { loadTop, plainTicks } from "./axes";
 import { cpuNote } from "./cpuNote";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
@@ -65,11 +65,12 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
-  const more = useMemo(() => [...failureColumns(run), throttledColumn(run)], [run]);
+  const more = useMemo(() => [...latencyColumns(run), ...failureColumns(run), throttledColumn(run)], [run]);
   // With only a part in view, the outcomes of the whole run would be read as those of the part.
   const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
   // Without a figure of CPU nothing else shows what limits the capacity.
   const ofPods = run && !run.metrics.some(isCpu) ? (step: number) => cpuNote(run, step, uneven) : () => null;
+  const note = (step: number) => ofPods(step) ?? (run && latencyNote(run, step));
   return (
     <section className="fig" data-figure="load" tabIndex={-1} aria-labelledby={headingId("load")}>
       <FigureHead
@@ -78,7 +79,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
         unit={narrow ? null : words[kind].unit}
         readings={readings}
         width={scale.width}
-        note={ofPods}
+        note={note}
       />
       {bar}
       <PlotOrTable figure="load" label={`${titles[0]} ${words[kind].perSecond}`} height={height} readings={readings} more={more}>
@@ -140,6 +141,20 @@ const failureColumns = (run: Run | null): StepColumn[] =>
         name: t`failed: ${failureWords[reason].name}`,
         value: (step) => quantity(run.stepFailures[reason]![step] ?? NaN),
       }));
+
+/** "p95 0.206 s"; null if no request was served. */
+function latencyNote({ stepSeconds }: Run, step: number): string | null {
+  const time = stepSeconds.p95Latency[step] ?? NaN;
+  return Number.isNaN(time) ? null : `p95 ${shortTime(time)}`;
+}
+
+const latencyColumns = (run: Run | null): StepColumn[] =>
+  (["p50Latency", "p95Latency", "p99Latency"] as const).map((column) => ({
+    name: latencyNames[column],
+    value: (step) => shortTime(run?.stepSeconds[column][step] ?? NaN),
+  }));
+
+const latencyNames = { p50Latency: t`p50 latency`, p95Latency: t`p95 latency`, p99Latency: t`p99 latency` } as const;
 
 const throttledColumn = (run: Run | null): StepColumn => ({
   name: t`throttled`,

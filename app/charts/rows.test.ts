@@ -21,6 +21,9 @@ const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["row
     hottestCpu: column("hottestCpu"),
     throttled: column("throttled"),
     backlogAge: column("backlogAge"),
+    p50Latency: column("p50Latency"),
+    p95Latency: column("p95Latency"),
+    p99Latency: column("p99Latency"),
   };
 };
 

@@ -79,6 +79,8 @@ const workload = (): Findable[] => [
 /** The control whose value decides whether a number is offered; those of the rollout depend on the target's kind. */
 const workloadNumbersOfferedBy: Partial<Record<WorkloadNumber, string>> = {
   requestTimeoutSeconds: "kind",
+  connectionsPerPod: "waitMillisecondsPerRequest",
+  databaseConnections: "waitMillisecondsPerRequest",
   sidecarCpuPerRequestMilliseconds: "sidecar",
   sidecarIdleCpuMilli: "sidecar",
   sidecarMemoryMebibytes: "sidecar",
@@ -86,6 +88,7 @@ const workloadNumbersOfferedBy: Partial<Record<WorkloadNumber, string>> = {
   sidecarMemoryRequestMebibytes: "sidecar",
   startUpCpuSeconds: "startUpCpuMilli",
   warmUpCapacityPercent: "warmUpSeconds",
+  warmUpCpuPercent: "warmUpSeconds",
   flapSeconds: "flapPeriodSeconds",
 };
 

@@ -11,6 +11,10 @@ export interface FailureWords {
 
 export const failureWords: Readonly<Record<FailureReason, FailureWords>> = {
   timedOut: { name: t`timed out`, definition: t`They waited longer than the request timeout, while pods were serving.` },
+  noConnection: {
+    name: t`no connection`,
+    definition: t`They waited longer than the request timeout, while all connections of all pods were in use.`,
+  },
   noPodReady: { name: t`no pod ready`, definition: t`They waited longer than the request timeout, and no pod was serving.` },
   podStarting: {
     name: t`pod starting`,

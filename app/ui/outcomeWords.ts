@@ -1,7 +1,7 @@
 /** The run's outcomes in words: the name of each, how its value is written, and what it counts. */
 import { outcomeKinds, outcomeNames, type OptionalOutcome, type Outcome, type OutcomeUnit, type Workload } from "../../engine/index";
 import { t } from "./text";
-import { exact, span } from "./words";
+import { exact, shortTime, span } from "./words";
 
 export interface OutcomeWords {
   outcome: Outcome;
@@ -45,6 +45,9 @@ const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words 
     service: { name: t`Most waiting`, definition: t`The most requests that waited at the end of a second.` },
     queue: { name: t`Worst backlog`, definition: t`The most messages that waited at the end of a second.` },
   },
+  p50Latency: latency(t`p50 latency`, t`half`),
+  p95Latency: latency(t`p95 latency`, "95%"),
+  p99Latency: latency(t`p99 latency`, "99%"),
   rescalesUp: both(t`Rescales up`, t`How often the controller wrote a higher count.`),
   rescalesDown: both(t`Rescales down`, t`How often the controller wrote a lower count.`),
   directionChanges: both(
@@ -59,8 +62,26 @@ function both(name: string, definition: string) {
   return { service: { name, definition }, queue: { name, definition } };
 }
 
+function latency(name: string, share: string) {
+  return {
+    service: {
+      name,
+      definition: t`Of the served requests, ${share} took at most this long, waiting included. The wait in line at a pod follows Erlang’s formula.`,
+    },
+    queue: {
+      name,
+      definition: t`Of the drained messages, ${share} took at most this long, waiting included. The wait for a free pod follows Erlang’s formula.`,
+    },
+  };
+}
+
+const nothingServed = t`No request was served.`;
+
 /** Why a run has no value for this outcome. */
 export const withoutValue: Readonly<Partial<Record<Outcome, string>>> = {
+  p50Latency: nothingServed,
+  p95Latency: nothingServed,
+  p99Latency: nothingServed,
   secondsToCapacity: t`The load never rises, or the ready pods never had the capacity for it.`,
 } satisfies Record<OptionalOutcome, string>;
 
@@ -100,6 +121,6 @@ export function outcomeWords(kind: Workload["kind"]): OutcomeWords[] {
 function writing(outcome: Outcome) {
   const { unit, decimals } = outcomeKinds[outcome];
   const round = (value: number) => roundOutcome(outcome, value);
-  const writeRounded = unit === "s" ? span : (rounded: number) => exact(rounded, decimals);
+  const writeRounded = unit !== "s" ? (rounded: number) => exact(rounded, decimals) : decimals === 0 ? span : shortTime;
   return { write: (value: number) => writeRounded(round(value)), round, writeRounded, unit: units[unit] };
 }

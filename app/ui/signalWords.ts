@@ -42,7 +42,9 @@ const words: Readonly<Record<SignalSource, OfKind>> = {
     service: shared(t`seconds that the oldest request has waited`, t`seconds`),
     queue: shared(t`seconds that the oldest message has waited`, t`seconds`),
   },
+  p50Latency: both(shared(t`median of the latency, in seconds`, t`seconds`)),
   p95Latency: both(shared(t`95th percentile of the latency, in seconds`, t`seconds`)),
+  p99Latency: both(shared(t`99th percentile of the latency, in seconds`, t`seconds`)),
   curve: both(shared(t`a curve drawn by hand`, null)),
 };
 

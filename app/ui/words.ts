@@ -1,4 +1,5 @@
 /** How the interface writes times and numbers. */
+import { exact, quantity } from "./numbers";
 import { t } from "./text";
 
 export { clock, decimal, exact, parseClock, quantity } from "./numbers";
@@ -9,6 +10,11 @@ export function span(seconds: number): string {
   const rest = Math.round(seconds % 60);
   const text = minutes === 0 ? t`${rest} s` : rest === 0 ? t`${minutes} min` : t`${minutes} min ${rest} s`;
   return text.replaceAll(" ", "\u00a0");
+}
+
+/** "0.206 s": a time of which less than a second matters. */
+export function shortTime(seconds: number): string {
+  return Number.isNaN(seconds) ? quantity(seconds) : t`${exact(seconds, 3)} s`.replace(" ", "\u00a0");
 }
 
 /** A run's length: "10 min", "60 min", "90 min", "24 h", "18 h 47 min". */

@@ -24,6 +24,17 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
   cpuLimitMilli: [t`CPU limit`, t`A pod is throttled at this. It limits what a pod can serve.`],
   requestTimeoutSeconds: [t`Requests wait at most`, t`A request that waits longer fails.`],
 
+  waitMillisecondsPerRequest: [t`Wait for others per request`, t`For example for a database. The request uses no CPU meanwhile.`],
+  workersPerPod: [
+    t`Workers of a pod`,
+    t`How many requests a pod works on at a time, in threads or processes. A request that waits for others holds its worker. 0 for any number.`,
+  ],
+  connectionsPerPod: [t`Connections of a pod`, t`Its pool. Each is held while a request waits for others. 0 for any number.`],
+  databaseConnections: [
+    t`Connections of all pods`,
+    t`What the database accepts. Each is held while a request waits for others, so more pods do not help. 0 for any number.`,
+  ],
+
   cpuSpreadPercent: [t`Spread of CPU per request`, t`How far one pod may differ from this value, up or down.`],
   imbalancePercent: [t`Imbalance`, t`How much more than an equal share the busiest pod gets.`],
 
@@ -45,8 +56,15 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
   startUpCpuSeconds: [t`Start-up CPU lasts`, t`For example while caches fill and classes load.`],
 
   readinessSeconds: [t`Time to ready`, t`From running to ready.`],
-  warmUpSeconds: [t`Warm-up`, t`After a pod is ready, it serves less for this long.`],
-  warmUpCapacityPercent: [t`Capacity while warming up`, t`As a share of its full capacity.`],
+  warmUpSeconds: [t`Warm-up`, t`How long a pod that became ready serves less, or uses more CPU.`],
+  warmUpCapacityPercent: [
+    t`Capacity while warming up`,
+    t`As a share of its full capacity. Below 100% requests wait, for example for cold caches, so the CPU looks idle.`,
+  ],
+  warmUpCpuPercent: [
+    t`CPU per request while warming up`,
+    t`At the start; it falls evenly to 100%. For example while a JIT compiler is at work, so the CPU looks busy.`,
+  ],
   flapPeriodSeconds: [t`Readiness fails every`, t`0 for never. Each pod has its own phase.`],
   flapSeconds: [t`and then for`, t`The pod is not ready for this long.`],
 
@@ -66,6 +84,8 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
 /** The words that differ for a queue. */
 const queueWords: Partial<Record<WorkloadNumber, Words>> = {
   cpuPerRequestMilliseconds: [t`CPU per message`, t`How long one message keeps one core busy.`],
+  waitMillisecondsPerRequest: [t`Wait for others per message`, t`For example for a database. The message uses no CPU meanwhile.`],
+  warmUpCpuPercent: [t`CPU per message while warming up`, words.warmUpCpuPercent[1]],
   cpuSpreadPercent: [t`Spread of CPU per message`, words.cpuSpreadPercent[1]],
   memoryPerRequestMebibytes: [t`Memory per message`, t`Each message in flight holds this.`],
   sidecarCpuPerRequestMilliseconds: [t`Sidecar’s CPU per message`, words.sidecarCpuPerRequestMilliseconds[1]],

@@ -21,7 +21,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test("every number of a workload can be set somewhere", () => {
-  const plain = { kind: "service", sidecar: "withRequest", startUpCpuMilli: 1, warmUpSeconds: 1, flapPeriodSeconds: 1 } as const;
+  const plain = {
+    kind: "service",
+    sidecar: "withRequest",
+    startUpCpuMilli: 1,
+    warmUpSeconds: 1,
+    flapPeriodSeconds: 1,
+    waitMillisecondsPerRequest: 1,
+  } as const;
   setWorkload(plain);
   render(<WorkloadForm onGoToManifest={goTo} />);
   expect(offered()).toHaveLength(workloadNumbers.length);

@@ -57,6 +57,10 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {fields("cpuPerRequestMilliseconds", "idleCpuMilli", "cpuRequestMilli", "cpuLimitMilli")}
         {kind === "service" && fields("requestTimeoutSeconds")}
       </Group>
+      <FoldingGroup title={t`Waits and workers`} brief={bounds(workload)} atRest={atDefault("waitMillisecondsPerRequest", "workersPerPod")}>
+        {fields("waitMillisecondsPerRequest", "workersPerPod")}
+        {workload.waitMillisecondsPerRequest > 0 && fields("connectionsPerPod", "databaseConnections")}
+      </FoldingGroup>
       <FoldingGroup title={t`Uneven load`} brief={evenness(workload)} atRest={atDefault("cpuSpreadPercent", "imbalancePercent")}>
         {fields("cpuSpreadPercent", "imbalancePercent")}
       </FoldingGroup>
@@ -108,7 +112,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
           />
         )}
         {fields("warmUpSeconds")}
-        {workload.warmUpSeconds > 0 && fields("warmUpCapacityPercent")}
+        {workload.warmUpSeconds > 0 && fields("warmUpCapacityPercent", "warmUpCpuPercent")}
         {fields("flapPeriodSeconds")}
         {workload.flapPeriodSeconds > 0 && fields("flapSeconds")}
       </Group>
@@ -175,6 +179,14 @@ const sidecars = [
   ["withoutRequest", t`without requests`],
 ] as const;
 const sidecarWords = Object.fromEntries(sidecars) as Readonly<Record<Workload["sidecar"], string>>;
+
+function bounds({ waitMillisecondsPerRequest, workersPerPod }: Workload): string {
+  const parts = [
+    ...(waitMillisecondsPerRequest > 0 ? [t`${waitMillisecondsPerRequest} ms for others`] : []),
+    ...(workersPerPod > 0 ? [t`workers: ${workersPerPod}`] : []),
+  ];
+  return parts.join(", ") || t`only CPU`;
+}
 
 function evenness({ cpuSpreadPercent, imbalancePercent }: Workload): string {
   const parts = [

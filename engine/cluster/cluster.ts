@@ -179,11 +179,7 @@ function firstPodsCreatedAt(workload: Workload, settlingSeconds: number): number
 const measuredContainers = ({ containers: { main, sidecar }, workload }: ClusterOptions): string[] =>
   workload.sidecar === "none" ? [main] : [main, sidecar];
 
-function createMeasurement(
-  { workload, settings, metrics }: ClusterOptions,
-  reader: ReturnType<typeof createPodReader>,
-  random: SeededRandom,
-) {
+function createMeasurement({ settings, metrics }: ClusterOptions, reader: ReturnType<typeof createPodReader>, random: SeededRandom) {
   return {
     resource: createMetricsPipeline<Pod>({
       settings,
@@ -193,7 +189,7 @@ function createMeasurement(
         pod.resourceSample = sample;
       },
     }),
-    custom: createCustomMetrics({ metrics, settings, requestMilliseconds: workload.cpuPerRequestMilliseconds, reader, random }),
+    custom: createCustomMetrics({ metrics, settings, reader, random }),
   };
 }
 

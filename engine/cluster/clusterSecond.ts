@@ -1,4 +1,5 @@
 import type { Failures } from "./failureReasons";
+import type { Latencies } from "./latencies";
 
 /** The result of one second of the cluster. Requests are counted in thousandths, as integers. The next second overwrites it. */
 export interface ClusterSecond {
@@ -17,6 +18,8 @@ export interface ClusterSecond {
   backlogAge: number;
   /** How long the requests served in this second had waited. */
   waits: ServedWaits;
+  /** How long the same requests took in all. */
+  latencies: Latencies;
   /** Pods that are ready and not being deleted. */
   servingPods: number;
   /** What the serving pods use together: all main containers, and all sidecars. */

@@ -5,7 +5,10 @@ import { podsPerNode } from "./nodes";
 import { createPeaks } from "./peaks";
 import { serves, type Pod } from "./pod";
 import { podCpuRequestMilli } from "./podTemplate";
+import { changeServers, createLine, emptyLine } from "./queueing";
 import { spreadLevels, type Cohort, type PodUsage, type Work } from "./usage";
+import { warmUpCost } from "./warmUp";
+import { podService, type PodService } from "./workers";
 import type { Workload } from "./workload";
 
 export interface Cohorts {
@@ -57,9 +60,10 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
         setCeiling(cohort, milli) {
           if (milli === cohort.ceilingMilli) return;
           cohort.ceilingMilli = milli;
-          cohort.capacity = capacityAt(workload, cohort, milli);
+          Object.assign(cohort, serviceAt(workload, cohort, milli));
+          changeServers(cohort.line, cohort.servers, cohort.capacity / 1000);
         },
-        capacityAt: (kind, milli) => capacityAt(workload, kind, milli),
+        capacityAt: (kind, milli) => serviceAt(workload, kind, milli).capacity,
       });
   return {
     all,
@@ -86,14 +90,15 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
 /** Serving traits do not separate pods that get no requests. */
 function keyOf({ serving, ready, bursting, warming, hot, level }: Work): number {
   const stage = Number(bursting) + 2 * Number(serving) + 4 * Number(ready);
-  return serving ? stage + 8 * Number(warming) + 16 * Number(hot) + 32 * level : stage;
+  return serving ? stage + 8 * warming + 128 * Number(hot) + 256 * level : stage;
 }
 
 function createCohort(workload: Workload, work: Work, ceilingMilli: number): Cohort {
   const { cpuSpreadPercent } = workload;
   const standingMilli = Math.min(ceilingMilli, workload.idleCpuMilli + (work.bursting ? workload.startUpCpuMilli : 0));
   const deviation = (2 * work.level) / (spreadLevels - 1) - 1;
-  const requestMilliseconds = workload.cpuPerRequestMilliseconds * (1 + (deviation * cpuSpreadPercent) / 100);
+  const usualMilliseconds = workload.cpuPerRequestMilliseconds * (1 + (deviation * cpuSpreadPercent) / 100);
+  const requestMilliseconds = usualMilliseconds * warmUpCost(workload, work.warming);
   const busy = { work: { ...work }, requestMilliseconds, standingMilli };
   const nothing = {
     size: 0,
@@ -106,19 +111,27 @@ function createCohort(workload: Workload, work: Work, ceilingMilli: number): Coh
     sidecarCpuNanoSeconds: 0,
     served: 0,
   };
-  return { ...busy, ceilingMilli, capacity: capacityAt(workload, busy, ceilingMilli), ...nothing, peaks: createPeaks() };
+  const service = serviceAt(workload, busy, ceilingMilli);
+  const line = createLine(service.servers, service.capacity / 1000);
+  return { ...busy, ceilingMilli, ...service, line, ...nothing, peaks: createPeaks() };
 }
 
-/** What one pod can serve in a second with this much CPU, in thousandths of a request. */
-function capacityAt(
-  { warmUpCapacityPercent }: Workload,
+/** What one pod can serve in a second with this much CPU. */
+function serviceAt(
+  workload: Workload,
   { work, requestMilliseconds, standingMilli }: Pick<Cohort, "work" | "requestMilliseconds" | "standingMilli">,
   ceilingMilli: number,
-): number {
-  if (!work.serving) return 0;
-  // The part below the ceiling: milli-cores ÷ milliseconds are requests per second.
-  const warm = Math.floor((1000 * Math.max(0, ceilingMilli - standingMilli)) / requestMilliseconds);
-  return work.warming ? Math.floor((warm * warmUpCapacityPercent) / 100) : warm;
+): PodService {
+  const warm = podService({ ceilingMilli, standingMilli, requestMilliseconds }, workload);
+  if (!work.serving) return { ...warm, capacity: 0 };
+  const percent = work.warming > 0 ? workload.warmUpCapacityPercent : 100;
+  return {
+    capacity: Math.floor((warm.capacity * percent) / 100),
+    servers: warm.servers,
+    // Cold caches make a pod wait, not its ceiling.
+    throttles: warm.throttles && percent === 100,
+    ownSeconds: (warm.ownSeconds * 100) / percent,
+  };
 }
 
 /** Whether the pods that fit on a node by their requests can ever need more than it has. */
@@ -138,7 +151,10 @@ function forget(usage: PodUsage): number {
 
 /** Returns the most requests that the pod had in flight. */
 function leave(usage: PodUsage, cohort: Cohort): number {
-  if (--cohort.size === 0) cohort.inFlight = cohort.inWork = 0;
+  if (--cohort.size === 0) {
+    cohort.inFlight = cohort.inWork = 0;
+    emptyLine(cohort.line);
+  }
   cohort.startedAtSum -= usage.startedAt;
   usage.cohort = null;
   usage.cpuNanoSeconds += cohort.cpuNanoSeconds;

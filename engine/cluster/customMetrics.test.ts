@@ -24,7 +24,6 @@ function metricsOf(metrics: ReturnType<typeof metric>[], settings = { scrapeSeco
   return createCustomMetrics<MeasuredPod>({
     metrics,
     settings,
-    requestMilliseconds: 20,
     reader: measuredPodReader,
     random: seededRandom(5),
   });

@@ -40,7 +40,6 @@ export interface CustomMetricsOptions<Pod> {
   /** The custom metrics that any of the run's manifests reads. */
   metrics: readonly CustomMetric[];
   settings: Pick<ClusterSettings, "scrapeSeconds" | "relistSeconds">;
-  requestMilliseconds: number;
   reader: Pick<PodReader<Pod>, "name" | "traffic">;
   random: SeededRandom;
 }
@@ -59,7 +58,7 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
   const scrapes = createRounds<Scraped<Pod>>(scrapeSeconds, random.fork("scrape"));
   const scrapeSecond = random.fork("scrape-of-all").integer(scrapeSeconds);
   const relistSecond = random.fork("relist").integer(relistSeconds);
-  const signals = createSignals(metrics, options.requestMilliseconds);
+  const signals = createSignals(metrics);
   const atPods = metrics.filter((metric) => metric.type === "Pods" || isOfPods(metric));
   const known = new Map<Pod, Scraped<Pod>>();
   /** Pods that no longer exist, until Prometheus has marked their series as stale and their samples are in no range. */

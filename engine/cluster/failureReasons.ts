@@ -1,6 +1,7 @@
 /** Why requests fail, each reason defined once. Every failed request has exactly one. A queue's messages never fail. */
 export const failureReasons = {
   timedOut: { description: "They waited longer than the request timeout, while pods were serving" },
+  noConnection: { description: "They waited longer than the request timeout, while all connections of all pods were in use" },
   noPodReady: { description: "They waited longer than the request timeout, and no pod was serving" },
   podStarting: { description: "The endpoints still listed a pod whose containers had been started again and were not ready yet" },
   podStopping: { description: "The endpoints still listed a pod that was stopping and took no more requests" },

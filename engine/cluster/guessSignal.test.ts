@@ -15,6 +15,8 @@ const names: [type: CustomMetricType, name: string, source: SignalSource, words:
   ["External", "kafka_consumergroup_lag_seconds", "backlogAge", ["lag", "seconds"]],
   ["Pods", "http_request_duration_seconds_p95", "p95Latency", ["duration"]],
   ["Object", "istio_request_latency", "p95Latency", ["latency"]],
+  ["Pods", "http_request_duration_seconds_p99", "p99Latency", ["p99"]],
+  ["External", "request_latency_p50", "p50Latency", ["p50"]],
   ["Pods", "http_requests_in_flight", "inFlight", ["in", "flight"]],
   ["Pods", "activeConnections", "inFlight", ["connections"]],
   ["External", "messages_per_second", "totalRequestsPerSecond", ["per", "second"]],

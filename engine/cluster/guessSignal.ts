@@ -62,7 +62,9 @@ interface Clue {
  */
 const clues: readonly Clue[] = [
   ...anyOf("backlogAge", ["oldest", "age", "lag seconds", "wait seconds", "wait time", "waiting time", "queue time"]),
-  ...anyOf("p95Latency", ["latency", "duration", "p50", "p90", "p95", "p99", "quantile", "percentile", "response time", "request time"]),
+  ...anyOf("p50Latency", ["p50"]),
+  ...anyOf("p99Latency", ["p99"]),
+  ...anyOf("p95Latency", ["latency", "duration", "p90", "p95", "quantile", "percentile", "response time", "request time"]),
   ...anyOf("inFlight", ["in flight", "inflight", "concurrent", "concurrency", "connections", "sessions", "active", "busy", "ongoing"]),
   ...anyOf("rate", ["rps", "qps", "rpm", "rate", "irate", "throughput", "per second", "per sec", "per s", "per minute", "per min"]),
   ...anyOf("backlog", ["backlog", "queue", "queued", "depth", "lag", "pending", "waiting", "outstanding", "undelivered", "unacked"]),

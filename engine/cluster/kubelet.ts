@@ -5,6 +5,7 @@ import type { FailureReason } from "./failureReasons";
 import { secondsToFinish } from "./lostWork";
 import { enterPhase } from "./podLife";
 import { restartDelay } from "./restartBackOff";
+import { createWarmUp } from "./warmUp";
 import type { Workload } from "./workload";
 
 /** What happens to a pod once it is bound to a node. Everything later is planned in the calendar. */
@@ -43,7 +44,9 @@ const leastGraceSeconds = 2;
 export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onChange, onWorkLost, onGone }: KubeletOptions): Kubelet {
   const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, kind } = workload;
   const { preStopSeconds, drainSeconds, stopSeconds, terminationGraceSeconds } = workload;
-  const { readinessSeconds, warmUpSeconds, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
+  const { readinessSeconds, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
+
+  const beginWarmUp = createWarmUp(workload, calendar, onChange);
 
   const start = (pod: Pod, at: number) => {
     pod.run++;
@@ -83,16 +86,8 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
 
   const beReadyFirst = (pod: Pod, at: number) => {
     pod.wasReady = true;
-    if (warmUpSeconds > 0) {
-      pod.usage.work.warming = true;
-      calendar.plan(at + warmUpSeconds, pod, endWarmUp);
-    }
+    beginWarmUp(pod, at);
     if (flapPeriodSeconds > 0) calendar.plan(nextFlap(pod, Math.max(at, flapsFrom)), pod, flap);
-  };
-
-  const endWarmUp = (pod: Pod) => {
-    pod.usage.work.warming = false;
-    onChange(pod);
   };
 
   const becomeAvailable = (pod: Pod, at: number) => {
@@ -213,5 +208,5 @@ function loseReadiness(pod: Pod, at: number): void {
 function endContainers(pod: Pod): void {
   pod.run++;
   pod.startedAt = null;
-  Object.assign(pod.usage.work, { bursting: false, warming: false });
+  Object.assign(pod.usage.work, { bursting: false, warming: 0 });
 }

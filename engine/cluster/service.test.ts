@@ -18,6 +18,15 @@ describe("ready pods", () => {
       inFlight: 200,
       backlogAge: 0,
       waits: { count: 1, seconds: [0], amounts: [10_000] },
+      // At 5 of 24.8 requests per second, a fifth waits 1 ÷ 19.8 s on average.
+      latencies: {
+        count: 1,
+        amounts: [10_000],
+        least: [0.02],
+        waiting: [expect.closeTo(5 / 24.8, 12)],
+        meanWaits: [1 / 19.8],
+        longest: [5.02],
+      },
       servingPods: 2,
       serving: { main: { cpuMilli: 208, memoryBytes: 2 * 33_659_290 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },
       cpuMilli: 208,

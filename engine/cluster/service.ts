@@ -7,6 +7,9 @@ import type { Pod } from "./pod";
 import type { Pods } from "./pods";
 import { podCpuRequestMilli } from "./podTemplate";
 import { createRequestQueue } from "./requestQueue";
+import { createLatency } from "./latency";
+import { noLatencies } from "./latencies";
+import { createSharedLimit } from "./sharedLimit";
 import type { Cohorts } from "./cohorts";
 import type { Cohort } from "./usage";
 import type { Workload } from "./workload";
@@ -34,8 +37,10 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   const queue = createRequestQueue();
   const hot = createHotPod(workload.imbalancePercent, cohorts);
   const requestMilli = podCpuRequestMilli(workload);
+  const shared = createSharedLimit(workload);
+  const latency = createLatency(workload, shared);
   const second = emptySecond();
-  const dealt: Dealt = { pods: 0, share: 0, hotShare: 0, served: 0, capacity: 0, excess: 0 };
+  const dealt: Dealt = { pods: 0, share: 0, hotShare: 0, passed: 1, served: 0, capacity: 0, excess: 0 };
 
   const loseWork = () => {
     second.returned = 0;
@@ -46,7 +51,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   };
   const timeOut = (now: number) => {
     const late = queue.drop(now - workload.requestTimeoutSeconds);
-    if (late > 0) fail(second.failed, dealt.pods === 0 ? "noPodReady" : "timedOut", late);
+    if (late > 0) fail(second.failed, dealt.pods === 0 ? "noPodReady" : dealt.passed < 1 ? "noConnection" : "timedOut", late);
   };
 
   return {
@@ -56,7 +61,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       clearFailures(second.failed);
       queue.push(now, arriving - sendToSilentPods(second.failed, arriving, endpoints.silent, cohorts.all));
       loseWork();
-      deal(dealt, cohorts, queue.total(), workload.imbalancePercent);
+      deal(dealt, cohorts, queue.total(), workload.imbalancePercent, shared.capacity);
       // Messages whose work was lost were counted as served when it began: as many of those served now begin again.
       second.returned = Math.min(second.returned, dealt.served);
       second.offered = arriving;
@@ -69,6 +74,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       // A service's requests wait at the pods to which they were dealt, a queue's messages in the queue.
       const held = !isQueue && dealt.excess > 0 ? second.waiting / dealt.excess : 0;
       for (const cohort of cohorts.all) if (cohort.size > 0) work(cohort, dealt, held, workload);
+      latency.tick(second, cohorts.all, dealt);
       memory.tick(now);
       sumUp(second, cohorts.all, workload);
       second.serving.main.memoryBytes = memory.ofServingPods(cohorts.all);
@@ -108,6 +114,7 @@ const emptySecond = (): ClusterSecond => ({
   inFlight: 0,
   backlogAge: 0,
   waits: { count: 0, seconds: [], amounts: [] },
+  latencies: noLatencies(),
   servingPods: 0,
   mains: null,
   serving: { main: { cpuMilli: 0, memoryBytes: 0 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },
@@ -138,24 +145,27 @@ function createHotPod(imbalancePercent: number, cohorts: Cohorts) {
 }
 
 /** In thousandths of a request. The next second overwrites it. */
-interface Dealt {
+export interface Dealt {
   /** The pods that serve. */
   pods: number;
   /** What each pod gets, and what the hot pod gets. */
   share: number;
   hotShare: number;
+  /** The part of what each pod could serve that the shared limit lets through. */
+  passed: number;
   served: number;
   capacity: number;
   /** What was dealt to pods and could not be served. */
   excess: number;
 }
 
-function deal(dealt: Dealt, cohorts: Cohorts, total: number, imbalancePercent: number): void {
+function deal(dealt: Dealt, cohorts: Cohorts, total: number, imbalancePercent: number, limit: number): void {
   let pods = 0;
   for (const { work: does, size } of cohorts.all) if (does.serving) pods += size;
   const hotShare = pods === 0 ? 0 : total * Math.min(1, (1 + imbalancePercent / 100) / pods);
   const share = pods === 0 ? 0 : imbalancePercent === 0 ? total / pods : pods === 1 ? 0 : (total - hotShare) / (pods - 1);
-  cohorts.share(share, hotShare);
+  const limited = total > limit ? limit / total : 1;
+  cohorts.share(share * limited, hotShare * limited);
 
   let served = 0;
   let excess = 0;
@@ -169,13 +179,19 @@ function deal(dealt: Dealt, cohorts: Cohorts, total: number, imbalancePercent: n
     served += size * Math.min(room, own);
     excess += size * Math.max(0, own - room);
   }
+  const passed = served > limit ? limit / served : 1;
+  if (passed < 1) {
+    excess += served - limit;
+    served = limit;
+  }
   // Full pods serve whole thousandths; the shares of the others are whole only in sum.
   dealt.pods = pods;
   dealt.share = share;
   dealt.hotShare = hotShare;
+  dealt.passed = passed;
   dealt.served = pods === 0 ? 0 : excess === 0 ? total : Math.min(total, Math.floor(served + 1e-6));
   // On a full node, pods with cheaper requests may serve more than they could if all pods were busy.
-  dealt.capacity = Math.max(dealt.served, cohorts.capacity());
+  dealt.capacity = Math.max(dealt.served, Math.min(cohorts.capacity(), limit));
   dealt.excess = excess;
 }
 
@@ -183,17 +199,16 @@ function deal(dealt: Dealt, cohorts: Cohorts, total: number, imbalancePercent: n
  * One request takes c milliseconds of a core, so r requests per second use r × c milli-cores. `held`: the part of its excess that waits for
  * the pod.
  */
-function work(cohort: Cohort, { share, hotShare }: Dealt, held: number, workload: Workload): void {
+function work(cohort: Cohort, { share, hotShare, passed }: Dealt, held: number, workload: Workload): void {
   const own = !cohort.work.serving ? 0 : cohort.work.hot ? hotShare : share;
-  const served = Math.min(cohort.capacity, own);
+  const served = Math.min(cohort.capacity, own) * passed;
   const requestsPerSecond = served / 1000;
-  // Cold caches make a pod wait, not its ceiling; a warm pod is slowed only by its ceiling.
-  const isFull = own > 0 && own >= cohort.capacity && !cohort.work.warming;
+  const isFull = own > 0 && own >= cohort.capacity && cohort.throttles && passed === 1;
   const cpuMilli = cohort.standingMilli + requestsPerSecond * cohort.requestMilliseconds;
   cohort.cpuNano = nano(isFull ? cohort.ceilingMilli : Math.min(cohort.ceilingMilli, cpuMilli));
   cohort.sidecarCpuNano =
     workload.sidecar === "none" ? 0 : nano(workload.sidecarIdleCpuMilli + requestsPerSecond * workload.sidecarCpuPerRequestMilliseconds);
-  cohort.inWork = requestsPerSecond * cohort.requestMilliseconds;
+  cohort.inWork = requestsPerSecond * (cohort.requestMilliseconds + workload.waitMillisecondsPerRequest);
   cohort.inFlight = cohort.inWork + (own - served) * held;
   cohort.cpuNanoSeconds += cohort.cpuNano;
   cohort.sidecarCpuNanoSeconds += cohort.sidecarCpuNano;

@@ -18,8 +18,10 @@ export const signalKinds = {
   backlog: { counter: null, ofLastMinute: false, ofPod: null, guessed: true, points: null },
   /** Seconds that the oldest of them has waited. */
   backlogAge: { counter: null, ofLastMinute: false, ofPod: null, guessed: true, points: null },
-  /** Seconds within which 95% of the requests were served, waiting included. */
+  /** Seconds within which half, 95% or 99% of the requests were served, waiting included. */
+  p50Latency: { counter: null, ofLastMinute: true, ofPod: null, guessed: true, points: null },
   p95Latency: { counter: null, ofLastMinute: true, ofPod: null, guessed: true, points: null },
+  p99Latency: { counter: null, ofLastMinute: true, ofPod: null, guessed: true, points: null },
   /** Drawn by hand, the same for every pod. */
   curve: { counter: null, ofLastMinute: false, ofPod: null, guessed: false, points: { max: 1_000_000_000, start: 10 } },
 } as const satisfies Readonly<Record<string, SignalKind>>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ClusterSecond } from "./clusterSecond";
+import { addLatencies, noLatencies } from "./latencies";
 import { queryOf, type SignalSource } from "./signal";
 import { createSignals, type CustomMetric } from "./signals";
 import { clusterSecond } from "./testing/measured";
@@ -15,7 +16,7 @@ const metric = (source: SignalSource): CustomMetric => ({
 /** The signals after a minute of equal seconds and then the given ones. */
 function after(source: SignalSource, usual: Partial<ClusterSecond>, ...then: Partial<ClusterSecond>[]) {
   const measured = metric(source);
-  const signals = createSignals([measured], 20);
+  const signals = createSignals([measured]);
   const seconds = [...Array<Partial<ClusterSecond>>(60).fill(usual), ...then];
   seconds.forEach((second, now) => signals.tick(now, clusterSecond({ servingPods: 4, ...second })));
   return { ofAll: signals.ofAll(measured), ofReadyPod: signals.ofReadyPod(measured) };
@@ -48,27 +49,31 @@ test("a curve drawn by hand has thousandths", () => {
       [10, 2],
     ] as const,
   };
-  const signals = createSignals([drawn], 20);
+  const signals = createSignals([drawn]);
   signals.tick(3, clusterSecond());
   expect(signals.ofAll(drawn)).toBe(1300);
 });
 
-describe("the latency within which 95% were served in the last minute", () => {
-  const waits = (...served: [seconds: number, amount: number][]) => ({
-    waits: { count: served.length, seconds: served.map(([seconds]) => seconds), amounts: served.map(([, amount]) => amount) },
-  });
+describe("the latency within which a share was served in the last minute", () => {
+  const latencies = (...served: [seconds: number, amount: number][]) => {
+    const of = noLatencies();
+    for (const [seconds, amount] of served) addLatencies(of, amount, seconds, 0, 0, seconds);
+    return { latencies: of };
+  };
 
-  test("is the time to serve a request if none waited", () => {
-    expect(after("p95Latency", waits([0, 1000])).ofAll).toBe(20);
+  test("is the time of a request if none waited", () => {
+    expect(after("p95Latency", latencies([0.02, 1000])).ofAll).toBe(20);
   });
-  test("includes the wait if more than a twentieth waited", () => {
-    expect(after("p95Latency", waits([0, 950], [3, 50])).ofAll).toBe(20);
-    expect(after("p95Latency", waits([0, 949], [3, 51])).ofAll).toBe(3020);
-    expect(after("p95Latency", waits([0, 900], [3, 51], [7, 49])).ofAll).toBe(3020);
+  test("includes the wait if more than the rest waited", () => {
+    expect(after("p95Latency", latencies([0.02, 950], [3.02, 50])).ofAll).toBe(20);
+    expect(after("p95Latency", latencies([0.02, 949], [3.02, 51])).ofAll).toBe(3020);
+    expect(after("p95Latency", latencies([0.02, 900], [3.02, 51], [7.02, 49])).ofAll).toBe(3020);
+    expect(after("p99Latency", latencies([0.02, 900], [3.02, 51], [7.02, 49])).ofAll).toBe(7020);
+    expect(after("p50Latency", latencies([0.02, 900], [3.02, 51], [7.02, 49])).ofAll).toBe(20);
   });
   test("covers one minute only", () => {
-    const slow = Array<Partial<ClusterSecond>>(60).fill(waits([9, 1000]));
-    const fast = Array<Partial<ClusterSecond>>(60).fill(waits([0, 1000]));
+    const slow = Array<Partial<ClusterSecond>>(60).fill(latencies([9.02, 1000]));
+    const fast = Array<Partial<ClusterSecond>>(60).fill(latencies([0.02, 1000]));
     expect(after("p95Latency", {}, ...slow).ofAll).toBe(9020);
     expect(after("p95Latency", {}, ...slow, ...fast).ofAll).toBe(20);
   });

@@ -1,7 +1,7 @@
 import { requestsPerSecondAt, type LoadPoint } from "../load/curve";
-import type { ClusterSecond, ServedWaits } from "./clusterSecond";
+import type { ClusterSecond } from "./clusterSecond";
 import type { CustomMetricType } from "./guessSignal";
-import { createWaitHistogram } from "./latency";
+import { addLatencies, noLatencies, servedWithin, type Latencies } from "./latencies";
 import { signalKinds, type SignalQuery, type SignalSource } from "./signal";
 
 /** A Pods, Object or External metric, what it measures, and how it is queried. `points`: the curve, if that is the source. */
@@ -26,11 +26,10 @@ export interface Signals {
 
 export const lastMinuteSeconds = 60;
 
-/** `requestMilliseconds` is the time to serve a request. */
-export function createSignals(metrics: readonly CustomMetric[], requestMilliseconds: number): Signals {
+export function createSignals(metrics: readonly CustomMetric[]): Signals {
   const served = createMinute();
   const offered = createMinute();
-  const latency = metrics.some(({ source }) => source === "p95Latency") ? createLatency(requestMilliseconds) : null;
+  const latency = metrics.some(({ source }) => source in latencyShares) ? createLastMinute() : null;
   let now = 0;
   let inFlight = 0;
   let backlog = 0;
@@ -50,8 +49,10 @@ export function createSignals(metrics: readonly CustomMetric[], requestMilliseco
         return backlog;
       case "backlogAge":
         return backlogAge * 1000;
+      case "p50Latency":
       case "p95Latency":
-        return latency?.p95() ?? 0;
+      case "p99Latency":
+        return latency?.within(latencyShares[source]) ?? 0;
       case "curve":
         return Math.round(1000 * requestsPerSecondAt(points, now));
     }
@@ -64,7 +65,7 @@ export function createSignals(metrics: readonly CustomMetric[], requestMilliseco
       served.add(state.served);
       offered.add(state.offered);
       offeredTotal += state.offered;
-      latency?.add(state.waits);
+      latency?.add(state.latencies);
     },
     ofAll,
     offeredTotal: () => offeredTotal,
@@ -91,26 +92,35 @@ function createMinute() {
   };
 }
 
-function createLatency(requestMilliseconds: number) {
-  const histogram = createWaitHistogram();
-  const minute: ServedWaits[] = Array.from({ length: lastMinuteSeconds }, () => ({ count: 0, seconds: [], amounts: [] }));
+/** The shares of the requests that a latency is about. */
+const latencyShares = { p50Latency: 0.5, p95Latency: 0.95, p99Latency: 0.99 } as const;
+
+function createLastMinute() {
+  const minute = Array.from({ length: lastMinuteSeconds }, noLatencies);
+  const all = noLatencies();
+  const known = new Map<number, number>();
   let next = 0;
   return {
-    add({ count, seconds, amounts }: ServedWaits) {
+    add(times: Latencies) {
       const oldest = minute[next]!;
-      histogram.subtract(oldest);
-      oldest.count = count;
-      for (let index = 0; index < count; index++) {
-        oldest.seconds[index] = seconds[index]!;
-        oldest.amounts[index] = amounts[index]!;
-      }
-      histogram.add(oldest);
+      oldest.count = 0;
+      copyLatencies(oldest, times);
       next = (next + 1) % lastMinuteSeconds;
+      known.clear();
     },
-    /** If nothing was served there is no latency, and Prometheus' adapter reports 0. */
-    p95() {
-      const wait = histogram.within(0.95);
-      return wait === null ? 0 : Math.trunc(1000 * wait + requestMilliseconds);
+    /** In thousandths. If nothing was served there is no latency, and Prometheus' adapter reports 0. */
+    within(share: number): number {
+      const answer = known.get(share);
+      if (answer !== undefined) return answer;
+      all.count = 0;
+      for (const second of minute) copyLatencies(all, second);
+      const time = Math.round(1000 * (servedWithin(all, share) ?? 0));
+      known.set(share, time);
+      return time;
     },
   };
+}
+
+function copyLatencies(to: Latencies, { count, amounts, least, waiting, meanWaits, longest }: Latencies): void {
+  for (let row = 0; row < count; row++) addLatencies(to, amounts[row]!, least[row]!, waiting[row]!, meanWaits[row]!, longest[row]!);
 }

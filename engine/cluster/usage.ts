@@ -1,4 +1,5 @@
 import type { Peak, Peaks } from "./peaks";
+import type { Line } from "./queueing";
 
 /**
  * Pods that work alike: in every second each uses the same amount. So a second is computed once for all of them. A pod's counters are the
@@ -14,6 +15,14 @@ export interface Cohort {
   ceilingMilli: number;
   /** What one pod can serve in a second, in thousandths of a request. */
   capacity: number;
+  /** How many requests the pod serves at a time when it is full. */
+  servers: number;
+  /** Whether its CPU is what bounds it. */
+  throttles: boolean;
+  /** The time of a request that does not wait in line, in seconds. */
+  ownSeconds: number;
+  /** In front of each of its pods. */
+  readonly line: Line;
   size: number;
   /** Sum of the seconds at which its pods' containers started. */
   startedAtSum: number;
@@ -38,7 +47,8 @@ export interface Work {
   /** Whether it is ready and not being deleted. */
   ready: boolean;
   bursting: boolean;
-  warming: boolean;
+  /** Stages of its warm-up that are left; 0: it is warm. */
+  warming: number;
   hot: boolean;
   /** From 0 to below `spreadLevels`. */
   level: number;
@@ -66,7 +76,7 @@ export const spreadLevels = 21;
 export const createUsage = (level: number): PodUsage => ({
   cohort: null,
   kind: null,
-  work: { serving: false, ready: false, bursting: false, warming: false, hot: false, level },
+  work: { serving: false, ready: false, bursting: false, warming: 0, hot: false, level },
   startedAt: 0,
   cpuNanoSeconds: 0,
   sidecarCpuNanoSeconds: 0,

@@ -23,7 +23,7 @@ export const workloadKinds = ["service", "queue"] as const;
 export const sidecars = ["none", "withRequest", "withoutRequest"] as const;
 
 export interface FieldRange {
-  unit: "pods" | "ms" | "m" | "Mi" | "Mi/h" | "s" | "%" | "nodes";
+  unit: "pods" | "ms" | "m" | "Mi" | "Mi/h" | "s" | "%" | "nodes" | "";
   min: number;
   max: number;
   step: number;
@@ -37,6 +37,14 @@ export const workloadFields = {
 
   /** CPU that one request takes, in milliseconds of one core. */
   cpuPerRequestMilliseconds: { unit: "ms", min: 0.1, max: 60_000, step: 0.1, default: 20 },
+  /** How long one request waits for others, such as a database, without using CPU. It holds its worker meanwhile. */
+  waitMillisecondsPerRequest: { unit: "ms", min: 0, max: 60_000, step: 0.1, default: 0 },
+  /** How many requests a pod works on at a time; 0: any number. */
+  workersPerPod: { unit: "", min: 0, max: 10_000, step: 1, default: 0 },
+  /** How many requests of a pod can wait for the database at a time; 0: any number. */
+  connectionsPerPod: { unit: "", min: 0, max: 10_000, step: 1, default: 0 },
+  /** How many requests of all pods together can; 0: any number. */
+  databaseConnections: { unit: "", min: 0, max: 100_000, step: 1, default: 0 },
   /** How far a pod's CPU per request may be from that, in both directions; drawn once for each pod. */
   cpuSpreadPercent: { unit: "%", min: 0, max: 90, step: 1, default: 0 },
   /** How much more than its even share the hottest pod gets; the others share the rest evenly. */
@@ -69,10 +77,12 @@ export const workloadFields = {
   startUpCpuSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
   /** From running to ready. */
   readinessSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 12 },
-  /** How long a pod serves less, from ready on. */
+  /** How long a pod serves less, or uses more CPU for a request, from ready on. */
   warmUpSeconds: { unit: "s", min: 0, max: 3600, step: 1, default: 0 },
   /** What it can serve meanwhile, in percent of its full capacity. */
-  warmUpCapacityPercent: { unit: "%", min: 1, max: 100, step: 1, default: 50 },
+  warmUpCapacityPercent: { unit: "%", min: 1, max: 100, step: 1, default: 100 },
+  /** The CPU of a request at the start of the warm-up, in percent of the usual; it falls to 100 on a straight line. */
+  warmUpCpuPercent: { unit: "%", min: 100, max: 2000, step: 1, default: 200 },
   /** How often a ready pod's readiness fails; 0 for never. Each pod has its own phase. */
   flapPeriodSeconds: { unit: "s", min: 0, max: 3600, step: 1, default: 0 },
   /** How long it is then not ready. */

@@ -1,5 +1,5 @@
 import { outcomeNames, type Outcome, type Outcomes } from "../scenario/outcomes";
-import { measureOutcomes } from "../simulation/outcomes";
+import { run } from "../simulation/run";
 import type { ComparedRun } from "./comparison";
 
 /** One outcome of both runs, in its unit in `Outcomes`. null: the run has no such number. */
@@ -19,9 +19,10 @@ export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, last
   });
 }
 
-/** The longer run is measured only over the part that both have. */
+/** The longer run is measured only over the part that both have: it runs again for that long. */
 function outcomesUntil({ scenario, trace }: ComparedRun, lastSecond: number): Outcomes {
   if (lastSecond === trace.durationSeconds) return trace.outcomes;
-  const reconciles = trace.steps.at.filter((at) => at <= lastSecond).length;
-  return measureOutcomes(trace.seconds, trace.steps, scenario, { lastSecond, reconciles });
+  const again = run({ ...scenario, durationSeconds: lastSecond }, { record: "outcomes" });
+  if (!again.ok) throw new Error("a run that was long enough to compare does not run again");
+  return again.outcomes;
 }

@@ -21,7 +21,14 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
     const trace = checkedRun(scenario);
     const seconds = columnsIn(secondsTable(trace));
     const reconciles = columnsIn(reconcilesTable(trace));
-    const { secondsToCapacity: _, directionChanges: __, ...outcomes } = trace.outcomes;
+    const {
+      secondsToCapacity: _,
+      directionChanges: __,
+      p50Latency: ___,
+      p95Latency: ____,
+      p99Latency: _____,
+      ...outcomes
+    } = trace.outcomes;
     const [served, failed] = [sum(seconds("served")), sum(seconds("failed"))];
     const waiting = seconds("waiting").map(Number);
     const overloaded = seconds("failed").filter((each, row) => row > 0 && (Number(each) > 0 || waiting[row]! > 0)).length;

@@ -11,7 +11,9 @@ import { upWhileBelowTarget } from "./history/upWhileBelowTarget";
 import { wakesWhoeverSlept } from "./history/wakesWhoeverSlept";
 import { averageHidesHotPod } from "./metrics/averageHidesHotPod";
 import { busySidecar } from "./metrics/busySidecar";
+import { databaseBehind } from "./metrics/databaseBehind";
 import { failedPodsAreIgnored } from "./metrics/failedPodsAreIgnored";
+import { highTarget } from "./metrics/highTarget";
 import { idleMemory } from "./metrics/idleMemory";
 import { missingCountAsIdle } from "./metrics/missingCountAsIdle";
 import { missingSamples } from "./metrics/missingSamples";
@@ -64,6 +66,8 @@ export const library: readonly LibraryEntry[] = [
   disabledAndMax,
   idleMemory,
   averageHidesHotPod,
+  databaseBehind,
+  highTarget,
   targetAboveTheLimit,
   sidecarWithoutRequest,
   sidecarDilutes,

@@ -6,7 +6,15 @@ import type { Workload } from "../cluster/workload";
  * before it had the field, unless that was wrong. Frozen.
  */
 export const cameLater = {
-  workload: { stopSeconds: 2, preStopSeconds: 0 } satisfies Partial<Workload>,
+  workload: {
+    stopSeconds: 2,
+    preStopSeconds: 0,
+    waitMillisecondsPerRequest: 0,
+    workersPerPod: 0,
+    connectionsPerPod: 0,
+    databaseConnections: 0,
+    warmUpCpuPercent: 100,
+  } satisfies Partial<Workload>,
   cluster: { endpointsDelaySeconds: 0, kubeletPhaseSeconds: 0, metricsServerPhaseSeconds: 0 } satisfies Partial<
     Record<ClusterField, number>
   >,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../lib/random";
+import { cameLater } from "./cameLater";
 import { firstScenario } from "./first";
 import { decodeLink, encodeLink } from "./link";
 import type { LinkContent } from "./linkContent";
@@ -18,6 +19,12 @@ const content = (given: Partial<LinkContent> = {}): LinkContent => ({
   panels: [],
   ...given,
 });
+/** The first scenario with the values that a link leaves out. Some defaults are others by now. */
+const asBefore: Scenario = {
+  ...firstScenario,
+  workload: { ...firstScenario.workload, ...cameLater.workload, warmUpCapacityPercent: 50 },
+  cluster: { ...firstScenario.cluster, ...cameLater.cluster },
+};
 const opened = (given: Partial<LinkContent> = {}) => ({ ok: true, value: content(given) });
 /** The link of what a link can hold. */
 const linkOf = (given: Partial<LinkContent>): string => encodeLink(content(given))!;
@@ -102,8 +109,9 @@ describe("the rules of a link's time", () => {
 
 describe("a link is short", () => {
   test("what is as usual costs nothing but the mark of the rules", () => {
-    expect(linkOf({}).length).toBeLessThan(24);
-    expect(linkOf({ cursor: 1815 }).length).toBeLessThan(32);
+    expect(linkOf({ scenario: asBefore }).length).toBeLessThan(24);
+    expect(linkOf({ scenario: asBefore, cursor: 1815 }).length).toBeLessThan(32);
+    expect(linkOf({}).length).toBeLessThan(64);
   });
 
   test("a scenario with a behavior, a drawn curve of 40 points, a dozen changed numbers and five incidents stays under 900 characters, its view and a baseline included", () => {
@@ -215,7 +223,7 @@ describe("a link that cannot be opened is one sentence", () => {
       "[]",
       "7",
     ])
-      expect(decodeLink(forged("2", text)), text).toEqual(opened({ rules: 0 }));
+      expect(decodeLink(forged("2", text)), text).toEqual(opened({ scenario: asBefore, rules: 0 }));
   });
 
   test("of format 1 whose content is out of range, named with its place", () => {
@@ -266,7 +274,7 @@ describe("a link that cannot be opened is one sentence", () => {
       { zoom: [1] },
     ];
     for (const view of [...views, { cursor: "7" }, { cursor: -1 }, { panels: { length: 3 } }, { panels: [7, null, "x".repeat(301)] }])
-      expect(decodeLink(forged("3", JSON.stringify(view))), JSON.stringify(view)).toEqual(opened({ rules: 0 }));
+      expect(decodeLink(forged("3", JSON.stringify(view))), JSON.stringify(view)).toEqual(opened({ scenario: asBefore, rules: 0 }));
     const many = Array.from({ length: 5000 }, () => "table/load");
     expect(decodeLink(linkOf({ panels: many }))).toEqual(opened({ panels: many.slice(0, 100) }));
   });

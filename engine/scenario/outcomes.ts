@@ -14,6 +14,10 @@ export const outcomeKinds = {
   overloadedSeconds: { unit: "s", decimals: 0, better: "lower", limited: true },
   /** The most requests that waited at a second's end. */
   worstBacklog: { unit: "requests", decimals: 0, better: "lower", limited: true },
+  /** Seconds within which half, 95% and 99% of the served requests were served, waiting included; null if none was served. */
+  p50Latency: { unit: "s", decimals: 3, better: "lower", limited: true, optional: true },
+  p95Latency: { unit: "s", decimals: 3, better: "lower", limited: true, optional: true },
+  p99Latency: { unit: "s", decimals: 3, better: "lower", limited: true, optional: true },
   rescalesUp: { unit: "rescales", decimals: 0, better: null, limited: true },
   rescalesDown: { unit: "rescales", decimals: 0, better: null, limited: true },
   /** Rescales in the opposite direction to the previous one, within ten minutes after it. */

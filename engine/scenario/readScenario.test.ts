@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { signalSources } from "../cluster/signal";
 import { incidentKinds } from "../cluster/incident";
 import { seededRandom } from "../lib/random";
 import { firstScenario } from "./first";
@@ -25,7 +26,7 @@ test("the random scenarios reach every incident, signal and workload, and are al
   expect([...new Set(scenarios.flatMap(({ incidents }) => incidents.map(({ kind }) => kind)))].toSorted()).toEqual(
     [...incidentKinds].toSorted(),
   );
-  expect(new Set(scenarios.flatMap(({ signals }) => signals.map(({ source }) => source))).size).toBe(7);
+  expect(new Set(scenarios.flatMap(({ signals }) => signals.map(({ source }) => source))).size).toBe(signalSources.length);
   expect(new Set(scenarios.map(({ workload }) => `${workload.kind} ${workload.sidecar}`)).size).toBe(6);
 });
 

@@ -90,7 +90,7 @@ function customLagOf(
 ): number {
   const metric = { ...measures, name: "m", points: [] };
   const web = measuredPod("web-0", 0);
-  const custom = createCustomMetrics({ metrics: [metric], settings, requestMilliseconds: 20, reader: measuredPodReader, random });
+  const custom = createCustomMetrics({ metrics: [metric], settings, reader: measuredPodReader, random });
   custom.track(web);
   const syncPhase = random.integer(syncPeriodSeconds);
   const changesAt = 300 + random.integer(200);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
+import { createLatencyTally } from "../cluster/latencies";
 import type { LoadPoint } from "../load/curve";
 import type { Outcomes } from "../scenario/outcomes";
 import { measureOutcomes } from "./outcomes";
@@ -38,7 +39,7 @@ function outcomes(
     seconds,
     steps,
     { load: { points, noise: 0 }, incidents },
-    { lastSecond: durationSeconds, reconciles: steps.at.length },
+    { lastSecond: durationSeconds, reconciles: steps.at.length, latencies: createLatencyTally() },
   );
 }
 
@@ -53,6 +54,9 @@ test("an hour of three pods", () => {
     failedShare: 0.2,
     overloadedSeconds: 3600,
     worstBacklog: 0,
+    p50Latency: null,
+    p95Latency: null,
+    p99Latency: null,
     rescalesUp: 0,
     rescalesDown: 0,
     directionChanges: 0,

@@ -1,6 +1,7 @@
 import type { Incident } from "../cluster/incident";
 import { loadFactorOf } from "../cluster/incidents";
 import { createLoadReader, type LoadPoint } from "../load/curve";
+import type { LatencyTally } from "../cluster/latencies";
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { SecondColumns } from "./secondColumns";
@@ -21,12 +22,12 @@ export function measureOutcomes(
   seconds: OutcomeSeconds,
   steps: OutcomeSteps,
   scenario: Pick<Scenario, "load" | "incidents">,
-  { lastSecond, reconciles }: { lastSecond: number; reconciles: number },
+  { lastSecond, reconciles, latencies }: { lastSecond: number; reconciles: number; latencies: LatencyTally },
 ): Outcomes {
   const tally = createOutcomeTally();
   for (let second = 0; second <= lastSecond; second++) tally.addSecond(seconds, second);
   for (let step = 0; step < reconciles; step++) tally.addStep(steps, step);
-  return tally.outcomes(seconds.capacity, scenario);
+  return tally.outcomes(seconds.capacity, latencies, scenario);
 }
 
 /** Adds up the outcomes row by row, so that a run can do so without keeping its rows. */
@@ -35,8 +36,8 @@ export interface OutcomeTally {
   addSecond(seconds: Omit<OutcomeSeconds, "capacity">, row: number): void;
   /** The row of the next reconcile. */
   addStep(steps: OutcomeSteps, row: number): void;
-  /** `capacity`: a row for each second that was added, or more. */
-  outcomes(capacity: Float64Array, scenario: Pick<Scenario, "load" | "incidents">): Outcomes;
+  /** `capacity`: a row for each second that was added, or more. `latencies`: of the requests of the seconds from 1 on. */
+  outcomes(capacity: Float64Array, latencies: LatencyTally, scenario: Pick<Scenario, "load" | "incidents">): Outcomes;
 }
 
 const flappingSeconds = 600;
@@ -70,7 +71,7 @@ export function createOutcomeTally(): OutcomeTally {
       if (last && last.up !== up && at[row]! - last.at <= flappingSeconds) rescales.directionChanges++;
       last = { up, at: at[row]! };
     },
-    outcomes(capacity, { load, incidents }) {
+    outcomes(capacity, latencies, { load, incidents }) {
       const requestsServed = sums.servedMilli / 1000;
       const requestsFailed = sums.failedMilli / 1000;
       const ended = requestsServed + requestsFailed;
@@ -83,6 +84,9 @@ export function createOutcomeTally(): OutcomeTally {
         failedShare: ended === 0 ? 0 : requestsFailed / ended,
         overloadedSeconds: sums.overloadedSeconds,
         worstBacklog: highest.waiting,
+        p50Latency: latencies.servedWithin(0.5),
+        p95Latency: latencies.servedWithin(0.95),
+        p99Latency: latencies.servedWithin(0.99),
         ...rescales,
         highestReplicas: highest.written,
         secondsToCapacity: secondsToCapacity(capacity, loadBySecond(load.points, incidents, lastSecond)),

@@ -1,4 +1,5 @@
 import type { ClusterSecond } from "../cluster/clusterSecond";
+import { createLatencyTally } from "../cluster/latencies";
 import type { ReconciledCount } from "../controller/horizontal";
 import type { Outcomes } from "../scenario/outcomes";
 import { createOutcomeTally, type OutcomeSeconds, type OutcomeSteps } from "./outcomes";
@@ -10,6 +11,7 @@ export function recordOutcomes({ scenario, held, cluster }: RunUnderWay): RunRec
   const step = createOutcomeStep();
   const capacity = new Float64Array(scenario.durationSeconds + 1);
   const tally = createOutcomeTally();
+  const latencies = createLatencyTally();
   return {
     decide(controller, observation, manifest, now) {
       const counted = controller.count(held[manifest]!.hpa, observation, now);
@@ -22,8 +24,9 @@ export function recordOutcomes({ scenario, held, cluster }: RunUnderWay): RunRec
       recordOutcomeSecond(second, 0, lived, cluster.replicas);
       capacity[now] = second.capacity[0]!;
       tally.addSecond(second, 0);
+      if (now > 0) latencies.add(lived.latencies);
     },
-    outcomes: () => tally.outcomes(capacity, scenario),
+    outcomes: () => tally.outcomes(capacity, latencies, scenario),
   };
 }
 

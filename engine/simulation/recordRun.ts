@@ -1,6 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { Cluster } from "../cluster/cluster";
 import type { ClusterSecond } from "../cluster/clusterSecond";
+import { createLatencyTally, servedWithin } from "../cluster/latencies";
 import type { ControllerFlags } from "../controller/flags";
 import type { Observation } from "../controller/observation";
 import type { AnyReconcile } from "../controllerV1/decision";
@@ -68,6 +69,7 @@ export function recordRun(
   const notReady: (CountedNotReady | null)[] = [];
   const usage: (PodUsage | null)[] = [];
   const recordUsage = createPodUsageRecorder();
+  const latencies = createLatencyTally();
   let lastSecond = -1;
 
   return {
@@ -98,6 +100,10 @@ export function recordRun(
       seconds.hottestCpu[now] = second.hottestCpuMilli;
       seconds.throttled[now] = second.throttledPods;
       seconds.backlogAge[now] = second.backlogAge;
+      seconds.p50Latency[now] = servedWithin(second.latencies, 0.5) ?? NaN;
+      seconds.p95Latency[now] = servedWithin(second.latencies, 0.95) ?? NaN;
+      seconds.p99Latency[now] = servedWithin(second.latencies, 0.99) ?? NaN;
+      if (now > 0) latencies.add(second.latencies);
       for (let index = 0; index < metrics.length; index++) metrics[index]!.actual[now] = readActual[index]!(second);
     },
     trace: () => ({
@@ -121,7 +127,7 @@ export function recordRun(
       usage,
       incidents: incidents.map((record) => ({ ...record, refused: cluster.refused.get(record.incident) ?? record.refused })),
       failures: sumFailures(failures.columns),
-      outcomes: measureOutcomes(seconds, steps, scenario, { lastSecond, reconciles: reconciles.length }),
+      outcomes: measureOutcomes(seconds, steps, scenario, { lastSecond, reconciles: reconciles.length, latencies }),
     }),
   };
 }

@@ -20,6 +20,13 @@ export const secondColumns = {
   hottestCpu: { unit: "millicores", description: "CPU usage of the busiest pod", perSecond: false },
   throttled: { unit: "pods", description: "Pods at their CPU limit", perSecond: false },
   backlogAge: { unit: "s", description: "How long the oldest waiting request has waited", perSecond: false },
+  p50Latency: {
+    unit: "s",
+    description: "Time within which half of the second's served requests were served, waiting included",
+    perSecond: false,
+  },
+  p95Latency: { unit: "s", description: "The same for 95% of them", perSecond: false },
+  p99Latency: { unit: "s", description: "The same for 99% of them", perSecond: false },
 } as const satisfies Readonly<Record<string, { unit: string; description: string; perSecond: boolean }>>;
 
 export type SecondColumn = keyof typeof secondColumns;

@@ -16,6 +16,9 @@ const seconds = {
   hottestCpu: each(() => 100),
   throttled: each(() => 0),
   backlogAge: each(() => 0),
+  p50Latency: each(() => 0.02),
+  p95Latency: each((step) => (step < 8 ? 0.02 : 0.2)),
+  p99Latency: each((step) => (step < 8 ? 0.03 : 0.4)),
 };
 const at = each((step) => step * 15);
 
@@ -98,6 +101,9 @@ export const exampleRun: Run = {
     failedShare: 0.03,
     overloadedSeconds: 45,
     worstBacklog: 30,
+    p50Latency: 0.02,
+    p95Latency: 0.2,
+    p99Latency: 1.5,
     rescalesUp: 1,
     rescalesDown: 0,
     directionChanges: 0,

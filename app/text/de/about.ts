@@ -79,13 +79,23 @@ export const about: Messages = {
   "On one pod every request costs the same. All pods get equal shares, except a hot pod if you set one. Clients never send a failed request again.":
     "Auf einem Pod kostet jede Anfrage gleich viel. Alle Pods bekommen gleiche Anteile, außer einem heißen Pod, wenn du einen einstellst. Clients senden fehlgeschlagene Anfragen nie noch einmal.",
   "Pods are more alike, and no retries follow an overload.": "Pods sind sich ähnlicher, und auf eine Überlast folgen keine Wiederholungen.",
+  Latency: "Latenz",
+  "Requests come in bursts, and some take far longer than others.": "Anfragen kommen in Schüben, und manche dauern viel länger als andere.",
+  "Requests arrive at random and wait in a line at their pod. Erlang’s formula (M/M/c; its servers are the pod’s cores, workers or connections) says how many wait, and how long on average. The waits are exponential. A line needs time to grow. Apart from its wait, every request takes the same time.":
+    "Anfragen treffen zufällig ein und warten in einer Reihe vor ihrem Pod. Die Formel von Erlang (M/M/c; ihre Bediener sind die Kerne, Worker oder Verbindungen des Pods) sagt, wie viele warten und wie lange im Mittel. Die Wartezeiten sind exponentiell verteilt. Eine Reihe braucht Zeit, um zu wachsen. Abgesehen vom Warten dauert jede Anfrage gleich lange.",
+  "In your cluster, bursts and heavy tails make p95 and p99 higher, and a load balancer that picks the least busy pod makes them lower. Here no request fails because of this wait alone.":
+    "In deinem Cluster machen Schübe und sehr lange Anfragen p95 und p99 höher, und ein Load Balancer, der den freiesten Pod wählt, macht sie niedriger. Hier schlägt keine Anfrage allein wegen dieses Wartens fehl.",
+  Databases: "Datenbanken",
+  "They slow down under load and refuse connections.": "Sie werden unter Last langsamer und lehnen Verbindungen ab.",
+  "Each request waits for others for the same time. All pods share the connections, if you set a number of them, and requests wait for a free one.":
+    "Jede Anfrage wartet gleich lange auf andere. Alle Pods teilen sich die Verbindungen, wenn du eine Anzahl einstellst, und Anfragen warten auf eine freie.",
+  "Your database can slow down before its connections are all in use.":
+    "Deine Datenbank kann langsamer werden, bevor alle ihre Verbindungen belegt sind.",
   Network: "Netzwerk",
-  "Pods get requests only after a delay. Databases and other services slow down.":
-    "Pods bekommen Anfragen erst nach einer Verzögerung. Datenbanken und andere Dienste werden langsamer.",
+  "Pods get requests only after a delay.": "Pods bekommen Anfragen erst nach einer Verzögerung.",
   "There is no network. A pod gets requests in the same second in which it becomes ready.":
     "Es gibt kein Netzwerk. Ein Pod bekommt Anfragen in derselben Sekunde, in der er bereit wird.",
-  "More ready pods always serve more requests here, even if in your cluster the database is the limit.":
-    "Mehr bereite Pods schaffen hier immer mehr Anfragen, auch wenn in deinem Cluster die Datenbank die Grenze ist.",
+  "New pods help a little sooner.": "Neue Pods helfen etwas früher.",
   "Image pulls and starts take varying times. Probes run periodically and tolerate some failures.":
     "Image-Pulls und Starts dauern verschieden lange. Probes laufen regelmäßig und dulden einige Fehlschläge.",
   "Every pod takes the same time. Only the initial delay of a probe counts.":

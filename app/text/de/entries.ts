@@ -118,6 +118,21 @@ export const entries: Messages = {
     "Der meistbelastete Pod ist an seinem Limit, und der Durchschnitt liegt auf dem Zielwert.",
   "Set the imbalance to 0: the same ten pods carry the same load, and none is throttled.":
     "Setze das Ungleichgewicht auf 0: Dieselben zehn Pods tragen dieselbe Last, und keiner wird gedrosselt.",
+  "Requests fail while the pods’ CPU is idle: why is no pod added?":
+    "Anfragen schlagen fehl, während die CPU der Pods unbeschäftigt ist: Warum kommt kein Pod hinzu?",
+  "Each request holds one of the database’s 20 connections for 50 ms, so all pods together serve 400 requests per second. From 10:00 on 600 arrive, and those that find no connection fail. The pods wait and use only half of their CPU, so the autoscaler sees no need for more.":
+    "Jede Anfrage belegt eine der 20 Verbindungen der Datenbank für 50 ms, also bedienen alle Pods zusammen 400 Anfragen pro Sekunde. Ab 10:00 treffen 600 ein, und die ohne Verbindung schlagen fehl. Die Pods warten und verbrauchen nur die Hälfte ihrer CPU, also sieht der Autoscaler keinen Bedarf für mehr.",
+  "Capacity is 400, although the four pods could serve 800. Half of the CPU is idle, below the target of 70%.":
+    "Die Kapazität ist 400, obwohl die vier Pods 800 bedienen könnten. Die Hälfte der CPU ist unbeschäftigt, unter dem Zielwert von 70 %.",
+  "Write averageUtilization: 10: it goes to 20 pods, and as many requests fail. Set 40 connections: none fails.":
+    "Schreibe averageUtilization: 10: Es werden 20 Pods, und es schlagen ebenso viele Anfragen fehl. Stelle 40 Verbindungen ein: Keine schlägt fehl.",
+  "What does a CPU target of 95% cost, if no request fails?": "Was kostet ein CPU-Zielwert von 95 %, wenn keine Anfrage fehlschlägt?",
+  "Requests arrive at random, so some must wait although the pods are not full. At 90% of the CPU, half of the requests take at least 0.138 s instead of 0.02 s, and one in twenty 0.6 s. The autoscaler is content, because 90% is within the tolerance of 95%.":
+    "Anfragen treffen zufällig ein, darum müssen manche warten, obwohl die Pods nicht voll sind. Bei 90 % der CPU dauert die Hälfte der Anfragen mindestens 0.138 s statt 0.02 s, und jede zwanzigste 0.6 s. Der Autoscaler ist zufrieden, denn 90 % liegen im Toleranzbereich von 95 %.",
+  "Ten pods serve all requests, and p95 is 0.598 s: thirty times the time of a request.":
+    "Zehn Pods bedienen alle Anfragen, und p95 ist 0.598 s: das Dreißigfache der Zeit einer Anfrage.",
+  "Write averageUtilization: 70: it goes to 13 pods, and p95 falls to less than a third.":
+    "Schreibe averageUtilization: 70: Es werden 13 Pods, und p95 fällt auf weniger als ein Drittel.",
   "All pods are at their CPU limit: why is no pod added?": "Alle Pods sind an ihrem CPU-Limit: Warum kommt kein Pod hinzu?",
   "The target is 600m for each pod, but the limit throttles each pod at 500m. So the ratio is never above 0.833, and this metric never adds a pod. After 05:00 the load is twice as high, and requests fail until the end.":
     "Der Zielwert ist 600m für jeden Pod, aber das Limit drosselt jeden Pod bei 500m. Also liegt das Verhältnis nie über 0.833, und diese Metrik fügt nie einen Pod hinzu. Nach 05:00 ist die Last doppelt so hoch, und bis zum Ende schlagen Anfragen fehl.",

@@ -40,7 +40,9 @@ export const ui: Messages = {
   "requests waiting": "wartende Anfragen",
   "seconds that the oldest request has waited": "Sekunden, die die älteste Anfrage wartet",
   "seconds that the oldest message has waited": "Sekunden, die die älteste Nachricht wartet",
+  "median of the latency, in seconds": "Median der Latenz, in Sekunden",
   "95th percentile of the latency, in seconds": "95. Perzentil der Latenz, in Sekunden",
+  "99th percentile of the latency, in seconds": "99. Perzentil der Latenz, in Sekunden",
   "a curve drawn by hand": "eine von Hand gezeichnete Kurve",
   "Pod-hours": "Pod-Stunden",
   "Pods that existed, pending and stopping ones included, × hours.": "Vorhandene Pods, auch wartende (Pending) und endende, × Stunden.",
@@ -89,6 +91,9 @@ export const ui: Messages = {
   "pod evicted": "Pod verdrängt",
   "They were in work in a pod that was evicted.": "Ein Pod arbeitete an ihnen, der verdrängt wurde.",
   "They were in work in a pod whose node was lost.": "Ein Pod arbeitete an ihnen, dessen Node verloren ging.",
+  "no connection": "keine Verbindung",
+  "They waited longer than the request timeout, while all connections of all pods were in use.":
+    "Sie warteten länger als der Timeout, während alle Verbindungen aller Pods belegt waren.",
   "no pod ready": "kein Pod bereit",
   "They waited longer than the request timeout, and no pod was serving.": "Sie warteten länger als der Timeout, und kein Pod bediente.",
   "Share failed": "Anteil fehlgeschlagen",
@@ -96,6 +101,15 @@ export const ui: Messages = {
   "Seconds in which requests failed or waited for capacity.": "Sekunden, in denen Anfragen fehlschlugen oder auf Kapazität warteten.",
   "Most waiting": "Meiste Wartende",
   "The most requests that waited at the end of a second.": "Die meisten Anfragen, die am Ende einer Sekunde warteten.",
+  "p50 latency": "p50 der Latenz",
+  "p95 latency": "p95 der Latenz",
+  "p99 latency": "p99 der Latenz",
+  half: "die Hälfte",
+  "Of the served requests, {0} took at most this long, waiting included. The wait in line at a pod follows Erlang’s formula.":
+    "Von den bedienten Anfragen dauerten {0} höchstens so lange, das Warten eingeschlossen. Das Warten in der Reihe vor einem Pod folgt der Formel von Erlang.",
+  "Of the drained messages, {0} took at most this long, waiting included. The wait for a free pod follows Erlang’s formula.":
+    "Von den abgearbeiteten Nachrichten dauerten {0} höchstens so lange, das Warten eingeschlossen. Das Warten auf einen freien Pod folgt der Formel von Erlang.",
+  "No request was served.": "Keine Anfrage wurde bedient.",
   "The load never rises, or the ready pods never had the capacity for it.":
     "Die Last steigt nie, oder die bereiten Pods hatten nie die Kapazität dafür.",
   Nodes: "Nodes",
@@ -165,6 +179,21 @@ export const ui: Messages = {
     "Ein Pod verbraucht, was sein Node hat. Auf einem vollen Node teilen sich die Pods die CPU nach ihren Requests.",
   "Requests wait at most": "Anfragen warten höchstens",
   "A request that waits longer fails.": "Eine Anfrage, die länger wartet, schlägt fehl.",
+  "Wait for others per request": "Warten auf andere je Anfrage",
+  "For example for a database. The request uses no CPU meanwhile.":
+    "Zum Beispiel auf eine Datenbank. Die Anfrage braucht währenddessen keine CPU.",
+  "Workers of a pod": "Worker eines Pods",
+  "How many requests a pod works on at a time, in threads or processes. A request that waits for others holds its worker. 0 for any number.":
+    "Wie viele Anfragen ein Pod gleichzeitig bearbeitet, in Threads oder Prozessen. Eine Anfrage, die auf andere wartet, behält ihren Worker. 0 für beliebig viele.",
+  "Connections of a pod": "Verbindungen eines Pods",
+  "Its pool. Each is held while a request waits for others. 0 for any number.":
+    "Sein Pool. Jede ist belegt, solange eine Anfrage auf andere wartet. 0 für beliebig viele.",
+  "Connections of all pods": "Verbindungen aller Pods",
+  "What the database accepts. Each is held while a request waits for others, so more pods do not help. 0 for any number.":
+    "Was die Datenbank zulässt. Jede ist belegt, solange eine Anfrage auf andere wartet; mehr Pods helfen daher nicht. 0 für beliebig viele.",
+  "Wait for others per message": "Warten auf andere je Nachricht",
+  "For example for a database. The message uses no CPU meanwhile.":
+    "Zum Beispiel auf eine Datenbank. Die Nachricht braucht währenddessen keine CPU.",
   "Spread of CPU per request": "Streuung der CPU je Anfrage",
   "How far one pod may differ from this value, up or down.": "Wie weit ein Pod von diesem Wert abweichen kann, nach oben oder unten.",
   Imbalance: "Ungleichgewicht",
@@ -200,9 +229,15 @@ export const ui: Messages = {
   "Time to ready": "Zeit bis bereit",
   "From running to ready.": "Vom laufenden Container bis zum bereiten Pod.",
   "Warm-up": "Aufwärmen",
-  "After a pod is ready, it serves less for this long.": "So lange bedient ein Pod weniger, nachdem er bereit ist.",
+  "How long a pod that became ready serves less, or uses more CPU.":
+    "Wie lange ein Pod, der bereit wurde, weniger bedient oder mehr CPU verbraucht.",
   "Capacity while warming up": "Kapazität beim Aufwärmen",
-  "As a share of its full capacity.": "Als Anteil seiner vollen Kapazität.",
+  "As a share of its full capacity. Below 100% requests wait, for example for cold caches, so the CPU looks idle.":
+    "Als Anteil seiner vollen Kapazität. Unter 100 % warten Anfragen, zum Beispiel auf kalte Caches; die CPU wirkt daher unbeschäftigt.",
+  "CPU per request while warming up": "CPU je Anfrage beim Aufwärmen",
+  "CPU per message while warming up": "CPU je Nachricht beim Aufwärmen",
+  "At the start; it falls evenly to 100%. For example while a JIT compiler is at work, so the CPU looks busy.":
+    "Am Anfang; sie fällt gleichmäßig auf 100 %. Zum Beispiel, solange ein JIT-Compiler arbeitet; die CPU wirkt daher beschäftigt.",
   "Readiness fails every": "Bereitschaft fällt aus alle",
   "0 for never. Each pod has its own phase.": "0 für nie. Jeder Pod hat seine eigene Phase.",
   "and then for": "und dann für",

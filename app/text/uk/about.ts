@@ -76,13 +76,23 @@ export const about: Messages = {
   "On one pod every request costs the same. All pods get equal shares, except a hot pod if you set one. Clients never send a failed request again.":
     "На одному поді кожен запит коштує однаково. Усі поди отримують рівні частки, крім «гарячого» пода, якщо ви його задали. Клієнти ніколи не надсилають невдалий запит знову.",
   "Pods are more alike, and no retries follow an overload.": "Поди більше схожі між собою, а після перевантаження немає повторних спроб.",
+  Latency: "Затримка",
+  "Requests come in bursts, and some take far longer than others.": "Запити надходять сплесками, і деякі тривають значно довше за інші.",
+  "Requests arrive at random and wait in a line at their pod. Erlang’s formula (M/M/c; its servers are the pod’s cores, workers or connections) says how many wait, and how long on average. The waits are exponential. A line needs time to grow. Apart from its wait, every request takes the same time.":
+    "Запити надходять випадково й чекають у черзі до свого пода. Формула Ерланга (M/M/c; її обслуговувачі — ядра, робітники чи з’єднання пода) каже, скільки з них чекає і як довго в середньому. Час очікування розподілений експоненційно. Черзі потрібен час, щоб вирости. Без очікування кожен запит триває однаково.",
+  "In your cluster, bursts and heavy tails make p95 and p99 higher, and a load balancer that picks the least busy pod makes them lower. Here no request fails because of this wait alone.":
+    "У вашому кластері сплески й дуже довгі запити роблять p95 і p99 вищими, а балансувальник, що обирає найвільніший под, — нижчими. Тут жоден запит не стає невдалим лише через це очікування.",
+  Databases: "Бази даних",
+  "They slow down under load and refuse connections.": "Під навантаженням вони сповільнюються й відмовляють у з’єднаннях.",
+  "Each request waits for others for the same time. All pods share the connections, if you set a number of them, and requests wait for a free one.":
+    "Кожен запит чекає на інших однаковий час. Усі поди ділять з’єднання, якщо ви задали їх кількість, і запити чекають на вільне.",
+  "Your database can slow down before its connections are all in use.":
+    "Ваша база даних може сповільнитися раніше, ніж усі її з’єднання будуть зайняті.",
   Network: "Мережа",
-  "Pods get requests only after a delay. Databases and other services slow down.":
-    "Поди отримують запити лише після затримки. Бази даних та інші сервіси сповільнюються.",
+  "Pods get requests only after a delay.": "Поди отримують запити лише після затримки.",
   "There is no network. A pod gets requests in the same second in which it becomes ready.":
     "Мережі немає. Под отримує запити в ту саму секунду, коли стає готовим.",
-  "More ready pods always serve more requests here, even if in your cluster the database is the limit.":
-    "Більше готових подів тут завжди обслуговують більше запитів, навіть якщо у вашому кластері межею є база даних.",
+  "New pods help a little sooner.": "Нові поди допомагають трохи раніше.",
   "Image pulls and starts take varying times. Probes run periodically and tolerate some failures.":
     "Завантаження образів і запуск тривають по-різному. Проби виконуються регулярно й допускають кілька невдач.",
   "Every pod takes the same time. Only the initial delay of a probe counts.":

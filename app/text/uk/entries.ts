@@ -116,6 +116,21 @@ export const entries: Messages = {
     "Найзавантаженіший под — на своєму ліміті, а середнє — на цільовому значенні.",
   "Set the imbalance to 0: the same ten pods carry the same load, and none is throttled.":
     "Задайте нерівномірність 0: ті самі десять подів несуть те саме навантаження, і жоден не пригальмовується.",
+  "Requests fail while the pods’ CPU is idle: why is no pod added?":
+    "Запити стають невдалими, хоча CPU подів вільний: чому не додається жоден под?",
+  "Each request holds one of the database’s 20 connections for 50 ms, so all pods together serve 400 requests per second. From 10:00 on 600 arrive, and those that find no connection fail. The pods wait and use only half of their CPU, so the autoscaler sees no need for more.":
+    "Кожен запит займає одне з 20 з’єднань бази даних на 50 мс, тож усі поди разом обслуговують 400 запитів за секунду. З 10:00 надходить 600, і ті, що не знаходять з’єднання, стають невдалими. Поди чекають і споживають лише половину свого CPU, тож автоскейлер не бачить потреби в нових.",
+  "Capacity is 400, although the four pods could serve 800. Half of the CPU is idle, below the target of 70%.":
+    "Потужність — 400, хоча чотири поди могли б обслужити 800. Половина CPU вільна, нижче за ціль 70 %.",
+  "Write averageUtilization: 10: it goes to 20 pods, and as many requests fail. Set 40 connections: none fails.":
+    "Напишіть averageUtilization: 10: стане 20 подів, а невдалих запитів стільки ж. Задайте 40 з’єднань: невдалих не буде.",
+  "What does a CPU target of 95% cost, if no request fails?": "Чого коштує ціль CPU 95 %, якщо жоден запит не стає невдалим?",
+  "Requests arrive at random, so some must wait although the pods are not full. At 90% of the CPU, half of the requests take at least 0.138 s instead of 0.02 s, and one in twenty 0.6 s. The autoscaler is content, because 90% is within the tolerance of 95%.":
+    "Запити надходять випадково, тож деякі мусять чекати, хоча поди не заповнені. За 90 % CPU половина запитів триває щонайменше 0.138 с замість 0.02 с, а кожен двадцятий — 0.6 с. Автоскейлер задоволений, бо 90 % у межах допуску від 95 %.",
+  "Ten pods serve all requests, and p95 is 0.598 s: thirty times the time of a request.":
+    "Десять подів обслуговують усі запити, а p95 дорівнює 0.598 с: у тридцять разів більше за час запиту.",
+  "Write averageUtilization: 70: it goes to 13 pods, and p95 falls to less than a third.":
+    "Напишіть averageUtilization: 70: стане 13 подів, а p95 впаде до менш ніж третини.",
   "All pods are at their CPU limit: why is no pod added?": "Усі поди на своєму ліміті CPU: чому не додається жодного пода?",
   "The target is 600m for each pod, but the limit throttles each pod at 500m. So the ratio is never above 0.833, and this metric never adds a pod. After 05:00 the load is twice as high, and requests fail until the end.":
     "Цільове значення — 600m на кожен под, але ліміт пригальмовує кожен под на 500m. Тож відношення ніколи не вище за 0.833, і ця метрика ніколи не додає подів. Після 05:00 навантаження вдвічі більше, і запити завершуються невдачею до кінця.",

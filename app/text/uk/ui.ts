@@ -40,7 +40,9 @@ export const ui: Messages = {
   "requests waiting": "запитів в очікуванні",
   "seconds that the oldest request has waited": "секунд чекає найстаріший запит",
   "seconds that the oldest message has waited": "секунд чекає найстаріше повідомлення",
+  "median of the latency, in seconds": "медіана затримки, у секундах",
   "95th percentile of the latency, in seconds": "95-й перцентиль затримки, у секундах",
+  "99th percentile of the latency, in seconds": "99-й перцентиль затримки, у секундах",
   "a curve drawn by hand": "крива, намальована вручну",
   "Pod-hours": "Подо-години",
   "Pods that existed, pending and stopping ones included, × hours.":
@@ -91,6 +93,9 @@ export const ui: Messages = {
   "pod evicted": "под витіснено",
   "They were in work in a pod that was evicted.": "Над ними працював под, який витіснили.",
   "They were in work in a pod whose node was lost.": "Над ними працював под, вузол якого втрачено.",
+  "no connection": "немає з’єднання",
+  "They waited longer than the request timeout, while all connections of all pods were in use.":
+    "Вони чекали довше за таймаут, поки всі з’єднання всіх подів були зайняті.",
   "no pod ready": "немає готового пода",
   "They waited longer than the request timeout, and no pod was serving.":
     "Вони чекали довше за таймаут, і жоден под не обслуговував запити.",
@@ -99,6 +104,15 @@ export const ui: Messages = {
   "Seconds in which requests failed or waited for capacity.": "Секунди, коли запити зазнавали невдачі або чекали на вільну потужність.",
   "Most waiting": "Найбільше в очікуванні",
   "The most requests that waited at the end of a second.": "Найбільша кількість запитів, що чекали наприкінці секунди.",
+  "p50 latency": "p50 затримки",
+  "p95 latency": "p95 затримки",
+  "p99 latency": "p99 затримки",
+  half: "половина",
+  "Of the served requests, {0} took at most this long, waiting included. The wait in line at a pod follows Erlang’s formula.":
+    "З обслужених запитів {0} тривали не довше, разом з очікуванням. Очікування в черзі до пода йде за формулою Ерланга.",
+  "Of the drained messages, {0} took at most this long, waiting included. The wait for a free pod follows Erlang’s formula.":
+    "З опрацьованих повідомлень {0} тривали не довше, разом з очікуванням. Очікування на вільний под йде за формулою Ерланга.",
+  "No request was served.": "Жодного запиту не обслужено.",
   "The load never rises, or the ready pods never had the capacity for it.":
     "Навантаження не зростає, або готовим подам так і не вистачило потужності для нього.",
   Nodes: "Вузли",
@@ -168,6 +182,19 @@ export const ui: Messages = {
     "Под споживає те, що має його вузол. На повному вузлі поди ділять CPU за своїми запитами.",
   "Requests wait at most": "Запити чекають щонайбільше",
   "A request that waits longer fails.": "Запит, що чекає довше, стає невдалим.",
+  "Wait for others per request": "Очікування на інших на запит",
+  "For example for a database. The request uses no CPU meanwhile.": "Наприклад, на базу даних. Запит тим часом не використовує CPU.",
+  "Workers of a pod": "Робітники пода",
+  "How many requests a pod works on at a time, in threads or processes. A request that waits for others holds its worker. 0 for any number.":
+    "Скільки запитів под обробляє одночасно, у потоках чи процесах. Запит, що чекає на інших, займає свого робітника. 0 — будь-яка кількість.",
+  "Connections of a pod": "З’єднання пода",
+  "Its pool. Each is held while a request waits for others. 0 for any number.":
+    "Його пул. Кожне зайняте, поки запит чекає на інших. 0 — будь-яка кількість.",
+  "Connections of all pods": "З’єднання всіх подів",
+  "What the database accepts. Each is held while a request waits for others, so more pods do not help. 0 for any number.":
+    "Скільки приймає база даних. Кожне зайняте, поки запит чекає на інших, тож більше подів не допоможе. 0 — будь-яка кількість.",
+  "Wait for others per message": "Очікування на інших на повідомлення",
+  "For example for a database. The message uses no CPU meanwhile.": "Наприклад, на базу даних. Повідомлення тим часом не використовує CPU.",
   "Spread of CPU per request": "Розкид CPU на запит",
   "How far one pod may differ from this value, up or down.": "Наскільки один под може відхилятися від цього значення, вгору чи вниз.",
   Imbalance: "Нерівномірність",
@@ -203,9 +230,15 @@ export const ui: Messages = {
   "Time to ready": "Час до готовності",
   "From running to ready.": "Відколи контейнер працює, доки под не готовий.",
   "Warm-up": "Прогрівання",
-  "After a pod is ready, it serves less for this long.": "Стільки часу після готовності под обслуговує менше.",
+  "How long a pod that became ready serves less, or uses more CPU.":
+    "Скільки часу под, що став готовим, обслуговує менше або споживає більше CPU.",
   "Capacity while warming up": "Потужність під час прогрівання",
-  "As a share of its full capacity.": "Як частка його повної потужності.",
+  "As a share of its full capacity. Below 100% requests wait, for example for cold caches, so the CPU looks idle.":
+    "Як частка його повної потужності. Нижче 100 % запити чекають, наприклад на холодні кеші, тож CPU здається вільним.",
+  "CPU per request while warming up": "CPU на запит під час прогрівання",
+  "CPU per message while warming up": "CPU на повідомлення під час прогрівання",
+  "At the start; it falls evenly to 100%. For example while a JIT compiler is at work, so the CPU looks busy.":
+    "На початку; рівномірно спадає до 100 %. Наприклад, поки працює JIT-компілятор, тож CPU здається зайнятим.",
   "Readiness fails every": "Готовність зникає кожні",
   "0 for never. Each pod has its own phase.": "0 — ніколи. Кожен под має свою фазу.",
   "and then for": "і потім на",

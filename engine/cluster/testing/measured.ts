@@ -1,5 +1,6 @@
 import type { ClusterSecond } from "../clusterSecond";
 import { noFailures } from "../failureReasons";
+import { noLatencies } from "../latencies";
 import { counters, type PodReader } from "../podReader";
 
 /** A pod as a measurement sees it, with nothing behind it: a test writes the values to read. */
@@ -57,6 +58,7 @@ export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecon
     inFlight: 0,
     backlogAge: 0,
     waits: { count: 0, seconds: [], amounts: [] },
+    latencies: noLatencies(),
     servingPods: 0,
     mains: null,
     serving: { main: { cpuMilli: 0, memoryBytes: 0 }, sidecar: { cpuMilli: 0, memoryBytes: 0 } },

@@ -16,7 +16,9 @@ import { traceOf } from "../../simulation/testing/traceOf";
 import { autoscaler, containerCpuUtilization, cpuUtilization, podsAverage } from "../manifest";
 import { averageHidesHotPod } from "./averageHidesHotPod";
 import { busySidecar } from "./busySidecar";
+import { databaseBehind } from "./databaseBehind";
 import { failedPodsAreIgnored } from "./failedPodsAreIgnored";
+import { highTarget } from "./highTarget";
 import { idleMemory } from "./idleMemory";
 import { missingCountAsIdle } from "./missingCountAsIdle";
 import { missingSamples } from "./missingSamples";
@@ -267,4 +269,38 @@ test("rate() shows 116 of 120 requests while young pods show too few, and 12 pod
     { at: 405, to: 12 },
     { at: 330, to: 12 },
   ]);
+});
+
+test("a database's connections bound all pods together: the CPU looks idle, and more pods do not help", () => {
+  const trace = run(databaseBehind);
+  expect(counts(trace)).toEqual([4]);
+  expect([trace.seconds.capacity[300], trace.seconds.capacity[900], trace.seconds.served[900]]).toEqual([400, 400, 400]);
+  expect(
+    between(trace, 780, 1800)
+      .map(utilization)
+      .every((percent) => percent === 50),
+  ).toBe(true);
+  const failed = trace.outcomes.requestsFailed;
+  expect(failed).toBeGreaterThan(200_000);
+  expect(trace.failures).toEqual({ noConnection: failed });
+
+  const more = run(databaseBehind, edited(databaseBehind, "averageUtilization: 70", "averageUtilization: 10"));
+  expect(lastCount(more)).toBe(20);
+  expect(more.outcomes.requestsFailed).toBe(failed);
+
+  const { workload } = databaseBehind.scenario;
+  expect(run(databaseBehind, { workload: { ...workload, databaseConnections: 40 } }).outcomes.requestsFailed).toBe(0);
+  expect(run(databaseBehind, { workload: { ...workload, databaseConnections: 0 } }).seconds.capacity[900]).toBe(800);
+});
+
+test("a high target costs latency before any request fails", () => {
+  const trace = run(highTarget);
+  expect(counts(trace)).toEqual([10]);
+  expect(trace.outcomes.requestsFailed).toBe(0);
+  expect(trace.seconds.p50Latency[900]).toBeCloseTo(0.138, 3);
+  expect(trace.seconds.p95Latency[900]).toBeCloseTo(0.598, 3);
+
+  const lower = run(highTarget, edited(highTarget, "averageUtilization: 95", "averageUtilization: 70"));
+  expect(lastCount(lower)).toBe(13);
+  expect(lower.seconds.p95Latency[1500]! / trace.seconds.p95Latency[1500]!).toBeLessThan(1 / 3);
 });

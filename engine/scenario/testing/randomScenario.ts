@@ -61,6 +61,10 @@ function randomWorkload(draw: Draws): Workload {
 const most: Readonly<Record<WorkloadNumber, number>> = {
   initialReplicas: 10,
   cpuPerRequestMilliseconds: 400,
+  waitMillisecondsPerRequest: 300,
+  workersPerPod: 6,
+  connectionsPerPod: 6,
+  databaseConnections: 20,
   cpuSpreadPercent: 90,
   imbalancePercent: 400,
   idleCpuMilli: 300,
@@ -83,6 +87,7 @@ const most: Readonly<Record<WorkloadNumber, number>> = {
   readinessSeconds: 90,
   warmUpSeconds: 180,
   warmUpCapacityPercent: 100,
+  warmUpCpuPercent: 500,
   flapPeriodSeconds: 200,
   flapSeconds: 60,
   preStopSeconds: 30,

@@ -1,0 +1,124 @@
+import { exponentialOfMinus, naturalLogarithm } from "../lib/exponential";
+
+/**
+ * How long the requests that were served took, in seconds: waiting and service. The first `count` entries of each list are valid. An entry
+ * is a number of requests: `waiting` of them had to wait in line at a pod, spread as an exponential distribution with the given mean, but
+ * none longer than `longest`; all took the `least` time.
+ */
+export interface Latencies {
+  count: number;
+  amounts: number[];
+  least: number[];
+  waiting: number[];
+  meanWaits: number[];
+  longest: number[];
+}
+
+export const noLatencies = (): Latencies => ({ count: 0, amounts: [], least: [], waiting: [], meanWaits: [], longest: [] });
+
+export function addLatencies(times: Latencies, amount: number, least: number, waiting: number, meanWait: number, longest: number): void {
+  const row = times.count++;
+  times.amounts[row] = amount;
+  times.least[row] = least;
+  times.waiting[row] = waiting;
+  times.meanWaits[row] = meanWait;
+  times.longest[row] = longest;
+}
+
+/** The shortest time within which this share of the requests was served; null if none was. */
+export function servedWithin(times: Latencies, share: number): number | null {
+  let low = Infinity;
+  let high = 0;
+  let total = 0;
+  for (let row = 0; row < times.count; row++) {
+    const time = rowWithin(times, row, share);
+    low = Math.min(low, time);
+    high = Math.max(high, time);
+    total += times.amounts[row]!;
+  }
+  if (total === 0) return null;
+  // The time of all is between the shortest and the longest of the times of the entries.
+  const slower = (1 - share) * total * (1 + 1e-12);
+  if (times.count === 1 || slowerThan(times, low) <= slower) return low;
+  while (high - low > precision * high) {
+    const middle = (low + high) / 2;
+    if (slowerThan(times, middle) <= slower) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+const precision = 1e-7;
+
+function rowWithin({ least, waiting, meanWaits, longest }: Latencies, row: number, share: number): number {
+  const slower = 1 - share;
+  if (waiting[row]! <= slower || meanWaits[row] === 0) return least[row]!;
+  return Math.min(longest[row]!, least[row]! + meanWaits[row]! * naturalLogarithm(waiting[row]! / slower));
+}
+
+/** How many requests took longer than this time. */
+function slowerThan({ count, amounts, least, waiting, meanWaits, longest }: Latencies, time: number): number {
+  let slower = 0;
+  for (let row = 0; row < count; row++) {
+    const beyond = time - least[row]!;
+    if (beyond < 0) slower += amounts[row]!;
+    else if (meanWaits[row]! > 0 && time < longest[row]!)
+      slower += amounts[row]! * waiting[row]! * exponentialOfMinus(beyond / meanWaits[row]!);
+  }
+  return slower;
+}
+
+/** The response times of many seconds in little room: entries that are nearly alike are added up, and keep their means. */
+export interface LatencyTally {
+  add(times: Latencies): void;
+  servedWithin(share: number): number | null;
+}
+
+export function createLatencyTally(): LatencyTally {
+  const rows = new Map<number, number>();
+  const sums = noLatencies();
+  return {
+    add({ count, amounts, least, waiting, meanWaits, longest }) {
+      for (let entry = 0; entry < count; entry++) {
+        const amount = amounts[entry]!;
+        if (amount === 0) continue;
+        const key = (class32(least[entry]!) * classes + class32(meanWaits[entry]!)) * 64 + Math.floor(32 * waiting[entry]!);
+        const row = rows.get(key);
+        if (row === undefined) {
+          rows.set(key, sums.count);
+          addLatencies(
+            sums,
+            amount,
+            amount * least[entry]!,
+            amount * waiting[entry]!,
+            amount * meanWaits[entry]!,
+            amount * longest[entry]!,
+          );
+          continue;
+        }
+        sums.amounts[row]! += amount;
+        sums.least[row]! += amount * least[entry]!;
+        sums.waiting[row]! += amount * waiting[entry]!;
+        sums.meanWaits[row]! += amount * meanWaits[entry]!;
+        sums.longest[row]! += amount * longest[entry]!;
+      }
+    },
+    servedWithin: (share) => servedWithin(meansOf(sums), share),
+  };
+}
+
+function meansOf({ count, amounts, ...sums }: Latencies): Latencies {
+  const mean = (values: readonly number[]) => values.map((value, row) => value / amounts[row]!);
+  const { least, waiting, meanWaits, longest } = sums;
+  return { count, amounts, least: mean(least), waiting: mean(waiting), meanWaits: mean(meanWaits), longest: mean(longest) };
+}
+
+const classes = 2 ** 17;
+const float = new Float64Array(1);
+const halves = new Uint32Array(float.buffer);
+
+/** The same whole number for values from 0 on that differ by less than a thirty-second part: the exponent and five bits of a double. */
+function class32(value: number): number {
+  float[0] = value;
+  return halves[1]! >>> 15;
+}
