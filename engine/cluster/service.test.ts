@@ -156,7 +156,7 @@ describe("pods that differ", () => {
   });
 
   test("a warming pod serves less, though its CPU is not at the limit", () => {
-    const cluster = livingCluster({ workload: { warmUpSeconds: 30, warmUpCapacityPercent: 40 }, load: 100 });
+    const cluster = livingCluster({ workload: { warmUpSeconds: 30, warmUpCapacityPercent: 40, warmUpCpuPercent: 100 }, load: 100 });
     cluster.live(100);
     cluster.scale(2, 100);
     const capacities = cluster.live(150).map(({ capacity }) => capacity);

@@ -89,12 +89,12 @@ describe("the rules of a link's time", () => {
 
   test("are those of now in a link that this page makes", () => {
     expect(rulesNow).toBe(1);
-    expect(linkOf({})).toBe("3.FMYRmatWKirNAdcTtQA");
-    expect(decodeLink("3.FMYRmatWKirNAdcTtQA")).toEqual(opened());
+    expect(linkOf({ scenario: asBefore })).toBe("3.FMYRmatWKirNAdcTtQA");
+    expect(decodeLink("3.FMYRmatWKirNAdcTtQA")).toEqual(opened({ scenario: asBefore }));
   });
 
   test("stay what they were when a later page makes the link of older content", () => {
-    expect(decodeLink(forged("3", `{"rules":0}`))).toEqual(opened({ rules: 0 }));
+    expect(decodeLink(forged("3", `{"rules":0}`))).toEqual(opened({ scenario: asBefore, rules: 0 }));
   });
 
   test("of a later page are refused: the run would be another one", () => {
