@@ -61,6 +61,18 @@ it("tells two metrics of one resource apart by their targets", () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
+it("says over which pods CPU is seen and true, and nothing of that for a metric that pods do not have by themselves", () => {
+  useTrace.setState({ run: { ...exampleRun, metrics: [cpu!] } });
+  const { unmount } = show();
+  expect(
+    [screen.getAllByTitle(/samples of the pods that count/), screen.getAllByTitle(/pods that are Ready/)].map(({ length }) => length),
+  ).toEqual([1, 1]);
+  unmount();
+  useTrace.setState({ run: { ...exampleRun, metrics: [{ ...cpu!, type: "External", unit: "", source: "backlog" }] } });
+  show();
+  expect(screen.queryByTitle(/samples of the pods that count/)).toBeNull();
+});
+
 it("says why nothing is drawn while the manifest was never valid, and shows no cursor", () => {
   useView.setState({ cursor: 60 });
   useTrace.setState({
