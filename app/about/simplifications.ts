@@ -86,7 +86,7 @@ export const simplifications: readonly Simplification[] = [
     part: t`Nodes`,
     tab: t`Cluster tab`,
     really: t`The scheduler looks at memory, affinity, taints and neighbours.`,
-    here: t`Every pod has room, or only CPU requests decide. Empty nodes stay. A node that evicted a pod takes new ones at once.`,
+    here: t`Every pod has room, or only CPU requests decide. All pods of the workload weigh the same on a full node, and nothing else runs there. A node that evicted a pod takes new ones at once. The node autoscaler moves one node’s pods at a time and never goes below the nodes of the start.`,
     changes: t`Pods can find a node sooner than in your cluster.`,
   },
   {

@@ -6,6 +6,7 @@ const outcomes: Outcomes = {
   podHours: 6.0866,
   cpuHoursRequested: 1.2173,
   cpuHoursUsed: 0.0044,
+  nodeHours: 1.5,
   requestsServed: 89_512.4,
   requestsFailed: 488,
   failedShare: 0.005422,
@@ -30,6 +31,7 @@ test("every outcome has a name, a value and its unit", () => {
     "Pod-hours: 6.087 h",
     "CPU requested: 1.217 core-h",
     "CPU used: 0.004 core-h",
+    "Node-hours: 1.5 h",
     "Requests served: 89 512",
     "Requests failed: 488",
     "Share failed: 0.54 %",
@@ -44,6 +46,10 @@ test("every outcome has a name, a value and its unit", () => {
     "Highest replicas: 10",
     "Time to capacity: 2 min 15 s",
   ]);
+});
+
+test("node-hours are shown only for a scenario with nodes", () => {
+  expect(values({ nodeHours: null }).filter((row) => row.startsWith("Node-hours"))).toEqual([]);
 });
 
 test("the failed requests are listed by reason, in the order of the reasons' table", () => {

@@ -19,7 +19,9 @@ export interface OutcomePart {
 }
 
 export function outcomeRows(outcomes: Outcomes, failures: FailedByReason, kind: Workload["kind"]): OutcomeRow[] {
-  return outcomeWords(kind).map(({ outcome, name, write, unit, definition }) => {
+  // Without nodes, a row of node-hours says nothing.
+  const shown = outcomeWords(kind).filter(({ outcome }) => outcome !== "nodeHours" || outcomes.nodeHours !== null);
+  return shown.map(({ outcome, name, write, unit, definition }) => {
     const value = outcomes[outcome];
     if (value === null) return { outcome, name, value: "–", unit, definition: withoutValue[outcome] ?? definition, parts: [] };
     const parts =

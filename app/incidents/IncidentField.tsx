@@ -13,6 +13,12 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   replicas: { label: t`Replicas`, help: t`spec.replicas of the applied manifest` },
   factor: { label: t`Factor`, help: t`0 stops the load. 1 changes nothing.` },
   percent: { label: t`Share of the scrapes`, help: t`100% is an outage.` },
+  nodeMonitorGraceSeconds: {
+    label: t`Noticed after`,
+    help: t`--node-monitor-grace-period: 50 s by default, 40 s before Kubernetes 1.32.`,
+  },
+  tolerationSeconds: { label: t`Then tolerated for`, help: t`The API server gives every pod a toleration of 300 s.` },
+  noticeSeconds: { label: t`Notice`, help: t`From the notice until the node is gone.` },
   release: { label: t`The new release`, help: "" },
   container: { label: t`The new name`, help: t`Of the main container, in the new release.` },
   manifest: { label: t`The new manifest, YAML`, help: "" },

@@ -6,6 +6,7 @@ import type { OutcomeGoal } from "./lesson";
 const outcomes: Outcomes = {
   podHours: 3.669,
   cpuHoursRequested: 0.7,
+  nodeHours: null,
   cpuHoursUsed: 0.3,
   requestsServed: 53_002.7,
   requestsFailed: 0.2,

@@ -10,6 +10,8 @@ import { kubectlScale } from "./incidentKinds/kubectlScale";
 import { loadMultiplied } from "./incidentKinds/loadMultiplied";
 import { metricsServerDown } from "./incidentKinds/metricsServerDown";
 import { nodeLost } from "./incidentKinds/nodeLost";
+import { nodeReclaimed } from "./incidentKinds/nodeReclaimed";
+import { nodeUnreachable } from "./incidentKinds/nodeUnreachable";
 import { podMetricsLost } from "./incidentKinds/podMetricsLost";
 import { podsCrash } from "./incidentKinds/podsCrash";
 import { podsEvicted } from "./incidentKinds/podsEvicted";
@@ -32,6 +34,8 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   rollingUpdate,
   containerRenamed,
   nodeLost,
+  nodeUnreachable,
+  nodeReclaimed,
   kubectlScale,
   kubectlApply,
   hpaEdited,

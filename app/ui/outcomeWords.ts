@@ -28,6 +28,7 @@ const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words 
   podHours: both(t`Pod-hours`, t`Pods that existed, pending and stopping ones included, × hours.`),
   cpuHoursRequested: both(t`CPU requested`, t`The CPU requests of those pods × hours.`),
   cpuHoursUsed: both(t`CPU used`, t`The CPU that all pods used × hours.`),
+  nodeHours: both(t`Node-hours`, t`Nodes that existed or were starting, × hours.`),
   requestsServed: {
     service: { name: t`Requests served`, definition: t`Requests that the pods served.` },
     queue: { name: t`Messages drained`, definition: t`Messages that the pods drained.` },
@@ -82,12 +83,14 @@ export const withoutValue: Readonly<Partial<Record<Outcome, string>>> = {
   p50Latency: nothingServed,
   p95Latency: nothingServed,
   p99Latency: nothingServed,
+  nodeHours: t`The scenario has no nodes.`,
   secondsToCapacity: t`The load never rises, or the ready pods never had the capacity for it.`,
 } satisfies Record<OptionalOutcome, string>;
 
 /** The word after the number; empty for a time, which brings its own unit. */
 const units: Readonly<Record<OutcomeUnit, string>> = {
   "pod-hours": "h",
+  "node-hours": "h",
   "core-hours": t`core-h`,
   "": "%",
   requests: "",

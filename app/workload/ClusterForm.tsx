@@ -30,7 +30,12 @@ export function ClusterForm() {
         {fields("nodes")}
         {(cluster.nodes > 0 || isUnlimited) && fields("nodeCpuMilli")}
         {cluster.nodes > 0 && fields("maxNodes")}
-        {cluster.nodes > 0 && cluster.maxNodes > cluster.nodes && fields("nodeStartSeconds")}
+        {cluster.nodes > 0 && cluster.maxNodes > cluster.nodes && fields("nodeStartSeconds", "scaleDownUnneededSeconds")}
+        {cluster.nodes > 0 &&
+          cluster.maxNodes > cluster.nodes &&
+          cluster.scaleDownUnneededSeconds > 0 &&
+          fields("scaleDownDelayAfterAddSeconds")}
+        {cluster.nodes > 0 && fields("pausePods")}
       </FoldingGroup>
       <Group title={t`Service`}>{fields("endpointsDelaySeconds")}</Group>
       <Group title={t`Metrics pipeline`}>

@@ -33,6 +33,8 @@ export interface ClusterSecond {
   hottestCpuMilli: number;
   /** Pods at their CPU limit. */
   throttledPods: number;
+  /** Nodes that exist or are starting; 0 if nodes are unlimited. */
+  nodes: number;
   /** Pods that exist: pending and stopping ones included, failed ones not, because they use nothing. */
   existingPods: number;
 }

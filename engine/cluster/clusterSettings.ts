@@ -15,6 +15,15 @@ export const clusterFields = {
   maxNodes: { unit: "nodes", min: 0, max: 1000, step: 1, default: 0 },
   /** From the moment a pod does not fit until the new node is ready. */
   nodeStartSeconds: { unit: "s", min: 0, max: 3600, step: 1, default: 120 },
+  /**
+   * --scale-down-unneeded-time: the node autoscaler removes a node that was not needed for this long; 0: it removes none. Its own default is
+   * 600 s.
+   */
+  scaleDownUnneededSeconds: { unit: "s", min: 0, max: 7200, step: 1, default: 0 },
+  /** --scale-down-delay-after-add: no node is removed for this long after one was added. */
+  scaleDownDelayAfterAddSeconds: { unit: "s", min: 0, max: 7200, step: 1, default: 600 },
+  /** Pods of a lower priority that hold room; each requests as much CPU as a pod of the workload. */
+  pausePods: { unit: "pods", min: 0, max: 1000, step: 1, default: 0 },
 
   /** From a change of a pod until requests follow it: endpoints, kube-proxy and the ingress together. */
   endpointsDelaySeconds: { unit: "s", min: 0, max: 60, step: 1, default: 0 },

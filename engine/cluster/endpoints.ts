@@ -97,7 +97,9 @@ function noteWorkLeft(pod: Pod, serves: boolean, at: number): void {
 
 /** A pod that drains keeps its share until it has drained. */
 function isWanted(pod: Pod): boolean {
-  return pod.stopping ? pod.stopping.keepsShare && answers(pod) : serves(pod) && answers(pod);
+  if (pod.stopping) return pod.stopping.keepsShare && answers(pod);
+  // Of a pod on a node that is lost, the API server knows only that it was Ready.
+  return serves(pod) && (pod.isUnreachable || answers(pod));
 }
 
 const answers = (pod: Pod): boolean => silenceOf(pod) === null;

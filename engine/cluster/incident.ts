@@ -10,6 +10,8 @@ import { kubectlScale } from "./incidentKinds/kubectlScale";
 import { loadMultiplied } from "./incidentKinds/loadMultiplied";
 import { metricsServerDown } from "./incidentKinds/metricsServerDown";
 import { nodeLost } from "./incidentKinds/nodeLost";
+import { nodeReclaimed } from "./incidentKinds/nodeReclaimed";
+import { nodeUnreachable } from "./incidentKinds/nodeUnreachable";
 import { podMetricsLost } from "./incidentKinds/podMetricsLost";
 import { podsCrash } from "./incidentKinds/podsCrash";
 import { podsEvicted } from "./incidentKinds/podsEvicted";
@@ -40,6 +42,8 @@ const definitions = {
   hpaCreated,
   containerRenamed,
   scrapesMissed,
+  nodeUnreachable,
+  nodeReclaimed,
 };
 
 type Definitions = typeof definitions;

@@ -20,6 +20,10 @@ export interface Kubelet {
   failReadiness(pod: Pod, at: number, until: number): void;
   /** Stops the containers; the pod is gone when they have stopped. */
   stop(pod: Pod, at: number): void;
+  /** The node stops to answer: the containers are gone, and the API server does not learn of it. */
+  silence(pod: Pod, at: number): void;
+  /** The node controller says of a pod on such a node that it is not Ready. */
+  markUnready(pod: Pod, at: number): void;
   /** The pod is gone at once, and what it had in work is lost. */
   kill(pod: Pod, at: number, reason: FailureReason): void;
 }
@@ -176,11 +180,31 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
       pod.readyTransitionTime = at;
       calendar.plan(at + imagePullSeconds + startUpSeconds, pod, start);
     },
+    silence(pod, at) {
+      const ran = pod.startedAt !== null;
+      onWorkLost(pod, "nodeLost", at);
+      endContainers(pod);
+      pod.isUnreachable = true;
+      if (ran && pod.deletionTimestamp === null) enterPhase(pod.log, "unready", at);
+      onChange(pod);
+    },
+    markUnready(pod, at) {
+      if (!pod.ready) return;
+      loseReadiness(pod, at);
+      onChange(pod);
+    },
     stop(pod, at) {
       pod.run++;
       setAvailable(pod, false);
       const since = Math.max(at, nextSecond());
-      pod.stopping = { since, keepsShare: pod.ready === true && (drainSeconds > 0 || kind === "queue"), refuses: false };
+      const drains = pod.ready === true && !pod.isUnreachable && (drainSeconds > 0 || kind === "queue");
+      pod.stopping = { since, keepsShare: drains, refuses: false };
+      if (pod.isUnreachable) {
+        // Only its kubelet could say that it has stopped.
+        pod.deletionTimestamp = at + terminationGraceSeconds;
+        enterPhase(pod.log, "terminating", at);
+        return onChange(pod);
+      }
       // If no container runs, there is nothing to wait for.
       const graceSeconds = pod.startedAt === null ? 0 : terminationGraceSeconds;
       pod.deletionTimestamp = at + graceSeconds;

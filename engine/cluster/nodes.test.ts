@@ -88,6 +88,63 @@ describe("the node autoscaler", () => {
   });
 });
 
+describe("nodes that are not needed", () => {
+  // Five pods fit on a node: a node with two is less than half full.
+  const shrinking = { ...settings, maxNodes: 4, nodeStartSeconds: 60, scaleDownUnneededSeconds: 300, scaleDownDelayAfterAddSeconds: 600 };
+  const shrunk = (change: object, removed: number) => {
+    const cluster = livingCluster({ settings: { ...shrinking, ...change }, workload: { initialReplicas: 10 } });
+    cluster.live(100);
+    cluster.scale(20, 100);
+    cluster.live(200);
+    cluster.scale(20 - removed, 200);
+    return cluster;
+  };
+  const nodesAt = (cluster: ReturnType<typeof livingCluster>, at: number) => cluster.live(at).at(-1)!.nodes;
+
+  test("go after their delays, down to those of the start", () => {
+    const cluster = shrunk({}, 19);
+    // The last node was added at 160.
+    expect([nodesAt(cluster, 759), nodesAt(cluster, 760), nodesAt(cluster, 5000)]).toEqual([4, 3, 2]);
+    expect(nodesAt(shrunk({ scaleDownUnneededSeconds: 0 }, 19), 5000)).toBe(4);
+  });
+
+  test("are drained: their pods stop as usual, others are created elsewhere, and the node is there until its pods are gone", () => {
+    const cluster = livingCluster({
+      settings: { ...shrinking, nodes: 1, maxNodes: 2, pausePods: 2 },
+      workload: { initialReplicas: 4, stopSeconds: 20 },
+    });
+    cluster.live(0);
+    // Four pods and two pause pods: the node of two goes only when there is room for it on the other one.
+    expect(nodesAt(cluster, 900)).toBe(2);
+    cluster.scale(1, 900);
+    const stopping = cluster.live(2000).findIndex(({ nodes }) => nodes === 1) + 901;
+    expect(nodesAt(cluster, 2001)).toBe(1);
+    expect(phases(cluster)).toEqual({ Running: 1 });
+    expect(stopping).toBeGreaterThanOrEqual(1200);
+  });
+});
+
+describe("pause pods", () => {
+  const spare = { ...settings, maxNodes: 4, nodeStartSeconds: 60, pausePods: 5 };
+
+  test("make the autoscaler add a node early, and give their room to pods at once", () => {
+    const cluster = livingCluster({ settings: spare, workload: { initialReplicas: 10 } });
+    expect(cluster.live(100).at(-1)!.nodes).toBe(3);
+    cluster.scale(15, 100);
+    const seconds = cluster.live(160);
+    expect(tell(cluster.lives()[14]!)).toBe("pending 100, starting 103, ready 115");
+    // The pause pods that had to go wait for the next node.
+    expect(seconds[0]!.nodes).toBe(4);
+    expect(phases(cluster)).toEqual({ Running: 15 });
+  });
+
+  test("leave room for pods of the workload first, when there is not enough for all", () => {
+    const cluster = livingCluster({ settings: { ...spare, maxNodes: 0 }, workload: { initialReplicas: 10 } });
+    cluster.live(100);
+    expect(phases(cluster)).toEqual({ Running: 10 });
+  });
+});
+
 describe("a lost node", () => {
   test("removes its pods, and the workload creates new ones elsewhere", () => {
     const cluster = livingCluster({

@@ -38,6 +38,8 @@ export interface Pod extends PodObservation {
   wasReady: boolean;
   /** The readiness probe fails until this second. */
   readyFrom: number;
+  /** Its node does not answer. */
+  isUnreachable: boolean;
   /** Rises when the containers start or exit and when the pod is deleted: steps planned before are then dropped. */
   run: number;
   /** The second within `flapPeriodSeconds` at which its readiness fails. */
@@ -133,6 +135,7 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     startedAt: null,
     wasReady: false,
     readyFrom: -Infinity,
+    isUnreachable: false,
     run: 0,
     flapPhase,
     usage: createUsage(level),

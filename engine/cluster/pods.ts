@@ -4,7 +4,7 @@ import type { ClusterSettings } from "./clusterSettings";
 import type { Endpoints } from "./endpoints";
 import { createKubelet } from "./kubelet";
 import type { LostWork } from "./lostWork";
-import { createNodes } from "./nodes";
+import { createNodes, type Node } from "./nodes";
 import { createPod, isActive, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
 import { readLog, type PodLife, type PodLog } from "./podLife";
 import { spreadLevels } from "./usage";
@@ -23,13 +23,22 @@ export interface Pods {
   delete(pod: Pod, now: number): void;
   /** Simulates up to and including a second. */
   live(now: number): void;
-  /** The containers of the `count` oldest pods exit. Like the next three functions, it returns how many pods it hit. */
+  /** The containers of the `count` oldest pods exit. Like the next five functions, it returns how many pods it hit. */
   crashOldest(count: number, now: number): number;
   /** The `count` oldest pods fail. They hold no room on their node from now on, and their owner no longer counts them. */
   evictOldest(count: number, now: number): number;
   failReadinessOfOldest(count: number, now: number, until: number): number;
   /** Removes the node with the most pods, and its pods without any grace period; if nodes are unlimited, the oldest tenth of the pods. */
   loseNode(now: number): number;
+  /**
+   * The same node stops to answer, and its containers are gone. After `graceSeconds` its pods count as not Ready, and `tolerationSeconds`
+   * later they are deleted; as no kubelet ends them, they stay.
+   */
+  silenceNode(now: number, graceSeconds: number, tolerationSeconds: number): number;
+  /** The same node is drained, and gone after `noticeSeconds`, with what still runs there. */
+  reclaimNode(now: number, noticeSeconds: number): number;
+  /** Nodes that exist or are starting; 0 if nodes are unlimited. */
+  readonly nodes: number;
   /** The lives of all pods that ever existed, in order of creation. */
   lives(): PodLife[];
 }
@@ -76,13 +85,28 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       else nodes.release(pod, at);
     },
   });
-  const nodes = createNodes(settings, requestMilli, kubelet.run);
+  const nodes = createNodes({
+    settings,
+    requestMilli,
+    bind: kubelet.run,
+    drain: (node, now) => boundTo(node).forEach((pod) => pods.delete(pod, now)),
+  });
+  const boundTo = (node: Node) => pods.list.filter((pod) => pod.startTime !== null && pod.node === node);
+  /** The pods of the node that goes, the failed ones included; if nodes are unlimited, the oldest tenth of the others. */
+  const takeNode = (now: number): Pod[] => {
+    const node = nodes.lose(now);
+    if (node) return boundTo(node);
+    const alive = pods.list.filter(({ startTime, phase }) => startTime !== null && phase !== "Failed");
+    return settings.nodes === 0 ? alive.slice(0, Math.ceil(alive.length / 10)) : [];
+  };
   const oldestRunning = (count: number) =>
     pods.list.filter((pod) => pod.startedAt !== null && pod.deletionTimestamp === null).slice(0, count);
   const lose = (pod: Pod, now: number) => {
     if (isActive(pod)) pod.owner.active--;
     kubelet.kill(pod, now, "nodeLost");
   };
+
+  const killWithNode = (pod: Pod, at: number) => kubelet.kill(pod, at, "nodeLost");
 
   const pods: Pods = {
     changed: true,
@@ -133,12 +157,29 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       return met.length;
     },
     loseNode(now) {
-      const node = nodes.lose();
-      const bound = pods.list.filter((pod) => pod.startTime !== null && pod.node === node);
-      const alive = bound.filter(({ phase }) => phase !== "Failed");
-      const lost = node ? bound : settings.nodes === 0 ? alive.slice(0, Math.ceil(alive.length / 10)) : [];
+      const lost = takeNode(now);
       for (const pod of lost) lose(pod, now);
       return lost.length;
+    },
+    silenceNode(now, graceSeconds, tolerationSeconds) {
+      const lost = takeNode(now).filter(({ phase }) => phase !== "Failed");
+      for (const pod of lost) {
+        kubelet.silence(pod, now);
+        calendar.plan(now + graceSeconds, pod, kubelet.markUnready);
+        if (pod.deletionTimestamp === null) calendar.plan(now + graceSeconds + tolerationSeconds, pod, pods.delete);
+      }
+      return lost.length;
+    },
+    reclaimNode(now, noticeSeconds) {
+      const met = takeNode(now);
+      for (const pod of met) {
+        if (pod.deletionTimestamp === null) pods.delete(pod, now);
+        if (pod.log.goneAt === null) calendar.plan(now + noticeSeconds, pod, killWithNode);
+      }
+      return met.length;
+    },
+    get nodes() {
+      return nodes.count;
     },
     lives: () => logs.map(readLog),
   };

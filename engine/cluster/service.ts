@@ -21,7 +21,7 @@ import type { Workload } from "./workload";
  */
 export interface Service {
   /** Deals a second's arrivals, in thousandths of a request, and computes what every pod uses in that second. */
-  tick(now: number, arriving: number, pods: Pick<Pods, "list" | "failed">): ClusterSecond;
+  tick(now: number, arriving: number, pods: Pick<Pods, "list" | "failed" | "nodes">): ClusterSecond;
 }
 
 export interface ServiceOptions {
@@ -79,6 +79,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       sumUp(second, cohorts.all, workload);
       second.serving.main.memoryBytes = memory.ofServingPods(cohorts.all);
       second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;
+      second.nodes = pods.nodes;
       second.existingPods = pods.list.length - pods.failed;
       second.cpuRequestedMilli = second.existingPods * requestMilli;
       endpoints.sent(now);
@@ -122,6 +123,7 @@ const emptySecond = (): ClusterSecond => ({
   cpuRequestedMilli: 0,
   hottestCpuMilli: 0,
   throttledPods: 0,
+  nodes: 0,
   existingPods: 0,
 });
 

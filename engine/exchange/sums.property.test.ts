@@ -39,6 +39,7 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
       podHours: sum(seconds("existing")) / 3600,
       cpuHoursRequested: sum(seconds("cpuRequested")) / 3_600_000,
       cpuHoursUsed: sum(seconds("cpuUsed")) / 3_600_000,
+      nodeHours: sum(seconds("nodes")) === 0 ? null : sum(seconds("nodes")) / 3600,
       requestsServed: served,
       requestsFailed: failed,
       failedShare: served + failed === 0 ? 0 : failed / (served + failed),
@@ -49,9 +50,10 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
       highestReplicas: seconds("written").reduce((most, each) => Math.max(most, Number(each)), 0),
     };
     expect(Object.keys(found).toSorted(), "each outcome").toEqual(Object.keys(outcomes).toSorted());
+    expect(found.nodeHours === null, scenario.name).toBe(outcomes.nodeHours === null);
     for (const [name, value] of Object.entries(found))
-      expect(Math.abs(value - outcomes[name as keyof typeof outcomes]), `${scenario.name}: ${name}`).toBeLessThanOrEqual(
-        1e-9 * Math.abs(value),
+      expect(Math.abs((value ?? 0) - (outcomes[name as keyof typeof outcomes] ?? 0)), `${scenario.name}: ${name}`).toBeLessThanOrEqual(
+        1e-9 * Math.abs(value ?? 0),
       );
     expect(sum(seconds("offered")) + waiting[0]!, scenario.name).toBeCloseTo(served + failed + waiting.at(-1)!, 6);
   }

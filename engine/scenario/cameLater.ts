@@ -15,7 +15,12 @@ export const cameLater = {
     databaseConnections: 0,
     warmUpCpuPercent: 100,
   } satisfies Partial<Workload>,
-  cluster: { endpointsDelaySeconds: 0, kubeletPhaseSeconds: 0, metricsServerPhaseSeconds: 0 } satisfies Partial<
-    Record<ClusterField, number>
-  >,
+  cluster: {
+    endpointsDelaySeconds: 0,
+    kubeletPhaseSeconds: 0,
+    metricsServerPhaseSeconds: 0,
+    scaleDownUnneededSeconds: 0,
+    scaleDownDelayAfterAddSeconds: 600,
+    pausePods: 0,
+  } satisfies Partial<Record<ClusterField, number>>,
 };

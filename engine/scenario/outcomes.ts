@@ -6,6 +6,8 @@ export const outcomeKinds = {
   cpuHoursRequested: { unit: "core-hours", decimals: 3, better: "lower", limited: true },
   /** CPU used by all pods × hours. */
   cpuHoursUsed: { unit: "core-hours", decimals: 3, better: null, limited: true },
+  /** Nodes that existed or were starting × hours; null if the scenario has no nodes. */
+  nodeHours: { unit: "node-hours", decimals: 3, better: "lower", limited: true, optional: true },
   requestsServed: { unit: "requests", decimals: 0, better: "higher", limited: true },
   requestsFailed: { unit: "requests", decimals: 0, better: "lower", limited: true },
   /** Failed ÷ (served + failed); 0 if there was none. */
@@ -44,7 +46,7 @@ export interface OutcomeKind {
   optional?: true;
 }
 
-export type OutcomeUnit = "pod-hours" | "core-hours" | "requests" | "" | "s" | "rescales" | "pods";
+export type OutcomeUnit = "pod-hours" | "core-hours" | "node-hours" | "requests" | "" | "s" | "rescales" | "pods";
 
 type Kinds = typeof outcomeKinds;
 

@@ -44,11 +44,12 @@ function outcomes(
 }
 
 test("an hour of three pods", () => {
-  const hour = { existing: 3, cpuRequested: 600, cpuUsed: 150, served: 20, failed: 5, waiting: 0, written: 3, capacity: 30 };
+  const hour = { existing: 3, nodes: 2, cpuRequested: 600, cpuUsed: 150, served: 20, failed: 5, waiting: 0, written: 3, capacity: 30 };
   expect(outcomes(3600, hour)).toEqual({
     podHours: 3,
     cpuHoursRequested: 0.6,
     cpuHoursUsed: 0.15,
+    nodeHours: 2,
     requestsServed: 72_000,
     requestsFailed: 18_000,
     failedShare: 0.2,

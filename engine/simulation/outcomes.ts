@@ -10,7 +10,7 @@ import type { StepColumns } from "./trace";
 /** The columns that the outcomes are measured by. */
 export type OutcomeSeconds = Pick<
   SecondColumns,
-  "served" | "failed" | "waiting" | "capacity" | "written" | "existing" | "cpuUsed" | "cpuRequested"
+  "served" | "failed" | "waiting" | "capacity" | "written" | "existing" | "cpuUsed" | "cpuRequested" | "nodes"
 >;
 export type OutcomeSteps = Pick<StepColumns, "at" | "current" | "applied" | "rescaled">;
 
@@ -43,14 +43,14 @@ export interface OutcomeTally {
 const flappingSeconds = 600;
 
 export function createOutcomeTally(): OutcomeTally {
-  const sums = { existing: 0, cpuRequested: 0, cpuUsed: 0, servedMilli: 0, failedMilli: 0, overloadedSeconds: 0 };
+  const sums = { existing: 0, cpuRequested: 0, cpuUsed: 0, nodes: 0, servedMilli: 0, failedMilli: 0, overloadedSeconds: 0 };
   const highest = { waiting: 0, written: 0 };
   const rescales = { rescalesUp: 0, rescalesDown: 0, directionChanges: 0 };
   let lastSecond = -1;
   let last: { up: boolean; at: number } | null = null;
 
   return {
-    addSecond({ served, failed, waiting, written, existing, cpuUsed, cpuRequested }, row) {
+    addSecond({ served, failed, waiting, written, existing, cpuUsed, cpuRequested, nodes }, row) {
       lastSecond++;
       highest.waiting = Math.max(highest.waiting, waiting[row]!);
       highest.written = Math.max(highest.written, written[row]!);
@@ -58,6 +58,7 @@ export function createOutcomeTally(): OutcomeTally {
       sums.existing += existing[row]!;
       sums.cpuRequested += cpuRequested[row]!;
       sums.cpuUsed += cpuUsed[row]!;
+      sums.nodes += nodes[row]!;
       // Requests are counted in thousandths: their sum has no more decimals than that.
       sums.servedMilli += Math.round(served[row]! * 1000);
       sums.failedMilli += Math.round(failed[row]! * 1000);
@@ -79,6 +80,7 @@ export function createOutcomeTally(): OutcomeTally {
         podHours: sums.existing / 3600,
         cpuHoursRequested: sums.cpuRequested / 3_600_000,
         cpuHoursUsed: sums.cpuUsed / 3_600_000,
+        nodeHours: sums.nodes === 0 ? null : sums.nodes / 3600,
         requestsServed,
         requestsFailed,
         failedShare: ended === 0 ? 0 : requestsFailed / ended,

@@ -39,6 +39,7 @@ export function recordOutcomeSecond(seconds: OutcomeSeconds, now: number, second
   seconds.existing[now] = second.existingPods;
   seconds.cpuUsed[now] = second.cpuMilli;
   seconds.cpuRequested[now] = second.cpuRequestedMilli;
+  seconds.nodes[now] = second.nodes;
 }
 
 export function recordOutcomeStep(steps: OutcomeSteps, step: number, { at, specReplicas, scaledTo }: ReconciledCount): void {
@@ -57,6 +58,7 @@ const createOutcomeSecond = (): OutcomeSeconds => ({
   existing: new Float64Array(1),
   cpuUsed: new Float64Array(1),
   cpuRequested: new Float64Array(1),
+  nodes: new Float64Array(1),
 });
 
 const createOutcomeStep = (): OutcomeSteps => ({

@@ -125,8 +125,8 @@ export const about: Messages = {
   "A metric with the same name can mean something else in your cluster.":
     "Eine Metrik gleichen Namens kann in deinem Cluster etwas anderes bedeuten.",
   "The scheduler looks at memory, affinity, taints and neighbours.": "Der Scheduler beachtet Speicher, Affinität, Taints und Nachbarn.",
-  "Every pod has room, or only CPU requests decide. Empty nodes stay. A node that evicted a pod takes new ones at once.":
-    "Jeder Pod hat Platz, oder nur die CPU-Requests entscheiden. Leere Nodes bleiben. Ein Node, der einen Pod verdrängt hat, nimmt sofort neue auf.",
+  "Every pod has room, or only CPU requests decide. All pods of the workload weigh the same on a full node, and nothing else runs there. A node that evicted a pod takes new ones at once. The node autoscaler moves one node’s pods at a time and never goes below the nodes of the start.":
+    "Jeder Pod hat Platz, oder nur die CPU-Requests entscheiden. Auf einem vollen Node wiegen alle Pods des Workloads gleich viel, und sonst läuft dort nichts. Ein Node, der einen Pod verdrängt hat, nimmt sofort neue auf. Der Node-Autoscaler verschiebt immer nur die Pods eines Nodes und geht nie unter die Nodes des Starts.",
   "Pods can find a node sooner than in your cluster.": "Pods können eher einen Node finden als in deinem Cluster.",
   "Pods to delete": "Zu löschende Pods",
   "A ReplicaSet ranks them. The annotation pod-deletion-cost changes the order.":

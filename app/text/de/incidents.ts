@@ -28,7 +28,21 @@ export const incidents: Messages = {
   "Pods evicted": "Pods verdrängt",
   "Rolling update": "Rolling Update",
   "Container renamed": "Container umbenannt",
-  "Node lost": "Node verloren",
+  "Node lost, at once": "Node verloren, sofort",
+  "Node lost, as it happens": "Node verloren, wie es wirklich ist",
+  "Spot node reclaimed, 2 min notice": "Spot-Node zurückgefordert, 2 min Vorwarnung",
+  "Spot node reclaimed, 30 s notice": "Spot-Node zurückgefordert, 30 s Vorwarnung",
+  "Noticed after": "Bemerkt nach",
+  "--node-monitor-grace-period: 50 s by default, 40 s before Kubernetes 1.32.":
+    "--node-monitor-grace-period: standardmäßig 50 s, vor Kubernetes 1.32 40 s.",
+  "Then tolerated for": "Dann toleriert für",
+  "The API server gives every pod a toleration of 300 s.": "Der API-Server gibt jedem Pod eine Toleration von 300 s.",
+  Notice: "Vorwarnung",
+  "From the notice until the node is gone.": "Von der Vorwarnung, bis der Node weg ist.",
+  "The node with the most pods stops to answer. Its pods have no metrics, and count as Ready until the loss is noticed. Then they are Running but not Ready, until the toleration ends and they are deleted. Only then a ReplicaSet creates new ones. The deleted pods stay Terminating.":
+    "Der Node mit den meisten Pods antwortet nicht mehr. Seine Pods haben keine Metriken und gelten als Ready, bis der Verlust bemerkt wird. Dann sind sie Running, aber nicht Ready, bis die Toleration endet und sie gelöscht werden. Erst dann erzeugt ein ReplicaSet neue. Die gelöschten Pods bleiben Terminating.",
+  "The provider takes back the node with the most pods. From the notice on it takes no new pods, and its pods are deleted and stop as usual. What still runs when the notice ends is killed.":
+    "Der Anbieter nimmt den Node mit den meisten Pods zurück. Ab der Vorwarnung nimmt er keine neuen Pods an, und seine Pods werden gelöscht und stoppen wie üblich. Was am Ende der Vorwarnung noch läuft, wird abgebrochen.",
   "People and machines": "Menschen und Maschinen",
   "HPA deleted": "HPA gelöscht",
   "HPA made again": "HPA neu angelegt",
@@ -90,8 +104,8 @@ export const incidents: Messages = {
   "Someone applies the deleted HPA’s last manifest again. It begins with an empty status, and it no longer knows the proposals and rescales of before the deletion unless it was made again before the controller’s next sync.":
     "Jemand wendet das letzte Manifest des gelöschten HPA wieder an. Er beginnt mit leerem Status und kennt Vorschläge und Skalierungen von vor dem Löschen nicht mehr, außer er entsteht noch vor dem nächsten Abgleich des Controllers neu.",
   "Multiplies the drawn load while it lasts.": "Vervielfacht die gezeichnete Last, solange die Störung anhält.",
-  "The node with the most pods disappears, and its pods with it. If the number of nodes is unlimited, a tenth of the pods disappears.":
-    "Der Node mit den meisten Pods verschwindet, und seine Pods mit ihm. Bei unbegrenzt vielen Nodes verschwindet ein Zehntel der Pods.",
+  "The node with the most pods disappears, and its pods with it, as if the cluster knew at once. If the number of nodes is unlimited, a tenth of the pods disappears.":
+    "Der Node mit den meisten Pods verschwindet, und seine Pods mit ihm, als wüsste es der Cluster sofort. Bei unbegrenzt vielen Nodes verschwindet ein Zehntel der Pods.",
   "The target of another autoscaler selects these pods, too. The controller then scales neither target.":
     "Auch das Ziel eines anderen Autoscalers wählt diese Pods aus. Der Controller skaliert dann keines der beiden Ziele.",
 };

@@ -24,6 +24,8 @@ export const ui: Messages = {
   "HPA edited": "HPA geändert",
   "load ×{0}": "Last ×{0}",
   "node lost": "Node verloren",
+  "node lost, noticed after {0}": "Node verloren, bemerkt nach {0}",
+  "spot node reclaimed, {0} notice": "Spot-Node zurückgefordert, {0} Vorwarnung",
   "second autoscaler": "zweiter Autoscaler",
   "from {0} for {1}": "ab {0} für {1}",
   "messages per second drained by a pod": "Nachrichten pro Sekunde, die ein Pod abarbeitet",
@@ -115,6 +117,17 @@ export const ui: Messages = {
   Nodes: "Nodes",
   "0: no limit, every pod fits.": "0: keine Grenze, jeder Pod findet Platz.",
   "CPU of a node": "CPU eines Nodes",
+  "Unneeded node goes after": "Unnötiger Node geht nach",
+  "Less than half of it is requested, and its pods fit on other nodes. 0: nodes stay. The autoscaler’s default is 600 s.":
+    "Weniger als die Hälfte von ihm ist angefordert, und seine Pods passen auf andere Nodes. 0: Nodes bleiben. Der Standard des Autoscalers ist 600 s.",
+  "No node goes for": "Kein Node geht für",
+  "Counted from when the last node was added.": "Gezählt ab dem Hinzufügen des letzten Nodes.",
+  "Pause pods": "Pause-Pods",
+  "Each holds the room of one pod and gives it up at once. A node is added for it again.":
+    "Jeder hält den Platz eines Pods frei und gibt ihn sofort her. Für ihn kommt dann wieder ein Node hinzu.",
+  "Node-hours": "Node-Stunden",
+  "Nodes that existed or were starting, × hours.": "Nodes, die bestanden oder starteten, × Stunden.",
+  "The scenario has no nodes.": "Das Szenario hat keine Nodes.",
   "Pods can request this much. A pod without a CPU limit can use it all.":
     "So viel können Pods anfordern. Ein Pod ohne CPU-Limit kann alles davon verbrauchen.",
   "Endpoints follow after": "Endpoints folgen nach",

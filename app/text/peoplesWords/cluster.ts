@@ -112,6 +112,24 @@ export const cluster: readonly PeoplesWords[] = [
     en: ["node maintenance", "drain a node", "kubectl drain", "cordon", "node failure", "node down"],
     de: ["Wartung eines Knotens", "Knotenausfall", "Knoten leeren", "Node-Ausfall", "Knoten fällt aus"],
     uk: ["обслуговування вузла", "відмова вузла", "звільнити вузол", "збій ноди", "вузол вийшов з ладу"],
-    leadTo: ["incident/nodeLost", "incident/podsEvicted", "setting/nodes"],
+    leadTo: ["incident/nodeLost", "incident/nodeUnreachable", "incident/podsEvicted", "setting/nodes"],
+  },
+  {
+    en: ["no CPU limit", "unlimited CPU", "without limits", "burstable"],
+    de: ["kein CPU-Limit", "ohne Limits"],
+    uk: ["без ліміту CPU", "без лімітів"],
+    leadTo: ["library/no-cpu-limit", "setting/cpuLimitMilli", "setting/nodeCpuMilli"],
+  },
+  {
+    en: ["node unreachable", "NotReady node", "tolerationSeconds", "pod stuck Terminating"],
+    de: ["Node nicht erreichbar", "Pod hängt in Terminating"],
+    uk: ["вузол недоступний", "под завис у Terminating"],
+    leadTo: ["incident/nodeUnreachable", "incident/nodeLost"],
+  },
+  {
+    en: ["spot instance", "preemptible", "spot interruption"],
+    de: ["Spot-Instanz", "Spot-Unterbrechung"],
+    uk: ["spot-інстанс", "переривання spot"],
+    leadTo: ["incident/nodeReclaimed"],
   },
 ];

@@ -123,8 +123,8 @@ export const about: Messages = {
     "Метрика з такою самою назвою у вашому кластері може означати щось інше.",
   "The scheduler looks at memory, affinity, taints and neighbours.":
     "Планувальник зважає на пам’ять, спорідненість (affinity), taints і сусідів.",
-  "Every pod has room, or only CPU requests decide. Empty nodes stay. A node that evicted a pod takes new ones at once.":
-    "Місце є для кожного пода, або вирішують лише запити CPU. Порожні вузли лишаються. Вузол, який виселив под, відразу приймає нові.",
+  "Every pod has room, or only CPU requests decide. All pods of the workload weigh the same on a full node, and nothing else runs there. A node that evicted a pod takes new ones at once. The node autoscaler moves one node’s pods at a time and never goes below the nodes of the start.":
+    "Місце є для кожного пода, або вирішують лише запити CPU. На повному вузлі всі поди мають однакову вагу, і більше там нічого не працює. Вузол, який виселив под, відразу приймає нові. Автоскейлер вузлів переміщує поди лише одного вузла за раз і не йде нижче початкової кількості вузлів.",
   "Pods can find a node sooner than in your cluster.": "Поди можуть знайти вузол швидше, ніж у вашому кластері.",
   "Pods to delete": "Поди на видалення",
   "A ReplicaSet ranks them. The annotation pod-deletion-cost changes the order.":

@@ -28,7 +28,21 @@ export const incidents: Messages = {
   "Pods evicted": "Поди виселено",
   "Rolling update": "Поступове оновлення",
   "Container renamed": "Контейнер перейменовано",
-  "Node lost": "Втрата вузла",
+  "Node lost, at once": "Втрата вузла, одразу",
+  "Node lost, as it happens": "Втрата вузла, як воно буває",
+  "Spot node reclaimed, 2 min notice": "Відібрано spot-вузол, попередження за 2 хв",
+  "Spot node reclaimed, 30 s notice": "Відібрано spot-вузол, попередження за 30 с",
+  "Noticed after": "Помічено через",
+  "--node-monitor-grace-period: 50 s by default, 40 s before Kubernetes 1.32.":
+    "--node-monitor-grace-period: типово 50 с, до Kubernetes 1.32 — 40 с.",
+  "Then tolerated for": "Далі допускається",
+  "The API server gives every pod a toleration of 300 s.": "API-сервер дає кожному поду toleration на 300 с.",
+  Notice: "Попередження",
+  "From the notice until the node is gone.": "Від попередження до зникнення вузла.",
+  "The node with the most pods stops to answer. Its pods have no metrics, and count as Ready until the loss is noticed. Then they are Running but not Ready, until the toleration ends and they are deleted. Only then a ReplicaSet creates new ones. The deleted pods stay Terminating.":
+    "Вузол із найбільшою кількістю подів перестає відповідати. Його поди не мають метрик і вважаються Ready, доки втрату не помічено. Потім вони Running, але не Ready, доки не закінчиться toleration і їх не буде видалено. Лише тоді ReplicaSet створює нові. Видалені поди залишаються Terminating.",
+  "The provider takes back the node with the most pods. From the notice on it takes no new pods, and its pods are deleted and stop as usual. What still runs when the notice ends is killed.":
+    "Провайдер забирає вузол із найбільшою кількістю подів. Від попередження він не приймає нових подів, а його поди видаляються й зупиняються як звичайно. Що ще працює, коли час вийшов, примусово завершується.",
   "People and machines": "Люди й машини",
   "HPA deleted": "HPA видалено",
   "HPA made again": "HPA створено знову",
@@ -89,8 +103,8 @@ export const incidents: Messages = {
   "Someone applies the deleted HPA’s last manifest again. It begins with an empty status, and it no longer knows the proposals and rescales of before the deletion unless it was made again before the controller’s next sync.":
     "Хтось знову застосовує останній маніфест видаленого HPA. Він починає з порожнім статусом і вже не знає пропозицій і масштабувань до видалення, хіба що його створено знову ще до наступного узгодження контролера.",
   "Multiplies the drawn load while it lasts.": "Множить намальоване навантаження, доки триває інцидент.",
-  "The node with the most pods disappears, and its pods with it. If the number of nodes is unlimited, a tenth of the pods disappears.":
-    "Вузол із найбільшою кількістю подів зникає разом зі своїми подами. Якщо кількість вузлів не обмежено, зникає десята частина подів.",
+  "The node with the most pods disappears, and its pods with it, as if the cluster knew at once. If the number of nodes is unlimited, a tenth of the pods disappears.":
+    "Вузол із найбільшою кількістю подів зникає разом зі своїми подами, ніби кластер знає про це одразу. Якщо кількість вузлів не обмежено, зникає десята частина подів.",
   "The target of another autoscaler selects these pods, too. The controller then scales neither target.":
     "Ціль іншого автоскейлера теж вибирає ці поди. Тоді контролер не масштабує жодної з двох цілей.",
 };

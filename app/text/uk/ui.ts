@@ -24,6 +24,8 @@ export const ui: Messages = {
   "HPA edited": "HPA змінено",
   "load ×{0}": "навантаження ×{0}",
   "node lost": "втрата вузла",
+  "node lost, noticed after {0}": "втрата вузла, помічено через {0}",
+  "spot node reclaimed, {0} notice": "відібрано spot-вузол, попередження за {0}",
   "second autoscaler": "другий автоскейлер",
   "from {0} for {1}": "від {0} протягом {1}",
   "messages per second drained by a pod": "повідомлень за секунду, опрацьованих одним подом",
@@ -118,6 +120,17 @@ export const ui: Messages = {
   Nodes: "Вузли",
   "0: no limit, every pod fits.": "0: без обмеження, місця вистачає всім подам.",
   "CPU of a node": "CPU вузла",
+  "Unneeded node goes after": "Зайвий вузол зникає через",
+  "Less than half of it is requested, and its pods fit on other nodes. 0: nodes stay. The autoscaler’s default is 600 s.":
+    "Запитано менше його половини, і його поди вміщаються на інших вузлах. 0: вузли залишаються. Типове значення автоскейлера — 600 с.",
+  "No node goes for": "Жоден вузол не зникає протягом",
+  "Counted from when the last node was added.": "Від додавання останнього вузла.",
+  "Pause pods": "Pause-поди",
+  "Each holds the room of one pod and gives it up at once. A node is added for it again.":
+    "Кожен тримає місце одного пода й одразу його віддає. Для нього знову додається вузол.",
+  "Node-hours": "Вузло-години",
+  "Nodes that existed or were starting, × hours.": "Вузли, що існували або запускалися, × години.",
+  "The scenario has no nodes.": "У сценарії немає вузлів.",
   "Pods can request this much. A pod without a CPU limit can use it all.":
     "Стільки можуть запитати поди. Под без ліміту CPU може спожити все.",
   "Endpoints follow after": "Endpoints оновлюються через",

@@ -22,7 +22,10 @@ export interface IncidentDefinition<Incident, Name extends IncidentFieldName = I
 export type Struck<Name extends IncidentFieldName> = Pick<IncidentFieldValues, Name> & { at: number };
 
 export interface StruckCluster {
-  pods: Pick<Pods, "list" | "failed" | "crashOldest" | "evictOldest" | "failReadinessOfOldest" | "loseNode">;
+  pods: Pick<
+    Pods,
+    "list" | "failed" | "crashOldest" | "evictOldest" | "failReadinessOfOldest" | "loseNode" | "silenceNode" | "reclaimNode"
+  >;
   controller: Pick<WorkloadController, "template" | "update" | "scale" | "sync">;
 }
 

@@ -42,6 +42,11 @@ export const incidentFields = {
   replicas: { type: "number", unit: "", min: 0, max: 10_000, step: 1, default: 1 },
   factor: { type: "number", unit: "", min: 0, max: 100, step: 0.1, default: 2 },
   percent: { type: "number", unit: "%", min: 1, max: 100, step: 1, default: 50 },
+  /** kube-controller-manager's --node-monitor-grace-period: 40 s before 1.32. */
+  nodeMonitorGraceSeconds: { type: "number", unit: "s", min: 1, max: 600, step: 1, default: 50 },
+  /** Of the toleration of node.kubernetes.io/unreachable, which the API server adds to every pod. */
+  tolerationSeconds: { type: "number", unit: "s", min: 0, max: 86_400, step: 1, default: 300 },
+  noticeSeconds: { type: "number", unit: "s", min: 0, max: 3600, step: 1, default: 120 },
   release: { type: "choice", words: releases, default: "good" },
   container: { type: "name", default: "renamed" },
   manifest: { type: "text", maxLength: maxManifestLength, default: "" },

@@ -66,6 +66,7 @@ export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecon
     cpuRequestedMilli: 0,
     hottestCpuMilli: 0,
     throttledPods: 0,
+    nodes: 0,
     existingPods: 0,
     ...change,
   };
