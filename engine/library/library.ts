@@ -2,6 +2,7 @@ import type { LibraryEntry } from "./entry";
 import { ceilRatchet } from "./firstSteps/ceilRatchet";
 import { fiveMinutesToShrink } from "./firstSteps/fiveMinutesToShrink";
 import { fivefoldSpike } from "./firstSteps/fivefoldSpike";
+import { noCpuLimit } from "./firstSteps/noCpuLimit";
 import { noLowerThreshold } from "./firstSteps/noLowerThreshold";
 import { percentOfRequests } from "./firstSteps/percentOfRequests";
 import { smallDifference } from "./firstSteps/smallDifference";
@@ -55,6 +56,7 @@ export const library: readonly LibraryEntry[] = [
   ceilRatchet,
   percentOfRequests,
   fivefoldSpike,
+  noCpuLimit,
   notACooldown,
   scaleUpWindow,
   toleranceInManifest,

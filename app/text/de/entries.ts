@@ -133,6 +133,13 @@ export const entries: Messages = {
     "Zehn Pods bedienen alle Anfragen, und p95 ist 0.598 s: das Dreißigfache der Zeit einer Anfrage.",
   "Write averageUtilization: 70: it goes to 13 pods, and p95 falls to less than a third.":
     "Schreibe averageUtilization: 70: Es werden 13 Pods, und p95 fällt auf weniger als ein Drittel.",
+  "What does a CPU limit change?": "Was ändert ein CPU-Limit?",
+  "These pods have no CPU limit, so a pod can use all the CPU of its node: 4000m here. When the load rises tenfold at 10:00, the three pods serve it, and no request fails. The metric sees the whole rise: 669% of the requests.":
+    "Diese Pods haben kein CPU-Limit, also kann ein Pod die ganze CPU seines Nodes verbrauchen: hier 4000m. Wenn die Last um 10:00 auf das Zehnfache steigt, bedienen die drei Pods sie, und keine Anfrage schlägt fehl. Die Metrik sieht den ganzen Anstieg: 669% der Requests.",
+  "Each pod used 1338m and requests 200m. With a limit of 500m the metric could not pass 250%.":
+    "Jeder Pod verbrauchte 1338m und fordert 200m an. Mit einem Limit von 500m käme die Metrik nicht über 250%.",
+  "Set a CPU limit of 500m: three pods then serve 74 of the 200 requests per second, and 3,410 requests fail.":
+    "Setze ein CPU-Limit von 500m: Drei Pods bedienen dann 74 der 200 Anfragen pro Sekunde, und 3410 Anfragen schlagen fehl.",
   "All pods are at their CPU limit: why is no pod added?": "Alle Pods sind an ihrem CPU-Limit: Warum kommt kein Pod hinzu?",
   "The target is 600m for each pod, but the limit throttles each pod at 500m. So the ratio is never above 0.833, and this metric never adds a pod. After 05:00 the load is twice as high, and requests fail until the end.":
     "Der Zielwert ist 600m für jeden Pod, aber das Limit drosselt jeden Pod bei 500m. Also liegt das Verhältnis nie über 0.833, und diese Metrik fügt nie einen Pod hinzu. Nach 05:00 ist die Last doppelt so hoch, und bis zum Ende schlagen Anfragen fehl.",

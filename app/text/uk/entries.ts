@@ -131,6 +131,13 @@ export const entries: Messages = {
     "Десять подів обслуговують усі запити, а p95 дорівнює 0.598 с: у тридцять разів більше за час запиту.",
   "Write averageUtilization: 70: it goes to 13 pods, and p95 falls to less than a third.":
     "Напишіть averageUtilization: 70: стане 13 подів, а p95 впаде до менш ніж третини.",
+  "What does a CPU limit change?": "Що змінює ліміт CPU?",
+  "These pods have no CPU limit, so a pod can use all the CPU of its node: 4000m here. When the load rises tenfold at 10:00, the three pods serve it, and no request fails. The metric sees the whole rise: 669% of the requests.":
+    "Ці поди не мають ліміту CPU, тож под може спожити всю CPU свого вузла: тут 4000m. Коли о 10:00 навантаження зростає вдесятеро, три поди його обслуговують, і жоден запит не стає невдалим. Метрика бачить усе зростання: 669% запитів ресурсів.",
+  "Each pod used 1338m and requests 200m. With a limit of 500m the metric could not pass 250%.":
+    "Кожен под спожив 1338m, а запитує 200m. З лімітом 500m метрика не перевищила б 250%.",
+  "Set a CPU limit of 500m: three pods then serve 74 of the 200 requests per second, and 3,410 requests fail.":
+    "Задайте ліміт CPU 500m: тоді три поди обслуговують 74 із 200 запитів за секунду, і 3410 запитів стають невдалими.",
   "All pods are at their CPU limit: why is no pod added?": "Усі поди на своєму ліміті CPU: чому не додається жодного пода?",
   "The target is 600m for each pod, but the limit throttles each pod at 500m. So the ratio is never above 0.833, and this metric never adds a pod. After 05:00 the load is twice as high, and requests fail until the end.":
     "Цільове значення — 600m на кожен под, але ліміт пригальмовує кожен под на 500m. Тож відношення ніколи не вище за 0.833, і ця метрика ніколи не додає подів. Після 05:00 навантаження вдвічі більше, і запити завершуються невдачею до кінця.",

@@ -3,6 +3,7 @@ import { between, counts, edited, firstProposal, lastCount, podsCalculation, res
 import { ceilRatchet } from "./ceilRatchet";
 import { fiveMinutesToShrink } from "./fiveMinutesToShrink";
 import { fivefoldSpike } from "./fivefoldSpike";
+import { noCpuLimit } from "./noCpuLimit";
 import { noLowerThreshold } from "./noLowerThreshold";
 import { percentOfRequests } from "./percentOfRequests";
 import { smallDifference } from "./smallDifference";
@@ -94,4 +95,16 @@ test("five times the load takes several steps over more than a minute, and none 
     workload: { ...fivefoldSpike.scenario.workload, initialReplicas: 8 },
   };
   expect(run(fivefoldSpike, roomy).outcomes.requestsFailed).toBe(0);
+});
+
+test("without a CPU limit the pods serve a tenfold load and show all of it; with one, requests fail and the metric stops at the limit", () => {
+  const free = run(noCpuLimit);
+  const highest = ({ reconciles }: typeof free) => Math.max(...reconciles.map((reconcile) => utilization(reconcile) ?? 0));
+  expect([free.outcomes.requestsFailed, free.outcomes.secondsToCapacity, highest(free)]).toEqual([0, 0, 669]);
+  expect(Math.max(...free.seconds.throttled)).toBe(0);
+  expect(counts(free)[0]).toBe(3);
+
+  const limited = run(noCpuLimit, { workload: { ...noCpuLimit.scenario.workload, cpuLimitMilli: 500 } });
+  expect([Math.round(limited.outcomes.requestsFailed), limited.outcomes.secondsToCapacity, highest(limited)]).toEqual([3410, 45, 250]);
+  expect(limited.seconds.capacity[600]).toBeCloseTo(74.4);
 });

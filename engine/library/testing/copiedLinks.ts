@@ -89,4 +89,5 @@ export const copiedLibraryLinks: Readonly<Record<string, string>> = {
     "3.shEs6YOnAljrWwGUvBXKM4BpXKEkIxU8KvioYaaCc0CoQiawFAbWMcBQByYZICcvHyStkAhM8Sk0LYCBptEk9YDNRUs94DEkbAMigyD1gAc3iE89wLEJSF431DG1tATTRlRLS8CGAGprBVtjBdIwwdpawdEsA6V4oBxUMdQ2hBsgzSRQ8gCVccDOSB6wtAeXqOBGCNRQsKthzTOD2loA",
   "high-target":
     "3.4ATZgUNKBYklkGSQqOAcEAr1qEJ-moKlqSpwKK24REchM00hLx82zqoAygfFNC13gabRJNGAzSV2HGQQJBpL4OgXCYnGBNhEAKcbQxISDqitgdr6wNb4gDQ0sLY-cDSzQCkYJgdOmLBWk0FtLQA",
+  "no-cpu-limit": "3.4W6QnUNKBYklkGSQqOAcEKqQA6peFJIzEvPSU4dk4YotZWAOdpgMmpQBHrggPmUAxx3AacNQB9RfBNGWwFLV0hKlHCWUWiANEuSWBEhLUWkOuOVQCwA",
 };
