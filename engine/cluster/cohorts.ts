@@ -100,7 +100,18 @@ function createCohort(workload: Workload, work: Work, ceilingMilli: number): Coh
   const usualMilliseconds = workload.cpuPerRequestMilliseconds * (1 + (deviation * cpuSpreadPercent) / 100);
   const requestMilliseconds = usualMilliseconds * warmUpCost(workload, work.warming);
   const busy = { work: { ...work }, requestMilliseconds, standingMilli };
-  const nothing = {
+  const { capacity, servers, throttles, ownSeconds } = serviceAt(workload, busy, ceilingMilli);
+  // Each field is written out: an object made of spread parts is slow, and every second reads these.
+  return {
+    work: busy.work,
+    requestMilliseconds,
+    standingMilli,
+    ceilingMilli,
+    capacity,
+    servers,
+    throttles,
+    ownSeconds,
+    line: createLine(servers, capacity / 1000),
     size: 0,
     startedAtSum: 0,
     cpuNano: 0,
@@ -110,10 +121,8 @@ function createCohort(workload: Workload, work: Work, ceilingMilli: number): Coh
     cpuNanoSeconds: 0,
     sidecarCpuNanoSeconds: 0,
     served: 0,
+    peaks: createPeaks(),
   };
-  const service = serviceAt(workload, busy, ceilingMilli);
-  const line = createLine(service.servers, service.capacity / 1000);
-  return { ...busy, ceilingMilli, ...service, line, ...nothing, peaks: createPeaks() };
 }
 
 /** What one pod can serve in a second with this much CPU. */
