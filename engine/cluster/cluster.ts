@@ -108,6 +108,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   const incidents = createIncidents({ incidents: options.incidents, pods, controller, loseMetrics, missScrapes: custom.miss });
   const service = createService({ workload, cohorts, endpoints, lostWork, memory });
 
+  const selector = `app=${name}`;
   let isRenamed = false;
 
   const sync = (now: number) => {
@@ -143,7 +144,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     },
     tick,
     observe: () => ({
-      scale: { ok: true, specReplicas: controller.replicas, statusReplicas: controller.statusReplicas(), selector: `app=${name}` },
+      scale: { ok: true, specReplicas: controller.replicas, statusReplicas: controller.statusReplicas(), selector },
       pods: pods.list,
       metrics: readMetrics(),
       ...(incidents.hasOtherAutoscaler() && { otherAutoscalers: [secondAutoscaler] }),

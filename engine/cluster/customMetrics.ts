@@ -162,12 +162,15 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
       if (secondOf(relistSeconds, now) === relistSecond) relist();
     },
     answer() {
+      if (metrics.length === 0) return noAnswer;
       const answer = { pods: new Map(), object: new Map(), external: new Map() } satisfies CustomMetricsAnswer;
       for (const metric of metrics) if (listed.has(metric)) put[metric.type](answer, metric, { podValues, oneValue });
       return answer;
     },
   };
 }
+
+const noAnswer: CustomMetricsAnswer = { pods: new Map(), object: new Map(), external: new Map() };
 
 interface Values {
   podValues(metric: CustomMetric): Map<string, PodMetricValue>;

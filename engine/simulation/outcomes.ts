@@ -91,7 +91,7 @@ export function createOutcomeTally(): OutcomeTally {
         p99Latency: latencies.servedWithin(0.99),
         ...rescales,
         highestReplicas: highest.written,
-        secondsToCapacity: secondsToCapacity(capacity, loadBySecond(load.points, incidents, lastSecond)),
+        secondsToCapacity: secondsToCapacity(capacity, largestRise(load.points, incidents, lastSecond), lastSecond),
       };
     },
   };
@@ -99,7 +99,28 @@ export function createOutcomeTally(): OutcomeTally {
 
 const riseSeconds = 60;
 
-function secondsToCapacity(capacity: Float64Array, load: Float64Array): number | null {
+function secondsToCapacity(capacity: Float64Array, rise: Rise | null, lastSecond: number): number | null {
+  if (rise === null) return null;
+  for (let second = rise.start; second <= lastSecond; second++) if (capacity[second]! >= rise.needed) return second - rise.start;
+  return null;
+}
+
+/** The load's largest rise within a minute: its first second, and the load after it. */
+interface Rise {
+  start: number;
+  needed: number;
+}
+
+/** The last answer is kept, because a search asks it for one load in every run. */
+function largestRise(points: readonly LoadPoint[], incidents: readonly Incident[], lastSecond: number): Rise | null {
+  const key = JSON.stringify([points, incidents, lastSecond]);
+  if (lastRise?.key !== key) lastRise = { key, rise: findLargestRise(loadBySecond(points, incidents, lastSecond)) };
+  return lastRise.rise;
+}
+
+let lastRise: { key: string; rise: Rise | null } | null = null;
+
+function findLargestRise(load: Float64Array): Rise | null {
   const lastSecond = load.length - 1;
   let rise = { by: 0, from: 0 };
   for (let from = 0; from + riseSeconds <= lastSecond; from++) {
@@ -110,9 +131,7 @@ function secondsToCapacity(capacity: Float64Array, load: Float64Array): number |
   if (rise.by === 0) return null;
   let start = rise.from;
   while (load[start + 1]! <= load[start]!) start++;
-  const needed = load[rise.from + riseSeconds]!;
-  for (let second = start; second <= lastSecond; second++) if (capacity[second]! >= needed) return second - start;
-  return null;
+  return { start, needed: load[rise.from + riseSeconds]! };
 }
 
 /** The load without its noise. */

@@ -2,8 +2,29 @@ import { parseManifest, type ManifestReading } from "../manifest/parseManifest";
 import { parseManifestV1 } from "../manifest/parseManifestV1";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 
-/** How the API server of the scenario's Kubernetes version reads a manifest. Never throws. */
+/**
+ * How the API server of the scenario's Kubernetes version reads a manifest. Never throws. The last texts are not read again, because a search
+ * runs one manifest many times; so nobody may change a reading.
+ */
 export function parseManifestFor(text: string, scenarioFlags: ScenarioFlags): ManifestReading {
+  const { kubernetesVersion, featureGates } = scenarioFlags;
+  if (text.length > longestKept) return parse(text, scenarioFlags);
+  const key = `${kubernetesVersion} ${JSON.stringify(featureGates)} ${text}`;
+  let reading = kept.get(key);
+  if (reading === undefined) {
+    reading = parse(text, scenarioFlags);
+    if (kept.size === mostKept) kept.clear();
+    kept.set(key, reading);
+  }
+  return reading;
+}
+
+function parse(text: string, scenarioFlags: ScenarioFlags): ManifestReading {
   const flags = controllerFlags(scenarioFlags);
   return flags === null ? parseManifestV1(text) : parseManifest(text, flags.featureGates, flags.kubernetesVersion);
 }
+
+const kept = new Map<string, ManifestReading>();
+const mostKept = 8;
+/** Characters. Longer texts would hold much memory. */
+const longestKept = 20_000;
