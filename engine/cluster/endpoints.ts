@@ -19,6 +19,8 @@ export interface Endpoints {
   follow(pod: Pod): void;
   /** Listed pods that do not answer, by what then fails the requests. */
   readonly silent: ReadonlyMap<FailureReason, number>;
+  /** How many they are. */
+  readonly silentPods: number;
 }
 
 interface Change {
@@ -35,11 +37,14 @@ export function createEndpoints(
 ): Endpoints {
   const delay = kind === "queue" ? 0 : endpointsDelaySeconds;
   const silent = new Map<FailureReason, number>();
+  let silentPods = 0;
   let next = -Infinity;
   let changes: Change[] = [];
 
   const count = (reason: FailureReason | null, by: 1 | -1) => {
-    if (reason !== null) silent.set(reason, (silent.get(reason) ?? 0) + by);
+    if (reason === null) return;
+    silent.set(reason, (silent.get(reason) ?? 0) + by);
+    silentPods += by;
   };
   const settle = (pod: Pod) => {
     const { endpoint } = pod;
@@ -55,6 +60,9 @@ export function createEndpoints(
 
   return {
     silent,
+    get silentPods() {
+      return silentPods;
+    },
     get next() {
       return next;
     },

@@ -1,5 +1,5 @@
 import type { ClusterSecond } from "./clusterSecond";
-import { clearFailures, fail, noFailures, type Failures } from "./failureReasons";
+import { clearFailures, fail, noFailures, type FailureReason, type Failures } from "./failureReasons";
 import type { Endpoints } from "./endpoints";
 import type { LostWork } from "./lostWork";
 import type { Memory } from "./memory";
@@ -27,7 +27,7 @@ export interface Service {
 export interface ServiceOptions {
   workload: Workload;
   cohorts: Cohorts;
-  endpoints: Pick<Endpoints, "tick" | "sent" | "silent">;
+  endpoints: Pick<Endpoints, "tick" | "sent" | "silent" | "silentPods">;
   lostWork: Pick<LostWork, "take">;
   memory: Memory;
 }
@@ -42,12 +42,9 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   const second = emptySecond();
   const dealt: Dealt = { pods: 0, share: 0, hotShare: 0, passed: 1, served: 0, capacity: 0, excess: 0 };
 
-  const loseWork = () => {
-    second.returned = 0;
-    lostWork.take((reason, amount) => {
-      if (isQueue) second.returned += amount;
-      else fail(second.failed, reason, queue.lose(amount));
-    });
+  const loseWork = (reason: FailureReason, amount: number) => {
+    if (isQueue) second.returned += amount;
+    else fail(second.failed, reason, queue.lose(amount));
   };
   const timeOut = (now: number) => {
     const late = queue.drop(now - workload.requestTimeoutSeconds);
@@ -59,8 +56,10 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       endpoints.tick(now);
       hot.choose(pods.list);
       clearFailures(second.failed);
-      queue.push(now, arriving - sendToSilentPods(second.failed, arriving, endpoints.silent, cohorts.all));
-      loseWork();
+      // In most seconds every listed pod answers: a run has thousands of seconds, so these must cost little.
+      queue.push(now, endpoints.silentPods === 0 ? arriving : arriving - sendToSilentPods(second.failed, arriving, endpoints, cohorts.all));
+      second.returned = 0;
+      lostWork.take(loseWork);
       deal(dealt, cohorts, queue.total(), workload.imbalancePercent, shared.capacity);
       // Messages whose work was lost were counted as served when it began: as many of those served now begin again.
       second.returned = Math.min(second.returned, dealt.served);
@@ -89,10 +88,13 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
 }
 
 /** Arriving requests are sent to all listed pods alike, and those sent to a pod that does not answer fail. Returns how many did. */
-function sendToSilentPods(failed: Failures, arriving: number, silent: Endpoints["silent"], cohorts: readonly Cohort[]): number {
-  let silentPods = 0;
-  for (const count of silent.values()) silentPods += count;
-  if (silentPods === 0 || arriving === 0) return 0;
+function sendToSilentPods(
+  failed: Failures,
+  arriving: number,
+  { silent, silentPods }: Pick<Endpoints, "silent" | "silentPods">,
+  cohorts: readonly Cohort[],
+): number {
+  if (arriving === 0) return 0;
   const listed = cohorts.reduce((sum, { work, size }) => (work.serving ? sum + size : sum), silentPods);
   let passed = 0;
   let lost = 0;
