@@ -17,6 +17,7 @@ export const corrections: readonly { rules: number; month: string; rulesNow: rea
       t`terminationGracePeriodSeconds is the longest that a pod takes to stop. It is gone when its process has exited.`,
       t`A container without a CPU limit in the manifest uses what its node has. Before, it got the limit of the form.`,
       t`A pod without a readiness probe in the manifest is ready when its container runs. Before, it waited as long as the form said.`,
+      t`A pod that crashes, is killed, is evicted or loses its node takes with it the requests that it worked on. Before, other pods served them.`,
       t`A node pulls an image once. Before, every pod pulled it.`,
     ],
   },

@@ -28,6 +28,13 @@ export const simplifications: readonly Simplification[] = [
     changes: t`Pods are more alike, and no retries follow an overload.`,
   },
   {
+    part: t`Requests in work`,
+    tab: t`Workload tab`,
+    really: t`A pod that is killed or crashes takes with it each request that it works on.`,
+    here: t`A pod works on its requests per second × the CPU time of one. When it is killed, crashes, is evicted or loses its node, as many requests fail in that second, with those that wait for the pod. A process with SIGTERM refuses new requests, unless it drains, and finishes those that it has.`,
+    changes: t`This is a model, not a recording. The sum of failed requests is right on average; which requests fail is not simulated.`,
+  },
+  {
     part: t`Latency`,
     tab: t`Workload tab`,
     really: t`Requests come in bursts, and some take far longer than others.`,
@@ -44,8 +51,8 @@ export const simplifications: readonly Simplification[] = [
   {
     part: t`Network`,
     really: t`Pods get requests only after a delay.`,
-    here: t`There is no network. A pod gets requests in the same second in which it becomes ready.`,
-    changes: t`New pods help a little sooner.`,
+    here: t`Requests follow a change of a pod after one delay, the same for all pods: endpoints, kube-proxy and ingress together. There is no other network.`,
+    changes: t`In your cluster the delay varies, and an ingress may send a failed request to another pod.`,
   },
   {
     part: t`Start-up`,

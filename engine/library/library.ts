@@ -27,6 +27,7 @@ import { surgeIsCopied } from "./metrics/surgeIsCopied";
 import { targetAboveTheLimit } from "./metrics/targetAboveTheLimit";
 import { valueOfBacklog } from "./metrics/valueOfBacklog";
 import { applyResetsReplicas } from "./operations/applyResetsReplicas";
+import { errorsOnScaleDown } from "./operations/errorsOnScaleDown";
 import { oneByOne } from "./operations/oneByOne";
 import { renamedContainer } from "./operations/renamedContainer";
 import { removingReplicas } from "./operations/removingReplicas";
@@ -91,6 +92,7 @@ export const library: readonly LibraryEntry[] = [
   wakesFromZero,
   applyResetsReplicas,
   removingReplicas,
+  errorsOnScaleDown,
   oneByOne,
   twoAutoscalers,
   renamedContainer,

@@ -96,6 +96,9 @@ const container = partOf({
   name: placed(string),
   restartPolicy: placed(string),
   ports: list(partOf({}), {}),
+  lifecycle: partOf({
+    preStop: partOf({ sleep: partOf({ seconds: placed(count) }), exec: partOf({ command: placed(list(string, "")) }) }),
+  }),
   resources,
   startupProbe: probe,
   readinessProbe: probe,
@@ -162,13 +165,43 @@ function strategyOf({ strategy: ofDeployment, updateStrategy }: Spec, place: Pla
   return { strategy: place.each({ type: written.type, maxSurge, maxUnavailable }) };
 }
 
-function containerOf({ name, restartPolicy, ports = [], resources: own, ...probes }: Container, place: Placer): ManifestContainer {
+/** Before Kubernetes 1.30 a hook had no sleep action and ran a command. Other commands take no time here. */
+function preStopSleepOf(lifecycle: Container["lifecycle"]): Placed<number> | undefined {
+  const { sleep, exec } = lifecycle?.preStop ?? {};
+  if (sleep?.seconds) return sleep.seconds;
+  const seconds = exec?.command && secondsSlept(exec.command.value);
+  return exec?.command && seconds ? { ...exec.command, value: seconds } : undefined;
+}
+
+/** `["sleep", "15"]`, `["/bin/sh", "-c", "sleep 15 && nginx -s quit"]`: what its sleeps take together, as whole seconds. */
+function secondsSlept([program = "", ...words]: readonly string[]): number {
+  const isSleep = /(?:^|[/])sleep$/;
+  if (isSleep.test(program)) return Math.ceil(words.reduce((sum, word) => sum + secondsIn(word), 0));
+  const script = words.indexOf("-c") < 0 ? "" : (words[words.indexOf("-c") + 1] ?? "");
+  let seconds = 0;
+  for (const command of script.split(/[;&|\n]/)) {
+    const [first = "", ...rest] = command.trim().split(/[ \t]+/);
+    if (isSleep.test(first)) for (const word of rest) seconds += secondsIn(word);
+  }
+  return Math.ceil(seconds);
+}
+
+/** "15", "1.5s" or "2m"; anything else is no time. */
+function secondsIn(word: string): number {
+  const [, amount = "0", unit = "s"] = /^([0-9]{1,6}(?:[.][0-9]{1,3})?)([smh]?)$/.exec(word) ?? [];
+  return Number(amount) * (unit === "h" ? 3600 : unit === "m" ? 60 : 1);
+}
+
+function containerOf(
+  { name, restartPolicy, ports = [], lifecycle, resources: own, ...probes }: Container,
+  place: Placer,
+): ManifestContainer {
   const probeOf = (written: typeof probes.startupProbe): ManifestProbe | undefined =>
     written && { line: place.lineOf(written.span), ...place.each(written.value) };
   const [startupProbe, readinessProbe, livenessProbe] = [probes.startupProbe, probes.readinessProbe, probes.livenessProbe].map(probeOf);
   return {
     name: name ? place.of(name) : unnamed,
-    ...place.each({ restartPolicy }),
+    ...place.each({ restartPolicy, preStopSleep: preStopSleepOf(lifecycle) }),
     hasPorts: ports.length > 0,
     resources: resourcesOf(own, place),
     ...(startupProbe && { startupProbe }),

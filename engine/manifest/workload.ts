@@ -56,6 +56,8 @@ export interface ManifestContainer {
   /** `Always` turns an init container into a sidecar. */
   restartPolicy?: FromManifest<string>;
   hasPorts: boolean;
+  /** How long its preStop hook sleeps, in seconds: the sleep action, or a command that sleeps. */
+  preStopSleep?: FromManifest<number>;
   resources: ManifestResources;
   startupProbe?: ManifestProbe;
   readinessProbe?: ManifestProbe;

@@ -41,6 +41,27 @@ const messages = (trace: ReturnType<typeof run>) => new Set(trace.reconciles.map
 describe("a value in the manifest does what the same value in the form does", () => {
   const cases: [field: string, manifest: string, workload: Change["workload"]][] = [
     ["replicas", beside("  replicas: 4", app), { initialReplicas: 4 }],
+    [
+      "a preStop hook that sleeps",
+      beside("", app.replace("{name: php-apache,", "{name: php-apache, lifecycle: {preStop: {sleep: {seconds: 7}}},")),
+      { preStopSeconds: 7 },
+    ],
+    [
+      "a preStop hook that runs sleep",
+      beside("", app.replace("{name: php-apache,", '{name: php-apache, lifecycle: {preStop: {exec: {command: [/bin/sleep, "1.5m"]}}},')),
+      { preStopSeconds: 90 },
+    ],
+    [
+      "a preStop hook whose shell sleeps before it does something else",
+      beside(
+        "",
+        app.replace(
+          "{name: php-apache,",
+          '{name: php-apache, lifecycle: {preStop: {exec: {command: [sh, -c, "sleep 15 && nginx -s quit"]}}},',
+        ),
+      ),
+      { preStopSeconds: 15 },
+    ],
     ["no replicas at all", beside("  replicas: 0", app), { initialReplicas: 0 }],
     [
       "requests and limits",

@@ -63,6 +63,7 @@ export function takeFromManifest(
     ...same("initialReplicas", "pods", written.replicas),
     ...same("minReadySeconds", "s", written.minReadySeconds),
     ...graceOf(written),
+    ...same("preStopSeconds", "s", main?.preStopSleep),
     ...rolloutOf(written),
     ...(main && requestsOf(main, others, written, podLevel)),
   };

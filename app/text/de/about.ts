@@ -93,9 +93,17 @@ export const about: Messages = {
     "Deine Datenbank kann langsamer werden, bevor alle ihre Verbindungen belegt sind.",
   Network: "Netzwerk",
   "Pods get requests only after a delay.": "Pods bekommen Anfragen erst nach einer Verzögerung.",
-  "There is no network. A pod gets requests in the same second in which it becomes ready.":
-    "Es gibt kein Netzwerk. Ein Pod bekommt Anfragen in derselben Sekunde, in der er bereit wird.",
-  "New pods help a little sooner.": "Neue Pods helfen etwas früher.",
+  "Requests in work": "Anfragen in Arbeit",
+  "A pod that is killed or crashes takes with it each request that it works on.":
+    "Ein Pod, der abgeschossen wird oder abstürzt, nimmt jede Anfrage mit, an der er arbeitet.",
+  "A pod works on its requests per second × the CPU time of one. When it is killed, crashes, is evicted or loses its node, as many requests fail in that second, with those that wait for the pod. A process with SIGTERM refuses new requests, unless it drains, and finishes those that it has.":
+    "Ein Pod arbeitet an seinen Anfragen pro Sekunde × der CPU-Zeit einer Anfrage. Wird er abgeschossen oder verdrängt, stürzt er ab oder verliert er seinen Node, schlagen in dieser Sekunde ebenso viele Anfragen fehl, und die, die auf ihn warten. Ein Prozess mit SIGTERM lehnt neue Anfragen ab, außer er arbeitet ab, und beendet die, die er hat.",
+  "This is a model, not a recording. The sum of failed requests is right on average; which requests fail is not simulated.":
+    "Das ist ein Modell, keine Aufzeichnung. Die Summe der fehlgeschlagenen Anfragen stimmt im Mittel; welche fehlschlagen, wird nicht simuliert.",
+  "Requests follow a change of a pod after one delay, the same for all pods: endpoints, kube-proxy and ingress together. There is no other network.":
+    "Anfragen folgen der Änderung eines Pods nach einer Verzögerung, die für alle Pods gleich ist: Endpoints, kube-proxy und Ingress zusammen. Ein anderes Netzwerk gibt es nicht.",
+  "In your cluster the delay varies, and an ingress may send a failed request to another pod.":
+    "In deinem Cluster schwankt die Verzögerung, und ein Ingress kann eine fehlgeschlagene Anfrage an einen anderen Pod senden.",
   "Image pulls and starts take varying times. Probes run periodically and tolerate some failures.":
     "Image-Pulls und Starts dauern verschieden lange. Probes laufen regelmäßig und dulden einige Fehlschläge.",
   "Every pod takes the same time. Only the initial delay of a probe counts.":
@@ -173,5 +181,7 @@ export const about: Messages = {
     "Ein Container ohne CPU-Limit im Manifest verbraucht, was sein Node hat. Vorher bekam er das Limit aus dem Formular.",
   "A pod without a readiness probe in the manifest is ready when its container runs. Before, it waited as long as the form said.":
     "Ein Pod ohne Readiness-Probe im Manifest ist bereit, sobald sein Container läuft. Vorher wartete er so lange, wie im Formular stand.",
+  "A pod that crashes, is killed, is evicted or loses its node takes with it the requests that it worked on. Before, other pods served them.":
+    "Ein Pod, der abstürzt, abgeschossen oder verdrängt wird oder seinen Node verliert, nimmt die Anfragen mit, an denen er arbeitete. Vorher bedienten andere Pods sie.",
   "A node pulls an image once. Before, every pod pulled it.": "Ein Node lädt ein Image einmal. Vorher lud es jeder Pod.",
 };

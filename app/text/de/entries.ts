@@ -301,6 +301,14 @@ export const entries: Messages = {
     "kubectl apply hat um 10:05 eine 1 geschrieben. Von hier an erhöht der Autoscaler die Anzahl.",
   "Remove the incident: so it is after edit-last-applied, and later applies leave the count alone as well.":
     "Entferne die Störung: So ist es nach edit-last-applied, und auch spätere Applies lassen die Anzahl in Ruhe.",
+  "Every scale-down brings some 5xx: why, if there is room enough?":
+    "Jedes Herunterskalieren bringt einige 5xx: Warum, wenn genug Platz ist?",
+  "A pod that stops gets requests until endpoints, kube-proxy and ingress have followed: here for one second. Its process has SIGTERM by then, and refuses them. At 15:15 two of 20 pods stop, and 4 requests fail; at 15:30 nine of 18 stop, and 20 fail. No request ever waits: there is room for all of them.":
+    "Ein Pod, der beendet wird, bekommt Anfragen, bis Endpoints, kube-proxy und Ingress gefolgt sind: hier eine Sekunde lang. Sein Prozess hat dann schon SIGTERM und lehnt sie ab. Um 15:15 werden zwei von 20 Pods beendet, und 4 Anfragen schlagen fehl; um 15:30 sind es neun von 18, und 20 schlagen fehl. Keine Anfrage wartet je: Es ist Platz für alle.",
+  "9 of 18 pods stop. In the next second half of the 40 requests go to these pods and fail.":
+    "9 von 18 Pods werden beendet. In der nächsten Sekunde geht die Hälfte der 40 Anfragen an diese Pods und schlägt fehl.",
+  "Set the preStop sleep to 5 s on the Workload tab: no request fails.":
+    "Setze den preStop-Schlaf im Tab Workload auf 5 s: Keine Anfrage schlägt fehl.",
   "A StatefulSet: eight replicas are written, why are there only six pods?":
     "Ein StatefulSet: Acht Replicas sind geschrieben, warum gibt es nur sechs Pods?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":

@@ -3,6 +3,12 @@ import type { PeoplesWords } from "./row";
 /** Targets, pods, rollouts and nodes. */
 export const cluster: readonly PeoplesWords[] = [
   {
+    en: ["5xx", "502", "503", "connection refused", "graceful shutdown", "preStop", "SIGTERM", "zero downtime", "in-flight requests"],
+    de: ["Verbindung abgelehnt", "geordnetes Beenden", "ohne Ausfall"],
+    uk: ["відмова у з’єднанні", "плавне завершення", "без простою"],
+    leadTo: ["library/errors-on-scale-down", "setting/preStopSeconds", "setting/endpointsDelaySeconds"],
+  },
+  {
     en: ["StatefulSet", "stateful application", "ordered pods"],
     de: ["zustandsbehaftete Anwendung", "zustandsbehaftet"],
     uk: ["застосунок зі станом", "набір зі станом"],

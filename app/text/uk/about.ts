@@ -90,9 +90,17 @@ export const about: Messages = {
     "Ваша база даних може сповільнитися раніше, ніж усі її з’єднання будуть зайняті.",
   Network: "Мережа",
   "Pods get requests only after a delay.": "Поди отримують запити лише після затримки.",
-  "There is no network. A pod gets requests in the same second in which it becomes ready.":
-    "Мережі немає. Под отримує запити в ту саму секунду, коли стає готовим.",
-  "New pods help a little sooner.": "Нові поди допомагають трохи раніше.",
+  "Requests in work": "Запити в роботі",
+  "A pod that is killed or crashes takes with it each request that it works on.":
+    "Под, який убили або який аварійно завершився, забирає з собою кожен запит, над яким працює.",
+  "A pod works on its requests per second × the CPU time of one. When it is killed, crashes, is evicted or loses its node, as many requests fail in that second, with those that wait for the pod. A process with SIGTERM refuses new requests, unless it drains, and finishes those that it has.":
+    "Под працює над кількістю своїх запитів за секунду × час CPU одного запиту. Коли його вбивають, витісняють, він аварійно завершується або втрачає вузол, тієї ж секунди невдачі зазнає стільки ж запитів, а також ті, що чекають на нього. Процес із SIGTERM відмовляє в нових запитах, якщо не допрацьовує, і завершує ті, що має.",
+  "This is a model, not a recording. The sum of failed requests is right on average; which requests fail is not simulated.":
+    "Це модель, а не запис. Сума невдалих запитів правильна в середньому; які саме запити невдалі, не симулюється.",
+  "Requests follow a change of a pod after one delay, the same for all pods: endpoints, kube-proxy and ingress together. There is no other network.":
+    "Запити йдуть за зміною пода після однієї затримки, однакової для всіх подів: endpoints, kube-proxy та ingress разом. Іншої мережі немає.",
+  "In your cluster the delay varies, and an ingress may send a failed request to another pod.":
+    "У вашому кластері затримка змінюється, а ingress може надіслати невдалий запит іншому поду.",
   "Image pulls and starts take varying times. Probes run periodically and tolerate some failures.":
     "Завантаження образів і запуск тривають по-різному. Проби виконуються регулярно й допускають кілька невдач.",
   "Every pod takes the same time. Only the initial delay of a probe counts.":
@@ -170,5 +178,7 @@ export const about: Messages = {
     "Контейнер без CPU-ліміту в маніфесті споживає те, що має його вузол. Раніше він отримував ліміт із форми.",
   "A pod without a readiness probe in the manifest is ready when its container runs. Before, it waited as long as the form said.":
     "Под без readiness-проби в маніфесті готовий, щойно його контейнер працює. Раніше він чекав стільки, скільки вказано у формі.",
+  "A pod that crashes, is killed, is evicted or loses its node takes with it the requests that it worked on. Before, other pods served them.":
+    "Под, який аварійно завершується, якого вбивають чи витісняють або який втрачає вузол, забирає з собою запити, над якими працював. Раніше їх обслуговували інші поди.",
   "A node pulls an image once. Before, every pod pulled it.": "Вузол завантажує образ один раз. Раніше його завантажував кожен под.",
 };

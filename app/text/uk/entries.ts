@@ -296,6 +296,13 @@ export const entries: Messages = {
     "kubectl apply записав 1 о 10:05. Відтепер автоскейлер збільшує кількість.",
   "Remove the incident: so it is after edit-last-applied, and later applies leave the count alone as well.":
     "Вилучіть інцидент: так буде після edit-last-applied, і подальші apply теж не змінюють кількості.",
+  "Every scale-down brings some 5xx: why, if there is room enough?": "Кожне зменшення приносить кілька 5xx: чому, якщо місця досить?",
+  "A pod that stops gets requests until endpoints, kube-proxy and ingress have followed: here for one second. Its process has SIGTERM by then, and refuses them. At 15:15 two of 20 pods stop, and 4 requests fail; at 15:30 nine of 18 stop, and 20 fail. No request ever waits: there is room for all of them.":
+    "Под, що завершується, отримує запити, доки не оновляться endpoints, kube-proxy та ingress: тут одну секунду. Його процес на той час уже має SIGTERM і відмовляє в них. О 15:15 завершуються два з 20 подів, і 4 запити зазнають невдачі; о 15:30 — дев’ять із 18, і невдалих 20. Жоден запит ніколи не чекає: місця вистачає всім.",
+  "9 of 18 pods stop. In the next second half of the 40 requests go to these pods and fail.":
+    "Завершуються 9 із 18 подів. Наступної секунди половина з 40 запитів іде до цих подів і зазнає невдачі.",
+  "Set the preStop sleep to 5 s on the Workload tab: no request fails.":
+    "Встановіть сон preStop на 5 с на вкладці робочого навантаження: жоден запит не зазнає невдачі.",
   "A StatefulSet: eight replicas are written, why are there only six pods?": "StatefulSet: записано вісім реплік, чому подів лише шість?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":
     "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває понад чотири хвилини.",

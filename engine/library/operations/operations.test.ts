@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Scenario } from "../../scenario/scenario";
 import { adviceOf } from "../../manifest/testing/advice";
 import { between, condition, counts, edited, lastCount, rescales, run } from "../testing/runEntry";
 import { applyResetsReplicas } from "./applyResetsReplicas";
+import { errorsOnScaleDown } from "./errorsOnScaleDown";
 import { oneByOne } from "./oneByOne";
 import { removingReplicas } from "./removingReplicas";
 import { renamedContainer } from "./renamedContainer";
@@ -28,6 +30,28 @@ test("two autoscalers on the same pods both stop, until the second is gone", () 
   expect(lastCount(trace)).toBe(12);
 
   expect(Math.max(...counts(run(twoAutoscalers, { incidents: [] })))).toBe(12);
+});
+
+test("requests fail at each scale-down, because the endpoints follow a second late, and a preStop hook that sleeps cures it", () => {
+  const trace = run(errorsOnScaleDown);
+  expect(rescales(trace)).toEqual([
+    { at: 915, from: 20, to: 18 },
+    { at: 930, from: 18, to: 9 },
+  ]);
+  expect([...trace.seconds.failed].flatMap((failed, second) => (failed > 0 ? [[second, failed]] : []))).toEqual([
+    [916, 4],
+    [931, 20],
+  ]);
+  expect([trace.failures, Math.max(...trace.seconds.waiting)]).toEqual([{ podStopping: 24 }, 0]);
+
+  const { workload, cluster } = errorsOnScaleDown.scenario;
+  const cured: Partial<Scenario>[] = [
+    { workload: { ...workload, preStopSeconds: 5 } },
+    { workload: { ...workload, preStopSeconds: 1 } },
+    { workload: { ...workload, drainSeconds: 5 } },
+    { cluster: { ...cluster, endpointsDelaySeconds: 0 } },
+  ];
+  for (const change of cured) expect(run(errorsOnScaleDown, change).failures).toEqual({});
 });
 
 test("a StatefulSet starts and replaces one pod at a time, a Deployment several", () => {

@@ -90,4 +90,6 @@ export const copiedLibraryLinks: Readonly<Record<string, string>> = {
   "high-target":
     "3.4ATZgUNKBYklkGSQqOAcEAr1qEJ-moKlqSpwKK24REchM00hLx82zqoAygfFNC13gabRJNGAzSV2HGQQJBpL4OgXCYnGBNhEAKcbQxISDqitgdr6wNb4gDQ0sLY-cDSzQCkYJgdOmLBWk0FtLQA",
   "no-cpu-limit": "3.4W6QnUNKBYklkGSQqOAcEKqQA6peFJIzEvPSU4dk4YotZWAOdpgMmpQBHrggPmUAxx3AacNQB9RfBNGWwFLV0hKlHCWUWiANEuSWBEhLUWkOuOVQCwA",
+  "errors-on-scale-down":
+    "3.EFGZ8IOnAlegYyshEaMLarEqJAGL1fRihWJgklIwragABnVGpY5CZppCSUZqUapCZrFCETBDKqTm5ZemZwzJ4hdb2sE5HDL00g6osQ0peUE9SgMdQx1dI2DBa2mJUtQSSlCgfily0z41LwViA1r_AzldgbpB0NIaZDVojCS2FgA",
 };
