@@ -118,6 +118,7 @@ function createCohort(workload: Workload, work: Work, ceilingMilli: number): Coh
     sidecarCpuNano: 0,
     inFlight: 0,
     inWork: 0,
+    inWorkMilliseconds: 0,
     cpuNanoSeconds: 0,
     sidecarCpuNanoSeconds: 0,
     served: 0,

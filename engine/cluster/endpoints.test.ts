@@ -150,4 +150,9 @@ test("a process exits when it has finished what it has, if that takes longer tha
   cluster.scale(1, 100);
   cluster.live(120);
   expect(cluster.lives().flatMap(({ goneAt }) => (goneAt === null ? [] : [goneAt]))).toEqual([106]);
+  const slow = livingCluster({ workload: { initialReplicas: 2, waitMillisecondsPerRequest: 9000 }, load: 1 });
+  slow.live(100);
+  slow.scale(1, 100);
+  slow.live(120);
+  expect(slow.lives().flatMap(({ goneAt }) => (goneAt === null ? [] : [goneAt]))).toEqual([109]);
 });

@@ -100,7 +100,7 @@ export function createEndpoints(
 function noteWorkLeft(pod: Pod, serves: boolean, at: number): void {
   const { cohort } = pod.usage;
   if (serves) pod.workLeft = null;
-  else if (cohort?.work.serving) pod.workLeft = { amount: cohort.inWork, at, seconds: cohort.requestMilliseconds / 1000 };
+  else if (cohort?.work.serving) pod.workLeft = { amount: cohort.inWork, at, seconds: cohort.inWorkMilliseconds / 1000 };
 }
 
 /** A pod that drains keeps its share until it has drained. */

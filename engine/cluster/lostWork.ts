@@ -35,6 +35,6 @@ function unfinished({ usage: { cohort }, workLeft }: Pod, at: number): number {
 
 /** Whole seconds until a pod that gets no more requests has finished those that it has. */
 export function secondsToFinish({ usage: { cohort }, workLeft }: Pod, at: number): number {
-  if (cohort?.work.serving) return Math.floor(cohort.requestMilliseconds / 1000);
+  if (cohort?.work.serving) return Math.floor(cohort.inWorkMilliseconds / 1000);
   return workLeft === null ? 0 : Math.max(0, Math.floor(workLeft.seconds - (at - workLeft.at)));
 }

@@ -212,7 +212,8 @@ function work(cohort: Cohort, { share, hotShare, passed }: Dealt, held: number, 
   cohort.cpuNano = nano(isFull ? cohort.ceilingMilli : Math.min(cohort.ceilingMilli, cpuMilli));
   cohort.sidecarCpuNano =
     workload.sidecar === "none" ? 0 : nano(workload.sidecarIdleCpuMilli + requestsPerSecond * workload.sidecarCpuPerRequestMilliseconds);
-  cohort.inWork = requestsPerSecond * (cohort.requestMilliseconds + workload.waitMillisecondsPerRequest);
+  cohort.inWorkMilliseconds = cohort.requestMilliseconds + workload.waitMillisecondsPerRequest;
+  cohort.inWork = requestsPerSecond * cohort.inWorkMilliseconds;
   cohort.inFlight = cohort.inWork + (own - served) * held;
   cohort.cpuNanoSeconds += cohort.cpuNano;
   cohort.sidecarCpuNanoSeconds += cohort.sidecarCpuNano;

@@ -30,8 +30,9 @@ export interface Cohort {
   cpuNano: number;
   sidecarCpuNano: number;
   inFlight: number;
-  /** Those in flight that do not wait. */
+  /** Those in flight that do not wait for the pod, and the milliseconds that one of them takes. */
   inWork: number;
+  inWorkMilliseconds: number;
   /** The sums of a pod that was in the cohort all the time: CPU in nano-core-seconds, as the kernel counts; requests in thousandths. */
   cpuNanoSeconds: number;
   sidecarCpuNanoSeconds: number;
