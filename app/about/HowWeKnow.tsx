@@ -9,6 +9,7 @@ import { documents } from "./documents/documents";
 import { checked, differences, last, mirrored, modelled, type Claim } from "./claims";
 import { correctedAtOnce, corrections } from "./corrections";
 import { simplerPart } from "./findAbout";
+import { measured } from "./measured";
 import { simplifications } from "./simplifications";
 import "./about.css";
 
@@ -69,6 +70,10 @@ function Numbers() {
       <Section part="simpler" title={t`What is simpler in the simulated cluster`}>
         <p>{modelled}</p>
         <Simplifications />
+      </Section>
+      <Section part="measured" title={t`Beside what others measured`}>
+        <MeasuredTable />
+        <p className="source">{t`In the source: npm run measured`}</p>
       </Section>
       <Section part="differences" title={t`Known differences from the real controller`}>
         <ul>
@@ -148,6 +153,33 @@ function Simplifications() {
             <td data-column={columns.really}>{really}</td>
             <td data-column={columns.here}>{here}</td>
             <td data-column={columns.changes}>{changes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const measuredColumns = { published: t`Published`, here: t`Here`, without: t`Not comparable` };
+
+function MeasuredTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t`What`}</th>
+          <th scope="col">{measuredColumns.published}</th>
+          <th scope="col">{measuredColumns.here}</th>
+          <th scope="col">{measuredColumns.without}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {measured.map(({ what, source, published, here, without }) => (
+          <tr key={source}>
+            <th scope="row">{what}</th>
+            <td data-column={measuredColumns.published}>{published}</td>
+            <td data-column={measuredColumns.here}>{here}</td>
+            <td data-column={measuredColumns.without}>{without}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { t } from "../ui/text";
 import { checked, differences, mirrored, modelled } from "./claims";
 import { correctedAtOnce, corrections } from "./corrections";
 import { documents } from "./documents/documents";
+import { measured } from "./measured";
 import { simplifications } from "./simplifications";
 
 /** The parts of "How we know" for the search over the page. */
@@ -11,6 +12,12 @@ export const findAbout = (): Findable[] => [
   part("checked", t`How we check it`, checked[0]!.text, ...checked.map(({ text }) => text)),
   part("simpler", t`What is simpler in the simulated cluster`, modelled),
   ...simplifications.map(({ part: of, really, here, changes }, index) => part(simplerPart(index), of, here, really, changes)),
+  part(
+    "measured",
+    t`Beside what others measured`,
+    measured[0]!.here,
+    ...measured.flatMap(({ what, published, here }) => [what, published, here]),
+  ),
   part("differences", t`Known differences from the real controller`, differences[0]!, ...differences),
   part("corrected", t`Corrected rules`, correctedAtOnce, ...corrections.flatMap(({ rulesNow }) => rulesNow)),
   ...documents.map(({ id, name, statements }) =>

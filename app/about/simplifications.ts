@@ -105,8 +105,8 @@ export const simplifications: readonly Simplification[] = [
   {
     part: t`Neighbours`,
     really: t`KEDA scales workloads to zero and back. A Deployment with the same labels adds its pods to the average.`,
-    here: t`There is one workload and its autoscaler. A second autoscaler comes only as an incident.`,
-    changes: t`KEDA’s cooldown is missing, and the average has no pods of other Deployments.`,
+    here: t`There is one workload and its autoscaler. A second autoscaler and pods of another workload come only as incidents.`,
+    changes: t`KEDA’s cooldown is missing. Other pods use a fixed amount and take no room on the nodes.`,
   },
   {
     part: t`API server`,

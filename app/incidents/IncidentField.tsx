@@ -1,4 +1,11 @@
-import { incidentFields, type Incident, type IncidentFieldName, type IncidentFieldValues, type Release } from "../../engine/index";
+import {
+  incidentFields,
+  type Incident,
+  type IncidentFieldName,
+  type IncidentFieldValues,
+  type PodState,
+  type Release,
+} from "../../engine/index";
 import { ChoiceField } from "../ui/ChoiceField";
 import { lookOf } from "../ui/incidentLooks";
 import { NameField } from "../ui/NameField";
@@ -21,13 +28,19 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   noticeSeconds: { label: t`Notice`, help: t`From the notice until the node is gone.` },
   release: { label: t`The new release`, help: "" },
   container: { label: t`The new name`, help: t`Of the main container, in the new release.` },
+  podState: { label: t`They are`, help: "" },
+  cpuMilli: { label: t`CPU of each`, help: t`Of a running pod. A finished pod uses nothing.` },
+  minReplicas: { label: "minReplicas", help: t`While it lasts.` },
+  repeatSeconds: { label: t`Again every`, help: t`From one beginning to the next, until the run ends.` },
   manifest: { label: t`The new manifest, YAML`, help: "" },
 };
 
-const choiceWords: { readonly [Word in Release]: string } = {
+const choiceWords: { readonly [Word in Release | PodState]: string } = {
   good: t`good`,
   neverReady: t`never becomes ready`,
   crashLoop: t`crashes at start`,
+  running: t`running`,
+  finished: t`finished`,
 };
 
 interface IncidentFieldProps {
@@ -59,7 +72,7 @@ export function IncidentField({ name, incident, onChange }: IncidentFieldProps) 
       );
     case "choice": {
       const choices = field.words.map((word) => [word, choiceWords[word]] as const);
-      return <ChoiceField label={label} value={value as Release} choices={choices} onChange={change} />;
+      return <ChoiceField label={label} value={value as Release | PodState} choices={choices} onChange={change} />;
     }
     case "name":
       return <NameField label={label} help={help} value={value as string} onChange={change} />;

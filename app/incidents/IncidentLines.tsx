@@ -1,8 +1,7 @@
-import { endOf } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import type { TimeScale } from "../ui/timeScale";
 import { incidentTone } from "../ui/incidentLooks";
-import { isInView } from "./incidentSpan";
+import { spansInView } from "./incidentSpan";
 import "./lane.css";
 
 /** Draws the time of each incident through all figures: a thin line, and a band if the incident has a length. */
@@ -10,20 +9,19 @@ export function IncidentLines({ scale, top }: { scale: TimeScale; top: number })
   const incidents = useScenario(({ scenario }) => scenario.incidents);
   return (
     <div className="incident-lines" style={{ top }} aria-hidden="true">
-      {incidents
-        .filter((incident) => isInView(incident, scale))
-        .map((incident, index) => {
-          const end = endOf(incident);
-          const left = scale.x(Math.max(incident.at, scale.from));
+      {incidents.flatMap((incident, index) =>
+        spansInView(incident, scale).map(({ from, to: end }) => {
+          const left = scale.x(Math.max(from, scale.from));
           const width = end === null ? 0 : scale.x(Math.min(end, scale.to)) - left;
           return (
             <div
-              key={index}
+              key={`${index} ${from}`}
               className={`${incidentTone(incident)} ${end === null ? "" : "lasts"}`}
               style={{ left, width: Math.max(1, width) }}
             />
           );
-        })}
+        }),
+      )}
     </div>
   );
 }

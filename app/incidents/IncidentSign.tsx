@@ -21,7 +21,7 @@ interface IncidentSignProps {
 
 /** Draws one incident and its words: a bar, or a diamond if the incident has no length. */
 export function IncidentSign({ index, placed, label, y, durationSeconds, refused, readOnly, onKeyDown }: IncidentSignProps) {
-  const { incident, from, to } = placed;
+  const { incident, from, to, again } = placed;
   const tone = incidentTone(incident);
   const marked = useView(({ origin }) => origin?.kind === "incident" && origin.index === index);
   const words = placed.label ?? { x: (to ?? from + 7) + 5, anchor: "start" };
@@ -44,6 +44,9 @@ export function IncidentSign({ index, placed, label, y, durationSeconds, refused
     >
       <title>{`${incidentLabel(incident)} ${incidentTime(incident)}`}</title>
       {to === null ? <Instant x={from} y={y} crossed={tone === "error"} /> : <Span from={from} to={to} y={y} tone={tone} />}
+      {again.map((span) => (
+        <Span key={span.from} from={span.from} to={span.to} y={y} tone={tone} />
+      ))}
       <text className={placed.label ? "halo" : "halo at-hand"} x={words.x} y={y + 4} textAnchor={words.anchor === "end" ? "end" : "start"}>
         {text}
       </text>

@@ -9,9 +9,11 @@ import { kubectlApply } from "./incidentKinds/kubectlApply";
 import { kubectlScale } from "./incidentKinds/kubectlScale";
 import { loadMultiplied } from "./incidentKinds/loadMultiplied";
 import { metricsServerDown } from "./incidentKinds/metricsServerDown";
+import { minReplicasScheduled } from "./incidentKinds/minReplicasScheduled";
 import { nodeLost } from "./incidentKinds/nodeLost";
 import { nodeReclaimed } from "./incidentKinds/nodeReclaimed";
 import { nodeUnreachable } from "./incidentKinds/nodeUnreachable";
+import { otherPods } from "./incidentKinds/otherPods";
 import { podMetricsLost } from "./incidentKinds/podMetricsLost";
 import { podsCrash } from "./incidentKinds/podsCrash";
 import { podsEvicted } from "./incidentKinds/podsEvicted";
@@ -36,9 +38,11 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   nodeLost,
   nodeUnreachable,
   nodeReclaimed,
+  otherPods,
   kubectlScale,
   kubectlApply,
   hpaEdited,
+  minReplicasScheduled,
   hpaDeleted,
   hpaCreated,
   secondAutoscaler,
@@ -55,7 +59,9 @@ export function incidentTone(incident: Incident): Tone {
   return typeof tone === "string" ? tone : tone(incident);
 }
 
-/** "at 12:00", "from 12:00 for 2 min". */
+/** "at 12:00", "from 12:00 for 2 min", "from 12:00 for 2 min, again every 1 h". */
 export function incidentTime(incident: Incident): string {
+  if ("repeatSeconds" in incident)
+    return t`from ${clock(incident.at)} for ${span(incident.durationSeconds)}, again every ${span(incident.repeatSeconds)}`;
   return "durationSeconds" in incident ? t`from ${clock(incident.at)} for ${span(incident.durationSeconds)}` : t`at ${clock(incident.at)}`;
 }

@@ -15,6 +15,7 @@ import { createLostWork } from "./lostWork";
 import { mainContainersByName } from "./mainContainers";
 import { createMemory } from "./memory";
 import { createMetricsPipeline } from "./metricsPipeline";
+import { createOtherPods } from "./otherPods";
 import type { Pod, PodSpec, PodTemplate } from "./pod";
 import type { PodLife } from "./podLife";
 import { createPods, type Pods } from "./pods";
@@ -100,12 +101,29 @@ export function createCluster(options: ClusterOptions): Cluster {
     },
     random,
   );
-  const controller = createController(options, pods, { ...options.pod, release: "good", measured: measuredContainers(options) }, random);
+  const template: PodTemplate = { ...options.pod, release: "good", measured: measuredContainers(options) };
+  const controller = createController(options, pods, template, random);
   const loseMetrics = (names: ReadonlySet<string>) => {
     resource.lose(names);
     custom.lose(names);
   };
-  const incidents = createIncidents({ incidents: options.incidents, pods, controller, loseMetrics, missScrapes: custom.miss });
+  const others = createOtherPods({
+    name,
+    template,
+    workload,
+    random: random.fork("other-pods"),
+    kubeletPeriodSeconds: settings.kubeletPeriodSeconds,
+    onStarted: resource.track,
+    onGone: resource.forget,
+  });
+  const incidents = createIncidents({
+    incidents: options.incidents,
+    pods,
+    controller,
+    loseMetrics,
+    missScrapes: custom.miss,
+    setOtherPods: others.set,
+  });
   const service = createService({ workload, cohorts, endpoints, lostWork, memory });
 
   const selector = `app=${name}`;
@@ -123,6 +141,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     const second = service.tick(now, Math.round(arriving * incidents.loadFactor()), pods);
     isRenamed ||= controller.template.measured[0] !== options.containers.main;
     if (isRenamed) second.mains = mainContainersByName(pods.list, memory);
+    others.tick();
     resource.tick(now);
     custom.tick(now, second);
     return second;
@@ -145,7 +164,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     tick,
     observe: () => ({
       scale: { ok: true, specReplicas: controller.replicas, statusReplicas: controller.statusReplicas(), selector },
-      pods: pods.list,
+      pods: others.list.length === 0 ? pods.list : [...pods.list, ...others.list],
       metrics: readMetrics(),
       ...(incidents.hasOtherAutoscaler() && { otherAutoscalers: [secondAutoscaler] }),
     }),

@@ -93,7 +93,7 @@ function keyOf({ serving, ready, bursting, warming, hot, level }: Work): number 
   return serving ? stage + 8 * warming + 128 * Number(hot) + 256 * level : stage;
 }
 
-function createCohort(workload: Workload, work: Work, ceilingMilli: number): Cohort {
+export function createCohort(workload: Workload, work: Work, ceilingMilli: number): Cohort {
   const { cpuSpreadPercent } = workload;
   const standingMilli = Math.min(ceilingMilli, workload.idleCpuMilli + (work.bursting ? workload.startUpCpuMilli : 0));
   const deviation = (2 * work.level) / (spreadLevels - 1) - 1;

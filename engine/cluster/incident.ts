@@ -9,9 +9,11 @@ import { kubectlApply } from "./incidentKinds/kubectlApply";
 import { kubectlScale } from "./incidentKinds/kubectlScale";
 import { loadMultiplied } from "./incidentKinds/loadMultiplied";
 import { metricsServerDown } from "./incidentKinds/metricsServerDown";
+import { minReplicasScheduled } from "./incidentKinds/minReplicasScheduled";
 import { nodeLost } from "./incidentKinds/nodeLost";
 import { nodeReclaimed } from "./incidentKinds/nodeReclaimed";
 import { nodeUnreachable } from "./incidentKinds/nodeUnreachable";
+import { otherPods } from "./incidentKinds/otherPods";
 import { podMetricsLost } from "./incidentKinds/podMetricsLost";
 import { podsCrash } from "./incidentKinds/podsCrash";
 import { podsEvicted } from "./incidentKinds/podsEvicted";
@@ -44,6 +46,8 @@ const definitions = {
   scrapesMissed,
   nodeUnreachable,
   nodeReclaimed,
+  otherPods,
+  minReplicasScheduled,
 };
 
 type Definitions = typeof definitions;
@@ -69,10 +73,22 @@ export function definitionOf<I extends Pick<Incident, "kind">>({ kind }: I): Inc
   return definitions[kind] as unknown as IncidentDefinition<I>;
 }
 
-/** The first second after it; null for what has no length. */
+/** The first second after it, or after its first time; null for what has no length. */
 export const endOf = (incident: Incident): number | null => ("durationSeconds" in incident ? incident.at + incident.durationSeconds : null);
 
 export const lastsAt = (incident: Incident, second: number): boolean => incident.at <= second && second < (endOf(incident) ?? -Infinity);
+
+/** When it lasts: each beginning up to and including a second, with its end; nothing for what has no length. */
+export function spansOf(incident: Incident, until: number): { from: number; to: number }[] {
+  const end = endOf(incident);
+  if (end === null || incident.at > until) return [];
+  if (!("repeatSeconds" in incident)) return [{ from: incident.at, to: end }];
+  const { at, durationSeconds, repeatSeconds } = incident;
+  if (repeatSeconds <= durationSeconds) return [{ from: at, to: until + 1 }];
+  const spans = [];
+  for (let from = at; from <= until; from += repeatSeconds) spans.push({ from, to: from + durationSeconds });
+  return spans;
+}
 
 /** The manifest that an incident applies; null if it applies none. */
 export function appliedBy(incident: Incident): string | null {
@@ -90,6 +106,7 @@ export function effectOf(incident: Incident): IncidentEffect | null {
 export type IncidentEffect = Exclude<LastingEffect<Incident>["kind"], "silence"> | `${MetricsApi}Silence`;
 
 export { incidentFields, type Field, type IncidentFieldName, type IncidentFieldValues } from "./incidentKinds/fields";
+export type { PodState } from "./podState";
 export { releases, type Release } from "./release";
 
 export const maxIncidents = 50;

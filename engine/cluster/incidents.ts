@@ -1,5 +1,6 @@
 import { definitionOf, type Incident, type LastingIncident } from "./incident";
 import type { LastingEffect, MetricsApi, StruckCluster } from "./incidentKinds/definition";
+import type { OtherWorkload } from "./otherPods";
 
 /** What the scenario's incidents do to the cluster. */
 export interface Incidents {
@@ -21,6 +22,8 @@ export interface IncidentsOptions extends StruckCluster {
   loseMetrics(names: ReadonlySet<string>): void;
   /** From now on, that share of the scrapes fails. */
   missScrapes(percent: number): void;
+  /** From now on, the pods of these other workloads exist and no others. */
+  setOtherPods(workloads: readonly OtherWorkload[], now: number): void;
 }
 
 /** What the incidents that last do together. */
@@ -31,11 +34,12 @@ interface InEffect {
   loadFactor: number;
   missedScrapesPercent: number;
   otherAutoscaler: boolean;
+  readonly otherPods: OtherWorkload[];
 }
 
 type AddEffect = (inEffect: InEffect) => void;
 
-export function createIncidents({ incidents, loseMetrics, missScrapes, ...cluster }: IncidentsOptions): Incidents {
+export function createIncidents({ incidents, loseMetrics, missScrapes, setOtherPods, ...cluster }: IncidentsOptions): Incidents {
   const refused = new Map<Incident, string>();
   let next = 0;
   // Until this second nothing begins or ends. Most seconds are such, so they must cost no more than this comparison.
@@ -67,12 +71,20 @@ export function createIncidents({ incidents, loseMetrics, missScrapes, ...cluste
       quietUntil = Math.min(incidents[next]?.at ?? Infinity, ...lasting.map(({ until }) => until));
       if (before.unmeasured.size > 0 || inEffect.unmeasured.size > 0) loseMetrics(inEffect.unmeasured);
       if (before.missedScrapesPercent !== inEffect.missedScrapesPercent) missScrapes(inEffect.missedScrapesPercent);
+      if (before.otherPods.length > 0 || inEffect.otherPods.length > 0) setOtherPods(inEffect.otherPods, now);
     },
   };
 }
 
 function togetherOf(effects: readonly AddEffect[]): InEffect {
-  const inEffect: InEffect = { silent: new Set(), unmeasured: new Set(), loadFactor: 1, missedScrapesPercent: 0, otherAutoscaler: false };
+  const inEffect: InEffect = {
+    silent: new Set(),
+    unmeasured: new Set(),
+    loadFactor: 1,
+    missedScrapesPercent: 0,
+    otherAutoscaler: false,
+    otherPods: [],
+  };
   for (const add of effects) add(inEffect);
   return inEffect;
 }
@@ -93,6 +105,10 @@ function startEffect(effect: LastingEffect<Incident>, incident: Incident, { pods
       return (inEffect) => (inEffect.missedScrapesPercent = Math.max(inEffect.missedScrapesPercent, effect.percent(incident)));
     case "otherAutoscaler":
       return (inEffect) => (inEffect.otherAutoscaler = true);
+    case "otherPods": {
+      const workload = effect.of(incident);
+      return (inEffect) => inEffect.otherPods.push(workload);
+    }
   }
 }
 

@@ -13,8 +13,8 @@ import { secondOf } from "./rounds";
  * are 10 s old, or until their second reading was fetched. Pods that are alike and are read at the same second share one sample.
  */
 export interface MetricsPipeline<Pod> {
-  /** The kubelet knows the pod from now on. */
-  track(pod: Pod): void;
+  /** The kubelet knows the pod from now on. `turn`: the second of its period at which it reads the pod; absent: it is drawn. */
+  track(pod: Pod, turn?: number): void;
   /** The pod has failed or no longer exists. metrics-server lists the running pods at each query, so the sample goes with the pod. */
   forget(pod: Pod): void;
   /** The pod has another kind from now on, until the next call or longer. */
@@ -187,8 +187,8 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     delivered: delivery.delivered,
     listed: delivery.listed,
     lose: delivery.lose,
-    track(pod) {
-      const turn = turns[phases.integer(kubeletPeriodSeconds)]!;
+    track(pod, second = phases.integer(kubeletPeriodSeconds)) {
+      const turn = turns[second]!;
       const entry: Known<Pod> = {
         pod,
         name: reader.name(pod),

@@ -20,6 +20,7 @@ import { missingCountAsIdle } from "./metrics/missingCountAsIdle";
 import { missingSamples } from "./metrics/missingSamples";
 import { oneMetricFails } from "./metrics/oneMetricFails";
 import { rateOfYoungPods } from "./metrics/rateOfYoungPods";
+import { overlappingLabels } from "./metrics/overlappingLabels";
 import { requestsAtAnIngress } from "./metrics/requestsAtAnIngress";
 import { sidecarDilutes } from "./metrics/sidecarDilutes";
 import { sidecarWithoutRequest } from "./metrics/sidecarWithoutRequest";
@@ -79,6 +80,7 @@ export const library: readonly LibraryEntry[] = [
   missingSamples,
   missingCountAsIdle,
   failedPodsAreIgnored,
+  overlappingLabels,
   valueOfBacklog,
   requestsAtAnIngress,
   rateOfYoungPods,

@@ -10,7 +10,11 @@ const scenario = changed({ manifest, load: { points: [[0, 30]], noise: 0 }, work
 test.each(incidentKinds)("%s changes a run", (kind) => {
   const values = definitionOf({ kind }).fields.map((name) => [
     name,
-    name === "manifest" ? manifest.replace(/maxReplicas: \d+/, "maxReplicas: 2") : incidentFields[name].default,
+    name === "manifest"
+      ? manifest.replace(/maxReplicas: \d+/, "maxReplicas: 2")
+      : name === "minReplicas"
+        ? 10
+        : incidentFields[name].default,
   ]);
   const incident = { at: 600, kind, ...Object.fromEntries(values) } as Incident;
   // Only a deleted autoscaler can be made again.

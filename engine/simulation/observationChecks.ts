@@ -13,6 +13,8 @@ export interface ObservationWatch {
 
 export function watchObservations({ incidents }: Scenario): ObservationWatch {
   const found: string[] = [];
+  /** Names of pods of other workloads. */
+  const others = new Set<string>();
   const timestamps = new Map<string, number>();
   const measured: { name: string; from: number; to: number; cpuMilli: number }[] = [];
   const lasts = (effect: IncidentEffect, now: number) => incidents.some((one) => effectOf(one) === effect && lastsAt(one, now));
@@ -29,6 +31,7 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
 
   return {
     onReconcile({ at: now }, { pods, metrics, otherAutoscalers }) {
+      for (const { name } of pods.slice(pods.length - otherPodsAt(incidents, now))) others.add(name);
       const names = new Set(pods.map(({ name }) => name));
       if (names.size < pods.length) found.push(`${now} s: two pods of one name`);
       for (const { name, phase, ready, startTime, readyTransitionTime } of pods) {
@@ -60,7 +63,9 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
       // A StatefulSet's pods come again under the same names.
       const lives = new Map<string, PodLife[]>();
       for (const life of pods) lives.set(life.name, [...(lives.get(life.name) ?? []), life]);
+      for (const name of others) if (lives.has(name)) found.push(`${name} is the target's own, and another workload's`);
       for (const { name, from, to, cpuMilli } of measured) {
+        if (others.has(name)) continue;
         if (cpuLimitMilli > 0 && cpuMilli > cpuLimitMilli) found.push(`${to} s: ${name} uses ${cpuMilli} m, its limit is ${cpuLimitMilli}`);
         const ran = lives.get(name)?.some((life) => ranThroughout(life, from, to)) ?? false;
         if (!ran) found.push(`a sample of ${name} from ${from} to ${to}, when it did not run throughout`);
@@ -70,9 +75,15 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
   };
 }
 
+/** How many pods of other workloads there are. */
+function otherPodsAt(incidents: Scenario["incidents"], now: number): number {
+  return incidents.reduce((sum, one) => sum + (one.kind === "otherPods" && lastsAt(one, now) ? one.pods : 0), 0);
+}
+
 /** Its containers ran in every second of a sample: the first is the one after `from`, and the last is `to`. */
 function ranThroughout({ phases, goneAt }: PodLife, from: number, to: number): boolean {
-  if (goneAt !== null && goneAt <= to) return false;
+  // A reconcile may delete a pod after it was read in the same second.
+  if (goneAt !== null && goneAt < to) return false;
   const started = phases.find(({ phase }) => phase !== "pending");
   if (!started || started.at > from + 1) return false;
   return !phases.some(({ at, phase }) => (phase === "crashed" || phase === "starting" || phase === "failed") && at > from + 1 && at <= to);

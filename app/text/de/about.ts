@@ -144,10 +144,10 @@ export const about: Messages = {
   Neighbours: "Nachbarn",
   "KEDA scales workloads to zero and back. A Deployment with the same labels adds its pods to the average.":
     "KEDA skaliert Workloads auf null und zurück. Ein Deployment mit denselben Labels bringt seine Pods in den Durchschnitt.",
-  "There is one workload and its autoscaler. A second autoscaler comes only as an incident.":
-    "Es gibt einen Workload und seinen Autoscaler. Ein zweiter Autoscaler kommt nur als Störung.",
-  "KEDA’s cooldown is missing, and the average has no pods of other Deployments.":
-    "Der Cooldown von KEDA fehlt, und der Durchschnitt enthält keine Pods anderer Deployments.",
+  "There is one workload and its autoscaler. A second autoscaler and pods of another workload come only as incidents.":
+    "Es gibt einen Workload und seinen Autoscaler. Ein zweiter Autoscaler und Pods eines anderen Workloads kommen nur als Störungen.",
+  "KEDA’s cooldown is missing. Other pods use a fixed amount and take no room on the nodes.":
+    "Der Cooldown von KEDA fehlt. Andere Pods verbrauchen eine feste Menge und belegen keinen Platz auf den Nodes.",
   "API server": "API-Server",
   "It can be slow or refuse a write.": "Er kann langsam sein oder ein Schreiben ablehnen.",
   "It answers at once. A read of the scale fails only if an edit of the HPA names a target that does not exist.":
@@ -184,4 +184,23 @@ export const about: Messages = {
   "A pod that crashes, is killed, is evicted or loses its node takes with it the requests that it worked on. Before, other pods served them.":
     "Ein Pod, der abstürzt, abgeschossen oder verdrängt wird oder seinen Node verliert, nimmt die Anfragen mit, an denen er arbeitete. Vorher bedienten andere Pods sie.",
   "A node pulls an image once. Before, every pod pulled it.": "Ein Node lädt ein Image einmal. Vorher lud es jeder Pod.",
+  "php-apache walkthrough of the Kubernetes documentation": "php-apache-Walkthrough der Kubernetes-Dokumentation",
+  "305% of the request, then 7 replicas within about a minute. Back to 1 replica a few minutes after the load ends: the scale-down window is five minutes.":
+    "305% des Requests, dann 7 Replicas nach etwa einer Minute. Zurück auf 1 Replica einige Minuten nach dem Ende der Last: Das Scale-down-Fenster ist fünf Minuten lang.",
+  "{0}%, then {1} replicas {2} s after the load begins, and 1 replica {3} s after it ends.":
+    "{0}%, dann {1} Replicas {2} s nach dem Beginn der Last, und 1 Replica {3} s nach ihrem Ende.",
+  "The load of the client’s loop is not published: we chose the load of 305%. The manifest’s limit of 500m is left out, because with it a pod cannot use 305% of 200m.":
+    "Die Last der Schleife des Clients ist nicht veröffentlicht: Wir haben die Last von 305% gewählt. Das Limit von 500m im Manifest ist weggelassen, denn damit kann ein Pod nicht 305% von 200m verbrauchen.",
+  "Nguyen et al. 2020, Sensors 20(16), 4621: metrics read every 15, 30 and 60 s":
+    "Nguyen et al. 2020, Sensors 20(16), 4621: Metriken alle 15, 30 und 60 s abgelesen",
+  "Resource metrics and custom metrics are very similar.": "Resource-Metriken und Custom-Metriken sind sehr ähnlich.",
+  "Until 16 pods are ready: {0} with resource metrics, {1} with rate() over the adapter’s default range.":
+    "Bis 16 Pods bereit sind: {0} mit Resource-Metriken, {1} mit rate() über den Standardbereich des Adapters.",
+  "We do not know the application, its load or the query of that measurement. Here the load rises from that of 4 pods to that of 18. rate() over two minutes follows a rise more slowly than a sample of 15 s does.":
+    "Wir kennen weder die Anwendung noch ihre Last noch die Abfrage dieser Messung. Hier steigt die Last von der für 4 Pods auf die für 18. rate() über zwei Minuten folgt einem Anstieg langsamer als ein Messwert über 15 s.",
+  "Beside what others measured": "Neben dem, was andere gemessen haben",
+  Published: "Veröffentlicht",
+  "Not comparable": "Nicht vergleichbar",
+  What: "Was",
+  "In the source: npm run measured": "Im Quellcode: npm run measured",
 };

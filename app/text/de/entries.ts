@@ -354,4 +354,10 @@ export const entries: Messages = {
     "Der Abgleich nach kubectl scale: null Pods, 8 Nachrichten pro Sekunde, 2 je Pod, und die Anzahl geht zurück auf 4.",
   "Choose Kubernetes 1.37 in the Cluster tab: the count stays at zero, and the messages wait.":
     "Wähle im Tab „Cluster“ Kubernetes 1.37: Die Anzahl bleibt bei null, und die Nachrichten warten.",
+  "My load needs four pods: why do I get ten?": "Meine Last braucht vier Pods: Warum bekomme ich zehn?",
+  "The selector of the target also matches the pods of another workload. The controller averages all pods that the selector matches, whoever owns them, and multiplies by their number. Four pods at 50% and three at 90% are 67% on average, and 67% ÷ 50% × 7 is 10. So the four pods become ten, although their own load is the same.":
+    "Der Selektor des Ziels trifft auch die Pods eines anderen Workloads. Der Controller mittelt über alle Pods, die der Selektor trifft, egal wem sie gehören, und multipliziert mit ihrer Anzahl. Vier Pods bei 50% und drei bei 90% sind im Durchschnitt 67%, und 67% ÷ 50% × 7 ergibt 10. Also werden aus den vier Pods zehn, obwohl ihre eigene Last gleich bleibt.",
+  "Seven pods count, and only four of them are the target’s own.": "Sieben Pods zählen, und nur vier davon gehören dem Ziel.",
+  "Remove the incident, as if the other workload had a label of its own: four pods stay four. Or let the other pods be finished, as those of a Job, and halve the load: no pod goes while they exist, because in a scale-down a pod without a sample counts as if it used its whole request.":
+    "Entferne die Störung, als hätte der andere Workload ein eigenes Label: Vier Pods bleiben vier. Oder lass die anderen Pods beendet sein, wie die eines Jobs, und halbiere die Last: Solange sie da sind, geht kein Pod, denn beim Herunterskalieren zählt ein Pod ohne Messwert, als verbrauchte er seinen ganzen Request.",
 };

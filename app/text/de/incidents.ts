@@ -108,4 +108,24 @@ export const incidents: Messages = {
     "Der Node mit den meisten Pods verschwindet, und seine Pods mit ihm, als wüsste es der Cluster sofort. Bei unbegrenzt vielen Nodes verschwindet ein Zehntel der Pods.",
   "The target of another autoscaler selects these pods, too. The controller then scales neither target.":
     "Auch das Ziel eines anderen Autoscalers wählt diese Pods aus. Der Controller skaliert dann keines der beiden Ziele.",
+  "Other pods with the same labels": "Andere Pods mit denselben Labels",
+  "Finished pods with the same labels": "Beendete Pods mit denselben Labels",
+  "{0} of another workload": "{0} eines anderen Workloads",
+  "{0} of a finished Job": "{0} eines beendeten Jobs",
+  "The target’s selector also matches pods of another workload, so the controller counts them. They have the target’s containers and requests. They serve no requests and take no room on the simulated nodes.":
+    "Der Selektor des Ziels trifft auch Pods eines anderen Workloads, also zählt der Controller sie mit. Sie haben die Container und Requests des Ziels. Sie bedienen keine Anfragen und belegen keinen Platz auf den simulierten Nodes.",
+  "How many pods the other workload has.": "Wie viele Pods der andere Workload hat.",
+  "They are": "Sie sind",
+  running: "laufend",
+  finished: "beendet",
+  "CPU of each": "CPU je Pod",
+  "Of a running pod. A finished pod uses nothing.": "Eines laufenden Pods. Ein beendeter Pod verbraucht nichts.",
+  "While it lasts.": "Solange es anhält.",
+  "Again every": "Wieder alle",
+  "From one beginning to the next, until the run ends.": "Von einem Beginn zum nächsten, bis zum Ende des Laufs.",
+  "minReplicas by schedule": "minReplicas nach Zeitplan",
+  "minReplicas {0}, every {1}": "minReplicas {0}, alle {1}",
+  "Two cron jobs patch spec.minReplicas of the HPA: one at each beginning, and one at each end, back to the value of the manifest that was applied last.":
+    "Zwei Cronjobs ändern spec.minReplicas des HPA: einer bei jedem Beginn, und einer bei jedem Ende zurück auf den Wert des zuletzt angewendeten Manifests.",
+  "from {0} for {1}, again every {2}": "ab {0} für {1}, wieder alle {2}",
 };

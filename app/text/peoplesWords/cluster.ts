@@ -109,6 +109,18 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["library/two-autoscalers", "incident/secondAutoscaler"],
   },
   {
+    en: ["overlapping labels", "same labels", "selector", "canary", "Job pods", "completed pods", "Succeeded"],
+    de: ["gleiche Labels", "dieselben Labels", "Selektor", "Canary", "Pods eines Jobs", "beendete Pods"],
+    uk: ["однакові мітки", "ті самі мітки", "селектор", "канарка", "поди Job", "завершені поди"],
+    leadTo: ["library/overlapping-labels", "incident/otherPods", "incident/finishedPods"],
+  },
+  {
+    en: ["cron", "schedule", "scheduled scaling", "business hours", "every morning", "predictive", "time of day"],
+    de: ["Cron", "Zeitplan", "zeitgesteuert", "Geschäftszeiten", "jeden Morgen", "Uhrzeit"],
+    uk: ["cron", "розклад", "за розкладом", "робочі години", "щоранку", "час доби"],
+    leadTo: ["incident/minReplicasScheduled"],
+  },
+  {
     en: ["start-up time", "startup time", "boot time", "time until ready", "pods start slowly"],
     de: ["Startzeit", "Startdauer", "Anlaufzeit", "Zeit bis zur Bereitschaft", "Pods starten langsam"],
     uk: ["час запуску", "тривалість запуску", "час до готовності", "поди повільно запускаються"],

@@ -142,10 +142,10 @@ export const about: Messages = {
   Neighbours: "Сусіди",
   "KEDA scales workloads to zero and back. A Deployment with the same labels adds its pods to the average.":
     "KEDA масштабує робочі навантаження до нуля й назад. Deployment із такими самими мітками додає свої поди до середнього.",
-  "There is one workload and its autoscaler. A second autoscaler comes only as an incident.":
-    "Є одне робоче навантаження та його автоскейлер. Другий автоскейлер з’являється лише як інцидент.",
-  "KEDA’s cooldown is missing, and the average has no pods of other Deployments.":
-    "Немає cooldown від KEDA, і в середньому немає подів інших Deployment.",
+  "There is one workload and its autoscaler. A second autoscaler and pods of another workload come only as incidents.":
+    "Є одне робоче навантаження та його автоскейлер. Другий автоскейлер і поди іншого робочого навантаження з’являються лише як інциденти.",
+  "KEDA’s cooldown is missing. Other pods use a fixed amount and take no room on the nodes.":
+    "Немає cooldown від KEDA. Інші поди споживають сталу кількість і не займають місця на вузлах.",
   "API server": "API-сервер",
   "It can be slow or refuse a write.": "Він може бути повільним або відхилити запис.",
   "It answers at once. A read of the scale fails only if an edit of the HPA names a target that does not exist.":
@@ -181,4 +181,23 @@ export const about: Messages = {
   "A pod that crashes, is killed, is evicted or loses its node takes with it the requests that it worked on. Before, other pods served them.":
     "Под, який аварійно завершується, якого вбивають чи витісняють або який втрачає вузол, забирає з собою запити, над якими працював. Раніше їх обслуговували інші поди.",
   "A node pulls an image once. Before, every pod pulled it.": "Вузол завантажує образ один раз. Раніше його завантажував кожен под.",
+  "php-apache walkthrough of the Kubernetes documentation": "Покроковий приклад php-apache з документації Kubernetes",
+  "305% of the request, then 7 replicas within about a minute. Back to 1 replica a few minutes after the load ends: the scale-down window is five minutes.":
+    "305% від запиту, далі 7 реплік приблизно за хвилину. Назад до 1 репліки за кілька хвилин після кінця навантаження: вікно масштабування вниз триває п’ять хвилин.",
+  "{0}%, then {1} replicas {2} s after the load begins, and 1 replica {3} s after it ends.":
+    "{0}%, далі {1} реплік через {2} с після початку навантаження і 1 репліка через {3} с після його кінця.",
+  "The load of the client’s loop is not published: we chose the load of 305%. The manifest’s limit of 500m is left out, because with it a pod cannot use 305% of 200m.":
+    "Навантаження від циклу клієнта не опубліковано: ми вибрали навантаження на 305%. Ліміт 500m із маніфесту прибрано, бо з ним под не може спожити 305% від 200m.",
+  "Nguyen et al. 2020, Sensors 20(16), 4621: metrics read every 15, 30 and 60 s":
+    "Nguyen et al. 2020, Sensors 20(16), 4621: метрики зчитуються кожні 15, 30 і 60 с",
+  "Resource metrics and custom metrics are very similar.": "Метрики ресурсів і custom-метрики дуже схожі.",
+  "Until 16 pods are ready: {0} with resource metrics, {1} with rate() over the adapter’s default range.":
+    "Поки 16 подів не готові: {0} з метриками ресурсів, {1} з rate() за типовий діапазон адаптера.",
+  "We do not know the application, its load or the query of that measurement. Here the load rises from that of 4 pods to that of 18. rate() over two minutes follows a rise more slowly than a sample of 15 s does.":
+    "Ми не знаємо ані застосунку, ані його навантаження, ані запиту того вимірювання. Тут навантаження зростає від рівня 4 подів до рівня 18. rate() за дві хвилини реагує на зростання повільніше, ніж вимір за 15 с.",
+  "Beside what others measured": "Поряд із тим, що виміряли інші",
+  Published: "Опубліковано",
+  "Not comparable": "Не порівняти",
+  What: "Що",
+  "In the source: npm run measured": "У коді: npm run measured",
 };

@@ -346,4 +346,10 @@ export const entries: Messages = {
     "Узгодження після kubectl scale: нуль подів, 8 повідомлень за секунду, по 2 на под, і кількість повертається до 4.",
   "Choose Kubernetes 1.37 in the Cluster tab: the count stays at zero, and the messages wait.":
     "Виберіть Kubernetes 1.37 на вкладці «Кластер»: кількість лишається нульовою, а повідомлення чекають.",
+  "My load needs four pods: why do I get ten?": "Моєму навантаженню потрібні чотири поди: чому їх десять?",
+  "The selector of the target also matches the pods of another workload. The controller averages all pods that the selector matches, whoever owns them, and multiplies by their number. Four pods at 50% and three at 90% are 67% on average, and 67% ÷ 50% × 7 is 10. So the four pods become ten, although their own load is the same.":
+    "Селектор цілі вибирає також поди іншого робочого навантаження. Контролер бере середнє всіх подів, які вибирає селектор, хоч би чиї вони були, і множить на їхню кількість. Чотири поди з 50% і три з 90% мають у середньому 67%, а 67% ÷ 50% × 7 — це 10. Тож із чотирьох подів стає десять, хоча їхнє власне навантаження не змінилося.",
+  "Seven pods count, and only four of them are the target’s own.": "Враховано сім подів, і лише чотири з них належать цілі.",
+  "Remove the incident, as if the other workload had a label of its own: four pods stay four. Or let the other pods be finished, as those of a Job, and halve the load: no pod goes while they exist, because in a scale-down a pod without a sample counts as if it used its whole request.":
+    "Приберіть інцидент, ніби інше робоче навантаження має власну мітку: чотири поди так і лишаться. Або нехай інші поди будуть завершеними, як поди Job, і зменште навантаження вдвічі: поки вони є, жоден под не зникне, бо під час масштабування вниз под без виміру рахується так, ніби споживає весь свій запит.",
 };

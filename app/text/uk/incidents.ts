@@ -107,4 +107,24 @@ export const incidents: Messages = {
     "Вузол із найбільшою кількістю подів зникає разом зі своїми подами, ніби кластер знає про це одразу. Якщо кількість вузлів не обмежено, зникає десята частина подів.",
   "The target of another autoscaler selects these pods, too. The controller then scales neither target.":
     "Ціль іншого автоскейлера теж вибирає ці поди. Тоді контролер не масштабує жодної з двох цілей.",
+  "Other pods with the same labels": "Інші поди з тими самими мітками",
+  "Finished pods with the same labels": "Завершені поди з тими самими мітками",
+  "{0} of another workload": "{0} іншого робочого навантаження",
+  "{0} of a finished Job": "{0} завершеного Job",
+  "The target’s selector also matches pods of another workload, so the controller counts them. They have the target’s containers and requests. They serve no requests and take no room on the simulated nodes.":
+    "Селектор цілі вибирає також поди іншого робочого навантаження, тож контролер їх враховує. Вони мають контейнери й запити ресурсів цілі. Вони не обслуговують запитів і не займають місця на симульованих вузлах.",
+  "How many pods the other workload has.": "Скільки подів має інше робоче навантаження.",
+  "They are": "Вони",
+  running: "працюють",
+  finished: "завершилися",
+  "CPU of each": "CPU кожного",
+  "Of a running pod. A finished pod uses nothing.": "Одного пода, що працює. Завершений под нічого не споживає.",
+  "While it lasts.": "Поки це триває.",
+  "Again every": "Знову кожні",
+  "From one beginning to the next, until the run ends.": "Від одного початку до наступного, до кінця прогону.",
+  "minReplicas by schedule": "minReplicas за розкладом",
+  "minReplicas {0}, every {1}": "minReplicas {0}, кожні {1}",
+  "Two cron jobs patch spec.minReplicas of the HPA: one at each beginning, and one at each end, back to the value of the manifest that was applied last.":
+    "Два завдання cron змінюють spec.minReplicas HPA: одне на кожному початку, інше на кожному кінці — назад до значення маніфесту, застосованого останнім.",
+  "from {0} for {1}, again every {2}": "з {0} протягом {1}, знову кожні {2}",
 };

@@ -1,3 +1,4 @@
+import type { OtherWorkload } from "../otherPods";
 import type { Pods } from "../pods";
 import type { WorkloadController } from "../workloadController";
 import type { IncidentFieldName, IncidentFieldValues } from "./fields";
@@ -31,6 +32,8 @@ export interface StruckCluster {
 
 export type AutoscalerChange<Incident> =
   | { kind: "applied"; manifest(incident: Incident): string }
+  /** spec.minReplicas is another one while the incident lasts, each time that it comes. */
+  | { kind: "patched"; minReplicas(incident: Incident): number }
   | { kind: "deleted" }
   /** Made again from the manifest that it had last. */
   | { kind: "created" };
@@ -46,7 +49,9 @@ export type LastingEffect<Incident> =
   /** That share of the scrapes fails, drawn for each scrape. */
   | { kind: "scrapesMissed"; percent(incident: Incident): number }
   /** Another autoscaler has a target with a selector that matches these pods. */
-  | { kind: "otherAutoscaler" };
+  | { kind: "otherAutoscaler" }
+  /** Another workload has pods that the target's selector matches. */
+  | { kind: "otherPods"; of(incident: Incident): OtherWorkload };
 
 /** Every kind does something. */
 type SomeAct = { strike: object } | { lasting: object } | { autoscaler: object };

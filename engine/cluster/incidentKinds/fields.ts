@@ -1,4 +1,5 @@
 import { maxManifestLength } from "../../lib/longestManifest";
+import { podStates } from "../podState";
 import { releases } from "../release";
 
 /** A field of an incident: its allowed values and its default. */
@@ -49,6 +50,11 @@ export const incidentFields = {
   noticeSeconds: { type: "number", unit: "s", min: 0, max: 3600, step: 1, default: 120 },
   release: { type: "choice", words: releases, default: "good" },
   container: { type: "name", default: "renamed" },
+  podState: { type: "choice", words: podStates, default: "running" },
+  cpuMilli: { type: "number", unit: "m", min: 1, max: 64_000, step: 1, default: 20 },
+  minReplicas: { type: "number", unit: "", min: 0, max: 10_000, step: 1, default: 5 },
+  /** From one beginning to the next; the incident comes again until the run ends. */
+  repeatSeconds: { type: "number", unit: "s", min: 300, max: 86_400, step: 1, default: 3600 },
   manifest: { type: "text", maxLength: maxManifestLength, default: "" },
 } as const satisfies Readonly<Record<string, Field>>;
 

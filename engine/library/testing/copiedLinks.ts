@@ -92,4 +92,6 @@ export const copiedLibraryLinks: Readonly<Record<string, string>> = {
   "no-cpu-limit": "3.4W6QnUNKBYklkGSQqOAcEKqQA6peFJIzEvPSU4dk4YotZWAOdpgMmpQBHrggPmUAxx3AacNQB9RfBNGWwFLV0hKlHCWUWiANEuSWBEhLUWkOuOVQCwA",
   "errors-on-scale-down":
     "3.EFGZ8IOnAlegYyshEaMLarEqJAGL1fRihWJgklIwragABnVGpY5CZppCSUZqUapCZrFCETBDKqTm5ZemZwzJ4hdb2sE5HDL00g6osQ0peUE9SgMdQx1dI2DBa2mJUtQSSlCgfily0z41LwViA1r_AzldgbpB0NIaZDVojCS2FgA",
+  "overlapping-labels":
+    "3.xDSILIOnAt9KBZChwJHa1JRihTRgMEAGBBXKwclDwVMB6G8FYHt6SJa02JIJzpGPQZxMjIAtaGzJxBI0DGGgY0hKSgEqwBwnQR4yyC_JSC0CDTHBe73ABgyQAZ5YAHUBS_PyIOUp0OewlogFUD-Gs0EpDei0otIccJOkFgA",
 };

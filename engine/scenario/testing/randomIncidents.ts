@@ -6,6 +6,7 @@ import {
   type IncidentFieldName,
   type IncidentFieldValues,
 } from "../../cluster/incident";
+import { podStates } from "../../cluster/podState";
 import type { ControllerFlags } from "../../controller/flags";
 import type { Draws } from "./draws";
 import { randomManifest } from "./randomManifest";
@@ -30,6 +31,10 @@ function randomIncident(at: number, draw: Draws, flags: ControllerFlags): Incide
     noticeSeconds: () => draw.between(0, 120),
     release: () => draw.pick(releases),
     container: () => draw.pick(["app", "main", "renamed", "sidecar"]),
+    podState: () => draw.pick(podStates),
+    cpuMilli: () => draw.between(1, 600),
+    minReplicas: () => draw.between(0, 12),
+    repeatSeconds: () => draw.between(300, 1800),
     manifest: () => (draw.chance(15) ? "kind: [" : randomManifest(draw, flags).manifest),
   };
   return { at, kind, ...Object.fromEntries(definitionOf({ kind }).fields.map((name) => [name, values[name]()])) } as Incident;
