@@ -108,3 +108,14 @@ test("reports which incidents hit no pod", () => {
   cluster.live(60);
   expect([...cluster.refused.keys()]).toEqual(incidents.slice(0, 2));
 });
+
+test("a spot node that is reclaimed without notice takes its pods in the same second", () => {
+  const cluster = livingCluster({ ...oldest, incidents: [{ kind: "nodeReclaimed", at: 100, noticeSeconds: 0 }] });
+  cluster.live(99);
+  const before = cluster.pods().map(({ name }) => name);
+  cluster.live(100);
+  const [taken] = cluster.lives().filter(({ goneAt }) => goneAt !== null);
+  expect(taken?.goneAt).toBe(100);
+  expect(before).toContain(taken?.name);
+  expect(cluster.pods().map(({ name }) => name)).not.toContain(taken?.name);
+});

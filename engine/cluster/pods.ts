@@ -174,7 +174,10 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       const met = takeNode(now);
       for (const pod of met) {
         if (pod.deletionTimestamp === null) pods.delete(pod, now);
-        if (pod.log.goneAt === null) calendar.plan(now + noticeSeconds, pod, killWithNode);
+        if (pod.log.goneAt !== null) continue;
+        // The calendar has done this second already.
+        if (noticeSeconds === 0) killWithNode(pod, now);
+        else calendar.plan(now + noticeSeconds, pod, killWithNode);
       }
       return met.length;
     },
