@@ -111,7 +111,7 @@ test("a lesson from its start to its end, kept over a reload, and one's own scen
       await page.getByRole("tab", { name: "Lesson" }).click();
     };
     await window("300");
-    await expect(row("Pod-hours below 7.2")).toContainText(/7\.236\u00a0h\s*does not hold/);
+    await expect(row("Pod-hours below 7.1")).toContainText(/7\.181\u00a0h\s*does not hold/);
     await expect(row("Fields changed at most 1")).toContainText(/1\s*holds/);
     await expect(pane(page)).toContainText("spec.behavior.scaleDown.stabilizationWindowSeconds");
     await expect(pane(page)).not.toContainText("Done");
@@ -223,7 +223,7 @@ for (const viewport of [
     await judge();
     if (phone) await page.getByRole("button", { name: "Read on" }).tap();
     await goTo(page, 5);
-    await expect(pane(page).getByRole("row", { name: "Pod-hours below 7.2" })).toContainText("holds");
+    await expect(pane(page).getByRole("row", { name: "Pod-hours below 7.1" })).toContainText("holds");
     await judge();
     await context.close();
   });

@@ -114,7 +114,13 @@ export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simula
 export { digestTrace } from "./simulation/digest";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
-export { withTaken, type TakenContainers, type TakenFromManifest, type TakenNumber } from "./simulation/takenFromManifest";
+export {
+  withTaken,
+  type TakenContainers,
+  type TakenFromManifest,
+  type TakenNumber,
+  type TakenProbes,
+} from "./simulation/takenFromManifest";
 export {
   run,
   startRun,

@@ -57,8 +57,8 @@ export const simplifications: readonly Simplification[] = [
   {
     part: t`Start-up`,
     tab: t`Workload tab`,
-    really: t`Image pulls and starts take varying times. Probes run periodically and tolerate some failures.`,
-    here: t`Every pod takes the same time. Only the initial delay of a probe counts.`,
+    really: t`Image pulls and starts take varying times. Each container has its own probes, and a probe takes time.`,
+    here: t`Every pod takes the same time. A probe takes no time, and only the main container is probed.`,
     changes: t`Pods that start together become ready together.`,
   },
   {

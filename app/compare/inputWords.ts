@@ -15,7 +15,7 @@ import { functionWords } from "../ui/queryWords";
 import { signalWords } from "../ui/signalWords";
 import { meant, plural, t } from "../ui/text";
 import { clock, decimal, quantity, runLength, span } from "../ui/words";
-import { workloadWording } from "../ui/workloadWords";
+import { choiceWords, workloadWording } from "../ui/workloadWords";
 
 /** One difference of the inputs. It reads as "label: from → to". */
 export interface InputLine {
@@ -110,6 +110,14 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
       return line(t`Main container`, from === undefined ? t`the only one` : String(from), to === undefined ? t`the only one` : String(to));
     case "memoryReleased":
       return line(t`Memory is released`, text(from), text(to));
+    case "readinessProbe":
+      return line(choiceWords.readinessProbe.label, text(from), text(to));
+    case "startupInitialDelaySeconds":
+    case "startupPeriodSeconds": {
+      const name = field === "startupPeriodSeconds" ? "periodSeconds" : "initialDelaySeconds";
+      const seconds = (value: typeof from) => (value === undefined ? t`not set` : withUnit(Number(value), "s"));
+      return { ...line(`startupProbe.${name}`, seconds(from), seconds(to)), mono: true };
+    }
     default: {
       const { unit } = workloadFields[field];
       const amount = (value: typeof from) => (field === "cpuLimitMilli" && value === 0 ? t`none` : withUnit(Number(value), unit));

@@ -14,7 +14,7 @@ test("a measure reads the last sync at or before its time", () => {
   expect(measured(run, { kind: "step", column: "stabilized", at: 1815 })).toBe(8);
   expect(measured(run, { kind: "step", column: "applied", at: 1815 })).toBe(8);
   expect(measured(run, { kind: "heldBy", at: 1785 })).toBe("window");
-  expect(measured(run, { kind: "second", column: "existing", at: 1840 })).toBe(9);
+  expect(measured(run, { kind: "second", column: "existing", at: 1816 })).toBe(9);
   expect(measured(run, { kind: "outcome", outcome: "highestReplicas" })).toBe(9);
 });
 

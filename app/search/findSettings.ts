@@ -90,6 +90,11 @@ const workloadNumbersOfferedBy: Partial<Record<WorkloadNumber, string>> = {
   warmUpCapacityPercent: "warmUpSeconds",
   warmUpCpuPercent: "warmUpSeconds",
   flapSeconds: "flapPeriodSeconds",
+  flapPeriodSeconds: "readinessProbe",
+  readinessInitialDelaySeconds: "readinessProbe",
+  readinessPeriodSeconds: "readinessProbe",
+  readinessSuccessThreshold: "readinessProbe",
+  readinessFailureThreshold: "readinessProbe",
 };
 
 const cluster = (): Findable[] => [

@@ -18,7 +18,7 @@ export const failureWords: Readonly<Record<FailureReason, FailureWords>> = {
   noPodReady: { name: t`no pod ready`, definition: t`They waited longer than the request timeout, and no pod was serving.` },
   podStarting: {
     name: t`pod starting`,
-    definition: t`The endpoints still listed a pod whose containers had been started again and were not ready yet.`,
+    definition: t`They were sent to a pod whose containers ran and whose application did not answer yet.`,
   },
   podStopping: { name: t`pod stopping`, definition: t`The endpoints still listed a pod that was stopping and took no more requests.` },
   podGone: { name: t`pod gone`, definition: t`The endpoints still listed a pod that no longer ran.` },

@@ -55,7 +55,11 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
   startUpCpuMilli: [t`Start-up CPU`, t`What a starting pod uses above its idle CPU, once it runs.`],
   startUpCpuSeconds: [t`Start-up CPU lasts`, t`For example while caches fill and classes load.`],
 
-  readinessSeconds: [t`Time to ready`, t`From running to ready.`],
+  readinessSeconds: [t`Time to answer`, t`From running until the application answers.`],
+  readinessInitialDelaySeconds: ["initialDelaySeconds", t`No probe before the container has run this long.`],
+  readinessPeriodSeconds: ["periodSeconds", t`How often the kubelet probes. A pod becomes ready with a probe, not between two.`],
+  readinessSuccessThreshold: ["successThreshold", t`Successful probes in a row, until the pod is ready.`],
+  readinessFailureThreshold: ["failureThreshold", t`Failed probes in a row, until the pod is not ready.`],
   warmUpSeconds: [t`Warm-up`, t`How long a pod that became ready serves less, or uses more CPU.`],
   warmUpCapacityPercent: [
     t`Capacity while warming up`,
@@ -96,8 +100,10 @@ export const noCpuLimit: Wording = {
   help: t`A pod uses what its node has. On a full node the pods share the CPU by their requests.`,
 };
 
-/** What is chosen and not typed. A number of pods for a rollout comes only from a manifest. */
-type Choice = Exclude<keyof Workload, WorkloadNumber | "maxSurgePods" | "maxUnavailablePods">;
+type ManifestOnly = "maxSurgePods" | "maxUnavailablePods" | "startupPeriodSeconds" | "startupInitialDelaySeconds";
+
+/** What is chosen and not typed. */
+type Choice = Exclude<keyof Workload, WorkloadNumber | ManifestOnly>;
 
 export const kindHelp: Readonly<Record<Workload["kind"], string>> = {
   service: t`Requests that the ready pods cannot serve wait for a while and then fail.`,
@@ -108,6 +114,10 @@ export const choiceWords: Readonly<Record<Choice, Wording>> = {
   kind: { label: t`Kind of workload`, help: `${kindHelp.service} ${kindHelp.queue}` },
   mainContainer: { label: t`Main container`, help: t`The container that takes the load, if the manifest has several.` },
   sidecar: { label: t`A second container`, help: t`Without requests, the controller cannot compute the pod’s utilization.` },
+  readinessProbe: {
+    label: t`Readiness probe`,
+    help: t`Without one, a pod is ready as soon as it runs, and gets requests before the application answers.`,
+  },
   memoryReleased: {
     label: t`Released when the load falls`,
     help: t`If off, a pod keeps the most memory that it ever used. On by default.`,

@@ -110,11 +110,15 @@ test("values from the manifest are read only, and their line is one press away",
     `CPU limit|1000|m|${line(24)}`,
     `Memory request|95.4|Mi|${line(24)}`,
     `A second container|none||${line(24)}`,
-    `First probe after|20|s|${line(24)}`,
+    `Readiness probe|yes||${line(24)}`,
+    `initialDelaySeconds|20|s|${line(24)}`,
+    `periodSeconds|10|s|${line(24)}`,
+    `successThreshold|1||${line(24)}`,
+    `failureThreshold|3||${line(24)}`,
     `Termination grace|45|s|${line(24)}`,
   ]);
   for (const name of ["Replicas at the start", "CPU request", "CPU limit", "Termination grace"]) expect(offered()).not.toContain(name);
-  expect(offered()).toContain("Time to ready");
+  expect(offered()).toContain("Time to answer");
   fireEvent.click(screen.getByRole("button", { name: line(23) }));
   expect(goTo.mock.lastCall?.[0]).toMatchObject({ path: "spec.replicas", line: 23, column: 13, endColumn: 14 });
 });
@@ -129,6 +133,7 @@ test("a container without requests has none, and a second one also comes from th
     "A second container|with requests|",
     "Sidecar’s CPU request|10|m",
     "Sidecar’s memory request|none|",
+    "Readiness probe|none|",
     "Termination grace|45|s",
     "maxSurge|2|pods",
   ]);

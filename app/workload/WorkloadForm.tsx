@@ -8,6 +8,7 @@ import {
   type ManifestPlace,
   type TakenContainers,
   type TakenFromManifest,
+  type TakenProbes,
   type Workload,
   type WorkloadNumber,
 } from "../../engine/index";
@@ -101,20 +102,18 @@ export function WorkloadForm({ onGoToManifest }: Props) {
       </Group>
       <Group title={t`Readiness`}>
         {fields("readinessSeconds")}
-        {taken?.probeDelay && (
-          <FromManifest
-            label={t`First probe after`}
-            value={decimal(taken.probeDelay.value)}
-            unit="s"
-            help={t`Counted from the start of the container. A pod is not ready before its first probe.`}
-            place={taken.probeDelay}
-            onGoToManifest={onGoToManifest}
-          />
-        )}
+        <Probes workload={workload} probes={taken?.probes ?? null} onGoToManifest={onGoToManifest} />
+        {workload.readinessProbe &&
+          fields(
+            "readinessInitialDelaySeconds",
+            "readinessPeriodSeconds",
+            "readinessSuccessThreshold",
+            "readinessFailureThreshold",
+            "flapPeriodSeconds",
+          )}
+        {workload.readinessProbe && workload.flapPeriodSeconds > 0 && fields("flapSeconds")}
         {fields("warmUpSeconds")}
         {workload.warmUpSeconds > 0 && fields("warmUpCapacityPercent", "warmUpCpuPercent")}
-        {fields("flapPeriodSeconds")}
-        {workload.flapPeriodSeconds > 0 && fields("flapSeconds")}
       </Group>
       <FoldingGroup
         title={t`Stop`}
@@ -167,6 +166,48 @@ const mainHelp: Readonly<Record<MainReason, string>> = {
   traits: t`It takes the load because its ports, probes, request and name look most like those of the app.`,
   first: t`It takes the load because it is the first container; the manifest does not tell which one is the app.`,
 };
+
+interface ProbesProps extends Props {
+  workload: Workload;
+  probes: TakenProbes | null;
+}
+
+/** Whether pods are probed: the manifest's word if it lists containers. */
+function Probes({ workload, probes, onGoToManifest }: ProbesProps) {
+  const { readinessProbe, startupPeriodSeconds } = workload;
+  if (probes === null) {
+    return (
+      <CheckField
+        {...choiceWords.readinessProbe}
+        name="readinessProbe"
+        checked={readinessProbe}
+        onChange={(probed) => setWorkload({ readinessProbe: probed })}
+      />
+    );
+  }
+  return (
+    <>
+      {probes.startup && startupPeriodSeconds !== undefined && (
+        <FromManifest
+          label={t`Startup probe every`}
+          value={decimal(startupPeriodSeconds)}
+          unit="s"
+          help={t`A pod is not ready before it succeeds. Here its failures do not restart the container.`}
+          place={probes.startup}
+          onGoToManifest={onGoToManifest}
+        />
+      )}
+      <FromManifest
+        {...choiceWords.readinessProbe}
+        name="readinessProbe"
+        value={readinessProbe ? t`yes` : t`none`}
+        unit=""
+        place={probes.readiness}
+        onGoToManifest={onGoToManifest}
+      />
+    </>
+  );
+}
 
 const kinds = [
   ["service", t`service`],

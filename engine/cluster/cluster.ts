@@ -191,9 +191,18 @@ function secondsToSettle(settings: ClusterSettings, rangeSeconds: number): numbe
 
 /** An hour before the run: later than every start-up rule of the controller needs, and early enough for the pods to be ready and warm. */
 function firstPodsCreatedAt(workload: Workload, settlingSeconds: number): number {
-  const { schedulingSeconds, imagePullSeconds, startUpSeconds, startUpCpuSeconds, readinessSeconds, warmUpSeconds } = workload;
-  const untilWarm = schedulingSeconds + imagePullSeconds + startUpSeconds + Math.max(startUpCpuSeconds, readinessSeconds + warmUpSeconds);
+  const { schedulingSeconds, imagePullSeconds, startUpSeconds, startUpCpuSeconds, warmUpSeconds } = workload;
+  const untilWarm =
+    schedulingSeconds + imagePullSeconds + startUpSeconds + Math.max(startUpCpuSeconds, secondsToReady(workload) + warmUpSeconds);
   return Math.min(-3600, -settlingSeconds - untilWarm);
+}
+
+/** At the longest, from running on. */
+function secondsToReady(workload: Workload): number {
+  const { readinessInitialDelaySeconds, readinessPeriodSeconds, readinessSuccessThreshold } = workload;
+  const { startupInitialDelaySeconds = 0, startupPeriodSeconds = 1 } = workload;
+  const firstLook = Math.max(workload.readinessSeconds, startupInitialDelaySeconds, readinessInitialDelaySeconds);
+  return firstLook + startupPeriodSeconds - 1 + readinessPeriodSeconds * readinessSuccessThreshold - 1;
 }
 
 const measuredContainers = ({ containers: { main, sidecar }, workload }: ClusterOptions): string[] =>

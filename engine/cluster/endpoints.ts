@@ -82,7 +82,7 @@ export function createEndpoints(
     },
     follow(pod) {
       const { endpoint } = pod;
-      const wanted = isWanted(pod);
+      const wanted = isWanted(pod, kind);
       if (wanted !== endpoint.wanted) {
         endpoint.wanted = wanted;
         // The endpoints change from the deletion on, however long the pod keeps the connections that it has.
@@ -104,10 +104,10 @@ function noteWorkLeft(pod: Pod, serves: boolean, at: number): void {
 }
 
 /** A pod that drains keeps its share until it has drained. */
-function isWanted(pod: Pod): boolean {
+function isWanted(pod: Pod, kind: Workload["kind"]): boolean {
   if (pod.stopping) return pod.stopping.keepsShare && answers(pod);
   // Of a pod on a node that is lost, the API server knows only that it was Ready.
-  return serves(pod) && (pod.isUnreachable || answers(pod));
+  return serves(pod) && (pod.isUnreachable || answers(pod) || (kind === "service" && pod.silent));
 }
 
 const answers = (pod: Pod): boolean => silenceOf(pod) === null;
@@ -115,6 +115,6 @@ const answers = (pod: Pod): boolean => silenceOf(pod) === null;
 /** Most processes take no new connection from SIGTERM on, while they finish the requests that they have. */
 function silenceOf(pod: Pod): FailureReason | null {
   if (pod.startedAt === null) return "podGone";
-  if (!pod.wasReady) return "podStarting";
+  if (!pod.wasReady || pod.silent) return "podStarting";
   return pod.stopping?.refuses ? "podStopping" : null;
 }

@@ -3,7 +3,7 @@ export const failureReasons = {
   timedOut: { description: "They waited longer than the request timeout, while pods were serving" },
   noConnection: { description: "They waited longer than the request timeout, while all connections of all pods were in use" },
   noPodReady: { description: "They waited longer than the request timeout, and no pod was serving" },
-  podStarting: { description: "The endpoints still listed a pod whose containers had been started again and were not ready yet" },
+  podStarting: { description: "They were sent to a pod whose containers ran and whose application did not answer yet" },
   podStopping: { description: "The endpoints still listed a pod that was stopping and took no more requests" },
   podGone: { description: "The endpoints still listed a pod that no longer ran" },
   podKilled: { description: "They were in work in a pod that was killed when its termination grace had ended" },

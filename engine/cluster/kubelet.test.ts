@@ -3,12 +3,12 @@ import { createCalendar } from "./calendar";
 import { createKubelet } from "./kubelet";
 import { createPod, type PodTemplate } from "./pod";
 import { readLog } from "./podLife";
-import { defaultWorkload } from "./workload";
+import { defaultWorkload, probedEachSecond } from "./workload";
 
 /** A pod with containers that need three seconds to start, simulated second by second by the test. */
 function runningPod() {
   const calendar = createCalendar(0);
-  const workload = { ...defaultWorkload, imagePullSeconds: 0, startUpSeconds: 3, readinessSeconds: 1 };
+  const workload = { ...defaultWorkload, ...probedEachSecond, imagePullSeconds: 0, startUpSeconds: 3, readinessSeconds: 1 };
   const kubelet = createKubelet({
     workload,
     calendar,

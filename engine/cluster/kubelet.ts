@@ -4,6 +4,7 @@ import { setAvailable, type Pod } from "./pod";
 import type { FailureReason } from "./failureReasons";
 import { secondsToFinish } from "./lostWork";
 import { enterPhase } from "./podLife";
+import { createProber } from "./prober";
 import { restartDelay } from "./restartBackOff";
 import { createWarmUp } from "./warmUp";
 import type { Workload } from "./workload";
@@ -16,7 +17,7 @@ export interface Kubelet {
   crash(pod: Pod, at: number): void;
   /** The pod fails: its containers are killed at once and never started again. */
   evict(pod: Pod, at: number): void;
-  /** The readiness probe fails until the given second. */
+  /** The readiness probe fails until the given second, if there is one. */
   failReadiness(pod: Pod, at: number, until: number): void;
   /** Stops the containers; the pod is gone when they have stopped. */
   stop(pod: Pod, at: number): void;
@@ -48,7 +49,7 @@ const leastGraceSeconds = 2;
 export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onChange, onWorkLost, onGone }: KubeletOptions): Kubelet {
   const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, kind } = workload;
   const { preStopSeconds, drainSeconds, stopSeconds, terminationGraceSeconds } = workload;
-  const { readinessSeconds, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
+  const { readinessSeconds, readinessProbe, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
 
   const beginWarmUp = createWarmUp(workload, calendar, onChange);
 
@@ -67,8 +68,17 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
     const { release } = pod.template;
     // The container does its start-up work before it fails; the probe decides whether it becomes ready before that.
     if (release === "crashLoop") calendar.plan(at + Math.max(1, startUpCpuSeconds), pod, crash);
-    pod.readyFrom = release === "neverReady" ? Infinity : Math.max(pod.readyFrom, at + readinessSeconds);
-    if (release !== "neverReady") calendar.plan(pod.readyFrom, pod, probe);
+    const answersFrom = release === "neverReady" ? Infinity : at + readinessSeconds;
+    pod.readyFrom = Math.max(pod.readyFrom, answersFrom);
+    pod.silent = !readinessProbe && answersFrom > at;
+    if (pod.silent && answersFrom < Infinity) calendar.plan(answersFrom, pod, answer);
+    prober.start(pod, at);
+    onChange(pod);
+  };
+
+  const answer = (pod: Pod, at: number) => {
+    pod.silent = false;
+    beginWarmUp(pod, at);
     onChange(pod);
   };
 
@@ -77,9 +87,13 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
     onChange(pod);
   };
 
-  /** Several probes may be planned; the one at the end of the last failure finds the pod ready. */
-  const probe = (pod: Pod, at: number) => {
-    if (pod.ready || at < pod.readyFrom) return;
+  const prober = createProber({
+    workload,
+    calendar,
+    onResult: (pod, ready, at) => (ready ? beReady(pod, at) : beUnready(pod, at)),
+  });
+
+  const beReady = (pod: Pod, at: number) => {
     setReady(pod, true, at);
     enterPhase(pod.log, "ready", at);
     if (!pod.wasReady) beReadyFirst(pod, at);
@@ -90,8 +104,8 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
 
   const beReadyFirst = (pod: Pod, at: number) => {
     pod.wasReady = true;
-    beginWarmUp(pod, at);
-    if (flapPeriodSeconds > 0) calendar.plan(nextFlap(pod, Math.max(at, flapsFrom)), pod, flap);
+    if (!pod.silent) beginWarmUp(pod, at);
+    if (flapPeriodSeconds > 0 && readinessProbe) calendar.plan(nextFlap(pod, Math.max(at, flapsFrom)), pod, flap);
   };
 
   const becomeAvailable = (pod: Pod, at: number) => {
@@ -110,8 +124,11 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
 
   const failReadiness = (pod: Pod, at: number, until: number) => {
     pod.readyFrom = Math.max(pod.readyFrom, until);
-    if (pod.readyFrom < Infinity) calendar.plan(pod.readyFrom, pod, probe);
-    if (!pod.ready) return;
+    prober.watch(pod, at);
+    if (pod.readyFrom < Infinity) calendar.plan(pod.readyFrom, pod, prober.watch);
+  };
+
+  const beUnready = (pod: Pod, at: number) => {
     loseReadiness(pod, at);
     enterPhase(pod.log, "unready", at);
     onChange(pod);
@@ -140,7 +157,7 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
   /** The preStop hook has ended, and the process gets SIGTERM. */
   const terminate = (pod: Pod, at: number) => {
     const graceSeconds = preStopSeconds === 0 ? terminationGraceSeconds : Math.max(leastGraceSeconds, (pod.deletionTimestamp ?? at) - at);
-    const drains = pod.ready === true ? Math.min(drainSeconds, graceSeconds) : 0;
+    const drains = pod.ready === true && !pod.silent ? Math.min(drainSeconds, graceSeconds) : 0;
     const exits = drains + Math.max(stopSeconds, secondsToFinish(pod, at));
     if (exits === 0) return end(pod, at);
     if (drains > 0) calendar.plan(Math.max(at, nextSecond()) + drains, pod, refuse);
@@ -232,5 +249,6 @@ function loseReadiness(pod: Pod, at: number): void {
 function endContainers(pod: Pod): void {
   pod.run++;
   pod.startedAt = null;
+  pod.silent = false;
   Object.assign(pod.usage.work, { bursting: false, warming: 0 });
 }

@@ -2,6 +2,7 @@ import type { PodMetrics, PodObservation, PodPhase } from "../controller/observa
 import type { FailureReason } from "./failureReasons";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
+import { newProbing, type Probing } from "./prober";
 import type { Release } from "./release";
 import { createUsage, type PodUsage } from "./usage";
 
@@ -36,10 +37,13 @@ export interface Pod extends PodObservation {
   startedAt: number | null;
   /** Whether it has been ready since then. */
   wasReady: boolean;
-  /** The readiness probe fails until this second. */
+  /** It is ready, because nothing probes it, and its application does not answer yet. */
+  silent: boolean;
+  /** A probe fails until this second. */
   readyFrom: number;
   /** Its node does not answer. */
   isUnreachable: boolean;
+  readonly probing: Probing;
   /** Rises when the containers start or exit and when the pod is deleted: steps planned before are then dropped. */
   run: number;
   /** The second within `flapPeriodSeconds` at which its readiness fails. */
@@ -134,8 +138,10 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     deletionCost: 0,
     startedAt: null,
     wasReady: false,
+    silent: false,
     readyFrom: -Infinity,
     isUnreachable: false,
+    probing: newProbing(),
     run: 0,
     flapPhase,
     usage: createUsage(level),

@@ -14,6 +14,11 @@ export interface Workload extends Record<WorkloadNumber, number> {
    * it.
    */
   mainContainer?: string;
+  /** Without a readiness probe a pod is ready as soon as its containers run. */
+  readinessProbe: boolean;
+  /** Of a startup probe, before whose success a pod is not ready; only a manifest has one. */
+  startupPeriodSeconds?: number;
+  startupInitialDelaySeconds?: number;
   /** Used in place of the percentage; only a manifest gives a number of pods. */
   maxSurgePods?: number;
   maxUnavailablePods?: number;
@@ -75,9 +80,14 @@ export const workloadFields = {
   /** CPU that a container uses in addition to idle while it starts, from running on. */
   startUpCpuMilli: { unit: "m", min: 0, max: 64_000, step: 1, default: 0 },
   startUpCpuSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
-  /** From running to ready. */
+  /** From running until the application answers requests and probes. */
   readinessSeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 12 },
-  /** How long a pod serves less, or uses more CPU for a request, from ready on. */
+  /** Of the readiness probe, with upstream's defaults. */
+  readinessInitialDelaySeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
+  readinessPeriodSeconds: { unit: "s", min: 1, max: 300, step: 1, default: 10 },
+  readinessSuccessThreshold: { unit: "", min: 1, max: 100, step: 1, default: 1 },
+  readinessFailureThreshold: { unit: "", min: 1, max: 100, step: 1, default: 3 },
+  /** How long a pod serves less, or uses more CPU for a request, from the second in which it is ready and answers. */
   warmUpSeconds: { unit: "s", min: 0, max: 3600, step: 1, default: 0 },
   /** What it can serve meanwhile, in percent of its full capacity. */
   warmUpCapacityPercent: { unit: "%", min: 1, max: 100, step: 1, default: 100 },
@@ -115,4 +125,13 @@ const numbers = Object.fromEntries(workloadNumbers.map((field) => [field, worklo
   number
 >;
 
-export const defaultWorkload: Workload = { ...numbers, kind: "service", sidecar: "none", memoryReleased: true };
+export const defaultWorkload: Workload = { ...numbers, kind: "service", sidecar: "none", memoryReleased: true, readinessProbe: true };
+
+/** A pod is ready in the very second in which its application answers, and unready in the second in which it stops. */
+export const probedEachSecond = {
+  readinessProbe: true,
+  readinessInitialDelaySeconds: 0,
+  readinessPeriodSeconds: 1,
+  readinessSuccessThreshold: 1,
+  readinessFailureThreshold: 1,
+} as const satisfies Partial<Workload>;

@@ -64,7 +64,15 @@ function valueDifference<const Place extends object, Value>(place: Place, from: 
   return from === to ? [] : [{ ...place, from, to }];
 }
 
-const workloadChoices = ["kind", "sidecar", "memoryReleased", "mainContainer"] as const satisfies readonly (keyof Workload)[];
+const workloadChoices = [
+  "kind",
+  "sidecar",
+  "memoryReleased",
+  "mainContainer",
+  "readinessProbe",
+  "startupInitialDelaySeconds",
+  "startupPeriodSeconds",
+] as const satisfies readonly (keyof Workload)[];
 
 /** A scenario's fields of its workload; a value that only a manifest can give is compared under one of these fields. */
 type WorkloadField = (typeof workloadChoices)[number] | WorkloadNumber;

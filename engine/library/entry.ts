@@ -1,7 +1,7 @@
 import { defaultCluster, type ClusterSettings } from "../cluster/clusterSettings";
 import type { Incident } from "../cluster/incident";
 import type { Signal } from "../cluster/signal";
-import { defaultWorkload, type Workload } from "../cluster/workload";
+import { defaultWorkload, probedEachSecond, type Workload } from "../cluster/workload";
 import { defaultFlags } from "../controller/flags";
 import type { LoadPoint } from "../load/curve";
 import { scenarioVersion, type Scenario, type ScenarioFlags } from "../scenario/scenario";
@@ -39,7 +39,10 @@ export type LibraryGroup = (typeof libraryGroups)[number];
 export const libraryFigures = ["load", "replicas", "metric", "decision"] as const;
 export type LibraryFigure = (typeof libraryFigures)[number];
 
-/** A scenario in short: a field that it does not name has the usual value. Without noise, so that its numbers can be computed by hand. */
+/**
+ * A scenario in short: a field that it does not name has the usual value. Without noise, and
+ * probed each second, so that its numbers can be computed by hand.
+ */
 interface Sketch {
   manifest: string;
   minutes: number;
@@ -62,7 +65,7 @@ export function entry(described: Omit<LibraryEntry, "scenario">, sketch: Sketch)
       manifest,
       durationSeconds: minutes * 60,
       load: { points: load, noise },
-      workload: { ...defaultWorkload, ...workload },
+      workload: { ...defaultWorkload, ...probedEachSecond, ...workload },
       cluster: { ...defaultCluster, ...cluster },
       incidents,
       signals,

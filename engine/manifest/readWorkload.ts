@@ -15,7 +15,7 @@ import {
 } from "./decoders";
 import type { Finding } from "./finding";
 import type { TextPosition } from "./textPosition";
-import type { FromManifest, ManifestContainer, ManifestProbe, ManifestResources, ManifestWorkload } from "./workload";
+import type { FromManifest, ManifestContainer, ManifestPlace, ManifestProbe, ManifestResources, ManifestWorkload } from "./workload";
 import type { Span, YamlNode } from "./yamlTree";
 
 /** A workload's manifest and what of it cannot be read. Fields that do not matter to pods and their replicas are ignored. */
@@ -197,7 +197,7 @@ function containerOf(
   place: Placer,
 ): ManifestContainer {
   const probeOf = (written: typeof probes.startupProbe): ManifestProbe | undefined =>
-    written && { line: place.lineOf(written.span), ...place.each(written.value) };
+    written && { place: placeOf(place.of(written)), ...place.each(written.value) };
   const [startupProbe, readinessProbe, livenessProbe] = [probes.startupProbe, probes.readinessProbe, probes.livenessProbe].map(probeOf);
   return {
     name: name ? place.of(name) : unnamed,
@@ -209,6 +209,16 @@ function containerOf(
     ...(livenessProbe && { livenessProbe }),
   };
 }
+
+const placeOf = ({ path, line, column, endLine, endColumn, start, end }: FromManifest<unknown>): ManifestPlace => ({
+  path,
+  line,
+  column,
+  endLine,
+  endColumn,
+  start,
+  end,
+});
 
 const unnamed: FromManifest<string> = { value: "", path: "", line: 1, column: 1, endLine: 1, endColumn: 1, start: 0, end: 0 };
 

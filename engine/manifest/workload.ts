@@ -71,7 +71,7 @@ export interface ManifestResources {
 }
 
 export interface ManifestProbe {
-  line: number;
+  place: ManifestPlace;
   initialDelaySeconds?: FromManifest<number>;
   periodSeconds?: FromManifest<number>;
   timeoutSeconds?: FromManifest<number>;

@@ -1,5 +1,5 @@
 import type { ClusterField } from "../cluster/clusterSettings";
-import type { Workload } from "../cluster/workload";
+import { probedEachSecond, type Workload } from "../cluster/workload";
 
 /**
  * Fields that came to version 2 after its first scenarios were saved and shared, with the value that their absence means: what the page did
@@ -9,6 +9,7 @@ export const cameLater = {
   workload: {
     stopSeconds: 2,
     preStopSeconds: 0,
+    ...probedEachSecond,
     waitMillisecondsPerRequest: 0,
     workersPerPod: 0,
     connectionsPerPod: 0,

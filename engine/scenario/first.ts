@@ -1,5 +1,5 @@
 import { defaultCluster } from "../cluster/clusterSettings";
-import { defaultWorkload } from "../cluster/workload";
+import { defaultWorkload, probedEachSecond } from "../cluster/workload";
 import { defaultFlags } from "../controller/flags";
 import { scenarioVersion, type Scenario } from "./scenario";
 
@@ -38,7 +38,7 @@ spec:
     ],
     noise: 0.03,
   },
-  workload: defaultWorkload,
+  workload: { ...defaultWorkload, ...probedEachSecond },
   cluster: defaultCluster,
   incidents: [],
   signals: [],

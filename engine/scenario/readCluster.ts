@@ -11,6 +11,7 @@ export function readWorkload(data: unknown): Workload {
     kind: choice(fields.get("kind"), "workload.kind", workloadKinds),
     sidecar: choice(fields.get("sidecar"), "workload.sidecar", sidecars),
     memoryReleased: flag(fields.get("memoryReleased"), "workload.memoryReleased"),
+    readinessProbe: flag(fields.get("readinessProbe"), "workload.readinessProbe"),
     ...(mainContainer !== undefined && { mainContainer: text(mainContainer, "workload.mainContainer", maxContainerNameLength) }),
   };
   if (workload.cpuLimitMilli > 0 && workload.cpuRequestMilli > workload.cpuLimitMilli) {

@@ -34,7 +34,9 @@ ${pod}
 `;
 }
 
-const app = "      containers: [{name: php-apache, resources: {requests: {cpu: 200m, memory: 64Mi}, limits: {cpu: 500m}}}]";
+/** Probed as the form's pods are. */
+const probe = "readinessProbe: {periodSeconds: 1, failureThreshold: 1}";
+const app = `      containers: [{name: php-apache, ${probe}, resources: {requests: {cpu: 200m, memory: 64Mi}, limits: {cpu: 500m}}}]`;
 const run = (manifest: string, change: Change = {}) => checkedRun(changed({ load, durationSeconds: 1800, manifest, ...change }));
 const messages = (trace: ReturnType<typeof run>) => new Set(trace.reconciles.map(({ error }) => error));
 
@@ -70,12 +72,15 @@ describe("a value in the manifest does what the same value in the form does", ()
     ],
     [
       "a limit alone, which is the request too",
-      beside("", "      containers: [{name: php-apache, resources: {limits: {cpu: 400m, memory: 64Mi}}}]"),
+      beside("", `      containers: [{name: php-apache, ${probe}, resources: {limits: {cpu: 400m, memory: 64Mi}}}]`),
       { cpuRequestMilli: 400, cpuLimitMilli: 400 },
     ],
     [
       "no limit, which is not the form's",
-      beside("", "      containers: [{name: php-apache, resources: {requests: {cpu: 200m, memory: 64Mi}}}]"),
+      beside(
+        "",
+        "      containers: [{name: php-apache, readinessProbe: {periodSeconds: 1, failureThreshold: 1}, resources: {requests: {cpu: 200m, memory: 64Mi}}}]",
+      ),
       { cpuLimitMilli: 0 },
     ],
     [
@@ -97,9 +102,22 @@ describe("a value in the manifest does what the same value in the form does", ()
     ],
     ["Recreate", beside("  strategy: {type: Recreate}", app), { maxSurgePercent: 0, maxUnavailablePercent: 100 }],
     [
-      "a probe's delay beyond the time to ready",
-      beside("", app.replace("resources", "readinessProbe: {initialDelaySeconds: 50}, resources")),
-      { readinessSeconds: 50 },
+      "a readiness probe",
+      beside(
+        "",
+        app.replace(probe, "readinessProbe: {initialDelaySeconds: 50, periodSeconds: 7, successThreshold: 2, failureThreshold: 5}"),
+      ),
+      {
+        readinessInitialDelaySeconds: 50,
+        readinessPeriodSeconds: 7,
+        readinessSuccessThreshold: 2,
+        readinessFailureThreshold: 5,
+      },
+    ],
+    [
+      "a readiness probe with upstream's defaults",
+      beside("", app.replace(probe, "readinessProbe: {httpGet: {port: 80}}")),
+      { readinessPeriodSeconds: 10, readinessFailureThreshold: 3 },
     ],
     [
       "a sidecar, its usage being the form's",
@@ -132,7 +150,16 @@ test("comes before what the form says, and what it does not say stays the form's
   const workload = { initialReplicas: 7, cpuRequestMilli: 111, cpuLimitMilli: 900, sidecar: "withRequest", minReadySeconds: 33 } as const;
   const { workload: simulated, taken } = run(beside("  replicas: 2", app), { workload });
   expect(simulated).toMatchObject({ initialReplicas: 2, cpuRequestMilli: 200, cpuLimitMilli: 500, sidecar: "none", minReadySeconds: 33 });
-  expect(Object.keys(taken?.numbers ?? {})).toEqual(["initialReplicas", "cpuRequestMilli", "memoryRequestMebibytes", "cpuLimitMilli"]);
+  expect(Object.keys(taken?.numbers ?? {})).toEqual([
+    "initialReplicas",
+    "cpuRequestMilli",
+    "memoryRequestMebibytes",
+    "cpuLimitMilli",
+    "readinessInitialDelaySeconds",
+    "readinessPeriodSeconds",
+    "readinessSuccessThreshold",
+    "readinessFailureThreshold",
+  ]);
   expect(taken?.numbers.initialReplicas).toMatchObject({ amount: 2, unit: "pods", place: { path: "spec.replicas", line: 19, column: 13 } });
 });
 
@@ -173,15 +200,49 @@ const stopping = (pods: ReturnType<typeof run>["pods"], at: number): number =>
     phases.at(-1)?.phase === "terminating" ? phases.at(-1)!.at <= at && (goneAt ?? Infinity) > at : false,
   ).length;
 
-test("a container without a limit has none, and no pod is ready before its first probe", () => {
-  const delayed = app
-    .replace("200m", "800m")
-    .replace(", limits: {cpu: 500m}", "")
-    .replace("resources", "startupProbe: {initialDelaySeconds: 20}, resources");
-  const { workload, taken } = run(beside("", delayed), { workload: { readinessSeconds: 3 } });
-  expect(workload).toMatchObject({ cpuRequestMilli: 800, cpuLimitMilli: 0, readinessSeconds: 20 });
-  expect(taken?.probeDelay).toMatchObject({ value: 20, path: "spec.template.spec.containers[0].startupProbe.initialDelaySeconds" });
-  expect(run(beside("", delayed), { workload: { readinessSeconds: 45 } }).workload.readinessSeconds).toBe(45);
+test("a container without a limit has none", () => {
+  const { workload } = run(beside("", app.replace("200m", "800m").replace(", limits: {cpu: 500m}", "")));
+  expect(workload).toMatchObject({ cpuRequestMilli: 800, cpuLimitMilli: 0 });
+});
+
+describe("probes", () => {
+  /** Of the second pod, which the load makes necessary: from running to ready. */
+  const untilReady = (written: string) => {
+    const manifest = beside("", app.replace(`${probe}, `, written));
+    const { pods, workload, taken } = run(manifest, {
+      load: {
+        points: [
+          [0, 5],
+          [60, 5],
+          [61, 12],
+        ],
+        noise: 0,
+      },
+      workload: { startUpSeconds: 4 },
+    });
+    const { phases } = pods.find(({ createdAt }) => createdAt > 0)!;
+    const at = (phase: string) => phases.find((each) => each.phase === phase)?.at;
+    return { workload, probes: taken!.probes!, seconds: at("ready")! - (at("starting") ?? at("ready")!) };
+  };
+
+  test("without a readiness probe a pod is ready when it runs, whatever the form says", () => {
+    const { workload, probes, seconds } = untilReady("");
+    expect([workload.readinessProbe, seconds]).toEqual([false, 0]);
+    expect(probes).toMatchObject({ readiness: { path: "spec.template.spec.containers[0].name" }, startup: null });
+  });
+
+  test("a pod is ready at the first look after its application answers: looks count from when the kubelet received it", () => {
+    // It runs after 4 s and answers after 16 s; looks are at 4, 10 and 20 s.
+    const { probes, seconds } = untilReady("readinessProbe: {}, ");
+    expect(seconds).toBe(16);
+    expect(probes.readiness).toMatchObject({ path: "spec.template.spec.containers[0].readinessProbe" });
+  });
+
+  test("a startup probe holds a pod back until its own look, with and without a readiness probe", () => {
+    expect(untilReady("startupProbe: {periodSeconds: 9}, ").seconds).toBe(14);
+    expect(untilReady("startupProbe: {periodSeconds: 9}, readinessProbe: {periodSeconds: 100}, ").seconds).toBe(14);
+    expect(untilReady("startupProbe: {initialDelaySeconds: 30}, ").seconds).toBe(36);
+  });
 });
 
 describe("the controller finds the containers as the manifest has them", () => {

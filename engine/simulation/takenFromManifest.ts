@@ -4,14 +4,14 @@ import { chooseContainers, type ContainerNames, type ContainerTraits, type MainR
 import type { PodSpec } from "../cluster/pod";
 import type { FieldRange, Workload, WorkloadNumber } from "../cluster/workload";
 import { milliQuantity } from "../lib/quantity";
-import type { FromManifest, ManifestContainer, ManifestPlace, ManifestWorkload } from "../manifest/workload";
+import type { FromManifest, ManifestContainer, ManifestPlace, ManifestProbe, ManifestWorkload } from "../manifest/workload";
 import { runningContainers } from "../manifest/workloadFindings";
 import { mebibyteMilli } from "../lib/mebibyte";
 
 /**
  * What a run takes from the workload in its manifest beside the autoscaler, in place of the scenario's values. Plain data. What the
  * manifest does not say stays as in the scenario. What the simulated pods do not have is ignored: memory limits, the limits of sidecars,
- * the period and thresholds of probes, liveness, a StatefulSet's partition and its updateStrategy.
+ * the probes of other containers than the main one, how long a probe takes, liveness, a StatefulSet's partition and its updateStrategy.
  */
 export interface TakenFromManifest {
   workload: Partial<Workload>;
@@ -19,8 +19,8 @@ export interface TakenFromManifest {
   numbers: Partial<Record<WorkloadNumber, TakenNumber>>;
   /** null if the manifest lists no containers. */
   containers: TakenContainers | null;
-  /** The latest initialDelaySeconds of a readiness or a startup probe: the main container is not ready before. null: none. */
-  probeDelay: FromManifest<number> | null;
+  /** The probes of the main container; null if the manifest lists no containers. */
+  probes: TakenProbes | null;
 }
 
 export interface TakenNumber {
@@ -30,6 +30,13 @@ export interface TakenNumber {
   unit: FieldRange["unit"];
   /** The place of the value, or of the object that lacks it. */
   place: ManifestPlace;
+}
+
+export interface TakenProbes {
+  /** The place of the readiness probe, or of the container that has none. */
+  readiness: ManifestPlace;
+  /** null: no startup probe. */
+  startup: ManifestPlace | null;
 }
 
 export interface TakenContainers {
@@ -66,10 +73,11 @@ export function takeFromManifest(
     ...same("preStopSeconds", "s", main?.preStopSleep),
     ...rolloutOf(written),
     ...(main && requestsOf(main, others, written, podLevel)),
+    ...(main?.readinessProbe && readinessOf(main.readinessProbe)),
   };
   const place = (others[0] ?? main)?.name;
   return {
-    workload: { ...amounts(numbers), ...podsOf(numbers), ...(main && { sidecar: sidecarOf(others) }) },
+    workload: { ...amounts(numbers), ...podsOf(numbers), ...(main && { sidecar: sidecarOf(others), ...probesOf(main) }) },
     numbers,
     containers:
       place === undefined
@@ -83,13 +91,12 @@ export function takeFromManifest(
             mainPlace: (main ?? others[0])!.name,
             place,
           },
-    probeDelay: probeDelayOf(main),
+    probes: main ? { readiness: main.readinessProbe?.place ?? main.name, startup: main.startupProbe?.place ?? null } : null,
   };
 }
 
 /**
- * The workload of a run: the scenario's with the manifest's values. A limit below the request is raised to it (0 is no limit), and readiness
- * is not earlier than the probe's delay.
+ * The workload of a run: the scenario's with the manifest's values. A limit below the request is raised to it (0 is no limit).
  */
 export function withTaken(workload: Workload, taken: TakenFromManifest | null): Workload {
   if (taken === null) return workload;
@@ -97,7 +104,6 @@ export function withTaken(workload: Workload, taken: TakenFromManifest | null): 
   return {
     ...merged,
     cpuLimitMilli: merged.cpuLimitMilli === 0 ? 0 : Math.max(merged.cpuLimitMilli, merged.cpuRequestMilli),
-    readinessSeconds: Math.max(merged.readinessSeconds, taken.probeDelay?.value ?? 0),
   };
 }
 
@@ -243,7 +249,29 @@ function milliOf(requests: ManifestContainer["resources"]["requests"]): PodSpec[
   );
 }
 
-function probeDelayOf(main: ManifestContainer | undefined): FromManifest<number> | null {
-  const delays = [main?.readinessProbe?.initialDelaySeconds, main?.startupProbe?.initialDelaySeconds].flatMap((delay) => delay ?? []);
-  return delays.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value)[0] ?? null;
+/** The API server fills in what a probe does not say. Source: SetDefaults_Probe in pkg/apis/core/v1. */
+function readinessOf({ place, ...probe }: ManifestProbe): Numbers {
+  const taken = (written: FromManifest<number> | undefined, unit: "s" | "", absent: number): TakenNumber => ({
+    amount: written?.value || absent,
+    unit,
+    place: written ?? place,
+  });
+  return {
+    readinessInitialDelaySeconds: taken(probe.initialDelaySeconds, "s", 0),
+    readinessPeriodSeconds: taken(probe.periodSeconds, "s", usualPeriodSeconds),
+    readinessSuccessThreshold: taken(probe.successThreshold, "", 1),
+    readinessFailureThreshold: taken(probe.failureThreshold, "", 3),
+  };
+}
+
+const usualPeriodSeconds = 10;
+
+function probesOf({ readinessProbe, startupProbe }: ManifestContainer): Partial<Workload> {
+  return {
+    readinessProbe: readinessProbe !== undefined,
+    ...(startupProbe && {
+      startupInitialDelaySeconds: startupProbe.initialDelaySeconds?.value ?? 0,
+      startupPeriodSeconds: startupProbe.periodSeconds?.value || usualPeriodSeconds,
+    }),
+  };
 }

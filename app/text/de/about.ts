@@ -104,10 +104,10 @@ export const about: Messages = {
     "Anfragen folgen der Änderung eines Pods nach einer Verzögerung, die für alle Pods gleich ist: Endpoints, kube-proxy und Ingress zusammen. Ein anderes Netzwerk gibt es nicht.",
   "In your cluster the delay varies, and an ingress may send a failed request to another pod.":
     "In deinem Cluster schwankt die Verzögerung, und ein Ingress kann eine fehlgeschlagene Anfrage an einen anderen Pod senden.",
-  "Image pulls and starts take varying times. Probes run periodically and tolerate some failures.":
-    "Image-Pulls und Starts dauern verschieden lange. Probes laufen regelmäßig und dulden einige Fehlschläge.",
-  "Every pod takes the same time. Only the initial delay of a probe counts.":
-    "Jeder Pod braucht gleich lange. Von einer Probe zählt nur die anfängliche Verzögerung.",
+  "Image pulls and starts take varying times. Each container has its own probes, and a probe takes time.":
+    "Image-Pulls und Starts dauern verschieden lange. Jeder Container hat eigene Probes, und eine Probe dauert.",
+  "Every pod takes the same time. A probe takes no time, and only the main container is probed.":
+    "Jeder Pod braucht gleich lange. Eine Probe dauert nicht, und nur der Hauptcontainer wird geprüft.",
   "Pods that start together become ready together.": "Pods, die zusammen starten, werden zusammen bereit.",
   "The kernel kills containers above their limit. Full nodes evict pods.":
     "Der Kernel beendet Container über ihrem Limit. Volle Nodes verdrängen Pods.",

@@ -78,8 +78,8 @@ export const ui: Messages = {
   "timed out": "Timeout",
   "They waited longer than the request timeout, while pods were serving.": "Sie warteten länger als der Timeout, während Pods bedienten.",
   "pod starting": "Pod startet",
-  "The endpoints still listed a pod whose containers had been started again and were not ready yet.":
-    "Die Endpoints führten noch einen Pod, dessen Container neu gestartet und noch nicht bereit waren.",
+  "They were sent to a pod whose containers ran and whose application did not answer yet.":
+    "Sie gingen an einen Pod, dessen Container liefen und dessen Anwendung noch nicht antwortete.",
   "pod stopping": "Pod wird beendet",
   "The endpoints still listed a pod that was stopping and took no more requests.":
     "Die Endpoints führten noch einen Pod, der beendet wurde und keine Anfragen mehr annahm.",
@@ -239,8 +239,16 @@ export const ui: Messages = {
     "Was ein startender Pod über seine CPU im Leerlauf hinaus verbraucht, sobald er läuft.",
   "Start-up CPU lasts": "CPU beim Hochfahren, Dauer",
   "For example while caches fill and classes load.": "Zum Beispiel, während sich Caches füllen und Klassen geladen werden.",
-  "Time to ready": "Zeit bis bereit",
-  "From running to ready.": "Vom laufenden Container bis zum bereiten Pod.",
+  "Time to answer": "Zeit bis zur Antwort",
+  "From running until the application answers.": "Vom laufenden Container, bis die Anwendung antwortet.",
+  "No probe before the container has run this long.": "Vorher wird der Container nicht geprüft.",
+  "How often the kubelet probes. A pod becomes ready with a probe, not between two.":
+    "Wie oft der Kubelet prüft. Ein Pod wird mit einer Prüfung bereit, nicht dazwischen.",
+  "Successful probes in a row, until the pod is ready.": "So viele Prüfungen nacheinander müssen gelingen, bis der Pod bereit ist.",
+  "Failed probes in a row, until the pod is not ready.": "So viele Prüfungen nacheinander müssen scheitern, bis der Pod nicht bereit ist.",
+  "Readiness probe": "Readiness-Probe",
+  "Without one, a pod is ready as soon as it runs, and gets requests before the application answers.":
+    "Ohne sie ist ein Pod bereit, sobald er läuft, und bekommt Anfragen, bevor die Anwendung antwortet.",
   "Warm-up": "Aufwärmen",
   "How long a pod that became ready serves less, or uses more CPU.":
     "Wie lange ein Pod, der bereit wurde, weniger bedient oder mehr CPU verbraucht.",

@@ -84,9 +84,9 @@ export const workload: Messages = {
   "Without requests, the controller cannot compute the pod’s utilization.":
     "Ohne Requests kann der Controller die Auslastung des Pods nicht berechnen.",
   Start: "Start",
-  "First probe after": "Erste Probe nach",
-  "Counted from the start of the container. A pod is not ready before its first probe.":
-    "Gezählt ab dem Start des Containers. Vor der ersten Probe ist ein Pod nicht bereit.",
+  "Startup probe every": "Startup-Probe alle",
+  "A pod is not ready before it succeeds. Here its failures do not restart the container.":
+    "Vorher ist ein Pod nicht bereit. Scheitert sie, wird der Container hier nicht neu gestartet.",
   Stop: "Ende",
   "{0} s preStop, {1} s draining, {2} s to stop": "{0} s preStop, {1} s Abarbeiten, {2} s bis zum Ende",
   Service: "Service",

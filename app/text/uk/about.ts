@@ -101,10 +101,10 @@ export const about: Messages = {
     "Запити йдуть за зміною пода після однієї затримки, однакової для всіх подів: endpoints, kube-proxy та ingress разом. Іншої мережі немає.",
   "In your cluster the delay varies, and an ingress may send a failed request to another pod.":
     "У вашому кластері затримка змінюється, а ingress може надіслати невдалий запит іншому поду.",
-  "Image pulls and starts take varying times. Probes run periodically and tolerate some failures.":
-    "Завантаження образів і запуск тривають по-різному. Проби виконуються регулярно й допускають кілька невдач.",
-  "Every pod takes the same time. Only the initial delay of a probe counts.":
-    "Кожному поду потрібен той самий час. Від проби враховується лише початкова затримка.",
+  "Image pulls and starts take varying times. Each container has its own probes, and a probe takes time.":
+    "Завантаження образів і запуск тривають по-різному. Кожен контейнер має власні проби, і проба триває певний час.",
+  "Every pod takes the same time. A probe takes no time, and only the main container is probed.":
+    "Кожному поду потрібен той самий час. Проба не триває, і перевіряється лише головний контейнер.",
   "Pods that start together become ready together.": "Поди, що запускаються разом, стають готовими разом.",
   "The kernel kills containers above their limit. Full nodes evict pods.":
     "Ядро примусово завершує контейнери, що перевищили ліміт. Переповнені вузли виселяють поди.",

@@ -80,8 +80,8 @@ export const ui: Messages = {
   "They waited longer than the request timeout, while pods were serving.":
     "Вони чекали довше за таймаут, поки поди обслуговували інші запити.",
   "pod starting": "под запускається",
-  "The endpoints still listed a pod whose containers had been started again and were not ready yet.":
-    "Endpoints ще містили под, контейнери якого перезапустилися і ще не були готові.",
+  "They were sent to a pod whose containers ran and whose application did not answer yet.":
+    "Їх надіслано поду, контейнери якого працювали, а застосунок ще не відповідав.",
   "pod stopping": "под завершується",
   "The endpoints still listed a pod that was stopping and took no more requests.":
     "Endpoints ще містили под, що завершувався і більше не приймав запитів.",
@@ -240,8 +240,16 @@ export const ui: Messages = {
     "Скільки под під час запуску споживає понад CPU без роботи, щойно він працює.",
   "Start-up CPU lasts": "CPU під час запуску, тривалість",
   "For example while caches fill and classes load.": "Наприклад, поки прогріваються кеші й завантажуються класи.",
-  "Time to ready": "Час до готовності",
-  "From running to ready.": "Відколи контейнер працює, доки под не готовий.",
+  "Time to answer": "Час до відповіді",
+  "From running until the application answers.": "Відколи контейнер працює, доки застосунок не відповідає.",
+  "No probe before the container has run this long.": "Раніше контейнер не перевіряється.",
+  "How often the kubelet probes. A pod becomes ready with a probe, not between two.":
+    "Як часто kubelet перевіряє. Под стає готовим під час перевірки, а не між двома.",
+  "Successful probes in a row, until the pod is ready.": "Скільки перевірок поспіль має вдатися, щоб под став готовим.",
+  "Failed probes in a row, until the pod is not ready.": "Скільки перевірок поспіль має не вдатися, щоб под став неготовим.",
+  "Readiness probe": "Readiness-проба",
+  "Without one, a pod is ready as soon as it runs, and gets requests before the application answers.":
+    "Без неї под готовий, щойно запрацював, і отримує запити раніше, ніж застосунок відповідає.",
   "Warm-up": "Прогрівання",
   "How long a pod that became ready serves less, or uses more CPU.":
     "Скільки часу под, що став готовим, обслуговує менше або споживає більше CPU.",

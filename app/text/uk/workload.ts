@@ -83,9 +83,9 @@ export const workload: Messages = {
   "Without requests, the controller cannot compute the pod’s utilization.":
     "Без запитів ресурсів контролер не може обчислити завантаженість пода.",
   Start: "Старт",
-  "First probe after": "Перша перевірка через",
-  "Counted from the start of the container. A pod is not ready before its first probe.":
-    "Відлік від запуску контейнера. До першої перевірки под не готовий.",
+  "Startup probe every": "Startup-проба кожні",
+  "A pod is not ready before it succeeds. Here its failures do not restart the container.":
+    "Доки вона не вдасться, под не готовий. Її невдачі тут не перезапускають контейнер.",
   Stop: "Завершення",
   "{0} s preStop, {1} s draining, {2} s to stop": "{0} с preStop, {1} с допрацювання, {2} с на зупинку",
   Service: "Service",

@@ -6,7 +6,7 @@ import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import type { Incident } from "../incident";
 import type { PodLife } from "../podLife";
 import { podSpecOf } from "../podTemplate";
-import { defaultWorkload, type Workload } from "../workload";
+import { defaultWorkload, probedEachSecond, type Workload } from "../workload";
 
 export interface LivingOptions {
   kind?: TargetKind;
@@ -37,7 +37,7 @@ export function livingCluster({
   seed = 1,
 }: LivingOptions = {}): LivingCluster {
   const containers = { main: "web", sidecar: "sidecar" };
-  const made = { ...defaultWorkload, ...workload };
+  const made = { ...defaultWorkload, ...probedEachSecond, ...workload };
   const cluster = createCluster({
     name: "web",
     kind,

@@ -1,12 +1,14 @@
 import type { SeededRandom } from "../../lib/random";
 import type { Pods } from "../pods";
-import { defaultWorkload, type Workload } from "../workload";
+import { defaultWorkload, probedEachSecond, type Workload } from "../workload";
 import type { WorkloadController } from "../workloadController";
 
 export function randomWorkload(random: SeededRandom): Workload {
   const upTo = (most: number) => (random.integer(2) === 0 ? 0 : random.integer(most + 1));
   return {
     ...defaultWorkload,
+    ...(random.integer(2) === 0 && probedEachSecond),
+    readinessProbe: random.integer(4) > 0,
     initialReplicas: random.integer(12),
     kind: random.integer(3) === 0 ? "queue" : "service",
     sidecar: random.integer(2) === 0 ? "none" : "withRequest",

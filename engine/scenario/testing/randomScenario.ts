@@ -54,6 +54,7 @@ function randomWorkload(draw: Draws): Workload {
     kind: draw.pick(workloadKinds),
     sidecar: draw.pick(sidecars),
     memoryReleased: draw.chance(70),
+    readinessProbe: draw.chance(80),
   };
 }
 
@@ -85,6 +86,10 @@ const most: Readonly<Record<WorkloadNumber, number>> = {
   startUpCpuMilli: 2000,
   startUpCpuSeconds: 120,
   readinessSeconds: 90,
+  readinessInitialDelaySeconds: 60,
+  readinessPeriodSeconds: 20,
+  readinessSuccessThreshold: 3,
+  readinessFailureThreshold: 4,
   warmUpSeconds: 180,
   warmUpCapacityPercent: 100,
   warmUpCpuPercent: 500,

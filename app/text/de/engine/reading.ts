@@ -56,6 +56,7 @@ export const reading: Messages = {
   "{0} is {1}; it must be lower-case letters, digits and -, with a letter or digit at both ends.":
     "{0} ist {1}; es müssen Kleinbuchstaben, Ziffern und - sein, mit Buchstabe oder Ziffer an beiden Enden.",
   "There was no pod.": "Es gab keinen Pod.",
+  "The pods have no readiness probe.": "Die Pods haben keine Readiness-Probe.",
   "The main container has this name already.": "Der Hauptcontainer heißt schon so.",
   "Another container of the pod has this name.": "Ein anderer Container des Pods heißt so.",
   "There was no HPA.": "Es gab keinen HPA.",

@@ -54,6 +54,7 @@ export const reading: Messages = {
   "{0} is {1}; it must be lower-case letters, digits and -, with a letter or digit at both ends.":
     "{0} — {1}; потрібні малі літери, цифри та -, з літерою або цифрою на обох кінцях.",
   "There was no pod.": "Не було жодного пода.",
+  "The pods have no readiness probe.": "Поди не мають readiness-проби.",
   "The main container has this name already.": "Головний контейнер уже має цю назву.",
   "Another container of the pod has this name.": "Інший контейнер пода має цю назву.",
   "There was no HPA.": "HPA не було.",
