@@ -27,8 +27,8 @@ export interface Pods {
   crashOldest(count: number, now: number): number;
   /** The `count` oldest pods fail. They hold no room on their node from now on, and their owner no longer counts them. */
   evictOldest(count: number, now: number): number;
-  /** A sentence: it hit none, and why. */
-  failReadinessOfOldest(count: number, now: number, until: number): number | string;
+  /** null: no pod is probed. */
+  failReadinessOfOldest(count: number, now: number, until: number): number | null;
   /** Removes the node with the most pods, and its pods without any grace period; if nodes are unlimited, the oldest tenth of the pods. */
   loseNode(now: number): number;
   /**
@@ -153,7 +153,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       return met.length;
     },
     failReadinessOfOldest(count, now, until) {
-      if (!workload.readinessProbe) return "The pods have no readiness probe.";
+      if (!workload.readinessProbe) return null;
       const met = oldestRunning(count);
       for (const pod of met) kubelet.failReadiness(pod, now, until);
       return met.length;

@@ -22,7 +22,7 @@ export const shownSources: readonly string[] = [
   "manifest/simulated.ts",
   "manifest/workloadFindings.ts",
   "manifest/yamlTree.ts",
-  "cluster/incidentKinds/containerRenamed.ts",
+  "cluster/incidentKinds",
   "cluster/incidents.ts",
   "scenario/file.ts",
   "scenario/limits.ts",
