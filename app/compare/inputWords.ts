@@ -112,6 +112,12 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
       return line(t`Memory is released`, text(from), text(to));
     case "readinessProbe":
       return line(choiceWords.readinessProbe.label, text(from), text(to));
+    case "podManagementPolicy":
+      return { ...line(field, text(from), text(to)), mono: true };
+    case "updateMaxUnavailablePercent": {
+      const percents = (value: typeof from) => (value === undefined ? t`not set` : withUnit(Number(value), "%"));
+      return { ...line("maxUnavailable", percents(from), percents(to)), mono: true };
+    }
     case "startupInitialDelaySeconds":
     case "startupPeriodSeconds": {
       const name = field === "startupPeriodSeconds" ? "periodSeconds" : "initialDelaySeconds";

@@ -1,6 +1,7 @@
 import type { Incident } from "../../engine/index";
 import { containerRenamed } from "./incidentKinds/containerRenamed";
 import { customMetricsDown } from "./incidentKinds/customMetricsDown";
+import { deletionCostSet } from "./incidentKinds/deletionCostSet";
 import { hpaCreated } from "./incidentKinds/hpaCreated";
 import { hpaDeleted } from "./incidentKinds/hpaDeleted";
 import { hpaEdited } from "./incidentKinds/hpaEdited";
@@ -19,6 +20,7 @@ import { podsCrash } from "./incidentKinds/podsCrash";
 import { podsEvicted } from "./incidentKinds/podsEvicted";
 import { podsUnready } from "./incidentKinds/podsUnready";
 import { rollingUpdate } from "./incidentKinds/rollingUpdate";
+import { rolloutUndone } from "./incidentKinds/rolloutUndone";
 import { scrapesMissed } from "./incidentKinds/scrapesMissed";
 import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
 import { t } from "./text";
@@ -34,7 +36,9 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   podsUnready,
   podsEvicted,
   rollingUpdate,
+  rolloutUndone,
   containerRenamed,
+  deletionCostSet,
   nodeLost,
   nodeUnreachable,
   nodeReclaimed,

@@ -50,7 +50,7 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
   sidecarMemoryRequestMebibytes: [t`Sidecar’s memory request`, t`Part of the pod’s 100%.`],
 
   schedulingSeconds: [t`Scheduling`, t`From created to scheduled, if there is room.`],
-  imagePullSeconds: [t`Image pull`, t`From scheduled to pulled.`],
+  imagePullSeconds: [t`Image pull`, t`A node pulls an image once, for all of its pods. Without nodes each pod pulls.`],
   startUpSeconds: [t`Start-up`, t`From pulled to running.`],
   startUpCpuMilli: [t`Start-up CPU`, t`What a starting pod uses above its idle CPU, once it runs.`],
   startUpCpuSeconds: [t`Start-up CPU lasts`, t`For example while caches fill and classes load.`],
@@ -82,6 +82,11 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
 
   maxSurgePercent: ["maxSurge", t`Pods above spec.replicas, rounded up.`],
   maxUnavailablePercent: ["maxUnavailable", t`Pods below spec.replicas, rounded down.`],
+  partition: ["partition", t`A rolling update replaces no pod with a lower number.`],
+  updateMaxUnavailable: [
+    "maxUnavailable",
+    t`Pods that a rolling update may make unavailable at once. More than 1 needs the feature gate MaxUnavailableStatefulSet.`,
+  ],
   minReadySeconds: ["minReadySeconds", t`How long a new pod must have been ready to count as available.`],
 };
 
@@ -100,7 +105,12 @@ export const noCpuLimit: Wording = {
   help: t`A pod uses what its node has. On a full node the pods share the CPU by their requests.`,
 };
 
-type ManifestOnly = "maxSurgePods" | "maxUnavailablePods" | "startupPeriodSeconds" | "startupInitialDelaySeconds";
+type ManifestOnly =
+  | "maxSurgePods"
+  | "maxUnavailablePods"
+  | "updateMaxUnavailablePercent"
+  | "startupPeriodSeconds"
+  | "startupInitialDelaySeconds";
 
 /** What is chosen and not typed. */
 type Choice = Exclude<keyof Workload, WorkloadNumber | ManifestOnly>;
@@ -117,6 +127,10 @@ export const choiceWords: Readonly<Record<Choice, Wording>> = {
   readinessProbe: {
     label: t`Readiness probe`,
     help: t`Without one, a pod is ready as soon as it runs, and gets requests before the application answers.`,
+  },
+  podManagementPolicy: {
+    label: "podManagementPolicy",
+    help: t`Of a StatefulSet: Parallel starts and stops all pods at once, OrderedReady one by one.`,
   },
   memoryReleased: {
     label: t`Released when the load falls`,

@@ -31,8 +31,13 @@ test("every number of a workload can be set somewhere", () => {
   } as const;
   setWorkload(plain);
   render(<WorkloadForm onGoToManifest={goTo} />);
-  expect(offered()).toHaveLength(workloadNumbers.length);
-  expect(new Set(offered()).size).toBe(workloadNumbers.length);
+  const names = () => screen.getAllByRole<HTMLInputElement>("textbox", { hidden: true }).map(({ name }) => name);
+  const ofDeployment = names();
+  cleanup();
+  useTrace.setState({ run: { hpa: target("StatefulSet") } as Run });
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  expect(new Set(ofDeployment).size).toBe(ofDeployment.length);
+  expect(new Set([...ofDeployment, ...names()])).toEqual(new Set(workloadNumbers));
 });
 
 test("fields without an effect are not offered", () => {
@@ -63,7 +68,7 @@ test("each kind of target shows its own rollout", () => {
     return offered().filter((name) => /^max(Surge|Unavailable)|minReady/.test(name ?? ""));
   };
   expect(rollout("Deployment")).toEqual(["maxSurge", "maxUnavailable", "minReadySeconds"]);
-  expect(rollout("StatefulSet")).toEqual(["minReadySeconds"]);
+  expect(rollout("StatefulSet")).toEqual(["maxUnavailable", "minReadySeconds"]);
   expect(rollout("ReplicaSet")).toEqual([]);
   expect(rollout("ReplicationController")).toEqual([]);
   expect(screen.getByText(/^A ReplicationController does not replace its pods\..*The autoscaler does not scale that one\.$/)).toBeTruthy();

@@ -122,7 +122,14 @@ export function WorkloadForm({ onGoToManifest }: Props) {
       >
         {fields("preStopSeconds", "drainSeconds", "stopSeconds", "terminationGraceSeconds")}
       </FoldingGroup>
-      <Rollout workload={workload} fields={fields} atRest={atDefault("maxSurgePercent", "maxUnavailablePercent", "minReadySeconds")} />
+      <Rollout
+        workload={workload}
+        policyPlace={taken?.podManagementPolicy ?? null}
+        fields={fields}
+        atRest={atDefault("maxSurgePercent", "maxUnavailablePercent", "minReadySeconds")}
+        statefulAtRest={atDefault("partition", "updateMaxUnavailable", "minReadySeconds")}
+        onGoToManifest={onGoToManifest}
+      />
     </form>
   );
 }
@@ -237,14 +244,22 @@ function evenness({ cpuSpreadPercent, imbalancePercent }: Workload): string {
   return parts.join(", ") || t`even`;
 }
 
-interface RolloutProps {
+const policies = [
+  ["OrderedReady", "OrderedReady"],
+  ["Parallel", "Parallel"],
+] as const;
+
+interface RolloutProps extends Props {
   workload: Workload;
+  /** Where the manifest sets a StatefulSet's podManagementPolicy; null: it does not. */
+  policyPlace: ManifestPlace | null;
+  statefulAtRest: boolean;
   fields(...names: WorkloadNumber[]): ReactNode;
   atRest: boolean;
 }
 
 /** The fields of a rollout; they depend on the kind of the target, because each kind replaces its pods in its own way. */
-function Rollout({ workload, fields, atRest }: RolloutProps) {
+function Rollout({ workload, policyPlace, fields, atRest, statefulAtRest, onGoToManifest }: RolloutProps) {
   const target = useTrace(({ run }) => targetKindOf(run?.hpa.spec.scaleTargetRef.kind ?? "") ?? "Deployment");
   const { rollout } = targetKinds[target];
   if (rollout === "none") {
@@ -264,9 +279,32 @@ function Rollout({ workload, fields, atRest }: RolloutProps) {
   }
   if (rollout === "oneByOne") {
     return (
-      <FoldingGroup name="rollout" title={t`Rollout`} brief={t`one by one`} atRest={workload.minReadySeconds === 0}>
-        <p className="note muted">{t`A StatefulSet replaces its pods one by one, from the highest number down.`}</p>
-        {fields("minReadySeconds")}
+      <FoldingGroup
+        name="rollout"
+        title={t`Rollout`}
+        brief={workload.podManagementPolicy}
+        atRest={workload.podManagementPolicy === "OrderedReady" && statefulAtRest}
+      >
+        {policyPlace ? (
+          <FromManifest
+            {...choiceWords.podManagementPolicy}
+            name="podManagementPolicy"
+            value={workload.podManagementPolicy}
+            unit=""
+            place={policyPlace}
+            onGoToManifest={onGoToManifest}
+          />
+        ) : (
+          <ChoiceField
+            {...choiceWords.podManagementPolicy}
+            name="podManagementPolicy"
+            value={workload.podManagementPolicy}
+            choices={policies}
+            onChange={(podManagementPolicy) => setWorkload({ podManagementPolicy })}
+          />
+        )}
+        <p className="note muted">{t`A rolling update of a StatefulSet replaces its pods from the highest number down.`}</p>
+        {fields("partition", "updateMaxUnavailable", "minReadySeconds")}
       </FoldingGroup>
     );
   }

@@ -101,7 +101,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     },
     random,
   );
-  const template: PodTemplate = { ...options.pod, release: "good", measured: measuredContainers(options) };
+  const template: PodTemplate = { ...options.pod, release: "good", image: {}, measured: measuredContainers(options) };
   const controller = createController(options, pods, template, random);
   const loseMetrics = (names: ReadonlySet<string>) => {
     resource.lose(names);
@@ -233,7 +233,7 @@ function createController(
     case "Deployment":
       return createDeployment(pods, name, template, workload, generateName);
     case "StatefulSet":
-      return createStatefulSet(pods, name, template);
+      return createStatefulSet(pods, name, template, workload);
     case "ReplicaSet":
     case "ReplicationController":
       return createReplicaSetController(pods, createReplicaSet(name, template, generateName, { owned: false }));

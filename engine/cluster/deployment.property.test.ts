@@ -15,7 +15,7 @@ test.each([1, 2, 3, 4, 5, 6])("a rollout keeps to its surge and to what must sta
   };
   const { pods, controller } = createBareWorld(workload, random);
   pods.live(-1);
-  controller.update({ release: "good" });
+  controller.update({ image: {} });
   const surge = Math.ceil((workload.maxSurgePercent * replicas) / 100);
   const unavailable = Math.floor((workload.maxUnavailablePercent * replicas) / 100) || (surge === 0 ? 1 : 0);
   const breaches: string[] = [];

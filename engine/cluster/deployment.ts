@@ -1,11 +1,13 @@
 import { fenceposts, syncDeployment, type OwningDeployment, type RolloutStrategy } from "./deploymentSync";
 import type { PodTemplate } from "./pod";
 import type { Pods } from "./pods";
+import { createRevisions } from "./revisions";
 import { createAll, createReplicaSet, manageReplicas, type NameGenerator, type ReplicaSet } from "./replicaSet";
 import type { WorkloadController } from "./workloadController";
 
 /**
- * A Deployment: one ReplicaSet, and during a rollout one more for each earlier release that still has pods. Upstream needs several syncs in
+ * A Deployment: a ReplicaSet for each template that it has had. Without a rollout only the newest has pods; a template that comes back finds
+ * its ReplicaSet again, with the pods that it still has. Upstream needs several syncs in
  * a row after a change, each with the ReplicaSets' status up to date; here all of them happen in one `sync`.
  */
 export function createDeployment(
@@ -17,11 +19,11 @@ export function createDeployment(
 ): WorkloadController {
   let newest: ReplicaSet | null = null;
   let all: readonly ReplicaSet[] = [];
-  let present = template;
+  const revisions = createRevisions(template);
   let replicas = 0;
 
   const createNewest: OwningDeployment<ReplicaSet>["createNewest"] = (size) => {
-    newest = Object.assign(createReplicaSet(generateName(name, 10), present, generateName, { owned: true }), size);
+    newest = Object.assign(createReplicaSet(generateName(name, 10), revisions.present, generateName, { owned: true }), size);
     all = [...all, newest];
   };
   const deployment: OwningDeployment<ReplicaSet> = {
@@ -42,6 +44,10 @@ export function createDeployment(
     },
   };
 
+  const findNewest = () => {
+    newest = all.find((each) => each.template === revisions.present) ?? null;
+  };
+
   return {
     get replicas() {
       return replicas;
@@ -56,16 +62,21 @@ export function createDeployment(
       createAll(pods, newest!, now);
     },
     get template() {
-      return present;
+      return revisions.present;
     },
     update(change) {
-      present = { ...present, ...change };
-      newest = null;
+      revisions.update(change);
+      findNewest();
     },
+    undo() {
+      const isUndone = revisions.undo();
+      findNewest();
+      return isUndone;
+    },
+    heedsDeletionCost: true,
     sync(now) {
       while (syncDeployment(deployment).wrote) for (const replicaSet of all) manageReplicas(pods, replicaSet, now);
       for (const replicaSet of all) manageReplicas(pods, replicaSet, now);
-      all = all.filter((each) => each === newest || each.replicas > 0);
     },
   };
 }

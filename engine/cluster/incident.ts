@@ -1,5 +1,6 @@
 import { containerRenamed } from "./incidentKinds/containerRenamed";
 import { customMetricsDown } from "./incidentKinds/customMetricsDown";
+import { deletionCostSet } from "./incidentKinds/deletionCostSet";
 import type { IncidentDefinition, LastingEffect, MetricsApi } from "./incidentKinds/definition";
 import type { IncidentFieldValues } from "./incidentKinds/fields";
 import { hpaCreated } from "./incidentKinds/hpaCreated";
@@ -19,6 +20,7 @@ import { podsCrash } from "./incidentKinds/podsCrash";
 import { podsEvicted } from "./incidentKinds/podsEvicted";
 import { podsUnready } from "./incidentKinds/podsUnready";
 import { rollingUpdate } from "./incidentKinds/rollingUpdate";
+import { rolloutUndone } from "./incidentKinds/rolloutUndone";
 import { scrapesMissed } from "./incidentKinds/scrapesMissed";
 import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
 
@@ -48,6 +50,8 @@ const definitions = {
   nodeReclaimed,
   otherPods,
   minReplicasScheduled,
+  rolloutUndone,
+  deletionCostSet,
 };
 
 type Definitions = typeof definitions;

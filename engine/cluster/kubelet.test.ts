@@ -18,7 +18,7 @@ function runningPod() {
     onWorkLost() {},
     onGone() {},
   });
-  const template: PodTemplate = { containers: [], release: "good", measured: ["web"] };
+  const template: PodTemplate = { containers: [], release: "good", image: {}, measured: ["web"] };
   const pod = createPod({ active: 1, available: 0 }, template, "web-1", 0, { uid: 1, flapPhase: 0, level: 0 }, 0);
   kubelet.run(pod, 1);
   return {

@@ -4,6 +4,7 @@ import { setAvailable, type Pod } from "./pod";
 import type { FailureReason } from "./failureReasons";
 import { secondsToFinish } from "./lostWork";
 import { enterPhase } from "./podLife";
+import { createImagePulls } from "./imagePulls";
 import { createProber } from "./prober";
 import { restartDelay } from "./restartBackOff";
 import { createWarmUp } from "./warmUp";
@@ -13,7 +14,7 @@ import type { Workload } from "./workload";
 export interface Kubelet {
   /** The kubelet receives a pod: it pulls the image, starts the containers and probes them. */
   run(pod: Pod, at: number): void;
-  /** The containers exit, and are started again with back-off. */
+  /** All containers exit, and are started again with back-off. */
   crash(pod: Pod, at: number): void;
   /** The pod fails: its containers are killed at once and never started again. */
   evict(pod: Pod, at: number): void;
@@ -53,12 +54,15 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
 
   const beginWarmUp = createWarmUp(workload, calendar, onChange);
 
+  const images = createImagePulls(imagePullSeconds);
+
   const start = (pod: Pod, at: number) => {
     pod.run++;
     pod.phase = "Running";
     pod.startedAt = at;
     // The count rises with the new start, not with the exit before it.
     pod.restarts = pod.log.exits.length;
+    pod.sidecarRestarts = pod.sidecarExits;
     pod.wasReady = false;
     enterPhase(pod.log, "starting", at);
     if (startUpCpuMilli > 0 && startUpCpuSeconds > 0) {
@@ -186,7 +190,10 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
   };
 
   return {
-    crash,
+    crash(pod, at) {
+      if (pod.template.initContainers?.some(({ restartPolicy }) => restartPolicy === "Always")) pod.sidecarExits++;
+      crash(pod, at);
+    },
     evict,
     kill,
     failReadiness,
@@ -195,7 +202,7 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
       pod.log.scheduledAt = at;
       pod.ready = false;
       pod.readyTransitionTime = at;
-      calendar.plan(at + imagePullSeconds + startUpSeconds, pod, start);
+      calendar.plan(images.pulledAt(pod.node, pod.template.image, at) + startUpSeconds, pod, start);
     },
     silence(pod, at) {
       const ran = pod.startedAt !== null;

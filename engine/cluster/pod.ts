@@ -30,9 +30,10 @@ export interface Pod extends PodObservation {
   /** It has been ready for `minReadySeconds`. */
   available: boolean;
   restarts: number;
-  /** A sidecar of this page is an ordinary container, and starts with the others. */
-  readonly sidecarRestarts: 0;
-  readonly deletionCost: number;
+  /** Of init containers that restart always; and how often they have exited. */
+  sidecarRestarts: number;
+  sidecarExits: number;
+  deletionCost: number;
   /** Since when its containers run; null if none runs. */
   startedAt: number | null;
   /** Whether it has been ready since then. */
@@ -94,6 +95,8 @@ export type PodSpec = Readonly<Pick<PodObservation, "containers" | "initContaine
 
 export interface PodTemplate extends PodSpec {
   readonly release: Release;
+  /** The same object: the same image. */
+  readonly image: object;
   /** The names of the containers that use something: the main one, and a sidecar if there is one. */
   readonly measured: readonly string[];
 }
@@ -135,6 +138,7 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     available: false,
     restarts: 0,
     sidecarRestarts: 0,
+    sidecarExits: 0,
     deletionCost: 0,
     startedAt: null,
     wasReady: false,

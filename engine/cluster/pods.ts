@@ -29,6 +29,8 @@ export interface Pods {
   evictOldest(count: number, now: number): number;
   /** null: no pod is probed. */
   failReadinessOfOldest(count: number, now: number, until: number): number | null;
+  /** As an annotation of the `count` oldest pods that are not being deleted. */
+  setDeletionCostOfOldest(count: number, deletionCost: number): number;
   /** Removes the node with the most pods, and its pods without any grace period; if nodes are unlimited, the oldest tenth of the pods. */
   loseNode(now: number): number;
   /**
@@ -156,6 +158,11 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       if (!workload.readinessProbe) return null;
       const met = oldestRunning(count);
       for (const pod of met) kubelet.failReadiness(pod, now, until);
+      return met.length;
+    },
+    setDeletionCostOfOldest(count, deletionCost) {
+      const met = list.filter(isActive).slice(0, count);
+      for (const pod of met) pod.deletionCost = deletionCost;
       return met.length;
     },
     loseNode(now) {

@@ -41,6 +41,8 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
     update(change) {
       replicaSet.template = { ...replicaSet.template, ...change };
     },
+    undo: null,
+    heedsDeletionCost: true,
     sync: (now) => manageReplicas(pods, replicaSet, now),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { livingCluster, tell, type LivingOptions } from "./testing/livingCluster";
 
 const statefulSet = (options: LivingOptions = {}) => livingCluster({ kind: "StatefulSet", ...options });
@@ -86,4 +86,53 @@ test("a bad release stops after one pod, and a good one after it does not help",
   cluster.live(1000);
   expect(started(cluster).slice(3)).toEqual(["web-2: pending 102, starting 105"]);
   expect(cluster.pods().length).toBe(3);
+});
+
+describe("podManagementPolicy Parallel", () => {
+  const parallel = { podManagementPolicy: "Parallel" } as const;
+
+  test("starts and stops all pods at once", () => {
+    const cluster = statefulSet({ workload: parallel });
+    cluster.live(100);
+    cluster.scale(4, 100);
+    cluster.live(150);
+    cluster.scale(1, 150);
+    cluster.live(200);
+    expect(started(cluster).slice(1)).toEqual(
+      [1, 2, 3].map((ordinal) => `web-${ordinal}: pending 100, starting 103, ready 115, terminating 150, gone 152`),
+    );
+  });
+
+  test("a pod that is not ready blocks nothing", () => {
+    const incidents = [{ kind: "podsUnready", pods: 1, at: 90, durationSeconds: 100 }] as const;
+    const cluster = statefulSet({ workload: { ...parallel, initialReplicas: 2 }, incidents });
+    cluster.live(100);
+    cluster.scale(4, 100);
+    expect(cluster.pods()).toHaveLength(4);
+  });
+});
+
+describe("a rolling update", () => {
+  const update = { kind: "rollingUpdate", release: "good", at: 100 } as const;
+  const replacedBy = (workload: LivingOptions["workload"], incidents: LivingOptions["incidents"] = [update], until = 400) => {
+    const cluster = statefulSet({ workload: { initialReplicas: 4, ...workload }, incidents });
+    cluster.live(until);
+    return cluster
+      .lives()
+      .slice(4)
+      .map(({ name, createdAt }) => `${name} ${createdAt}`);
+  };
+
+  test("replaces no pod below the partition, and a pod that is created there has the release of before", () => {
+    expect(replacedBy({ partition: 2 })).toEqual(["web-3 102", "web-2 119"]);
+    const never = { ...update, release: "neverReady" } as const;
+    const evicted = { kind: "podsEvicted", pods: 1, at: 90 } as const;
+    const cluster = statefulSet({ workload: { initialReplicas: 4, partition: 4 }, incidents: [never, { ...evicted, at: 200 }] });
+    cluster.live(400);
+    expect(cluster.pods().every(({ ready }) => ready)).toBe(true);
+  });
+
+  test("replaces as many pods at once as maxUnavailable allows", () => {
+    expect(replacedBy({ updateMaxUnavailable: 2 })).toEqual(["web-2 102", "web-3 117", "web-0 134", "web-1 149"]);
+  });
 });

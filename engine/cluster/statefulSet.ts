@@ -1,22 +1,31 @@
 import type { Pod, PodOwner, PodTemplate } from "./pod";
 import type { Pods } from "./pods";
-import { syncStatefulSet, type StatefulPod, type StatefulSetSpec } from "./statefulSetSync";
+import { createRevisions } from "./revisions";
+import { present, statusOf, syncStatefulSet, type StatefulPod, type StatefulSetSpec } from "./statefulSetSync";
+import type { Workload } from "./workload";
 import type { WorkloadController } from "./workloadController";
 
+type StatefulSettings = Pick<Workload, "podManagementPolicy" | "partition" | "updateMaxUnavailable" | "updateMaxUnavailablePercent">;
+
 /**
- * A StatefulSet: pods numbered from 0, started and stopped one by one (podManagementPolicy OrderedReady), each only when the others are
- * available, and updated from the highest number down. So one pod that does not become ready blocks everything. A failed pod is deleted and
+ * A StatefulSet: pods numbered from 0, started and stopped one by one, each only when the others are available, or all at once
+ * (podManagementPolicy Parallel), and updated from the highest number down. If they go one by one, a pod that does not become ready blocks everything. A failed pod is deleted and
  * created again under its name.
  */
-export function createStatefulSet(pods: Pods, name: string, initialTemplate: PodTemplate): WorkloadController {
+export function createStatefulSet(pods: Pods, name: string, initialTemplate: PodTemplate, workload: StatefulSettings): WorkloadController {
+  const revisions = createRevisions(initialTemplate);
   const owner: PodOwner = { active: 0, available: 0 };
   const spec: StatefulSetSpec<PodTemplate> = {
     replicas: 0,
-    podManagementPolicy: "OrderedReady",
-    partition: 0,
-    maxUnavailable: null,
+    podManagementPolicy: workload.podManagementPolicy,
+    partition: workload.partition,
+    get maxUnavailable() {
+      return maxUnavailableOf(workload, spec.replicas);
+    },
     currentRevision: initialTemplate,
-    updateRevision: initialTemplate,
+    get updateRevision() {
+      return revisions.present;
+    },
   };
 
   const create = (ordinal: number, template: PodTemplate, now: number) =>
@@ -35,27 +44,38 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
       return spec.updateRevision;
     },
     update(change) {
-      spec.updateRevision = { ...spec.updateRevision, ...change };
+      revisions.update(change);
     },
+    undo: revisions.undo,
+    heedsDeletionCost: false,
     settle(wanted, now) {
       spec.replicas = wanted;
       for (let ordinal = 0; ordinal < wanted; ordinal++) create(ordinal, spec.updateRevision, now);
     },
     sync(now) {
       for (let acted = true; acted;) {
-        const { actions } = syncStatefulSet(spec, byOrdinal(pods.list));
-        for (const action of actions) {
+        const seen = byOrdinal(pods.list);
+        const synced = syncStatefulSet(spec, seen);
+        if (spec.currentRevision !== spec.updateRevision) spec.currentRevision = statusOf(spec, present(seen), synced).currentRevision;
+        const existing = new Map(pods.list.map((pod) => [pod.ordinal, pod]));
+        for (const action of synced.actions) {
           if ("create" in action) create(action.create, action.revision, now);
-          else
-            pods.delete(
-              pods.list.find(({ ordinal }) => ordinal === action.delete)!,
-              now,
-            );
+          else pods.delete(existing.get(action.delete)!, now);
         }
-        acted = actions.length > 0;
+        acted = synced.actions.length > 0;
       }
     },
   };
+}
+
+/**
+ * A share of the replicas is rounded down. Without the feature gate MaxUnavailableStatefulSet an update takes one pod after another; a
+ * maxUnavailable of 1 means that here.
+ */
+function maxUnavailableOf({ updateMaxUnavailable, updateMaxUnavailablePercent }: StatefulSettings, replicas: number): number | null {
+  const percent = updateMaxUnavailablePercent;
+  const pods = percent === undefined ? updateMaxUnavailable : Math.max(1, Math.floor((percent * replicas) / 100));
+  return pods === 1 ? null : pods;
 }
 
 function byOrdinal(list: readonly Pod[]): StatefulPod<PodTemplate>[] {

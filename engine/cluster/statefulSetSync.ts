@@ -8,9 +8,9 @@ export interface StatefulSetSpec<Revision> {
   /** Pods with a lower ordinal keep the current revision. */
   partition: number;
   /** How many pods an update may make unavailable, resolved to pods. null: the gate MaxUnavailableStatefulSet is off. */
-  maxUnavailable: number | null;
+  readonly maxUnavailable: number | null;
   currentRevision: Revision;
-  updateRevision: Revision;
+  readonly updateRevision: Revision;
 }
 
 /** A pod as the StatefulSet's controller sees it. */
@@ -115,7 +115,7 @@ const justCreated = <Revision>(ordinal: number, revision: Revision): StatefulPod
 
 const isUnavailable = ({ isAvailable, isTerminating }: StatefulPod<unknown>): boolean => !isAvailable || isTerminating;
 
-const present = <T>(list: readonly (T | undefined)[]): T[] => list.filter((each) => each !== undefined);
+export const present = <T>(list: readonly (T | undefined)[]): T[] => list.filter((each) => each !== undefined);
 
 export interface StatefulSetStatus<Revision> {
   /** All pods that exist, also those that are being deleted. */

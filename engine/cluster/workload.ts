@@ -1,3 +1,5 @@
+import { podManagementPolicies } from "./statefulSetSync";
+
 /** The pods of the scaled workload, and how load becomes usage. Ranges and defaults: `workloadFields`. */
 export interface Workload extends Record<WorkloadNumber, number> {
   /**
@@ -14,6 +16,8 @@ export interface Workload extends Record<WorkloadNumber, number> {
    * it.
    */
   mainContainer?: string;
+  /** Of a StatefulSet: whether pods start and stop one by one. */
+  podManagementPolicy: (typeof podManagementPolicies)[number];
   /** Without a readiness probe a pod is ready as soon as its containers run. */
   readinessProbe: boolean;
   /** Of a startup probe, before whose success a pod is not ready; only a manifest has one. */
@@ -22,6 +26,7 @@ export interface Workload extends Record<WorkloadNumber, number> {
   /** Used in place of the percentage; only a manifest gives a number of pods. */
   maxSurgePods?: number;
   maxUnavailablePods?: number;
+  updateMaxUnavailablePercent?: number;
 }
 
 export const workloadKinds = ["service", "queue"] as const;
@@ -112,6 +117,9 @@ export const workloadFields = {
   /** For a rolling update: pods above, and pods below, the wanted count. A Deployment rounds the first up and the second down. */
   maxSurgePercent: { unit: "%", min: 0, max: 100, step: 1, default: 25 },
   maxUnavailablePercent: { unit: "%", min: 0, max: 100, step: 1, default: 25 },
+  /** Of a StatefulSet: an update replaces no pod with a lower number, and makes at most so many pods unavailable. */
+  partition: { unit: "", min: 0, max: 10_000, step: 1, default: 0 },
+  updateMaxUnavailable: { unit: "pods", min: 1, max: 10_000, step: 1, default: 1 },
   /** How long a new pod must have been ready before a rollout counts it as available. */
   minReadySeconds: { unit: "s", min: 0, max: 3600, step: 1, default: 0 },
 } as const satisfies Readonly<Record<string, FieldRange>>;
@@ -125,7 +133,14 @@ const numbers = Object.fromEntries(workloadNumbers.map((field) => [field, worklo
   number
 >;
 
-export const defaultWorkload: Workload = { ...numbers, kind: "service", sidecar: "none", memoryReleased: true, readinessProbe: true };
+export const defaultWorkload: Workload = {
+  ...numbers,
+  kind: "service",
+  sidecar: "none",
+  memoryReleased: true,
+  podManagementPolicy: "OrderedReady",
+  readinessProbe: true,
+};
 
 /** A pod is ready in the very second in which its application answers, and unready in the second in which it stops. */
 export const probedEachSecond = {

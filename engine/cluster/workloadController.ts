@@ -14,6 +14,9 @@ export interface WorkloadController {
   readonly template: PodTemplate;
   /** Changes the template: a new release. */
   update(change: Partial<PodTemplate>): void;
+  /** kubectl rollout undo; false: there is no earlier template. null: this kind has no history. */
+  readonly undo: (() => boolean) | null;
+  readonly heedsDeletionCost: boolean;
   /** Does everything that can be done now; call it whenever pods or the spec have changed. */
   sync(now: number): void;
 }

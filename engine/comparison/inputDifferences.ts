@@ -70,6 +70,8 @@ const workloadChoices = [
   "memoryReleased",
   "mainContainer",
   "readinessProbe",
+  "podManagementPolicy",
+  "updateMaxUnavailablePercent",
   "startupInitialDelaySeconds",
   "startupPeriodSeconds",
 ] as const satisfies readonly (keyof Workload)[];

@@ -39,6 +39,7 @@ export function readWorkload(
     ...place.each({
       replicas: spec.replicas,
       minReadySeconds: spec.minReadySeconds,
+      podManagementPolicy: spec.podManagementPolicy,
       terminationGracePeriodSeconds: pod.terminationGracePeriodSeconds,
     }),
     ...strategyOf(spec, place),
@@ -73,9 +74,15 @@ const podsOrPercent: Decoder<number | string> = (node, path, report) => {
     : reportInvalid(node, path, report, 'must be a number of pods or a percentage, such as "25%"');
 };
 
+const podManagementPolicy: Decoder<"OrderedReady" | "Parallel"> = (node, path, report) => {
+  const text = string(node, path, report);
+  if (text === undefined || text === "OrderedReady" || text === "Parallel") return text;
+  return reportInvalid(node, path, report, 'supported values: "OrderedReady", "Parallel"');
+};
+
 const strategy = partOf({
   type: placed(string),
-  rollingUpdate: partOf({ maxSurge: placed(podsOrPercent), maxUnavailable: placed(podsOrPercent) }),
+  rollingUpdate: partOf({ maxSurge: placed(podsOrPercent), maxUnavailable: placed(podsOrPercent), partition: placed(count) }),
 });
 
 const probe = placed(
@@ -110,6 +117,7 @@ const decodeWorkload = partOf({
   spec: partOf({
     replicas: placed(count),
     minReadySeconds: placed(count),
+    podManagementPolicy: placed(podManagementPolicy),
     strategy,
     updateStrategy: strategy,
     template: partOf({
@@ -161,8 +169,8 @@ function placerOf(positionOf: (offset: number) => TextPosition): Placer {
 function strategyOf({ strategy: ofDeployment, updateStrategy }: Spec, place: Placer): Pick<ManifestWorkload, "strategy"> {
   const written = ofDeployment ?? updateStrategy;
   if (written === undefined) return {};
-  const { maxSurge, maxUnavailable } = written.rollingUpdate ?? {};
-  return { strategy: place.each({ type: written.type, maxSurge, maxUnavailable }) };
+  const { maxSurge, maxUnavailable, partition } = written.rollingUpdate ?? {};
+  return { strategy: place.each({ type: written.type, maxSurge, maxUnavailable, partition }) };
 }
 
 /** Before Kubernetes 1.30 a hook had no sleep action and ran a command. Other commands take no time here. */

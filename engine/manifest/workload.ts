@@ -35,6 +35,7 @@ export interface ManifestWorkload {
   replicas?: FromManifest<number>;
   minReadySeconds?: FromManifest<number>;
   terminationGracePeriodSeconds?: FromManifest<number>;
+  podManagementPolicy?: FromManifest<"OrderedReady" | "Parallel">;
   strategy?: ManifestStrategy;
   /** The container that kubectl uses if none is named (kubectl.kubernetes.io/default-container). */
   defaultContainer?: string;
@@ -49,6 +50,8 @@ export interface ManifestStrategy {
   type?: FromManifest<string>;
   maxSurge?: FromManifest<number | string>;
   maxUnavailable?: FromManifest<number | string>;
+  /** Only of a StatefulSet. */
+  partition?: FromManifest<number>;
 }
 
 export interface ManifestContainer {

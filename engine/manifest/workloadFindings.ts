@@ -9,6 +9,7 @@ export function workloadFindings(workload: ManifestWorkload): Finding[] {
     ...workload.containers.flatMap((container, index) => requestsAboveLimits(container, `${pod}.containers[${index}]`)),
     ...workload.initContainers.flatMap((container, index) => requestsAboveLimits(container, `${pod}.initContainers[${index}]`)),
     ...recreation(workload),
+    ...deletionByHand(workload),
     ...furtherContainers(workload),
   ];
 }
@@ -27,6 +28,12 @@ function requestsAboveLimits({ resources: { requests, limits } }: ManifestContai
 function recreation({ strategy }: ManifestWorkload): Finding[] {
   if (strategy?.type?.value !== "Recreate") return [];
   const message = "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait for the old pods to end.";
+  return [{ severity: "advice", path: strategy.type.path, message, span: spanOf(strategy.type) }];
+}
+
+function deletionByHand({ kind, strategy }: ManifestWorkload): Finding[] {
+  if (kind !== "StatefulSet" || strategy?.type?.value !== "OnDelete") return [];
+  const message = "OnDelete is simulated as RollingUpdate: an update replaces the pods by itself.";
   return [{ severity: "advice", path: strategy.type.path, message, span: spanOf(strategy.type) }];
 }
 

@@ -15,6 +15,9 @@ export const cameLater = {
     connectionsPerPod: 0,
     databaseConnections: 0,
     warmUpCpuPercent: 100,
+    podManagementPolicy: "OrderedReady",
+    partition: 0,
+    updateMaxUnavailable: 1,
   } satisfies Partial<Workload>,
   cluster: {
     endpointsDelaySeconds: 0,

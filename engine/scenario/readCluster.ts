@@ -1,4 +1,5 @@
 import { clusterFieldNames, clusterFields, type ClusterSettings } from "../cluster/clusterSettings";
+import { podManagementPolicies } from "../cluster/statefulSetSync";
 import { sidecars, workloadFields, workloadKinds, workloadNumbers, type FieldRange, type Workload } from "../cluster/workload";
 import { choice, flag, number, record, refuse, text } from "../lib/refusal";
 import { cameLater } from "./cameLater";
@@ -11,6 +12,7 @@ export function readWorkload(data: unknown): Workload {
     kind: choice(fields.get("kind"), "workload.kind", workloadKinds),
     sidecar: choice(fields.get("sidecar"), "workload.sidecar", sidecars),
     memoryReleased: flag(fields.get("memoryReleased"), "workload.memoryReleased"),
+    podManagementPolicy: choice(fields.get("podManagementPolicy"), "workload.podManagementPolicy", podManagementPolicies),
     readinessProbe: flag(fields.get("readinessProbe"), "workload.readinessProbe"),
     ...(mainContainer !== undefined && { mainContainer: text(mainContainer, "workload.mainContainer", maxContainerNameLength) }),
   };

@@ -19,6 +19,7 @@ export interface TakenFromManifest {
   numbers: Partial<Record<WorkloadNumber, TakenNumber>>;
   /** null if the manifest lists no containers. */
   containers: TakenContainers | null;
+  podManagementPolicy: ManifestPlace | null;
   /** The probes of the main container; null if the manifest lists no containers. */
   probes: TakenProbes | null;
 }
@@ -65,6 +66,7 @@ export function takeFromManifest(
   podLevel: boolean,
   mainContainer?: string,
 ): TakenFromManifest {
+  const policy = written.kind === "StatefulSet" ? written.podManagementPolicy : undefined;
   const { main, others, names, reason } = chosen(written, named, mainContainer);
   const numbers = {
     ...same("initialReplicas", "pods", written.replicas),
@@ -77,7 +79,12 @@ export function takeFromManifest(
   };
   const place = (others[0] ?? main)?.name;
   return {
-    workload: { ...amounts(numbers), ...podsOf(numbers), ...(main && { sidecar: sidecarOf(others), ...probesOf(main) }) },
+    workload: {
+      ...amounts(numbers),
+      ...podsOf(numbers),
+      ...(main && { sidecar: sidecarOf(others), ...probesOf(main) }),
+      ...(policy && { podManagementPolicy: policy.value }),
+    },
     numbers,
     containers:
       place === undefined
@@ -91,6 +98,7 @@ export function takeFromManifest(
             mainPlace: (main ?? others[0])!.name,
             place,
           },
+    podManagementPolicy: policy ?? null,
     probes: main ? { readiness: main.readinessProbe?.place ?? main.name, startup: main.startupProbe?.place ?? null } : null,
   };
 }
@@ -148,6 +156,9 @@ function graceOf({ terminationGracePeriodSeconds: grace }: ManifestWorkload): Nu
 
 /** Only a rolling update has these settings. */
 function rolloutOf({ kind, strategy }: ManifestWorkload): Numbers {
+  if (kind === "StatefulSet") {
+    return { ...same("partition", "", strategy?.partition), ...shareOf("updateMaxUnavailable", strategy?.maxUnavailable) };
+  }
   if (targetKinds[kind].rollout !== "rolling" || strategy === undefined) return {};
   const { type, maxSurge, maxUnavailable } = strategy;
   if (type?.value === "Recreate") {
@@ -221,9 +232,10 @@ function amounts(numbers: Numbers): Partial<Workload> {
   return Object.fromEntries(Object.entries(numbers).map(([field, { amount }]) => [field, amount ?? 0]));
 }
 
-function podsOf({ maxSurgePercent: surge, maxUnavailablePercent: unavailable }: Numbers): Partial<Workload> {
+function podsOf({ maxSurgePercent: surge, maxUnavailablePercent: unavailable, updateMaxUnavailable: updated }: Numbers): Partial<Workload> {
   return {
     ...(surge?.unit === "pods" && { maxSurgePods: surge.amount ?? 0 }),
+    ...(updated?.unit === "%" && { updateMaxUnavailablePercent: updated.amount ?? 0 }),
     ...(unavailable?.unit === "pods" && { maxUnavailablePods: unavailable.amount ?? 0 }),
   };
 }

@@ -43,6 +43,10 @@ export const incidents: Messages = {
     "Der Node mit den meisten Pods antwortet nicht mehr. Seine Pods haben keine Metriken und gelten als Ready, bis der Verlust bemerkt wird. Dann sind sie Running, aber nicht Ready, bis die Toleration endet und sie gelöscht werden. Erst dann erzeugt ein ReplicaSet neue. Die gelöschten Pods bleiben Terminating.",
   "The provider takes back the node with the most pods. From the notice on it takes no new pods, and its pods are deleted and stop as usual. What still runs when the notice ends is killed.":
     "Der Anbieter nimmt den Node mit den meisten Pods zurück. Ab der Vorwarnung nimmt er keine neuen Pods an, und seine Pods werden gelöscht und stoppen wie üblich. Was am Ende der Vorwarnung noch läuft, wird abgebrochen.",
+  Rollback: "Rollback",
+  "Deletion cost set": "Löschkosten gesetzt",
+  "Deletion cost": "Löschkosten",
+  "of each of these pods": "jedes dieser Pods",
   "People and machines": "Menschen und Maschinen",
   "HPA deleted": "HPA gelöscht",
   "HPA made again": "HPA neu angelegt",
@@ -87,6 +91,10 @@ export const incidents: Messages = {
     "Die Container der ältesten Pods beenden sich. Das kubelet startet sie neu: das erste Mal sofort, danach nach einem Back-off von 10 s, der sich bis 5 min verdoppelt.",
   "The readiness probes of the oldest pods fail, so these pods serve no requests.":
     "Die Readiness-Probes der ältesten Pods schlagen fehl, darum bedienen diese Pods keine Anfragen.",
+  "The revision before the present one comes back. A Deployment uses its old ReplicaSet again, with the pods that it still has, so no pod of that revision is replaced.":
+    "Die Revision vor der jetzigen kommt zurück. Ein Deployment verwendet sein altes ReplicaSet wieder, mit den Pods, die es noch hat; kein Pod dieser Revision wird ersetzt.",
+  "Someone annotates the oldest pods with controller.kubernetes.io/pod-deletion-cost. A scale-down removes ready pods with a lower cost first; pods without the annotation cost 0.":
+    "Jemand versieht die ältesten Pods mit controller.kubernetes.io/pod-deletion-cost. Ein Scale-down entfernt bereite Pods mit niedrigeren Kosten zuerst; Pods ohne die Annotation kosten 0.",
   "A new release, in which the main container has another name, replaces the pods as a rolling update does. A metric of the old name finds no container in the new pods, and a metric of the new name finds none in the old pods.":
     "Ein neues Release, in dem der Hauptcontainer einen anderen Namen hat, ersetzt die Pods wie ein Rolling Update. Eine Metrik mit dem alten Namen findet in den neuen Pods keinen Container, eine mit dem neuen Namen keinen in den alten.",
   "The kubelet evicts the oldest pods, as on a node without free memory: it kills their containers at once. The pods stay in phase Failed to the end of the run, and the autoscaler ignores them. Other pods replace them at once; a StatefulSet first deletes the failed pod.":

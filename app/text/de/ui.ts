@@ -11,6 +11,8 @@ export const ui: Messages = {
   "{0}% of scrapes missed": "{0}% der Scrapes fallen aus",
   "{0} crashes": "{0} stürzt ab",
   "{0} evicted": "{0} verdrängt",
+  "pod-deletion-cost {0}": "pod-deletion-cost {0}",
+  "kubectl rollout undo": "kubectl rollout undo",
   "container renamed to {0}": "Container in {0} umbenannt",
   "Lower-case letters, digits and -, with a letter or a digit at both ends; {0} still applies.":
     "Kleinbuchstaben, Ziffern und -, mit Buchstabe oder Ziffer an beiden Enden; es gilt weiter {0}.",
@@ -231,7 +233,8 @@ export const ui: Messages = {
   Scheduling: "Zuweisung",
   "From created to scheduled, if there is room.": "Vom Anlegen bis zur Zuweisung an einen Node, wenn Platz ist.",
   "Image pull": "Laden des Images",
-  "From scheduled to pulled.": "Von der Zuweisung bis zum geladenen Image.",
+  "A node pulls an image once, for all of its pods. Without nodes each pod pulls.":
+    "Ein Node lädt ein Image einmal, für alle seine Pods. Ohne Nodes lädt jeder Pod.",
   "Start-up": "Hochfahren",
   "From pulled to running.": "Vom geladenen Image bis zum laufenden Container.",
   "Start-up CPU": "CPU beim Hochfahren",
@@ -277,6 +280,11 @@ export const ui: Messages = {
   "Pods above spec.replicas, rounded up.": "Pods über spec.replicas, aufgerundet.",
   "Pods below spec.replicas, rounded down.": "Pods unter spec.replicas, abgerundet.",
   "How long a new pod must have been ready to count as available.": "Wie lange ein neuer Pod bereit sein muss, um als verfügbar zu gelten.",
+  "A rolling update replaces no pod with a lower number.": "Ein Rolling Update ersetzt keinen Pod mit kleinerer Nummer.",
+  "Pods that a rolling update may make unavailable at once. More than 1 needs the feature gate MaxUnavailableStatefulSet.":
+    "So viele Pods darf ein Rolling Update gleichzeitig nicht verfügbar machen. Mehr als 1 braucht das Feature-Gate MaxUnavailableStatefulSet.",
+  "Of a StatefulSet: Parallel starts and stops all pods at once, OrderedReady one by one.":
+    "Bei einem StatefulSet: Parallel startet und beendet alle Pods auf einmal, OrderedReady einen nach dem anderen.",
   "CPU per message": "CPU je Nachricht",
   "How long one message keeps one core busy.": "Wie lange eine Nachricht einen Kern beschäftigt.",
   "Spread of CPU per message": "Streuung der CPU je Nachricht",

@@ -102,9 +102,8 @@ export const workload: Messages = {
     "kubectl rolling-update (bis kubectl 1.17) erzeugte einen zweiten ReplicationController mit anderem Namen. Den skaliert der Autoscaler nicht.",
   "A {0} does not replace its pods. Only pods created later run a new release.":
     "Ein {0} ersetzt seine Pods nicht. Nur später erzeugte Pods laufen mit einem neuen Release.",
-  "one by one": "einzeln",
-  "A StatefulSet replaces its pods one by one, from the highest number down.":
-    "Ein StatefulSet ersetzt seine Pods einzeln, von der höchsten Nummer abwärts.",
+  "A rolling update of a StatefulSet replaces its pods from the highest number down.":
+    "Ein Rolling Update eines StatefulSets ersetzt seine Pods von der höchsten Nummer abwärts.",
   "surge {0}, unavailable {1}": "zusätzlich {0}, nicht verfügbar {1}",
   "at most the limit": "höchstens das Limit",
   "at least the request": "mindestens der Request",

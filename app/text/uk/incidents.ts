@@ -43,6 +43,10 @@ export const incidents: Messages = {
     "Вузол із найбільшою кількістю подів перестає відповідати. Його поди не мають метрик і вважаються Ready, доки втрату не помічено. Потім вони Running, але не Ready, доки не закінчиться toleration і їх не буде видалено. Лише тоді ReplicaSet створює нові. Видалені поди залишаються Terminating.",
   "The provider takes back the node with the most pods. From the notice on it takes no new pods, and its pods are deleted and stop as usual. What still runs when the notice ends is killed.":
     "Провайдер забирає вузол із найбільшою кількістю подів. Від попередження він не приймає нових подів, а його поди видаляються й зупиняються як звичайно. Що ще працює, коли час вийшов, примусово завершується.",
+  Rollback: "Відкочування",
+  "Deletion cost set": "Задано вартість видалення",
+  "Deletion cost": "Вартість видалення",
+  "of each of these pods": "кожного з цих подів",
   "People and machines": "Люди й машини",
   "HPA deleted": "HPA видалено",
   "HPA made again": "HPA створено знову",
@@ -86,6 +90,10 @@ export const incidents: Messages = {
     "Контейнери найстаріших подів завершуються. kubelet перезапускає їх: першого разу відразу, далі після паузи (back-off) 10 с, що подвоюється до 5 хв.",
   "The readiness probes of the oldest pods fail, so these pods serve no requests.":
     "Перевірки готовності найстаріших подів не проходять, тож ці поди не обслуговують запитів.",
+  "The revision before the present one comes back. A Deployment uses its old ReplicaSet again, with the pods that it still has, so no pod of that revision is replaced.":
+    "Повертається попередня ревізія. Deployment знову використовує свій старий ReplicaSet з подами, які той ще має, тож жоден под цієї ревізії не замінюється.",
+  "Someone annotates the oldest pods with controller.kubernetes.io/pod-deletion-cost. A scale-down removes ready pods with a lower cost first; pods without the annotation cost 0.":
+    "Хтось позначає найстаріші поди анотацією controller.kubernetes.io/pod-deletion-cost. Зменшення спершу прибирає готові поди з нижчою вартістю; поди без анотації коштують 0.",
   "A new release, in which the main container has another name, replaces the pods as a rolling update does. A metric of the old name finds no container in the new pods, and a metric of the new name finds none in the old pods.":
     "Новий реліз, у якому головний контейнер має іншу назву, замінює поди так, як поступове оновлення. Метрика зі старою назвою не знаходить контейнера в нових подах, а метрика з новою назвою — у старих.",
   "The kubelet evicts the oldest pods, as on a node without free memory: it kills their containers at once. The pods stay in phase Failed to the end of the run, and the autoscaler ignores them. Other pods replace them at once; a StatefulSet first deletes the failed pod.":

@@ -11,6 +11,8 @@ export const ui: Messages = {
   "{0}% of scrapes missed": "пропущено {0}% зборів",
   "{0} crashes": "аварія: {0}",
   "{0} evicted": "виселено {0}",
+  "pod-deletion-cost {0}": "pod-deletion-cost {0}",
+  "kubectl rollout undo": "kubectl rollout undo",
   "container renamed to {0}": "контейнер перейменовано на {0}",
   "Lower-case letters, digits and -, with a letter or a digit at both ends; {0} still applies.":
     "Малі літери, цифри та -, з літерою або цифрою на обох кінцях; і далі діє {0}.",
@@ -232,7 +234,8 @@ export const ui: Messages = {
   Scheduling: "Призначення на вузол",
   "From created to scheduled, if there is room.": "Від створення до призначення, якщо є місце.",
   "Image pull": "Завантаження образу",
-  "From scheduled to pulled.": "Від призначення до завантаженого образу.",
+  "A node pulls an image once, for all of its pods. Without nodes each pod pulls.":
+    "Вузол завантажує образ один раз, для всіх своїх подів. Без вузлів завантажує кожен под.",
   "Start-up": "Запуск",
   "From pulled to running.": "Від завантаженого образу до контейнера, що працює.",
   "Start-up CPU": "CPU під час запуску",
@@ -276,6 +279,11 @@ export const ui: Messages = {
   "Pods above spec.replicas, rounded up.": "Поди понад spec.replicas, округлено вгору.",
   "Pods below spec.replicas, rounded down.": "Нестача подів до spec.replicas, округлено вниз.",
   "How long a new pod must have been ready to count as available.": "Скільки новий под має пробути готовим, щоб вважатися доступним.",
+  "A rolling update replaces no pod with a lower number.": "Поступове оновлення не замінює подів із меншим номером.",
+  "Pods that a rolling update may make unavailable at once. More than 1 needs the feature gate MaxUnavailableStatefulSet.":
+    "Скільки подів поступове оновлення може одночасно зробити недоступними. Для понад 1 потрібен feature gate MaxUnavailableStatefulSet.",
+  "Of a StatefulSet: Parallel starts and stops all pods at once, OrderedReady one by one.":
+    "Для StatefulSet: Parallel запускає і зупиняє всі поди одразу, OrderedReady — по одному.",
   "CPU per message": "CPU на повідомлення",
   "How long one message keeps one core busy.": "Скільки часу одне повідомлення займає одне ядро.",
   "Spread of CPU per message": "Розкид CPU на повідомлення",

@@ -101,9 +101,8 @@ export const workload: Messages = {
     "kubectl rolling-update (до kubectl 1.17) створював другий ReplicationController з іншою назвою. Його автоскейлер не масштабує.",
   "A {0} does not replace its pods. Only pods created later run a new release.":
     "{0} не замінює своїх подів. Новий реліз працює лише в подах, створених пізніше.",
-  "one by one": "по одному",
-  "A StatefulSet replaces its pods one by one, from the highest number down.":
-    "StatefulSet замінює свої поди по одному, від найбільшого номера донизу.",
+  "A rolling update of a StatefulSet replaces its pods from the highest number down.":
+    "Поступове оновлення StatefulSet замінює його поди від найвищого номера донизу.",
   "surge {0}, unavailable {1}": "додатково {0}, недоступно {1}",
   "at most the limit": "не більше за ліміт",
   "at least the request": "не менше за request",

@@ -25,9 +25,17 @@ export type Struck<Name extends IncidentFieldName> = Pick<IncidentFieldValues, N
 export interface StruckCluster {
   pods: Pick<
     Pods,
-    "list" | "failed" | "crashOldest" | "evictOldest" | "failReadinessOfOldest" | "loseNode" | "silenceNode" | "reclaimNode"
+    | "list"
+    | "failed"
+    | "crashOldest"
+    | "evictOldest"
+    | "failReadinessOfOldest"
+    | "setDeletionCostOfOldest"
+    | "loseNode"
+    | "silenceNode"
+    | "reclaimNode"
   >;
-  controller: Pick<WorkloadController, "template" | "update" | "scale" | "sync">;
+  controller: Pick<WorkloadController, "template" | "update" | "undo" | "heedsDeletionCost" | "scale" | "sync">;
 }
 
 export type AutoscalerChange<Incident> =

@@ -4,7 +4,7 @@ import { incidentKind } from "./definition";
 export const rollingUpdate = incidentKind({
   fields: ["release"],
   strike({ at, release }, { controller }) {
-    controller.update({ release });
+    controller.update({ release, image: {} });
     controller.sync(at);
     return null;
   },

@@ -55,7 +55,7 @@ export function createBareWorld(
     random,
   );
   const measured = workload.sidecar === "none" ? ["web"] : ["web", "sidecar"];
-  const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good", measured } as const;
+  const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good", image: {}, measured } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
   controller.settle(workload.initialReplicas, -100);
   return { pods, controller, service: createService({ workload, cohorts, endpoints, lostWork, memory }), reader };

@@ -4,7 +4,7 @@ import { createPod, type Pod } from "../pod";
 export function readyPod(name: string, change: Partial<Pod> = {}): Pod {
   const created = createPod(
     { active: 1, available: 1 },
-    { containers: [], release: "good", measured: [] },
+    { containers: [], release: "good", image: {}, measured: [] },
     name,
     0,
     { uid: 1, flapPhase: 0, level: 0 },

@@ -24,6 +24,7 @@ function randomIncident(at: number, draw: Draws, flags: ControllerFlags): Incide
     durationSeconds: () => durationSeconds,
     pods: () => draw.between(1, 15),
     replicas: () => draw.between(0, 12),
+    deletionCost: () => draw.between(-100, 100),
     factor: () => draw.between(0, 40) / 10,
     percent: () => draw.between(1, 100),
     nodeMonitorGraceSeconds: () => draw.between(1, 60),

@@ -1,4 +1,5 @@
 import { clusterFieldNames, clusterFields, type ClusterField, type ClusterSettings } from "../../cluster/clusterSettings";
+import { podManagementPolicies } from "../../cluster/statefulSetSync";
 import { sidecars, workloadFields, workloadKinds, workloadNumbers, type Workload, type WorkloadNumber } from "../../cluster/workload";
 import { defaultFeatureGates, defaultFlags, latestVersion, type ControllerFlags } from "../../controller/flags";
 import type { SeededRandom } from "../../lib/random";
@@ -54,6 +55,7 @@ function randomWorkload(draw: Draws): Workload {
     kind: draw.pick(workloadKinds),
     sidecar: draw.pick(sidecars),
     memoryReleased: draw.chance(70),
+    podManagementPolicy: draw.pick(podManagementPolicies),
     readinessProbe: draw.chance(80),
   };
 }
@@ -102,6 +104,8 @@ const most: Readonly<Record<WorkloadNumber, number>> = {
   requestTimeoutSeconds: 30,
   maxSurgePercent: 100,
   maxUnavailablePercent: 100,
+  partition: 4,
+  updateMaxUnavailable: 5,
   minReadySeconds: 60,
 };
 

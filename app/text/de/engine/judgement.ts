@@ -56,6 +56,8 @@ export const judgement: Messages = {
 
   "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait for the old pods to end.":
     "Recreate wird als Rolling Update mit maxUnavailable 100% simuliert: Neue Pods warten nicht, bis die alten beendet sind.",
+  "OnDelete is simulated as RollingUpdate: an update replaces the pods by itself.":
+    "OnDelete wird wie RollingUpdate simuliert: Ein Update ersetzt die Pods von selbst.",
   "Only two containers of a pod use resources here: the main one and one sidecar. The requests of the others still count.":
     "Nur zwei Container eines Pods verbrauchen hier etwas: der Hauptcontainer und ein Sidecar. Die Requests der anderen zählen trotzdem.",
 };

@@ -56,6 +56,10 @@ export const reading: Messages = {
   "{0} is {1}; it must be lower-case letters, digits and -, with a letter or digit at both ends.":
     "{0} ist {1}; es müssen Kleinbuchstaben, Ziffern und - sein, mit Buchstabe oder Ziffer an beiden Enden.",
   "There was no pod.": "Es gab keinen Pod.",
+  "kubectl rollout undo works only for a Deployment or a StatefulSet.":
+    "kubectl rollout undo geht nur bei einem Deployment oder StatefulSet.",
+  "There was no earlier revision.": "Es gab keine frühere Revision.",
+  "A StatefulSet does not read deletion costs.": "Ein StatefulSet liest keine Löschkosten.",
   "The pods have no readiness probe.": "Die Pods haben keine Readiness-Probe.",
   "The main container has this name already.": "Der Hauptcontainer heißt schon so.",
   "Another container of the pod has this name.": "Ein anderer Container des Pods heißt so.",

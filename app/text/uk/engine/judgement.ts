@@ -55,6 +55,8 @@ export const judgement: Messages = {
 
   "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait for the old pods to end.":
     "Recreate симулюється як поступове оновлення з maxUnavailable 100%: нові поди не чекають, доки завершаться старі.",
+  "OnDelete is simulated as RollingUpdate: an update replaces the pods by itself.":
+    "OnDelete симулюється як RollingUpdate: оновлення саме замінює поди.",
   "Only two containers of a pod use resources here: the main one and one sidecar. The requests of the others still count.":
     "Лише два контейнери пода тут щось споживають: головний і один допоміжний. Запити решти все одно враховуються.",
 };

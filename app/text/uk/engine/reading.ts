@@ -54,6 +54,9 @@ export const reading: Messages = {
   "{0} is {1}; it must be lower-case letters, digits and -, with a letter or digit at both ends.":
     "{0} — {1}; потрібні малі літери, цифри та -, з літерою або цифрою на обох кінцях.",
   "There was no pod.": "Не було жодного пода.",
+  "kubectl rollout undo works only for a Deployment or a StatefulSet.": "kubectl rollout undo працює лише для Deployment або StatefulSet.",
+  "There was no earlier revision.": "Попередньої ревізії не було.",
+  "A StatefulSet does not read deletion costs.": "StatefulSet не читає вартості видалення.",
   "The pods have no readiness probe.": "Поди не мають readiness-проби.",
   "The main container has this name already.": "Головний контейнер уже має цю назву.",
   "Another container of the pod has this name.": "Інший контейнер пода має цю назву.",
