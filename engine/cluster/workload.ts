@@ -29,6 +29,7 @@ export interface Workload extends Record<WorkloadNumber, number> {
   updateMaxUnavailablePercent?: number;
 }
 
+export { podManagementPolicies };
 export const workloadKinds = ["service", "queue"] as const;
 export const sidecars = ["none", "withRequest", "withoutRequest"] as const;
 

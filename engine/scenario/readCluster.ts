@@ -1,6 +1,13 @@
 import { clusterFieldNames, clusterFields, type ClusterSettings } from "../cluster/clusterSettings";
-import { podManagementPolicies } from "../cluster/statefulSetSync";
-import { sidecars, workloadFields, workloadKinds, workloadNumbers, type FieldRange, type Workload } from "../cluster/workload";
+import {
+  podManagementPolicies,
+  sidecars,
+  workloadFields,
+  workloadKinds,
+  workloadNumbers,
+  type FieldRange,
+  type Workload,
+} from "../cluster/workload";
 import { choice, flag, number, record, refuse, text } from "../lib/refusal";
 import { cameLater } from "./cameLater";
 

@@ -1,6 +1,13 @@
 import { clusterFieldNames, clusterFields, type ClusterField, type ClusterSettings } from "../../cluster/clusterSettings";
-import { podManagementPolicies } from "../../cluster/statefulSetSync";
-import { sidecars, workloadFields, workloadKinds, workloadNumbers, type Workload, type WorkloadNumber } from "../../cluster/workload";
+import {
+  podManagementPolicies,
+  sidecars,
+  workloadFields,
+  workloadKinds,
+  workloadNumbers,
+  type Workload,
+  type WorkloadNumber,
+} from "../../cluster/workload";
 import { defaultFeatureGates, defaultFlags, latestVersion, type ControllerFlags } from "../../controller/flags";
 import type { SeededRandom } from "../../lib/random";
 import { scenarioVersion, type Scenario } from "../scenario";
