@@ -5,7 +5,14 @@ import { changed, checkedRun } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
 
 const manifest = manifestWith(metricSources.Resource + metricSources.Pods);
-const scenario = changed({ manifest, load: { points: [[0, 30]], noise: 0 }, workload: { initialReplicas: 4 } });
+const scenario = changed({ manifest, load: { points: [[0, 30]], noise: 0 }, workload: { initialReplicas: 4, cpuSpreadPercent: 50 } });
+
+/** What some kinds need to change anything: a deleted autoscaler, an earlier revision, a scale-down. */
+const needed: Partial<Record<Incident["kind"], Incident[]>> = {
+  hpaCreated: [{ at: 500, kind: "hpaDeleted" }],
+  rolloutUndone: [{ at: 500, kind: "rollingUpdate", release: "good" }],
+  deletionCostSet: [{ at: 700, kind: "kubectlScale", replicas: 6 }],
+};
 
 test.each(incidentKinds)("%s changes a run", (kind) => {
   const values = definitionOf({ kind }).fields.map((name) => [
@@ -17,8 +24,8 @@ test.each(incidentKinds)("%s changes a run", (kind) => {
         : incidentFields[name].default,
   ]);
   const incident = { at: 600, kind, ...Object.fromEntries(values) } as Incident;
-  // Only a deleted autoscaler can be made again.
-  const before: Incident[] = kind === "hpaCreated" ? [{ at: 500, kind: "hpaDeleted" }] : [];
-  const [calm, disturbed] = [before, [...before, incident]].map((incidents) => checkedRun({ ...scenario, incidents }));
+  const others = needed[kind] ?? [];
+  const inOrder = [...others, incident].toSorted((a, b) => a.at - b.at);
+  const [calm, disturbed] = [others, inOrder].map((incidents) => checkedRun({ ...scenario, incidents }));
   expect(digestTrace(disturbed!)).not.toBe(digestTrace(calm!));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultCluster, defaultWorkload, firstScenario } from "../../../engine/index";
+import { defaultCluster, firstScenario } from "../../../engine/index";
 import { library } from "../../../engine/library";
 import formatPage from "../../../public/lessons/FORMAT.md?raw";
 import type { Lesson } from "../lesson";
@@ -115,7 +115,7 @@ describe("a scenario", () => {
     const first = {
       ...firstScenario,
       name: "Mine",
-      workload: { ...defaultWorkload, initialReplicas: 4 },
+      workload: { ...firstScenario.workload, initialReplicas: 4 },
       load: { ...firstScenario.load, noise: 0 },
       incidents: [{ at: 60, kind: "nodeLost" }],
     };

@@ -48,7 +48,7 @@ export const incidentFields = {
   /** Of the toleration of node.kubernetes.io/unreachable, which the API server adds to every pod. */
   tolerationSeconds: { type: "number", unit: "s", min: 0, max: 86_400, step: 1, default: 300 },
   noticeSeconds: { type: "number", unit: "s", min: 0, max: 3600, step: 1, default: 120 },
-  deletionCost: { type: "number", unit: "", min: -2_147_483_648, max: 2_147_483_647, step: 1, default: 100 },
+  deletionCost: { type: "number", unit: "", min: -2_147_483_648, max: 2_147_483_647, step: 1, default: -100 },
   release: { type: "choice", words: releases, default: "good" },
   container: { type: "name", default: "renamed" },
   podState: { type: "choice", words: podStates, default: "running" },

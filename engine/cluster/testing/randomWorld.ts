@@ -7,8 +7,6 @@ export function randomWorkload(random: SeededRandom): Workload {
   const upTo = (most: number) => (random.integer(2) === 0 ? 0 : random.integer(most + 1));
   return {
     ...defaultWorkload,
-    ...(random.integer(2) === 0 && probedEachSecond),
-    readinessProbe: random.integer(4) > 0,
     initialReplicas: random.integer(12),
     kind: random.integer(3) === 0 ? "queue" : "service",
     sidecar: random.integer(2) === 0 ? "none" : "withRequest",
@@ -29,13 +27,15 @@ export function randomWorkload(random: SeededRandom): Workload {
     preStopSeconds: upTo(20),
     drainSeconds: upTo(40),
     memoryLeakMebibytesPerHour: upTo(100),
+    ...(random.integer(2) === 0 && probedEachSecond),
+    readinessProbe: random.integer(4) > 0,
   };
 }
 
 /** Random disturbances of the pods in a second. */
 export function disturb(pods: Pods, controller: WorkloadController, random: SeededRandom, now: number): void {
   if (random.integer(30) === 0) controller.scale(random.integer(15));
-  if (random.integer(100) === 0) controller.update({ release: random.integer(3) === 0 ? "crashLoop" : "good" });
+  if (random.integer(100) === 0) controller.update({ release: random.integer(3) === 0 ? "crashLoop" : "good", image: {} });
   if (random.integer(60) === 0) pods.crashOldest(1 + random.integer(3), now);
   if (random.integer(100) === 0) pods.evictOldest(1 + random.integer(3), now);
   if (random.integer(60) === 0) pods.failReadinessOfOldest(1 + random.integer(5), now, now + 20);
