@@ -103,7 +103,8 @@ test("a tick holds what the reconcile saw, as a recording does", () => {
         cpu: { [pod!.name]: { timestamp: expect.any(Number), windowSeconds: 15, containers: { "php-apache": "64m" } } },
         memory: { [pod!.name]: { timestamp: expect.any(Number), windowSeconds: 15, containers: { "php-apache": "33617347" } } },
       },
-      pods: { http_requests: { [pod!.name]: { timestamp: expect.any(Number), windowSeconds: 120, value: "2999m" } } },
+      // Four scrapes in a range of two minutes: from the first to the last.
+      pods: { http_requests: { [pod!.name]: { timestamp: expect.any(Number), windowSeconds: 90, value: "2999m" } } },
       object: { hits: "2999m" },
       external: { queue_depth: ["0"] },
     },

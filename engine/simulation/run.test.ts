@@ -91,6 +91,7 @@ test("a memory target is measured in mebibytes and never shrinks while idle usag
     type: "Resource",
     container: null,
     source: null,
+    query: null,
     total: false,
     unit: "Mi",
     target: 20,
