@@ -8,7 +8,7 @@ import { checkedRunOfAny } from "./testing/checkedRun";
 import { anyTraceOf } from "./testing/traceOf";
 
 const seed = 20261121;
-const runs = 500;
+const runs = 300;
 /** Every fifth scenario is run again, from a copy. */
 const stride = 5;
 
