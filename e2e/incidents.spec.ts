@@ -42,7 +42,10 @@ test("an incident is added, moved and removed with the keyboard", async ({ page 
   await page.keyboard.press("Enter");
   await page.keyboard.press("End");
   await expect(page.getByRole("menuitem", { name: "Load multiplied" })).toBeFocused();
-  for (let press = 0; press < 7; press++) await page.keyboard.press("ArrowUp");
+  const scale = page.getByRole("menuitem", { name: "kubectl scale", exact: true });
+  for (let press = 0; press < 40 && !(await scale.evaluate((item) => item === document.activeElement)); press++) {
+    await page.keyboard.press("ArrowUp");
+  }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "kubectl scale to 3 at 30:00" })).toBeVisible();
   const added = await newDigest(page, empty);

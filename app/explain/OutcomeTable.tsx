@@ -24,7 +24,12 @@ export function OutcomeTable() {
     );
   }
   return (
-    <section className="step" aria-label={t`Outcome`}>
+    <section
+      className="step"
+      aria-label={t`Outcome`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
+      tabIndex={0}
+    >
       <table className="outcomes">
         <caption>{t`Outcomes of the run, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
         <tbody>
