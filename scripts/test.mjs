@@ -3,11 +3,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findBrowser } from "./findBrowser.mjs";
 
+const mostFailures = 30;
 const reports = mkdtempSync(join(tmpdir(), "hpa-playground-"));
 const closing = [];
 const failedSteps = [];
+const failures = [];
 let failed = false;
 
 step("types", "npm", ["run", "-s", "types"]);
@@ -23,8 +26,10 @@ if (step("build", "npx", ["vite", "build"])) {
 }
 
 rmSync(reports, { recursive: true, force: true });
-// A step without a count, such as lint, would fail unseen far above the counts.
+// A step without a count, such as lint, and the reasons of the others would stay unseen far above the counts.
 if (failedSteps.length > 0) console.log(`\nThese steps failed: ${failedSteps.join(", ")}.`);
+for (const failure of failures.slice(0, mostFailures)) console.log(`  ${failure}`);
+if (failures.length > mostFailures) console.log(`  and ${failures.length - mostFailures} more`);
 console.log(`\n${closing.join("\n")}`);
 process.exit(failed ? 1 : 0);
 
@@ -52,8 +57,14 @@ function unit() {
   for (const file of readReport(report)?.testResults ?? []) {
     const count = (counts[kind(file.name)] ??= { passed: 0, failed: 0 });
     // A file that could not be loaded counts as one failure.
-    if (file.status === "failed" && file.assertionResults.length === 0) count.failed++;
-    for (const { status } of file.assertionResults) count[status === "passed" ? "passed" : "failed"]++;
+    if (file.status === "failed" && file.assertionResults.length === 0) {
+      count.failed++;
+      note(`${relative(process.cwd(), file.name)} could not be loaded`, file.message);
+    }
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
+      count[status === "passed" ? "passed" : "failed"]++;
+      if (status === "failed") note(`${relative(process.cwd(), file.name)}: ${fullName}`, failureMessages[0]);
+    }
   }
   for (const [name, count] of Object.entries(counts)) close(name, count.passed, count.failed);
   if (!passed && Object.keys(counts).length === 0) close("unit", 0, 1);
@@ -79,16 +90,30 @@ function browser() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     ...(path ? { CHROME_PATH: path } : {}),
   });
-  const stats = readReport(report)?.stats;
+  const { stats, suites = [] } = readReport(report) ?? {};
+  suites.forEach(noteUnexpected);
   close("browser", stats ? stats.expected + stats.flaky : 0, stats ? stats.unexpected : passed ? 0 : 1);
+}
+
+/** The failed tests of one of Playwright's suites, which hold suites. */
+function noteUnexpected({ suites = [], specs = [] }) {
+  suites.forEach(noteUnexpected);
+  for (const { file, line, title, tests } of specs) {
+    for (const { status, results } of tests) if (status === "unexpected") note(`${file}:${line}: ${title}`, results.at(-1)?.error?.message);
+  }
 }
 
 /** The engine in every browser of this machine, and the page's windows in WebKit. */
 function browsers() {
   const report = join(reports, "browsers.json");
   step("browsers", "node", ["scripts/browsers/run.mjs", report]);
-  const counts = readReport(report) ?? { passed: 0, failed: 1 };
+  const counts = readReport(report) ?? { passed: 0, failed: 1, failures: ["The browsers' check ended without a report."] };
+  failures.push(...counts.failures);
   close("browsers", counts.passed, counts.failed);
+}
+
+function note(test, message = "") {
+  failures.push(`${test}: ${stripVTControlCharacters(message).split("\n", 1)[0]}`);
 }
 
 function readReport(path) {

@@ -1,5 +1,5 @@
 // Runs the library and random scenarios in Node and in every browser of this machine, and compares the results part by part. Then opens the
-// built page's windows in WebKit. Usage: npm run browsers, or, once the page is built, with the name of a file for {"passed","failed"}. A
+// built page's windows in WebKit. Usage: npm run browsers, or, once the page is built, with the name of a file for {"passed","failed","failures"}. A
 // browser that is not installed is named and left out.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -30,6 +30,7 @@ const address = `http://127.0.0.1:${server.address().port}/`;
 
 let passed = 0;
 let failed = 0;
+const failures = [];
 const present = browsers.filter(
   (browser) => browser.isHere() || console.log(`${browser.name} is not on this machine: fewer are compared.`),
 );
@@ -45,7 +46,7 @@ else console.log("WebKit is not on this machine: no window is opened in it.");
 server.closeAllConnections();
 server.close();
 rmSync(workspace, { recursive: true, force: true, maxRetries: 5 });
-if (process.argv[2]) writeFileSync(process.argv[2], JSON.stringify({ passed, failed }));
+if (process.argv[2]) writeFileSync(process.argv[2], JSON.stringify({ passed, failed, failures }));
 console.log(`browsers: ${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
@@ -73,31 +74,39 @@ async function ask({ name, open }) {
 
 function compare(browser, runs) {
   if (runs instanceof Error) {
-    failed++;
-    console.log(`${browser}: ${runs.message}`);
+    fail(`${browser}: ${runs.message}`);
     return;
   }
   const differing = Object.keys(expected).filter((name) => {
     const parts = Object.keys(expected[name]).filter((part) => runs[name]?.[part] !== expected[name][part]);
-    if (parts.length > 0) console.log(`${browser} differs: ${name}: ${parts.join(", ")}`);
+    if (parts.length > 0) fail(`${browser} differs: ${name}: ${parts.join(", ")}`);
     return parts.length > 0;
   });
-  failed += differing.length;
   passed += Object.keys(expected).length - differing.length;
   console.log(`${browser}: ${Object.keys(expected).length - differing.length} runs as in Node, ${differing.length} otherwise`);
 }
 
+/** A browser or driver that dies is started once more, because that says nothing about the page. A window that is wrong is never tried again. */
 async function openWindows() {
-  try {
-    for (const [name, wrong] of await checkWindows(mkdtempSync(join(workspace, "profile-")))) {
-      if (wrong === null) passed++;
-      else failed++;
-      console.log(`WebKit: the window ${name}: ${wrong ?? "opens, and Escape closes it"}`);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      for (const [name, wrong] of await checkWindows(mkdtempSync(join(workspace, "profile-")))) {
+        if (wrong === null) passed++;
+        else fail(`WebKit: the window ${name}: ${wrong}`);
+      }
+      return;
+    } catch (error) {
+      const words = `WebKit: the windows of the page: ${error.message}${error.cause ? ` (${error.cause.message ?? error.cause})` : ""}`;
+      if (attempt === 2) return fail(words);
+      console.log(`${words}; once more`);
     }
-  } catch (error) {
-    failed++;
-    console.log(`WebKit: the windows of the page: ${error.message}`);
   }
+}
+
+function fail(words) {
+  failed++;
+  failures.push(words);
+  console.log(words);
 }
 
 function serve(request, response) {

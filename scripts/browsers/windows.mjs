@@ -45,12 +45,15 @@ async function whatIsWrong(tell, { name, key, typed = "" }) {
   };
 
   if (!(await until(() => see(`document.querySelector('[role="toolbar"][aria-label="Syncs"]') !== null`)))) return "the page did not open";
+  const button = `[...document.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "${name}")`;
   if (key) await press(key);
-  else await see(`[...document.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "${name}").click()`);
+  else if (!(await until(() => see(`${button} !== undefined`)))) return "its button is missing";
+  else await see(`${button}.click()`);
   if (!(await until(() => see(`document.querySelector("dialog[open] h2")?.textContent === "${name}"`)))) return "it did not open";
 
-  const height = await see(`document.querySelector("dialog[open]").getBoundingClientRect().height`);
-  if (height <= leastHeight) return `it is ${height} px high`;
+  // A window that still loads is low.
+  const height = `(document.querySelector("dialog[open]")?.getBoundingClientRect().height ?? 0)`;
+  if (!(await until(() => see(`${height} > ${leastHeight}`)))) return `it is ${await see(height)} px high`;
   if (await see(`(${String(scrollsSideways)})(document.querySelector("dialog[open]"))`)) return "a part of it scrolls sideways";
   await press(typed);
   if (typed && (await see("document.activeElement.value")) !== typed) return "its search field did not take what was typed";
