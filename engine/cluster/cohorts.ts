@@ -16,8 +16,11 @@ export interface Cohorts {
   readonly all: readonly Cohort[];
   /** Call it after every change of what a pod does: it puts the pod into the matching cohort. */
   join(pod: Pod): void;
-  /** Sets what pods can use in this second. A pod gets `share` thousandths of a request, the hot pod `hotShare`. */
-  share(share: number, hotShare: number): void;
+  /**
+   * Sets what pods can use in this second. A pod gets `share` thousandths of a request, the hot pod `hotShare`, and all pods together serve
+   * at most `limit`.
+   */
+  share(share: number, hotShare: number, limit: number): void;
   /** What all serving pods can serve in a second, in thousandths of a request. */
   capacity(): number;
 }
@@ -60,10 +63,10 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
         setCeiling(cohort, milli) {
           if (milli === cohort.ceilingMilli) return;
           cohort.ceilingMilli = milli;
-          Object.assign(cohort, serviceAt(workload, cohort, milli));
+          Object.assign(cohort, serviceAt(workload, cohort, milli, ceilingMilli));
           changeServers(cohort.line, cohort.servers, cohort.capacity / 1000);
         },
-        capacityAt: (kind, milli) => serviceAt(workload, kind, milli).capacity,
+        capacityAt: (kind, milli) => serviceAt(workload, kind, milli, ceilingMilli).capacity,
       });
   return {
     all,
@@ -77,7 +80,7 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
       move(pod, kind);
       nodes?.moved(pod);
     },
-    share: (share, hotShare) => nodes?.share(share, hotShare),
+    share: (share, hotShare, limit) => nodes?.share(share, hotShare, limit),
     capacity() {
       if (nodes) return nodes.capacity();
       let sum = 0;
@@ -100,7 +103,7 @@ export function createCohort(workload: Workload, work: Work, ceilingMilli: numbe
   const usualMilliseconds = workload.cpuPerRequestMilliseconds * (1 + (deviation * cpuSpreadPercent) / 100);
   const requestMilliseconds = usualMilliseconds * warmUpCost(workload, work.warming);
   const busy = { work: { ...work }, requestMilliseconds, standingMilli };
-  const { capacity, servers, throttles, ownSeconds } = serviceAt(workload, busy, ceilingMilli);
+  const { capacity, servers, throttles, ownSeconds } = serviceAt(workload, busy, ceilingMilli, ceilingMilli);
   // Each field is written out: an object made of spread parts is slow, and every second reads these.
   return {
     work: busy.work,
@@ -126,20 +129,24 @@ export function createCohort(workload: Workload, work: Work, ceilingMilli: numbe
   };
 }
 
-/** What one pod can serve in a second with this much CPU. */
+/** What one pod can serve in a second with this much CPU, of which it has `mostMilli` if its node is not full. */
 function serviceAt(
   workload: Workload,
   { work, requestMilliseconds, standingMilli }: Pick<Cohort, "work" | "requestMilliseconds" | "standingMilli">,
   ceilingMilli: number,
+  mostMilli: number,
 ): PodService {
   const warm = podService({ ceilingMilli, standingMilli, requestMilliseconds }, workload);
   if (!work.serving) return { ...warm, capacity: 0 };
-  const percent = work.warming > 0 ? workload.warmUpCapacityPercent : 100;
+  if (work.warming === 0) return warm;
+  const percent = workload.warmUpCapacityPercent;
+  const most = ceilingMilli === mostMilli ? warm : podService({ ceilingMilli: mostMilli, standingMilli, requestMilliseconds }, workload);
+  const cold = Math.floor((most.capacity * percent) / 100);
   return {
-    capacity: Math.floor((warm.capacity * percent) / 100),
+    capacity: Math.min(warm.capacity, cold),
     servers: warm.servers,
-    // Cold caches make a pod wait, not its ceiling.
-    throttles: warm.throttles && percent === 100,
+    // Cold caches make a pod wait, not its ceiling, unless its node has even less for it.
+    throttles: warm.throttles && warm.capacity <= cold,
     ownSeconds: (warm.ownSeconds * 100) / percent,
   };
 }

@@ -13,8 +13,11 @@ import type { Workload } from "./workload";
 export interface NodeCpu {
   /** The pod is of another kind from now on; null: it does not run. */
   moved(pod: Pod): void;
-  /** Sets what pods on full nodes can use in this second. A pod gets `share` thousandths of a request, the hot pod `hotShare`. */
-  share(share: number, hotShare: number): void;
+  /**
+   * Sets what pods on full nodes can use in this second. A pod gets `share` thousandths of a request, the hot pod `hotShare`, and all pods
+   * together serve at most `limit`.
+   */
+  share(share: number, hotShare: number, limit: number): void;
   /** What all serving pods can serve when every one of them is busy, in thousandths of a request. */
   capacity(): number;
 }
@@ -69,6 +72,8 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
   const numbers = new Map<Cohort, number>();
   /** What one pod of each kind needs, by its number, in this second. */
   const neededNow: number[] = [];
+  /** How many pods of each kind there are, by its number. */
+  const podsOfKind: number[] = [];
   let mostPods = 0;
   /** Whether pods may be in cohorts of full nodes. */
   let wasFull = false;
@@ -79,12 +84,13 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     if (known !== undefined) return known;
     numbers.set(kind, numbers.size);
     kindsByNumber.push(kind);
+    podsOfKind.push(0);
     return numbers.size - 1;
   };
 
-  /** What a pod of a kind uses if its node has enough, its sidecar included. */
-  const needOf = (kind: Cohort, requests: number): number => {
-    const perSecond = Math.min(kind.capacity, requests) / 1000;
+  /** What a pod of a kind uses if its node has enough, its sidecar included. `passed`: the part that the limit of all pods lets through. */
+  const needOf = (kind: Cohort, requests: number, passed: number): number => {
+    const perSecond = (Math.min(kind.capacity, requests) * passed) / 1000;
     const main = Math.min(kind.ceilingMilli, kind.standingMilli + perSecond * kind.requestMilliseconds);
     return main + sidecarIdleMilli + perSecond * sidecarMilliseconds;
   };
@@ -118,7 +124,7 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
       own: null,
       calmSeconds: 0,
     };
-    kinds.forEach((kind, index) => (mix.needsMilli[index] = needOf(kind, kind.work.serving ? Infinity : 0)));
+    kinds.forEach((kind, index) => (mix.needsMilli[index] = needOf(kind, kind.work.serving ? Infinity : 0, 1)));
     const part = partOf(mix, nodeCpuMilli);
     mix.capacity = kinds.reduce((sum, kind, index) => sum + all[index]! * capacityAt(kind, mainCeilingOf(kind, part)), 0);
     mixes.set(key, mix);
@@ -154,13 +160,27 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     mixes.delete(before.key);
   };
 
+  const ofOne = ({ work: { serving, hot } }: Cohort, share: number, hotShare: number): number => (!serving ? 0 : hot ? hotShare : share);
+
+  /** The part of what the pods could serve that the limit of all of them lets through, if no node is full. */
+  const partWithin = (share: number, hotShare: number, limit: number): number => {
+    if (limit === Infinity) return 1;
+    const served = kindsByNumber.reduce(
+      (sum, kind, number) => sum + podsOfKind[number]! * Math.min(kind.capacity, ofOne(kind, share, hotShare)),
+      0,
+    );
+    return served > limit ? limit / served : 1;
+  };
+
+  const neededOn = ({ counts, numbers: ofKinds }: Mix): number =>
+    counts.reduce((sum, pods, index) => sum + pods * neededNow[ofKinds[index]!]!, 0);
+
   /** Returns the most that one pod needs. */
-  const findNeeds = (share: number, hotShare: number): number => {
+  const findNeeds = (share: number, hotShare: number, passed: number): number => {
     let most = 0;
     for (let number = 0; number < kindsByNumber.length; number++) {
       const kind = kindsByNumber[number]!;
-      const { serving, hot } = kind.work;
-      const needed = needOf(kind, !serving ? 0 : hot ? hotShare : share);
+      const needed = needOf(kind, ofOne(kind, share, hotShare), passed);
       neededNow[number] = needed;
       if (needed > most) most = needed;
     }
@@ -199,18 +219,24 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
       changed.add(load);
       if (load.pods.size === 0) loads.delete(node);
     },
-    share(share, hotShare) {
+    share(share, hotShare, limit) {
       if (changed.size > 0) {
         changed.forEach(recount);
         changed.clear();
         mostPods = 0;
         capacity = 0;
+        podsOfKind.fill(0);
         for (const mix of mixes.values()) {
           mostPods = Math.max(mostPods, mix.pods);
           capacity += mix.loads.size * mix.capacity;
+          mix.numbers.forEach((number, index) => (podsOfKind[number]! += mix.loads.size * mix.counts[index]!));
         }
       }
-      const canBeFull = findNeeds(share, hotShare) * mostPods > nodeCpuMilli;
+      const passed = partWithin(share, hotShare, limit);
+      let canBeFull = findNeeds(share, hotShare, passed) * mostPods > nodeCpuMilli;
+      // A pod that its node holds back leaves more of the limit to the others. So nodes share what pods would use without the limit.
+      if (passed < 1 && canBeFull && [...mixes.values()].some((mix) => neededOn(mix) > nodeCpuMilli))
+        canBeFull = findNeeds(share, hotShare, 1) * mostPods > nodeCpuMilli;
       if (canBeFull || wasFull) for (const mix of mixes.values()) shareNode(mix);
       wasFull = canBeFull || (wasFull && [...mixes.values()].some(({ own }) => own !== null));
     },

@@ -168,8 +168,7 @@ function deal(dealt: Dealt, cohorts: Cohorts, total: number, imbalancePercent: n
   for (const { work: does, size } of cohorts.all) if (does.serving) pods += size;
   const hotShare = pods === 0 ? 0 : total * Math.min(1, (1 + imbalancePercent / 100) / pods);
   const share = pods === 0 ? 0 : imbalancePercent === 0 ? total / pods : pods === 1 ? 0 : (total - hotShare) / (pods - 1);
-  const limited = total > limit ? limit / total : 1;
-  cohorts.share(share * limited, hotShare * limited);
+  cohorts.share(share, hotShare, limit);
 
   let served = 0;
   let excess = 0;
