@@ -17,7 +17,7 @@ import { createMemory } from "./memory";
 import { createMetricsPipeline } from "./metricsPipeline";
 import { createOtherPods } from "./otherPods";
 import type { Pod, PodSpec, PodTemplate } from "./pod";
-import type { PodLife } from "./podLife";
+import type { OtherPodLife, PodLife } from "./podLife";
 import { createPods, type Pods } from "./pods";
 import { podCpuRequestMilli } from "./podTemplate";
 import { createPodReader } from "./readPod";
@@ -43,6 +43,8 @@ export interface Cluster {
   scale(replicas: number, now: number): void;
   /** Every pod that has existed so far, in order of creation. */
   lives(): PodLife[];
+  /** The same of the pods of other workloads. */
+  otherLives(): OtherPodLife[];
   /** Incidents that changed nothing, and why. */
   readonly refused: ReadonlyMap<Incident, string>;
   readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "sampledIn">;
@@ -174,6 +176,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       sync(now);
     },
     lives: pods.lives,
+    otherLives: others.lives,
     refused: incidents.refused,
     customMetrics: custom,
   };

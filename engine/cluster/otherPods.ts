@@ -1,6 +1,7 @@
 import type { SeededRandom } from "../lib/random";
 import { createCohort } from "./cohorts";
 import { createPod, type Pod, type PodTemplate } from "./pod";
+import { enterPhase, readOtherLog, type OtherPodLife, type PodLog } from "./podLife";
 import type { PodState } from "./podState";
 import { createUsage, type Cohort } from "./usage";
 import type { Workload } from "./workload";
@@ -23,6 +24,8 @@ export interface OtherPods {
   set(workloads: readonly OtherWorkload[], now: number): void;
   /** Call it in each second before anything is measured. */
   tick(): void;
+  /** Of all that ever existed, in order of creation. */
+  lives(): OtherPodLife[];
 }
 
 export interface OtherPodsOptions {
@@ -48,16 +51,17 @@ export function createOtherPods(options: OtherPodsOptions): OtherPods {
   const owner = { active: 0, available: 0 };
   let existing: Existing[] = [];
   let list: Pod[] = [];
-  let made = 0;
+  const logs: PodLog[] = [];
 
   const create = (of: OtherWorkload, cohort: Cohort, now: number): Pod => {
-    made++;
     const draws = { uid: random.integer(2 ** 32), flapPhase: 0, level: 0 };
-    const pod = createPod(owner, template, `${name}-other-${made}`, 0, draws, now);
-    pod.startTime = now;
+    const pod = createPod(owner, template, `${name}-other-${logs.length + 1}`, 0, draws, now);
+    logs.push(pod.log);
+    pod.startTime = pod.log.scheduledAt = now;
     pod.readyTransitionTime = now;
     pod.ready = of.podState === "running";
     pod.phase = pod.ready ? "Running" : "Succeeded";
+    enterPhase(pod.log, pod.ready ? "ready" : "succeeded", now);
     if (!pod.ready) return pod;
     pod.startedAt = now;
     pod.usage.startedAt = now;
@@ -72,7 +76,10 @@ export function createOtherPods(options: OtherPodsOptions): OtherPods {
     },
     set(workloads, now) {
       const gone = existing.filter(({ of }) => !workloads.includes(of));
-      for (const { pods } of gone) pods.forEach(onGone);
+      for (const pod of gone.flatMap(({ pods }) => pods)) {
+        pod.log.goneAt = now;
+        onGone(pod);
+      }
       const known = existing.filter((each) => !gone.includes(each));
       const begun = workloads.filter((each) => !known.some(({ of }) => of === each));
       for (const of of begun) {
@@ -88,6 +95,7 @@ export function createOtherPods(options: OtherPodsOptions): OtherPods {
         cohort.sidecarCpuNanoSeconds += workload.sidecarIdleCpuMilli * 1_000_000;
       }
     },
+    lives: () => logs.map(readOtherLog),
   };
 }
 

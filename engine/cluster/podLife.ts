@@ -1,10 +1,10 @@
 /** A pod's phases, each with the second at which it began. The last phase lasts until `goneAt`, or to the run's end. */
-export interface PodLife {
+export interface PodLife<Phase = PodLifePhase> {
   name: string;
   createdAt: number;
   /** When the pod got a node; null: never. */
   scheduledAt: number | null;
-  phases: readonly { at: number; phase: PodLifePhase }[];
+  phases: readonly { at: number; phase: Phase }[];
   exits: readonly ContainerExit[];
   /** null: it existed at the run's end. */
   goneAt: number | null;
@@ -26,6 +26,11 @@ export interface ContainerExit {
 export type PodLifePhase = (typeof podLifePhases)[number];
 
 export const podLifePhases = ["pending", "starting", "ready", "unready", "crashed", "terminating", "failed"] as const;
+
+/** Of a pod of another workload. succeeded: its containers have ended, as those of a Job. */
+export type OtherPodLife = PodLife<PodLifePhase | "succeeded">;
+
+const allPhases = [...podLifePhases, "succeeded"] as const;
 
 /** A life while it is recorded, in two numbers for each phase, because readiness may flap for hours in thousands of pods. */
 export interface PodLog {
@@ -49,17 +54,20 @@ export const createLog = (name: string, createdAt: number): PodLog => ({
 });
 
 /** A phase that lasted less than a second is left out. */
-export function enterPhase({ seconds, phases }: PodLog, phase: PodLifePhase, at: number): void {
+export function enterPhase({ seconds, phases }: PodLog, phase: (typeof allPhases)[number], at: number): void {
   const index = seconds.at(-1) === at ? seconds.length - 1 : seconds.length;
   seconds[index] = at;
-  phases[index] = podLifePhases.indexOf(phase);
+  phases[index] = allPhases.indexOf(phase);
 }
 
-export const readLog = ({ name, createdAt, scheduledAt, seconds, phases, exits, goneAt }: PodLog): PodLife => ({
+export const readOtherLog = ({ name, createdAt, scheduledAt, seconds, phases, exits, goneAt }: PodLog): OtherPodLife => ({
   name,
   createdAt,
   scheduledAt,
-  phases: phases.map((phase, index) => ({ at: seconds[index]!, phase: podLifePhases[phase]! })),
+  phases: phases.map((phase, index) => ({ at: seconds[index]!, phase: allPhases[phase]! })),
   exits: [...exits],
   goneAt,
 });
+
+/** No pod of the target succeeds: its containers are always started again. */
+export const readLog = (log: PodLog): PodLife => readOtherLog(log) as PodLife;

@@ -6,7 +6,7 @@ import { library } from "../library/library";
 import { checkedRunOfAny } from "../simulation/testing/checkedRun";
 import { asTodays } from "../simulation/testing/traceOf";
 import { manifestOf } from "../simulation/manifests";
-import type { PodLife, Trace } from "../simulation/trace";
+import type { OtherPodLife, Trace } from "../simulation/trace";
 import { kubectlOutputs, watchedSeconds } from "./terminal";
 import { ageRange, readConditions, readDescription, readEvents, readTable, type PrintedEvent } from "./testing/readOutput";
 
@@ -159,7 +159,8 @@ const distinct = (values: readonly string[]) => new Set(values).size;
 
 function podsAgree(trace: Trace, step: number, output: string, where: string): void {
   const now = trace.steps.at[step]!;
-  const present = livesAt(trace, now);
+  const isV1 = trace.reconciles[0]?.controller === "V1";
+  const present = livesAt(trace, now).filter(({ phases }) => !isV1 || !hasEnded(phases.findLast(({ at }) => at <= now)!.phase));
   const rows = output.startsWith("No resources found") ? [] : readTable(output);
   expect(
     rows.map(({ NAME }) => NAME),
@@ -179,16 +180,17 @@ function podsAgree(trace: Trace, step: number, output: string, where: string): v
       unready: "Running",
       crashed: exited.at(-1)?.backOffSeconds === 0 ? "Error" : "CrashLoopBackOff",
       terminating: "Terminating",
-      failed: trace.reconciles[0]?.controller === "V1" ? "Evicted" : "Error",
+      failed: "Error",
+      succeeded: "Completed",
     };
     expect(STATUS, message).toBe(statuses[phase]);
     if (phase !== "terminating")
       expect(READY, message).toBe(
-        `${phase === "ready" ? containers : phase === "pending" || phase === "failed" ? 0 : containers - 1}/${containers}`,
+        `${phase === "ready" ? containers : phase === "pending" || hasEnded(phase) ? 0 : containers - 1}/${containers}`,
       );
     const waits = phase === "crashed" || (phase === "terminating" && past.at(-2) === "crashed");
     expect(Number(/^\d+/.exec(RESTARTS)![0]), message).toBe(exited.length - Number(waits));
-    expect(isWithin(now - createdAt, AGE, trace.reconciles[0]?.controller === "V1"), `${message}: ${AGE}`).toBe(true);
+    expect(isWithin(now - createdAt, AGE, isV1), `${message}: ${AGE}`).toBe(true);
   }
 }
 
@@ -200,8 +202,7 @@ function usageAgrees(trace: Trace, step: number, output: string, where: string):
   if (isDown || output.startsWith("error:") || output.startsWith("No resources")) return;
   const rows = readTable(output);
   const names = new Set(livesAt(trace, now).map(({ name }) => name));
-  const others = trace.incidents.some(({ incident: { kind, at }, until }) => kind === "otherPods" && at <= now && now < until!);
-  const unknown = rows.filter(({ NAME }) => !names.has(NAME!) && !(others && NAME!.includes("-other-")));
+  const unknown = rows.filter(({ NAME }) => !names.has(NAME!));
   expect(unknown, where).toEqual([]);
   const { decision } = asTodays(trace).reconciles[step]!;
   if (decision.kind !== "computed") return;
@@ -221,8 +222,10 @@ function usageAgrees(trace: Trace, step: number, output: string, where: string):
   }
 }
 
-const livesAt = ({ pods }: Trace, now: number): PodLife[] =>
-  pods.filter(({ createdAt, goneAt }) => createdAt <= now && (goneAt ?? Infinity) > now);
+const hasEnded = (phase: string) => phase === "failed" || phase === "succeeded";
+
+const livesAt = ({ pods, otherPods }: Trace, now: number): OtherPodLife[] =>
+  [...pods, ...otherPods].filter(({ createdAt, goneAt }) => createdAt <= now && (goneAt ?? Infinity) > now);
 
 /** 1.2 wrote an age in one unit only. */
 function isWithin(seconds: number, age: string, inOneUnit = false): boolean {

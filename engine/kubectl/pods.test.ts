@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PodLife } from "../simulation/trace";
+import type { OtherPodLife, PodLife } from "../simulation/trace";
 import { getPods, getPodsV1 } from "./pods";
 import { topPods } from "./topPods";
 
@@ -68,11 +68,18 @@ test("counts a sidecar as ready while the main container is not", () => {
   ]);
 });
 
-test("shows an evicted pod as its containers ended; 1.2 said why", () => {
+test("shows an evicted pod as its containers ended; 1.2 left it out", () => {
   const evicted: PodLife = { ...ready, phases: [...ready.phases.slice(0, 3), { at: 400, phase: "failed" }], goneAt: null };
   const pods = { ...history, containers: 2, pods: [evicted] };
   expect(getPods(pods, 500).split("\n")[1]).toBe("web-6d4cf56db6-b2k9x   0/2     Error    0          8m20s");
-  expect(getPodsV1(pods, 500).split("\n")[1]).toMatch(/^web-6d4cf56db6-b2k9x +0\/2 +Evicted +0 +8m/);
+  expect(getPodsV1(pods, 500)).toBe("NAME      READY     STATUS    RESTARTS   AGE\n");
+});
+
+test("shows a finished pod of a Job as completed; 1.2 left it out", () => {
+  const finished: OtherPodLife = { ...ready, phases: [{ at: 0, phase: "succeeded" }], goneAt: null };
+  const pods = { ...history, containers: 2, pods: [finished] };
+  expect(getPods(pods, 500).split("\n")[1]).toBe("web-6d4cf56db6-b2k9x   0/2     Completed   0          8m20s");
+  expect(getPodsV1(pods, 500)).toBe("NAME      READY     STATUS    RESTARTS   AGE\n");
 });
 
 test("shows a stopping pod as it was last reported, until it is gone", () => {

@@ -47,7 +47,7 @@ const order = ["watch", "describe", "events", "pods", "top"] as const satisfies 
 type Outputs = Partial<Record<keyof KubectlCommands, string>>;
 
 function outputsOf(history: AutoscalerHistory, trace: Trace, step: number, hpa: HorizontalPodAutoscaler, now: number): Outputs {
-  const pods = { namespace: namespaceOf(hpa), containers: trace.containersPerPod, pods: trace.pods };
+  const pods = { namespace: namespaceOf(hpa), containers: trace.containersPerPod, pods: [...trace.pods, ...trace.otherPods] };
   return {
     watch: getHpaWatch(history, Math.max(0, now - watchedSeconds), now),
     describe: describeHpa(history, now),
@@ -57,11 +57,11 @@ function outputsOf(history: AutoscalerHistory, trace: Trace, step: number, hpa: 
   };
 }
 
-function outputsV1(history: AutoscalerHistoryV1, { pods, containersPerPod }: Trace, now: number): Outputs {
+function outputsV1(history: AutoscalerHistoryV1, { pods, otherPods, containersPerPod }: Trace, now: number): Outputs {
   return {
     watch: getHpaWatchV1(history, Math.max(0, now - watchedSeconds), now),
     describe: describeHpaV1(history, now),
     events: getEventsV1(history, now),
-    pods: getPodsV1({ containers: containersPerPod, pods }, now),
+    pods: getPodsV1({ containers: containersPerPod, pods: [...pods, ...otherPods] }, now),
   };
 }

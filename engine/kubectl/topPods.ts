@@ -1,7 +1,7 @@
 import { divide } from "../lib/int64";
 import { addQuantities, milliValue, validQuantity, value, type ParsedQuantity } from "../lib/quantity";
 import { usageOfPod, type PodUsage } from "../simulation/podUsage";
-import type { PodLife } from "../simulation/trace";
+import type { OtherPodLife } from "../simulation/trace";
 import { compareBytes } from "./goText";
 import { goDuration } from "./humanDuration";
 import { podsAt } from "./pods";
@@ -27,7 +27,11 @@ export interface TopFlags {
  * What `kubectl top pods` prints for the answer of the metrics API; null: the call fails. Mirrors the checks of its top command in
  * k8s.io/kubectl/pkg/cmd/top.
  */
-export function topPods({ namespace, pods }: { namespace: string; pods: readonly PodLife[] }, usage: PodUsage | null, now: number): string {
+export function topPods(
+  { namespace, pods }: { namespace: string; pods: readonly OtherPodLife[] },
+  usage: PodUsage | null,
+  now: number,
+): string {
   if (usage === null) return unavailable;
   const { names } = usage;
   if (names.length === 0) return whyEmpty(namespace, podsAt(pods, now), now);
@@ -44,7 +48,7 @@ const unavailable =
 /** During the first two minutes of a pod, missing metrics give a general error that does not name the pod. */
 const metricsDelaySeconds = 120;
 
-function whyEmpty(namespace: string, pods: readonly PodLife[], now: number): string {
+function whyEmpty(namespace: string, pods: readonly OtherPodLife[], now: number): string {
   if (pods.length === 0) return noResources(namespace);
   const silent = pods.find(({ createdAt }) => now - createdAt > metricsDelaySeconds);
   if (silent === undefined) return "error: metrics not available yet\n";

@@ -123,6 +123,7 @@ export function recordRun(
       countedNotReady: notReady,
       metrics,
       pods: cluster.lives(),
+      otherPods: cluster.otherLives(),
       containersPerPod: workload.sidecar === "none" ? 1 : 2,
       usage,
       incidents: incidents.map((record) => ({ ...record, refused: cluster.refused.get(record.incident) ?? record.refused })),

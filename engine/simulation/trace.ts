@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import type { ClusterSettings } from "../cluster/clusterSettings";
 import type { Incident } from "../cluster/incident";
-import type { PodLife } from "../cluster/podLife";
+import type { OtherPodLife, PodLife } from "../cluster/podLife";
 import type { SignalQuery, SignalSource } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
 import type { AnyReconcile } from "../controllerV1/decision";
@@ -15,7 +15,7 @@ import type { FailedByReason, FailureColumns } from "./failureColumns";
 import type { SecondColumns } from "./secondColumns";
 import type { StepColumns } from "./stepColumns";
 
-export type { PodLife, PodLifePhase } from "../cluster/podLife";
+export type { OtherPodLife, PodLife, PodLifePhase } from "../cluster/podLife";
 export type { StepColumns } from "./stepColumns";
 
 /**
@@ -50,6 +50,8 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   metrics: readonly MetricSeries[];
   /** Every pod that existed in the run, in order of creation. */
   pods: readonly PodLife[];
+  /** The same of other workloads whose pods the target's selector matches. */
+  otherPods: readonly OtherPodLife[];
   containersPerPod: number;
   /** What the pods use, as the resource metrics API says after each reconcile; null: the API does not answer. */
   usage: readonly (PodUsage | null)[];
