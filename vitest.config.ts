@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { lessons } from "./scripts/lessons.ts";
 
-/** The app's rooms that calculate. Three of their tests need a page of their own. */
-const calculations = "app/{charts,compare,exchange,explain,incidents,kubectl,lessons,load}/**/!(playback|progress|transportKeys).test.ts";
+/** The app's tests that replace a module: the replacement would stay for the tests after them. */
+const replacing = readdirSync(join(import.meta.dirname, "app"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `app/${file}`)
+  .filter((file) => /\bvi\.(mock|doMock|resetModules)\b/.test(readFileSync(join(import.meta.dirname, file), "utf8")));
 
 export default defineConfig({
   plugins: [react(), lessons()],
@@ -20,9 +25,9 @@ export default defineConfig({
         extends: true,
         test: { name: "engine", include: ["engine/**/*.test.ts", "cli/**/*.test.ts", "scripts/**/*.test.ts"], isolate: false },
       },
-      // The same is true of the app's rooms that calculate; code that draws, keeps or replaces something gets its own modules.
-      { extends: true, test: { name: "calculations", include: [calculations], isolate: false } },
-      { extends: true, test: { name: "app", include: ["app/**/*.test.{ts,tsx}"], exclude: [calculations] } },
+      // The app's tests leave no state, and share the modules too.
+      { extends: true, test: { name: "app", include: ["app/**/*.test.{ts,tsx}"], exclude: replacing, isolate: false } },
+      { extends: true, test: { name: "replacing", include: replacing } },
     ],
   },
 });
