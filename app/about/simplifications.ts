@@ -55,6 +55,13 @@ export const simplifications: readonly Simplification[] = [
     changes: t`In your cluster the delay varies, and an ingress may send a failed request to another pod.`,
   },
   {
+    part: t`Long connections`,
+    tab: t`Workload tab`,
+    really: t`Some clients send more requests than others. A load balancer for gRPC can spread requests over connections to all pods.`,
+    here: t`Each client has one connection, to a pod that it drew from the endpoints, as kube-proxy does with iptables. All send equally many requests. A pod ends its connections when it refuses requests; only a maximum age ends others.`,
+    changes: t`This is a model, not a recording. Requests that wait are shared again over all connections, so a pod with too many fails a little less than yours. Clients notice at once when a node is lost.`,
+  },
+  {
     part: t`Start-up`,
     tab: t`Workload tab`,
     really: t`Image pulls and starts take varying times. Each container has its own probes, and a probe takes time.`,

@@ -79,6 +79,8 @@ const workload = (): Findable[] => [
 /** The control whose value decides whether a number is offered; those of the rollout depend on the target's kind. */
 const workloadNumbersOfferedBy: Partial<Record<WorkloadNumber, string>> = {
   requestTimeoutSeconds: "kind",
+  clientConnections: "kind",
+  maxConnectionAgeSeconds: "clientConnections",
   connectionsPerPod: "waitMillisecondsPerRequest",
   databaseConnections: "waitMillisecondsPerRequest",
   sidecarCpuPerRequestMilliseconds: "sidecar",

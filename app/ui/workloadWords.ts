@@ -23,6 +23,14 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
   cpuRequestMilli: [t`CPU request`, t`100% utilization is this much.`],
   cpuLimitMilli: [t`CPU limit`, t`A pod is throttled at this. It limits what a pod can serve.`],
   requestTimeoutSeconds: [t`Requests wait at most`, t`A request that waits longer fails.`],
+  clientConnections: [
+    t`Clients with a connection`,
+    t`Each keeps one connection to a pod and sends all of its requests over it, as with gRPC or websockets. 0: each request goes to any pod.`,
+  ],
+  maxConnectionAgeSeconds: [
+    t`Maximum age of a connection`,
+    t`Give or take a tenth, as gRPC does with MAX_CONNECTION_AGE. Then its client connects again, perhaps to a new pod. 0 for no maximum.`,
+  ],
 
   waitMillisecondsPerRequest: [t`Wait for others per request`, t`For example for a database. The request uses no CPU meanwhile.`],
   workersPerPod: [

@@ -28,6 +28,7 @@ test("every number of a workload can be set somewhere", () => {
     warmUpSeconds: 1,
     flapPeriodSeconds: 1,
     waitMillisecondsPerRequest: 1,
+    clientConnections: 1,
   } as const;
   setWorkload(plain);
   render(<WorkloadForm onGoToManifest={goTo} />);

@@ -62,6 +62,12 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {fields("waitMillisecondsPerRequest", "workersPerPod")}
         {workload.waitMillisecondsPerRequest > 0 && fields("connectionsPerPod", "databaseConnections")}
       </FoldingGroup>
+      {kind === "service" && (
+        <FoldingGroup title={t`Clients`} brief={clients(workload)} atRest={atDefault("clientConnections")}>
+          {fields("clientConnections")}
+          {workload.clientConnections > 0 && fields("maxConnectionAgeSeconds")}
+        </FoldingGroup>
+      )}
       <FoldingGroup title={t`Uneven load`} brief={evenness(workload)} atRest={atDefault("cpuSpreadPercent", "imbalancePercent")}>
         {fields("cpuSpreadPercent", "imbalancePercent")}
       </FoldingGroup>
@@ -234,6 +240,12 @@ function bounds({ waitMillisecondsPerRequest, workersPerPod }: Workload): string
     ...(workersPerPod > 0 ? [t`workers: ${workersPerPod}`] : []),
   ];
   return parts.join(", ") || t`only CPU`;
+}
+
+function clients({ clientConnections, maxConnectionAgeSeconds }: Workload): string {
+  if (clientConnections === 0) return t`no long connections`;
+  const connections = t`connections: ${clientConnections}`;
+  return maxConnectionAgeSeconds === 0 ? connections : t`${connections}, up to ${maxConnectionAgeSeconds} s`;
 }
 
 function evenness({ cpuSpreadPercent, imbalancePercent }: Workload): string {

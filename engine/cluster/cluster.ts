@@ -8,6 +8,7 @@ import type { ContainerNames } from "./containerNames";
 import { createCustomMetrics, type CustomMetrics } from "./customMetrics";
 import type { Listed } from "./delivery";
 import { createDeployment } from "./deployment";
+import { createConnections, keepsConnections } from "./connections";
 import { createEndpoints } from "./endpoints";
 import type { Incident } from "./incident";
 import { createIncidents } from "./incidents";
@@ -78,7 +79,8 @@ export function createCluster(options: ClusterOptions): Cluster {
   const memory = createMemory(workload);
   const { resource, custom } = createMeasurement(options, createPodReader(memory), random);
   const cohorts = createCohorts(workload, settings, resource.moved);
-  const endpoints = createEndpoints(workload, settings, cohorts.join);
+  const connections = keepsConnections(workload) ? createConnections(workload, random.fork("connections")) : null;
+  const endpoints = createEndpoints(workload, settings, cohorts.join, connections);
   const lostWork = createLostWork();
   const settlingSeconds = secondsToSettle(settings, custom.rangeSeconds);
   const livesFrom = firstPodsCreatedAt(workload, settlingSeconds);

@@ -1,11 +1,12 @@
 import type { ClusterSettings } from "./clusterSettings";
+import { keepsConnections } from "./connections";
 import { cpuCeilingMilli } from "./cpuCeiling";
 import { createNodeCpu } from "./nodeCpu";
 import { podsPerNode } from "./nodes";
 import { createPeaks } from "./peaks";
 import { serves, type Pod } from "./pod";
 import { podCpuRequestMilli } from "./podTemplate";
-import { changeServers, createLine, emptyLine } from "./queueing";
+import { changeServers, createLine, emptyLine, keepLine } from "./queueing";
 import { spreadLevels, type Cohort, type PodUsage, type Work } from "./usage";
 import { warmUpCost } from "./warmUp";
 import { podService, type PodService } from "./workers";
@@ -17,7 +18,7 @@ export interface Cohorts {
   /** Call it after every change of what a pod does: it puts the pod into the matching cohort. */
   join(pod: Pod): void;
   /**
-   * Sets what pods can use in this second. A pod gets `share` thousandths of a request, the hot pod `hotShare`, and all pods together serve
+   * Sets what pods can use in this second. A connection gets `share` thousandths of a request, the hot pod `hotShare`, and all pods together serve
    * at most `limit`.
    */
   share(share: number, hotShare: number, limit: number): void;
@@ -28,6 +29,7 @@ export interface Cohorts {
 /** `onMoved` is called for each pod that another cohort, or none, counts from now on. */
 export function createCohorts(workload: Workload, settings: ClusterSettings, onMoved: (pod: Pod) => void): Cohorts {
   const ceilingMilli = cpuCeilingMilli(workload, settings);
+  const hasConnections = keepsConnections(workload);
   const all: Cohort[] = [];
   const byKey = new Map<number, Cohort>();
   const open = (work: Work): Cohort => {
@@ -44,12 +46,24 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
     }
     return cohort;
   };
+  /** Its first pod brings the line that stands at it. */
+  const reopen = (cohort: Cohort, before: Cohort | null) => {
+    if (!all.includes(cohort)) all.push(cohort);
+    if (before?.work.serving) keepLine(cohort.line, before.line);
+  };
+  /** Pods have many numbers of connections in a day, so cohorts that are empty do not stay. */
+  const shut = (cohort: Cohort) => {
+    if (byKey.get(keyOf(cohort.work)) === cohort) all.splice(all.indexOf(cohort), 1);
+  };
   const move = (pod: Pod, next: Cohort | null) => {
     const { usage, startedAt } = pod;
-    if (next === usage.cohort) return;
-    const mostInFlight = usage.cohort ? leave(usage, usage.cohort) : forget(usage);
+    const before = usage.cohort;
+    if (next === before) return;
+    if (hasConnections && next?.size === 0) reopen(next, before);
+    const mostInFlight = before ? leave(usage, before) : forget(usage);
     usage.startedAt = startedAt ?? 0;
     if (next) enter(usage, next, mostInFlight);
+    if (hasConnections && before?.size === 0) shut(before);
     onMoved(pod);
   };
   const nodes = !canFillNodes(workload, settings, ceilingMilli)
@@ -73,7 +87,8 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
     join(pod) {
       const { usage, startedAt } = pod;
       usage.work.ready = serves(pod);
-      usage.work.serving = pod.endpoint.listed && pod.endpoint.silence === null;
+      usage.work.serving = pod.endpoint.serves;
+      if (hasConnections) usage.work.connections = pod.endpoint.connections;
       const kind = startedAt === null ? null : find(usage.work);
       if (kind === usage.kind) return;
       usage.kind = kind;
@@ -91,9 +106,9 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
 }
 
 /** Serving traits do not separate pods that get no requests. */
-function keyOf({ serving, ready, bursting, warming, hot, level }: Work): number {
+function keyOf({ serving, ready, bursting, warming, hot, level, connections }: Work): number {
   const stage = Number(bursting) + 2 * Number(serving) + 4 * Number(ready);
-  return serving ? stage + 8 * warming + 128 * Number(hot) + 256 * level : stage;
+  return serving ? stage + 8 * warming + 128 * Number(hot) + 256 * level + 8192 * connections : stage;
 }
 
 export function createCohort(workload: Workload, work: Work, ceilingMilli: number): Cohort {

@@ -1,4 +1,5 @@
 import type { ClusterSettings } from "./clusterSettings";
+import type { Connections } from "./connections";
 import type { FailureReason } from "./failureReasons";
 import { serves, type Pod } from "./pod";
 import type { Workload } from "./workload";
@@ -17,10 +18,12 @@ export interface Endpoints {
   sent(now: number): void;
   /** Call it after every change of what a pod does. */
   follow(pod: Pod): void;
-  /** Listed pods that do not answer, by what then fails the requests. */
+  /** Listed pods that do not answer, or the clients that met them if clients keep connections, by what then fails the requests. */
   readonly silent: ReadonlyMap<FailureReason, number>;
   /** How many they are. */
   readonly silentPods: number;
+  /** Clients that keep connections and have none, because no pod is listed. */
+  readonly waitingClients: number;
 }
 
 interface Change {
@@ -29,11 +32,12 @@ interface Change {
   due: number;
 }
 
-/** `join` is called for each pod that changed. */
+/** `join` is called for each pod that changed. `connections`: null if each request is sent to any pod. */
 export function createEndpoints(
   { kind }: Pick<Workload, "kind">,
   { endpointsDelaySeconds }: Pick<ClusterSettings, "endpointsDelaySeconds">,
   join: (pod: Pod) => void,
+  connections: Connections | null,
 ): Endpoints {
   const delay = kind === "queue" ? 0 : endpointsDelaySeconds;
   const silent = new Map<FailureReason, number>();
@@ -48,47 +52,64 @@ export function createEndpoints(
   };
   const settle = (pod: Pod) => {
     const { endpoint } = pod;
-    const silence = endpoint.listed ? silenceOf(pod) : null;
-    noteWorkLeft(pod, endpoint.listed && silence === null, next);
+    const silence = silenceOf(pod);
+    if (silence !== null) connections?.close(pod);
+    endpoint.serves = silence === null && (endpoint.listed || endpoint.connections > 0);
+    noteWorkLeft(pod, endpoint.serves, next);
+    noteSilence(endpoint, endpoint.listed ? silence : null);
+    join(pod);
+  };
+  const noteSilence = (endpoint: Pod["endpoint"], silence: FailureReason | null) => {
     if (silence !== endpoint.silence) {
       count(endpoint.silence, -1);
       count(silence, 1);
       endpoint.silence = silence;
     }
-    join(pod);
+  };
+  const list = (pod: Pod, listed: boolean) => {
+    if (listed === pod.endpoint.listed) return;
+    pod.endpoint.listed = listed;
+    connections?.list(pod, listed);
+  };
+
+  const makeDue = (now: number) => {
+    const due = changes.filter((change) => change.due <= now);
+    if (due.length === 0) return;
+    changes = changes.filter((change) => change.due > now);
+    for (const { pod, listed } of due) {
+      list(pod, listed);
+      settle(pod);
+    }
   };
 
   return {
-    silent,
+    silent: connections?.failed ?? silent,
     get silentPods() {
-      return silentPods;
+      return connections?.failedClients ?? silentPods;
+    },
+    get waitingClients() {
+      return connections?.waiting ?? 0;
     },
     get next() {
       return next;
     },
     tick(now) {
       next = now;
-      if (changes.length === 0) return;
-      const due = changes.filter((change) => change.due <= now);
-      if (due.length === 0) return;
-      changes = changes.filter((change) => change.due > now);
-      for (const { pod, listed } of due) {
-        pod.endpoint.listed = listed;
-        settle(pod);
-      }
+      if (changes.length > 0) makeDue(now);
+      connections?.open(now, settle);
     },
     sent(now) {
       next = now + 1;
     },
     follow(pod) {
       const { endpoint } = pod;
-      const wanted = isWanted(pod, kind);
+      const wanted = isWanted(pod, kind, connections !== null);
       if (wanted !== endpoint.wanted) {
         endpoint.wanted = wanted;
         // The endpoints change from the deletion on, however long the pod keeps the connections that it has.
         const since = !wanted && pod.stopping ? pod.stopping.since : next;
         const due = since + delay;
-        if (due <= next) endpoint.listed = wanted;
+        if (due <= next) list(pod, wanted);
         else changes.push({ pod, listed: wanted, due });
       }
       settle(pod);
@@ -103,9 +124,9 @@ function noteWorkLeft(pod: Pod, serves: boolean, at: number): void {
   else if (cohort?.work.serving) pod.workLeft = { amount: cohort.inWork, at, seconds: cohort.inWorkMilliseconds / 1000 };
 }
 
-/** A pod that drains keeps its share until it has drained. */
-function isWanted(pod: Pod, kind: Workload["kind"]): boolean {
-  if (pod.stopping) return pod.stopping.keepsShare && answers(pod);
+/** A pod that drains keeps its share until it has drained: all of it, unless that is the connections that it has. */
+function isWanted(pod: Pod, kind: Workload["kind"], hasConnections: boolean): boolean {
+  if (pod.stopping) return pod.stopping.keepsShare && answers(pod) && !hasConnections;
   // Of a pod on a node that is lost, the API server knows only that it was Ready.
   return serves(pod) && (pod.isUnreachable || answers(pod) || (kind === "service" && pod.silent));
 }

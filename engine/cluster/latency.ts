@@ -26,7 +26,7 @@ export function createLatency({ kind, requestTimeoutSeconds }: Workload, shared:
       for (const cohort of cohorts) {
         const { size, capacity, ownSeconds, work } = cohort;
         if (size === 0 || capacity === 0) continue;
-        const own = work.hot ? hotShare : share;
+        const own = work.hot ? hotShare : work.connections * share;
         const served = Math.min(own, capacity) * passed;
         if (!common) moveLine(cohort.line, served / 1000, own > capacity && passed === 1);
         // A service's request that waits longer fails.

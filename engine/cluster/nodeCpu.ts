@@ -14,7 +14,7 @@ export interface NodeCpu {
   /** The pod is of another kind from now on; null: it does not run. */
   moved(pod: Pod): void;
   /**
-   * Sets what pods on full nodes can use in this second. A pod gets `share` thousandths of a request, the hot pod `hotShare`, and all pods
+   * Sets what pods on full nodes can use in this second. A connection gets `share` thousandths of a request, the hot pod `hotShare`, and all pods
    * together serve at most `limit`.
    */
   share(share: number, hotShare: number, limit: number): void;
@@ -160,7 +160,8 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     mixes.delete(before.key);
   };
 
-  const ofOne = ({ work: { serving, hot } }: Cohort, share: number, hotShare: number): number => (!serving ? 0 : hot ? hotShare : share);
+  const ofOne = ({ work: { serving, hot, connections } }: Cohort, share: number, hotShare: number): number =>
+    !serving ? 0 : hot ? hotShare : connections * share;
 
   /** The part of what the pods could serve that the limit of all of them lets through, if no node is full. */
   const partWithin = (share: number, hotShare: number, limit: number): number => {

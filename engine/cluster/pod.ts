@@ -65,6 +65,10 @@ export interface Endpoint {
   listed: boolean;
   /** Why the requests that it gets fail; null: it answers them, or gets none. */
   silence: FailureReason | null;
+  /** Whether it gets requests and answers them. */
+  serves: boolean;
+  /** Those that clients keep to it. */
+  connections: number;
 }
 
 /** What a pod had in work when it got its last request, in thousandths, and the seconds that one request takes. */
@@ -149,7 +153,7 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     run: 0,
     flapPhase,
     usage: createUsage(level),
-    endpoint: { wanted: false, listed: false, silence: null },
+    endpoint: { wanted: false, listed: false, silence: null, serves: false, connections: 0 },
     workLeft: null,
     stopping: null,
   };

@@ -57,6 +57,13 @@ export function changeServers(line: Line, servers: number, perSecond: number): v
   line.load = NaN;
 }
 
+/** The same requests wait in another line from now on. */
+export function keepLine(line: Line, before: Line): void {
+  line.waiting = before.waiting;
+  line.meanSeconds = before.meanSeconds;
+  line.load = NaN;
+}
+
 /** Forgets the waits: nothing is in line. */
 export function emptyLine(line: Line): void {
   line.waiting = line.meanSeconds = line.load = line.settledSeconds = 0;

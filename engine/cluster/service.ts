@@ -27,7 +27,7 @@ export interface Service {
 export interface ServiceOptions {
   workload: Workload;
   cohorts: Cohorts;
-  endpoints: Pick<Endpoints, "tick" | "sent" | "silent" | "silentPods">;
+  endpoints: Pick<Endpoints, "tick" | "sent" | "silent" | "silentPods" | "waitingClients">;
   lostWork: Pick<LostWork, "take">;
   memory: Memory;
 }
@@ -60,7 +60,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       queue.push(now, endpoints.silentPods === 0 ? arriving : arriving - sendToSilentPods(second.failed, arriving, endpoints, cohorts.all));
       second.returned = 0;
       lostWork.take(loseWork);
-      deal(dealt, cohorts, queue.total(), workload.imbalancePercent, shared.capacity);
+      deal(dealt, cohorts, endpoints.waitingClients, queue.total(), workload.imbalancePercent, shared.capacity);
       // Messages whose work was lost were counted as served when it began: as many of those served now begin again.
       second.returned = Math.min(second.returned, dealt.served);
       second.offered = arriving;
@@ -91,11 +91,11 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
 function sendToSilentPods(
   failed: Failures,
   arriving: number,
-  { silent, silentPods }: Pick<Endpoints, "silent" | "silentPods">,
+  { silent, silentPods, waitingClients }: Pick<Endpoints, "silent" | "silentPods" | "waitingClients">,
   cohorts: readonly Cohort[],
 ): number {
   if (arriving === 0) return 0;
-  const listed = cohorts.reduce((sum, { work, size }) => (work.serving ? sum + size : sum), silentPods);
+  const listed = cohorts.reduce((sum, { work, size }) => (work.serving ? sum + size * work.connections : sum), silentPods + waitingClients);
   let passed = 0;
   let lost = 0;
   for (const [reason, count] of silent) {
@@ -150,9 +150,9 @@ function createHotPod(imbalancePercent: number, cohorts: Cohorts) {
 
 /** In thousandths of a request. The next second overwrites it. */
 export interface Dealt {
-  /** The pods that serve. */
+  /** The pods that serve, or the connections to them if clients keep some. */
   pods: number;
-  /** What each pod gets, and what the hot pod gets. */
+  /** What each of these gets, and what the hot pod gets. */
   share: number;
   hotShare: number;
   /** The part of what each pod could serve that the shared limit lets through. */
@@ -163,22 +163,28 @@ export interface Dealt {
   excess: number;
 }
 
-function deal(dealt: Dealt, cohorts: Cohorts, total: number, imbalancePercent: number, limit: number): void {
+function deal(dealt: Dealt, cohorts: Cohorts, waitingClients: number, total: number, imbalancePercent: number, limit: number): void {
   let pods = 0;
-  for (const { work: does, size } of cohorts.all) if (does.serving) pods += size;
-  const hotShare = pods === 0 ? 0 : total * Math.min(1, (1 + imbalancePercent / 100) / pods);
-  const share = pods === 0 ? 0 : imbalancePercent === 0 ? total / pods : pods === 1 ? 0 : (total - hotShare) / (pods - 1);
+  let ofHot = 0;
+  for (const { work: does, size } of cohorts.all) {
+    if (!does.serving) continue;
+    pods += size * does.connections;
+    if (does.hot) ofHot = does.connections;
+  }
+  const all = pods + waitingClients;
+  const hotShare = pods === 0 ? 0 : total * Math.min(1, ((1 + imbalancePercent / 100) * ofHot) / all);
+  const share = pods === 0 ? 0 : imbalancePercent === 0 ? total / all : all === ofHot ? 0 : (total - hotShare) / (all - ofHot);
   cohorts.share(share, hotShare, limit);
 
   let served = 0;
-  let excess = 0;
+  let excess = share * waitingClients;
   for (const {
-    work: { serving, hot },
+    work: { serving, hot, connections },
     size,
     capacity: room,
   } of cohorts.all) {
     if (!serving) continue;
-    const own = hot ? hotShare : share;
+    const own = hot ? hotShare : connections * share;
     served += size * Math.min(room, own);
     excess += size * Math.max(0, own - room);
   }
@@ -203,7 +209,7 @@ function deal(dealt: Dealt, cohorts: Cohorts, total: number, imbalancePercent: n
  * the pod.
  */
 function work(cohort: Cohort, { share, hotShare, passed }: Dealt, held: number, workload: Workload): void {
-  const own = !cohort.work.serving ? 0 : cohort.work.hot ? hotShare : share;
+  const own = !cohort.work.serving ? 0 : cohort.work.hot ? hotShare : cohort.work.connections * share;
   const served = Math.min(cohort.capacity, own) * passed;
   const requestsPerSecond = served / 1000;
   const isFull = own > 0 && own >= cohort.capacity && cohort.throttles && passed === 1;

@@ -51,6 +51,8 @@ export interface Work {
   /** Stages of its warm-up that are left; 0: it is warm. */
   warming: number;
   hot: boolean;
+  /** Its weight when requests are dealt: the connections that clients keep to it, or 1 if they keep none. */
+  connections: number;
   /** From 0 to below `spreadLevels`. */
   level: number;
 }
@@ -77,7 +79,7 @@ export const spreadLevels = 21;
 export const createUsage = (level: number): PodUsage => ({
   cohort: null,
   kind: null,
-  work: { serving: false, ready: false, bursting: false, warming: 0, hot: false, level },
+  work: { serving: false, ready: false, bursting: false, warming: 0, hot: false, connections: 1, level },
   startedAt: 0,
   cpuNanoSeconds: 0,
   sidecarCpuNanoSeconds: 0,

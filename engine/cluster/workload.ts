@@ -115,6 +115,11 @@ export const workloadFields = {
   /** How long a request waits for capacity before it fails; a queue's messages never do. */
   requestTimeoutSeconds: { unit: "s", min: 0, max: 600, step: 1, default: 5 },
 
+  /** Clients of a service that each keep one connection; 0: each request is sent to any pod. */
+  clientConnections: { unit: "", min: 0, max: 10_000, step: 1, default: 0 },
+  /** The oldest that such a connection gets, give or take a tenth, before its client opens another; 0: it never ends for its age. */
+  maxConnectionAgeSeconds: { unit: "s", min: 0, max: 86_400, step: 1, default: 0 },
+
   /** For a rolling update: pods above, and pods below, the wanted count. A Deployment rounds the first up and the second down. */
   maxSurgePercent: { unit: "%", min: 0, max: 100, step: 1, default: 25 },
   maxUnavailablePercent: { unit: "%", min: 0, max: 100, step: 1, default: 25 },

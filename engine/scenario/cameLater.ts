@@ -18,6 +18,8 @@ export const cameLater = {
     podManagementPolicy: "OrderedReady",
     partition: 0,
     updateMaxUnavailable: 1,
+    clientConnections: 0,
+    maxConnectionAgeSeconds: 0,
   } satisfies Partial<Workload>,
   cluster: {
     endpointsDelaySeconds: 0,

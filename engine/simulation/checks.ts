@@ -1,4 +1,5 @@
 import { targetKindOf, targetKinds } from "../api/targetKinds";
+import { keepsConnections } from "../cluster/connections";
 import { fenceposts } from "../cluster/deploymentSync";
 import { reasonsIn } from "./failureColumns";
 import { manifestOf } from "./manifests";
@@ -39,15 +40,18 @@ function requestsAreAccountedFor({ seconds, failureSeconds, failures, outcomes }
 }
 
 /** Served by ready pods, or by pods that were ready and that the endpoints still list; never more than these can serve. */
-function requestsAreServedByPods({ workload: { preStopSeconds, drainSeconds }, settings, seconds, pods }: Trace): string[] {
+function requestsAreServedByPods({ workload, settings, seconds, pods }: Trace): string[] {
+  const { preStopSeconds, drainSeconds } = workload;
   const { served, ready, capacity } = seconds;
   const draining = new Uint8Array(ready.length);
   const { endpointsDelaySeconds } = settings;
   // A count is written at the end of its second, so the pods that it removes lose their requests from the next one on.
   const stops = 1 + Math.max(preStopSeconds + drainSeconds, endpointsDelaySeconds);
+  // Clients keep their connections to a pod that is not ready.
+  const unready = keepsConnections(workload) ? ready.length : endpointsDelaySeconds;
   for (const { phases } of pods) {
     for (const { at, phase } of phases) {
-      const seconds = phase === "terminating" ? stops : phase === "unready" ? endpointsDelaySeconds : 0;
+      const seconds = phase === "terminating" ? stops : phase === "unready" ? unready : 0;
       draining.fill(1, Math.max(0, at), Math.max(0, at + seconds));
     }
   }

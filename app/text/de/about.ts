@@ -104,6 +104,13 @@ export const about: Messages = {
     "Anfragen folgen der Änderung eines Pods nach einer Verzögerung, die für alle Pods gleich ist: Endpoints, kube-proxy und Ingress zusammen. Ein anderes Netzwerk gibt es nicht.",
   "In your cluster the delay varies, and an ingress may send a failed request to another pod.":
     "In deinem Cluster schwankt die Verzögerung, und ein Ingress kann eine fehlgeschlagene Anfrage an einen anderen Pod senden.",
+  "Long connections": "Lange Verbindungen",
+  "Some clients send more requests than others. A load balancer for gRPC can spread requests over connections to all pods.":
+    "Manche Clients senden mehr Anfragen als andere. Ein Load Balancer für gRPC kann Anfragen über Verbindungen zu allen Pods verteilen.",
+  "Each client has one connection, to a pod that it drew from the endpoints, as kube-proxy does with iptables. All send equally many requests. A pod ends its connections when it refuses requests; only a maximum age ends others.":
+    "Jeder Client hat eine Verbindung zu einem Pod, den er aus den Endpoints gezogen hat, wie kube-proxy es mit iptables tut. Alle senden gleich viele Anfragen. Ein Pod beendet seine Verbindungen, wenn er Anfragen ablehnt; andere beendet nur ein Höchstalter.",
+  "This is a model, not a recording. Requests that wait are shared again over all connections, so a pod with too many fails a little less than yours. Clients notice at once when a node is lost.":
+    "Das ist ein Modell, keine Aufzeichnung. Wartende Anfragen werden neu auf alle Verbindungen verteilt; ein Pod mit zu vielen lässt daher etwas weniger fehlschlagen als deiner. Clients merken sofort, wenn ein Node verloren ist.",
   "Image pulls and starts take varying times. Each container has its own probes, and a probe takes time.":
     "Image-Pulls und Starts dauern verschieden lange. Jeder Container hat eigene Probes, und eine Probe dauert.",
   "Every pod takes the same time. A probe takes no time, and only the main container is probed.":

@@ -194,6 +194,12 @@ export const ui: Messages = {
     "Ein Pod verbraucht, was sein Node hat. Auf einem vollen Node teilen sich die Pods die CPU nach ihren Requests.",
   "Requests wait at most": "Anfragen warten höchstens",
   "A request that waits longer fails.": "Eine Anfrage, die länger wartet, schlägt fehl.",
+  "Clients with a connection": "Clients mit einer Verbindung",
+  "Each keeps one connection to a pod and sends all of its requests over it, as with gRPC or websockets. 0: each request goes to any pod.":
+    "Jeder hält eine Verbindung zu einem Pod und sendet alle seine Anfragen über sie, wie bei gRPC oder WebSockets. 0: Jede Anfrage geht an irgendeinen Pod.",
+  "Maximum age of a connection": "Höchstes Alter einer Verbindung",
+  "Give or take a tenth, as gRPC does with MAX_CONNECTION_AGE. Then its client connects again, perhaps to a new pod. 0 for no maximum.":
+    "Ein Zehntel mehr oder weniger, wie gRPC mit MAX_CONNECTION_AGE. Dann verbindet sich ihr Client neu, vielleicht mit einem neuen Pod. 0 für kein Höchstalter.",
   "Wait for others per request": "Warten auf andere je Anfrage",
   "For example for a database. The request uses no CPU meanwhile.":
     "Zum Beispiel auf eine Datenbank. Die Anfrage braucht währenddessen keine CPU.",

@@ -101,6 +101,13 @@ export const about: Messages = {
     "Запити йдуть за зміною пода після однієї затримки, однакової для всіх подів: endpoints, kube-proxy та ingress разом. Іншої мережі немає.",
   "In your cluster the delay varies, and an ingress may send a failed request to another pod.":
     "У вашому кластері затримка змінюється, а ingress може надіслати невдалий запит іншому поду.",
+  "Long connections": "Довгі з’єднання",
+  "Some clients send more requests than others. A load balancer for gRPC can spread requests over connections to all pods.":
+    "Одні клієнти надсилають більше запитів, ніж інші. Балансувальник для gRPC може розподіляти запити між з’єднаннями з усіма подами.",
+  "Each client has one connection, to a pod that it drew from the endpoints, as kube-proxy does with iptables. All send equally many requests. A pod ends its connections when it refuses requests; only a maximum age ends others.":
+    "Кожен клієнт має одне з’єднання з подом, який він випадково вибрав з endpoints, як робить kube-proxy з iptables. Усі надсилають порівну запитів. Под завершує свої з’єднання, коли відмовляє в запитах; інші завершує лише найбільший вік.",
+  "This is a model, not a recording. Requests that wait are shared again over all connections, so a pod with too many fails a little less than yours. Clients notice at once when a node is lost.":
+    "Це модель, а не запис. Запити, що чекають, знову діляться між усіма з’єднаннями, тож под, у якого їх забагато, має трохи менше невдалих, ніж ваш. Клієнти одразу помічають втрату вузла.",
   "Image pulls and starts take varying times. Each container has its own probes, and a probe takes time.":
     "Завантаження образів і запуск тривають по-різному. Кожен контейнер має власні проби, і проба триває певний час.",
   "Every pod takes the same time. A probe takes no time, and only the main container is probed.":

@@ -197,6 +197,12 @@ export const ui: Messages = {
     "Под споживає те, що має його вузол. На повному вузлі поди ділять CPU за своїми запитами.",
   "Requests wait at most": "Запити чекають щонайбільше",
   "A request that waits longer fails.": "Запит, що чекає довше, стає невдалим.",
+  "Clients with a connection": "Клієнти зі з’єднанням",
+  "Each keeps one connection to a pod and sends all of its requests over it, as with gRPC or websockets. 0: each request goes to any pod.":
+    "Кожен тримає одне з’єднання з подом і надсилає ним усі свої запити, як у gRPC чи WebSocket. 0: кожен запит іде до будь-якого пода.",
+  "Maximum age of a connection": "Найбільший вік з’єднання",
+  "Give or take a tenth, as gRPC does with MAX_CONNECTION_AGE. Then its client connects again, perhaps to a new pod. 0 for no maximum.":
+    "Плюс-мінус десята частина, як у gRPC з MAX_CONNECTION_AGE. Тоді клієнт з’єднується знову, можливо, з новим подом. 0 — без обмеження.",
   "Wait for others per request": "Очікування на інших на запит",
   "For example for a database. The request uses no CPU meanwhile.": "Наприклад, на базу даних. Запит тим часом не використовує CPU.",
   "Workers of a pod": "Робітники пода",

@@ -1,6 +1,7 @@
 import type { SeededRandom } from "../../lib/random";
 import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import { createDeployment } from "../deployment";
+import { createConnections, keepsConnections } from "../connections";
 import { createEndpoints } from "../endpoints";
 import { createLostWork } from "../lostWork";
 import { createMemory } from "../memory";
@@ -37,7 +38,8 @@ export function createBareWorld(
   const reader = createPodReader(memory);
   const { onCreated, onMoved, onGone } = watch(reader);
   const cohorts = createCohorts(workload, settings, onMoved);
-  const endpoints = createEndpoints(workload, settings, cohorts.join);
+  const connections = keepsConnections(workload) ? createConnections(workload, random.fork("connections")) : null;
+  const endpoints = createEndpoints(workload, settings, cohorts.join, connections);
   const lostWork = createLostWork();
   const pods = createPods(
     {

@@ -29,6 +29,8 @@ export function randomWorkload(random: SeededRandom): Workload {
     memoryLeakMebibytesPerHour: upTo(100),
     ...(random.integer(2) === 0 && probedEachSecond),
     readinessProbe: random.integer(4) > 0,
+    clientConnections: upTo(40),
+    maxConnectionAgeSeconds: upTo(60),
   };
 }
 

@@ -77,6 +77,8 @@ const walkthrough: Scenario = {
     podManagementPolicy: "OrderedReady",
     partition: 0,
     updateMaxUnavailable: 1,
+    clientConnections: 0,
+    maxConnectionAgeSeconds: 0,
     stopSeconds: 2,
     waitMillisecondsPerRequest: 0,
     workersPerPod: 0,

@@ -25,7 +25,7 @@ export function randomScenario(random: SeededRandom): Scenario {
   const draw = draws(random);
   const durationSeconds = 60 * (draw.chance(5) ? 60 : draw.between(10, 30));
   const flags = randomFlags(draw);
-  const workload = randomWorkload(draw);
+  const workload = randomWorkload(draw, draws(random.fork("clients")));
   const { manifest, metricNames } = randomManifest(draw, flags);
   return {
     version: scenarioVersion,
@@ -48,11 +48,12 @@ function peakOf({ cpuLimitMilli, cpuPerRequestMilliseconds }: Workload, draw: Dr
   return Math.min(10_000, servedByOne * draw.pick([0, 0.5, 3, 3, 8, 8, 20, 60]));
 }
 
-function randomWorkload(draw: Draws): Workload {
+function randomWorkload(draw: Draws, drawClients: Draws): Workload {
   const numbers = Object.fromEntries(
     workloadNumbers.map((name) => {
       const { min, default: usual } = workloadFields[name];
-      return [name, draw.chance(50) ? usual : draw.between(Math.ceil(min), most[name])];
+      const { chance, between } = clientNumbers.includes(name) ? drawClients : draw;
+      return [name, chance(50) ? usual : between(Math.ceil(min), most[name])];
     }),
   ) as Record<WorkloadNumber, number>;
   return {
@@ -66,6 +67,9 @@ function randomWorkload(draw: Draws): Workload {
     readinessProbe: draw.chance(80),
   };
 }
+
+/** They came later and have a stream of their own, so that the other draws stay what they were. */
+const clientNumbers: readonly WorkloadNumber[] = ["clientConnections", "maxConnectionAgeSeconds"];
 
 /** Long enough to matter in a run of some minutes; with longer times nothing would happen in most runs. */
 const most: Readonly<Record<WorkloadNumber, number>> = {
@@ -109,6 +113,8 @@ const most: Readonly<Record<WorkloadNumber, number>> = {
   terminationGraceSeconds: 120,
   drainSeconds: 120,
   requestTimeoutSeconds: 30,
+  clientConnections: 60,
+  maxConnectionAgeSeconds: 240,
   maxSurgePercent: 100,
   maxUnavailablePercent: 100,
   partition: 4,
