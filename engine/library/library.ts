@@ -29,6 +29,7 @@ import { targetAboveTheLimit } from "./metrics/targetAboveTheLimit";
 import { valueOfBacklog } from "./metrics/valueOfBacklog";
 import { applyResetsReplicas } from "./operations/applyResetsReplicas";
 import { errorsOnScaleDown } from "./operations/errorsOnScaleDown";
+import { newPodsIdle } from "./operations/newPodsIdle";
 import { oneByOne } from "./operations/oneByOne";
 import { renamedContainer } from "./operations/renamedContainer";
 import { removingReplicas } from "./operations/removingReplicas";
@@ -95,6 +96,7 @@ export const library: readonly LibraryEntry[] = [
   applyResetsReplicas,
   removingReplicas,
   errorsOnScaleDown,
+  newPodsIdle,
   oneByOne,
   twoAutoscalers,
   renamedContainer,

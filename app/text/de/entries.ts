@@ -309,6 +309,14 @@ export const entries: Messages = {
     "9 von 18 Pods werden beendet. In der nächsten Sekunde geht die Hälfte der 40 Anfragen an diese Pods und schlägt fehl.",
   "Set the preStop sleep to 5 s on the Workload tab: no request fails.":
     "Setze den preStop-Schlaf im Tab Workload auf 5 s: Keine Anfrage schlägt fehl.",
+  "gRPC: twenty pods, and a third of the requests fail. Why do the new pods stay idle?":
+    "gRPC: zwanzig Pods, und ein Drittel der Anfragen schlägt fehl. Warum bleiben die neuen Pods untätig?",
+  "A gRPC client keeps its connection, so all 200 clients stay with the first four pods. At 10:00 the load rises, and 16 pods are added, but no client connects to them. The average CPU of all 20 pods is 51%, near the target of 50%, so the autoscaler adds no more.":
+    "Ein gRPC-Client behält seine Verbindung, also bleiben alle 200 Clients bei den ersten vier Pods. Um 10:00 steigt die Last, und 16 Pods kommen hinzu, aber kein Client verbindet sich mit ihnen. Die mittlere CPU aller 20 Pods ist 51%, nahe am Zielwert von 50%, daher fügt der Autoscaler keine weiteren hinzu.",
+  "20 pods could serve 496 requests per second. The first four serve 99, at their CPU limit, and 51 fail.":
+    "20 Pods könnten 496 Anfragen pro Sekunde bedienen. Die ersten vier bedienen 99, an ihrem CPU-Limit, und 51 schlagen fehl.",
+  "Set the maximum age of a connection to 120 s on the Workload tab: from 10:42 on no request fails.":
+    "Setze das höchste Alter einer Verbindung im Tab Workload auf 120 s: Ab 10:42 schlägt keine Anfrage fehl.",
   "A StatefulSet: eight replicas are written, why are there only six pods?":
     "Ein StatefulSet: Acht Replicas sind geschrieben, warum gibt es nur sechs Pods?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":

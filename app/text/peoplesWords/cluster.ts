@@ -9,6 +9,12 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["library/errors-on-scale-down", "setting/preStopSeconds", "setting/endpointsDelaySeconds"],
   },
   {
+    en: ["gRPC", "websocket", "HTTP/2", "keep-alive", "sticky connections", "new pods get no traffic", "persistent connections"],
+    de: ["dauerhafte Verbindungen", "neue Pods ohne Last"],
+    uk: ["постійні з’єднання", "нові поди без навантаження"],
+    leadTo: ["library/new-pods-idle", "setting/clientConnections", "setting/maxConnectionAgeSeconds"],
+  },
+  {
     en: ["StatefulSet", "stateful application", "ordered pods"],
     de: ["zustandsbehaftete Anwendung", "zustandsbehaftet"],
     uk: ["застосунок зі станом", "набір зі станом"],

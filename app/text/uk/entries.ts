@@ -303,6 +303,14 @@ export const entries: Messages = {
     "Завершуються 9 із 18 подів. Наступної секунди половина з 40 запитів іде до цих подів і зазнає невдачі.",
   "Set the preStop sleep to 5 s on the Workload tab: no request fails.":
     "Встановіть сон preStop на 5 с на вкладці робочого навантаження: жоден запит не зазнає невдачі.",
+  "gRPC: twenty pods, and a third of the requests fail. Why do the new pods stay idle?":
+    "gRPC: двадцять подів, а третина запитів невдалі. Чому нові поди простоюють?",
+  "A gRPC client keeps its connection, so all 200 clients stay with the first four pods. At 10:00 the load rises, and 16 pods are added, but no client connects to them. The average CPU of all 20 pods is 51%, near the target of 50%, so the autoscaler adds no more.":
+    "Клієнт gRPC тримає своє з’єднання, тож усі 200 клієнтів лишаються з першими чотирма подами. О 10:00 навантаження зростає, і додаються 16 подів, але жоден клієнт із ними не з’єднується. Середнє CPU всіх 20 подів — 51%, близько до цільового значення 50%, тож автоскейлер більше не додає.",
+  "20 pods could serve 496 requests per second. The first four serve 99, at their CPU limit, and 51 fail.":
+    "20 подів могли б обслуговувати 496 запитів за секунду. Перші чотири обслуговують 99, на межі свого ліміту CPU, і 51 запит невдалий.",
+  "Set the maximum age of a connection to 120 s on the Workload tab: from 10:42 on no request fails.":
+    "Встановіть найбільший вік з’єднання на 120 с на вкладці робочого навантаження: з 10:42 жоден запит не зазнає невдачі.",
   "A StatefulSet: eight replicas are written, why are there only six pods?": "StatefulSet: записано вісім реплік, чому подів лише шість?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":
     "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває понад чотири хвилини.",

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Scenario } from "../../scenario/scenario";
 import { adviceOf } from "../../manifest/testing/advice";
-import { between, condition, counts, edited, lastCount, rescales, run } from "../testing/runEntry";
+import { between, condition, counts, edited, lastCount, rescales, run, utilization } from "../testing/runEntry";
 import { applyResetsReplicas } from "./applyResetsReplicas";
 import { errorsOnScaleDown } from "./errorsOnScaleDown";
+import { newPodsIdle } from "./newPodsIdle";
 import { oneByOne } from "./oneByOne";
 import { removingReplicas } from "./removingReplicas";
 import { renamedContainer } from "./renamedContainer";
@@ -52,6 +53,28 @@ test("requests fail at each scale-down, because the endpoints follow a second la
     { cluster: { ...cluster, endpointsDelaySeconds: 0 } },
   ];
   for (const change of cured) expect(run(errorsOnScaleDown, change).failures).toEqual({});
+});
+
+test("clients that keep their connections leave new pods idle, the average CPU is on target, and a maximum age cures it", () => {
+  const trace = run(newPodsIdle);
+  expect(rescales(trace).map(({ at, to }) => [at, to])).toEqual([
+    [615, 8],
+    [630, 16],
+    [645, 20],
+  ]);
+  const { capacity, served, failed, ready, cpuUsed } = trace.seconds;
+  for (const second of [newPodsIdle.look.at, 2399]) {
+    expect([ready, capacity, served, failed].map((values) => values[second])).toEqual([20, 496, 99.2, 50.8]);
+    // Four pods at their limit of 500 m; the others only what an idle pod uses.
+    expect(cpuUsed[second]).toBe(4 * 500 + 16 * 4);
+  }
+  const [reconcile] = between(trace, newPodsIdle.look.at, 915);
+  expect([utilization(reconcile!), lastCount(trace)]).toEqual([51, 20]);
+
+  const { workload } = newPodsIdle.scenario;
+  const aged = run(newPodsIdle, { workload: { ...workload, maxConnectionAgeSeconds: 120 } }).seconds;
+  expect([aged.failed.findLastIndex((requests) => requests > 0), aged.served[1500]]).toEqual([641, 150]);
+  expect(run(newPodsIdle, { workload: { ...workload, clientConnections: 0 } }).seconds.failed[900]).toBe(0);
 });
 
 test("a StatefulSet starts and replaces one pod at a time, a Deployment several", () => {

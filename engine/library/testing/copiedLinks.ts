@@ -94,4 +94,6 @@ export const copiedLibraryLinks: Readonly<Record<string, string>> = {
     "3.EFGZ8IOnAlegYyshEaMLarEqJAGL1fRihWJgklIwragABnVGpY5CZppCSUZqUapCZrFCETBDKqTm5ZemZwzJ4hdb2sE5HDL00g6osQ0peUE9SgMdQx1dI2DBa2mJUtQSSlCgfily0z41LwViA1r_AzldgbpB0NIaZDVojCS2FgA",
   "overlapping-labels":
     "3.xDSILIOnAt9KBZChwJHa1JRihTRgMEAGBBXKwclDwVMB6G8FYHt6SJa02JIJzpGPQZxMjIAtaGzJxBI0DGGgY0hKSgEqwBwnQR4yyC_JSC0CDTHBe73ABgyQAZ5YAHUBS_PyIOUp0OewlogFUD-Gs0EpDei0otIccJOkFgA",
+  "new-pods-idle":
+    "3.vmfWG4OngvSgAGcrhZJyYPhWgocCdRQS81IUEhVKMjKLUhTy04CMVPgYqwIoE-gpQJIOWCYvtRysDTSeUqkAqopoWiQnZyQC0wENEhTEYLQUBR5XQklRJoM-RRkBG9tYUhRwvAKUpCx0TC0tgbShjpk5ackLR3MKlFJhcuAECGsdgVorwOGQvBJgzyEPWDSDiz-QOGpKhJfvoEELQ2AjB-iqotIccBOmFgA",
 };
