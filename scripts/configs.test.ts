@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { load } from "js-yaml";
 import { expect, test } from "vitest";
+import { policy } from "./contentSecurityPolicy";
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
 // The bundler warns of any other import, at everyone's first `npm start`.
 test.for(["vite.config.ts", "vite.package.config.ts", "vitest.config.ts"])(
@@ -11,3 +15,26 @@ test.for(["vite.config.ts", "vite.package.config.ts", "vitest.config.ts"])(
     expect(imported.filter((path) => !existsSync(fileURLToPath(new URL(path, place))))).toEqual([]);
   },
 );
+
+test("the package can be published: nothing forbids it, and its manifest says what a registry shows", () => {
+  const manifest = JSON.parse(read("package.json")) as Record<string, unknown>;
+  expect(manifest).not.toHaveProperty("private");
+  for (const field of ["name", "version", "description", "license", "keywords", "files", "engines"]) expect(manifest).toHaveProperty(field);
+});
+
+test("a host's policy in HOSTING.md allows all that the page's own policy allows", () => {
+  const inHosting = /^default-src .*$/m.exec(read("HOSTING.md"))?.[0].split("; ");
+  const directives = policy.split("; ").filter((directive) => !/^(?:object-src|base-uri) /.test(directive));
+  expect(inHosting).toEqual([...directives, "connect-src 'self' https:"]);
+});
+
+test("the workflow tests the page as everybody does, with a Node that the package allows, and publishes only what passed", () => {
+  const { jobs } = load(read(".github/workflows/publish.yml")) as {
+    jobs: Record<string, { needs?: string; steps: { run?: string; uses?: string; with?: Record<string, unknown> }[] }>;
+  };
+  expect(jobs["publish"]?.needs).toBe("test");
+  const steps = jobs["test"]!.steps;
+  expect(steps.flatMap(({ run }) => run ?? [])).toEqual([".ci/run"]);
+  expect(steps.find(({ uses }) => uses?.startsWith("actions/setup-node@"))?.with).toMatchObject({ "node-version": 20 });
+  expect(steps.at(-1)).toMatchObject({ uses: expect.stringContaining("upload-pages-artifact"), with: { path: "dist" } });
+});

@@ -267,5 +267,5 @@ export const tests = {
   engine: ["engine", "fflate", "node:", "vitest"],
   app: ["engine", "app", "scripts", "public", "@testing-library/react", "fflate", "node:", "react", "virtual:lessons", "vite", "vitest"],
   cli: ["engine", "app", "cli", "node:", "vitest"],
-  scripts: ["scripts", "node:", "vitest"],
+  scripts: ["scripts", "js-yaml", "node:", "vitest"],
 };
