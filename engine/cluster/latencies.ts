@@ -39,10 +39,12 @@ export function servedWithin(times: Latencies, share: number): number | null {
   if (total === 0) return null;
   // The time of all is between the shortest and the longest of the times of the entries.
   const slower = (1 - share) * total * (1 + 1e-12);
-  if (times.count === 1 || slowerThan(times, low) <= slower) return low;
+  if (times.count === 1 || isWithin(times, low, slower)) return low;
+  const earliest = earliestWithin(times, slower);
+  const isExact = isWithin(times, earliest, slower);
   while (high - low > precision * high) {
     const middle = (low + high) / 2;
-    if (slowerThan(times, middle) <= slower) high = middle;
+    if (middle >= earliest && (isExact || isWithin(times, middle, slower))) high = middle;
     else low = middle;
   }
   return high;
@@ -54,6 +56,40 @@ function rowWithin({ least, waiting, meanWaits, longest }: Latencies, row: numbe
   const slower = 1 - share;
   if (waiting[row]! <= slower || meanWaits[row] === 0) return least[row]!;
   return Math.min(longest[row]!, least[row]! + meanWaits[row]! * naturalLogarithm(waiting[row]! / slower));
+}
+
+/** The shortest time of which at most this many requests have a longer least time. Before it, more took longer. */
+function earliestWithin({ count, amounts, least }: Latencies, slower: number): number {
+  let from = -Infinity;
+  let to = Infinity;
+  for (let row = 0; row < count; row++) {
+    const time = least[row]!;
+    if (time <= from || time >= to) continue;
+    let longer = 0;
+    for (let other = 0; other < count; other++) if (time < least[other]!) longer += amounts[other]!;
+    if (longer > slower) from = time;
+    else to = time;
+  }
+  return to;
+}
+
+/**
+ * Whether at most this many requests took longer than a time. Mostly that follows from those whose least time is longer and from those that
+ * waited at all, which costs no exponential.
+ */
+function isWithin(times: Latencies, time: number, slower: number): boolean {
+  const { count, amounts, least, waiting, longest } = times;
+  let atLeast = 0;
+  let atMost = 0;
+  for (let row = 0; row < count; row++) {
+    const amount = amounts[row]!;
+    if (time < least[row]!) {
+      atLeast += amount;
+      atMost += amount;
+    } else if (time < longest[row]!) atMost += amount * waiting[row]!;
+  }
+  if (atLeast > slower) return false;
+  return atMost <= slower || slowerThan(times, time) <= slower;
 }
 
 /** How many requests took longer than this time. */
