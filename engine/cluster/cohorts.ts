@@ -90,10 +90,11 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
       usage.work.serving = pod.endpoint.serves;
       if (hasConnections) usage.work.connections = pod.endpoint.connections;
       const kind = startedAt === null ? null : find(usage.work);
-      if (kind === usage.kind) return;
+      const before = usage.kind;
+      if (kind === before) return;
       usage.kind = kind;
       move(pod, kind);
-      nodes?.moved(pod);
+      nodes?.moved(pod, before);
     },
     share: (share, hotShare, limit) => nodes?.share(share, hotShare, limit),
     capacity() {

@@ -113,13 +113,18 @@ export interface LatencyTally {
 export function createLatencyTally(): LatencyTally {
   const rows = new Map<number, number>();
   const sums = noLatencies();
+  /** Of each entry of the last second: its key and row. Mostly the next second's entry has the same. */
+  const lastKeys: number[] = [];
+  const lastRows: number[] = [];
   return {
     add({ count, amounts, least, waiting, meanWaits, longest }) {
       for (let entry = 0; entry < count; entry++) {
         const amount = amounts[entry]!;
         if (amount === 0) continue;
         const key = (class32(least[entry]!) * classes + class32(meanWaits[entry]!)) * 64 + Math.floor(32 * waiting[entry]!);
-        const row = rows.get(key);
+        const row = key === lastKeys[entry] ? lastRows[entry] : rows.get(key);
+        lastKeys[entry] = key;
+        lastRows[entry] = row ?? sums.count;
         if (row === undefined) {
           rows.set(key, sums.count);
           addLatencies(

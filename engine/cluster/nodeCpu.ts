@@ -11,8 +11,8 @@ import type { Workload } from "./workload";
  * node they are alike if their nodes have the same mix of kinds, so each such mix has cohorts of its own.
  */
 export interface NodeCpu {
-  /** The pod is of another kind from now on; null: it does not run. */
-  moved(pod: Pod): void;
+  /** The pod was of this kind until now; null: it did not run. */
+  moved(pod: Pod, before: Cohort | null): void;
   /**
    * Sets what pods on full nodes can use in this second. A connection gets `share` thousandths of a request, the hot pod `hotShare`, and all pods
    * together serve at most `limit`.
@@ -36,6 +36,8 @@ export interface NodeCpuOptions {
 /** The pods that run on a node, and the mix that they were when they were last counted. */
 interface Load {
   readonly pods: Set<Pod>;
+  /** How many pods of each kind, by its number; absent: none yet. */
+  readonly counts: number[];
   mix: Mix | null;
 }
 
@@ -104,18 +106,18 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
   };
 
   const count = (load: Load): Mix | null => {
-    const counts = new Map<Cohort, number>();
-    for (const { usage } of load.pods) counts.set(usage.kind!, (counts.get(usage.kind!) ?? 0) + 1);
-    if (counts.size === 0) return null;
-    const kinds = [...counts.keys()].toSorted((a, b) => numberOf(a) - numberOf(b));
-    const key = kinds.map((kind) => `${numberOf(kind)}:${counts.get(kind)}`).join();
+    if (load.pods.size === 0) return null;
+    let key = "";
+    for (let number = 0; number < load.counts.length; number++) if (load.counts[number]) key += `${number}:${load.counts[number]},`;
     const known = mixes.get(key);
     if (known) return known;
-    const all = kinds.map((kind) => counts.get(kind)!);
+    const numbersOf = [...load.counts.keys()].filter((number) => load.counts[number]);
+    const kinds = numbersOf.map((number) => kindsByNumber[number]!);
+    const all = numbersOf.map((number) => load.counts[number]!);
     const mix = {
       key,
       kinds,
-      numbers: kinds.map(numberOf),
+      numbers: numbersOf,
       counts: all,
       pods: load.pods.size,
       needsMilli: new Float64Array(kinds.length),
@@ -211,12 +213,15 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
   };
 
   return {
-    moved(pod) {
+    moved(pod, before) {
       const node = pod.node!;
+      const { kind } = pod.usage;
       let load = loads.get(node);
-      if (!load) loads.set(node, (load = { pods: new Set(), mix: null }));
-      if (pod.usage.kind) load.pods.add(pod);
+      if (!load) loads.set(node, (load = { pods: new Set(), counts: [], mix: null }));
+      if (kind) load.pods.add(pod);
       else load.pods.delete(pod);
+      if (before) load.counts[numberOf(before)]!--;
+      if (kind) load.counts[numberOf(kind)] = (load.counts[numberOf(kind)] ?? 0) + 1;
       changed.add(load);
       if (load.pods.size === 0) loads.delete(node);
     },
