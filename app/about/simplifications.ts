@@ -65,8 +65,15 @@ export const simplifications: readonly Simplification[] = [
     part: t`Start-up`,
     tab: t`Workload tab`,
     really: t`Image pulls and starts take varying times. Each container has its own probes, and a probe takes time.`,
-    here: t`Every pod takes the same time. A probe takes no time, and only the main container is probed.`,
+    here: t`Every pod takes the same time. A readiness probe takes no time, and only the main container is probed.`,
     changes: t`Pods that start together become ready together.`,
+  },
+  {
+    part: t`Liveness probes`,
+    tab: t`Workload tab`,
+    really: t`A probe is a request to the pod. Its time depends on its handler and on what else the pod does at that moment.`,
+    here: t`A probe waits as long as a request that comes to the pod in that second: the requests that wait for the pod ÷ those that it serves in a second, and the mean wait in its line, but no longer than the request timeout. It fails if that is longer than timeoutSeconds. A pod without a number of workers takes it at once, unless its CPU is full. A queue worker takes it at once. The container is stopped as that of a deleted pod is, and the requests that wait for it fail.`,
+    changes: t`This is a model, not a recording. If your probe has a thread of its own, it answers under load, and fewer containers are restarted.`,
   },
   {
     part: t`Memory`,

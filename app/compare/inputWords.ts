@@ -112,6 +112,8 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
       return line(t`Memory is released`, text(from), text(to));
     case "readinessProbe":
       return line(choiceWords.readinessProbe.label, text(from), text(to));
+    case "livenessProbe":
+      return line(choiceWords.livenessProbe.label, text(from), text(to));
     case "podManagementPolicy":
       return { ...line(field, text(from), text(to)), mono: true };
     case "updateMaxUnavailablePercent": {

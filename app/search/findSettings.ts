@@ -97,6 +97,10 @@ const workloadNumbersOfferedBy: Partial<Record<WorkloadNumber, string>> = {
   readinessPeriodSeconds: "readinessProbe",
   readinessSuccessThreshold: "readinessProbe",
   readinessFailureThreshold: "readinessProbe",
+  livenessInitialDelaySeconds: "livenessProbe",
+  livenessPeriodSeconds: "livenessProbe",
+  livenessTimeoutSeconds: "livenessProbe",
+  livenessFailureThreshold: "livenessProbe",
 };
 
 const cluster = (): Findable[] => [

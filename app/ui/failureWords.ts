@@ -24,6 +24,10 @@ export const failureWords: Readonly<Record<FailureReason, FailureWords>> = {
   podGone: { name: t`pod gone`, definition: t`The endpoints still listed a pod that no longer ran.` },
   podKilled: { name: t`pod killed`, definition: t`They were in work in a pod that was killed when its termination grace had ended.` },
   podCrashed: { name: t`pod crashed`, definition: t`They were in work in a pod whose containers crashed.` },
+  failedLiveness: {
+    name: t`liveness failed`,
+    definition: t`They were in work or waiting in a pod whose container was restarted, because its liveness probe failed.`,
+  },
   podEvicted: { name: t`pod evicted`, definition: t`They were in work in a pod that was evicted.` },
   nodeLost: { name: t`node lost`, definition: t`They were in work in a pod whose node was lost.` },
 };

@@ -68,6 +68,10 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
   readinessPeriodSeconds: ["periodSeconds", t`How often the kubelet probes. A pod becomes ready with a probe, not between two.`],
   readinessSuccessThreshold: ["successThreshold", t`Successful probes in a row, until the pod is ready.`],
   readinessFailureThreshold: ["failureThreshold", t`Failed probes in a row, until the pod is not ready.`],
+  livenessInitialDelaySeconds: ["initialDelaySeconds", t`No probe before the container has run this long.`],
+  livenessPeriodSeconds: ["periodSeconds", t`How often the kubelet probes.`],
+  livenessTimeoutSeconds: ["timeoutSeconds", t`A probe fails if it would wait longer than this at the pod.`],
+  livenessFailureThreshold: ["failureThreshold", t`Failed probes in a row, until the kubelet restarts the container.`],
   warmUpSeconds: [t`Warm-up`, t`How long a pod that became ready serves less, or uses more CPU.`],
   warmUpCapacityPercent: [
     t`Capacity while warming up`,
@@ -135,6 +139,10 @@ export const choiceWords: Readonly<Record<Choice, Wording>> = {
   readinessProbe: {
     label: t`Readiness probe`,
     help: t`Without one, a pod is ready as soon as it runs, and gets requests before the application answers.`,
+  },
+  livenessProbe: {
+    label: t`Liveness probe`,
+    help: t`The kubelet restarts a container that does not answer in time, for example because requests wait for it. Off by default.`,
   },
   podManagementPolicy: {
     label: "podManagementPolicy",

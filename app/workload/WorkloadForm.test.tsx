@@ -29,6 +29,7 @@ test("every number of a workload can be set somewhere", () => {
     flapPeriodSeconds: 1,
     waitMillisecondsPerRequest: 1,
     clientConnections: 1,
+    livenessProbe: true,
   } as const;
   setWorkload(plain);
   render(<WorkloadForm onGoToManifest={goTo} />);
@@ -121,6 +122,7 @@ test("values from the manifest are read only, and their line is one press away",
     `periodSeconds|10|s|${line(24)}`,
     `successThreshold|1||${line(24)}`,
     `failureThreshold|3||${line(24)}`,
+    `Liveness probe|none||${line(24)}`,
     `Termination grace|45|s|${line(24)}`,
   ]);
   for (const name of ["Replicas at the start", "CPU request", "CPU limit", "Termination grace"]) expect(offered()).not.toContain(name);
@@ -140,6 +142,7 @@ test("a container without requests has none, and a second one also comes from th
     "Sidecar’s CPU request|10|m",
     "Sidecar’s memory request|none|",
     "Readiness probe|none|",
+    "Liveness probe|none|",
     "Termination grace|45|s",
     "maxSurge|2|pods",
   ]);

@@ -8,7 +8,6 @@ import {
   type ManifestPlace,
   type TakenContainers,
   type TakenFromManifest,
-  type TakenProbes,
   type Workload,
   type WorkloadNumber,
 } from "../../engine/index";
@@ -21,6 +20,7 @@ import { plural, t } from "../ui/text";
 import { decimal } from "../ui/words";
 import { FromManifest } from "./FromManifest";
 import { FoldingGroup, Group } from "./Group";
+import { LivenessProbe, ReadinessProbe } from "./Probes";
 import { choiceWords, kindHelp, noCpuLimit, workloadWording } from "../ui/workloadWords";
 import "./forms.css";
 
@@ -108,7 +108,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
       </Group>
       <Group title={t`Readiness`}>
         {fields("readinessSeconds")}
-        <Probes workload={workload} probes={taken?.probes ?? null} onGoToManifest={onGoToManifest} />
+        <ReadinessProbe workload={workload} probes={taken?.probes ?? null} onGoToManifest={onGoToManifest} />
         {workload.readinessProbe &&
           fields(
             "readinessInitialDelaySeconds",
@@ -121,6 +121,11 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {fields("warmUpSeconds")}
         {workload.warmUpSeconds > 0 && fields("warmUpCapacityPercent", "warmUpCpuPercent")}
       </Group>
+      <FoldingGroup title={t`Liveness`} brief={liveness(workload)} atRest={!workload.livenessProbe}>
+        <LivenessProbe workload={workload} place={taken?.probes?.liveness ?? null} onGoToManifest={onGoToManifest} />
+        {workload.livenessProbe &&
+          fields("livenessInitialDelaySeconds", "livenessPeriodSeconds", "livenessTimeoutSeconds", "livenessFailureThreshold")}
+      </FoldingGroup>
       <FoldingGroup
         title={t`Stop`}
         brief={t`${workload.preStopSeconds} s preStop, ${workload.drainSeconds} s draining, ${workload.stopSeconds} s to stop`}
@@ -180,48 +185,6 @@ const mainHelp: Readonly<Record<MainReason, string>> = {
   first: t`It takes the load because it is the first container; the manifest does not tell which one is the app.`,
 };
 
-interface ProbesProps extends Props {
-  workload: Workload;
-  probes: TakenProbes | null;
-}
-
-/** Whether pods are probed: the manifest's word if it lists containers. */
-function Probes({ workload, probes, onGoToManifest }: ProbesProps) {
-  const { readinessProbe, startupPeriodSeconds } = workload;
-  if (probes === null) {
-    return (
-      <CheckField
-        {...choiceWords.readinessProbe}
-        name="readinessProbe"
-        checked={readinessProbe}
-        onChange={(probed) => setWorkload({ readinessProbe: probed })}
-      />
-    );
-  }
-  return (
-    <>
-      {probes.startup && startupPeriodSeconds !== undefined && (
-        <FromManifest
-          label={t`Startup probe every`}
-          value={decimal(startupPeriodSeconds)}
-          unit="s"
-          help={t`A pod is not ready before it succeeds. Here its failures do not restart the container.`}
-          place={probes.startup}
-          onGoToManifest={onGoToManifest}
-        />
-      )}
-      <FromManifest
-        {...choiceWords.readinessProbe}
-        name="readinessProbe"
-        value={readinessProbe ? t`yes` : t`none`}
-        unit=""
-        place={probes.readiness}
-        onGoToManifest={onGoToManifest}
-      />
-    </>
-  );
-}
-
 const kinds = [
   ["service", t`service`],
   ["queue", t`queue worker`],
@@ -255,6 +218,9 @@ function evenness({ cpuSpreadPercent, imbalancePercent }: Workload): string {
   ];
   return parts.join(", ") || t`even`;
 }
+
+const liveness = ({ livenessProbe, livenessPeriodSeconds, livenessFailureThreshold }: Workload): string =>
+  livenessProbe ? t`restart after ${livenessFailureThreshold} × ${livenessPeriodSeconds} s` : t`no probe`;
 
 const policies = [
   ["OrderedReady", "OrderedReady"],

@@ -93,6 +93,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       flapsFrom: -settlingSeconds,
       endpoints,
       lostWork,
+      cohorts,
       onCreated(pod) {
         resource.track(pod);
         custom.track(pod);

@@ -128,7 +128,7 @@ function noteWorkLeft(pod: Pod, serves: boolean, at: number): void {
 function isWanted(pod: Pod, kind: Workload["kind"], hasConnections: boolean): boolean {
   if (pod.stopping) return pod.stopping.keepsShare && answers(pod) && !hasConnections;
   // Of a pod on a node that is lost, the API server knows only that it was Ready.
-  return serves(pod) && (pod.isUnreachable || answers(pod) || (kind === "service" && pod.silent));
+  return serves(pod) && (pod.isUnreachable || answers(pod) || (kind === "service" && (pod.silent || pod.restarting !== null)));
 }
 
 const answers = (pod: Pod): boolean => silenceOf(pod) === null;
@@ -137,5 +137,5 @@ const answers = (pod: Pod): boolean => silenceOf(pod) === null;
 function silenceOf(pod: Pod): FailureReason | null {
   if (pod.startedAt === null) return "podGone";
   if (!pod.wasReady || pod.silent) return "podStarting";
-  return pod.stopping?.refuses ? "podStopping" : null;
+  return pod.stopping?.refuses || pod.restarting?.refuses ? "podStopping" : null;
 }

@@ -8,6 +8,7 @@ export const failureReasons = {
   podGone: { description: "The endpoints still listed a pod that no longer ran" },
   podKilled: { description: "They were in work in a pod that was killed when its termination grace had ended" },
   podCrashed: { description: "They were in work in a pod whose containers crashed" },
+  failedLiveness: { description: "They were in work or waiting in a pod whose container was restarted, because its liveness probe failed" },
   podEvicted: { description: "They were in work in a pod that was evicted" },
   nodeLost: { description: "They were in work in a pod whose node was lost" },
 } as const satisfies Readonly<Record<string, { description: string }>>;

@@ -12,14 +12,16 @@ function runningPod() {
   const kubelet = createKubelet({
     workload,
     calendar,
+    cohorts: [],
     flapsFrom: Infinity,
     onChange() {},
     nextSecond: () => -Infinity,
     onWorkLost() {},
+    onWaitingLost() {},
     onGone() {},
   });
   const template: PodTemplate = { containers: [], release: "good", image: {}, measured: ["web"] };
-  const pod = createPod({ active: 1, available: 0 }, template, "web-1", 0, { uid: 1, flapPhase: 0, level: 0 }, 0);
+  const pod = createPod({ active: 1, available: 0 }, template, "web-1", 0, { uid: 1, flapPhase: 0, level: 0, livenessPhase: 0 }, 0);
   kubelet.run(pod, 1);
   return {
     pod,

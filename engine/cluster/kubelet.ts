@@ -5,8 +5,10 @@ import type { FailureReason } from "./failureReasons";
 import { secondsToFinish } from "./lostWork";
 import { enterPhase } from "./podLife";
 import { createImagePulls } from "./imagePulls";
+import { createLiveness } from "./liveness";
 import { createProber } from "./prober";
 import { restartDelay } from "./restartBackOff";
+import type { Cohort } from "./usage";
 import { createWarmUp } from "./warmUp";
 import type { Workload } from "./workload";
 
@@ -14,6 +16,8 @@ import type { Workload } from "./workload";
 export interface Kubelet {
   /** The kubelet receives a pod: it pulls the image, starts the containers and probes them. */
   run(pod: Pod, at: number): void;
+  /** Does the liveness probes of a second, if pods have any. */
+  probe(now: number): void;
   /** All containers exit, and are started again with back-off. */
   crash(pod: Pod, at: number): void;
   /** The pod fails: its containers are killed at once and never started again. */
@@ -33,6 +37,7 @@ export interface Kubelet {
 export interface KubeletOptions {
   workload: Workload;
   calendar: Calendar;
+  cohorts: readonly Cohort[];
   /** Readiness flaps only from this second on, so that the settling time of the first pods is free of it. */
   flapsFrom: number;
   /** The first second whose requests were not sent yet. */
@@ -41,13 +46,16 @@ export interface KubeletOptions {
   onChange(pod: Pod): void;
   /** Called before the pod changes. */
   onWorkLost(pod: Pod, reason: FailureReason, at: number): void;
+  /** The same if the pod finishes what it has in work. */
+  onWaitingLost(pod: Pod, reason: FailureReason): void;
   onGone(pod: Pod, at: number): void;
 }
 
 /** The kubelet gives a container at least this long after its preStop hook. Mirrors minimumGracePeriodInSeconds in pkg/kubelet/kuberuntime. */
 const leastGraceSeconds = 2;
 
-export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onChange, onWorkLost, onGone }: KubeletOptions): Kubelet {
+export function createKubelet(options: KubeletOptions): Kubelet {
+  const { workload, calendar, cohorts, flapsFrom, nextSecond, onChange, onWorkLost, onWaitingLost, onGone } = options;
   const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, kind } = workload;
   const { preStopSeconds, drainSeconds, stopSeconds, terminationGraceSeconds } = workload;
   const { readinessSeconds, readinessProbe, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
@@ -73,10 +81,12 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
     // The container does its start-up work before it fails; the probe decides whether it becomes ready before that.
     if (release === "crashLoop") calendar.plan(at + Math.max(1, startUpCpuSeconds), pod, crash);
     const answersFrom = release === "neverReady" ? Infinity : at + readinessSeconds;
+    pod.answersFrom = answersFrom;
     pod.readyFrom = Math.max(pod.readyFrom, answersFrom);
     pod.silent = !readinessProbe && answersFrom > at;
     if (pod.silent && answersFrom < Infinity) calendar.plan(answersFrom, pod, answer);
     prober.start(pod, at);
+    liveness?.start(pod);
     onChange(pod);
   };
 
@@ -138,9 +148,11 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
     onChange(pod);
   };
 
-  const crash = (pod: Pod, at: number) => {
+  const crash = (pod: Pod, at: number) => exit(pod, at, "podCrashed");
+
+  const exit = (pod: Pod, at: number, reason: FailureReason) => {
     const backOffSeconds = restartDelay(pod.log.exits.at(-1)?.backOffSeconds ?? null, at - (pod.startedAt ?? at));
-    onWorkLost(pod, "podCrashed", at);
+    onWorkLost(pod, reason, at);
     endContainers(pod);
     if (pod.ready) loseReadiness(pod, at);
     enterPhase(pod.log, "crashed", at);
@@ -149,11 +161,37 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
     onChange(pod);
   };
 
+  /** The container stops as that of a pod that is deleted, and is then started again. */
+  const restart = (pod: Pod, at: number) => {
+    pod.restarting = { graceUntil: at + terminationGraceSeconds, refuses: false };
+    const takesRequests = Math.min(preStopSeconds + drainSeconds, terminationGraceSeconds);
+    if (takesRequests === 0) refuseAndExit(pod, at);
+    else calendar.plan(at + takesRequests, pod, refuseAndExit);
+  };
+
+  const refuseAndExit = (pod: Pod, at: number) => {
+    const { restarting } = pod;
+    if (restarting === null) return;
+    const graceSeconds = Math.max(leastGraceSeconds, restarting.graceUntil - at);
+    const seconds = Math.min(graceSeconds, Math.max(stopSeconds, secondsToFinish(pod, at)));
+    if (seconds === 0) return exit(pod, at, "failedLiveness");
+    onWaitingLost(pod, "failedLiveness");
+    restarting.refuses = true;
+    onChange(pod);
+    failReadiness(pod, at, at + seconds);
+    calendar.plan(at + seconds, pod, exitAfterGrace);
+  };
+
+  const exitAfterGrace = (pod: Pod, at: number) => exit(pod, at, "failedLiveness");
+
+  const liveness = workload.livenessProbe ? createLiveness({ workload, cohorts, onFailed: restart }) : null;
+
   const evict = (pod: Pod, at: number) => {
     onWorkLost(pod, "podEvicted", at);
     endContainers(pod);
     if (pod.ready) loseReadiness(pod, at);
     pod.phase = "Failed";
+    liveness?.remove(pod);
     enterPhase(pod.log, "failed", at);
     onChange(pod);
   };
@@ -161,7 +199,7 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
   /** The preStop hook has ended, and the process gets SIGTERM. */
   const terminate = (pod: Pod, at: number) => {
     const graceSeconds = preStopSeconds === 0 ? terminationGraceSeconds : Math.max(leastGraceSeconds, (pod.deletionTimestamp ?? at) - at);
-    const drains = pod.ready === true && !pod.silent ? Math.min(drainSeconds, graceSeconds) : 0;
+    const drains = pod.ready === true && !pod.silent && !pod.restarting?.refuses ? Math.min(drainSeconds, graceSeconds) : 0;
     const exits = drains + Math.max(stopSeconds, secondsToFinish(pod, at));
     if (exits === 0) return end(pod, at);
     if (drains > 0) calendar.plan(Math.max(at, nextSecond()) + drains, pod, refuse);
@@ -185,6 +223,7 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
   const end = (pod: Pod, at: number) => {
     setAvailable(pod, false);
     endContainers(pod);
+    liveness?.remove(pod);
     onChange(pod);
     onGone(pod, at);
   };
@@ -196,12 +235,14 @@ export function createKubelet({ workload, calendar, flapsFrom, nextSecond, onCha
     },
     evict,
     kill,
+    probe: (now) => liveness?.tick(now),
     failReadiness,
     run(pod, at) {
       pod.startTime = at;
       pod.log.scheduledAt = at;
       pod.ready = false;
       pod.readyTransitionTime = at;
+      liveness?.add(pod, at);
       calendar.plan(images.pulledAt(pod.node, pod.template.image, at) + startUpSeconds, pod, start);
     },
     silence(pod, at) {
@@ -257,5 +298,6 @@ function endContainers(pod: Pod): void {
   pod.run++;
   pod.startedAt = null;
   pod.silent = false;
+  pod.restarting = null;
   Object.assign(pod.usage.work, { bursting: false, warming: 0 });
 }

@@ -8,16 +8,21 @@ import type { Pod } from "./pod";
 export interface LostWork {
   /** Call it before the pod leaves its cohort. */
   add(pod: Pod, reason: FailureReason, at: number): void;
+  /** The pod finishes what it has in work, and drops the requests that wait for it. */
+  addWaiting(pod: Pod, reason: FailureReason): void;
   /** Calls for each reason with what was lost since the last call, in whole thousandths. */
   take(each: (reason: FailureReason, amount: number) => void): void;
 }
 
 export function createLostWork(): LostWork {
   const amounts = new Map<FailureReason, number>();
+  const lose = (reason: FailureReason, amount: number) => {
+    if (amount > 0) amounts.set(reason, (amounts.get(reason) ?? 0) + amount);
+  };
   return {
-    add(pod, reason, at) {
-      const amount = unfinished(pod, at);
-      if (amount > 0) amounts.set(reason, (amounts.get(reason) ?? 0) + amount);
+    add: (pod, reason, at) => lose(reason, unfinished(pod, at)),
+    addWaiting({ usage: { cohort } }, reason) {
+      if (cohort?.work.serving) lose(reason, cohort.inFlight - cohort.inWork);
     },
     take(each) {
       if (amounts.size === 0) return;

@@ -52,7 +52,8 @@ test.each(Array.from({ length: 25 }, (_, index) => 4000 + index))(
       if (total.offered !== total.served + total.failed + second.waiting) breaches.push(`${now} s: requests are lost`);
     }
     expect(breaches.slice(0, 5)).toEqual([]);
-    if (workload.initialReplicas > 3) expect(total.full).toBeGreaterThan(0);
+    // Pods that restart again and again may fill no node.
+    if (workload.initialReplicas > 3 && !workload.livenessProbe) expect(total.full).toBeGreaterThan(0);
   },
 );
 

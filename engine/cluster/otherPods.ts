@@ -54,7 +54,7 @@ export function createOtherPods(options: OtherPodsOptions): OtherPods {
   const logs: PodLog[] = [];
 
   const create = (of: OtherWorkload, cohort: Cohort, now: number): Pod => {
-    const draws = { uid: random.integer(2 ** 32), flapPhase: 0, level: 0 };
+    const draws = { uid: random.integer(2 ** 32), flapPhase: 0, livenessPhase: 0, level: 0 };
     const pod = createPod(owner, template, `${name}-other-${logs.length + 1}`, 0, draws, now);
     logs.push(pod.log);
     pod.startTime = pod.log.scheduledAt = now;

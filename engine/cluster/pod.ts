@@ -3,6 +3,7 @@ import type { FailureReason } from "./failureReasons";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
 import { newProbing, type Probing } from "./prober";
+import { newProbeState, type ProbeState } from "./readinessProbe";
 import type { Release } from "./release";
 import { createUsage, type PodUsage } from "./usage";
 
@@ -40,11 +41,19 @@ export interface Pod extends PodObservation {
   wasReady: boolean;
   /** It is ready, because nothing probes it, and its application does not answer yet. */
   silent: boolean;
-  /** A probe fails until this second. */
+  /** A readiness probe fails until this second. */
   readyFrom: number;
+  /** The application answers from this second on. */
+  answersFrom: number;
   /** Its node does not answer. */
   isUnreachable: boolean;
   readonly probing: Probing;
+  /** Of the liveness probe; `ready` is its result. */
+  readonly liveness: ProbeState;
+  /** How far before the second of a look the kubelet received it, in whole seconds beside the periods. */
+  readonly livenessPhase: number;
+  /** null: the kubelet does not stop its container to start it again. */
+  restarting: Restarting | null;
   /** Rises when the containers start or exit and when the pod is deleted: steps planned before are then dropped. */
   run: number;
   /** The second within `flapPeriodSeconds` at which its readiness fails. */
@@ -88,6 +97,14 @@ export interface Stopping {
   refuses: boolean;
 }
 
+/** How a container stops whose liveness probe failed. */
+export interface Restarting {
+  /** Its process is killed then. */
+  graceUntil: number;
+  /** Whether its process takes no more requests. */
+  refuses: boolean;
+}
+
 /** The owner of pods, with the counts of its active pods and of those that are available. */
 export interface PodOwner {
   active: number;
@@ -115,11 +132,12 @@ export interface PodDraws {
   uid: number;
   flapPhase: number;
   level: number;
+  livenessPhase: number;
 }
 
 /** A pod that its controller has just created: only the API server knows it. */
 export function createPod(owner: PodOwner, template: PodTemplate, name: string, ordinal: number, draws: PodDraws, now: number): Pod {
-  const { uid, flapPhase, level } = draws;
+  const { uid, flapPhase, level, livenessPhase } = draws;
   const { containers, initContainers, requestsMilli } = template;
   return {
     name,
@@ -148,8 +166,12 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     wasReady: false,
     silent: false,
     readyFrom: -Infinity,
+    answersFrom: -Infinity,
     isUnreachable: false,
     probing: newProbing(),
+    liveness: newProbeState(),
+    livenessPhase,
+    restarting: null,
     run: 0,
     flapPhase,
     usage: createUsage(level),

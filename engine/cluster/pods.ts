@@ -1,6 +1,7 @@
 import type { SeededRandom } from "../lib/random";
 import { createCalendar } from "./calendar";
 import type { ClusterSettings } from "./clusterSettings";
+import type { Cohorts } from "./cohorts";
 import type { Endpoints } from "./endpoints";
 import { createKubelet } from "./kubelet";
 import type { LostWork } from "./lostWork";
@@ -55,27 +56,31 @@ export interface PodsOptions {
   livesFrom: number;
   flapsFrom: number;
   endpoints: Pick<Endpoints, "follow" | "next">;
-  lostWork: Pick<LostWork, "add">;
+  lostWork: Pick<LostWork, "add" | "addWaiting">;
+  cohorts: Pick<Cohorts, "all">;
   onCreated(pod: Pod): void;
   onFailed(pod: Pod): void;
   onGone(pod: Pod): void;
 }
 
 export function createPods(options: PodsOptions, random: SeededRandom): Pods {
-  const { workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, onCreated, onFailed, onGone } = options;
-  const draw = createDraws(workload, random);
+  const { workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, cohorts, onCreated, onFailed, onGone } = options;
+  const draw = createDraws(workload, flapsFrom, random);
   const calendar = createCalendar(livesFrom);
   const list: Pod[] = [];
   const gone = new Set<Pod>();
   let failed = 0;
+  let lived = livesFrom - 1;
   const logs: PodLog[] = [];
 
   const kubelet = createKubelet({
     workload,
     calendar,
+    cohorts: cohorts.all,
     flapsFrom,
     nextSecond: () => endpoints.next,
     onWorkLost: lostWork.add,
+    onWaitingLost: lostWork.addWaiting,
     onChange(pod) {
       endpoints.follow(pod);
       pods.changed = true;
@@ -121,7 +126,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       return failed;
     },
     create(owner, template, { name, ordinal }, now) {
-      const pod = createPod(owner, template, name, ordinal, draw(), now);
+      const pod = createPod(owner, template, name, ordinal, draw(now), now);
       list.push(pod);
       logs.push(pod.log);
       owner.active++;
@@ -136,7 +141,11 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     },
     live(now) {
       nodes.tick(now);
-      calendar.live(now);
+      if (!workload.livenessProbe) return calendar.live(now);
+      while (lived < now) {
+        calendar.live(++lived);
+        kubelet.probe(lived);
+      }
     },
     crashOldest(count, now) {
       const met = oldestRunning(count);
@@ -198,15 +207,22 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
   return pods;
 }
 
-function createDraws({ cpuSpreadPercent, flapPeriodSeconds }: Workload, random: SeededRandom): () => PodDraws {
+/** The pods of the start are of many ages in truth, so their liveness probes have many phases. */
+function createDraws(
+  { cpuSpreadPercent, flapPeriodSeconds, livenessProbe, livenessPeriodSeconds }: Workload,
+  startsAt: number,
+  random: SeededRandom,
+): (now: number) => PodDraws {
   const uids = random.fork("pod-uid");
   const flaps = random.fork("flap-phase");
   const levels = random.fork("cpu-spread");
+  const livenessPhases = random.fork("liveness-phase");
   const middle = (spreadLevels - 1) / 2;
-  return () => ({
+  return (now) => ({
     uid: uids.integer(2 ** 32),
     flapPhase: flaps.integer(Math.max(1, flapPeriodSeconds)),
     level: cpuSpreadPercent === 0 ? middle : levels.integer(spreadLevels),
+    livenessPhase: livenessProbe && now < startsAt ? livenessPhases.integer(livenessPeriodSeconds) : 0,
   });
 }
 

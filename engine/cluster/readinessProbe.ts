@@ -1,4 +1,4 @@
-/** The kubelet's worker for a readiness probe. Mirrors doProbe in pkg/kubelet/prober/worker.go. */
+/** The kubelet's worker for a readiness or liveness probe. Mirrors doProbe in pkg/kubelet/prober/worker.go. */
 
 /** Of a manifest's readinessProbe: seconds, and how many answers in a row change the result. */
 export interface ReadinessProbe {
@@ -32,7 +32,7 @@ export function look(state: ProbeState, probe: ReadinessProbe, startedAt: number
   if (state.row >= (answers ? probe.successThreshold : probe.failureThreshold)) state.ready = answers;
 }
 
-/** A new run of the container is not ready until it was probed. */
-export function restart(state: ProbeState): void {
-  state.ready = false;
+/** A new run of the container is not ready until it was probed; a liveness probe counts as successful until then. */
+export function restart(state: ProbeState, ready = false): void {
+  state.ready = ready;
 }

@@ -20,7 +20,9 @@ export interface Workload extends Record<WorkloadNumber, number> {
   podManagementPolicy: (typeof podManagementPolicies)[number];
   /** Without a readiness probe a pod is ready as soon as its containers run. */
   readinessProbe: boolean;
-  /** Of a startup probe, before whose success a pod is not ready; only a manifest has one. */
+  /** Whether the kubelet restarts a container that does not answer in time. */
+  livenessProbe: boolean;
+  /** Of a startup probe, before whose success there is no other probe, and the pod is not ready; only a manifest has one. */
   startupPeriodSeconds?: number;
   startupInitialDelaySeconds?: number;
   /** Used in place of the percentage; only a manifest gives a number of pods. */
@@ -93,6 +95,11 @@ export const workloadFields = {
   readinessPeriodSeconds: { unit: "s", min: 1, max: 300, step: 1, default: 10 },
   readinessSuccessThreshold: { unit: "", min: 1, max: 100, step: 1, default: 1 },
   readinessFailureThreshold: { unit: "", min: 1, max: 100, step: 1, default: 3 },
+  /** Of the liveness probe, with upstream's defaults. Its successThreshold must be 1. */
+  livenessInitialDelaySeconds: { unit: "s", min: 0, max: 1800, step: 1, default: 0 },
+  livenessPeriodSeconds: { unit: "s", min: 1, max: 300, step: 1, default: 10 },
+  livenessTimeoutSeconds: { unit: "s", min: 1, max: 600, step: 1, default: 1 },
+  livenessFailureThreshold: { unit: "", min: 1, max: 100, step: 1, default: 3 },
   /** How long a pod serves less, or uses more CPU for a request, from the second in which it is ready and answers. */
   warmUpSeconds: { unit: "s", min: 0, max: 3600, step: 1, default: 0 },
   /** What it can serve meanwhile, in percent of its full capacity. */
@@ -146,6 +153,7 @@ export const defaultWorkload: Workload = {
   memoryReleased: true,
   podManagementPolicy: "OrderedReady",
   readinessProbe: true,
+  livenessProbe: false,
 };
 
 /** A pod is ready in the very second in which its application answers, and unready in the second in which it stops. */

@@ -70,6 +70,7 @@ const workloadChoices = [
   "memoryReleased",
   "mainContainer",
   "readinessProbe",
+  "livenessProbe",
   "podManagementPolicy",
   "updateMaxUnavailablePercent",
   "startupInitialDelaySeconds",

@@ -30,6 +30,7 @@ import { valueOfBacklog } from "./metrics/valueOfBacklog";
 import { applyResetsReplicas } from "./operations/applyResetsReplicas";
 import { errorsOnScaleDown } from "./operations/errorsOnScaleDown";
 import { newPodsIdle } from "./operations/newPodsIdle";
+import { livenessStorm } from "./operations/livenessStorm";
 import { oneByOne } from "./operations/oneByOne";
 import { renamedContainer } from "./operations/renamedContainer";
 import { removingReplicas } from "./operations/removingReplicas";
@@ -97,6 +98,7 @@ export const library: readonly LibraryEntry[] = [
   removingReplicas,
   errorsOnScaleDown,
   newPodsIdle,
+  livenessStorm,
   oneByOne,
   twoAutoscalers,
   renamedContainer,

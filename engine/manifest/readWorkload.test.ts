@@ -85,6 +85,19 @@ test("takes from a workload what makes its pods, each value with its place", () 
   ]);
 });
 
+test("refuses a successThreshold above 1 where the API server does", () => {
+  const refused = ["livenessProbe", "startupProbe", "readinessProbe"].map((probe) => {
+    const { diagnostics } = diagnoseManifest(text.replace("readinessProbe: {", `${probe}: {successThreshold: 2, `), restingPod);
+    return diagnostics.flatMap(({ severity, message }) => (severity === "error" ? [message] : []));
+  });
+  const path = "spec.template.spec.containers[0]";
+  expect(refused).toEqual([
+    [`${path}.livenessProbe.successThreshold: Invalid value: 2: must be 1`],
+    [`${path}.startupProbe.successThreshold: Invalid value: 2: must be 1`],
+    [],
+  ]);
+});
+
 test("chooses the target among several, and none where none is it", () => {
   const other = "---\nkind: StatefulSet\nmetadata: {name: db}\n";
   expect(diagnoseManifest(text + other, restingPod).workload?.name).toBe("php-apache");

@@ -85,15 +85,24 @@ const strategy = partOf({
   rollingUpdate: partOf({ maxSurge: placed(podsOrPercent), maxUnavailable: placed(podsOrPercent), partition: placed(count) }),
 });
 
-const probe = placed(
-  partOf({
-    initialDelaySeconds: placed(count),
-    periodSeconds: placed(count),
-    timeoutSeconds: placed(count),
-    successThreshold: placed(count),
-    failureThreshold: placed(count),
-  }),
-);
+const one: Decoder<number> = (node, path, report) => {
+  const value = count(node, path, report);
+  return value === undefined || value <= 1 ? value : reportInvalid(node, path, report, "must be 1");
+};
+
+const probeWith = (successThreshold: Decoder<number>) =>
+  placed(
+    partOf({
+      initialDelaySeconds: placed(count),
+      periodSeconds: placed(count),
+      timeoutSeconds: placed(count),
+      successThreshold: placed(successThreshold),
+      failureThreshold: placed(count),
+    }),
+  );
+
+/** Probes that restart a container. */
+const restartingProbe = probeWith(one);
 
 const resources = partOf({ requests: stringMapOf(placed(amount)), limits: stringMapOf(placed(amount)) });
 
@@ -107,9 +116,9 @@ const container = partOf({
     preStop: partOf({ sleep: partOf({ seconds: placed(count) }), exec: partOf({ command: placed(list(string, "")) }) }),
   }),
   resources,
-  startupProbe: probe,
-  readinessProbe: probe,
-  livenessProbe: probe,
+  startupProbe: restartingProbe,
+  readinessProbe: probeWith(count),
+  livenessProbe: restartingProbe,
 });
 
 const decodeWorkload = partOf({

@@ -20,6 +20,11 @@ export const cameLater = {
     updateMaxUnavailable: 1,
     clientConnections: 0,
     maxConnectionAgeSeconds: 0,
+    livenessProbe: false,
+    livenessInitialDelaySeconds: 0,
+    livenessPeriodSeconds: 10,
+    livenessTimeoutSeconds: 1,
+    livenessFailureThreshold: 3,
   } satisfies Partial<Workload>,
   cluster: {
     endpointsDelaySeconds: 0,

@@ -21,6 +21,7 @@ export function readWorkload(data: unknown): Workload {
     memoryReleased: flag(fields.get("memoryReleased"), "workload.memoryReleased"),
     podManagementPolicy: choice(fields.get("podManagementPolicy"), "workload.podManagementPolicy", podManagementPolicies),
     readinessProbe: flag(fields.get("readinessProbe"), "workload.readinessProbe"),
+    livenessProbe: flag(fields.get("livenessProbe"), "workload.livenessProbe"),
     ...(mainContainer !== undefined && { mainContainer: text(mainContainer, "workload.mainContainer", maxContainerNameLength) }),
   };
   if (workload.cpuLimitMilli > 0 && workload.cpuRequestMilli > workload.cpuLimitMilli) {

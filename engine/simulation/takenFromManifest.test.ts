@@ -120,6 +120,28 @@ describe("a value in the manifest does what the same value in the form does", ()
       { readinessPeriodSeconds: 10, readinessFailureThreshold: 3 },
     ],
     [
+      "a liveness probe",
+      beside(
+        "",
+        app.replace(
+          probe,
+          `${probe}, livenessProbe: {initialDelaySeconds: 50, periodSeconds: 7, timeoutSeconds: 2, successThreshold: 1, failureThreshold: 5}`,
+        ),
+      ),
+      {
+        livenessProbe: true,
+        livenessInitialDelaySeconds: 50,
+        livenessPeriodSeconds: 7,
+        livenessTimeoutSeconds: 2,
+        livenessFailureThreshold: 5,
+      },
+    ],
+    [
+      "a liveness probe with upstream's defaults",
+      beside("", app.replace(probe, `${probe}, livenessProbe: {httpGet: {port: 80}}`)),
+      { livenessProbe: true },
+    ],
+    [
       "a sidecar, its usage being the form's",
       beside("", app.replace("}}]", "}}, {name: sidecar, resources: {requests: {cpu: 100m, memory: 64Mi}}}]").replace("}}, {", "}}, {")),
       { sidecar: "withRequest" },
@@ -236,6 +258,14 @@ describe("probes", () => {
     const { probes, seconds } = untilReady("readinessProbe: {}, ");
     expect(seconds).toBe(16);
     expect(probes.readiness).toMatchObject({ path: "spec.template.spec.containers[0].readinessProbe" });
+  });
+
+  test("without a liveness probe no container restarts, whatever the form says", () => {
+    const { taken } = run(beside("", app), { workload: { livenessProbe: true } });
+    expect(taken).toMatchObject({
+      workload: { livenessProbe: false },
+      probes: { liveness: { path: "spec.template.spec.containers[0].name" } },
+    });
   });
 
   test("a startup probe holds a pod back until its own look, with and without a readiness probe", () => {

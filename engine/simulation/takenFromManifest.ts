@@ -11,7 +11,7 @@ import { mebibyteMilli } from "../lib/mebibyte";
 /**
  * What a run takes from the workload in its manifest beside the autoscaler, in place of the scenario's values. Plain data. What the
  * manifest does not say stays as in the scenario. What the simulated pods do not have is ignored: memory limits, the limits of sidecars,
- * the probes of other containers than the main one, how long a probe takes, liveness, a StatefulSet's partition and its updateStrategy.
+ * the probes of other containers than the main one, and how long a readiness probe takes.
  */
 export interface TakenFromManifest {
   workload: Partial<Workload>;
@@ -38,6 +38,8 @@ export interface TakenProbes {
   readiness: ManifestPlace;
   /** null: no startup probe. */
   startup: ManifestPlace | null;
+  /** The place of the liveness probe, or of the container that has none. */
+  liveness: ManifestPlace;
 }
 
 export interface TakenContainers {
@@ -76,6 +78,7 @@ export function takeFromManifest(
     ...rolloutOf(written),
     ...(main && requestsOf(main, others, written, podLevel)),
     ...(main?.readinessProbe && readinessOf(main.readinessProbe)),
+    ...(main?.livenessProbe && livenessOf(main.livenessProbe)),
   };
   const place = (others[0] ?? main)?.name;
   return {
@@ -99,7 +102,13 @@ export function takeFromManifest(
             place,
           },
     podManagementPolicy: policy ?? null,
-    probes: main ? { readiness: main.readinessProbe?.place ?? main.name, startup: main.startupProbe?.place ?? null } : null,
+    probes: main
+      ? {
+          readiness: main.readinessProbe?.place ?? main.name,
+          startup: main.startupProbe?.place ?? null,
+          liveness: main.livenessProbe?.place ?? main.name,
+        }
+      : null,
   };
 }
 
@@ -262,12 +271,16 @@ function milliOf(requests: ManifestContainer["resources"]["requests"]): PodSpec[
 }
 
 /** The API server fills in what a probe does not say. Source: SetDefaults_Probe in pkg/apis/core/v1. */
-function readinessOf({ place, ...probe }: ManifestProbe): Numbers {
-  const taken = (written: FromManifest<number> | undefined, unit: "s" | "", absent: number): TakenNumber => ({
+const takenOf =
+  (place: ManifestPlace) =>
+  (written: FromManifest<number> | undefined, unit: "s" | "", absent: number): TakenNumber => ({
     amount: written?.value || absent,
     unit,
     place: written ?? place,
   });
+
+function readinessOf({ place, ...probe }: ManifestProbe): Numbers {
+  const taken = takenOf(place);
   return {
     readinessInitialDelaySeconds: taken(probe.initialDelaySeconds, "s", 0),
     readinessPeriodSeconds: taken(probe.periodSeconds, "s", usualPeriodSeconds),
@@ -276,11 +289,22 @@ function readinessOf({ place, ...probe }: ManifestProbe): Numbers {
   };
 }
 
+function livenessOf({ place, ...probe }: ManifestProbe): Numbers {
+  const taken = takenOf(place);
+  return {
+    livenessInitialDelaySeconds: taken(probe.initialDelaySeconds, "s", 0),
+    livenessPeriodSeconds: taken(probe.periodSeconds, "s", usualPeriodSeconds),
+    livenessTimeoutSeconds: taken(probe.timeoutSeconds, "s", 1),
+    livenessFailureThreshold: taken(probe.failureThreshold, "", 3),
+  };
+}
+
 const usualPeriodSeconds = 10;
 
-function probesOf({ readinessProbe, startupProbe }: ManifestContainer): Partial<Workload> {
+function probesOf({ readinessProbe, livenessProbe, startupProbe }: ManifestContainer): Partial<Workload> {
   return {
     readinessProbe: readinessProbe !== undefined,
+    livenessProbe: livenessProbe !== undefined,
     ...(startupProbe && {
       startupInitialDelaySeconds: startupProbe.initialDelaySeconds?.value ?? 0,
       startupPeriodSeconds: startupProbe.periodSeconds?.value || usualPeriodSeconds,

@@ -113,9 +113,16 @@ export const about: Messages = {
     "Das ist ein Modell, keine Aufzeichnung. Wartende Anfragen werden neu auf alle Verbindungen verteilt; ein Pod mit zu vielen lässt daher etwas weniger fehlschlagen als deiner. Clients merken sofort, wenn ein Node verloren ist.",
   "Image pulls and starts take varying times. Each container has its own probes, and a probe takes time.":
     "Image-Pulls und Starts dauern verschieden lange. Jeder Container hat eigene Probes, und eine Probe dauert.",
-  "Every pod takes the same time. A probe takes no time, and only the main container is probed.":
-    "Jeder Pod braucht gleich lange. Eine Probe dauert nicht, und nur der Hauptcontainer wird geprüft.",
+  "Every pod takes the same time. A readiness probe takes no time, and only the main container is probed.":
+    "Jeder Pod braucht gleich lange. Eine Readiness-Probe dauert nicht, und nur der Hauptcontainer wird geprüft.",
   "Pods that start together become ready together.": "Pods, die zusammen starten, werden zusammen bereit.",
+  "Liveness probes": "Liveness-Probes",
+  "A probe is a request to the pod. Its time depends on its handler and on what else the pod does at that moment.":
+    "Eine Probe ist eine Anfrage an den Pod. Wie lange sie dauert, hängt von ihrem Handler ab und davon, was der Pod in diesem Moment sonst tut.",
+  "A probe waits as long as a request that comes to the pod in that second: the requests that wait for the pod ÷ those that it serves in a second, and the mean wait in its line, but no longer than the request timeout. It fails if that is longer than timeoutSeconds. A pod without a number of workers takes it at once, unless its CPU is full. A queue worker takes it at once. The container is stopped as that of a deleted pod is, and the requests that wait for it fail.":
+    "Eine Probe wartet so lange wie eine Anfrage, die in dieser Sekunde zum Pod kommt: die Anfragen, die auf den Pod warten, ÷ die, die er in einer Sekunde bedient, und die mittlere Wartezeit in seiner Schlange, aber nicht länger als der Timeout der Anfragen. Sie scheitert, wenn das länger ist als timeoutSeconds. Ein Pod ohne Zahl von Workern nimmt sie sofort an, außer wenn seine CPU voll ist. Ein Queue-Worker nimmt sie sofort an. Der Container wird beendet wie der eines gelöschten Pods, und die Anfragen, die auf ihn warten, schlagen fehl.",
+  "This is a model, not a recording. If your probe has a thread of its own, it answers under load, and fewer containers are restarted.":
+    "Das ist ein Modell, keine Aufzeichnung. Hat deine Probe einen eigenen Thread, antwortet sie unter Last, und weniger Container werden neu gestartet.",
   "The kernel kills containers above their limit. Full nodes evict pods.":
     "Der Kernel beendet Container über ihrem Limit. Volle Nodes verdrängen Pods.",
   "A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed; pods are evicted only by an incident.":

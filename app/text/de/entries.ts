@@ -317,6 +317,14 @@ export const entries: Messages = {
     "20 Pods könnten 496 Anfragen pro Sekunde bedienen. Die ersten vier bedienen 99, an ihrem CPU-Limit, und 51 schlagen fehl.",
   "Set the maximum age of a connection to 120 s on the Workload tab: from 10:42 on no request fails.":
     "Setze das höchste Alter einer Verbindung im Tab Workload auf 120 s: Ab 10:42 schlägt keine Anfrage fehl.",
+  "The load triples: why do all pods restart, and why does the count stay at 9?":
+    "Die Last verdreifacht sich: Warum starten alle Pods neu, und warum bleibt die Anzahl bei 9?",
+  "Requests wait now, and the liveness probe waits with them, longer than its timeoutSeconds of 1: after three failures the kubelet restarts the container. Its load goes to the others, which fail in turn: at 05:28 none of the six old pods is ready. A container that has just restarted has no CPU sample, so the controller sees few pods and stays at 9, where 18 are needed. Each restart waits longer, up to five minutes, and 87% of all requests fail.":
+    "Jetzt warten Anfragen, und die Liveness-Probe wartet mit ihnen, länger als ihre timeoutSeconds von 1: Nach drei gescheiterten Prüfungen startet der Kubelet den Container neu. Seine Last geht an die anderen, die dann ebenfalls scheitern: Um 05:28 ist keiner der sechs alten Pods bereit. Ein Container, der eben neu gestartet ist, hat keinen CPU-Messwert, darum sieht der Controller wenige Pods und bleibt bei 9, wo 18 nötig sind. Jeder Neustart wartet länger, bis zu fünf Minuten, und 87 % aller Anfragen schlagen fehl.",
+  "All six containers restart. The three new pods get all of the load.":
+    "Alle sechs Container starten neu. Die drei neuen Pods bekommen die ganze Last.",
+  "Set timeoutSeconds of the liveness probe to 5 s on the Workload tab; no request waits longer. No container restarts, and the count reaches 18.":
+    "Setze timeoutSeconds der Liveness-Probe im Tab Workload auf 5 s; länger wartet keine Anfrage. Kein Container startet neu, und die Anzahl erreicht 18.",
   "A StatefulSet: eight replicas are written, why are there only six pods?":
     "Ein StatefulSet: Acht Replicas sind geschrieben, warum gibt es nur sechs Pods?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":

@@ -92,6 +92,9 @@ export const ui: Messages = {
     "Ein Pod arbeitete an ihnen, der nach Ablauf seiner Frist zum Beenden abgeschossen wurde.",
   "pod crashed": "Pod abgestürzt",
   "They were in work in a pod whose containers crashed.": "Ein Pod arbeitete an ihnen, dessen Container abstürzten.",
+  "liveness failed": "Liveness gescheitert",
+  "They were in work or waiting in a pod whose container was restarted, because its liveness probe failed.":
+    "Sie waren in Arbeit oder warteten in einem Pod, dessen Container neu gestartet wurde, weil seine Liveness-Probe scheiterte.",
   "pod evicted": "Pod verdrängt",
   "They were in work in a pod that was evicted.": "Ein Pod arbeitete an ihnen, der verdrängt wurde.",
   "They were in work in a pod whose node was lost.": "Ein Pod arbeitete an ihnen, dessen Node verloren ging.",
@@ -255,6 +258,13 @@ export const ui: Messages = {
     "Wie oft der Kubelet prüft. Ein Pod wird mit einer Prüfung bereit, nicht dazwischen.",
   "Successful probes in a row, until the pod is ready.": "So viele Prüfungen nacheinander müssen gelingen, bis der Pod bereit ist.",
   "Failed probes in a row, until the pod is not ready.": "So viele Prüfungen nacheinander müssen scheitern, bis der Pod nicht bereit ist.",
+  "How often the kubelet probes.": "Wie oft der Kubelet prüft.",
+  "A probe fails if it would wait longer than this at the pod.": "Eine Prüfung scheitert, wenn sie beim Pod länger warten müsste.",
+  "Failed probes in a row, until the kubelet restarts the container.":
+    "So viele Prüfungen nacheinander müssen scheitern, bis der Kubelet den Container neu startet.",
+  "Liveness probe": "Liveness-Probe",
+  "The kubelet restarts a container that does not answer in time, for example because requests wait for it. Off by default.":
+    "Der Kubelet startet einen Container neu, der nicht rechtzeitig antwortet, zum Beispiel weil Anfragen auf ihn warten. Standard: aus.",
   "Readiness probe": "Readiness-Probe",
   "Without one, a pod is ready as soon as it runs, and gets requests before the application answers.":
     "Ohne sie ist ein Pod bereit, sobald er läuft, und bekommt Anfragen, bevor die Anwendung antwortet.",

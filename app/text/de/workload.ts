@@ -92,6 +92,9 @@ export const workload: Messages = {
   "A pod is not ready before it succeeds. Here its failures do not restart the container.":
     "Vorher ist ein Pod nicht bereit. Scheitert sie, wird der Container hier nicht neu gestartet.",
   Stop: "Ende",
+  Liveness: "Liveness",
+  "restart after {0} × {1} s": "Neustart nach {0} × {1} s",
+  "no probe": "keine Probe",
   "{0} s preStop, {1} s draining, {2} s to stop": "{0} s preStop, {1} s Abarbeiten, {2} s bis zum Ende",
   Service: "Service",
   "Requests that the ready pods cannot serve wait for a while and then fail.":

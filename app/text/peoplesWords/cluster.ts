@@ -15,6 +15,12 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["library/new-pods-idle", "setting/clientConnections", "setting/maxConnectionAgeSeconds"],
   },
   {
+    en: ["liveness", "liveness probe", "liveness storm", "restart storm", "pods restart under load", "cascading failure"],
+    de: ["Liveness-Probe", "Lebendigkeitsprüfung", "Neustarts unter Last", "Kettenreaktion"],
+    uk: ["liveness-проба", "перезапуски під навантаженням", "ланцюгова відмова"],
+    leadTo: ["library/liveness-storm", "setting/livenessProbe", "setting/livenessTimeoutSeconds"],
+  },
+  {
     en: ["StatefulSet", "stateful application", "ordered pods"],
     de: ["zustandsbehaftete Anwendung", "zustandsbehaftet"],
     uk: ["застосунок зі станом", "набір зі станом"],

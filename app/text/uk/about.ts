@@ -110,9 +110,16 @@ export const about: Messages = {
     "Це модель, а не запис. Запити, що чекають, знову діляться між усіма з’єднаннями, тож под, у якого їх забагато, має трохи менше невдалих, ніж ваш. Клієнти одразу помічають втрату вузла.",
   "Image pulls and starts take varying times. Each container has its own probes, and a probe takes time.":
     "Завантаження образів і запуск тривають по-різному. Кожен контейнер має власні проби, і проба триває певний час.",
-  "Every pod takes the same time. A probe takes no time, and only the main container is probed.":
-    "Кожному поду потрібен той самий час. Проба не триває, і перевіряється лише головний контейнер.",
+  "Every pod takes the same time. A readiness probe takes no time, and only the main container is probed.":
+    "Кожному поду потрібен той самий час. Readiness-проба не триває, і перевіряється лише головний контейнер.",
   "Pods that start together become ready together.": "Поди, що запускаються разом, стають готовими разом.",
+  "Liveness probes": "Liveness-проби",
+  "A probe is a request to the pod. Its time depends on its handler and on what else the pod does at that moment.":
+    "Проба — це запит до пода. Її тривалість залежить від її обробника й від того, що ще робить под у цю мить.",
+  "A probe waits as long as a request that comes to the pod in that second: the requests that wait for the pod ÷ those that it serves in a second, and the mean wait in its line, but no longer than the request timeout. It fails if that is longer than timeoutSeconds. A pod without a number of workers takes it at once, unless its CPU is full. A queue worker takes it at once. The container is stopped as that of a deleted pod is, and the requests that wait for it fail.":
+    "Проба чекає стільки, скільки запит, що надходить до пода в цю секунду: запити, що чекають на под, ÷ ті, які він обслуговує за секунду, і середнє очікування в його черзі, але не довше за тайм-аут запитів. Вона не вдається, якщо це довше за timeoutSeconds. Под без заданої кількості воркерів приймає її одразу, якщо його CPU не заповнено. Обробник черги приймає її одразу. Контейнер зупиняється так само, як у видаленого пода, а запити, що чекають на нього, зазнають невдачі.",
+  "This is a model, not a recording. If your probe has a thread of its own, it answers under load, and fewer containers are restarted.":
+    "Це модель, а не запис. Якщо ваша проба має власний потік, вона відповідає під навантаженням, і перезапускається менше контейнерів.",
   "The kernel kills containers above their limit. Full nodes evict pods.":
     "Ядро примусово завершує контейнери, що перевищили ліміт. Переповнені вузли виселяють поди.",
   "A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed; pods are evicted only by an incident.":

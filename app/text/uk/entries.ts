@@ -311,6 +311,14 @@ export const entries: Messages = {
     "20 подів могли б обслуговувати 496 запитів за секунду. Перші чотири обслуговують 99, на межі свого ліміту CPU, і 51 запит невдалий.",
   "Set the maximum age of a connection to 120 s on the Workload tab: from 10:42 on no request fails.":
     "Встановіть найбільший вік з’єднання на 120 с на вкладці робочого навантаження: з 10:42 жоден запит не зазнає невдачі.",
+  "The load triples: why do all pods restart, and why does the count stay at 9?":
+    "Навантаження потроюється: чому перезапускаються всі поди й чому кількість лишається 9?",
+  "Requests wait now, and the liveness probe waits with them, longer than its timeoutSeconds of 1: after three failures the kubelet restarts the container. Its load goes to the others, which fail in turn: at 05:28 none of the six old pods is ready. A container that has just restarted has no CPU sample, so the controller sees few pods and stays at 9, where 18 are needed. Each restart waits longer, up to five minutes, and 87% of all requests fail.":
+    "Тепер запити чекають, і liveness-проба чекає разом із ними, довше за свої timeoutSeconds, що дорівнюють 1: після трьох невдалих перевірок kubelet перезапускає контейнер. Його навантаження переходить до інших, які теж зазнають невдачі: о 05:28 жоден із шести старих подів не готовий. Щойно перезапущений контейнер не має виміру CPU, тому контролер бачить мало подів і лишається на 9, хоча потрібно 18. Кожен перезапуск чекає довше, до п’яти хвилин, і 87 % усіх запитів невдалі.",
+  "All six containers restart. The three new pods get all of the load.":
+    "Усі шість контейнерів перезапускаються. Три нові поди отримують усе навантаження.",
+  "Set timeoutSeconds of the liveness probe to 5 s on the Workload tab; no request waits longer. No container restarts, and the count reaches 18.":
+    "Встановіть timeoutSeconds liveness-проби на 5 с на вкладці робочого навантаження: довше не чекає жоден запит. Жоден контейнер не перезапускається, і кількість сягає 18.",
   "A StatefulSet: eight replicas are written, why are there only six pods?": "StatefulSet: записано вісім реплік, чому подів лише шість?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":
     "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває понад чотири хвилини.",

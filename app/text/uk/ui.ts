@@ -94,6 +94,9 @@ export const ui: Messages = {
     "Над ними працював под, який убили, коли сплив його час на завершення.",
   "pod crashed": "под аварійно завершився",
   "They were in work in a pod whose containers crashed.": "Над ними працював под, контейнери якого аварійно завершилися.",
+  "liveness failed": "liveness-проба не вдалася",
+  "They were in work or waiting in a pod whose container was restarted, because its liveness probe failed.":
+    "Вони були в роботі або чекали в поді, контейнер якого перезапущено, бо його liveness-проба не вдалася.",
   "pod evicted": "под витіснено",
   "They were in work in a pod that was evicted.": "Над ними працював под, який витіснили.",
   "They were in work in a pod whose node was lost.": "Над ними працював под, вузол якого втрачено.",
@@ -256,6 +259,13 @@ export const ui: Messages = {
     "Як часто kubelet перевіряє. Под стає готовим під час перевірки, а не між двома.",
   "Successful probes in a row, until the pod is ready.": "Скільки перевірок поспіль має вдатися, щоб под став готовим.",
   "Failed probes in a row, until the pod is not ready.": "Скільки перевірок поспіль має не вдатися, щоб под став неготовим.",
+  "How often the kubelet probes.": "Як часто kubelet перевіряє.",
+  "A probe fails if it would wait longer than this at the pod.": "Перевірка не вдається, якщо вона чекала б у поді довше.",
+  "Failed probes in a row, until the kubelet restarts the container.":
+    "Скільки перевірок поспіль має не вдатися, щоб kubelet перезапустив контейнер.",
+  "Liveness probe": "Liveness-проба",
+  "The kubelet restarts a container that does not answer in time, for example because requests wait for it. Off by default.":
+    "Kubelet перезапускає контейнер, який не відповідає вчасно, наприклад тому, що на нього чекають запити. Типово вимкнено.",
   "Readiness probe": "Readiness-проба",
   "Without one, a pod is ready as soon as it runs, and gets requests before the application answers.":
     "Без неї под готовий, щойно запрацював, і отримує запити раніше, ніж застосунок відповідає.",

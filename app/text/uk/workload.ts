@@ -91,6 +91,9 @@ export const workload: Messages = {
   "A pod is not ready before it succeeds. Here its failures do not restart the container.":
     "Доки вона не вдасться, под не готовий. Її невдачі тут не перезапускають контейнер.",
   Stop: "Завершення",
+  Liveness: "Liveness",
+  "restart after {0} × {1} s": "перезапуск після {0} × {1} с",
+  "no probe": "без проби",
   "{0} s preStop, {1} s draining, {2} s to stop": "{0} с preStop, {1} с допрацювання, {2} с на зупинку",
   Service: "Service",
   "Requests that the ready pods cannot serve wait for a while and then fail.":

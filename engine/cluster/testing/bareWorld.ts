@@ -50,6 +50,7 @@ export function createBareWorld(
       flapsFrom: 0,
       endpoints,
       lostWork,
+      cohorts,
       onCreated,
       onFailed: onGone,
       onGone,

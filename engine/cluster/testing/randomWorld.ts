@@ -31,6 +31,8 @@ export function randomWorkload(random: SeededRandom): Workload {
     readinessProbe: random.integer(4) > 0,
     clientConnections: upTo(40),
     maxConnectionAgeSeconds: upTo(60),
+    livenessProbe: random.integer(3) === 0,
+    livenessPeriodSeconds: 1 + random.integer(5),
   };
 }
 

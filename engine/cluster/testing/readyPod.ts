@@ -7,7 +7,7 @@ export function readyPod(name: string, change: Partial<Pod> = {}): Pod {
     { containers: [], release: "good", image: {}, measured: [] },
     name,
     0,
-    { uid: 1, flapPhase: 0, level: 0 },
+    { uid: 1, flapPhase: 0, livenessPhase: 0, level: 0 },
     -3600,
   );
   return { ...created, startTime: -3600, phase: "Running", ready: true, readyTransitionTime: -3585, ...change };

@@ -5,6 +5,7 @@ import { between, condition, counts, edited, lastCount, rescales, run, utilizati
 import { applyResetsReplicas } from "./applyResetsReplicas";
 import { errorsOnScaleDown } from "./errorsOnScaleDown";
 import { newPodsIdle } from "./newPodsIdle";
+import { livenessStorm } from "./livenessStorm";
 import { oneByOne } from "./oneByOne";
 import { removingReplicas } from "./removingReplicas";
 import { renamedContainer } from "./renamedContainer";
@@ -75,6 +76,24 @@ test("clients that keep their connections leave new pods idle, the average CPU i
   const aged = run(newPodsIdle, { workload: { ...workload, maxConnectionAgeSeconds: 120 } }).seconds;
   expect([aged.failed.findLastIndex((requests) => requests > 0), aged.served[1500]]).toEqual([641, 150]);
   expect(run(newPodsIdle, { workload: { ...workload, clientConnections: 0 } }).seconds.failed[900]).toBe(0);
+});
+
+test("a liveness probe that waits with the requests restarts all pods, and a longer timeout keeps them", () => {
+  const trace = run(livenessStorm);
+  const { ready, waiting } = trace.seconds;
+  expect([322, 323, 327, 328, 330].map((second) => ready[second])).toEqual([6, 5, 1, 0, 3]);
+  expect([299, 320].map((second) => waiting[second])).toEqual([0, 1200]);
+  expect(rescales(trace)).toEqual([{ at: 315, from: 6, to: 9 }]);
+  expect(between(trace, 330, 331)[0]!.decision).toMatchObject({ metrics: [{ calculation: { groups: { ready: 4, missing: 5 } } }] });
+  expect(trace.pods[0]!.exits.map(({ backOffSeconds }) => backOffSeconds)).toEqual([0, 10, 20, 40, 80, 160, 300, 300, 300]);
+  expect(Math.round(100 * trace.outcomes.failedShare!)).toBe(87);
+
+  const { workload } = livenessStorm.scenario;
+  for (const cured of [{ livenessTimeoutSeconds: 5 }, { livenessFailureThreshold: 10 }, { livenessProbe: false }]) {
+    const calm = run(livenessStorm, { workload: { ...workload, ...cured } });
+    expect([counts(calm), calm.failures]).toEqual([[6, 9, 12, 15, 18], { timedOut: 2292 }]);
+    expect(calm.pods.every(({ exits }) => exits.length === 0)).toBe(true);
+  }
 });
 
 test("a StatefulSet starts and replaces one pod at a time, a Deployment several", () => {

@@ -65,6 +65,7 @@ function randomWorkload(draw: Draws, drawClients: Draws): Workload {
     memoryReleased: draw.chance(70),
     podManagementPolicy: draw.pick(podManagementPolicies),
     readinessProbe: draw.chance(80),
+    livenessProbe: draw.chance(25),
   };
 }
 
@@ -103,6 +104,10 @@ const most: Readonly<Record<WorkloadNumber, number>> = {
   readinessPeriodSeconds: 20,
   readinessSuccessThreshold: 3,
   readinessFailureThreshold: 4,
+  livenessInitialDelaySeconds: 60,
+  livenessPeriodSeconds: 20,
+  livenessTimeoutSeconds: 8,
+  livenessFailureThreshold: 4,
   warmUpSeconds: 180,
   warmUpCapacityPercent: 100,
   warmUpCpuPercent: 500,
