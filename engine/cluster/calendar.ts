@@ -7,6 +7,8 @@ export type LifeStep = (pod: Pod, at: number) => void;
 export interface Calendar {
   /** A step for a second that has passed runs with the next one. The step is dropped if the pod's `run` changes before. */
   plan(at: number, pod: Pod, step: LifeStep): void;
+  /** The first second with a planned step; Infinity: nothing is planned. */
+  readonly next: number;
   /** Runs every step up to and including a second, in order of time, and within a second in the order of planning. */
   live(now: number): void;
 }
@@ -15,22 +17,34 @@ export interface Calendar {
 export function createCalendar(from: number): Calendar {
   const seconds = new Map<number, Entry[]>();
   let current = from;
+  let next = Infinity;
+  const findNext = () => {
+    if (seconds.size === 0) return Infinity;
+    let second = current;
+    while (!seconds.has(second)) second++;
+    return second;
+  };
   return {
+    get next() {
+      return next;
+    },
     plan(at, pod, step) {
       const second = Math.max(at, current);
       const entries = seconds.get(second);
       const entry = { at, pod, run: pod.run, step };
       if (entries) entries.push(entry);
       else seconds.set(second, [entry]);
+      if (second < next) next = second;
     },
     live(now) {
-      for (; current <= now; current++) {
-        const entries = seconds.get(current);
-        if (!entries) continue;
+      while (next <= now) {
+        current = next;
         // A step may plan others for the same second: this loop reaches them, too.
-        for (const { at, pod, run, step } of entries) if (pod.run === run) step(pod, at);
-        seconds.delete(current);
+        for (const { at, pod, run, step } of seconds.get(current)!) if (pod.run === run) step(pod, at);
+        seconds.delete(current++);
+        next = findNext();
       }
+      current = now + 1;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { TargetKind } from "../api/targetKinds";
 import type { MetricsReading, Observation, PodMetrics } from "../controller/observation";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { arrivingMilliRequests, createLoadReader, type LoadCurve } from "../load/curve";
-import type { ClusterSecond } from "./clusterSecond";
+import type { ClusterSecond, WatchedSecond } from "./clusterSecond";
 import type { ClusterSettings } from "./clusterSettings";
 import type { ContainerNames } from "./containerNames";
 import { createCustomMetrics, type CustomMetrics } from "./customMetrics";
@@ -36,6 +36,8 @@ export interface Cluster {
   readonly replicas: number;
   /** Simulates one second; seconds come in order from 0. Read the result at once: the next second overwrites it. */
   tick(now: number): ClusterSecond;
+  /** The same second in more detail, before anything is scaled. */
+  watch(): WatchedSecond;
   /** What the controller would see now. Read it at once, too. */
   observe(): Observation;
   /** What the resource metrics API answers, as a list; the next second changes its values. Null: the API does not answer. */
@@ -138,14 +140,22 @@ export function createCluster(options: ClusterOptions): Cluster {
     pods.changed = false;
     controller.sync(now);
   };
-  const tick = (now: number) => {
+  /** Before this second only requests come and go. Most seconds are such. */
+  let quietUntil = -Infinity;
+  let loadFactor = 1;
+  const live = (now: number) => {
+    endpoints.sent(now - 1);
     pods.live(now);
     incidents.tick(now);
+    loadFactor = incidents.loadFactor();
     if (pods.changed) sync(now);
+    service.meet(now, pods);
+    quietUntil = pods.changed ? now : Math.min(pods.next, incidents.next, endpoints.nextChange);
+  };
+  const tick = (now: number) => {
+    if (now >= quietUntil) live(now);
     const arriving = arrivingMilliRequests(drawn(now), load.noise, noise.next());
-    const second = service.tick(now, Math.round(arriving * incidents.loadFactor()), pods);
-    isRenamed ||= controller.template.measured[0] !== options.containers.main;
-    if (isRenamed) second.mains = mainContainersByName(pods.list, memory);
+    const second = service.tick(now, Math.round(arriving * loadFactor));
     others.tick();
     resource.tick(now);
     custom.tick(now, second);
@@ -167,6 +177,12 @@ export function createCluster(options: ClusterOptions): Cluster {
       return controller.replicas;
     },
     tick,
+    watch() {
+      const second = service.watch();
+      isRenamed ||= controller.template.measured[0] !== options.containers.main;
+      if (isRenamed) second.mains = mainContainersByName(pods.list, memory);
+      return second;
+    },
     observe: () => ({
       scale: { ok: true, specReplicas: controller.replicas, statusReplicas: controller.statusReplicas(), selector },
       pods: others.list.length === 0 ? pods.list : [...pods.list, ...others.list],
@@ -175,8 +191,12 @@ export function createCluster(options: ClusterOptions): Cluster {
     }),
     listUsage: () => (answers() ? resource.listed() : null),
     scale(replicas, now) {
+      // The second was perhaps a quiet one.
+      endpoints.sent(now);
+      pods.live(now);
       controller.scale(replicas);
       sync(now);
+      quietUntil = now;
     },
     lives: pods.lives,
     otherLives: others.lives,

@@ -22,21 +22,25 @@ export interface ClusterSecond {
   latencies: Latencies;
   /** Pods that are ready and not being deleted. */
   servingPods: number;
-  /** What the serving pods use together: all main containers, and all sidecars. */
-  serving: { main: Usage; sidecar: Usage };
-  /** The same of the main containers by their names; null as long as all have the name of the start. */
-  mains: ReadonlyMap<string, MainUsage> | null;
   /** Used and requested by all pods that exist, in milli-cores. */
   cpuMilli: number;
   cpuRequestedMilli: number;
-  /** Usage of the pod that uses most. */
-  hottestCpuMilli: number;
-  /** Pods at their CPU limit. */
-  throttledPods: number;
   /** Nodes that exist or are starting; 0 if nodes are unlimited. */
   nodes: number;
   /** Pods that exist: pending and stopping ones included, failed ones not, because they use nothing. */
   existingPods: number;
+}
+
+/** The same second with what only its columns need. */
+export interface WatchedSecond extends ClusterSecond {
+  /** What the serving pods use together: all main containers, and all sidecars. */
+  serving: { main: Usage; sidecar: Usage };
+  /** The same of the main containers by their names; null as long as all have the name of the start. */
+  mains: ReadonlyMap<string, MainUsage> | null;
+  /** Usage of the pod that uses most. */
+  hottestCpuMilli: number;
+  /** Pods at their CPU limit. */
+  throttledPods: number;
 }
 
 export interface Usage {

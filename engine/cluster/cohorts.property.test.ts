@@ -25,7 +25,8 @@ test.each(Array.from({ length: 25 }, (_, index) => 1000 + index))(
     for (let now = -60; now < 400; now++) {
       pods.live(now);
       if (now >= 0) disturb(pods, controller, random, now);
-      const second = service.tick(now, random.integer(200_000), pods);
+      service.tick(now, random.integer(200_000));
+      const second = service.watch();
       const sums = { cpuMilli: 0, served: 0, inFlight: 0, memoryBytes: 0 };
       for (const pod of pods.list) {
         if (!reader.counters(pod, values, 0) || !reader.traffic(pod, traffic)) continue;

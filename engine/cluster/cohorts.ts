@@ -15,6 +15,10 @@ import type { Workload } from "./workload";
 export interface Cohorts {
   /** Includes empty cohorts; in the order in which they first appeared. */
   readonly all: readonly Cohort[];
+  /** Read it again after each change of a pod and after each `share`. */
+  readonly present: Present;
+  /** Whether `share` changes nothing, because no node can be full. */
+  readonly areSteady: boolean;
   /** Call it after every change of what a pod does: it puts the pod into the matching cohort. */
   join(pod: Pod): void;
   /**
@@ -26,12 +30,24 @@ export interface Cohorts {
   capacity(): number;
 }
 
+/** The cohorts that have pods now. In most seconds they are those of the second before, so they are found only after a change. */
+export interface Present {
+  /** In the order in which they first appeared. */
+  readonly cohorts: readonly Cohort[];
+  /** The pods that get requests, or the connections to them if clients keep some. */
+  readonly connections: number;
+  /** What all pods can serve in a second, and what the first one that is full gets for each connection; in thousandths of a request. */
+  readonly capacity: number;
+  readonly leastShare: number;
+}
+
 /** `onMoved` is called for each pod that another cohort, or none, counts from now on. */
 export function createCohorts(workload: Workload, settings: ClusterSettings, onMoved: (pod: Pod) => void): Cohorts {
   const ceilingMilli = cpuCeilingMilli(workload, settings);
   const hasConnections = keepsConnections(workload);
   const all: Cohort[] = [];
   const byKey = new Map<number, Cohort>();
+  let present: Present | null = null;
   const open = (work: Work): Cohort => {
     const cohort = createCohort(workload, work, ceilingMilli);
     all.push(cohort);
@@ -64,6 +80,7 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
     usage.startedAt = startedAt ?? 0;
     if (next) enter(usage, next, mostInFlight);
     if (hasConnections && before?.size === 0) shut(before);
+    present = null;
     onMoved(pod);
   };
   const nodes = !canFillNodes(workload, settings, ceilingMilli)
@@ -76,6 +93,7 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
         move,
         setCeiling(cohort, milli) {
           if (milli === cohort.ceilingMilli) return;
+          present = null;
           cohort.ceilingMilli = milli;
           Object.assign(cohort, serviceAt(workload, cohort, milli, ceilingMilli));
           changeServers(cohort.line, cohort.servers, cohort.capacity / 1000);
@@ -84,6 +102,10 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
       });
   return {
     all,
+    get present() {
+      return (present ??= presentOf(all));
+    },
+    areSteady: nodes === null,
     join(pod) {
       const { usage, startedAt } = pod;
       usage.work.ready = serves(pod);
@@ -97,12 +119,18 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
       nodes?.moved(pod, before);
     },
     share: (share, hotShare, limit) => nodes?.share(share, hotShare, limit),
-    capacity() {
-      if (nodes) return nodes.capacity();
-      let sum = 0;
-      for (const { size, capacity } of all) sum += size * capacity;
-      return sum;
-    },
+    capacity: () => (nodes ? nodes.capacity() : (present ??= presentOf(all)).capacity),
+  };
+}
+
+function presentOf(all: readonly Cohort[]): Present {
+  const cohorts = all.filter(({ size }) => size > 0);
+  const serving = cohorts.filter(({ work }) => work.serving);
+  return {
+    cohorts,
+    connections: serving.reduce((sum, { size, work }) => sum + size * work.connections, 0),
+    capacity: serving.reduce((sum, { size, capacity }) => sum + size * capacity, 0),
+    leastShare: Math.min(...serving.map(({ capacity, work }) => capacity / work.connections)),
   };
 }
 

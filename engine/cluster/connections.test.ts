@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Incident } from "./incident";
 import { reasonsIn } from "../simulation/failureColumns";
-import type { ClusterSecond } from "./clusterSecond";
+import type { WatchedSecond } from "./clusterSecond";
 import { livingCluster, type LivingOptions } from "./testing/livingCluster";
 import type { Workload } from "./workload";
 
@@ -10,8 +10,8 @@ const clients = (workload: Partial<Workload> = {}, options: Omit<LivingOptions, 
   livingCluster({ load: 20, ...options, workload: { initialReplicas: 2, clientConnections: 100, ...workload } });
 
 /** How many clients the busiest pod has. */
-const most = ({ hottestCpuMilli }: ClusterSecond) => Math.round((hottestCpuMilli - 4) / 4);
-const failures = ({ failed: { by } }: ClusterSecond) =>
+const most = ({ hottestCpuMilli }: WatchedSecond) => Math.round((hottestCpuMilli - 4) / 4);
+const failures = ({ failed: { by } }: WatchedSecond) =>
   reasonsIn(by).flatMap((reason) => (by[reason] > 0 ? [`${reason} ${by[reason]}`] : []));
 
 describe("clients that keep their connections", () => {

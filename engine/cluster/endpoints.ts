@@ -12,6 +12,8 @@ import type { Workload } from "./workload";
 export interface Endpoints {
   /** The first second whose requests were not sent yet. */
   readonly next: number;
+  /** The first second with a change that is due; connections may change in every one. */
+  readonly nextChange: number;
   /** Makes the changes that are due before the second's requests are sent. */
   tick(now: number): void;
   /** The second's requests were sent. */
@@ -92,6 +94,9 @@ export function createEndpoints(
     },
     get next() {
       return next;
+    },
+    get nextChange() {
+      return connections ? -Infinity : changes.reduce((first, { due }) => Math.min(first, due), Infinity);
     },
     tick(now) {
       next = now;

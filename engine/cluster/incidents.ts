@@ -6,6 +6,8 @@ import type { OtherWorkload } from "./otherPods";
 export interface Incidents {
   /** Starts and ends the incidents that are due in this second. */
   tick(now: number): void;
+  /** Before this second nothing begins or ends. */
+  readonly next: number;
   answers(api: MetricsApi): boolean;
   /** The factor of the load now. */
   loadFactor(): number;
@@ -42,7 +44,6 @@ type AddEffect = (inEffect: InEffect) => void;
 export function createIncidents({ incidents, loseMetrics, missScrapes, setOtherPods, ...cluster }: IncidentsOptions): Incidents {
   const refused = new Map<Incident, string>();
   let next = 0;
-  // Until this second nothing begins or ends. Most seconds are such, so they must cost no more than this comparison.
   let quietUntil = incidents[0]?.at ?? Infinity;
   let lasting: { until: number; add: AddEffect }[] = [];
   let inEffect = togetherOf([]);
@@ -59,6 +60,9 @@ export function createIncidents({ incidents, loseMetrics, missScrapes, setOtherP
 
   return {
     refused,
+    get next() {
+      return quietUntil;
+    },
     answers: (api) => !inEffect.silent.has(api),
     loadFactor: () => inEffect.loadFactor,
     hasOtherAutoscaler: () => inEffect.otherAutoscaler,

@@ -50,7 +50,7 @@ test.each(Array.from({ length: 40 }, (_, index) => 2000 + index))(
       if (now >= 0) disturb(pods, controller, random, now);
       const lost = now % 200 < 50 ? pods.list.slice(0, 2) : [];
       if (now % 50 === 0) pipelines.forEach((pipeline) => pipeline.lose(new Set(lost.map(({ name }) => name))));
-      service.tick(now, random.integer(200_000), pods);
+      service.tick(now, random.integer(200_000));
       pipelines.forEach((pipeline) => pipeline.tick(now));
 
       const { names, rows, values } = shared.listed();

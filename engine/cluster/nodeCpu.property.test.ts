@@ -29,7 +29,7 @@ test.each(Array.from({ length: 25 }, (_, index) => 4000 + index))(
     for (let now = -60; now < 400; now++) {
       pods.live(now);
       if (now >= 0) disturb(pods, controller, random, now);
-      const second = service.tick(now, random.integer(200_000), pods);
+      const second = service.tick(now, random.integer(200_000));
       total.served += second.served;
       total.failed += second.failed.total;
       total.offered += second.offered;

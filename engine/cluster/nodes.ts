@@ -19,6 +19,8 @@ export interface Nodes {
   release(pod: Pod, now: number): void;
   /** Adds the nodes that are due, and removes one that was not needed for long enough. */
   tick(now: number): void;
+  /** The next second with something to do for `tick`; it may do nothing there. */
+  readonly next: number;
   /**
    * Removes the node with the most pods, the oldest if several have equally many, so that no pod is placed on it any more; null if there is
    * none.
@@ -50,6 +52,7 @@ const unlimited = ({ bind }: NodesOptions): Nodes => ({
   release: () => undefined,
   tick: () => undefined,
   lose: () => null,
+  next: Infinity,
   count: 0,
 });
 
@@ -105,6 +108,9 @@ function limited({ settings, requestMilli, bind, drain }: NodesOptions): Nodes {
   placeWaiting(-Infinity);
 
   return {
+    get next() {
+      return settings.scaleDownUnneededSeconds > 0 ? -Infinity : (coming[0] ?? Infinity);
+    },
     get count() {
       return nodes.length + coming.length + leaving.size;
     },

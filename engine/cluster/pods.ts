@@ -24,6 +24,8 @@ export interface Pods {
   delete(pod: Pod, now: number): void;
   /** Simulates up to and including a second. */
   live(now: number): void;
+  /** Before this second nothing happens that is not asked for. */
+  readonly next: number;
   /** The containers of the `count` oldest pods exit. Like the next five functions, it returns how many pods it hit. */
   crashOldest(count: number, now: number): number;
   /** The `count` oldest pods fail. They hold no room on their node from now on, and their owner no longer counts them. */
@@ -146,6 +148,9 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
         calendar.live(++lived);
         kubelet.probe(lived);
       }
+    },
+    get next() {
+      return workload.livenessProbe ? -Infinity : Math.min(nodes.next, calendar.next);
     },
     crashOldest(count, now) {
       const met = oldestRunning(count);

@@ -1,4 +1,4 @@
-import type { ClusterSecond } from "./clusterSecond";
+import type { ClusterSecond, WatchedSecond } from "./clusterSecond";
 import { clearFailures, fail, noFailures, type FailureReason, type Failures } from "./failureReasons";
 import type { Endpoints } from "./endpoints";
 import type { LostWork } from "./lostWork";
@@ -20,14 +20,18 @@ import type { Workload } from "./workload";
  * `failureReasons`; a queue's messages never fail.
  */
 export interface Service {
+  /** Call it before each second in which pods, endpoints or nodes may have changed, and before the first one. */
+  meet(now: number, pods: Pick<Pods, "list" | "failed" | "nodes">): void;
   /** Deals a second's arrivals, in thousandths of a request, and computes what every pod uses in that second. */
-  tick(now: number, arriving: number, pods: Pick<Pods, "list" | "failed" | "nodes">): ClusterSecond;
+  tick(now: number, arriving: number): ClusterSecond;
+  /** Adds what nobody needs who does not look at the second itself. */
+  watch(): WatchedSecond;
 }
 
 export interface ServiceOptions {
   workload: Workload;
   cohorts: Cohorts;
-  endpoints: Pick<Endpoints, "tick" | "sent" | "silent" | "silentPods" | "waitingClients">;
+  endpoints: Pick<Endpoints, "tick" | "silent" | "silentPods" | "waitingClients">;
   lostWork: Pick<LostWork, "take">;
   memory: Memory;
 }
@@ -40,7 +44,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   const shared = createSharedLimit(workload);
   const latency = createLatency(workload, shared);
   const second = emptySecond();
-  const dealt: Dealt = { pods: 0, share: 0, hotShare: 0, passed: 1, served: 0, capacity: 0, excess: 0 };
+  const dealt: Dealt = { connections: 0, share: 0, hotShare: 0, passed: 1, served: 0, capacity: 0, excess: 0 };
 
   const loseWork = (reason: FailureReason, amount: number) => {
     if (isQueue) second.returned += amount;
@@ -48,40 +52,75 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   };
   const timeOut = (now: number) => {
     const late = queue.drop(now - workload.requestTimeoutSeconds);
-    if (late > 0) fail(second.failed, dealt.pods === 0 ? "noPodReady" : dealt.passed < 1 ? "noConnection" : "timedOut", late);
+    if (late > 0) fail(second.failed, dealt.connections === 0 ? "noPodReady" : dealt.passed < 1 ? "noConnection" : "timedOut", late);
+  };
+
+  /** If fewer requests than this arrive in a second, all of them are served in it. */
+  let calmBelow = 0;
+  const findCalm = () => {
+    const { connections, leastShare } = cohorts.present;
+    const { silentPods, waitingClients } = endpoints;
+    const allAreServed = queue.total() === 0 && silentPods === 0 && waitingClients === 0;
+    const allAreAlike = workload.imbalancePercent === 0 && cohorts.areSteady;
+    calmBelow = allAreServed && allAreAlike && connections > 0 ? Math.min(connections * leastShare - connections, shared.capacity) : 0;
+  };
+  const serveAtOnce = (arriving: number) => {
+    clearFailures(second.failed);
+    second.returned = 0;
+    second.served = arriving;
+    second.waits.count = arriving === 0 ? 0 : 1;
+    second.waits.seconds[0] = 0;
+    second.waits.amounts[0] = arriving;
+    dealt.share = arriving / dealt.connections;
+    dealt.served = arriving;
+    dealt.passed = 1;
+    dealt.excess = 0;
+  };
+  const serveOrWait = (now: number, arriving: number) => {
+    clearFailures(second.failed);
+    const lost = endpoints.silentPods === 0 ? 0 : sendToSilentPods(second.failed, arriving, endpoints, cohorts.present.connections);
+    queue.push(now, arriving - lost);
+    second.returned = 0;
+    lostWork.take(loseWork);
+    deal(dealt, cohorts, endpoints.waitingClients, queue.total(), workload.imbalancePercent, shared.capacity);
+    // Messages whose work was lost were counted as served when it began: as many of those served now begin again.
+    second.returned = Math.min(second.returned, dealt.served);
+    second.served = dealt.served - second.returned;
+    second.capacity = dealt.capacity;
+    queue.take(second.served, now, second.waits);
+    if (!isQueue) timeOut(now);
+    second.waiting = queue.total();
+    second.backlogAge = now - (queue.oldest() ?? now);
+    findCalm();
   };
 
   return {
-    tick(now, arriving, pods) {
+    meet(now, pods) {
       endpoints.tick(now);
       hot.choose(pods.list);
-      clearFailures(second.failed);
-      // In most seconds every listed pod answers: a run has thousands of seconds, so these must cost little.
-      queue.push(now, endpoints.silentPods === 0 ? arriving : arriving - sendToSilentPods(second.failed, arriving, endpoints, cohorts.all));
-      second.returned = 0;
-      lostWork.take(loseWork);
-      deal(dealt, cohorts, endpoints.waitingClients, queue.total(), workload.imbalancePercent, shared.capacity);
-      // Messages whose work was lost were counted as served when it began: as many of those served now begin again.
-      second.returned = Math.min(second.returned, dealt.served);
-      second.offered = arriving;
-      second.served = dealt.served - second.returned;
-      second.capacity = dealt.capacity;
-      queue.take(second.served, now, second.waits);
-      if (!isQueue) timeOut(now);
-      second.waiting = queue.total();
-      second.backlogAge = now - (queue.oldest() ?? now);
-      // A service's requests wait at the pods to which they were dealt, a queue's messages in the queue.
-      const held = !isQueue && dealt.excess > 0 ? second.waiting / dealt.excess : 0;
-      for (const cohort of cohorts.all) if (cohort.size > 0) work(cohort, dealt, held, workload);
-      latency.tick(second, cohorts.all, dealt);
-      memory.tick(now);
-      sumUp(second, cohorts.all, workload);
-      second.serving.main.memoryBytes = memory.ofServingPods(cohorts.all);
-      second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;
       second.nodes = pods.nodes;
       second.existingPods = pods.list.length - pods.failed;
       second.cpuRequestedMilli = second.existingPods * requestMilli;
-      endpoints.sent(now);
+      calmBelow = 0;
+    },
+    tick(now, arriving) {
+      second.offered = arriving;
+      // Most seconds are calm, so they must cost little.
+      if (arriving < calmBelow) serveAtOnce(arriving);
+      else serveOrWait(now, arriving);
+      // A service's requests wait at the pods to which they were dealt, a queue's messages in the queue.
+      const held = !isQueue && dealt.excess > 0 ? second.waiting / dealt.excess : 0;
+      const present = cohorts.present.cohorts;
+      for (const cohort of present) work(cohort, dealt, held, workload);
+      latency.tick(second, present, dealt);
+      memory.tick(now);
+      sumUp(second, present);
+      return second;
+    },
+    watch() {
+      watchPods(second, cohorts.present.cohorts, workload);
+      second.serving.main.memoryBytes = memory.ofServingPods(cohorts.present.cohorts);
+      second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;
       return second;
     },
   };
@@ -92,10 +131,10 @@ function sendToSilentPods(
   failed: Failures,
   arriving: number,
   { silent, silentPods, waitingClients }: Pick<Endpoints, "silent" | "silentPods" | "waitingClients">,
-  cohorts: readonly Cohort[],
+  connections: number,
 ): number {
   if (arriving === 0) return 0;
-  const listed = cohorts.reduce((sum, { work, size }) => (work.serving ? sum + size * work.connections : sum), silentPods + waitingClients);
+  const listed = connections + silentPods + waitingClients;
   let passed = 0;
   let lost = 0;
   for (const [reason, count] of silent) {
@@ -107,7 +146,7 @@ function sendToSilentPods(
   return lost;
 }
 
-const emptySecond = (): ClusterSecond => ({
+const emptySecond = (): WatchedSecond => ({
   offered: 0,
   served: 0,
   failed: noFailures(),
@@ -150,8 +189,8 @@ function createHotPod(imbalancePercent: number, cohorts: Cohorts) {
 
 /** In thousandths of a request. The next second overwrites it. */
 export interface Dealt {
-  /** The pods that serve, or the connections to them if clients keep some. */
-  pods: number;
+  /** As in `Present`. */
+  connections: number;
   /** What each of these gets, and what the hot pod gets. */
   share: number;
   hotShare: number;
@@ -164,45 +203,38 @@ export interface Dealt {
 }
 
 function deal(dealt: Dealt, cohorts: Cohorts, waitingClients: number, total: number, imbalancePercent: number, limit: number): void {
-  let pods = 0;
-  let ofHot = 0;
-  for (const { work: does, size } of cohorts.all) {
-    if (!does.serving) continue;
-    pods += size * does.connections;
-    if (does.hot) ofHot = does.connections;
-  }
-  const all = pods + waitingClients;
-  const hotShare = pods === 0 ? 0 : total * Math.min(1, ((1 + imbalancePercent / 100) * ofHot) / all);
-  const share = pods === 0 ? 0 : imbalancePercent === 0 ? total / all : all === ofHot ? 0 : (total - hotShare) / (all - ofHot);
+  const { connections } = cohorts.present;
+  const all = connections + waitingClients;
+  const ofHot = imbalancePercent === 0 ? 0 : (cohorts.present.cohorts.find(isHot)?.work.connections ?? 0);
+  const hotShare = connections === 0 ? 0 : total * Math.min(1, ((1 + imbalancePercent / 100) * ofHot) / all);
+  const share = connections === 0 ? 0 : imbalancePercent === 0 ? total / all : all === ofHot ? 0 : (total - hotShare) / (all - ofHot);
   cohorts.share(share, hotShare, limit);
 
   let served = 0;
   let excess = share * waitingClients;
-  for (const {
-    work: { serving, hot, connections },
-    size,
-    capacity: room,
-  } of cohorts.all) {
-    if (!serving) continue;
-    const own = hot ? hotShare : connections * share;
-    served += size * Math.min(room, own);
-    excess += size * Math.max(0, own - room);
+  for (const { work: does, size, capacity } of cohorts.present.cohorts) {
+    if (!does.serving) continue;
+    const own = does.hot ? hotShare : does.connections * share;
+    served += size * Math.min(capacity, own);
+    excess += size * Math.max(0, own - capacity);
   }
   const passed = served > limit ? limit / served : 1;
   if (passed < 1) {
     excess += served - limit;
     served = limit;
   }
-  // Full pods serve whole thousandths; the shares of the others are whole only in sum.
-  dealt.pods = pods;
+  dealt.connections = connections;
   dealt.share = share;
   dealt.hotShare = hotShare;
   dealt.passed = passed;
-  dealt.served = pods === 0 ? 0 : excess === 0 ? total : Math.min(total, Math.floor(served + 1e-6));
+  // Full pods serve whole thousandths; the shares of the others are whole only in sum.
+  dealt.served = connections === 0 ? 0 : excess === 0 ? total : Math.min(total, Math.floor(served + 1e-6));
   // On a full node, pods with cheaper requests may serve more than they could if all pods were busy.
   dealt.capacity = Math.max(dealt.served, Math.min(cohorts.capacity(), limit));
   dealt.excess = excess;
 }
+
+const isHot = ({ work: { serving, hot } }: Cohort): boolean => serving && hot;
 
 /**
  * One request takes c milliseconds of a core, so r requests per second use r × c milli-cores. `held`: the part of its excess that waits for
@@ -228,36 +260,36 @@ function work(cohort: Cohort, { share, hotShare, passed }: Dealt, held: number, 
 
 const nano = (milli: number): number => Math.round(milli * 1_000_000);
 
-function sumUp(second: ClusterSecond, cohorts: readonly Cohort[], workload: Workload): void {
-  const limitNano = workload.cpuLimitMilli === 0 ? Infinity : nano(workload.cpuLimitMilli);
+function sumUp(second: ClusterSecond, cohorts: readonly Cohort[]): void {
   let pods = 0;
-  let servingNano = 0;
-  let servingSidecarNano = 0;
   let cpuNano = 0;
-  let hottestNano = 0;
-  let throttledPods = 0;
   let inFlight = 0;
   for (const cohort of cohorts) {
-    const {
-      size,
-      work: { ready },
-    } = cohort;
-    if (size === 0) continue;
-    const ofOne = cohort.cpuNano + cohort.sidecarCpuNano;
-    cpuNano += size * ofOne;
-    hottestNano = Math.max(hottestNano, ofOne);
+    const { size } = cohort;
+    cpuNano += size * (cohort.cpuNano + cohort.sidecarCpuNano);
     inFlight += size * cohort.inFlight;
-    if (cohort.cpuNano >= limitNano) throttledPods += size;
-    if (!ready) continue;
-    pods += size;
-    servingNano += size * cohort.cpuNano;
-    servingSidecarNano += size * cohort.sidecarCpuNano;
+    if (cohort.work.ready) pods += size;
   }
   second.servingPods = pods;
-  second.serving.main.cpuMilli = servingNano / 1_000_000;
-  second.serving.sidecar.cpuMilli = servingSidecarNano / 1_000_000;
   second.cpuMilli = cpuNano / 1_000_000;
+  second.inFlight = Math.round(inFlight);
+}
+
+function watchPods(second: WatchedSecond, cohorts: readonly Cohort[], workload: Workload): void {
+  const limitNano = workload.cpuLimitMilli === 0 ? Infinity : nano(workload.cpuLimitMilli);
+  let mainNano = 0;
+  let sidecarNano = 0;
+  let hottestNano = 0;
+  let throttledPods = 0;
+  for (const { size, work, cpuNano, sidecarCpuNano } of cohorts) {
+    hottestNano = Math.max(hottestNano, cpuNano + sidecarCpuNano);
+    if (cpuNano >= limitNano) throttledPods += size;
+    if (!work.ready) continue;
+    mainNano += size * cpuNano;
+    sidecarNano += size * sidecarCpuNano;
+  }
+  second.serving.main.cpuMilli = mainNano / 1_000_000;
+  second.serving.sidecar.cpuMilli = sidecarNano / 1_000_000;
   second.hottestCpuMilli = hottestNano / 1_000_000;
   second.throttledPods = throttledPods;
-  second.inFlight = Math.round(inFlight);
 }

@@ -1,4 +1,4 @@
-import type { ClusterSecond, Usage } from "../cluster/clusterSecond";
+import type { WatchedSecond, Usage } from "../cluster/clusterSecond";
 import type { PodSpec } from "../cluster/pod";
 import { signalKinds } from "../cluster/signal";
 import type { Signals } from "../cluster/signals";
@@ -11,7 +11,7 @@ import type { MetricSeries } from "./trace";
 import { mebibyte, mebibyteMilli } from "../lib/mebibyte";
 
 /** The true value of a metric in a second, in the series' unit; NaN if there is no pod that could have it, or no request to divide by. */
-export type ActualReader = (second: ClusterSecond) => number;
+export type ActualReader = (second: WatchedSecond) => number;
 
 export function actualReader(
   metric: MetricSeries,
@@ -28,18 +28,18 @@ export function actualReader(
   // A container that only a later release has is the main one under another name, with the same request.
   const container = parts.length === 0 ? target.containers.main : metric.container;
   const request = metric.unit === "%" ? requestOf({ ...metric, container }, target.pod, flags) / 100 : 1;
-  const ofMains = ({ mains }: ClusterSecond) => {
+  const ofMains = ({ mains }: WatchedSecond) => {
     const used = mains?.get(metric.container ?? "");
     return used === undefined ? NaN : usage(used) / used.pods / request;
   };
   if (parts.length === 0) return ofMains;
   const [hasMain, hasSidecar] = [parts.includes("main"), parts.includes("sidecar")];
-  const ofAll = ({ serving: { main, sidecar }, servingPods }: ClusterSecond) =>
+  const ofAll = ({ serving: { main, sidecar }, servingPods }: WatchedSecond) =>
     ((hasMain ? usage(main) : 0) + (hasSidecar ? usage(sidecar) : 0)) / servingPods / request;
   return metric.container !== null && hasMain ? (second) => (second.mains === null ? ofAll(second) : ofMains(second)) : ofAll;
 }
 
-type Container = keyof ClusterSecond["serving"];
+type Container = keyof WatchedSecond["serving"];
 
 function measuredContainers({ container }: MetricSeries, { workload, containers }: Pick<Target, "workload" | "containers">): Container[] {
   const present: Container[] = workload.sidecar === "none" ? ["main"] : ["main", "sidecar"];

@@ -12,7 +12,11 @@ export function recordOutcomes({ scenario, held, cluster }: RunUnderWay): RunRec
   const capacity = new Float64Array(scenario.durationSeconds + 1);
   const tally = createOutcomeTally();
   const latencies = createLatencyTally();
+  let lived: ClusterSecond;
   return {
+    live(now) {
+      lived = cluster.tick(now);
+    },
     decide(controller, observation, manifest, now) {
       const counted = controller.count(held[manifest]!.hpa, observation, now);
       recordOutcomeStep(step, 0, counted);
@@ -20,7 +24,7 @@ export function recordOutcomes({ scenario, held, cluster }: RunUnderWay): RunRec
       return counted.scaledTo;
     },
     scaled: () => undefined,
-    lived(now, lived) {
+    lived(now) {
       recordOutcomeSecond(second, 0, lived, cluster.replicas);
       capacity[now] = second.capacity[0]!;
       tally.addSecond(second, 0);

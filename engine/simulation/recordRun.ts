@@ -1,6 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { Cluster } from "../cluster/cluster";
-import type { ClusterSecond } from "../cluster/clusterSecond";
+import type { WatchedSecond } from "../cluster/clusterSecond";
 import { createLatencyTally, servedWithin } from "../cluster/latencies";
 import type { ControllerFlags } from "../controller/flags";
 import type { Observation } from "../controller/observation";
@@ -29,13 +29,16 @@ export type ReconcileListener = (reconcile: AnyReconcile, observation: Observati
 
 /** Writes down what happens in a run. */
 export interface RunRecorder {
+  /** Lets the cluster live a second, and looks at it as closely as the records need. */
+  live(now: number): void;
   /**
    * Lets the controller decide, and returns the count to write, if any. Nothing has changed yet. `manifest`: its index among those of the run.
    */
   decide(controller: ControllerRun, observation: Observation, manifest: number, now: number): number | null;
   /** The same reconcile's count was written, or none. */
   scaled(): void;
-  lived(now: number, second: ClusterSecond): void;
+  /** The second is over. */
+  lived(now: number): void;
 }
 
 /** What a recorder may read. `steps`: how many reconciles the run has. */
@@ -70,9 +73,14 @@ export function recordRun(
   const usage: (PodUsage | null)[] = [];
   const recordUsage = createPodUsageRecorder();
   const latencies = createLatencyTally();
+  let second: WatchedSecond;
   let lastSecond = -1;
 
   return {
+    live(now) {
+      cluster.tick(now);
+      second = cluster.watch();
+    },
     decide(controller, observation, manifest, now) {
       const { hpa } = held[manifest]!;
       const reconcile = controller.decide(hpa, observation, now);
@@ -91,7 +99,7 @@ export function recordRun(
     scaled() {
       usage.push(recordUsage(cluster.listUsage()));
     },
-    lived(now, second) {
+    lived(now) {
       lastSecond = now;
       recordOutcomeSecond(seconds, now, second, cluster.replicas);
       failures.lived(now, second.failed);

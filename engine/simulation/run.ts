@@ -138,14 +138,14 @@ function live(
     recorder.scaled();
   };
   const liveOneSecond = () => {
-    const second = cluster.tick(now);
+    recorder.live(now);
     const renewal = renewals.size === 0 ? undefined : renewals.get(now);
     if (renewal !== undefined) decisions.renew(renewal);
     if (now === due[turns]) {
       turns++;
       reconcile();
     }
-    recorder.lived(now, second);
+    recorder.lived(now);
     now++;
   };
 

@@ -61,5 +61,12 @@ export function createBareWorld(
   const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good", image: {}, measured } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
   controller.settle(workload.initialReplicas, -100);
-  return { pods, controller, service: createService({ workload, cohorts, endpoints, lostWork, memory }), reader };
+  const service = createService({ workload, cohorts, endpoints, lostWork, memory });
+  const tick = (now: number, arriving: number) => {
+    service.meet(now, pods);
+    const second = service.tick(now, arriving);
+    endpoints.sent(now);
+    return second;
+  };
+  return { pods, controller, service: { ...service, tick }, reader };
 }

@@ -1,7 +1,7 @@
 import type { TargetKind } from "../../api/targetKinds";
 import type { PodObservation } from "../../controller/observation";
 import { createCluster, type Cluster } from "../cluster";
-import type { ClusterSecond } from "../clusterSecond";
+import type { WatchedSecond } from "../clusterSecond";
 import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import type { Incident } from "../incident";
 import type { PodLife } from "../podLife";
@@ -20,7 +20,7 @@ export interface LivingOptions {
 
 export interface LivingCluster extends Cluster {
   /** Simulates up to and including a second; returns a copy of every second that it simulated. */
-  live(to: number): ClusterSecond[];
+  live(to: number): WatchedSecond[];
   pods(): readonly PodObservation[];
 }
 
@@ -57,8 +57,11 @@ export function livingCluster({
       return cluster.replicas;
     },
     live(to) {
-      const seconds: ClusterSecond[] = [];
-      for (; next <= to; next++) seconds.push(structuredClone(cluster.tick(next)));
+      const seconds: WatchedSecond[] = [];
+      for (; next <= to; next++) {
+        cluster.tick(next);
+        seconds.push(structuredClone(cluster.watch()));
+      }
       return seconds;
     },
     pods: () => cluster.observe().pods,
