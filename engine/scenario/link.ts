@@ -8,6 +8,7 @@ import { readScenario } from "./readScenario";
 import { readRules } from "./rules";
 import { reading, refuse, type Reading } from "../lib/refusal";
 import type { Scenario } from "./scenario";
+import { isWrittenLink, readWrittenLink } from "./writtenLink";
 
 /** Characters of a fragment. Far above any real scenario; longer texts are not decoded. */
 export const maxLinkLength = 400_000;
@@ -40,6 +41,7 @@ function contentOf(fragment: string): LinkContent {
   if (fragment.length > maxLinkLength) {
     refuse(`This link has ${(fragment.length / 1e6).toFixed(1)} MB; a scenario link can have at most ${maxLinkLength / 1e6} MB.`);
   }
+  if (isWrittenLink(fragment)) return openedAs(readWrittenLink(fragment));
   const [prefix, version] = /^(\d{1,9})\./.exec(fragment) ?? [];
   if (prefix === undefined || version === undefined) refuse("The part of this address after # is not a link of this page.");
   const format = formats.get(version);
@@ -49,7 +51,10 @@ function contentOf(fragment: string): LinkContent {
   const data = text === null ? null : parsed(text);
   if (data === null) refuse("This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.");
 
-  const content = format.unpack(data.value);
+  return openedAs(format.unpack(data.value));
+}
+
+function openedAs(content: UnreadContent): LinkContent {
   const rules = readRules(content.rules ?? 0);
   const scenario = accepted(readScenario(content.scenario));
   const view = readView(content, scenario.durationSeconds);

@@ -32,6 +32,7 @@ export const shownSources: readonly string[] = [
   "scenario/readCluster.ts",
   "scenario/readIncidents.ts",
   "scenario/readPoints.ts",
+  "scenario/writtenLink.ts",
   "scenario/readScenario.ts",
   "scenario/readSignals.ts",
   "scenario/rules.ts",

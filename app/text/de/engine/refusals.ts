@@ -73,6 +73,23 @@ export const refusals: Messages = {
   "This link has {0} MB; a scenario link can have at most {1} MB.":
     "Dieser Link hat {0} MB; der Link eines Szenarios kann höchstens {1} MB haben.",
   "The part of this address after # is not a link of this page.": "Was in dieser Adresse nach # steht, ist kein Link dieser Seite.",
+  "A link has no part {0}. It can have {1}, and each field of the workload and the cluster.":
+    "Ein Link hat keinen Teil {0}. Er kann {1} haben, und jedes Feld der Arbeitslast und des Clusters.",
+  "This link gives {0} twice.": "Dieser Link nennt {0} zweimal.",
+  "This link has a % without two hexadecimal digits after it. Write % as %25.":
+    "Dieser Link enthält ein % ohne zwei hexadezimale Ziffern dahinter. Schreibe % als %25.",
+  "{0} is not a number.": "{0} ist keine Zahl.",
+  "{0} is not a time; write it as 90s, 10m or 1h30m.": "{0} ist keine Zeit; schreibe sie als 90s, 10m oder 1h30m.",
+  "{0} is not a part of a run; write it as 5m..30m.": "{0} ist kein Abschnitt eines Laufs; schreibe ihn als 5m..30m.",
+  "{0} is not a version of this page; it has {1}.": "{0} ist keine Version dieser Seite; sie hat {1}.",
+  "{0} is not a seed; a seed is a whole number up to {1}.": "{0} ist kein Seed; ein Seed ist eine ganze Zahl bis {1}.",
+  "{0} is not a load; write it as 40, step:20..200@10m, spike:20..200@10m..15m, ramp:20..200@10m..20m or points:0=20,10m=200.":
+    "{0} ist keine Last; schreibe sie als 40, step:20..200@10m, spike:20..200@10m..15m, ramp:20..200@10m..20m oder points:0=20,10m=200.",
+  "{0} is not a load: its times must come one after another, and after 0.":
+    "{0} ist keine Last: Ihre Zeiten müssen aufeinander folgen und nach 0 liegen.",
+  "{0} is not a point of a load; write it as 10m=200.": "{0} ist kein Punkt einer Last; schreibe ihn als 10m=200.",
+  "The load changes at {0} s, after the end of the run at {1} s. Give the run a longer time with for=.":
+    "Die Last ändert sich bei {0} s, nach dem Ende des Laufs bei {1} s. Gib dem Lauf mit for= mehr Zeit.",
   "This link has version {0} of the link format; this page reads versions 1 to 3.":
     "Dieser Link hat Version {0} des Linkformats; diese Seite liest die Versionen 1 bis 3.",
   "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.":

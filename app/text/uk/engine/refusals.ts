@@ -75,6 +75,23 @@ export const refusals: Messages = {
   "This link has {0} MB; a scenario link can have at most {1} MB.":
     "Це посилання має {0} МБ; посилання на сценарій може мати щонайбільше {1} МБ.",
   "The part of this address after # is not a link of this page.": "Частина цієї адреси після # не є посиланням цієї сторінки.",
+  "A link has no part {0}. It can have {1}, and each field of the workload and the cluster.":
+    "У посиланні немає частини {0}. У ньому можуть бути {1} і кожне поле робочого навантаження та кластера.",
+  "This link gives {0} twice.": "Це посилання містить {0} двічі.",
+  "This link has a % without two hexadecimal digits after it. Write % as %25.":
+    "У цьому посиланні є % без двох шістнадцяткових цифр після нього. Пишіть % як %25.",
+  "{0} is not a number.": "{0} – не число.",
+  "{0} is not a time; write it as 90s, 10m or 1h30m.": "{0} – не час; пишіть його як 90s, 10m або 1h30m.",
+  "{0} is not a part of a run; write it as 5m..30m.": "{0} – не частина прогону; пишіть її як 5m..30m.",
+  "{0} is not a version of this page; it has {1}.": "{0} – не версія цієї сторінки; у ній є {1}.",
+  "{0} is not a seed; a seed is a whole number up to {1}.": "{0} – не seed; seed – це ціле число до {1}.",
+  "{0} is not a load; write it as 40, step:20..200@10m, spike:20..200@10m..15m, ramp:20..200@10m..20m or points:0=20,10m=200.":
+    "{0} – не навантаження; пишіть його як 40, step:20..200@10m, spike:20..200@10m..15m, ramp:20..200@10m..20m або points:0=20,10m=200.",
+  "{0} is not a load: its times must come one after another, and after 0.":
+    "{0} – не навантаження: його часи мають іти один за одним і бути після 0.",
+  "{0} is not a point of a load; write it as 10m=200.": "{0} – не точка навантаження; пишіть її як 10m=200.",
+  "The load changes at {0} s, after the end of the run at {1} s. Give the run a longer time with for=.":
+    "Навантаження змінюється на {0} с, після кінця прогону на {1} с. Дайте прогону більше часу через for=.",
   "This link has version {0} of the link format; this page reads versions 1 to 3.":
     "Це посилання має версію {0} формату посилань; ця сторінка читає версії від 1 до 3.",
   "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.":
