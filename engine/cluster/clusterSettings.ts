@@ -26,7 +26,7 @@ export const clusterFields = {
   pausePods: { unit: "pods", min: 0, max: 1000, step: 1, default: 0 },
 
   /** From a change of a pod until requests follow it: endpoints, kube-proxy and the ingress together. */
-  endpointsDelaySeconds: { unit: "s", min: 0, max: 60, step: 1, default: 0 },
+  endpointsDelaySeconds: { unit: "s", min: 0, max: 60, step: 1, default: 1 },
 
   /** How often a kubelet reads its containers' counters. */
   kubeletPeriodSeconds: { unit: "s", min: 1, max: 300, step: 1, default: 15 },

@@ -30,6 +30,13 @@ test("the random scenarios reach every incident, signal and workload, and are al
   expect(new Set(scenarios.map(({ workload }) => `${workload.kind} ${workload.sidecar}`)).size).toBe(6);
 });
 
+test("in a new scenario requests follow the endpoints after a second; in one from before the field they follow at once", () => {
+  expect(firstScenario.cluster.endpointsDelaySeconds).toBe(1);
+  const { endpointsDelaySeconds: _, ...cluster } = firstScenario.cluster;
+  const before = readScenario({ ...firstScenario, cluster });
+  expect(before.ok && before.value.cluster.endpointsDelaySeconds).toBe(0);
+});
+
 test("data of version 1 means what it meant then, whatever the defaults are by now", () => {
   const opened = copiedLinks[0]!.shared.scenario;
   const { cluster: _cluster, incidents: _incidents, signals: _signals, ...known } = opened;

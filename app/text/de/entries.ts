@@ -138,8 +138,8 @@ export const entries: Messages = {
     "Diese Pods haben kein CPU-Limit, also kann ein Pod die ganze CPU seines Nodes verbrauchen: hier 4000m. Wenn die Last um 10:00 auf das Zehnfache steigt, bedienen die drei Pods sie, und keine Anfrage schlägt fehl. Die Metrik sieht den ganzen Anstieg: 669% der Requests.",
   "Each pod used 1338m and requests 200m. With a limit of 500m the metric could not pass 250%.":
     "Jeder Pod verbrauchte 1338m und fordert 200m an. Mit einem Limit von 500m käme die Metrik nicht über 250%.",
-  "Set a CPU limit of 500m: three pods then serve 74 of the 200 requests per second, and 3,410 requests fail.":
-    "Setze ein CPU-Limit von 500m: Drei Pods bedienen dann 74 der 200 Anfragen pro Sekunde, und 3410 Anfragen schlagen fehl.",
+  "Set a CPU limit of 500m: three pods then serve 74 of the 200 requests per second, and 3,536 requests fail.":
+    "Setze ein CPU-Limit von 500m: Drei Pods bedienen dann 74 der 200 Anfragen pro Sekunde, und 3536 Anfragen schlagen fehl.",
   "All pods are at their CPU limit: why is no pod added?": "Alle Pods sind an ihrem CPU-Limit: Warum kommt kein Pod hinzu?",
   "The target is 600m for each pod, but the limit throttles each pod at 500m. So the ratio is never above 0.833, and this metric never adds a pod. After 05:00 the load is twice as high, and requests fail until the end.":
     "Der Zielwert ist 600m für jeden Pod, aber das Limit drosselt jeden Pod bei 500m. Also liegt das Verhältnis nie über 0.833, und diese Metrik fügt nie einen Pod hinzu. Nach 05:00 ist die Last doppelt so hoch, und bis zum Ende schlagen Anfragen fehl.",
@@ -251,9 +251,9 @@ export const entries: Messages = {
   "Make the release a good one: with ten ready pods at about 100% it scales up.":
     "Mach das Release fehlerfrei: Bei zehn bereiten Pods mit etwa 100% skaliert er hoch.",
   "Four of 14 pods are not Ready: do they count as 0%?": "Vier von 14 Pods sind nicht Ready: Zählen sie als 0%?",
-  "The documentation says so, and then the average is on target and 14 pods stay. But these four were Ready for an hour before their containers crashed. Past the initialization period the controller counts every pod that was once Ready. The four use 85% while they start again, as the ten others do, and the CPU proposes 20.":
-    "Die Dokumentation sagt das, und dann liegt der Durchschnitt auf dem Zielwert und es bleibt bei 14 Pods. Aber diese vier waren eine Stunde lang Ready, bevor ihre Container abstürzten. Nach der Initialisierungszeit zählt der Controller jeden Pod, der einmal Ready war. Die vier verbrauchen 85%, während sie neu starten, wie die zehn anderen, und die CPU schlägt 20 vor.",
-  "14 pods counted, 4 of them not Ready: 85 ÷ 60 × 14 is 19.8.": "14 Pods gezählt, 4 davon nicht Ready: 85 ÷ 60 × 14 ist 19,8.",
+  "The documentation says so, and then the average is on target and 14 pods stay. But these four were Ready for an hour before their containers crashed. Past the initialization period the controller counts every pod that was once Ready. The four use 85% while they start again, the ten others nearly as much, and the CPU proposes 20.":
+    "Die Dokumentation sagt das, und dann liegt der Durchschnitt auf dem Zielwert und es bleibt bei 14 Pods. Aber diese vier waren eine Stunde lang Ready, bevor ihre Container abstürzten. Nach der Initialisierungszeit zählt der Controller jeden Pod, der einmal Ready war. Die vier verbrauchen 85%, während sie neu starten, die zehn anderen fast ebenso viel, und die CPU schlägt 20 vor.",
+  "14 pods counted, 4 of them not Ready: 84 ÷ 60 × 14 is 19.6.": "14 Pods gezählt, 4 davon nicht Ready: 84 ÷ 60 × 14 ist 19,6.",
   "Replace the crash with a release that never becomes ready: its four pods were never Ready, count as 0%, and 14 pods stay.":
     "Ersetze den Absturz durch ein Release, das nie bereit wird: Seine vier Pods waren nie Ready, zählen als 0%, und es bleibt bei 14 Pods.",
   "The queue is four times too long: why does it scale down?": "Die Warteschlange ist viermal zu lang: Warum skaliert er herunter?",
@@ -295,8 +295,8 @@ export const entries: Messages = {
     "Entferne die beiden Störungen: So ist es, sobald im Manifest kein spec.replicas mehr steht. Aber das erste Apply ohne das Feld schreibt einmal 1, also entferne es zuerst mit kubectl apply edit-last-applied oder, mit Server-Side Apply, wenn das Feld dem Autoscaler gehört.",
   "spec.replicas is gone from the manifest: why did twenty pods drop to one?":
     "spec.replicas ist aus dem Manifest entfernt: Warum fielen zwanzig Pods auf einen?",
-  "The apply before had the field, so the first kubectl apply without it removes it, and its default is 1. The autoscaler climbs back by 4, 8, 16 and 20, and 1300 requests fail. To avoid this, first remove the field with kubectl apply edit-last-applied. With server-side apply, remove it when the autoscaler owns the field.":
-    "Das Apply davor hatte das Feld, also entfernt es das erste kubectl apply ohne das Feld, und der Standardwert ist 1. Der Autoscaler arbeitet sich über 4, 8 und 16 auf 20 hoch, und 1300 Anfragen schlagen fehl. Um das zu vermeiden, entferne das Feld zuerst mit kubectl apply edit-last-applied. Mit Server-Side Apply entferne es, wenn das Feld dem Autoscaler gehört.",
+  "The apply before had the field, so the first kubectl apply without it removes it, and its default is 1. The autoscaler climbs back by 4, 8, 16 and 20, and 1391 requests fail. To avoid this, first remove the field with kubectl apply edit-last-applied. With server-side apply, remove it when the autoscaler owns the field.":
+    "Das Apply davor hatte das Feld, also entfernt es das erste kubectl apply ohne das Feld, und der Standardwert ist 1. Der Autoscaler arbeitet sich über 4, 8 und 16 auf 20 hoch, und 1391 Anfragen schlagen fehl. Um das zu vermeiden, entferne das Feld zuerst mit kubectl apply edit-last-applied. Mit Server-Side Apply entferne es, wenn das Feld dem Autoscaler gehört.",
   "kubectl apply wrote 1 at 10:05. From here on the autoscaler raises the count.":
     "kubectl apply hat um 10:05 eine 1 geschrieben. Von hier an erhöht der Autoscaler die Anzahl.",
   "Remove the incident: so it is after edit-last-applied, and later applies leave the count alone as well.":

@@ -136,8 +136,8 @@ export const entries: Messages = {
     "Ці поди не мають ліміту CPU, тож под може спожити всю CPU свого вузла: тут 4000m. Коли о 10:00 навантаження зростає вдесятеро, три поди його обслуговують, і жоден запит не стає невдалим. Метрика бачить усе зростання: 669% запитів ресурсів.",
   "Each pod used 1338m and requests 200m. With a limit of 500m the metric could not pass 250%.":
     "Кожен под спожив 1338m, а запитує 200m. З лімітом 500m метрика не перевищила б 250%.",
-  "Set a CPU limit of 500m: three pods then serve 74 of the 200 requests per second, and 3,410 requests fail.":
-    "Задайте ліміт CPU 500m: тоді три поди обслуговують 74 із 200 запитів за секунду, і 3410 запитів стають невдалими.",
+  "Set a CPU limit of 500m: three pods then serve 74 of the 200 requests per second, and 3,536 requests fail.":
+    "Задайте ліміт CPU 500m: тоді три поди обслуговують 74 із 200 запитів за секунду, і 3536 запитів стають невдалими.",
   "All pods are at their CPU limit: why is no pod added?": "Усі поди на своєму ліміті CPU: чому не додається жодного пода?",
   "The target is 600m for each pod, but the limit throttles each pod at 500m. So the ratio is never above 0.833, and this metric never adds a pod. After 05:00 the load is twice as high, and requests fail until the end.":
     "Цільове значення — 600m на кожен под, але ліміт пригальмовує кожен под на 500m. Тож відношення ніколи не вище за 0.833, і ця метрика ніколи не додає подів. Після 05:00 навантаження вдвічі більше, і запити завершуються невдачею до кінця.",
@@ -246,9 +246,9 @@ export const entries: Messages = {
   "Make the release a good one: with ten ready pods at about 100% it scales up.":
     "Зробіть реліз справним: за десяти готових подів приблизно зі 100% він масштабує вгору.",
   "Four of 14 pods are not Ready: do they count as 0%?": "Чотири з 14 подів не Ready: чи рахуються вони як 0%?",
-  "The documentation says so, and then the average is on target and 14 pods stay. But these four were Ready for an hour before their containers crashed. Past the initialization period the controller counts every pod that was once Ready. The four use 85% while they start again, as the ten others do, and the CPU proposes 20.":
-    "Документація каже, що так: тоді середнє дорівнює цільовому значенню, і лишається 14 подів. Але ці чотири були Ready цілу годину, перш ніж їхні контейнери впали. Після періоду ініціалізації контролер враховує кожен под, який хоч раз був Ready. Ці чотири споживають 85%, поки запускаються знову, як і десять інших, і CPU пропонує 20.",
-  "14 pods counted, 4 of them not Ready: 85 ÷ 60 × 14 is 19.8.": "14 подів враховано, 4 з них не Ready: 85 ÷ 60 × 14 — це 19,8.",
+  "The documentation says so, and then the average is on target and 14 pods stay. But these four were Ready for an hour before their containers crashed. Past the initialization period the controller counts every pod that was once Ready. The four use 85% while they start again, the ten others nearly as much, and the CPU proposes 20.":
+    "Документація каже, що так: тоді середнє дорівнює цільовому значенню, і лишається 14 подів. Але ці чотири були Ready цілу годину, перш ніж їхні контейнери впали. Після періоду ініціалізації контролер враховує кожен под, який хоч раз був Ready. Ці чотири споживають 85%, поки запускаються знову, десять інших — майже стільки ж, і CPU пропонує 20.",
+  "14 pods counted, 4 of them not Ready: 84 ÷ 60 × 14 is 19.6.": "14 подів враховано, 4 з них не Ready: 84 ÷ 60 × 14 — це 19,6.",
   "Replace the crash with a release that never becomes ready: its four pods were never Ready, count as 0%, and 14 pods stay.":
     "Замініть падіння на реліз, який ніколи не стає готовим: його чотири поди ніколи не були Ready, рахуються як 0%, і лишається 14 подів.",
   "The queue is four times too long: why does it scale down?": "Черга вчетверо задовга: чому він масштабує вниз?",
@@ -290,8 +290,8 @@ export const entries: Messages = {
     "Вилучіть обидва інциденти: так буде, щойно в маніфесті немає spec.replicas. Але перший apply без цього поля один раз записує 1, тож спершу вилучіть його через kubectl apply edit-last-applied або, із server-side apply, коли поле належить автоскейлеру.",
   "spec.replicas is gone from the manifest: why did twenty pods drop to one?":
     "spec.replicas вилучено з маніфесту: чому з двадцяти подів лишився один?",
-  "The apply before had the field, so the first kubectl apply without it removes it, and its default is 1. The autoscaler climbs back by 4, 8, 16 and 20, and 1300 requests fail. To avoid this, first remove the field with kubectl apply edit-last-applied. With server-side apply, remove it when the autoscaler owns the field.":
-    "Попередній apply мав це поле, тож перший kubectl apply без нього вилучає його, а типове значення — 1. Автоскейлер піднімається через 4, 8 і 16 до 20, і 1300 запитів завершуються невдачею. Щоб цього уникнути, спершу вилучіть поле через kubectl apply edit-last-applied. Із server-side apply вилучіть його, коли поле належить автоскейлеру.",
+  "The apply before had the field, so the first kubectl apply without it removes it, and its default is 1. The autoscaler climbs back by 4, 8, 16 and 20, and 1391 requests fail. To avoid this, first remove the field with kubectl apply edit-last-applied. With server-side apply, remove it when the autoscaler owns the field.":
+    "Попередній apply мав це поле, тож перший kubectl apply без нього вилучає його, а типове значення — 1. Автоскейлер піднімається через 4, 8 і 16 до 20, і 1391 запит завершується невдачею. Щоб цього уникнути, спершу вилучіть поле через kubectl apply edit-last-applied. Із server-side apply вилучіть його, коли поле належить автоскейлеру.",
   "kubectl apply wrote 1 at 10:05. From here on the autoscaler raises the count.":
     "kubectl apply записав 1 о 10:05. Відтепер автоскейлер збільшує кількість.",
   "Remove the incident: so it is after edit-last-applied, and later applies leave the count alone as well.":

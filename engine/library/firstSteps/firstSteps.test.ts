@@ -105,6 +105,6 @@ test("without a CPU limit the pods serve a tenfold load and show all of it; with
   expect(counts(free)[0]).toBe(3);
 
   const limited = run(noCpuLimit, { workload: { ...noCpuLimit.scenario.workload, cpuLimitMilli: 500 } });
-  expect([Math.round(limited.outcomes.requestsFailed), limited.outcomes.secondsToCapacity, highest(limited)]).toEqual([3410, 45, 250]);
+  expect([Math.round(limited.outcomes.requestsFailed), limited.outcomes.secondsToCapacity, highest(limited)]).toEqual([3536, 46, 250]);
   expect(limited.seconds.capacity[600]).toBeCloseTo(74.4);
 });

@@ -16,7 +16,7 @@ export const noCpuLimit = entry(
       figure: "metric",
       text: "Each pod used 1338m and requests 200m. With a limit of 500m the metric could not pass 250%.",
     },
-    change: "Set a CPU limit of 500m: three pods then serve 74 of the 200 requests per second, and 3,410 requests fail.",
+    change: "Set a CPU limit of 500m: three pods then serve 74 of the 200 requests per second, and 3,536 requests fail.",
     source: "https://kubernetes.io/docs/concepts/configuration/manage-resources-containers/",
   },
   {

@@ -30,6 +30,6 @@ export const rateOfYoungPods = entry(
       [1500, 120],
     ],
     workload: { initialReplicas: 6 },
-    cluster: { scrapeSeconds: 15 },
+    cluster: { scrapeSeconds: 15, endpointsDelaySeconds: 0 },
   },
 );

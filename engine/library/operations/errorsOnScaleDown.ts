@@ -30,6 +30,5 @@ export const errorsOnScaleDown = entry(
       [1800, 40],
     ],
     workload: { initialReplicas: 20 },
-    cluster: { endpointsDelaySeconds: 1 },
   },
 );

@@ -8,7 +8,7 @@ export const removingReplicas = entry(
     title: "spec.replicas is gone from the manifest: why did twenty pods drop to one?",
     text:
       "The apply before had the field, so the first kubectl apply without it removes it, and its default is 1. " +
-      "The autoscaler climbs back by 4, 8, 16 and 20, and 1300 requests fail. " +
+      "The autoscaler climbs back by 4, 8, 16 and 20, and 1391 requests fail. " +
       "To avoid this, first remove the field with kubectl apply edit-last-applied. " +
       "With server-side apply, remove it when the autoscaler owns the field.",
     look: {

@@ -37,7 +37,7 @@ test("pods that were Ready once count while they are not Ready; pods that were n
   const step = trace.reconciles.findIndex(({ at }) => at === unreadyStillCounts.look.at);
   const looked = trace.reconciles[step]!;
   expect(looked).toMatchObject({ specReplicas: 14, scaledTo: 20 });
-  expect([utilization(looked), podsCalculation(looked).groups.ready, firstProposal(looked).replicaCount]).toEqual([85, 14, 20]);
+  expect([utilization(looked), podsCalculation(looked).groups.ready, firstProposal(looked).replicaCount]).toEqual([84, 14, 20]);
   expect(trace.countedNotReady[step]?.counts).toEqual([4]);
 
   const never = run(unreadyStillCounts, { incidents: [{ at: 3600, kind: "rollingUpdate", release: "neverReady" }] });

@@ -10,12 +10,12 @@ export const unreadyStillCounts = entry(
       "The documentation says so, and then the average is on target and 14 pods stay. " +
       "But these four were Ready for an hour before their containers crashed. " +
       "Past the initialization period the controller counts every pod that was once Ready. " +
-      "The four use 85% while they start again, as the ten others do, and the CPU proposes 20.",
+      "The four use 85% while they start again, the ten others nearly as much, and the CPU proposes 20.",
     look: {
       at: 3630,
       zoom: { from: 3480, to: 4320 },
       figure: "decision",
-      text: "14 pods counted, 4 of them not Ready: 85 ÷ 60 × 14 is 19.8.",
+      text: "14 pods counted, 4 of them not Ready: 84 ÷ 60 × 14 is 19.6.",
     },
     change: "Replace the crash with a release that never becomes ready: its four pods were never Ready, count as 0%, and 14 pods stay.",
     source: "https://kubernetes.io/docs/tasks/run-application/horizontal-pod-autoscale/#algorithm-details",
