@@ -14,7 +14,7 @@ export { compareRuns, type ComparedRun, type Comparison } from "./comparison/com
 export type { CurveDifference } from "./comparison/curveDifference";
 export { inputDifferences, type InputDifference } from "./comparison/inputDifferences";
 export { changedValues } from "./comparison/manifestDifferences";
-export type { OutcomeDifference } from "./comparison/outcomeDifferences";
+export type { FailureDifference, OutcomeDifference } from "./comparison/outcomeDifferences";
 export type { Divergence, DivergenceSide } from "./comparison/divergence";
 export type { DifferingStretch } from "./comparison/stretches";
 export * from "./conformance/counts";

@@ -52,7 +52,11 @@ describe("loadRows", () => {
 
   it("hatches as failed only what failed, also in runs where requests only wait", () => {
     const short = "behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 60\n  minReplicas";
-    const waitsOnly = { ...firstScenario, manifest: firstScenario.manifest.replace("minReplicas", short) };
+    const waitsOnly = {
+      ...firstScenario,
+      manifest: firstScenario.manifest.replace("minReplicas", short),
+      workload: { ...firstScenario.workload, preStopSeconds: 5 },
+    };
     const fails = {
       ...firstScenario,
       load: { points: [[0, 3] as const, [300, 3] as const, [301, 400] as const], noise: 0.1 },

@@ -101,7 +101,7 @@ function Compared({ comparison }: { comparison: Comparison }) {
           </button>
         </p>
       )}
-      <OutcomeTable outcomes={outcomes} length={runLength(lastSecond)} cut={useCut()} />
+      <OutcomeTable comparison={comparison} length={runLength(lastSecond)} cut={useCut()} />
       {!alike && <Stretches stretches={stretches} lastSecond={lastSecond} baselinePodHours={baselinePodHours} />}
       {inputs.length > 0 && <InputLines inputs={inputs} />}
     </>

@@ -1,18 +1,18 @@
-import type { OutcomeDifference } from "../../engine/index";
+import type { Comparison } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { t } from "../ui/text";
 import { outcomeLines } from "./outcomeLines";
 
 interface OutcomeTableProps {
-  outcomes: readonly OutcomeDifference[];
+  comparison: Pick<Comparison, "outcomes" | "failures">;
   /** The time that the outcomes cover: "60 min". */
   length: string;
   /** True if one run is longer, so that only its first part is compared. */
   cut: boolean;
 }
 
-export function OutcomeTable({ outcomes, length, cut }: OutcomeTableProps) {
+export function OutcomeTable({ comparison, length, cut }: OutcomeTableProps) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const pinned = useBaseline(({ scenario }) => scenario?.workload.kind ?? kind);
   const name = cut
@@ -29,15 +29,18 @@ export function OutcomeTable({ outcomes, length, cut }: OutcomeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {outcomeLines(outcomes, [kind, pinned]).map(({ outcome, name, definition, baseline, now, difference, same }) => (
-          <tr key={outcome} data-outcome={outcome} tabIndex={-1}>
+        {outcomeLines(comparison, [kind, pinned]).map(({ outcome, isPart, name, definition, baseline, now, difference, same }) => (
+          <tr
+            key={name}
+            className={isPart ? "part" : undefined}
+            data-outcome={isPart ? undefined : outcome}
+            tabIndex={isPart ? undefined : -1}
+          >
             <th scope="row" title={definition}>
               {name}
             </th>
             <td>{baseline}</td>
-            <td>
-              <b>{now}</b>
-            </td>
+            <td>{isPart ? now : <b>{now}</b>}</td>
             <td className={same ? "muted" : undefined}>{difference}</td>
           </tr>
         ))}

@@ -11,7 +11,7 @@ const outcome = (name: OutcomeDifference["outcome"], baseline: number | null, no
   difference: baseline === null || now === null ? null : now - baseline,
 });
 const cells = (...outcomes: OutcomeDifference[]) =>
-  outcomeLines(outcomes, ["service", "service"]).map(({ name, baseline, now, difference }) =>
+  outcomeLines({ outcomes, failures: [] }, ["service", "service"]).map(({ name, baseline, now, difference }) =>
     [name, baseline, now, difference].join(" | "),
   );
 
@@ -41,6 +41,27 @@ test("outcomes are shown with their units and the sign of the difference", () =>
   ]);
 });
 
+test("below the failed requests there is a row for each reason, for two services", () => {
+  const compared = {
+    outcomes: [outcome("requestsFailed", 24, 500.4), outcome("failedShare", 0, 0)],
+    failures: [
+      { reason: "timedOut", baseline: 0, now: 496.4 },
+      { reason: "podStopping", baseline: 24, now: 4 },
+    ],
+  } as const;
+  const rows = outcomeLines(compared, ["service", "queue"]).map(({ isPart, name, baseline, now, difference }) => [
+    isPart,
+    [name, baseline, now, difference].join(" | "),
+  ]);
+  expect(rows).toEqual([
+    [false, "Requests failed | 24 | 500 | +476"],
+    [true, "timed out | 0 | 496 | +496"],
+    [true, "pod stopping | 24 | 4 | −20"],
+    [false, "Share failed | 0% | 0% | same"],
+  ]);
+  expect(outcomeLines(compared, ["queue", "queue"])).toEqual([]);
+});
+
 test("a difference that is too small to show is not called none", () => {
   expect(cells(outcome("cpuHoursUsed", 0.3111, 0.3112), outcome("failedShare", 0.01, 0.010_000_1))).toEqual([
     "CPU used, core‑h | 0.311 | 0.311 | under 0.001",
@@ -61,7 +82,7 @@ test("a difference is the difference of the two shown numbers, for all numbers",
     for (let draw = 0; draw < 300; draw++) {
       const from = random.next() * (name === "failedShare" ? 1 : 10 ** random.integer(6));
       const to = random.next() < 0.3 ? from + random.next() / 1000 : from * random.next() * 2;
-      const [line] = outcomeLines([outcome(name, from, to)], ["service"]);
+      const [line] = outcomeLines({ outcomes: [outcome(name, from, to)], failures: [] }, ["service"]);
       const shown = number(line!.now) - number(line!.baseline);
       const said = line!.difference.startsWith("under") ? 0 : number(line!.difference);
       expect(said, JSON.stringify(line)).toBeCloseTo(shown, 9);
@@ -70,7 +91,8 @@ test("a difference is the difference of the two shown numbers, for all numbers",
 });
 
 test("two queues get the words for a queue; a queue and a service get the words for a service", () => {
-  const names = (...kinds: ("queue" | "service")[]) => outcomeLines([outcome("worstBacklog", 1, 1)], kinds).map(({ name }) => name);
+  const names = (...kinds: ("queue" | "service")[]) =>
+    outcomeLines({ outcomes: [outcome("worstBacklog", 1, 1)], failures: [] }, kinds).map(({ name }) => name);
   expect([names("queue", "queue"), names("queue", "service")]).toEqual([["Worst backlog"], ["Most waiting"]]);
 });
 
@@ -94,7 +116,7 @@ test("the stretches add up to the difference in pod-hours that the outcomes show
     const after = before + stretches.reduce((sum, { podSeconds }) => sum + podSeconds, 0);
     const number = (text: string) => (text.startsWith("under") ? 0 : Number.parseFloat(text.replace("−", "-")));
     const sum = podHours(stretches, before / 3600).reduce((total, text) => total + number(text), 0);
-    const [line] = outcomeLines([outcome("podHours", before / 3600, after / 3600)], ["service"]);
+    const [line] = outcomeLines({ outcomes: [outcome("podHours", before / 3600, after / 3600)], failures: [] }, ["service"]);
     const said = ["same", "under 0.001"].includes(line!.difference) ? 0 : number(line!.difference);
     expect(sum, `draw ${draw}`).toBeCloseTo(said, 9);
   }

@@ -1,9 +1,12 @@
-import { outcomeKinds, type OutcomeDifference, type Workload } from "../../engine/index";
+import { outcomeKinds, type Comparison, type OutcomeDifference, type Workload } from "../../engine/index";
+import { failureWords } from "../ui/failureWords";
 import { leastShown, outcomeWords, type OutcomeWords } from "../ui/outcomeWords";
 import { t } from "../ui/text";
 
 export interface OutcomeLine {
   outcome: OutcomeDifference["outcome"];
+  /** True for a part of the outcome above it: the requests that failed for one reason. */
+  isPart: boolean;
   name: string;
   definition: string;
   baseline: string;
@@ -13,22 +16,33 @@ export interface OutcomeLine {
   same: boolean;
 }
 
-/** One row for each outcome that the runs have. If one of the runs is a service, both get the words for a service. */
-export function outcomeLines(outcomes: readonly OutcomeDifference[], kinds: readonly Workload["kind"][]): OutcomeLine[] {
+/**
+ * One row for each outcome that the runs have, and below the failed requests one for each of their reasons. If one of the runs is a service,
+ * both get the words for a service.
+ */
+export function outcomeLines(
+  { outcomes, failures }: Pick<Comparison, "outcomes" | "failures">,
+  kinds: readonly Workload["kind"][],
+): OutcomeLine[] {
   return outcomeWords(kinds.every((kind) => kind === "queue") ? "queue" : "service").flatMap((words) => {
     const found = outcomes.find(({ outcome }) => outcome === words.outcome);
-    return found ? [outcomeLine(found, words)] : [];
+    if (!found) return [];
+    const line = { ...values(found, words), outcome: words.outcome, isPart: false, name: nameOf(words), definition: words.definition };
+    if (words.outcome !== "requestsFailed") return [line];
+    const parts = failures.map(({ reason, ...both }) => ({ ...line, ...values(both, words), ...failureWords[reason], isPart: true }));
+    return [line, ...parts];
   });
 }
 
-function outcomeLine({ baseline, now }: OutcomeDifference, words: OutcomeWords): OutcomeLine {
-  const { name, definition, unit, write } = words;
-  const inName = unit !== "" && unit !== "%" && words.outcome !== "podHours";
+function nameOf({ outcome, name, unit }: OutcomeWords): string {
+  const inName = unit !== "" && unit !== "%" && outcome !== "podHours";
+  return inName ? `${name}, ${unit.replace("-", "‑")}` : name;
+}
+
+function values({ baseline, now }: Pick<OutcomeDifference, "baseline" | "now">, words: OutcomeWords) {
+  const { unit, write } = words;
   const cell = (value: number | null) => (value === null ? "–" : `${write(value)}${unit === "%" ? "%" : ""}`);
   return {
-    outcome: words.outcome,
-    name: inName ? `${name}, ${unit.replace("-", "‑")}` : name,
-    definition,
     baseline: cell(baseline),
     now: cell(now),
     difference: baseline === now ? t`same` : baseline === null || now === null ? "–" : differenceText(baseline, now, words),

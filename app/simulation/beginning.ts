@@ -11,6 +11,7 @@ export function beginningOf(run: Run, second: number): Run {
   return {
     ...run,
     digest: null,
+    failures: {},
     outcomes: null,
     lastSecond: second,
     rows: firstOf(run.rows, rowCount),
@@ -18,6 +19,7 @@ export function beginningOf(run: Run, second: number): Run {
     steps: firstOf(steps, stepCount),
     windows: run.windows.subarray(0, stepCount),
     stepSeconds: firstOf(run.stepSeconds, stepCount),
+    stepFailures: firstOf(run.stepFailures, stepCount),
     metrics: run.metrics.map((metric) => ({ ...firstOf(metric, stepCount), actual: metric.actual.subarray(0, rowCount) })),
     pods: run.pods
       .filter(({ createdAt }) => createdAt <= second)

@@ -18,6 +18,7 @@ const runTo = (id: number, lastSecond: number): Run =>
     counts: [],
     windows: new Float64Array(),
     stepSeconds: {},
+    stepFailures: {},
     metrics: [],
     pods: [],
     podMarks: {

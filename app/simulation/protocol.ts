@@ -125,7 +125,7 @@ export interface Run {
   countedNotReady: ReadonlyMap<number, readonly number[]>;
   /** What happened in each of the scenario's incidents. */
   incidents: readonly IncidentRecord[];
-  /** As far as the run has come. */
+  /** The outcome `requestsFailed` by reason; empty while the run is under way. */
   failures: FailedByReason;
   /** null while the run is under way. */
   outcomes: Outcomes | null;

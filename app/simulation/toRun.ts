@@ -5,7 +5,12 @@ import { podMarks } from "./podMarks";
 
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
 export function toRun(id: number, trace: Trace, rows: number): Run {
-  return { ...toGrowingRun(id, trace, trace.durationSeconds, rows), digest: digestTrace(trace), outcomes: trace.outcomes };
+  return {
+    ...toGrowingRun(id, trace, trace.durationSeconds, rows),
+    digest: digestTrace(trace),
+    failures: trace.failures,
+    outcomes: trace.outcomes,
+  };
 }
 
 /** The steps alone of a finished trace, and what they need. */
@@ -47,7 +52,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     podMarks: podMarks(trace, steps.at.length),
     countedNotReady: notReadyCounts(trace),
     incidents: trace.incidents,
-    failures: trace.failures,
+    failures: {},
     outcomes: null,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { failureReasonNames } from "../cluster/failureReasons";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { changed, checkedRunOfAny } from "../simulation/testing/checkedRun";
@@ -47,6 +48,31 @@ describe("a shorter scale-down window", () => {
       { part: "manifest", path: "spec.behavior.scaleDown.stabilizationWindowSeconds", from: "300", to: "60", line },
     ]);
   });
+});
+
+test("failed requests are compared by reason, of the shared seconds; a reason that occurs in neither run has no entry", () => {
+  const failing = changed({
+    manifest: withWindow(0),
+    incidents: [
+      { at: 1000, kind: "podsCrash", pods: 2 },
+      { at: 3000, kind: "kubectlApply", replicas: 1 },
+    ],
+  });
+  const [full, until2000] = [runOf(failing), against({ ...failing, durationSeconds: 2000 })];
+  const compared = compareRuns(baseline, full);
+  expect(compared.failures).toEqual(
+    failureReasonNames.flatMap((reason) => {
+      const [before, after] = [baseline.trace.failures[reason] ?? 0, full.trace.failures[reason] ?? 0];
+      return before + after > 0 ? [{ reason, baseline: before, now: after }] : [];
+    }),
+  );
+  expect(compared.failures.map(({ reason }) => reason)).toEqual(expect.arrayContaining(["podStopping", "podGone", "podCrashed"]));
+
+  const sum = until2000.failures.reduce((total, each) => total + Math.round(each.baseline * 1000), 0);
+  expect(sum / 1000).toBe(outcome(until2000, "requestsFailed")!.baseline);
+  expect(until2000.failures.map(({ reason, now }) => [reason, now])).toEqual(
+    Object.entries(runOf({ ...failing, durationSeconds: 2000 }).trace.failures),
+  );
 });
 
 test("runs of different lengths are compared over what both have", () => {

@@ -1,7 +1,7 @@
 import type { Scenario } from "../scenario/scenario";
 import type { Trace } from "../simulation/trace";
 import { inputDifferences, type InputDifference } from "./inputDifferences";
-import { outcomeDifferences, type OutcomeDifference } from "./outcomeDifferences";
+import { outcomeDifferences, type FailureDifference, type OutcomeDifference } from "./outcomeDifferences";
 import { findDivergence, type Divergence } from "./divergence";
 import { findStretches, type DifferingStretch } from "./stretches";
 
@@ -21,6 +21,8 @@ export interface Comparison {
   stretches: readonly DifferingStretch[];
   /** Every outcome, over the shared seconds. */
   outcomes: readonly OutcomeDifference[];
+  /** The failed requests by reason, over the shared seconds; only of reasons that occur. */
+  failures: readonly FailureDifference[];
   /** The differences between the scenarios, except for their names. */
   inputs: readonly InputDifference[];
 }
@@ -31,7 +33,7 @@ export function compareRuns(baseline: ComparedRun, now: ComparedRun): Comparison
     lastSecond,
     divergence: findDivergence(baseline.trace, now.trace, lastSecond),
     stretches: findStretches(baseline.trace.seconds, now.trace.seconds, lastSecond),
-    outcomes: outcomeDifferences(baseline, now, lastSecond),
+    ...outcomeDifferences(baseline, now, lastSecond),
     inputs: inputDifferences(baseline, now),
   };
 }

@@ -1,4 +1,6 @@
+import { failureReasonNames, type FailureReason } from "../cluster/failureReasons";
 import { outcomeNames, type Outcome, type Outcomes } from "../scenario/outcomes";
+import type { FailedByReason } from "../simulation/failureColumns";
 import { run } from "../simulation/run";
 import type { ComparedRun } from "./comparison";
 
@@ -11,18 +13,37 @@ export interface OutcomeDifference {
   difference: number | null;
 }
 
-export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number): OutcomeDifference[] {
-  const [before, after] = [outcomesUntil(baseline, lastSecond), outcomesUntil(now, lastSecond)];
-  return outcomeNames.map((outcome) => {
-    const [from, to] = [before[outcome], after[outcome]];
-    return { outcome, baseline: from, now: to, difference: from === null || to === null ? null : to - from };
-  });
+/** The requests of both runs that failed for one reason. */
+export interface FailureDifference {
+  reason: FailureReason;
+  baseline: number;
+  now: number;
+}
+
+interface OutcomeDifferences {
+  outcomes: readonly OutcomeDifference[];
+  /** The outcome `requestsFailed` by reason: the reasons that occur in one of the runs, in the order of their table. */
+  failures: readonly FailureDifference[];
+}
+
+export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number): OutcomeDifferences {
+  const [before, after] = [measuredUntil(baseline, lastSecond), measuredUntil(now, lastSecond)];
+  return {
+    outcomes: outcomeNames.map((outcome) => {
+      const [from, to] = [before.outcomes[outcome], after.outcomes[outcome]];
+      return { outcome, baseline: from, now: to, difference: from === null || to === null ? null : to - from };
+    }),
+    failures: failureReasonNames.flatMap((reason) => {
+      const [from, to] = [before.failures[reason] ?? 0, after.failures[reason] ?? 0];
+      return from === 0 && to === 0 ? [] : [{ reason, baseline: from, now: to }];
+    }),
+  };
 }
 
 /** The longer run is measured only over the part that both have: it runs again for that long. */
-function outcomesUntil({ scenario, trace }: ComparedRun, lastSecond: number): Outcomes {
-  if (lastSecond === trace.durationSeconds) return trace.outcomes;
+function measuredUntil({ scenario, trace }: ComparedRun, lastSecond: number): { outcomes: Outcomes; failures: FailedByReason } {
+  if (lastSecond === trace.durationSeconds) return trace;
   const again = run({ ...scenario, durationSeconds: lastSecond }, { record: "outcomes" });
   if (!again.ok) throw new Error("a run that was long enough to compare does not run again");
-  return again.outcomes;
+  return again;
 }

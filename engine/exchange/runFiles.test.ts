@@ -42,14 +42,14 @@ test("a CSV of the seconds has a column for each reason that occurs, and they ad
     ],
   });
   const [heading, ...rows] = rowsOf(tableCsv(secondsTable(none)));
-  const columns = ["failed (requests/s)", "failed.timedOut (requests/s)", "failed.noPodReady (requests/s)"].map((name) =>
-    heading!.indexOf(name),
-  );
-  const sums = columns.map((column) => rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 1000), 0) / 1000);
-  expect(sums).toEqual([none.outcomes.requestsFailed, none.failures.timedOut, none.failures.noPodReady]);
-  expect(sums[0]).toBeGreaterThan(0);
-  expect(sums[0]).toBeCloseTo(sums[1]! + sums[2]!, 6);
-  const [calm] = rowsOf(tableCsv(secondsTable(traceOf({ ...scenario, workload: { ...scenario.workload, requestTimeoutSeconds: 600 } }))));
+  const ofFailed = heading!.flatMap((name, column) => (name.startsWith("failed") ? [{ name, column }] : []));
+  const sums = ofFailed.map(({ column }) => rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 1000), 0) / 1000);
+  const reasons = ["timedOut", "noPodReady", "podStopping"] as const;
+  expect(ofFailed.map(({ name }) => name)).toEqual(["failed", ...reasons.map(failureColumn)].map((name) => `${name} (requests/s)`));
+  expect(sums).toEqual([none.outcomes.requestsFailed, ...reasons.map((reason) => none.failures[reason])]);
+  expect(sums[0]).toBeCloseTo(sums[1]! + sums[2]! + sums[3]!, 6);
+  const patient = { ...scenario.workload, requestTimeoutSeconds: 600, preStopSeconds: 5 };
+  const [calm] = rowsOf(tableCsv(secondsTable(traceOf({ ...scenario, workload: patient }))));
   expect(calm!.filter((name) => name.startsWith("failed."))).toEqual([]);
 });
 
@@ -132,7 +132,8 @@ test("FILES.md names every column with its unit and its meaning, and nothing els
   };
   const rowOf = ({ name, unit, description }: RunColumn) => `| \`${name}\` | ${unit} | ${description} |`;
   const general = (row: string) => row.replace("percent of requests", "the metric's").replace(/ of cpu \|$/, " of the metric |");
-  expect(rowsBelow("### Each second")).toEqual(secondsTable(trace).columns.map(rowOf).map(general));
+  const ofEveryRun = secondsTable(trace).columns.filter(({ name }) => !name.startsWith("failed."));
+  expect(rowsBelow("### Each second")).toEqual(ofEveryRun.map(rowOf).map(general));
   expect(rowsBelow("### Each sync")).toEqual(reconcilesTable(trace).columns.map(rowOf).map(general));
   const reasonRow = (reason: FailureReason) => `| \`${failureColumn(reason)}\` | requests/s | ${failureReasons[reason].description} |`;
   expect(rowsBelow("| reason | unit |")).toEqual(failureReasonNames.map(reasonRow));

@@ -6,7 +6,7 @@ import { changed } from "./testing/checkedRun";
 import { traceOf } from "./testing/traceOf";
 import type { Trace } from "./trace";
 
-/** Ten minutes of a Deployment: one pod, and more from 300 s on. */
+/** Ten minutes of a Deployment: one pod, and more from 300 s on. Requests follow the endpoints at once. */
 const scenario = changed({
   durationSeconds: 600,
   load: {
@@ -17,6 +17,7 @@ const scenario = changed({
     noise: 0,
   },
   workload: { initialReplicas: 1 },
+  cluster: { endpointsDelaySeconds: 0 },
 });
 const run = (): Trace => traceOf(scenario);
 

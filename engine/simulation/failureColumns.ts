@@ -1,4 +1,4 @@
-import { failureReasonNames, type FailureReason, type Failures } from "../cluster/failureReasons";
+import { fail, failureReasonNames, noFailures, type FailureReason, type Failures } from "../cluster/failureReasons";
 
 /** A value for each second, in requests; only of the reasons that occur in the run. Their sum is the column `failed`. */
 export type FailureColumns = Readonly<Partial<Record<FailureReason, Float64Array>>>;
@@ -32,10 +32,15 @@ export function mapReasons<T, U>(
   return changed;
 }
 
-/** Sums cover the seconds from 1 on, as the outcomes do. */
-export function sumFailures(columns: FailureColumns): FailedByReason {
-  const sums = mapReasons(columns, (column) =>
-    column.reduce((sum, value, second) => (second === 0 ? 0 : sum + Math.round(value * 1000)), 0),
-  );
-  return Object.fromEntries(reasonsIn(sums).flatMap((reason) => (sums[reason]! > 0 ? [[reason, sums[reason]! / 1000]] : [])));
+/** Adds up the failures second by second, from second 1 on, as the outcomes do. */
+export function createFailureTally() {
+  const sums = noFailures();
+  return {
+    add(now: number, { total, by }: Failures) {
+      if (now === 0 || total === 0) return;
+      for (const reason of failureReasonNames) fail(sums, reason, by[reason]);
+    },
+    failures: (): FailedByReason =>
+      Object.fromEntries(failureReasonNames.flatMap((reason) => (sums.by[reason] > 0 ? [[reason, sums.by[reason] / 1000]] : []))),
+  };
 }

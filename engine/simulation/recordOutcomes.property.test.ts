@@ -20,11 +20,11 @@ function ofVersion1_2(scenario: Scenario): Scenario {
   return { ...scenario, manifest: firstScenario.manifest, incidents, flags: { ...scenario.flags, kubernetesVersion: "1.2" } };
 }
 
-test(`a run for its outcomes alone has those of the full run, to the last digit (the library and 130 scenarios, seed ${seed})`, () => {
+test(`a run for its outcomes alone has those of the full run, to the last digit, and the same reasons of failures (the library and 130 scenarios, seed ${seed})`, () => {
   for (const [name, scenario] of scenarios) {
     const [full, short] = [run(scenario), run(scenario, { record: "outcomes" })];
     expect(full.ok && short.ok, name).toBe(true);
-    if (full.ok && short.ok) expect(short, name).toStrictEqual({ ok: true, outcomes: full.trace.outcomes });
+    if (full.ok && short.ok) expect(short, name).toStrictEqual({ ok: true, outcomes: full.trace.outcomes, failures: full.trace.failures });
   }
 }, 120_000);
 
@@ -35,7 +35,9 @@ test("advanced in slices, both have come to the same outcomes on the way", () =>
   for (const seconds of [600, 1, 900]) {
     full.simulation.advance(seconds);
     short.simulation.advance(seconds);
-    expect([short.simulation.second, short.simulation.outcomes()]).toEqual([full.simulation.second, full.simulation.trace().outcomes]);
+    const { outcomes, failures } = full.simulation.trace();
+    const { simulation } = short;
+    expect([simulation.second, simulation.outcomes(), simulation.failures()]).toEqual([full.simulation.second, outcomes, failures]);
   }
 });
 

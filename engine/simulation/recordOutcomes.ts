@@ -2,17 +2,23 @@ import type { ClusterSecond } from "../cluster/clusterSecond";
 import { createLatencyTally } from "../cluster/latencies";
 import type { ReconciledCount } from "../controller/horizontal";
 import type { Outcomes } from "../scenario/outcomes";
+import { createFailureTally, type FailedByReason } from "./failureColumns";
 import { createOutcomeTally, type OutcomeSeconds, type OutcomeSteps } from "./outcomes";
 import type { RunRecorder, RunUnderWay } from "./recordRun";
 
 /** Adds up the outcomes as the run goes on, with one row for the present second and one for the present reconcile. */
-export function recordOutcomes({ scenario, held, cluster }: RunUnderWay): RunRecorder & { outcomes(): Outcomes } {
+export function recordOutcomes({
+  scenario,
+  held,
+  cluster,
+}: RunUnderWay): RunRecorder & { outcomes(): Outcomes; failures(): FailedByReason } {
   const second = createOutcomeSecond();
   const step = createOutcomeStep();
   const capacity = new Float64Array(scenario.durationSeconds + 1);
   const tally = createOutcomeTally();
   const latencies = createLatencyTally();
   let lived: ClusterSecond;
+  const failed = createFailureTally();
   return {
     live(now) {
       lived = cluster.tick(now);
@@ -29,8 +35,10 @@ export function recordOutcomes({ scenario, held, cluster }: RunUnderWay): RunRec
       capacity[now] = second.capacity[0]!;
       tally.addSecond(second, 0);
       if (now > 0) latencies.add(lived.latencies);
+      failed.add(now, lived.failed);
     },
     outcomes: () => tally.outcomes(capacity, latencies, scenario),
+    failures: failed.failures,
   };
 }
 

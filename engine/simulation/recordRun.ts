@@ -13,7 +13,7 @@ import type { HeldManifest } from "./manifests";
 import { countedNotReady, countedNotReadyV1, type CountedNotReady } from "./countedNotReady";
 import { createSeries } from "./metricSeries";
 import type { MetricSignal } from "./metricSignals";
-import { createFailureRecorder, sumFailures } from "./failureColumns";
+import { createFailureRecorder, createFailureTally } from "./failureColumns";
 import { measureOutcomes } from "./outcomes";
 import { createPodUsageRecorder, type PodUsage } from "./podUsage";
 import { recordOutcomeSecond } from "./recordOutcomes";
@@ -74,6 +74,7 @@ export function recordRun(
   const recordUsage = createPodUsageRecorder();
   const latencies = createLatencyTally();
   let second: WatchedSecond;
+  const failed = createFailureTally();
   let lastSecond = -1;
 
   return {
@@ -103,6 +104,7 @@ export function recordRun(
       lastSecond = now;
       recordOutcomeSecond(seconds, now, second, cluster.replicas);
       failures.lived(now, second.failed);
+      failed.add(now, second.failed);
       seconds.offered[now] = second.offered / 1000;
       seconds.ready[now] = second.servingPods;
       seconds.hottestCpu[now] = second.hottestCpuMilli;
@@ -135,7 +137,7 @@ export function recordRun(
       containersPerPod: workload.sidecar === "none" ? 1 : 2,
       usage,
       incidents: incidents.map((record) => ({ ...record, refused: cluster.refused.get(record.incident) ?? record.refused })),
-      failures: sumFailures(failures.columns),
+      failures: failed.failures(),
       outcomes: measureOutcomes(seconds, steps, scenario, { lastSecond, reconciles: reconciles.length, latencies }),
     }),
   };

@@ -6,6 +6,7 @@ import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import { controllerOf } from "./controllerOf";
 import { allMetricSpecs, manifestIndexAt, readManifests, type HeldManifest } from "./manifests";
+import type { FailedByReason } from "./failureColumns";
 import { metricSignals } from "./metricSignals";
 import { parseManifestFor } from "./parseManifestFor";
 import { recordOutcomes } from "./recordOutcomes";
@@ -28,7 +29,7 @@ interface NotRun {
   refusal: RunRefusal;
 }
 export type Ran = { ok: true; trace: Trace } | NotRun;
-export type RanForOutcomes = { ok: true; outcomes: Outcomes } | NotRun;
+export type RanForOutcomes = { ok: true; outcomes: Outcomes; failures: FailedByReason } | NotRun;
 export type Started = { ok: true; simulation: Simulation } | NotRun;
 export type StartedForOutcomes = { ok: true; simulation: OutcomesSimulation } | NotRun;
 
@@ -47,7 +48,9 @@ export function run(scenario: Scenario, options?: RunOptions): Ran;
 export function run(scenario: Scenario, options: RunOptions | OutcomesOnly = {}): Ran | RanForOutcomes {
   if ("record" in options) {
     const started = startRun(scenario, options);
-    return started.ok ? { ok: true, outcomes: toTheEnd(started.simulation).outcomes() } : started;
+    if (!started.ok) return started;
+    const { outcomes, failures } = toTheEnd(started.simulation);
+    return { ok: true, outcomes: outcomes(), failures: failures() };
   }
   const started = startRun(scenario, options);
   return started.ok ? { ok: true, trace: toTheEnd(started.simulation).trace() } : started;
@@ -77,6 +80,8 @@ export interface Simulation extends Advancing {
 export interface OutcomesSimulation extends Advancing {
   /** As far as the run has come. */
   outcomes(): Outcomes;
+  /** Its failed requests by reason. */
+  failures(): FailedByReason;
 }
 
 /**
@@ -113,7 +118,8 @@ export function startRun(scenario: Scenario, options: RunOptions | OutcomesOnly 
   };
   if ("record" in options) {
     const recorder = recordOutcomes(started);
-    return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { outcomes: recorder.outcomes }) };
+    const { outcomes, failures } = recorder;
+    return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { outcomes, failures }) };
   }
   const recorder = recordRun(started, options.onReconcile);
   return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { trace: recorder.trace }) };
