@@ -31,6 +31,5 @@ export const livenessStorm = entry(
       [1800, 240],
     ],
     workload: { initialReplicas: 6, cpuRequestMilli: 500, livenessProbe: true },
-    cluster: { endpointsDelaySeconds: 1 },
   },
 );
