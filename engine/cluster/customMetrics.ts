@@ -49,6 +49,10 @@ interface Scraped<Pod> {
   readonly pod: Pod;
   readonly name: string;
   readonly series: readonly Series[];
+  /** What the adapter answers for each of these metrics; overwritten in place, because there are thousands at each reconcile. */
+  readonly answered: readonly PodMetricValue[];
+  /** Whether the last answer had it. */
+  readonly isAnswered: boolean[];
 }
 
 export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): CustomMetrics<Pod> {
@@ -72,7 +76,7 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
     drop(series, at - metric.query.rangeSeconds);
     series.times.push(at);
     series.values.push(value);
-    if (!Number.isNaN(value)) sampledAt.set(metric, at);
+    if (!Number.isNaN(value) && sampledAt.get(metric) !== at) sampledAt.set(metric, at);
   };
   const scrape = createScrape(atPods, reader, signals, append);
   const missing = random.fork("missed-scrapes");
@@ -99,16 +103,26 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
       else listed.delete(metric);
     }
   };
+  /** By the pods' names, for each metric that pods are scraped for. */
+  const delivered = atPods.map(() => new Map<string, PodMetricValue>());
   const podValues = (metric: CustomMetric): Map<string, PodMetricValue> => {
     const place = atPods.indexOf(metric);
     const { function: name, rangeSeconds: range } = metric.query;
-    const values = new Map<string, PodMetricValue>();
-    for (const { name: pod, series } of known.values()) {
-      const each = series[place]!;
-      const value = lost.has(pod) ? null : evaluate(name, each, now, range);
+    const values = delivered[place]!;
+    const used = { from: 0, to: 0 };
+    for (const { name: pod, series, answered, isAnswered } of known.values()) {
+      const isLost = lost.size > 0 && lost.has(pod);
+      const value = isLost ? null : evaluate(name, series[place]!, now, range, used);
+      const answer = answered[place]!;
+      if ((value !== null) !== isAnswered[place]) {
+        isAnswered[place] = value !== null;
+        if (value === null) values.delete(pod);
+        else values.set(pod, answer);
+      }
       if (value === null) continue;
-      const { from, to } = sampledIn(name, each, now, range)!;
-      values.set(pod, { timestamp: to, windowSeconds: to - from, valueMilli: adapterMilli(value, "custom") });
+      answer.timestamp = used.to;
+      answer.windowSeconds = used.to - used.from;
+      answer.valueMilli = adapterMilli(value, "custom");
     }
     return values;
   };
@@ -136,7 +150,13 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
     },
     track(pod) {
       if (atPods.length === 0) return;
-      const entry = { pod, name: reader.name(pod), series: atPods.map(emptySeries) };
+      const entry = {
+        pod,
+        name: reader.name(pod),
+        series: atPods.map(emptySeries),
+        answered: atPods.map(emptyAnswer),
+        isAnswered: atPods.map(() => false),
+      };
       known.set(pod, entry);
       scrapes.add(entry);
     },
@@ -144,6 +164,7 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
       const scraped = known.get(pod);
       if (!scraped) return;
       known.delete(pod);
+      delivered.forEach((values, place) => scraped.isAnswered[place] && values.delete(scraped.name));
       scrapes.remove(scraped);
       // Prometheus marks the series at the next scrape, which finds nothing.
       for (const { times, values } of scraped.series) {
@@ -195,6 +216,8 @@ const put: Readonly<Record<CustomMetricType, (answer: FilledAnswer, metric: Cust
   },
 };
 
+const emptyAnswer = (): PodMetricValue => ({ timestamp: 0, windowSeconds: 0, valueMilli: 0 });
+
 const emptySeries = (): Series => ({ times: [], values: [] });
 
 const isOfPods = ({ source }: CustomMetric): boolean => signalKinds[source].ofPod !== null;
@@ -209,11 +232,10 @@ const isFresh = ({ values }: Series): boolean => values.length > 0 && !Number.is
 
 /** Drops the samples up to a second, which no later query reads. */
 function drop({ times, values }: Series, until: number): void {
-  let dropped = 0;
-  while (dropped < times.length && times[dropped]! <= until) dropped++;
-  if (dropped === 0) return;
-  times.splice(0, dropped);
-  values.splice(0, dropped);
+  while (times.length > 0 && times[0]! <= until) {
+    times.shift();
+    values.shift();
+  }
 }
 
 /** Adds to a pod's series what a scrape of the pod finds. */
@@ -228,11 +250,12 @@ function createScrape<Pod>(
 
   return ({ pod, series }, now, missed) => {
     const runs = !missed && reader.traffic(pod, traffic);
-    metrics.forEach((metric, index) => {
+    for (let place = 0; place < metrics.length; place++) {
+      const metric = metrics[place]!;
       const { ofPod } = signalKinds[metric.source];
       const value = !runs ? NaN : ofPod === null ? sampleOf(metric, signals) : own[ofPod]();
-      const each = series[index]!;
+      const each = series[place]!;
       if (runs || isFresh(each)) append(metric, each, now, value);
-    });
+    }
   };
 }

@@ -14,31 +14,57 @@ export type PromqlFunction = (typeof promqlFunctions)[number];
 /** How old a sample may be that an instant selector finds. */
 const lookbackSeconds = 300;
 
-/** The value at a second; null: there is no result. `rangeSeconds` has no meaning for `instant`. */
-export function evaluate(name: PromqlFunction, { times, values }: Series, at: number, rangeSeconds: number): number | null {
+/** The times of the first and the last sample that a value is computed from. */
+export interface SampleTimes {
+  from: number;
+  to: number;
+}
+
+/**
+ * The value at a second; null: there is no result. `rangeSeconds` has no meaning for `instant`. Writes the times of its samples to `used`,
+ * because thousands of series are evaluated at once.
+ */
+export function evaluate(
+  name: PromqlFunction,
+  { times, values }: Series,
+  at: number,
+  rangeSeconds: number,
+  used: SampleTimes = unused,
+): number | null {
   switch (name) {
     case "instant":
-      return instant(times, values, at);
+      return instant(times, values, at, used);
     case "irate":
-      return irate(times, values, at, rangeSeconds);
+      return irate(times, values, at, rangeSeconds, used);
     case "increase":
-      return extrapolate(times, values, at, rangeSeconds, 1);
+      return extrapolate(times, values, at, rangeSeconds, 1, used);
     case "rate":
-      return extrapolate(times, values, at, rangeSeconds, rangeSeconds);
+      return extrapolate(times, values, at, rangeSeconds, rangeSeconds, used);
   }
 }
 
-function instant(times: readonly number[], values: readonly number[], at: number): number | null {
+const unused: SampleTimes = { from: NaN, to: NaN };
+
+/** null: there is no result. */
+export function sampledIn(name: PromqlFunction, series: Series, at: number, rangeSeconds: number): SampleTimes | null {
+  const used = { from: NaN, to: NaN };
+  return evaluate(name, series, at, rangeSeconds, used) === null ? null : used;
+}
+
+function instant(times: readonly number[], values: readonly number[], at: number, used: SampleTimes): number | null {
   const last = lastIndexBy(times, at);
   if (last < 0 || times[last]! <= at - lookbackSeconds || Number.isNaN(values[last])) return null;
+  used.from = used.to = times[last]!;
   return values[last]!;
 }
 
 /** From the last two samples alone. */
-function irate(times: readonly number[], values: readonly number[], at: number, rangeSeconds: number): number | null {
+function irate(times: readonly number[], values: readonly number[], at: number, rangeSeconds: number, used: SampleTimes): number | null {
   const last = previousSample(values, lastIndexBy(times, at));
   const before = previousSample(values, last - 1);
   if (before < 0 || times[before]! <= at - rangeSeconds) return null;
+  used.from = times[before]!;
+  used.to = times[last]!;
   const rise = values[last]! < values[before]! ? values[last]! : values[last]! - values[before]!;
   return rise / (times[last]! - times[before]!);
 }
@@ -53,6 +79,7 @@ function extrapolate(
   at: number,
   rangeSeconds: number,
   divisor: number,
+  used: SampleTimes,
 ): number | null {
   const from = at - rangeSeconds;
   const last = previousSample(values, lastIndexBy(times, at));
@@ -67,6 +94,8 @@ function extrapolate(
     number++;
   }
   if (number < 2) return null;
+  used.from = times[first]!;
+  used.to = times[last]!;
   const rise = values[last]! - values[first]! + lost;
   const span = times[last]! - times[first]!;
   const average = span / (number - 1);
@@ -78,25 +107,6 @@ function extrapolate(
   if (rise > 0 && values[first]! >= 0) toStart = Math.min(toStart, span * (values[first]! / rise));
   if (toEnd >= threshold) toEnd = average / 2;
   return rise * ((span + toStart + toEnd) / span / divisor);
-}
-
-/** The times of the first and the last sample that a value is computed from; null: there is no result. */
-export function sampledIn(name: PromqlFunction, { times, values }: Series, at: number, rangeSeconds: number): SampleTimes | null {
-  const last = name === "instant" ? lastIndexBy(times, at) : previousSample(values, lastIndexBy(times, at));
-  if (last < 0) return null;
-  if (name === "instant") return instant(times, values, at) === null ? null : { from: times[last]!, to: times[last]! };
-  let first = last;
-  for (let index = previousSample(values, last - 1); index >= 0; index = previousSample(values, index - 1)) {
-    if (times[index]! <= at - rangeSeconds) break;
-    first = index;
-    if (name === "irate") break;
-  }
-  return first === last ? null : { from: times[first]!, to: times[last]! };
-}
-
-export interface SampleTimes {
-  from: number;
-  to: number;
 }
 
 /** The last sample at or before a second; −1: none. Evaluations are mostly at the end of the series. */
