@@ -31,7 +31,9 @@ import { applyResetsReplicas } from "./operations/applyResetsReplicas";
 import { errorsOnScaleDown } from "./operations/errorsOnScaleDown";
 import { newPodsIdle } from "./operations/newPodsIdle";
 import { livenessStorm } from "./operations/livenessStorm";
+import { nodeFails } from "./operations/nodeFails";
 import { oneByOne } from "./operations/oneByOne";
+import { startsInParallel } from "./operations/startsInParallel";
 import { renamedContainer } from "./operations/renamedContainer";
 import { removingReplicas } from "./operations/removingReplicas";
 import { twoAutoscalers } from "./operations/twoAutoscalers";
@@ -44,6 +46,7 @@ import { thirtyPercentOrSeven } from "./rates/thirtyPercentOrSeven";
 import { allUnready } from "./readiness/allUnready";
 import { brokenRollout } from "./readiness/brokenRollout";
 import { crashLoop } from "./readiness/crashLoop";
+import { noReadinessProbe } from "./readiness/noReadinessProbe";
 import { startUpBurst } from "./readiness/startUpBurst";
 import { unreadyStillCounts } from "./readiness/unreadyStillCounts";
 import { notACooldown } from "./stability/notACooldown";
@@ -88,6 +91,7 @@ export const library: readonly LibraryEntry[] = [
   rateOfYoungPods,
   surgeIsCopied,
   startUpBurst,
+  noReadinessProbe,
   brokenRollout,
   unreadyStillCounts,
   allUnready,
@@ -99,7 +103,9 @@ export const library: readonly LibraryEntry[] = [
   errorsOnScaleDown,
   newPodsIdle,
   livenessStorm,
+  nodeFails,
   oneByOne,
+  startsInParallel,
   twoAutoscalers,
   renamedContainer,
   upWhileBelowTarget,

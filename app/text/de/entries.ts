@@ -242,6 +242,14 @@ export const entries: Messages = {
     "Diese CPU kommt von startenden Pods. Die Last braucht nur sechs Pods.",
   "Let the readiness probe pass only after the start, 90 s after the container runs. Until then the CPU of a pod does not count.":
     "Lass die Readiness-Probe erst nach dem Start gelingen, 90 s nachdem der Container läuft. Bis dahin zählt die CPU eines Pods nicht.",
+  "Why do requests fail after each scale-up, with pods that have just started?":
+    "Warum schlagen nach jedem Hochskalieren Anfragen fehl, bei Pods, die gerade gestartet sind?",
+  "These pods have no readiness probe, so each is ready as soon as its container runs. But this application answers only 12 s later. From 05:19 to 05:29 four of 13 pods get requests and do not answer, then two of 15: 388 requests fail. No request waits: the old pods have room for all of them.":
+    "Diese Pods haben keine Readiness-Probe, also ist jeder bereit, sobald sein Container läuft. Aber diese Anwendung antwortet erst 12 s später. Von 05:19 bis 05:29 bekommen vier von 13 Pods Anfragen und antworten nicht, danach zwei von 15: 388 Anfragen schlagen fehl. Keine Anfrage wartet: Die alten Pods haben Platz für alle.",
+  "13 is written. From 05:19 on, 25 of 80 requests per second go to the four new pods and fail.":
+    "13 ist geschrieben. Ab 05:19 gehen 25 von 80 Anfragen pro Sekunde an die vier neuen Pods und schlagen fehl.",
+  "Choose a readiness probe on the Workload tab: no request fails.":
+    "Wähle im Tab Workload eine Readiness-Probe: Keine Anfrage schlägt fehl.",
   "The old pods are far above the target: why is no pod added?":
     "Die alten Pods liegen weit über dem Zielwert: Warum kommt kein Pod hinzu?",
   "The new pods of this rollout never become ready, and eight old pods carry all the load. When the ratio is above 1, the five new pods count as idle. With them the average is on target again, and the count stays at ten.":
@@ -325,6 +333,14 @@ export const entries: Messages = {
     "Alle sechs Container starten neu. Die drei neuen Pods bekommen die ganze Last.",
   "Set timeoutSeconds of the liveness probe to 5 s on the Workload tab; no request waits longer. No container restarts, and the count reaches 18.":
     "Setze timeoutSeconds der Liveness-Probe im Tab Workload auf 5 s; länger wartet keine Anfrage. Kein Container startet neu, und die Anzahl erreicht 18.",
+  "A node fails: why are its pods replaced only six minutes later?":
+    "Ein Node fällt aus: Warum werden seine Pods erst sechs Minuten später ersetzt?",
+  "Its pods stay Ready until the node has been silent for 50 s; a quarter of the requests goes there and fails, 459 in all. Then they stay for 300 s more, because each pod tolerates an unreachable node for so long. To the autoscaler they are missing and count as idle, so it adds none. At 15:50 they are deleted, and at 16:05 their two successors are ready.":
+    "Seine Pods bleiben Ready, bis der Node 50 s lang geschwiegen hat; ein Viertel der Anfragen geht an sie und schlägt fehl, 459 insgesamt. Danach bleiben sie weitere 300 s, denn so lange toleriert jeder Pod einen unerreichbaren Node. Für den Autoscaler fehlen sie und zählen als untätig, also fügt er keine hinzu. Um 15:50 werden sie gelöscht, und um 16:05 sind ihre beiden Nachfolger bereit.",
+  "Six pods have a sample, 62% on average. With the two missing pods as idle it is 46%, inside the tolerance around 50%.":
+    "Sechs Pods haben einen Messwert, im Durchschnitt 62%. Mit den beiden fehlenden Pods als untätig sind es 46%, innerhalb der Toleranz um 50%.",
+  "Set the toleration of the incident to 30 s: the two successors are ready at 11:35.":
+    "Setze die Toleration der Störung auf 30 s: Die beiden Nachfolger sind um 11:35 bereit.",
   "A StatefulSet: eight replicas are written, why are there only six pods?":
     "Ein StatefulSet: Acht Replicas sind geschrieben, warum gibt es nur sechs Pods?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":
@@ -333,6 +349,14 @@ export const entries: Messages = {
     "8 Replicas sind geschrieben. Sechs Pods existieren, und fünf davon sind bereit.",
   "Write kind: Deployment: eight pods are ready at 06:00, and the rolling update takes a minute.":
     "Schreibe kind: Deployment: Um 06:00 sind acht Pods bereit, und das Rolling Update dauert eine Minute.",
+  "A StatefulSet: does podManagementPolicy: Parallel make a scale-up faster?":
+    "Ein StatefulSet: Macht podManagementPolicy: Parallel das Hochskalieren schneller?",
+  "Yes: 12 is written at 05:30, and all 12 pods are ready at 06:00, as with a Deployment. OrderedReady, the default, starts a pod only when all pods before it are ready: then the twelfth is ready at 09:15. The policy is for scaling alone: a rolling update still replaces one pod at a time.":
+    "Ja: Um 05:30 ist 12 geschrieben, und um 06:00 sind alle 12 Pods bereit, wie bei einem Deployment. OrderedReady, der Standardwert, startet einen Pod erst, wenn alle Pods davor bereit sind: Dann ist der zwölfte um 09:15 bereit. Die Policy gilt nur für das Skalieren: Ein Rolling Update ersetzt weiterhin einen Pod nach dem anderen.",
+  "12 replicas are written. All 12 pods exist, and eight of them are ready.":
+    "12 Replicas sind geschrieben. Alle 12 Pods existieren, und acht davon sind bereit.",
+  "Set podManagementPolicy to OrderedReady on the Workload tab: at 05:45 six pods exist, and five of them are ready.":
+    "Setze podManagementPolicy im Tab Workload auf OrderedReady: Um 05:45 existieren sechs Pods, und fünf davon sind bereit.",
   "A second autoscaler on the same pods: which one wins?": "Ein zweiter Autoscaler auf denselben Pods: Welcher gewinnt?",
   "Neither. When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
     "Keiner. Wählen zwei Autoscaler dieselben Pods aus, hören beide mit AmbiguousSelector auf, bevor sie eine Metrik lesen. Um 10:00 verdreifacht sich die Last, und nichts passiert, bis der zweite weg ist.",

@@ -238,6 +238,14 @@ export const entries: Messages = {
   "This CPU comes from starting pods. The load needs only six pods.": "Це CPU подів, що запускаються. Для навантаження досить шести подів.",
   "Let the readiness probe pass only after the start, 90 s after the container runs. Until then the CPU of a pod does not count.":
     "Нехай перевірка готовності проходить лише після запуску, через 90 с після того, як контейнер запрацював. Доти CPU пода не враховується.",
+  "Why do requests fail after each scale-up, with pods that have just started?":
+    "Чому після кожного масштабування вгору запити до щойно запущених подів завершуються невдачею?",
+  "These pods have no readiness probe, so each is ready as soon as its container runs. But this application answers only 12 s later. From 05:19 to 05:29 four of 13 pods get requests and do not answer, then two of 15: 388 requests fail. No request waits: the old pods have room for all of them.":
+    "Ці поди не мають readiness-проби, тож кожен готовий, щойно запущено його контейнер. Але цей застосунок відповідає лише через 12 с. З 05:19 до 05:29 чотири з 13 подів отримують запити й не відповідають, потім два з 15: 388 запитів стають невдалими. Жоден запит не чекає: старі поди мають місце для всіх.",
+  "13 is written. From 05:19 on, 25 of 80 requests per second go to the four new pods and fail.":
+    "Записано 13. Від 05:19 25 із 80 запитів за секунду йдуть до чотирьох нових подів і стають невдалими.",
+  "Choose a readiness probe on the Workload tab: no request fails.":
+    "Виберіть readiness-пробу на вкладці Workload: жоден запит не стає невдалим.",
   "The old pods are far above the target: why is no pod added?": "Старі поди значно вище цільового значення: чому не додається под?",
   "The new pods of this rollout never become ready, and eight old pods carry all the load. When the ratio is above 1, the five new pods count as idle. With them the average is on target again, and the count stays at ten.":
     "Нові поди цього розгортання ніколи не стають готовими, і все навантаження несуть вісім старих. Коли відношення більше за 1, п’ять нових подів рахуються як бездіяльні. З ними середнє знову на цільовому значенні, і кількість лишається десять.",
@@ -319,12 +327,27 @@ export const entries: Messages = {
     "Усі шість контейнерів перезапускаються. Три нові поди отримують усе навантаження.",
   "Set timeoutSeconds of the liveness probe to 5 s on the Workload tab; no request waits longer. No container restarts, and the count reaches 18.":
     "Встановіть timeoutSeconds liveness-проби на 5 с на вкладці робочого навантаження: довше не чекає жоден запит. Жоден контейнер не перезапускається, і кількість сягає 18.",
+  "A node fails: why are its pods replaced only six minutes later?": "Вузол відмовляє: чому його поди замінено лише через шість хвилин?",
+  "Its pods stay Ready until the node has been silent for 50 s; a quarter of the requests goes there and fails, 459 in all. Then they stay for 300 s more, because each pod tolerates an unreachable node for so long. To the autoscaler they are missing and count as idle, so it adds none. At 15:50 they are deleted, and at 16:05 their two successors are ready.":
+    "Його поди лишаються Ready, доки вузол не мовчить 50 с; чверть запитів іде до них і стає невдалою, разом 459. Потім вони лишаються ще 300 с, бо стільки кожен под терпить недоступний вузол. Для автоскейлера вони відсутні й рахуються як бездіяльні, тож він не додає жодного. О 15:50 їх видалено, а о 16:05 два їхні наступники готові.",
+  "Six pods have a sample, 62% on average. With the two missing pods as idle it is 46%, inside the tolerance around 50%.":
+    "Шість подів мають вимір, у середньому 62%. Із двома відсутніми подами як бездіяльними — 46%, у межах допуску навколо 50%.",
+  "Set the toleration of the incident to 30 s: the two successors are ready at 11:35.":
+    "Задайте toleration інциденту 30 с: два наступники готові об 11:35.",
   "A StatefulSet: eight replicas are written, why are there only six pods?": "StatefulSet: записано вісім реплік, чому подів лише шість?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":
     "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває понад чотири хвилини.",
   "8 replicas are written. Six pods exist, and five of them are ready.": "Записано 8 реплік. Існує шість подів, і п’ять із них готові.",
   "Write kind: Deployment: eight pods are ready at 06:00, and the rolling update takes a minute.":
     "Напишіть kind: Deployment: вісім подів готові о 06:00, а поступове оновлення триває хвилину.",
+  "A StatefulSet: does podManagementPolicy: Parallel make a scale-up faster?":
+    "StatefulSet: чи прискорює podManagementPolicy: Parallel масштабування вгору?",
+  "Yes: 12 is written at 05:30, and all 12 pods are ready at 06:00, as with a Deployment. OrderedReady, the default, starts a pod only when all pods before it are ready: then the twelfth is ready at 09:15. The policy is for scaling alone: a rolling update still replaces one pod at a time.":
+    "Так: 12 записано о 05:30, і всі 12 подів готові о 06:00, як у Deployment. OrderedReady, типове значення, запускає под лише тоді, коли всі попередні готові: тоді дванадцятий готовий о 09:15. Політика стосується лише масштабування: поступове оновлення й далі замінює по одному поду.",
+  "12 replicas are written. All 12 pods exist, and eight of them are ready.":
+    "Записано 12 реплік. Усі 12 подів існують, і вісім із них готові.",
+  "Set podManagementPolicy to OrderedReady on the Workload tab: at 05:45 six pods exist, and five of them are ready.":
+    "Задайте podManagementPolicy: OrderedReady на вкладці Workload: о 05:45 існує шість подів, і п’ять із них готові.",
   "A second autoscaler on the same pods: which one wins?": "Другий автоскейлер на тих самих подах: який переможе?",
   "Neither. When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
     "Жоден. Коли два автоскейлери вибирають ті самі поди, обидва зупиняються з AmbiguousSelector, не прочитавши жодної метрики. О 10:00 навантаження зростає втричі, і нічого не відбувається, доки не зникне другий.",

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import type { Scenario } from "../../scenario/scenario";
 import { adviceOf } from "../../manifest/testing/advice";
-import { between, condition, counts, edited, lastCount, rescales, run, utilization } from "../testing/runEntry";
+import { between, condition, counts, edited, lastCount, podsCalculation, rescales, run, utilization } from "../testing/runEntry";
 import { applyResetsReplicas } from "./applyResetsReplicas";
 import { errorsOnScaleDown } from "./errorsOnScaleDown";
 import { newPodsIdle } from "./newPodsIdle";
 import { livenessStorm } from "./livenessStorm";
+import { nodeFails } from "./nodeFails";
 import { oneByOne } from "./oneByOne";
 import { removingReplicas } from "./removingReplicas";
 import { renamedContainer } from "./renamedContainer";
+import { startsInParallel } from "./startsInParallel";
 import { twoAutoscalers } from "./twoAutoscalers";
 
 test("each apply of a manifest with replicas throws the count back, and requests fail until it has climbed again", () => {
@@ -116,6 +118,51 @@ test("a StatefulSet starts and replaces one pod at a time, a Deployment several"
   expect(deployment.ready.indexOf(8)).toBe(360);
   expect(deployment.ready.findLastIndex((pods) => pods < 8) + 1 - 1200).toBe(60);
   expect(Math.max(...deployment.existing.slice(1200))).toBeGreaterThan(8);
+});
+
+test("with Parallel all pods of a StatefulSet start at once, with OrderedReady one by one; an update replaces one by one with both", () => {
+  const { seconds, ...trace } = run(startsInParallel);
+  expect(rescales({ seconds, ...trace })).toEqual([
+    { at: 315, from: 4, to: 8 },
+    { at: 330, from: 8, to: 12 },
+  ]);
+  const { at } = startsInParallel.look;
+  const podsAt = ({ existing, ready }: typeof seconds) => [existing[at], ready[at], ready.indexOf(12)];
+  expect(podsAt(seconds)).toEqual([12, 8, 360]);
+
+  const { workload, manifest } = startsInParallel.scenario;
+  const ordered = run(startsInParallel, { workload: { ...workload, podManagementPolicy: "OrderedReady" } });
+  expect(podsAt(ordered.seconds)).toEqual([6, 5, 555]);
+  const deployment = run(startsInParallel, { manifest: manifest.replace("kind: StatefulSet", "kind: Deployment") });
+  expect(podsAt(deployment.seconds)).toEqual([12, 8, 360]);
+
+  const updated = run(startsInParallel, { incidents: [{ at: 900, kind: "rollingUpdate", release: "good" }] });
+  expect(new Set(updated.seconds.ready.slice(900))).toEqual(new Set([11, 12]));
+  expect(updated.pods.filter(({ createdAt }) => createdAt >= 900)).toHaveLength(12);
+});
+
+test("the pods of a failed node get requests for 50 s, are missing for 300 s more, and only then are replaced", () => {
+  const trace = run(nodeFails);
+  const failing = [...trace.seconds.failed].flatMap((failed, second) => (failed > 0 ? [second] : []));
+  expect([failing[0], failing.at(-1), failing.length]).toEqual([600, 650, 51]);
+  expect(trace.failures).toEqual({ podGone: 459, nodeLost: 0.18 });
+  expect([trace.seconds.offered[620], trace.seconds.failed[620]]).toEqual([36, 9]);
+  expect(rescales(trace)).toEqual([]);
+  const [looked] = between(trace, nodeFails.look.at, nodeFails.look.at + 1);
+  expect(podsCalculation(looked!)).toMatchObject({
+    groups: { ready: 6, missing: 2 },
+    counted: { utilizationPercent: 62 },
+    outcome: "rebalancedWithinTolerance",
+    rebalanced: { utilizationPercent: 46 },
+  });
+  const replaced = ({ pods, seconds }: typeof trace) => [
+    ...pods.flatMap(({ createdAt }) => (createdAt > 0 ? [createdAt] : [])),
+    seconds.ready.findLastIndex((ready) => ready < 8) + 1,
+  ];
+  expect(replaced(trace)).toEqual([950, 950, 965]);
+
+  const incidents = [{ at: 600, kind: "nodeUnreachable", nodeMonitorGraceSeconds: 50, tolerationSeconds: 30 }] as const;
+  expect(replaced(run(nodeFails, { incidents }))).toEqual([680, 680, 695]);
 });
 
 test("while a rollout renames a container, metrics of both names fail, and the count does not follow the load", () => {

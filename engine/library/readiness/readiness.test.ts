@@ -3,6 +3,7 @@ import { between, counts, edited, firstProposal, lastCount, podsCalculation, run
 import { allUnready } from "./allUnready";
 import { brokenRollout } from "./brokenRollout";
 import { crashLoop } from "./crashLoop";
+import { noReadinessProbe } from "./noReadinessProbe";
 import { startUpBurst } from "./startUpBurst";
 import { unreadyStillCounts } from "./unreadyStillCounts";
 
@@ -16,6 +17,23 @@ test("a start-up burst cascades to the maximum when pods are ready early, and do
 
   const workload = { ...startUpBurst.scenario.workload, readinessSeconds: 90 };
   expect(run(startUpBurst, { workload }).outcomes.highestReplicas).toBeLessThanOrEqual(7);
+});
+
+test("without a readiness probe requests go to pods that do not answer yet, and fail; with one, none fails", () => {
+  const trace = run(noReadinessProbe);
+  expect(trace.seconds.written[noReadinessProbe.look.at]).toBe(13);
+  const failing = [...trace.seconds.failed].flatMap((failed, second) => (failed > 0 ? [second] : []));
+  const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  expect(failing).toEqual([...from(319, 329), ...from(334, 344)]);
+  const [first, second] = [320, 335].map((at) => [trace.seconds.ready[at], Math.round(trace.seconds.failed[at]!)]);
+  expect([first, second]).toEqual([
+    [13, 25],
+    [15, 11],
+  ]);
+  expect([trace.failures, Math.max(...trace.seconds.waiting)]).toEqual([{ podStarting: 388.102 }, 0]);
+
+  const probed = run(noReadinessProbe, { workload: { ...noReadinessProbe.scenario.workload, readinessProbe: true } });
+  expect(probed.failures).toEqual({});
 });
 
 test("unready pods of a broken rollout keep the count while the old pods are above 120%", () => {
