@@ -6,7 +6,7 @@ import type { ReconcileV1 } from "../controllerV1/decision";
 import { defaultV1Flags, type ControllerV1Flags } from "../controllerV1/flags";
 import { freshV1Status, reconcileAutoscalerV1 } from "../controllerV1/horizontal";
 import type { ScenarioFlags } from "../scenario/scenario";
-import { recordOutcomeStep } from "./recordOutcomes";
+import { recordCount } from "./stepColumns";
 import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
 
 /** The autoscaler of Kubernetes 1.2. Only its sync period was a flag. */
@@ -47,7 +47,7 @@ export function recordLookV1(look: ControllerLook, reconcile: ReconcileV1): void
 /** It has no stabilization: the forbidden windows get the proposal after the bounds. */
 function recordStep({ steps, step }: ControllerLook, reconcile: ReconcileV1): void {
   const { decision, heldBy } = reconcile;
-  recordOutcomeStep(steps, step, reconcile);
+  recordCount(steps, step, reconcile);
   steps.proposal[step] = decision.kind === "computed" ? decision.proposal : NaN;
   steps.plain[step] = steps.proposal[step];
   steps.stabilized[step] = NaN;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
-import { createLatencyTally } from "../cluster/latencies";
+import { noFailures } from "../cluster/failureReasons";
+import { noLatencies } from "../cluster/latencies";
 import type { LoadPoint } from "../load/curve";
 import type { Outcomes } from "../scenario/outcomes";
-import { measureOutcomes } from "./outcomes";
+import { createOutcomeTally, type TalliedSecond } from "./outcomes";
 import { createSecondColumns, type SecondColumns } from "./secondColumns";
-import { createStepColumns } from "./stepColumns";
 
 const flat: LoadPoint[] = [[0, 10]];
 
@@ -28,20 +28,23 @@ function outcomes(
   const seconds = createSecondColumns(durationSeconds + 1);
   for (const [name, value] of Object.entries(values)) seconds[name as keyof SecondColumns].fill(value);
   change(seconds);
-  const steps = createStepColumns(rescales.length + 1);
-  rescales.forEach(([at, from, to], step) => {
-    steps.at[step] = at;
-    steps.current[step] = from;
-    steps.applied[step] = to;
-    steps.rescaled[step] = 1;
-  });
-  return measureOutcomes(
-    seconds,
-    steps,
-    { load: { points, noise: 0 }, incidents },
-    { lastSecond: durationSeconds, reconciles: steps.at.length, latencies: createLatencyTally() },
-  );
+  const tally = createOutcomeTally({ durationSeconds, load: { points, noise: 0 }, incidents });
+  for (let at = 0; at <= durationSeconds; at++) tally.addSecond(secondOf(seconds, at), seconds.written[at]!);
+  for (const [at, specReplicas, scaledTo] of rescales) tally.addReconcile({ at, specReplicas, scaledTo });
+  return tally.outcomes();
 }
+
+const secondOf = (seconds: SecondColumns, at: number): TalliedSecond => ({
+  served: seconds.served[at]! * 1000,
+  failed: { ...noFailures(), total: seconds.failed[at]! * 1000 },
+  waiting: seconds.waiting[at]! * 1000,
+  capacity: seconds.capacity[at]! * 1000,
+  existingPods: seconds.existing[at]!,
+  cpuMilli: seconds.cpuUsed[at]!,
+  cpuRequestedMilli: seconds.cpuRequested[at]!,
+  nodes: seconds.nodes[at]!,
+  latencies: noLatencies(),
+});
 
 test("an hour of three pods", () => {
   const hour = { existing: 3, nodes: 2, cpuRequested: 600, cpuUsed: 150, served: 20, failed: 5, waiting: 0, written: 3, capacity: 30 };

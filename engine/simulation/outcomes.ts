@@ -1,78 +1,73 @@
 import type { Incident } from "../cluster/incident";
 import { loadFactorOf } from "../cluster/incidents";
 import { createLoadReader, type LoadPoint } from "../load/curve";
-import type { LatencyTally } from "../cluster/latencies";
+import type { ClusterSecond } from "../cluster/clusterSecond";
+import { createLatencyTally } from "../cluster/latencies";
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
-import type { SecondColumns } from "./secondColumns";
-import type { StepColumns } from "./trace";
-
-/** The columns that the outcomes are measured by. */
-export type OutcomeSeconds = Pick<
-  SecondColumns,
-  "served" | "failed" | "waiting" | "capacity" | "written" | "existing" | "cpuUsed" | "cpuRequested" | "nodes"
->;
-export type OutcomeSteps = Pick<StepColumns, "at" | "current" | "applied" | "rescaled">;
+import type { ReconciledCount } from "../controller/horizontal";
+import { createFailureTally, type FailedByReason } from "./failureColumns";
 
 /**
- * The outcomes of a run that has reached `lastSecond` and made this many `reconciles`. Sums cover the seconds from 1 on: a run of an hour
- * has 3,600 of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
+ * Adds up the outcomes as a run goes on, so that it need not keep its seconds. Sums cover the seconds from 1 on: a run of an hour has 3,600
+ * of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
  */
-export function measureOutcomes(
-  seconds: OutcomeSeconds,
-  steps: OutcomeSteps,
-  scenario: Pick<Scenario, "load" | "incidents">,
-  { lastSecond, reconciles, latencies }: { lastSecond: number; reconciles: number; latencies: LatencyTally },
-): Outcomes {
-  const tally = createOutcomeTally();
-  for (let second = 0; second <= lastSecond; second++) tally.addSecond(seconds, second);
-  for (let step = 0; step < reconciles; step++) tally.addStep(steps, step);
-  return tally.outcomes(seconds.capacity, latencies, scenario);
+export interface OutcomeTally {
+  /** The next second, from 0 on, and spec.replicas after it. */
+  addSecond(second: TalliedSecond, written: number): void;
+  addReconcile(reconciled: ReconciledCount): void;
+  /** As far as the run has come. */
+  outcomes(): Outcomes;
+  failures(): FailedByReason;
 }
 
-/** Adds up the outcomes row by row, so that a run can do so without keeping its rows. */
-export interface OutcomeTally {
-  /** The row of the next second; the first one is second 0. */
-  addSecond(seconds: Omit<OutcomeSeconds, "capacity">, row: number): void;
-  /** The row of the next reconcile. */
-  addStep(steps: OutcomeSteps, row: number): void;
-  /** `capacity`: a row for each second that was added, or more. `latencies`: of the requests of the seconds from 1 on. */
-  outcomes(capacity: Float64Array, latencies: LatencyTally, scenario: Pick<Scenario, "load" | "incidents">): Outcomes;
-}
+export type TalliedSecond = Pick<
+  ClusterSecond,
+  "served" | "failed" | "waiting" | "capacity" | "existingPods" | "cpuMilli" | "cpuRequestedMilli" | "nodes" | "latencies"
+>;
+
+export type OutcomeScenario = Pick<Scenario, "load" | "incidents" | "durationSeconds">;
 
 const flappingSeconds = 600;
 
-export function createOutcomeTally(): OutcomeTally {
+export function createOutcomeTally({ load, incidents, durationSeconds }: OutcomeScenario): OutcomeTally {
   const sums = { existing: 0, cpuRequested: 0, cpuUsed: 0, nodes: 0, servedMilli: 0, failedMilli: 0, overloadedSeconds: 0 };
-  const highest = { waiting: 0, written: 0 };
+  const highest = { waitingMilli: 0, written: 0 };
   const rescales = { rescalesUp: 0, rescalesDown: 0, directionChanges: 0 };
+  const capacity = new Float64Array(durationSeconds + 1);
+  const latencies = createLatencyTally();
+  const failures = createFailureTally();
   let lastSecond = -1;
   let last: { up: boolean; at: number } | null = null;
 
   return {
-    addSecond({ served, failed, waiting, written, existing, cpuUsed, cpuRequested, nodes }, row) {
+    addSecond(second, written) {
       lastSecond++;
-      highest.waiting = Math.max(highest.waiting, waiting[row]!);
-      highest.written = Math.max(highest.written, written[row]!);
+      const { waiting, failed } = second;
+      capacity[lastSecond] = second.capacity / 1000;
+      if (waiting > highest.waitingMilli) highest.waitingMilli = waiting;
+      if (written > highest.written) highest.written = written;
       if (lastSecond === 0) return;
-      sums.existing += existing[row]!;
-      sums.cpuRequested += cpuRequested[row]!;
-      sums.cpuUsed += cpuUsed[row]!;
-      sums.nodes += nodes[row]!;
-      // Requests are counted in thousandths: their sum has no more decimals than that.
-      sums.servedMilli += Math.round(served[row]! * 1000);
-      sums.failedMilli += Math.round(failed[row]! * 1000);
-      if (failed[row]! > 0 || waiting[row]! > 0) sums.overloadedSeconds++;
+      sums.existing += second.existingPods;
+      sums.cpuRequested += second.cpuRequestedMilli;
+      sums.cpuUsed += second.cpuMilli;
+      sums.nodes += second.nodes;
+      sums.servedMilli += second.served;
+      sums.failedMilli += failed.total;
+      if (failed.total > 0 || waiting > 0) sums.overloadedSeconds++;
+      latencies.add(second.latencies);
+      failures.add(lastSecond, failed);
     },
-    addStep({ at, current, applied, rescaled }, row) {
-      if (rescaled[row] === 0) return;
-      const up = applied[row]! > current[row]!;
+    addReconcile({ at, specReplicas, scaledTo }) {
+      if (scaledTo === null) return;
+      const up = scaledTo > (specReplicas ?? NaN);
       if (up) rescales.rescalesUp++;
       else rescales.rescalesDown++;
-      if (last && last.up !== up && at[row]! - last.at <= flappingSeconds) rescales.directionChanges++;
-      last = { up, at: at[row]! };
+      if (last && last.up !== up && at - last.at <= flappingSeconds) rescales.directionChanges++;
+      last = { up, at };
     },
-    outcomes(capacity, latencies, { load, incidents }) {
+    failures: failures.failures,
+    outcomes() {
       const requestsServed = sums.servedMilli / 1000;
       const requestsFailed = sums.failedMilli / 1000;
       const ended = requestsServed + requestsFailed;
@@ -85,7 +80,7 @@ export function createOutcomeTally(): OutcomeTally {
         requestsFailed,
         failedShare: ended === 0 ? 0 : requestsFailed / ended,
         overloadedSeconds: sums.overloadedSeconds,
-        worstBacklog: highest.waiting,
+        worstBacklog: highest.waitingMilli / 1000,
         p50Latency: latencies.servedWithin(0.5),
         p95Latency: latencies.servedWithin(0.95),
         p99Latency: latencies.servedWithin(0.99),

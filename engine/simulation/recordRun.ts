@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { Cluster } from "../cluster/cluster";
 import type { WatchedSecond } from "../cluster/clusterSecond";
-import { createLatencyTally, servedWithin } from "../cluster/latencies";
+import { servedWithin } from "../cluster/latencies";
 import type { ControllerFlags } from "../controller/flags";
 import type { Observation } from "../controller/observation";
 import type { AnyReconcile } from "../controllerV1/decision";
@@ -13,10 +13,9 @@ import type { HeldManifest } from "./manifests";
 import { countedNotReady, countedNotReadyV1, type CountedNotReady } from "./countedNotReady";
 import { createSeries } from "./metricSeries";
 import type { MetricSignal } from "./metricSignals";
-import { createFailureRecorder, createFailureTally } from "./failureColumns";
-import { measureOutcomes } from "./outcomes";
+import { createFailureRecorder } from "./failureColumns";
+import { createOutcomeTally } from "./outcomes";
 import { createPodUsageRecorder, type PodUsage } from "./podUsage";
-import { recordOutcomeSecond } from "./recordOutcomes";
 import { createSecondColumns } from "./secondColumns";
 import type { ControllerRun } from "./simulatedController";
 import type { Target } from "./target";
@@ -72,10 +71,8 @@ export function recordRun(
   const notReady: (CountedNotReady | null)[] = [];
   const usage: (PodUsage | null)[] = [];
   const recordUsage = createPodUsageRecorder();
-  const latencies = createLatencyTally();
+  const tally = createOutcomeTally(scenario);
   let second: WatchedSecond;
-  const failed = createFailureTally();
-  let lastSecond = -1;
 
   return {
     live(now) {
@@ -91,6 +88,7 @@ export function recordRun(
       if (reconcile.controller === "V1") recordLookV1(look, reconcile);
       else recordLook(look, reconcile, flags);
       reconciles.push(reconcile);
+      tally.addReconcile(reconcile);
       notReady.push(
         reconcile.controller === "V1" ? countedNotReadyV1(reconcile, observation) : countedNotReady(reconcile, observation, flags),
       );
@@ -101,11 +99,18 @@ export function recordRun(
       usage.push(recordUsage(cluster.listUsage()));
     },
     lived(now) {
-      lastSecond = now;
-      recordOutcomeSecond(seconds, now, second, cluster.replicas);
+      tally.addSecond(second, cluster.replicas);
       failures.lived(now, second.failed);
-      failed.add(now, second.failed);
       seconds.offered[now] = second.offered / 1000;
+      seconds.served[now] = second.served / 1000;
+      seconds.failed[now] = second.failed.total / 1000;
+      seconds.waiting[now] = second.waiting / 1000;
+      seconds.capacity[now] = second.capacity / 1000;
+      seconds.written[now] = cluster.replicas;
+      seconds.existing[now] = second.existingPods;
+      seconds.cpuUsed[now] = second.cpuMilli;
+      seconds.cpuRequested[now] = second.cpuRequestedMilli;
+      seconds.nodes[now] = second.nodes;
       seconds.ready[now] = second.servingPods;
       seconds.hottestCpu[now] = second.hottestCpuMilli;
       seconds.throttled[now] = second.throttledPods;
@@ -113,7 +118,6 @@ export function recordRun(
       seconds.p50Latency[now] = servedWithin(second.latencies, 0.5) ?? NaN;
       seconds.p95Latency[now] = servedWithin(second.latencies, 0.95) ?? NaN;
       seconds.p99Latency[now] = servedWithin(second.latencies, 0.99) ?? NaN;
-      if (now > 0) latencies.add(second.latencies);
       for (let index = 0; index < metrics.length; index++) metrics[index]!.actual[now] = readActual[index]!(second);
     },
     trace: () => ({
@@ -137,8 +141,8 @@ export function recordRun(
       containersPerPod: workload.sidecar === "none" ? 1 : 2,
       usage,
       incidents: incidents.map((record) => ({ ...record, refused: cluster.refused.get(record.incident) ?? record.refused })),
-      failures: failed.failures(),
-      outcomes: measureOutcomes(seconds, steps, scenario, { lastSecond, reconciles: reconciles.length, latencies }),
+      failures: tally.failures(),
+      outcomes: tally.outcomes(),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReconciledCount } from "../controller/horizontal";
 const numbers = (rows: number): Float64Array => new Float64Array(rows);
 const bytes = (rows: number): Uint8Array => new Uint8Array(rows);
 
@@ -40,4 +41,12 @@ export function createStepColumns(rows: number): StepColumns {
 /** Copies of the first `count` rows: a worker hands them over and keeps those of its trace. */
 export function firstSteps(steps: StepColumns, count: number): StepColumns {
   return Object.fromEntries(Object.entries(steps).map(([name, values]) => [name, values.slice(0, count)])) as StepColumns;
+}
+
+/** The columns of a reconcile that every controller has. */
+export function recordCount(steps: StepColumns, step: number, { at, specReplicas, scaledTo }: ReconciledCount): void {
+  steps.at[step] = at;
+  steps.current[step] = specReplicas ?? NaN;
+  steps.applied[step] = scaledTo ?? specReplicas ?? NaN;
+  steps.rescaled[step] = scaledTo === null ? 0 : 1;
 }

@@ -4,7 +4,7 @@ import { rateLimited, withoutFillIns } from "../controller/heldBy";
 import { freshMemory, reconcileAutoscaler, reconcileCount } from "../controller/horizontal";
 import { reconcilesEditsAtOnce } from "../controller/olderRules";
 import { recordSeen } from "./seen";
-import { recordOutcomeStep } from "./recordOutcomes";
+import { recordCount } from "./stepColumns";
 import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
 import type { StepColumns } from "./trace";
 
@@ -42,7 +42,7 @@ export function recordLook(look: ControllerLook, reconcile: Reconcile, flags: Co
 function recordStep(steps: StepColumns, step: number, reconcile: Reconcile): void {
   const { decision } = reconcile;
   const computed = decision.kind === "computed" ? decision : null;
-  recordOutcomeStep(steps, step, reconcile);
+  recordCount(steps, step, reconcile);
   steps.plain[step] = computed ? withoutFillIns(computed.metrics[computed.winner], reconcile.specReplicas ?? NaN) : NaN;
   steps.proposal[step] = computed?.proposal ?? NaN;
   steps.stabilized[step] = computed?.stabilization.result ?? NaN;
