@@ -103,4 +103,5 @@ it("without a figure of CPU the load's head says that pods are throttled; its ta
   useTrace.setState({ run: { ...exampleRun, stepSeconds } });
   show();
   expect(await screen.findByRole("columnheader", { name: "throttled" })).toBeTruthy();
+  expect(screen.getByRole("columnheader", { name: "held by full nodes" })).toBeTruthy();
 });

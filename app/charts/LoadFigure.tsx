@@ -65,7 +65,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
   const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
-  const more = useMemo(() => [...latencyColumns(run), ...failureColumns(run), throttledColumn(run)], [run]);
+  const more = useMemo(() => [...latencyColumns(run), ...failureColumns(run), throttledColumn(run), heldColumn(run)], [run]);
   // With only a part in view, the outcomes of the whole run would be read as those of the part.
   const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
   // Without a figure of CPU nothing else shows what limits the capacity.
@@ -159,6 +159,11 @@ const latencyNames = { p50Latency: t`p50 latency`, p95Latency: t`p95 latency`, p
 const throttledColumn = (run: Run | null): StepColumn => ({
   name: t`throttled`,
   value: (step) => quantity(run?.stepSeconds.throttled[step] ?? NaN),
+});
+
+const heldColumn = (run: Run | null): StepColumn => ({
+  name: t`held by full nodes`,
+  value: (step) => quantity(run?.stepSeconds.heldByNode[step] ?? NaN),
 });
 
 const isCpu = ({ name, source }: RunMetric) => name === "cpu" && source === null;

@@ -20,6 +20,7 @@ const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["row
     cpuRequested: column("cpuRequested"),
     hottestCpu: column("hottestCpu"),
     throttled: column("throttled"),
+    heldByNode: column("heldByNode"),
     nodes: column("nodes"),
     backlogAge: column("backlogAge"),
     p50Latency: column("p50Latency"),

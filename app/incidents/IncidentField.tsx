@@ -17,7 +17,7 @@ import { EditedManifest } from "./EditedManifest";
 const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help: string } } = {
   durationSeconds: { label: t`For`, help: t`How long it lasts.` },
   pods: { label: t`Pods`, help: t`How many of the oldest pods. If there are fewer, all of them.` },
-  deletionCost: { label: t`Deletion cost`, help: t`of each of these pods` },
+  deletionCost: { label: t`Deletion cost`, help: t`Of each of these pods.` },
   replicas: { label: t`Replicas`, help: t`spec.replicas of the applied manifest` },
   factor: { label: t`Factor`, help: t`0 stops the load. 1 changes nothing.` },
   percent: { label: t`Share of the scrapes`, help: t`100% is an outage.` },

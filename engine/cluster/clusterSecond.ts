@@ -41,6 +41,8 @@ export interface WatchedSecond extends ClusterSecond {
   hottestCpuMilli: number;
   /** Pods at their CPU limit. */
   throttledPods: number;
+  /** Pods that use all the CPU that their node has for them: below their limit, or without one. */
+  podsHeldByNode: number;
 }
 
 export interface Usage {

@@ -4,6 +4,22 @@ import { defaultCluster } from "./clusterSettings";
 import { createBareWorld } from "./testing/bareWorld";
 import { defaultWorkload, probedEachSecond } from "./workload";
 
+test("counts the pods that their full node holds back, and not those at their limit", () => {
+  const heldOf = (cpuLimitMilli: number, nodes: number) => {
+    const workload = { ...defaultWorkload, kind: "queue" as const, initialReplicas: 3, cpuLimitMilli };
+    const { pods, service } = createBareWorld(workload, seededRandom(1), undefined, { ...defaultCluster, nodes, nodeCpuMilli: 1000 });
+    pods.live(0);
+    service.meet(0, pods);
+    service.tick(0, 1_000_000);
+    const { podsHeldByNode, throttledPods } = service.watch();
+    return { podsHeldByNode, throttledPods };
+  };
+  // Two pods share the first of two nodes; the third has the second one for itself.
+  expect(heldOf(600, 2)).toEqual({ podsHeldByNode: 2, throttledPods: 1 });
+  expect(heldOf(400, 2)).toEqual({ podsHeldByNode: 0, throttledPods: 3 });
+  expect(heldOf(0, 2)).toEqual({ podsHeldByNode: 3, throttledPods: 0 });
+});
+
 test("a node gives no more CPU than it has where a database bounds all pods and a cold pod serves less than its share", () => {
   // Alone, the warm pod could use 800 m, the cold one 400 m; 5 connections of 90 ms let 55 requests of 20 ms through, which is 1,111 m.
   const workload = {

@@ -33,6 +33,7 @@ describe("ready pods", () => {
       cpuRequestedMilli: 400,
       hottestCpuMilli: 104,
       throttledPods: 0,
+      podsHeldByNode: 0,
       nodes: 0,
       existingPods: 2,
       mains: null,

@@ -164,6 +164,7 @@ const emptySecond = (): WatchedSecond => ({
   cpuRequestedMilli: 0,
   hottestCpuMilli: 0,
   throttledPods: 0,
+  podsHeldByNode: 0,
   nodes: 0,
   existingPods: 0,
 });
@@ -281,9 +282,11 @@ function watchPods(second: WatchedSecond, cohorts: readonly Cohort[], workload: 
   let sidecarNano = 0;
   let hottestNano = 0;
   let throttledPods = 0;
-  for (const { size, work, cpuNano, sidecarCpuNano } of cohorts) {
+  let podsHeldByNode = 0;
+  for (const { size, work, cpuNano, sidecarCpuNano, ceilingMilli } of cohorts) {
     hottestNano = Math.max(hottestNano, cpuNano + sidecarCpuNano);
     if (cpuNano >= limitNano) throttledPods += size;
+    else if (cpuNano >= nano(ceilingMilli)) podsHeldByNode += size;
     if (!work.ready) continue;
     mainNano += size * cpuNano;
     sidecarNano += size * sidecarCpuNano;
@@ -292,4 +295,5 @@ function watchPods(second: WatchedSecond, cohorts: readonly Cohort[], workload: 
   second.serving.sidecar.cpuMilli = sidecarNano / 1_000_000;
   second.hottestCpuMilli = hottestNano / 1_000_000;
   second.throttledPods = throttledPods;
+  second.podsHeldByNode = podsHeldByNode;
 }

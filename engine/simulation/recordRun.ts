@@ -114,6 +114,7 @@ export function recordRun(
       seconds.ready[now] = second.servingPods;
       seconds.hottestCpu[now] = second.hottestCpuMilli;
       seconds.throttled[now] = second.throttledPods;
+      seconds.heldByNode[now] = second.podsHeldByNode;
       seconds.backlogAge[now] = second.backlogAge;
       seconds.p50Latency[now] = servedWithin(second.latencies, 0.5) ?? NaN;
       seconds.p95Latency[now] = servedWithin(second.latencies, 0.95) ?? NaN;

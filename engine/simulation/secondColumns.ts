@@ -19,6 +19,7 @@ export const secondColumns = {
   cpuRequested: { unit: "millicores", description: "CPU requests of all pods", perSecond: true },
   hottestCpu: { unit: "millicores", description: "CPU usage of the busiest pod", perSecond: false },
   throttled: { unit: "pods", description: "Pods at their CPU limit", perSecond: false },
+  heldByNode: { unit: "pods", description: "Pods that use all the CPU that their node has for them", perSecond: false },
   nodes: { unit: "nodes", description: "Nodes that exist or are starting; 0 if nodes are unlimited", perSecond: true },
   backlogAge: { unit: "s", description: "How long the oldest waiting request has waited", perSecond: false },
   p50Latency: {

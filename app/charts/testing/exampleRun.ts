@@ -15,6 +15,7 @@ const seconds = {
   cpuRequested: each(() => 200),
   hottestCpu: each(() => 100),
   throttled: each(() => 0),
+  heldByNode: each(() => 0),
   nodes: each(() => 0),
   backlogAge: each(() => 0),
   p50Latency: each(() => 0.02),

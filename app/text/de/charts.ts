@@ -91,6 +91,8 @@ export const charts: Messages = {
   "seen at {0}, {1}": "gesehen um {0}, {1}",
   "{0} throttled": "{0} gedrosselt",
   throttled: "gedrosselt",
+  "{0} held by full nodes": "{0} durch volle Nodes begrenzt",
+  "held by full nodes": "durch volle Nodes begrenzt",
   "hottest {0}": "heißester {0}",
   "The controller never had a value of {0}.": "Der Controller hatte nie einen Wert von {0}.",
   "The controller had no value of {0} here.": "Der Controller hatte hier keinen Wert von {0}.",

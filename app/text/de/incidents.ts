@@ -46,7 +46,7 @@ export const incidents: Messages = {
   Rollback: "Rollback",
   "Deletion cost set": "Löschkosten gesetzt",
   "Deletion cost": "Löschkosten",
-  "of each of these pods": "jedes dieser Pods",
+  "Of each of these pods.": "Von jedem dieser Pods.",
   "People and machines": "Menschen und Maschinen",
   "HPA deleted": "HPA gelöscht",
   "HPA made again": "HPA neu angelegt",

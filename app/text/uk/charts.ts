@@ -90,6 +90,8 @@ export const charts: Messages = {
   "seen at {0}, {1}": "побачено о {0}, {1}",
   "{0} throttled": "пригальмовано: {0}",
   throttled: "пригальмовано",
+  "{0} held by full nodes": "обмежено повними вузлами: {0}",
+  "held by full nodes": "обмежено повними вузлами",
   "hottest {0}": "найгарячіший {0}",
   "The controller never had a value of {0}.": "Контролер жодного разу не мав значення: {0}.",
   "The controller had no value of {0} here.": "Тут контролер не мав значення: {0}.",

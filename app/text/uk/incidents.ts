@@ -46,7 +46,7 @@ export const incidents: Messages = {
   Rollback: "Відкочування",
   "Deletion cost set": "Задано вартість видалення",
   "Deletion cost": "Вартість видалення",
-  "of each of these pods": "кожного з цих подів",
+  "Of each of these pods.": "Кожного з цих подів.",
   "People and machines": "Люди й машини",
   "HPA deleted": "HPA видалено",
   "HPA made again": "HPA створено знову",
