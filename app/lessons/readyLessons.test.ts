@@ -17,7 +17,7 @@ const questions = steps.filter(({ step }) => step.checkpoint?.kind === "question
 const predictions = steps.filter(({ step }) => step.checkpoint?.kind === "predict");
 const tasks = steps.filter(({ step }) => step.checkpoint?.kind === "task");
 
-test("there are ten, in the order of the course, each with four to six steps, a prediction and a question", () => {
+test("there are eleven, in the order of the course, each with four to six steps, a prediction and a question", () => {
   expect(lessons.map(({ id }) => id)).toEqual([
     "the-ratio",
     "percent-of-what",
@@ -29,6 +29,7 @@ test("there are ten, in the order of the course, each with four to six steps, a 
     "several-metrics",
     "to-zero-and-back",
     "an-incident",
+    "where-requests-get-lost",
   ]);
   for (const { id, title, summary, minutes, steps } of loaded) {
     expect([title, summary, minutes].every(Boolean), id).toBe(true);

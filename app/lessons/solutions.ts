@@ -61,4 +61,10 @@ export const solutions: readonly Solution[] = [
   { lesson: "several-metrics", step: "Without it", replaced: waitingPayments, by: "" },
   { lesson: "to-zero-and-back", step: "A backlog is not a rate", replaced: wholeBacklog, by: backlogPerPod },
   { lesson: "an-incident", step: "The last word of the bound", replaced: "maxReplicas: 6", by: "maxReplicas: 30" },
+  {
+    lesson: "where-requests-get-lost",
+    step: "A hook that waits",
+    replaced: "image: example.com/web:1\n",
+    by: "image: example.com/web:1\n        lifecycle:\n          preStop:\n            sleep:\n              seconds: 5\n",
+  },
 ];

@@ -61,6 +61,17 @@ const floor = about("an-incident", "A higher floor");
 const over = about("an-incident", "When it is over");
 const lastWord = about("an-incident", "The last word of the bound");
 
+const everybody = about("where-requests-get-lost", "Room for everybody");
+const hook = about("where-requests-get-lost", "A hook that waits");
+const grace = about("where-requests-get-lost", "The grace period is for all of it");
+const rollout = about("where-requests-get-lost", "A release");
+const node = about("where-requests-get-lost", "A node fails");
+
+const image = "image: example.com/web:1\n";
+const sleeps = (seconds: number) =>
+  `${image}        lifecycle:\n          preStop:\n            sleep:\n              seconds: ${seconds}\n`;
+const probe = `${image}        readinessProbe:\n          httpGet:\n            path: /ready\n            port: 8080\n          periodSeconds: 1\n`;
+
 const external: Claim["edit"] = [
   `  - type: External
     external:
@@ -201,4 +212,20 @@ export const claims: readonly Claim[] = [
   lastWord("With maxReplicas: 30 the count rises to 26", "highestReplicas", 26, ["maxReplicas: 6", "maxReplicas: 30"]),
   lastWord("180 requests", "requestsFailed", 180, ["maxReplicas: 6", "maxReplicas: 30"]),
   lastWord("8604", "requestsFailed", 8604),
+  everybody("two at 15:15", "applied at 15:15", 18),
+  everybody("nine at 15:30", "applied at 15:30", 9),
+  everybody("No request ever waits", "worstBacklog", 0),
+  hook("72 requests fail", "requestsFailed", 72),
+  hook("With 1 second 48 requests", "requestsFailed", 48, [image, sleeps(1)]),
+  grace("With terminationGracePeriodSeconds: 60 none", "requestsFailed", 0, [
+    "terminationGracePeriodSeconds: 30",
+    "terminationGracePeriodSeconds: 60",
+  ]),
+  rollout("1320 fail", "requestsFailed", 1320, ["maxSurge: 25%\n      maxUnavailable: 25%", "maxSurge: 100%\n      maxUnavailable: 0"]),
+  rollout("With a readiness probe none", "requestsFailed", 0, [image, probe]),
+  rollout("150", "requestsFailed", 1530, ["        lifecycle:\n          preStop:\n            sleep:\n              seconds: 5\n", ""]),
+  node("8, from beginning to end", "highestReplicas", 8),
+  node("8, from", "rescalesDown", 0),
+  node("459 requests", "requestsFailed", 459),
+  node("16:05", "ready at 16:15", 8),
 ];

@@ -6,7 +6,7 @@ export const cluster: readonly PeoplesWords[] = [
     en: ["5xx", "502", "503", "connection refused", "graceful shutdown", "preStop", "SIGTERM", "zero downtime", "in-flight requests"],
     de: ["Verbindung abgelehnt", "geordnetes Beenden", "ohne Ausfall"],
     uk: ["відмова у з’єднанні", "плавне завершення", "без простою"],
-    leadTo: ["library/errors-on-scale-down", "setting/preStopSeconds", "setting/endpointsDelaySeconds"],
+    leadTo: ["library/errors-on-scale-down", "lesson/where-requests-get-lost", "setting/preStopSeconds", "setting/endpointsDelaySeconds"],
   },
   {
     en: ["gRPC", "websocket", "HTTP/2", "keep-alive", "sticky connections", "new pods get no traffic", "persistent connections"],
