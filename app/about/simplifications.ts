@@ -23,9 +23,9 @@ export const simplifications: readonly Simplification[] = [
   {
     part: t`Requests`,
     tab: t`Workload tab`,
-    really: t`Requests differ in cost, and clients send failed ones again.`,
-    here: t`On one pod every request costs the same. All pods get equal shares, except a hot pod if you set one. Clients never send a failed request again.`,
-    changes: t`Pods are more alike, and no retries follow an overload.`,
+    really: t`Requests differ in cost.`,
+    here: t`On one pod every request costs the same. All pods get equal shares, except a hot pod if you set one.`,
+    changes: t`Pods are more alike.`,
   },
   {
     part: t`Requests in work`,
@@ -53,6 +53,13 @@ export const simplifications: readonly Simplification[] = [
     really: t`Pods get requests only after a delay.`,
     here: t`Requests follow a change of a pod after one delay, the same for all pods: endpoints, kube-proxy and ingress together. There is no other network.`,
     changes: t`In your cluster the delay varies, and an ingress may send a failed request to another pod.`,
+  },
+  {
+    part: t`Retries`,
+    tab: t`Workload tab`,
+    really: t`Clients, meshes and ingresses send failed requests again, each in its own way, some within a budget.`,
+    here: t`All clients send again equally often. The back-off doubles, and varies by a fifth, as in gRPC. A request counts once: it waits until its last attempt has failed. Pods work on the oldest first, also on attempts whose clients have given up, for as long as you set.`,
+    changes: t`This is a model, not a recording. Without retry budgets and circuit breakers, a storm is worse. The latency is that of the attempt that was served.`,
   },
   {
     part: t`Long connections`,

@@ -11,6 +11,7 @@ const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["row
     offered: column("offered"),
     served: column("served"),
     failed: column("failed"),
+    retried: column("retried"),
     waiting: column("waiting"),
     capacity: column("capacity"),
     written: column("written"),

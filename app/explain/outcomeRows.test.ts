@@ -9,6 +9,7 @@ const outcomes: Outcomes = {
   nodeHours: 1.5,
   requestsServed: 89_512.4,
   requestsFailed: 488,
+  requestsRetried: 1200,
   failedShare: 0.005422,
   overloadedSeconds: 58,
   worstBacklog: 200,
@@ -34,6 +35,7 @@ test("every outcome has a name, a value and its unit", () => {
     "Node-hours: 1.5 h",
     "Requests served: 89 512",
     "Requests failed: 488",
+    "Requests sent again: 1 200",
     "Share failed: 0.54 %",
     "Overloaded: 58 s",
     "Most waiting: 200",
@@ -48,8 +50,9 @@ test("every outcome has a name, a value and its unit", () => {
   ]);
 });
 
-test("node-hours are shown only for a scenario with nodes", () => {
+test("node-hours are shown only for a scenario with nodes, and retries only if there were some", () => {
   expect(values({ nodeHours: null }).filter((row) => row.startsWith("Node-hours"))).toEqual([]);
+  expect(values({ requestsRetried: 0 }).filter((row) => row.startsWith("Requests sent again"))).toEqual([]);
 });
 
 test("the failed requests are listed by reason, in the order of the reasons' table", () => {

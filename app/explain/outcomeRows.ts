@@ -19,8 +19,9 @@ export interface OutcomePart {
 }
 
 export function outcomeRows(outcomes: Outcomes, failures: FailedByReason, kind: Workload["kind"]): OutcomeRow[] {
-  // Without nodes, a row of node-hours says nothing.
-  const shown = outcomeWords(kind).filter(({ outcome }) => outcome !== "nodeHours" || outcomes.nodeHours !== null);
+  // Without nodes, a row of node-hours says nothing, and without retries a row of retries.
+  const isEmpty = { nodeHours: outcomes.nodeHours === null, requestsRetried: outcomes.requestsRetried === 0 };
+  const shown = outcomeWords(kind).filter(({ outcome }) => !(outcome in isEmpty && isEmpty[outcome as keyof typeof isEmpty]));
   return shown.map(({ outcome, name, write, unit, definition }) => {
     const value = outcomes[outcome];
     if (value === null) return { outcome, name, value: "–", unit, definition: withoutValue[outcome] ?? definition, parts: [] };

@@ -10,6 +10,7 @@ const outcomes: Outcomes = {
   cpuHoursUsed: 0.3,
   requestsServed: 53_002.7,
   requestsFailed: 0.2,
+  requestsRetried: 0,
   failedShare: 0.00213,
   overloadedSeconds: 19,
   worstBacklog: 84.4,

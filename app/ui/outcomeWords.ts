@@ -37,6 +37,13 @@ const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words 
     service: { name: t`Requests failed`, definition: t`Requests that the clients saw fail, each for one reason.` },
     queue: null,
   },
+  requestsRetried: {
+    service: {
+      name: t`Requests sent again`,
+      definition: t`How often clients sent a failed request again. Each time is work for the pods.`,
+    },
+    queue: null,
+  },
   failedShare: { service: { name: t`Share failed`, definition: t`Failed ÷ (served + failed).` }, queue: null },
   overloadedSeconds: {
     service: { name: t`Overloaded`, definition: t`Seconds in which requests failed or waited for capacity.` },

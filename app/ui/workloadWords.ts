@@ -32,6 +32,16 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
     t`Give or take a tenth, as gRPC does with MAX_CONNECTION_AGE. Then its client connects again, perhaps to a new pod. 0 for no maximum.`,
   ],
 
+  retries: [t`Retries`, t`How often a client sends a failed request again. Each time is work for the pods. 0: never.`],
+  retryBackoffSeconds: [
+    t`Back-off before a retry`,
+    t`How long a client waits before the first retry, give or take a fifth; twice as long before each further one. 0: it sends again at once.`,
+  ],
+  abandonedSeconds: [
+    t`Abandoned requests stay`,
+    t`How long a request whose client has given up stays at its pod, which works on it for nothing. 0: the pod notices at once.`,
+  ],
+
   waitMillisecondsPerRequest: [t`Wait for others per request`, t`For example for a database. The request uses no CPU meanwhile.`],
   workersPerPod: [
     t`Workers of a pod`,

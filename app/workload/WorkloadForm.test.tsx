@@ -30,6 +30,7 @@ test("every number of a workload can be set somewhere", () => {
     waitMillisecondsPerRequest: 1,
     clientConnections: 1,
     livenessProbe: true,
+    retries: 1,
   } as const;
   setWorkload(plain);
   render(<WorkloadForm onGoToManifest={goTo} />);

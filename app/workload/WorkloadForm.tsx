@@ -63,9 +63,12 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {workload.waitMillisecondsPerRequest > 0 && fields("connectionsPerPod", "databaseConnections")}
       </FoldingGroup>
       {kind === "service" && (
-        <FoldingGroup title={t`Clients`} brief={clients(workload)} atRest={atDefault("clientConnections")}>
+        <FoldingGroup title={t`Clients`} brief={clients(workload)} atRest={atDefault("clientConnections", "retries", "abandonedSeconds")}>
           {fields("clientConnections")}
           {workload.clientConnections > 0 && fields("maxConnectionAgeSeconds")}
+          {fields("retries")}
+          {workload.retries > 0 && fields("retryBackoffSeconds")}
+          {fields("abandonedSeconds")}
         </FoldingGroup>
       )}
       <FoldingGroup title={t`Uneven load`} brief={evenness(workload)} atRest={atDefault("cpuSpreadPercent", "imbalancePercent")}>
@@ -205,10 +208,14 @@ function bounds({ waitMillisecondsPerRequest, workersPerPod }: Workload): string
   return parts.join(", ") || t`only CPU`;
 }
 
-function clients({ clientConnections, maxConnectionAgeSeconds }: Workload): string {
-  if (clientConnections === 0) return t`no long connections`;
-  const connections = t`connections: ${clientConnections}`;
-  return maxConnectionAgeSeconds === 0 ? connections : t`${connections}, up to ${maxConnectionAgeSeconds} s`;
+function clients({ clientConnections, maxConnectionAgeSeconds, retries, abandonedSeconds }: Workload): string {
+  const parts = [
+    ...(clientConnections > 0 ? [t`connections: ${clientConnections}`] : []),
+    ...(clientConnections > 0 && maxConnectionAgeSeconds > 0 ? [t`up to ${maxConnectionAgeSeconds} s`] : []),
+    ...(retries > 0 ? [t`retries: ${retries}`] : []),
+    ...(abandonedSeconds > 0 ? [t`abandoned: ${abandonedSeconds} s`] : []),
+  ];
+  return parts.join(", ") || t`no connections kept, no retries`;
 }
 
 function evenness({ cpuSpreadPercent, imbalancePercent }: Workload): string {

@@ -4,11 +4,15 @@ import type { Latencies } from "./latencies";
 /** The result of one second of the cluster. Requests are counted in thousandths, as integers. The next second overwrites it. */
 export interface ClusterSecond {
   offered: number;
+  /** Requests that clients sent again: together with the offered ones, all that they sent. */
+  retried: number;
+  /** Attempts that pods worked on after their clients had given up. */
+  wasted: number;
   served: number;
   failed: Failures;
   /** Messages of a queue whose work was lost with a pod: they are in the backlog again. */
   returned: number;
-  /** Requests that wait at the end of the second. */
+  /** Requests that wait at the end of the second, at a pod or for their client to send them again. */
   waiting: number;
   /** What the ready pods could serve, together with the stopping pods that still drain. */
   capacity: number;

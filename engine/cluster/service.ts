@@ -7,6 +7,7 @@ import type { Pod } from "./pod";
 import type { Pods } from "./pods";
 import { podCpuRequestMilli } from "./podTemplate";
 import { createRequestQueue } from "./requestQueue";
+import { createRetries, sendsAgain, type Retries } from "./retries";
 import { createLatency } from "./latency";
 import { noLatencies } from "./latencies";
 import { createSharedLimit } from "./sharedLimit";
@@ -38,7 +39,8 @@ export interface ServiceOptions {
 
 export function createService({ workload, cohorts, endpoints, lostWork, memory }: ServiceOptions): Service {
   const isQueue = workload.kind === "queue";
-  const queue = createRequestQueue();
+  const retries = sendsAgain(workload) ? createRetries(workload) : null;
+  const queue = retries ?? createRequestQueue();
   const hot = createHotPod(workload.imbalancePercent, cohorts);
   const requestMilli = podCpuRequestMilli(workload);
   const shared = createSharedLimit(workload);
@@ -60,7 +62,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   const findCalm = () => {
     const { connections, leastShare } = cohorts.present;
     const { silentPods, waitingClients } = endpoints;
-    const allAreServed = queue.total() === 0 && silentPods === 0 && waitingClients === 0;
+    const allAreServed = retries === null && queue.total() === 0 && silentPods === 0 && waitingClients === 0;
     const allAreAlike = workload.imbalancePercent === 0 && cohorts.areSteady;
     calmBelow = allAreServed && allAreAlike && connections > 0 ? Math.min(connections * leastShare - connections, shared.capacity) : 0;
   };
@@ -78,18 +80,23 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   };
   const serveOrWait = (now: number, arriving: number) => {
     clearFailures(second.failed);
-    const lost = endpoints.silentPods === 0 ? 0 : sendToSilentPods(second.failed, arriving, endpoints, cohorts.present.connections);
-    queue.push(now, arriving - lost);
+    const sent = retries?.send(now, arriving) ?? arriving;
+    const { connections } = cohorts.present;
+    const lost = endpoints.silentPods === 0 ? 0 : sendToSilentPods(second.failed, sent, endpoints, connections, retries);
+    queue.push(now, sent - lost);
     second.returned = 0;
     lostWork.take(loseWork);
     deal(dealt, cohorts, endpoints.waitingClients, queue.total(), workload.imbalancePercent, shared.capacity);
     // Messages whose work was lost were counted as served when it began: as many of those served now begin again.
     second.returned = Math.min(second.returned, dealt.served);
+    second.retried = sent - arriving;
     second.served = dealt.served - second.returned;
     second.capacity = dealt.capacity;
     queue.take(second.served, now, second.waits);
+    second.wasted = retries?.wasted ?? 0;
+    second.served -= second.wasted;
     if (!isQueue) timeOut(now);
-    second.waiting = queue.total();
+    second.waiting = retries?.waiting() ?? queue.total();
     second.backlogAge = now - (queue.oldest() ?? now);
     findCalm();
   };
@@ -109,7 +116,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       if (arriving < calmBelow) serveAtOnce(arriving);
       else serveOrWait(now, arriving);
       // A service's requests wait at the pods to which they were dealt, a queue's messages in the queue.
-      const held = !isQueue && dealt.excess > 0 ? second.waiting / dealt.excess : 0;
+      const held = !isQueue && dealt.excess > 0 ? queue.total() / dealt.excess : 0;
       const present = cohorts.present.cohorts;
       for (const cohort of present) work(cohort, dealt, held, workload);
       latency.tick(second, present, dealt);
@@ -126,21 +133,22 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   };
 }
 
-/** Arriving requests are sent to all listed pods alike, and those sent to a pod that does not answer fail. Returns how many did. */
+/** Requests are sent to all listed pods alike, and those sent to a pod that does not answer fail. Returns how many did. */
 function sendToSilentPods(
   failed: Failures,
-  arriving: number,
+  sent: number,
   { silent, silentPods, waitingClients }: Pick<Endpoints, "silent" | "silentPods" | "waitingClients">,
   connections: number,
+  retries: Retries | null,
 ): number {
-  if (arriving === 0) return 0;
+  if (sent === 0) return 0;
   const listed = connections + silentPods + waitingClients;
   let passed = 0;
   let lost = 0;
   for (const [reason, count] of silent) {
     passed += count;
-    const amount = Math.round((arriving * passed) / listed) - lost;
-    fail(failed, reason, amount);
+    const amount = Math.round((sent * passed) / listed) - lost;
+    fail(failed, reason, retries?.refuse(amount) ?? amount);
     lost += amount;
   }
   return lost;
@@ -148,6 +156,8 @@ function sendToSilentPods(
 
 const emptySecond = (): WatchedSecond => ({
   offered: 0,
+  retried: 0,
+  wasted: 0,
   served: 0,
   failed: noFailures(),
   returned: 0,

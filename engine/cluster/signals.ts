@@ -63,8 +63,8 @@ export function createSignals(metrics: readonly CustomMetric[]): Signals {
       now = second;
       ({ inFlight, waiting: backlog, backlogAge, servingPods } = state);
       served.add(state.served);
-      offered.add(state.offered);
-      offeredTotal += state.offered;
+      offered.add(state.offered + state.retried);
+      offeredTotal += state.offered + state.retried;
       latency?.add(state.latencies);
     },
     ofAll,

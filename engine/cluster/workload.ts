@@ -126,6 +126,12 @@ export const workloadFields = {
   clientConnections: { unit: "", min: 0, max: 10_000, step: 1, default: 0 },
   /** The oldest that such a connection gets, give or take a tenth, before its client opens another; 0: it never ends for its age. */
   maxConnectionAgeSeconds: { unit: "s", min: 0, max: 86_400, step: 1, default: 0 },
+  /** How often a service's clients send a failed request again. */
+  retries: { unit: "", min: 0, max: 10, step: 1, default: 0 },
+  /** How long they wait before the first time, give or take a fifth; then twice as long each time. 0: they send it in the next second. */
+  retryBackoffSeconds: { unit: "s", min: 0, max: 600, step: 1, default: 0 },
+  /** How long a request stays at its pod after its client has given up. The pod works on it meanwhile, for nothing. */
+  abandonedSeconds: { unit: "s", min: 0, max: 600, step: 1, default: 0 },
 
   /** For a rolling update: pods above, and pods below, the wanted count. A Deployment rounds the first up and the second down. */
   maxSurgePercent: { unit: "%", min: 0, max: 100, step: 1, default: 25 },

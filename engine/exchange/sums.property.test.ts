@@ -12,7 +12,7 @@ const randomRuns = 40;
 
 const random = seededRandom(seed);
 const scenarios: readonly Scenario[] = [
-  ...library.filter((_, index) => index % 3 === 0).map(({ scenario }) => scenario),
+  ...library.filter(({ scenario }, index) => index % 3 === 0 && scenario.flags.kubernetesVersion !== "1.2").map(({ scenario }) => scenario),
   ...Array.from({ length: randomRuns }, (_, run) => randomScenario(random.fork(String(run)))),
 ];
 
@@ -42,6 +42,7 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
       nodeHours: sum(seconds("nodes")) === 0 ? null : sum(seconds("nodes")) / 3600,
       requestsServed: served,
       requestsFailed: failed,
+      requestsRetried: sum(seconds("retried")),
       failedShare: served + failed === 0 ? 0 : failed / (served + failed),
       overloadedSeconds: overloaded,
       worstBacklog: waiting.reduce((most, each) => Math.max(most, each), 0),

@@ -25,6 +25,9 @@ export const cameLater = {
     livenessPeriodSeconds: 10,
     livenessTimeoutSeconds: 1,
     livenessFailureThreshold: 3,
+    retries: 0,
+    retryBackoffSeconds: 0,
+    abandonedSeconds: 0,
   } satisfies Partial<Workload>,
   cluster: {
     endpointsDelaySeconds: 0,

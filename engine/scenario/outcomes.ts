@@ -10,6 +10,8 @@ export const outcomeKinds = {
   nodeHours: { unit: "node-hours", decimals: 3, better: "lower", limited: true, optional: true },
   requestsServed: { unit: "requests", decimals: 0, better: "higher", limited: true },
   requestsFailed: { unit: "requests", decimals: 0, better: "lower", limited: true },
+  /** How often clients sent a failed request again. */
+  requestsRetried: { unit: "requests", decimals: 0, better: "lower", limited: true },
   /** Failed ÷ (served + failed); 0 if there was none. */
   failedShare: { unit: "", decimals: 2, better: "lower", limited: true },
   /** Seconds in which requests failed, or waited for capacity at the second's end. */

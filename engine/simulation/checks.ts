@@ -48,7 +48,7 @@ function requestsAreServedByPods({ workload, settings, seconds, pods }: Trace): 
   // A count is written at the end of its second, so the pods that it removes lose their requests from the next one on.
   const stops = 1 + Math.max(preStopSeconds + drainSeconds, endpointsDelaySeconds);
   // Clients keep their connections to a pod that is not ready.
-  const unready = keepsConnections(workload) ? ready.length : endpointsDelaySeconds;
+  const unready = keepsConnections(workload) ? Infinity : endpointsDelaySeconds;
   for (const { phases } of pods) {
     for (const { at, phase } of phases) {
       const seconds = phase === "terminating" ? stops : phase === "unready" ? unready : 0;

@@ -37,6 +37,7 @@ function outcomes(
 const secondOf = (seconds: SecondColumns, at: number): TalliedSecond => ({
   served: seconds.served[at]! * 1000,
   failed: { ...noFailures(), total: seconds.failed[at]! * 1000 },
+  retried: seconds.retried[at]! * 1000,
   waiting: seconds.waiting[at]! * 1000,
   capacity: seconds.capacity[at]! * 1000,
   existingPods: seconds.existing[at]!,

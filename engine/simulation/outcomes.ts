@@ -23,7 +23,7 @@ export interface OutcomeTally {
 
 export type TalliedSecond = Pick<
   ClusterSecond,
-  "served" | "failed" | "waiting" | "capacity" | "existingPods" | "cpuMilli" | "cpuRequestedMilli" | "nodes" | "latencies"
+  "served" | "failed" | "retried" | "waiting" | "capacity" | "existingPods" | "cpuMilli" | "cpuRequestedMilli" | "nodes" | "latencies"
 >;
 
 export type OutcomeScenario = Pick<Scenario, "load" | "incidents" | "durationSeconds">;
@@ -31,7 +31,16 @@ export type OutcomeScenario = Pick<Scenario, "load" | "incidents" | "durationSec
 const flappingSeconds = 600;
 
 export function createOutcomeTally({ load, incidents, durationSeconds }: OutcomeScenario): OutcomeTally {
-  const sums = { existing: 0, cpuRequested: 0, cpuUsed: 0, nodes: 0, servedMilli: 0, failedMilli: 0, overloadedSeconds: 0 };
+  const sums = {
+    existing: 0,
+    cpuRequested: 0,
+    cpuUsed: 0,
+    nodes: 0,
+    servedMilli: 0,
+    failedMilli: 0,
+    retriedMilli: 0,
+    overloadedSeconds: 0,
+  };
   const highest = { waitingMilli: 0, written: 0 };
   const rescales = { rescalesUp: 0, rescalesDown: 0, directionChanges: 0 };
   const capacity = new Float64Array(durationSeconds + 1);
@@ -54,6 +63,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
       sums.nodes += second.nodes;
       sums.servedMilli += second.served;
       sums.failedMilli += failed.total;
+      sums.retriedMilli += second.retried;
       if (failed.total > 0 || waiting > 0) sums.overloadedSeconds++;
       latencies.add(second.latencies);
       failures.add(lastSecond, failed);
@@ -78,6 +88,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
         nodeHours: sums.nodes === 0 ? null : sums.nodes / 3600,
         requestsServed,
         requestsFailed,
+        requestsRetried: sums.retriedMilli / 1000,
         failedShare: ended === 0 ? 0 : requestsFailed / ended,
         overloadedSeconds: sums.overloadedSeconds,
         worstBacklog: highest.waitingMilli / 1000,

@@ -104,6 +104,7 @@ export function recordRun(
       seconds.offered[now] = second.offered / 1000;
       seconds.served[now] = second.served / 1000;
       seconds.failed[now] = second.failed.total / 1000;
+      seconds.retried[now] = second.retried / 1000;
       seconds.waiting[now] = second.waiting / 1000;
       seconds.capacity[now] = second.capacity / 1000;
       seconds.written[now] = cluster.replicas;

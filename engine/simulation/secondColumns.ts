@@ -6,7 +6,8 @@ export const secondColumns = {
   offered: { unit: "requests/s", description: "Requests that arrived", perSecond: true },
   served: { unit: "requests/s", description: "Requests that were served", perSecond: true },
   failed: { unit: "requests/s", description: "Requests that failed", perSecond: true },
-  waiting: { unit: "requests", description: "Requests that wait for capacity at the second's end", perSecond: false },
+  retried: { unit: "requests/s", description: "Requests that clients sent again, in addition to those that arrived", perSecond: true },
+  waiting: { unit: "requests", description: "Requests that wait for capacity, or to be sent again, at the second's end", perSecond: false },
   capacity: { unit: "requests/s", description: "What the ready pods could serve", perSecond: false },
   written: { unit: "pods", description: "spec.replicas after this second", perSecond: false },
   existing: {

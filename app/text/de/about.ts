@@ -74,11 +74,10 @@ export const about: Messages = {
   "Reactions come a little sooner. Throttling of less than a second disappears in the average.":
     "Reaktionen kommen etwas früher. Drosselung unter einer Sekunde verschwindet im Durchschnitt.",
   Requests: "Anfragen",
-  "Requests differ in cost, and clients send failed ones again.":
-    "Anfragen kosten verschieden viel, und Clients senden fehlgeschlagene noch einmal.",
-  "On one pod every request costs the same. All pods get equal shares, except a hot pod if you set one. Clients never send a failed request again.":
-    "Auf einem Pod kostet jede Anfrage gleich viel. Alle Pods bekommen gleiche Anteile, außer einem heißen Pod, wenn du einen einstellst. Clients senden fehlgeschlagene Anfragen nie noch einmal.",
-  "Pods are more alike, and no retries follow an overload.": "Pods sind sich ähnlicher, und auf eine Überlast folgen keine Wiederholungen.",
+  "Requests differ in cost.": "Anfragen kosten verschieden viel.",
+  "On one pod every request costs the same. All pods get equal shares, except a hot pod if you set one.":
+    "Auf einem Pod kostet jede Anfrage gleich viel. Alle Pods bekommen gleiche Anteile, außer einem heißen Pod, wenn du einen einstellst.",
+  "Pods are more alike.": "Pods sind sich ähnlicher.",
   Latency: "Latenz",
   "Requests come in bursts, and some take far longer than others.": "Anfragen kommen in Schüben, und manche dauern viel länger als andere.",
   "Requests arrive at random and wait in a line at their pod. Erlang’s formula (M/M/c; its servers are the pod’s cores, workers or connections) says how many wait, and how long on average. The waits are exponential. A line needs time to grow. Apart from its wait, every request takes the same time.":
@@ -104,6 +103,12 @@ export const about: Messages = {
     "Anfragen folgen der Änderung eines Pods nach einer Verzögerung, die für alle Pods gleich ist: Endpoints, kube-proxy und Ingress zusammen. Ein anderes Netzwerk gibt es nicht.",
   "In your cluster the delay varies, and an ingress may send a failed request to another pod.":
     "In deinem Cluster schwankt die Verzögerung, und ein Ingress kann eine fehlgeschlagene Anfrage an einen anderen Pod senden.",
+  "Clients, meshes and ingresses send failed requests again, each in its own way, some within a budget.":
+    "Clients, Meshes und Ingresse senden fehlgeschlagene Anfragen erneut, jeder auf seine Weise, manche innerhalb eines Budgets.",
+  "All clients send again equally often. The back-off doubles, and varies by a fifth, as in gRPC. A request counts once: it waits until its last attempt has failed. Pods work on the oldest first, also on attempts whose clients have given up, for as long as you set.":
+    "Alle Clients senden gleich oft erneut. Der Back-off verdoppelt sich und schwankt um ein Fünftel, wie bei gRPC. Eine Anfrage zählt einmal: Sie wartet, bis ihr letzter Versuch fehlgeschlagen ist. Pods bearbeiten die älteste zuerst, auch Versuche, deren Clients aufgegeben haben, so lange, wie du es einstellst.",
+  "This is a model, not a recording. Without retry budgets and circuit breakers, a storm is worse. The latency is that of the attempt that was served.":
+    "Das ist ein Modell, keine Aufzeichnung. Ohne Retry-Budgets und Circuit Breaker ist ein Sturm schlimmer. Die Latenz ist die des Versuchs, der bedient wurde.",
   "Long connections": "Lange Verbindungen",
   "Some clients send more requests than others. A load balancer for gRPC can spread requests over connections to all pods.":
     "Manche Clients senden mehr Anfragen als andere. Ein Load Balancer für gRPC kann Anfragen über Verbindungen zu allen Pods verteilen.",

@@ -203,6 +203,18 @@ export const ui: Messages = {
   "Maximum age of a connection": "Höchstes Alter einer Verbindung",
   "Give or take a tenth, as gRPC does with MAX_CONNECTION_AGE. Then its client connects again, perhaps to a new pod. 0 for no maximum.":
     "Ein Zehntel mehr oder weniger, wie gRPC mit MAX_CONNECTION_AGE. Dann verbindet sich ihr Client neu, vielleicht mit einem neuen Pod. 0 für kein Höchstalter.",
+  Retries: "Wiederholungen",
+  "How often a client sends a failed request again. Each time is work for the pods. 0: never.":
+    "Wie oft ein Client eine fehlgeschlagene Anfrage erneut sendet. Jedes Mal ist Arbeit für die Pods. 0: nie.",
+  "Back-off before a retry": "Back-off vor einer Wiederholung",
+  "How long a client waits before the first retry, give or take a fifth; twice as long before each further one. 0: it sends again at once.":
+    "Wie lange ein Client vor der ersten Wiederholung wartet, ein Fünftel mehr oder weniger; vor jeder weiteren doppelt so lange. 0: Er sendet sofort erneut.",
+  "Abandoned requests stay": "Aufgegebene Anfragen bleiben",
+  "How long a request whose client has given up stays at its pod, which works on it for nothing. 0: the pod notices at once.":
+    "Wie lange eine Anfrage, deren Client aufgegeben hat, bei ihrem Pod bleibt, der umsonst an ihr arbeitet. 0: Der Pod merkt es sofort.",
+  "Requests sent again": "Erneut gesendete Anfragen",
+  "How often clients sent a failed request again. Each time is work for the pods.":
+    "Wie oft Clients eine fehlgeschlagene Anfrage erneut gesendet haben. Jedes Mal ist Arbeit für die Pods.",
   "Wait for others per request": "Warten auf andere je Anfrage",
   "For example for a database. The request uses no CPU meanwhile.":
     "Zum Beispiel auf eine Datenbank. Die Anfrage braucht währenddessen keine CPU.",

@@ -72,10 +72,10 @@ export const about: Messages = {
   "Reactions come a little sooner. Throttling of less than a second disappears in the average.":
     "Реакції настають трохи раніше. Пригальмовування, коротше за секунду, зникає в середньому.",
   Requests: "Запити",
-  "Requests differ in cost, and clients send failed ones again.": "Запити коштують по-різному, а клієнти надсилають невдалі знову.",
-  "On one pod every request costs the same. All pods get equal shares, except a hot pod if you set one. Clients never send a failed request again.":
-    "На одному поді кожен запит коштує однаково. Усі поди отримують рівні частки, крім «гарячого» пода, якщо ви його задали. Клієнти ніколи не надсилають невдалий запит знову.",
-  "Pods are more alike, and no retries follow an overload.": "Поди більше схожі між собою, а після перевантаження немає повторних спроб.",
+  "Requests differ in cost.": "Запити коштують по-різному.",
+  "On one pod every request costs the same. All pods get equal shares, except a hot pod if you set one.":
+    "На одному поді кожен запит коштує однаково. Усі поди отримують рівні частки, крім «гарячого» пода, якщо ви його задали.",
+  "Pods are more alike.": "Поди більше схожі між собою.",
   Latency: "Затримка",
   "Requests come in bursts, and some take far longer than others.": "Запити надходять сплесками, і деякі тривають значно довше за інші.",
   "Requests arrive at random and wait in a line at their pod. Erlang’s formula (M/M/c; its servers are the pod’s cores, workers or connections) says how many wait, and how long on average. The waits are exponential. A line needs time to grow. Apart from its wait, every request takes the same time.":
@@ -101,6 +101,12 @@ export const about: Messages = {
     "Запити йдуть за зміною пода після однієї затримки, однакової для всіх подів: endpoints, kube-proxy та ingress разом. Іншої мережі немає.",
   "In your cluster the delay varies, and an ingress may send a failed request to another pod.":
     "У вашому кластері затримка змінюється, а ingress може надіслати невдалий запит іншому поду.",
+  "Clients, meshes and ingresses send failed requests again, each in its own way, some within a budget.":
+    "Клієнти, меші та ingress надсилають невдалі запити знову, кожен по-своєму, деякі в межах бюджету.",
+  "All clients send again equally often. The back-off doubles, and varies by a fifth, as in gRPC. A request counts once: it waits until its last attempt has failed. Pods work on the oldest first, also on attempts whose clients have given up, for as long as you set.":
+    "Усі клієнти надсилають знову однакову кількість разів. Пауза подвоюється й коливається на п’яту частину, як у gRPC. Запит рахується один раз: він чекає, доки його остання спроба не стане невдалою. Поди обробляють спершу найстаріші, також спроби, від яких клієнти відмовилися, — стільки часу, скільки ви встановите.",
+  "This is a model, not a recording. Without retry budgets and circuit breakers, a storm is worse. The latency is that of the attempt that was served.":
+    "Це модель, а не запис. Без бюджетів повторів і запобіжників (circuit breaker) шторм сильніший. Затримка — це затримка тієї спроби, яку обслужено.",
   "Long connections": "Довгі з’єднання",
   "Some clients send more requests than others. A load balancer for gRPC can spread requests over connections to all pods.":
     "Одні клієнти надсилають більше запитів, ніж інші. Балансувальник для gRPC може розподіляти запити між з’єднаннями з усіма подами.",

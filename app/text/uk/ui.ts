@@ -206,6 +206,18 @@ export const ui: Messages = {
   "Maximum age of a connection": "Найбільший вік з’єднання",
   "Give or take a tenth, as gRPC does with MAX_CONNECTION_AGE. Then its client connects again, perhaps to a new pod. 0 for no maximum.":
     "Плюс-мінус десята частина, як у gRPC з MAX_CONNECTION_AGE. Тоді клієнт з’єднується знову, можливо, з новим подом. 0 — без обмеження.",
+  Retries: "Повторні спроби",
+  "How often a client sends a failed request again. Each time is work for the pods. 0: never.":
+    "Скільки разів клієнт надсилає невдалий запит знову. Щоразу це робота для подів. 0: жодного.",
+  "Back-off before a retry": "Пауза перед повторною спробою",
+  "How long a client waits before the first retry, give or take a fifth; twice as long before each further one. 0: it sends again at once.":
+    "Скільки клієнт чекає перед першою повторною спробою, плюс-мінус п’ята частина; перед кожною наступною — удвічі довше. 0: надсилає одразу.",
+  "Abandoned requests stay": "Покинуті запити лишаються",
+  "How long a request whose client has given up stays at its pod, which works on it for nothing. 0: the pod notices at once.":
+    "Як довго запит, від якого клієнт відмовився, лишається в пода, що працює над ним марно. 0: под помічає це одразу.",
+  "Requests sent again": "Запити, надіслані знову",
+  "How often clients sent a failed request again. Each time is work for the pods.":
+    "Скільки разів клієнти надсилали невдалий запит знову. Щоразу це робота для подів.",
   "Wait for others per request": "Очікування на інших на запит",
   "For example for a database. The request uses no CPU meanwhile.": "Наприклад, на базу даних. Запит тим часом не використовує CPU.",
   "Workers of a pod": "Робітники пода",

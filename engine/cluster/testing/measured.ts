@@ -50,6 +50,8 @@ export const measuredPodReader: PodReader<MeasuredPod> = {
 export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecond {
   return {
     offered: 0,
+    retried: 0,
+    wasted: 0,
     served: 0,
     failed: noFailures(),
     returned: 0,

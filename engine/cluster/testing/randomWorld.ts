@@ -33,6 +33,9 @@ export function randomWorkload(random: SeededRandom): Workload {
     maxConnectionAgeSeconds: upTo(60),
     livenessProbe: random.integer(3) === 0,
     livenessPeriodSeconds: 1 + random.integer(5),
+    retries: upTo(3),
+    retryBackoffSeconds: upTo(10),
+    abandonedSeconds: upTo(10),
   };
 }
 

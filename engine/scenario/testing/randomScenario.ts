@@ -70,7 +70,13 @@ function randomWorkload(draw: Draws, drawClients: Draws): Workload {
 }
 
 /** They came later and have a stream of their own, so that the other draws stay what they were. */
-const clientNumbers: readonly WorkloadNumber[] = ["clientConnections", "maxConnectionAgeSeconds"];
+const clientNumbers: readonly WorkloadNumber[] = [
+  "clientConnections",
+  "maxConnectionAgeSeconds",
+  "retries",
+  "retryBackoffSeconds",
+  "abandonedSeconds",
+];
 
 /** Long enough to matter in a run of some minutes; with longer times nothing would happen in most runs. */
 const most: Readonly<Record<WorkloadNumber, number>> = {
@@ -120,6 +126,9 @@ const most: Readonly<Record<WorkloadNumber, number>> = {
   requestTimeoutSeconds: 30,
   clientConnections: 60,
   maxConnectionAgeSeconds: 240,
+  retries: 3,
+  retryBackoffSeconds: 20,
+  abandonedSeconds: 20,
   maxSurgePercent: 100,
   maxUnavailablePercent: 100,
   partition: 4,
