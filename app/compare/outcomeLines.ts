@@ -26,7 +26,8 @@ export function outcomeLines(
 ): OutcomeLine[] {
   return outcomeWords(kinds.every((kind) => kind === "queue") ? "queue" : "service").flatMap((words) => {
     const found = outcomes.find(({ outcome }) => outcome === words.outcome);
-    if (!found) return [];
+    const isEmpty = found?.outcome === "requestsRetried" && found.baseline === 0 && found.now === 0;
+    if (!found || isEmpty) return [];
     const line = { ...values(found, words), outcome: words.outcome, isPart: false, name: nameOf(words), definition: words.definition };
     if (words.outcome !== "requestsFailed") return [line];
     const parts = failures.map(({ reason, ...both }) => ({ ...line, ...values(both, words), ...failureWords[reason], isPart: true }));

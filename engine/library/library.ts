@@ -36,6 +36,7 @@ import { oneByOne } from "./operations/oneByOne";
 import { startsInParallel } from "./operations/startsInParallel";
 import { renamedContainer } from "./operations/renamedContainer";
 import { removingReplicas } from "./operations/removingReplicas";
+import { retryStorm } from "./operations/retryStorm";
 import { twoAutoscalers } from "./operations/twoAutoscalers";
 import { disabledAndMax } from "./rates/disabledAndMax";
 import { eightyReplicas } from "./rates/eightyReplicas";
@@ -104,6 +105,7 @@ export const library: readonly LibraryEntry[] = [
   newPodsIdle,
   livenessStorm,
   nodeFails,
+  retryStorm,
   oneByOne,
   startsInParallel,
   twoAutoscalers,

@@ -56,6 +56,7 @@ test("an hour of three pods", () => {
     nodeHours: 2,
     requestsServed: 72_000,
     requestsFailed: 18_000,
+    requestsRetried: 0,
     failedShare: 0.2,
     overloadedSeconds: 3600,
     worstBacklog: 0,

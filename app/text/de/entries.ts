@@ -341,6 +341,14 @@ export const entries: Messages = {
     "Sechs Pods haben einen Messwert, im Durchschnitt 62%. Mit den beiden fehlenden Pods als untätig sind es 46%, innerhalb der Toleranz um 50%.",
   "Set the toleration of the incident to 30 s: the two successors are ready at 11:35.":
     "Setze die Toleration der Störung auf 30 s: Die beiden Nachfolger sind um 11:35 bereit.",
+  "A spike of 20 seconds is long over: why does every request still fail, at maxReplicas?":
+    "Eine Lastspitze von 20 Sekunden ist längst vorbei: Warum schlägt bei maxReplicas immer noch jede Anfrage fehl?",
+  "Each client sends a failed request four more times, at once, and pods still work on attempts whose clients have given up. The spike at 10:00 fills the pods with such attempts. After it 60 requests per second make 300 attempts, and ten pods can serve 248. So each is served too late, fails and is sent again, and the CPU stays at its limit.":
+    "Jeder Client sendet eine fehlgeschlagene Anfrage noch viermal, sofort, und Pods arbeiten weiter an Versuchen, deren Clients aufgegeben haben. Die Lastspitze um 10:00 füllt die Pods mit solchen Versuchen. Danach werden aus 60 Anfragen pro Sekunde 300 Versuche, und zehn Pods können 248 bedienen. Also wird jeder zu spät bedient, schlägt fehl und wird erneut gesendet, und die CPU bleibt an ihrem Limit.",
+  "The load is 60, and the capacity is 248. But no request is served in time, and 60 fail in each second.":
+    "Die Last ist 60, und die Kapazität ist 248. Aber keine Anfrage wird rechtzeitig bedient, und in jeder Sekunde schlagen 60 fehl.",
+  "Set the back-off before a retry to 20 s on the Workload tab: the retries come when there is room, and no request fails.":
+    "Setze den Back-off vor einer Wiederholung im Tab Workload auf 20 s: Die Wiederholungen kommen, wenn Platz ist, und keine Anfrage schlägt fehl.",
   "A StatefulSet: eight replicas are written, why are there only six pods?":
     "Ein StatefulSet: Acht Replicas sind geschrieben, warum gibt es nur sechs Pods?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":

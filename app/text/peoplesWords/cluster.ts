@@ -9,6 +9,12 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["library/errors-on-scale-down", "lesson/where-requests-get-lost", "setting/preStopSeconds", "setting/endpointsDelaySeconds"],
   },
   {
+    en: ["retry storm", "retry", "cascading failure", "metastable failure", "thundering herd", "exponential backoff", "never recovers"],
+    de: ["Retry-Sturm", "Kettenreaktion", "erholt sich nicht"],
+    uk: ["шторм повторів", "каскадна відмова", "не відновлюється"],
+    leadTo: ["library/retry-storm", "setting/retries", "setting/retryBackoffSeconds", "setting/abandonedSeconds"],
+  },
+  {
     en: ["gRPC", "websocket", "HTTP/2", "keep-alive", "sticky connections", "new pods get no traffic", "persistent connections"],
     de: ["dauerhafte Verbindungen", "neue Pods ohne Last"],
     uk: ["постійні з’єднання", "нові поди без навантаження"],

@@ -334,6 +334,14 @@ export const entries: Messages = {
     "Шість подів мають вимір, у середньому 62%. Із двома відсутніми подами як бездіяльними — 46%, у межах допуску навколо 50%.",
   "Set the toleration of the incident to 30 s: the two successors are ready at 11:35.":
     "Задайте toleration інциденту 30 с: два наступники готові об 11:35.",
+  "A spike of 20 seconds is long over: why does every request still fail, at maxReplicas?":
+    "Сплеск на 20 секунд давно минув: чому за maxReplicas досі невдалий кожен запит?",
+  "Each client sends a failed request four more times, at once, and pods still work on attempts whose clients have given up. The spike at 10:00 fills the pods with such attempts. After it 60 requests per second make 300 attempts, and ten pods can serve 248. So each is served too late, fails and is sent again, and the CPU stays at its limit.":
+    "Кожен клієнт одразу надсилає невдалий запит ще чотири рази, а поди далі працюють над спробами, від яких клієнти відмовилися. Сплеск о 10:00 заповнює поди такими спробами. Після нього 60 запитів за секунду дають 300 спроб, а десять подів можуть обслужити 248. Тож кожну обслуговують запізно, вона невдала й надсилається знову, а CPU лишається на своєму ліміті.",
+  "The load is 60, and the capacity is 248. But no request is served in time, and 60 fail in each second.":
+    "Навантаження — 60, а потужність — 248. Але жоден запит не обслуговують вчасно, і щосекунди 60 невдалих.",
+  "Set the back-off before a retry to 20 s on the Workload tab: the retries come when there is room, and no request fails.":
+    "Встановіть паузу перед повторною спробою на 20 с на вкладці робочого навантаження: повтори приходять, коли є місце, і жоден запит не зазнає невдачі.",
   "A StatefulSet: eight replicas are written, why are there only six pods?": "StatefulSet: записано вісім реплік, чому подів лише шість?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":
     "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває понад чотири хвилини.",

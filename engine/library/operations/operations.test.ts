@@ -11,6 +11,7 @@ import { oneByOne } from "./oneByOne";
 import { removingReplicas } from "./removingReplicas";
 import { renamedContainer } from "./renamedContainer";
 import { startsInParallel } from "./startsInParallel";
+import { retryStorm } from "./retryStorm";
 import { twoAutoscalers } from "./twoAutoscalers";
 
 test("each apply of a manifest with replicas throws the count back, and requests fail until it has climbed again", () => {
@@ -95,6 +96,25 @@ test("a liveness probe that waits with the requests restarts all pods, and a lon
     const calm = run(livenessStorm, { workload: { ...workload, ...cured } });
     expect([counts(calm), calm.failures]).toEqual([[6, 9, 12, 15, 18], { timedOut: 2292 }]);
     expect(calm.pods.every(({ exits }) => exits.length === 0)).toBe(true);
+  }
+});
+
+test("retries keep every request failing at maxReplicas after the spike; back-off, no retries or no abandoned work cures it", () => {
+  const trace = run(retryStorm);
+  const { served, failed, retried, capacity, ready } = trace.seconds;
+  for (const second of [retryStorm.look.at, 2399])
+    expect([ready, capacity, served, failed, retried].map((values) => values[second])).toEqual([10, 248, 0, 60, 240]);
+  expect([trace.failures, lastCount(trace)]).toEqual([{ timedOut: trace.outcomes.requestsFailed }, 10]);
+  // Nothing fails before the spike, and all of the half hour after it does.
+  expect(failed.findIndex((requests) => requests > 0)).toBeGreaterThan(620);
+  expect(trace.outcomes.requestsFailed).toBeGreaterThan(60 * 1700);
+
+  const { workload } = retryStorm.scenario;
+  const cured = run(retryStorm, { workload: { ...workload, retryBackoffSeconds: 20 } });
+  expect([cured.outcomes.requestsFailed, cured.seconds.retried[900], cured.seconds.waiting[900]]).toEqual([0, 0, 0]);
+  for (const change of [{ retries: 0 }, { abandonedSeconds: 0 }]) {
+    const { seconds } = run(retryStorm, { workload: { ...workload, ...change } });
+    expect(seconds.failed.findLastIndex((requests) => requests > 0)).toBeLessThan(660);
   }
 });
 
