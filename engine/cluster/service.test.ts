@@ -10,6 +10,8 @@ describe("ready pods", () => {
     const cluster = livingCluster({ workload: { initialReplicas: 2 }, load: 10 });
     expect(cluster.live(0)[0]).toEqual({
       offered: 10_000,
+      retried: 0,
+      wasted: 0,
       served: 10_000,
       failed: noFailures(),
       returned: 0,
