@@ -9,8 +9,8 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["library/errors-on-scale-down", "lesson/where-requests-get-lost", "setting/preStopSeconds", "setting/endpointsDelaySeconds"],
   },
   {
-    en: ["retry storm", "retry", "cascading failure", "metastable failure", "thundering herd", "exponential backoff", "never recovers"],
-    de: ["Retry-Sturm", "Kettenreaktion", "erholt sich nicht"],
+    en: ["retry storm", "retry", "metastable failure", "thundering herd", "exponential backoff", "never recovers"],
+    de: ["Retry-Sturm", "erholt sich nicht"],
     uk: ["шторм повторів", "каскадна відмова", "не відновлюється"],
     leadTo: ["library/retry-storm", "setting/retries", "setting/retryBackoffSeconds", "setting/abandonedSeconds"],
   },
