@@ -94,19 +94,31 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
   );
 }
 
+/** The bounds of manifests that replaced the first; only a bound that has changed is named again, where its name has room. */
 export function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch[]; frame: PlotFrame }) {
   const { scale, y, max, top } = frame;
-  return edited.map(({ from, to, minReplicas, maxReplicas }) => (
+  const hasRoom = ({ from, to }: Pick<BoundsStretch, "from" | "to">) => scale.x(to) - scale.x(from) >= widestName;
+  return edited.map(({ from, to, minReplicas, maxReplicas, changed }) => (
     <g key={from}>
       {[minReplicas, maxReplicas].map(
         (bound) => bound <= max && <path key={bound} className="bound" d={`M${scale.x(from)} ${y(bound)}H${scale.x(to)}`} />,
       )}
-      <text className="halo" x={scale.x(from) + 4} y={Math.max(top + 11, y(Math.min(max, maxReplicas)) + 13)}>
-        max {quantity(maxReplicas)}
-      </text>
+      {changed.max && (
+        <text className="halo" x={scale.x(from) + 4} y={Math.max(top + 11, y(Math.min(max, maxReplicas)) + 13)}>
+          max {quantity(maxReplicas)}
+        </text>
+      )}
+      {changed.min && hasRoom({ from, to }) && minReplicas <= max && (
+        <text className="halo" x={scale.x(from) + 4} y={y(minReplicas) - 5}>
+          {`min ${quantity(minReplicas)}`}
+        </text>
+      )}
     </g>
   ));
 }
+
+/** In pixels: "min 10" and the space beside it. A schedule changes minReplicas again and again. */
+const widestName = 44;
 
 const drawnReading = ({ steps, durationSeconds }: Run, drawn: CountSteps): Reading => ({
   stroke: "drawn",

@@ -10,15 +10,20 @@ export interface Stretch {
   to: number;
 }
 
+/** `changed`: which of them differ from those before. */
 export interface BoundsStretch extends Stretch {
   minReplicas: number;
   maxReplicas: number;
+  changed: { min: boolean; max: boolean };
 }
 
 export function boundsOverTime({ hpa, edits, durationSeconds }: Run): BoundsStretch[] {
+  let before = hpa.spec;
   return stretches([{ at: 0, hpa }, ...edits], durationSeconds).map(({ value, ...stretch }) => {
     const { minReplicas = 1, maxReplicas } = value.hpa.spec;
-    return { ...stretch, minReplicas, maxReplicas };
+    const changed = { min: minReplicas !== (before.minReplicas ?? 1), max: maxReplicas !== before.maxReplicas };
+    before = value.hpa.spec;
+    return { ...stretch, minReplicas, maxReplicas, changed };
   });
 }
 

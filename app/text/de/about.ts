@@ -206,8 +206,8 @@ export const about: Messages = {
   "php-apache walkthrough of the Kubernetes documentation": "php-apache-Walkthrough der Kubernetes-Dokumentation",
   "305% of the request, then 7 replicas within about a minute. Back to 1 replica a few minutes after the load ends: the scale-down window is five minutes.":
     "305% des Requests, dann 7 Replicas nach etwa einer Minute. Zurück auf 1 Replica einige Minuten nach dem Ende der Last: Das Scale-down-Fenster ist fünf Minuten lang.",
-  "{0}%, then {1} replicas {2} s after the load begins, and 1 replica {3} s after it ends.":
-    "{0}%, dann {1} Replicas {2} s nach dem Beginn der Last, und 1 Replica {3} s nach ihrem Ende.",
+  "{0}%, then {1} replicas {2} after the load begins, and 1 replica {3} after it ends.":
+    "{0}%, dann {1} Replicas {2} nach dem Beginn der Last, und 1 Replica {3} nach ihrem Ende.",
   "The load of the client’s loop is not published: we chose the load of 305%. The manifest’s limit of 500m is left out, because with it a pod cannot use 305% of 200m.":
     "Die Last der Schleife des Clients ist nicht veröffentlicht: Wir haben die Last von 305% gewählt. Das Limit von 500m im Manifest ist weggelassen, denn damit kann ein Pod nicht 305% von 200m verbrauchen.",
   "Nguyen et al. 2020, Sensors 20(16), 4621: metrics read every 15, 30 and 60 s":

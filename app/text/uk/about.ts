@@ -204,8 +204,8 @@ export const about: Messages = {
   "php-apache walkthrough of the Kubernetes documentation": "Покроковий приклад php-apache з документації Kubernetes",
   "305% of the request, then 7 replicas within about a minute. Back to 1 replica a few minutes after the load ends: the scale-down window is five minutes.":
     "305% від запиту, далі 7 реплік приблизно за хвилину. Назад до 1 репліки за кілька хвилин після кінця навантаження: вікно масштабування вниз триває п’ять хвилин.",
-  "{0}%, then {1} replicas {2} s after the load begins, and 1 replica {3} s after it ends.":
-    "{0}%, далі {1} реплік через {2} с після початку навантаження і 1 репліка через {3} с після його кінця.",
+  "{0}%, then {1} replicas {2} after the load begins, and 1 replica {3} after it ends.":
+    "{0}%, далі {1} реплік через {2} після початку навантаження і 1 репліка через {3} після його кінця.",
   "The load of the client’s loop is not published: we chose the load of 305%. The manifest’s limit of 500m is left out, because with it a pod cannot use 305% of 200m.":
     "Навантаження від циклу клієнта не опубліковано: ми вибрали навантаження на 305%. Ліміт 500m із маніфесту прибрано, бо з ним под не може спожити 305% від 200m.",
   "Nguyen et al. 2020, Sensors 20(16), 4621: metrics read every 15, 30 and 60 s":
@@ -217,7 +217,7 @@ export const about: Messages = {
     "Ми не знаємо ані застосунку, ані його навантаження, ані запиту того вимірювання. Тут навантаження зростає від рівня 4 подів до рівня 18. rate() за дві хвилини реагує на зростання повільніше, ніж вимір за 15 с.",
   "Beside what others measured": "Поряд із тим, що виміряли інші",
   Published: "Опубліковано",
-  "Not comparable": "Не порівняти",
+  "Not comparable": "Чого не можна порівняти",
   What: "Що",
   "In the source: npm run measured": "У коді: npm run measured",
 };
