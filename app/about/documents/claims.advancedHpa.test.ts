@@ -6,6 +6,7 @@ import { applyEdits } from "../../../engine/manifest/textEdit";
 import { changed, checkedRun } from "../../../engine/simulation/testing/checkedRun";
 import { advancedHpa } from "./advancedHpa";
 import { decide, diagnose, entryOf, errorsIn, groupsOf, proposals, testClaims } from "./testing/claims";
+import { jumpAt } from "./testing/jumpAt";
 
 const { manifest } = changed({});
 const [usage, target] = [85, 60];
@@ -112,14 +113,7 @@ testClaims(advancedHpa, {
   },
   windowUp: () => {
     const [jump, window] = [600, 120];
-    const load = {
-      points: [
-        [0, 3],
-        [jump, 3],
-        [jump + 1, 40],
-      ] as const,
-      noise: 0,
-    };
+    const load = jumpAt(jump);
     const first = (behavior: string) =>
       rescales(checkedRun(changed({ load, durationSeconds: 1200, manifest: manifest + behavior })))[0]!.at;
     return [jump, first(`  behavior:\n    scaleUp:\n      stabilizationWindowSeconds: ${window}\n`), first("")];

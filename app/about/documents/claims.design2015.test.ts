@@ -8,6 +8,7 @@ import { changed, checkedRun, checkedRunOfAny } from "../../../engine/simulation
 import { olderFlags } from "../../ui/flagNames";
 import { design2015 } from "./design2015";
 import { diagnose, entryOf, errorsIn, testClaims } from "./testing/claims";
+import { jumpAt } from "./testing/jumpAt";
 import { sharedClaims } from "./testing/sharedClaims";
 
 const scaleRef = `apiVersion: extensions/v1beta1
@@ -24,14 +25,6 @@ spec:
     targetPercentage: 80
 `;
 const v1Flags = { kubernetesVersion: "1.2", featureGates: featureGatesOf("1.2"), syncPeriodSeconds: 30 } as const;
-const jump = {
-  points: [
-    [0, 3],
-    [600, 3],
-    [601, 40],
-  ] as const,
-  noise: 0,
-};
 
 testClaims(design2015, {
   replicationControllers: sharedClaims.replicationControllers,
@@ -50,7 +43,7 @@ testClaims(design2015, {
   },
   averageOfMinute: () => {
     expect(olderFlags.find(({ name }) => name.endsWith("use-rest-clients"))!.text).toMatch(/1\.22 removed it together with Heapster/);
-    const { reconciles } = checkedRunOfAny(changed({ load: jump, durationSeconds: 900, flags: { ...defaultFlags, ...v1Flags } }));
+    const { reconciles } = checkedRunOfAny(changed({ load: jumpAt(600), durationSeconds: 900, flags: { ...defaultFlags, ...v1Flags } }));
     const utilization = (at: number) => {
       const { decision } = reconciles.find((one) => one.at === at)!;
       return "calculation" in decision ? decision.calculation?.utilizationPercent : null;

@@ -1,5 +1,5 @@
 /**
- * In characters: more than ten times the longest ready lesson. A limit is necessary because hostile input can need more than linear time in
+ * In characters: more than six times the longest ready lesson. A limit is necessary because hostile input can need more than linear time in
  * the parser.
  */
 export const maxLessonLength = 64_000;
