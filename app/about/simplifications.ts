@@ -35,6 +35,13 @@ export const simplifications: readonly Simplification[] = [
     changes: t`This is a model, not a recording. The sum of failed requests is right on average; which requests fail is not simulated.`,
   },
   {
+    part: t`Long jobs`,
+    tab: t`Workload tab`,
+    really: t`Jobs take different times. A queue gives a message to another worker after a time, and some workers keep what they have done.`,
+    here: t`Each job takes the same time and uses its CPU evenly, on a full node, too. A worker works on one at a time. A job whose pod ends is cut: it is in front of the queue in the same second, and begins from its start.`,
+    changes: t`This is a model, not a recording. In your cluster a cut job can begin again later, and then takes longer.`,
+  },
+  {
     part: t`Latency`,
     tab: t`Workload tab`,
     really: t`Requests come in bursts, and some take far longer than others.`,

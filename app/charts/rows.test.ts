@@ -24,6 +24,8 @@ const columns = (values: Partial<Record<keyof Run["rows"], number[]>>): Run["row
     heldByNode: column("heldByNode"),
     nodes: column("nodes"),
     backlogAge: column("backlogAge"),
+    returned: column("returned"),
+    jobsInWork: column("jobsInWork"),
     p50Latency: column("p50Latency"),
     p95Latency: column("p95Latency"),
     p99Latency: column("p99Latency"),

@@ -13,6 +13,7 @@ const outcomes: Outcomes = {
   failedShare: 0.005422,
   overloadedSeconds: 58,
   worstBacklog: 200,
+  messagesReturned: 0,
   p50Latency: 0.02,
   p95Latency: 0.2064,
   p99Latency: 1.5,

@@ -14,6 +14,7 @@ const outcomes: Outcomes = {
   failedShare: 0.00213,
   overloadedSeconds: 19,
   worstBacklog: 84.4,
+  messagesReturned: 0,
   p50Latency: 0.02,
   p95Latency: 0.2064,
   p99Latency: 1.5,

@@ -84,6 +84,7 @@ const workloadNumbersOfferedBy: Partial<Record<WorkloadNumber, string>> = {
   retries: "kind",
   retryBackoffSeconds: "retries",
   abandonedSeconds: "kind",
+  jobSeconds: "kind",
   connectionsPerPod: "waitMillisecondsPerRequest",
   databaseConnections: "waitMillisecondsPerRequest",
   sidecarCpuPerRequestMilliseconds: "sidecar",

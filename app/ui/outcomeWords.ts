@@ -53,6 +53,13 @@ const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words 
     service: { name: t`Most waiting`, definition: t`The most requests that waited at the end of a second.` },
     queue: { name: t`Worst backlog`, definition: t`The most messages that waited at the end of a second.` },
   },
+  messagesReturned: {
+    service: null,
+    queue: {
+      name: t`Messages begun again`,
+      definition: t`Messages whose pod ended before they were done. They are in the queue again, and what was done of them is lost.`,
+    },
+  },
   p50Latency: latency(t`p50 latency`, t`half`),
   p95Latency: latency(t`p95 latency`, "95%"),
   p99Latency: latency(t`p99 latency`, "99%"),

@@ -47,6 +47,10 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
     t`Workers of a pod`,
     t`How many requests a pod works on at a time, in threads or processes. A request that waits for others holds its worker. 0 for any number.`,
   ],
+  jobSeconds: [
+    t`Time of a job`,
+    t`How long one message takes as a job. A pod works on one at a time, unless you set its workers. 0: only its CPU and its waits.`,
+  ],
   connectionsPerPod: [t`Connections of a pod`, t`Its pool. Each is held while a request waits for others. 0 for any number.`],
   databaseConnections: [
     t`Connections of all pods`,

@@ -39,8 +39,12 @@ test("every number of a workload can be set somewhere", () => {
   cleanup();
   useTrace.setState({ run: { hpa: target("StatefulSet") } as Run });
   render(<WorkloadForm onGoToManifest={goTo} />);
+  const ofStatefulSet = names();
+  cleanup();
+  setWorkload({ kind: "queue" });
+  render(<WorkloadForm onGoToManifest={goTo} />);
   expect(new Set(ofDeployment).size).toBe(ofDeployment.length);
-  expect(new Set([...ofDeployment, ...names()])).toEqual(new Set(workloadNumbers));
+  expect(new Set([...ofDeployment, ...ofStatefulSet, ...names()])).toEqual(new Set(workloadNumbers));
 });
 
 test("fields without an effect are not offered", () => {

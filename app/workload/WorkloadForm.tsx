@@ -38,6 +38,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
   const taken = useTrace(({ run }) => run?.taken ?? null);
   const workload = withTaken(own, taken);
   const { kind, sidecar } = workload;
+  const isJob = kind === "queue" && workload.jobSeconds > 0;
   const fields = (...names: WorkloadNumber[]) =>
     names.map((name) => <Field key={name} field={name} own={own} workload={workload} taken={taken} onGoToManifest={onGoToManifest} />);
   const atDefault = (...names: WorkloadNumber[]) =>
@@ -58,9 +59,15 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {fields("cpuPerRequestMilliseconds", "idleCpuMilli", "cpuRequestMilli", "cpuLimitMilli")}
         {kind === "service" && fields("requestTimeoutSeconds")}
       </Group>
-      <FoldingGroup title={t`Waits and workers`} brief={bounds(workload)} atRest={atDefault("waitMillisecondsPerRequest", "workersPerPod")}>
-        {fields("waitMillisecondsPerRequest", "workersPerPod")}
-        {workload.waitMillisecondsPerRequest > 0 && fields("connectionsPerPod", "databaseConnections")}
+      <FoldingGroup
+        title={t`Waits and workers`}
+        brief={bounds(workload)}
+        atRest={atDefault("waitMillisecondsPerRequest", "workersPerPod", "jobSeconds")}
+      >
+        {kind === "queue" && fields("jobSeconds")}
+        {!isJob && fields("waitMillisecondsPerRequest")}
+        {fields("workersPerPod")}
+        {!isJob && workload.waitMillisecondsPerRequest > 0 && fields("connectionsPerPod", "databaseConnections")}
       </FoldingGroup>
       {kind === "service" && (
         <FoldingGroup title={t`Clients`} brief={clients(workload)} atRest={atDefault("clientConnections", "retries", "abandonedSeconds")}>
@@ -200,9 +207,11 @@ const sidecars = [
 ] as const;
 const sidecarWords = Object.fromEntries(sidecars) as Readonly<Record<Workload["sidecar"], string>>;
 
-function bounds({ waitMillisecondsPerRequest, workersPerPod }: Workload): string {
+function bounds({ kind, jobSeconds, waitMillisecondsPerRequest, workersPerPod }: Workload): string {
+  const isJob = kind === "queue" && jobSeconds > 0;
   const parts = [
-    ...(waitMillisecondsPerRequest > 0 ? [t`${waitMillisecondsPerRequest} ms for others`] : []),
+    ...(isJob ? [t`jobs of ${jobSeconds} s`] : []),
+    ...(!isJob && waitMillisecondsPerRequest > 0 ? [t`${waitMillisecondsPerRequest} ms for others`] : []),
     ...(workersPerPod > 0 ? [t`workers: ${workersPerPod}`] : []),
   ];
   return parts.join(", ") || t`only CPU`;

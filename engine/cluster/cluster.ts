@@ -12,6 +12,8 @@ import { createConnections, keepsConnections } from "./connections";
 import { createEndpoints } from "./endpoints";
 import type { Incident } from "./incident";
 import { createIncidents } from "./incidents";
+import { hasJobs } from "./job";
+import { createJobs } from "./jobs";
 import { createLostWork } from "./lostWork";
 import { mainContainersByName } from "./mainContainers";
 import { createMemory } from "./memory";
@@ -83,8 +85,9 @@ export function createCluster(options: ClusterOptions): Cluster {
   const cohorts = createCohorts(workload, settings, resource.moved);
   const connections = keepsConnections(workload) ? createConnections(workload, random.fork("connections")) : null;
   const endpoints = createEndpoints(workload, settings, cohorts.join, connections);
+  const jobs = hasJobs(workload) ? createJobs({ workload, cohorts, endpoints, memory }) : null;
   const lostWork = createLostWork();
-  const settlingSeconds = secondsToSettle(settings, custom.rangeSeconds);
+  const settlingSeconds = Math.max(secondsToSettle(settings, custom.rangeSeconds), hasJobs(workload) ? workload.jobSeconds : 0);
   const livesFrom = firstPodsCreatedAt(workload, settlingSeconds);
   const pods = createPods(
     {
@@ -94,7 +97,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       livesFrom,
       flapsFrom: -settlingSeconds,
       endpoints,
-      lostWork,
+      lostWork: jobs ?? lostWork,
       cohorts,
       onCreated(pod) {
         resource.track(pod);
@@ -131,7 +134,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     missScrapes: custom.miss,
     setOtherPods: others.set,
   });
-  const service = createService({ workload, cohorts, endpoints, lostWork, memory });
+  const service = jobs ?? createService({ workload, cohorts, endpoints, lostWork, memory });
 
   const selector = `app=${name}`;
   let isRenamed = false;

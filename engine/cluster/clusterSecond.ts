@@ -12,6 +12,8 @@ export interface ClusterSecond {
   failed: Failures;
   /** Messages of a queue whose work was lost with a pod: they are in the backlog again. */
   returned: number;
+  /** Long jobs that pods work on at the end of the second. Shorter messages count as served when they begin. */
+  jobsInWork: number;
   /** Requests that wait at the end of the second, at a pod or for their client to send them again. */
   waiting: number;
   /** What the ready pods could serve, together with the stopping pods that still drain. */

@@ -135,9 +135,10 @@ function presentOf(all: readonly Cohort[]): Present {
 }
 
 /** Serving traits do not separate pods that get no requests. */
-function keyOf({ serving, ready, bursting, warming, hot, level, connections }: Work): number {
-  const stage = Number(bursting) + 2 * Number(serving) + 4 * Number(ready);
-  return serving ? stage + 8 * warming + 128 * Number(hot) + 256 * level + 8192 * connections : stage;
+function keyOf({ serving, ready, bursting, warming, hot, level, connections, jobs }: Work): number {
+  // Only services have connections, and only queues have jobs.
+  const stage = Number(bursting) + 2 * Number(serving) + 4 * Number(ready) + 8192 * jobs;
+  return serving || jobs > 0 ? stage + 8 * warming + 128 * Number(hot) + 256 * level + 8192 * connections : stage;
 }
 
 export function createCohort(workload: Workload, work: Work, ceilingMilli: number): Cohort {

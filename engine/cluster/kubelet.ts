@@ -5,6 +5,7 @@ import type { FailureReason } from "./failureReasons";
 import { secondsToFinish } from "./lostWork";
 import { enterPhase } from "./podLife";
 import { createImagePulls } from "./imagePulls";
+import { hasJobs } from "./job";
 import { createLiveness } from "./liveness";
 import { createProber } from "./prober";
 import { restartDelay } from "./restartBackOff";
@@ -164,7 +165,7 @@ export function createKubelet(options: KubeletOptions): Kubelet {
   /** The container stops as that of a pod that is deleted, and is then started again. */
   const restart = (pod: Pod, at: number) => {
     pod.restarting = { graceUntil: at + terminationGraceSeconds, refuses: false };
-    const takesRequests = Math.min(preStopSeconds + drainSeconds, terminationGraceSeconds);
+    const takesRequests = Math.min(preStopSeconds + (hasJobs(workload) ? 0 : drainSeconds), terminationGraceSeconds);
     if (takesRequests === 0) refuseAndExit(pod, at);
     else calendar.plan(at + takesRequests, pod, refuseAndExit);
   };
@@ -199,7 +200,9 @@ export function createKubelet(options: KubeletOptions): Kubelet {
   /** The preStop hook has ended, and the process gets SIGTERM. */
   const terminate = (pod: Pod, at: number) => {
     const graceSeconds = preStopSeconds === 0 ? terminationGraceSeconds : Math.max(leastGraceSeconds, (pod.deletionTimestamp ?? at) - at);
-    const drains = pod.ready === true && !pod.silent && !pod.restarting?.refuses ? Math.min(drainSeconds, graceSeconds) : 0;
+    // A worker with SIGTERM begins no other job.
+    const drains =
+      pod.ready === true && !pod.silent && !hasJobs(workload) && !pod.restarting?.refuses ? Math.min(drainSeconds, graceSeconds) : 0;
     const exits = drains + Math.max(stopSeconds, secondsToFinish(pod, at));
     if (exits === 0) return end(pod, at);
     if (drains > 0) calendar.plan(Math.max(at, nextSecond()) + drains, pod, refuse);

@@ -1,4 +1,5 @@
 import { failureReasonNames, type FailureReason } from "./failureReasons";
+import { secondsToLastJob } from "./job";
 import type { Pod } from "./pod";
 
 /**
@@ -39,7 +40,12 @@ function unfinished({ usage: { cohort }, workLeft }: Pod, at: number): number {
 }
 
 /** Whole seconds until a pod that gets no more requests has finished those that it has. */
-export function secondsToFinish({ usage: { cohort }, workLeft }: Pod, at: number): number {
+export function secondsToFinish(pod: Pod, at: number): number {
+  const {
+    usage: { cohort },
+    workLeft,
+  } = pod;
+  if (pod.jobs.length > 0) return secondsToLastJob(pod, at);
   if (cohort?.work.serving) return Math.floor(cohort.inWorkMilliseconds / 1000);
   return workLeft === null ? 0 : Math.max(0, Math.floor(workLeft.seconds - (at - workLeft.at)));
 }

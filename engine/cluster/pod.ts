@@ -1,5 +1,6 @@
 import type { PodMetrics, PodObservation, PodPhase } from "../controller/observation";
 import type { FailureReason } from "./failureReasons";
+import type { Job } from "./job";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
 import { newProbing, type Probing } from "./prober";
@@ -62,6 +63,8 @@ export interface Pod extends PodObservation {
   readonly endpoint: Endpoint;
   /** null: it gets requests, or never got any. */
   workLeft: WorkLeft | null;
+  /** The long jobs that it works on. */
+  jobs: readonly Job[];
   /** null: it is not being deleted. */
   stopping: Stopping | null;
 }
@@ -177,6 +180,7 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     usage: createUsage(level),
     endpoint: { wanted: false, listed: false, silence: null, serves: false, connections: 0 },
     workLeft: null,
+    jobs: [],
     stopping: null,
   };
 }

@@ -15,6 +15,7 @@ describe("ready pods", () => {
       served: 10_000,
       failed: noFailures(),
       returned: 0,
+      jobsInWork: 0,
       waiting: 0,
       capacity: 2 * podCapacity,
       inFlight: 200,

@@ -48,8 +48,10 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   const second = emptySecond();
   const dealt: Dealt = { connections: 0, share: 0, hotShare: 0, passed: 1, served: 0, capacity: 0, excess: 0 };
 
+  /** Of messages: what was lost and did not begin again. */
+  let owed = 0;
   const loseWork = (reason: FailureReason, amount: number) => {
-    if (isQueue) second.returned += amount;
+    if (isQueue) owed += amount;
     else fail(second.failed, reason, queue.lose(amount));
   };
   const timeOut = (now: number) => {
@@ -62,7 +64,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   const findCalm = () => {
     const { connections, leastShare } = cohorts.present;
     const { silentPods, waitingClients } = endpoints;
-    const allAreServed = retries === null && queue.total() === 0 && silentPods === 0 && waitingClients === 0;
+    const allAreServed = retries === null && queue.total() === 0 && owed === 0 && silentPods === 0 && waitingClients === 0;
     const allAreAlike = workload.imbalancePercent === 0 && cohorts.areSteady;
     calmBelow = allAreServed && allAreAlike && connections > 0 ? Math.min(connections * leastShare - connections, shared.capacity) : 0;
   };
@@ -84,11 +86,11 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
     const { connections } = cohorts.present;
     const lost = endpoints.silentPods === 0 ? 0 : sendToSilentPods(second.failed, sent, endpoints, connections, retries);
     queue.push(now, sent - lost);
-    second.returned = 0;
     lostWork.take(loseWork);
     deal(dealt, cohorts, endpoints.waitingClients, queue.total(), workload.imbalancePercent, shared.capacity);
-    // Messages whose work was lost were counted as served when it began: as many of those served now begin again.
-    second.returned = Math.min(second.returned, dealt.served);
+    // Messages whose work was lost were counted as served when it began: as many of those served from now on begin again.
+    second.returned = Math.min(owed, dealt.served);
+    owed -= second.returned;
     second.retried = sent - arriving;
     second.served = dealt.served - second.returned;
     second.capacity = dealt.capacity;
@@ -154,13 +156,14 @@ function sendToSilentPods(
   return lost;
 }
 
-const emptySecond = (): WatchedSecond => ({
+export const emptySecond = (): WatchedSecond => ({
   offered: 0,
   retried: 0,
   wasted: 0,
   served: 0,
   failed: noFailures(),
   returned: 0,
+  jobsInWork: 0,
   waiting: 0,
   capacity: 0,
   inFlight: 0,
@@ -269,9 +272,9 @@ function work(cohort: Cohort, { share, hotShare, passed }: Dealt, held: number, 
   if (!workload.memoryReleased) cohort.peaks.rise(cohort.inFlight);
 }
 
-const nano = (milli: number): number => Math.round(milli * 1_000_000);
+export const nano = (milli: number): number => Math.round(milli * 1_000_000);
 
-function sumUp(second: ClusterSecond, cohorts: readonly Cohort[]): void {
+export function sumUp(second: ClusterSecond, cohorts: readonly Cohort[]): void {
   let pods = 0;
   let cpuNano = 0;
   let inFlight = 0;
@@ -286,7 +289,7 @@ function sumUp(second: ClusterSecond, cohorts: readonly Cohort[]): void {
   second.inFlight = Math.round(inFlight);
 }
 
-function watchPods(second: WatchedSecond, cohorts: readonly Cohort[], workload: Workload): void {
+export function watchPods(second: WatchedSecond, cohorts: readonly Cohort[], workload: Workload): void {
   const limitNano = workload.cpuLimitMilli === 0 ? Infinity : nano(workload.cpuLimitMilli);
   let mainNano = 0;
   let sidecarNano = 0;

@@ -53,6 +53,8 @@ export interface Work {
   hot: boolean;
   /** Its weight when requests are dealt: the connections that clients keep to it, or 1 if they keep none. */
   connections: number;
+  /** Long jobs that it works on. */
+  jobs: number;
   /** From 0 to below `spreadLevels`. */
   level: number;
 }
@@ -79,7 +81,7 @@ export const spreadLevels = 21;
 export const createUsage = (level: number): PodUsage => ({
   cohort: null,
   kind: null,
-  work: { serving: false, ready: false, bursting: false, warming: 0, hot: false, connections: 1, level },
+  work: { serving: false, ready: false, bursting: false, warming: 0, hot: false, jobs: 0, connections: 1, level },
   startedAt: 0,
   cpuNanoSeconds: 0,
   sidecarCpuNanoSeconds: 0,

@@ -54,6 +54,8 @@ export const workloadFields = {
   waitMillisecondsPerRequest: { unit: "ms", min: 0, max: 60_000, step: 0.1, default: 0 },
   /** How many requests a pod works on at a time; 0: any number. */
   workersPerPod: { unit: "", min: 0, max: 10_000, step: 1, default: 0 },
+  /** Of a queue: how long a message is at work as a whole job, or longer if its CPU takes longer; 0: only CPU and waits, and messages mix. */
+  jobSeconds: { unit: "s", min: 0, max: 7200, step: 1, default: 0 },
   /** How many requests of a pod can wait for the database at a time; 0: any number. */
   connectionsPerPod: { unit: "", min: 0, max: 10_000, step: 1, default: 0 },
   /** How many requests of all pods together can; 0: any number. */

@@ -45,6 +45,7 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
       requestsRetried: sum(seconds("retried")),
       failedShare: served + failed === 0 ? 0 : failed / (served + failed),
       overloadedSeconds: overloaded,
+      messagesReturned: sum(seconds("returned")),
       worstBacklog: waiting.reduce((most, each) => Math.max(most, each), 0),
       rescalesUp: rescales.filter((change) => change > 0).length,
       rescalesDown: rescales.filter((change) => change < 0).length,
@@ -56,7 +57,8 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
       expect(Math.abs((value ?? 0) - (outcomes[name as keyof typeof outcomes] ?? 0)), `${scenario.name}: ${name}`).toBeLessThanOrEqual(
         1e-9 * Math.abs(value ?? 0),
       );
-    expect(sum(seconds("offered")) + waiting[0]!, scenario.name).toBeCloseTo(served + failed + waiting.at(-1)!, 6);
+    const inside = seconds("jobsInWork").map((jobs, row) => Number(jobs) + waiting[row]!);
+    expect(sum(seconds("offered")) + inside[0]!, scenario.name).toBeCloseTo(served + failed + inside.at(-1)!, 6);
   }
 });
 

@@ -30,6 +30,7 @@ import { valueOfBacklog } from "./metrics/valueOfBacklog";
 import { applyResetsReplicas } from "./operations/applyResetsReplicas";
 import { errorsOnScaleDown } from "./operations/errorsOnScaleDown";
 import { newPodsIdle } from "./operations/newPodsIdle";
+import { jobsCut } from "./operations/jobsCut";
 import { livenessStorm } from "./operations/livenessStorm";
 import { nodeFails } from "./operations/nodeFails";
 import { oneByOne } from "./operations/oneByOne";
@@ -106,6 +107,7 @@ export const library: readonly LibraryEntry[] = [
   livenessStorm,
   nodeFails,
   retryStorm,
+  jobsCut,
   oneByOne,
   startsInParallel,
   twoAutoscalers,

@@ -20,6 +20,7 @@ export const cameLater = {
     updateMaxUnavailable: 1,
     clientConnections: 0,
     maxConnectionAgeSeconds: 0,
+    jobSeconds: 0,
     livenessProbe: false,
     livenessInitialDelaySeconds: 0,
     livenessPeriodSeconds: 10,

@@ -18,6 +18,8 @@ export const outcomeKinds = {
   overloadedSeconds: { unit: "s", decimals: 0, better: "lower", limited: true },
   /** The most requests that waited at a second's end. */
   worstBacklog: { unit: "requests", decimals: 0, better: "lower", limited: true },
+  /** Of a queue: messages whose pod ended before they were done. They are in the queue again. */
+  messagesReturned: { unit: "requests", decimals: 0, better: "lower", limited: true },
   /** Seconds within which half, 95% and 99% of the served requests were served, waiting included; null if none was served. */
   p50Latency: { unit: "s", decimals: 3, better: "lower", limited: true, optional: true },
   p95Latency: { unit: "s", decimals: 3, better: "lower", limited: true, optional: true },

@@ -1,5 +1,6 @@
 import { targetKindOf, targetKinds } from "../api/targetKinds";
 import { keepsConnections } from "../cluster/connections";
+import { hasJobs } from "../cluster/job";
 import { fenceposts } from "../cluster/deploymentSync";
 import { reasonsIn } from "./failureColumns";
 import { manifestOf } from "./manifests";
@@ -23,15 +24,16 @@ export function breaches(trace: Trace): string[] {
 
 /** Exactly, in thousandths of a request. */
 function requestsAreAccountedFor({ seconds, failureSeconds, failures, outcomes }: Trace): string[] {
-  const { offered, served, failed, waiting } = seconds;
+  const { offered, served, failed, waiting, jobsInWork } = seconds;
   const milli = (values: Float64Array, second: number) => Math.round(values[second]! * 1000);
   const reasons = reasonsIn(failureSeconds).map((reason) => failureSeconds[reason]!);
   const found = breachesBySecond(offered.length, (second) => {
     const byReason = reasons.reduce((sum, values) => sum + milli(values, second), 0);
     if (byReason !== milli(failed, second)) return `${failed[second]} requests failed, ${byReason / 1000} of them for a reason`;
     if (second === 0) return null;
-    const incoming = milli(waiting, second - 1) + milli(offered, second);
-    const outgoing = milli(served, second) + milli(failed, second) + milli(waiting, second);
+    const inside = (at: number) => milli(waiting, at) + milli(jobsInWork, at);
+    const incoming = inside(second - 1) + milli(offered, second);
+    const outgoing = milli(served, second) + milli(failed, second) + inside(second);
     return incoming === outgoing ? null : `${incoming / 1000} requests in, ${outgoing / 1000} out`;
   });
   const sum = reasonsIn(failures).reduce((total, reason) => total + Math.round(failures[reason]! * 1000), 0);
@@ -43,6 +45,12 @@ function requestsAreAccountedFor({ seconds, failureSeconds, failures, outcomes }
 function requestsAreServedByPods({ workload, settings, seconds, pods }: Trace): string[] {
   const { preStopSeconds, drainSeconds } = workload;
   const { served, ready, capacity } = seconds;
+  if (hasJobs(workload)) {
+    return breachesBySecond(ready.length, (second) => {
+      const most = (workload.workersPerPod || 1) * seconds.existing[second]!;
+      return seconds.jobsInWork[second]! > most ? `${seconds.jobsInWork[second]} jobs in work, ${most} workers` : null;
+    });
+  }
   const draining = new Uint8Array(ready.length);
   const { endpointsDelaySeconds } = settings;
   // A count is written at the end of its second, so the pods that it removes lose their requests from the next one on.

@@ -23,7 +23,17 @@ export interface OutcomeTally {
 
 export type TalliedSecond = Pick<
   ClusterSecond,
-  "served" | "failed" | "retried" | "waiting" | "capacity" | "existingPods" | "cpuMilli" | "cpuRequestedMilli" | "nodes" | "latencies"
+  | "served"
+  | "failed"
+  | "retried"
+  | "waiting"
+  | "returned"
+  | "capacity"
+  | "existingPods"
+  | "cpuMilli"
+  | "cpuRequestedMilli"
+  | "nodes"
+  | "latencies"
 >;
 
 export type OutcomeScenario = Pick<Scenario, "load" | "incidents" | "durationSeconds">;
@@ -39,6 +49,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
     servedMilli: 0,
     failedMilli: 0,
     retriedMilli: 0,
+    returnedMilli: 0,
     overloadedSeconds: 0,
   };
   const highest = { waitingMilli: 0, written: 0 };
@@ -64,6 +75,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
       sums.servedMilli += second.served;
       sums.failedMilli += failed.total;
       sums.retriedMilli += second.retried;
+      sums.returnedMilli += second.returned;
       if (failed.total > 0 || waiting > 0) sums.overloadedSeconds++;
       latencies.add(second.latencies);
       failures.add(lastSecond, failed);
@@ -92,6 +104,7 @@ export function createOutcomeTally({ load, incidents, durationSeconds }: Outcome
         failedShare: ended === 0 ? 0 : requestsFailed / ended,
         overloadedSeconds: sums.overloadedSeconds,
         worstBacklog: highest.waitingMilli / 1000,
+        messagesReturned: sums.returnedMilli / 1000,
         p50Latency: latencies.servedWithin(0.5),
         p95Latency: latencies.servedWithin(0.95),
         p99Latency: latencies.servedWithin(0.99),

@@ -106,6 +106,8 @@ export function recordRun(
       seconds.failed[now] = second.failed.total / 1000;
       seconds.retried[now] = second.retried / 1000;
       seconds.waiting[now] = second.waiting / 1000;
+      seconds.returned[now] = second.returned / 1000;
+      seconds.jobsInWork[now] = second.jobsInWork / 1000;
       seconds.capacity[now] = second.capacity / 1000;
       seconds.written[now] = cluster.replicas;
       seconds.existing[now] = second.existingPods;

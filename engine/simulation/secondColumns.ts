@@ -8,6 +8,12 @@ export const secondColumns = {
   failed: { unit: "requests/s", description: "Requests that failed", perSecond: true },
   retried: { unit: "requests/s", description: "Requests that clients sent again, in addition to those that arrived", perSecond: true },
   waiting: { unit: "requests", description: "Requests that wait for capacity, or to be sent again, at the second's end", perSecond: false },
+  returned: {
+    unit: "requests/s",
+    description: "Messages in the queue again, because their pod ended before they were done",
+    perSecond: true,
+  },
+  jobsInWork: { unit: "requests", description: "Long jobs that pods work on at the second's end", perSecond: false },
   capacity: { unit: "requests/s", description: "What the ready pods could serve", perSecond: false },
   written: { unit: "pods", description: "spec.replicas after this second", perSecond: false },
   existing: {

@@ -128,6 +128,13 @@ export const about: Messages = {
     "Eine Probe wartet so lange wie eine Anfrage, die in dieser Sekunde zum Pod kommt: die Anfragen, die auf den Pod warten, ÷ die, die er in einer Sekunde bedient, und die mittlere Wartezeit in seiner Schlange, aber nicht länger als der Timeout der Anfragen. Sie scheitert, wenn das länger ist als timeoutSeconds. Ein Pod ohne Zahl von Workern nimmt sie sofort an, außer wenn seine CPU voll ist. Ein Queue-Worker nimmt sie sofort an. Der Container wird beendet wie der eines gelöschten Pods, und die Anfragen, die auf ihn warten, schlagen fehl.",
   "This is a model, not a recording. If your probe has a thread of its own, it answers under load, and fewer containers are restarted.":
     "Das ist ein Modell, keine Aufzeichnung. Hat deine Probe einen eigenen Thread, antwortet sie unter Last, und weniger Container werden neu gestartet.",
+  "Long jobs": "Lange Jobs",
+  "Jobs take different times. A queue gives a message to another worker after a time, and some workers keep what they have done.":
+    "Jobs dauern verschieden lange. Eine Queue gibt eine Nachricht nach einer Zeit einem anderen Worker, und manche Worker behalten, was sie getan haben.",
+  "Each job takes the same time and uses its CPU evenly, on a full node, too. A worker works on one at a time. A job whose pod ends is cut: it is in front of the queue in the same second, and begins from its start.":
+    "Jeder Job dauert gleich lange und nutzt seine CPU gleichmäßig, auch auf einem vollen Node. Ein Worker arbeitet an einem zur Zeit. Ein Job, dessen Pod endet, wird abgebrochen: Er ist in derselben Sekunde wieder vorn in der Queue und beginnt von vorn.",
+  "This is a model, not a recording. In your cluster a cut job can begin again later, and then takes longer.":
+    "Das ist ein Modell, keine Aufzeichnung. In deinem Cluster kann ein abgebrochener Job später wieder beginnen und ist dann später fertig.",
   "The kernel kills containers above their limit. Full nodes evict pods.":
     "Der Kernel beendet Container über ihrem Limit. Volle Nodes verdrängen Pods.",
   "A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed; pods are evicted only by an incident.":

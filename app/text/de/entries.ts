@@ -349,6 +349,14 @@ export const entries: Messages = {
     "Die Last ist 60, und die Kapazität ist 248. Aber keine Anfrage wird rechtzeitig bedient, und in jeder Sekunde schlagen 60 fehl.",
   "Set the back-off before a retry to 20 s on the Workload tab: the retries come when there is room, and no request fails.":
     "Setze den Back-off vor einer Wiederholung im Tab Workload auf 20 s: Die Wiederholungen kommen, wenn Platz ist, und keine Anfrage schlägt fehl.",
+  "Twenty jobs of ten minutes: why are only 17 done after an hour?":
+    "Zwanzig Jobs von zehn Minuten: Warum sind nach einer Stunde nur 17 erledigt?",
+  "At 11:30 only four jobs wait, and 16 are in work: the count goes from 16 to 4, and twelve pods stop. Their jobs do not end within the termination grace of 30 s, so they are cut and begin again from their start. They wait again, so the count rises again, until the next scale-down cuts them again. In an hour, jobs were cut 41 times, and the pods took 7.2 pod-hours.":
+    "Um 11:30 warten nur vier Jobs, und 16 sind in Arbeit: Die Anzahl geht von 16 auf 4, und zwölf Pods werden beendet. Ihre Jobs enden nicht innerhalb der Schonfrist von 30 s, darum werden sie abgebrochen und beginnen wieder von vorn. Sie warten wieder, darum steigt die Anzahl wieder, bis das nächste Herunterskalieren sie wieder abbricht. In einer Stunde wurden Jobs 41-mal abgebrochen, und die Pods brauchten 7,2 Pod-Stunden.",
+  "The grace of twelve pods is over. Their jobs are in the queue again.":
+    "Die Schonfrist von zwölf Pods ist vorbei. Ihre Jobs sind wieder in der Queue.",
+  "Set the termination grace to 600 s on the Workload tab: no job is cut, and all 20 are done at 26:15, for 4.1 pod-hours.":
+    "Setze die Schonfrist im Tab Workload auf 600 s: Kein Job wird abgebrochen, und alle 20 sind um 26:15 erledigt, für 4,1 Pod-Stunden.",
   "A StatefulSet: eight replicas are written, why are there only six pods?":
     "Ein StatefulSet: Acht Replicas sind geschrieben, warum gibt es nur sechs Pods?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":

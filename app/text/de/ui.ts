@@ -277,6 +277,12 @@ export const ui: Messages = {
   "Liveness probe": "Liveness-Probe",
   "The kubelet restarts a container that does not answer in time, for example because requests wait for it. Off by default.":
     "Der Kubelet startet einen Container neu, der nicht rechtzeitig antwortet, zum Beispiel weil Anfragen auf ihn warten. Standard: aus.",
+  "Messages begun again": "Erneut begonnene Nachrichten",
+  "Messages whose pod ended before they were done. They are in the queue again, and what was done of them is lost.":
+    "Nachrichten, deren Pod endete, bevor sie erledigt waren. Sie sind wieder in der Queue, und was von ihnen getan war, ist verloren.",
+  "Time of a job": "Dauer eines Jobs",
+  "How long one message takes as a job. A pod works on one at a time, unless you set its workers. 0: only its CPU and its waits.":
+    "Wie lange eine Nachricht als Job dauert. Ein Pod arbeitet an einem zur Zeit, außer wenn du seine Worker festlegst. 0: nur ihre CPU und ihre Wartezeiten.",
   "Readiness probe": "Readiness-Probe",
   "Without one, a pod is ready as soon as it runs, and gets requests before the application answers.":
     "Ohne sie ist ein Pod bereit, sobald er läuft, und bekommt Anfragen, bevor die Anwendung antwortet.",

@@ -97,6 +97,7 @@ export const workload: Messages = {
   Liveness: "Liveness",
   "restart after {0} × {1} s": "Neustart nach {0} × {1} s",
   "no probe": "keine Probe",
+  "jobs of {0} s": "Jobs von {0} s",
   "{0} s preStop, {1} s draining, {2} s to stop": "{0} s preStop, {1} s Abarbeiten, {2} s bis zum Ende",
   Service: "Service",
   "Requests that the ready pods cannot serve wait for a while and then fail.":

@@ -21,6 +21,12 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["library/new-pods-idle", "setting/clientConnections", "setting/maxConnectionAgeSeconds"],
   },
   {
+    en: ["long jobs", "long-running tasks", "batch jobs", "video encoding", "workers are killed", "job interrupted", "visibility timeout"],
+    de: ["lange Jobs", "Job abgebrochen", "Stapelverarbeitung"],
+    uk: ["довгі завдання", "завдання обірвано", "пакетна обробка"],
+    leadTo: ["library/jobs-cut", "setting/jobSeconds", "setting/terminationGraceSeconds"],
+  },
+  {
     en: ["liveness", "liveness probe", "liveness storm", "restart storm", "pods restart under load", "cascading failure"],
     de: ["Liveness-Probe", "Lebendigkeitsprüfung", "Neustarts unter Last", "Kettenreaktion"],
     uk: ["liveness-проба", "перезапуски під навантаженням", "ланцюгова відмова"],

@@ -123,9 +123,16 @@ export const about: Messages = {
   "A probe is a request to the pod. Its time depends on its handler and on what else the pod does at that moment.":
     "Проба — це запит до пода. Її тривалість залежить від її обробника й від того, що ще робить под у цю мить.",
   "A probe waits as long as a request that comes to the pod in that second: the requests that wait for the pod ÷ those that it serves in a second, and the mean wait in its line, but no longer than the request timeout. It fails if that is longer than timeoutSeconds. A pod without a number of workers takes it at once, unless its CPU is full. A queue worker takes it at once. The container is stopped as that of a deleted pod is, and the requests that wait for it fail.":
-    "Проба чекає стільки, скільки запит, що надходить до пода в цю секунду: запити, що чекають на под, ÷ ті, які він обслуговує за секунду, і середнє очікування в його черзі, але не довше за тайм-аут запитів. Вона не вдається, якщо це довше за timeoutSeconds. Под без заданої кількості воркерів приймає її одразу, якщо його CPU не заповнено. Обробник черги приймає її одразу. Контейнер зупиняється так само, як у видаленого пода, а запити, що чекають на нього, зазнають невдачі.",
+    "Проба чекає стільки, скільки запит, що надходить до пода в цю секунду: запити, що чекають на под, ÷ ті, які він обслуговує за секунду, і середнє очікування в його черзі, але не довше за тайм-аут запитів. Вона не вдається, якщо це довше за timeoutSeconds. Под без заданої кількості робітників приймає її одразу, якщо його CPU не заповнено. Обробник черги приймає її одразу. Контейнер зупиняється так само, як у видаленого пода, а запити, що чекають на нього, зазнають невдачі.",
   "This is a model, not a recording. If your probe has a thread of its own, it answers under load, and fewer containers are restarted.":
     "Це модель, а не запис. Якщо ваша проба має власний потік, вона відповідає під навантаженням, і перезапускається менше контейнерів.",
+  "Long jobs": "Довгі завдання",
+  "Jobs take different times. A queue gives a message to another worker after a time, and some workers keep what they have done.":
+    "Завдання тривають по-різному. Черга через певний час віддає повідомлення іншому обробнику, а деякі обробники зберігають зроблене.",
+  "Each job takes the same time and uses its CPU evenly, on a full node, too. A worker works on one at a time. A job whose pod ends is cut: it is in front of the queue in the same second, and begins from its start.":
+    "Кожне завдання триває однаково й рівномірно використовує свій CPU, навіть на переповненому вузлі. Обробник працює над одним завданням одночасно. Завдання, под якого завершився, обривається: тієї ж секунди воно знову на початку черги й починається спочатку.",
+  "This is a model, not a recording. In your cluster a cut job can begin again later, and then takes longer.":
+    "Це модель, а не запис. У вашому кластері обірване завдання може початися знову пізніше, і тоді воно триває довше.",
   "The kernel kills containers above their limit. Full nodes evict pods.":
     "Ядро примусово завершує контейнери, що перевищили ліміт. Переповнені вузли виселяють поди.",
   "A pod uses a fixed amount when idle, more for each request in flight, and more over time if it leaks. No container is killed; pods are evicted only by an incident.":

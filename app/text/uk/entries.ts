@@ -342,6 +342,13 @@ export const entries: Messages = {
     "Навантаження — 60, а потужність — 248. Але жоден запит не обслуговують вчасно, і щосекунди 60 невдалих.",
   "Set the back-off before a retry to 20 s on the Workload tab: the retries come when there is room, and no request fails.":
     "Встановіть паузу перед повторною спробою на 20 с на вкладці робочого навантаження: повтори приходять, коли є місце, і жоден запит не зазнає невдачі.",
+  "Twenty jobs of ten minutes: why are only 17 done after an hour?": "Двадцять завдань по десять хвилин: чому за годину виконано лише 17?",
+  "At 11:30 only four jobs wait, and 16 are in work: the count goes from 16 to 4, and twelve pods stop. Their jobs do not end within the termination grace of 30 s, so they are cut and begin again from their start. They wait again, so the count rises again, until the next scale-down cuts them again. In an hour, jobs were cut 41 times, and the pods took 7.2 pod-hours.":
+    "Об 11:30 чекають лише чотири завдання, а 16 у роботі: кількість іде з 16 до 4, і дванадцять подів зупиняються. Їхні завдання не закінчуються протягом 30 с, відведених на завершення, тому їх обірвано, і вони починаються спочатку. Вони знову чекають, тому кількість знову зростає, доки наступне зменшення знову їх не обірве. За годину завдання обірвано 41 раз, а поди спожили 7,2 под-години.",
+  "The grace of twelve pods is over. Their jobs are in the queue again.":
+    "Час дванадцяти подів на завершення минув. Їхні завдання знову в черзі.",
+  "Set the termination grace to 600 s on the Workload tab: no job is cut, and all 20 are done at 26:15, for 4.1 pod-hours.":
+    "Встановіть час на завершення 600 с на вкладці робочого навантаження: жодне завдання не обірвано, і всі 20 виконано о 26:15 за 4,1 под-години.",
   "A StatefulSet: eight replicas are written, why are there only six pods?": "StatefulSet: записано вісім реплік, чому подів лише шість?",
   "A StatefulSet starts one pod at a time, and each only when all pods before it are ready. 8 is written at 05:30, but the eighth pod is ready at 07:15. A Deployment has all eight at 06:00. The rolling update at 20:00 replaces one pod at a time, from db-7 down to db-0, and takes more than four minutes.":
     "StatefulSet запускає по одному поду, і кожен лише тоді, коли всі попередні готові. 8 записано о 05:30, але восьмий под готовий о 07:15. Deployment має всі вісім о 06:00. Поступове оновлення о 20:00 замінює по одному поду, від db-7 до db-0, і триває понад чотири хвилини.",

@@ -278,6 +278,12 @@ export const ui: Messages = {
   "Liveness probe": "Liveness-проба",
   "The kubelet restarts a container that does not answer in time, for example because requests wait for it. Off by default.":
     "Kubelet перезапускає контейнер, який не відповідає вчасно, наприклад тому, що на нього чекають запити. Типово вимкнено.",
+  "Messages begun again": "Повідомлення, розпочаті знову",
+  "Messages whose pod ended before they were done. They are in the queue again, and what was done of them is lost.":
+    "Повідомлення, под яких завершився раніше, ніж їх оброблено. Вони знову в черзі, а зроблене втрачено.",
+  "Time of a job": "Тривалість завдання",
+  "How long one message takes as a job. A pod works on one at a time, unless you set its workers. 0: only its CPU and its waits.":
+    "Скільки триває одне повідомлення як завдання. Под працює над одним одночасно, якщо не задано його робітників. 0: лише його CPU й очікування.",
   "Readiness probe": "Readiness-проба",
   "Without one, a pod is ready as soon as it runs, and gets requests before the application answers.":
     "Без неї под готовий, щойно запрацював, і отримує запити раніше, ніж застосунок відповідає.",

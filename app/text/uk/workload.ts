@@ -96,6 +96,7 @@ export const workload: Messages = {
   Liveness: "Liveness",
   "restart after {0} × {1} s": "перезапуск після {0} × {1} с",
   "no probe": "без проби",
+  "jobs of {0} s": "завдання по {0} с",
   "{0} s preStop, {1} s draining, {2} s to stop": "{0} с preStop, {1} с допрацювання, {2} с на зупинку",
   Service: "Service",
   "Requests that the ready pods cannot serve wait for a while and then fail.":

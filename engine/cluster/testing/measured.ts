@@ -55,6 +55,7 @@ export function clusterSecond(change: Partial<ClusterSecond> = {}): ClusterSecon
     served: 0,
     failed: noFailures(),
     returned: 0,
+    jobsInWork: 0,
     waiting: 0,
     capacity: 0,
     inFlight: 0,

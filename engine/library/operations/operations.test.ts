@@ -5,6 +5,7 @@ import { between, condition, counts, edited, lastCount, podsCalculation, rescale
 import { applyResetsReplicas } from "./applyResetsReplicas";
 import { errorsOnScaleDown } from "./errorsOnScaleDown";
 import { newPodsIdle } from "./newPodsIdle";
+import { jobsCut } from "./jobsCut";
 import { livenessStorm } from "./livenessStorm";
 import { nodeFails } from "./nodeFails";
 import { oneByOne } from "./oneByOne";
@@ -116,6 +117,20 @@ test("retries keep every request failing at maxReplicas after the spike; back-of
     const { failureSeconds } = run(retryStorm, { workload: { ...workload, ...change } });
     expect(failureSeconds.timedOut!.findLastIndex((requests) => requests > 0)).toBeLessThan(660);
   }
+});
+
+test("a scale-down cuts long jobs again and again, and a grace that is long enough lets them end", () => {
+  const trace = run(jobsCut);
+  const { waiting, jobsInWork, returned, written, served } = trace.seconds;
+  expect([waiting, jobsInWork, written].map((values) => values[689])).toEqual([4, 16, 16]);
+  expect([written[690], returned[720], waiting[720], jobsInWork[720]]).toEqual([4, 12, 16, 4]);
+  expect(trace.outcomes).toMatchObject({ requestsServed: 17, messagesReturned: 41 });
+  expect([trace.outcomes.podHours.toFixed(1), served.findLastIndex((jobs) => jobs > 0)]).toEqual(["7.2", 3301]);
+
+  const { workload } = jobsCut.scenario;
+  const cured = run(jobsCut, { workload: { ...workload, terminationGraceSeconds: 600 } });
+  expect(cured.outcomes).toMatchObject({ requestsServed: 20, messagesReturned: 0 });
+  expect([cured.outcomes.podHours.toFixed(1), cured.seconds.served.findLastIndex((jobs) => jobs > 0)]).toEqual(["4.1", 26 * 60 + 15]);
 });
 
 test("a StatefulSet starts and replaces one pod at a time, a Deployment several", () => {

@@ -79,6 +79,7 @@ const walkthrough: Scenario = {
     updateMaxUnavailable: 1,
     clientConnections: 0,
     maxConnectionAgeSeconds: 0,
+    jobSeconds: 0,
     livenessProbe: false,
     livenessInitialDelaySeconds: 0,
     livenessPeriodSeconds: 10,

@@ -84,6 +84,7 @@ const most: Readonly<Record<WorkloadNumber, number>> = {
   cpuPerRequestMilliseconds: 400,
   waitMillisecondsPerRequest: 300,
   workersPerPod: 6,
+  jobSeconds: 120,
   connectionsPerPod: 6,
   databaseConnections: 20,
   cpuSpreadPercent: 90,
