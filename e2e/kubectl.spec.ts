@@ -25,6 +25,8 @@ test("beside the decision kubectl says the same of the same reconcile", async ({
   const terminal = page.getByRole("region", { name: `kubectl at ${at}` });
   await expect(terminal.getByRole("heading")).toHaveText(outputs.map((text) => (typeof text === "string" ? `kubectl ${text}` : text)));
   await expect(page.getByText(`as at ${at}`)).toBeVisible();
+  // What the outputs overflow by is scrolled in their panel; the page itself keeps its height.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await expect(description(page)).toContainText("Deployment pods:                                       1 current / 2 desired");
   await expect(description(page)).toContainText(/SuccessfulRescale +0s +horizontal-pod-autoscaler +New size: 2; reason: cpu/);
   expect((await lastRow(page, "get hpa php-apache -w")).slice(0, -1)).toEqual([
