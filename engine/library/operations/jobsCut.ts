@@ -14,7 +14,7 @@ export const jobsCut = entry(
     look: {
       at: 720,
       zoom: { from: 300, to: 1200 },
-      figure: "load",
+      figure: "replicas",
       text: "The grace of twelve pods is over. Their jobs are in the queue again.",
     },
     change: "Set the termination grace to 600 s on the Workload tab: no job is cut, and all 20 are done at 26:15, for 4.1 pod-hours.",
