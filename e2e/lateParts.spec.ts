@@ -28,8 +28,9 @@ const saidAbove =
 /** Each of these says it in its own place. */
 const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 
-const lessonFiles =
-  "the-ratio percent-of-what close-enough how-fast-up the-window how-fast-down not-ready-yet several-metrics to-zero-and-back an-incident";
+const lessonFiles = readdirSync(join(import.meta.dirname, "..", "public", "lessons"))
+  .flatMap((file) => /^\d+-(.+)\.md$/.exec(file)?.[1] ?? [])
+  .join(" ");
 
 /** They are drawn over figures and report a failure above them, like the others there; the lessons' own tests draw with them. */
 const onlyInLessons = "DrawingLayer DrawingFoot";

@@ -239,7 +239,7 @@ test("each pod has a lane, and more than sixty are counted in bands", async ({ p
 test("every entry of a legend switches its line off and on", async ({ page }) => {
   await open(page);
   const legends: [title: RegExp, entry: RegExp, line: string][] = [
-    [/Does capacity keep up/, /^served/, ".recharts-line-curve"],
+    [/Does capacity keep up/, /^capacity/, ".recharts-line-curve"],
     [/How many pods/, /^existing/, ".recharts-line-curve"],
     [/How far is CPU/, /^true/, ".recharts-line-curve"],
     [/How far is CPU/, /^target/, ".target"],
