@@ -4,11 +4,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { lessons } from "./scripts/lessons.ts";
 
-/** The app's tests that replace a module: the replacement would stay for the tests after them. */
-const replacing = readdirSync(join(import.meta.dirname, "app"), { recursive: true, encoding: "utf8" })
+const appTests = readdirSync(join(import.meta.dirname, "app"), { recursive: true, encoding: "utf8" })
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `app/${file}`)
-  .filter((file) => /\bvi\.(mock|doMock|resetModules)\b/.test(readFileSync(join(import.meta.dirname, file), "utf8")));
+  .map((file) => `app/${file}`);
+
+/** The app's tests that replace something, render a part of the page or use a store: what they leave behind would change later tests. */
+const alone = appTests.filter((file) =>
+  /\bvi\.|@vitest-environment jsdom|\bstore\b|\bsimulation\b/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+);
 
 export default defineConfig({
   plugins: [react(), lessons()],
@@ -25,9 +28,8 @@ export default defineConfig({
         extends: true,
         test: { name: "engine", include: ["engine/**/*.test.ts", "cli/**/*.test.ts", "scripts/**/*.test.ts"], isolate: false },
       },
-      // The app's tests leave no state, and share the modules too.
-      { extends: true, test: { name: "app", include: ["app/**/*.test.{ts,tsx}"], exclude: replacing, isolate: false } },
-      { extends: true, test: { name: "replacing", include: replacing } },
+      { extends: true, test: { name: "app", include: ["app/**/*.test.{ts,tsx}"], exclude: alone, isolate: false } },
+      { extends: true, test: { name: "alone", include: alone } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 // Everything that must pass; what fails fastest comes first. Each runner ends with "name: N passed, N failed".
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -46,16 +46,18 @@ function step(name, command, args, env = {}) {
 
 function unit() {
   const report = join(reports, "unit.json");
-  const passed = step("unit, property and conformance", "npx", [
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
+  const unhandled = join(reports, "unhandled.ndjson");
+  const reporters = ["default", "json", "./scripts/unhandledErrors.mjs"].map((reporter) => `--reporter=${reporter}`);
+  const passed = step("unit, property and conformance", "npx", ["vitest", "run", ...reporters, `--outputFile.json=${report}`], {
+    UNHANDLED_ERRORS: unhandled,
+  });
   const counts = {};
+  for (const { test, message } of readLines(unhandled)) {
+    (counts[kind(test)] ??= { passed: 0, failed: 0 }).failed++;
+    note(`${test}, while it ran or after it`, message);
+  }
   for (const file of readReport(report)?.testResults ?? []) {
-    const count = (counts[kind(file.name)] ??= { passed: 0, failed: 0 });
+    const count = (counts[kind(relative(process.cwd(), file.name))] ??= { passed: 0, failed: 0 });
     // A file that could not be loaded counts as one failure.
     if (file.status === "failed" && file.assertionResults.length === 0) {
       count.failed++;
@@ -70,8 +72,7 @@ function unit() {
   if (!passed && Object.keys(counts).length === 0) close("unit", 0, 1);
 }
 
-function kind(path) {
-  const name = relative(process.cwd(), path);
+function kind(name) {
   if (name.includes(".property.")) return "property";
   return /^engine.conformance/.test(name) ? "conformance" : "unit";
 }
@@ -114,6 +115,16 @@ function browsers() {
 
 function note(test, message = "") {
   failures.push(`${test}: ${stripVTControlCharacters(message).split("\n", 1)[0]}`);
+}
+
+/** The lines of JSON in a file, which is not there where nothing was written. */
+function readLines(path) {
+  return existsSync(path)
+    ? readFileSync(path, "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line))
+    : [];
 }
 
 function readReport(path) {

@@ -63,6 +63,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
 
     async function come(): Promise<void> {
       await firstAnswer();
+      if (left) return;
       if (isPhone()) return setPhase("absent");
       await idle();
       try {
