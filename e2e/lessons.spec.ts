@@ -12,7 +12,7 @@ const title = (page: Page) => pane(page).getByRole("heading", { level: 2 });
 const lessons = (page: Page) => page.getByRole("dialog", { name: "Lessons" });
 const inList = (page: Page, name: RegExp) => lessons(page).getByRole("button", { name });
 const next = (page: Page, name: string) => page.getByRole("button", { name: `Next: ${name}` });
-const check = (page: Page) => page.getByRole("button", { name: "Check the answer" });
+const check = (page: Page) => page.getByRole("button", { name: "Answer", exact: true });
 const layer = (page: Page) => page.getByRole("group", { name: /^Your drawing: / });
 const steps = (page: Page) => layer(page).getByRole("slider");
 const status = (page: Page, words: string | RegExp) => page.getByRole("status").filter({ hasText: words });

@@ -42,6 +42,7 @@ export { whyNot, type WhyNot } from "./explanation/whyNot";
 export { whyNotV1, type WhyNotV1 } from "./explanation/whyNotV1";
 export { workingsOf, type MetricWorkings, type Working, type Workings } from "./explanation/workings";
 export { kubectlOutputs, type KubectlOutput } from "./kubectl/terminal";
+export { inputChanges } from "./lesson/changes";
 export { countAt, countSteps, type CountStep, type CountSteps } from "./lesson/countSteps";
 export { handTolerance, scoreDrawing, type CountDifference, type DrawingScore, type HandTolerance } from "./lesson/score";
 export { mebibyteMilli } from "./lib/mebibyte";

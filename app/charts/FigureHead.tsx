@@ -1,9 +1,11 @@
 import { stepAt } from "../../engine/index";
 import { memo, useContext, useMemo } from "react";
+import { isCovered, type Stage } from "../store/cover";
 import { useTrace } from "../store/trace";
 import { toggleIn, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
+import { covered } from "./covered";
 import { DrawnRun } from "./drawnRun";
 import { fitHead, type Yields } from "./headRoom";
 import { StrokeSample, type StrokeName } from "./strokes";
@@ -17,6 +19,8 @@ export interface Reading {
   /** Of what the value at a step is the sum; null where it is not. */
   parts?(step: number): string | null;
   value(step: number): string;
+  /** Where the value comes from, so that a question of a lesson can cover it; a decision, if nothing is said. */
+  stage?: Stage;
   widest: string;
   yields: Yields;
 }
@@ -30,14 +34,14 @@ interface FigureHeadProps {
   readings: readonly Reading[];
   /** The column's width. */
   width: number;
-  /** A number that no line shows; null while there is nothing to say. */
+  /** A number that no line shows; null while there is nothing to say. What a question covers has no note. */
   note?: (step: number) => string | null;
 }
 
 export function FigureHead({ figure, titles, unit, readings, width, note }: FigureHeadProps) {
-  const step = useReadStep();
+  const { step, hides } = useReadStep();
   const head = useMemo(() => fitHead(width - padding, titles, readings), [width, titles, readings]);
-  const said = step >= 0 && head.noted ? note?.(step) : null;
+  const said = step >= 0 && head.noted && !hides("decisions") && !hides("cluster") ? note?.(step) : null;
   const isOrigin = useView(({ origin }) => origin?.kind === "figure" && origin.figure === figure);
   return (
     <header className={isOrigin ? "fh is-origin" : "fh"}>
@@ -47,7 +51,13 @@ export function FigureHead({ figure, titles, unit, readings, width, note }: Figu
       </div>
       <div className="rd">
         {head.readings.map((reading) => (
-          <LegendEntry key={reading.stroke} series={`${figure}/${reading.stroke}`} reading={reading} step={step} />
+          <LegendEntry
+            key={reading.stroke}
+            series={`${figure}/${reading.stroke}`}
+            reading={reading}
+            step={step}
+            hidden={hides(reading.stage)}
+          />
         ))}
         {said && <span>{said}</span>}
       </div>
@@ -79,9 +89,17 @@ const padding = 26 + 28;
 
 export const headingId = (figure: string) => `figure-${figure.replaceAll(/[^a-z0-9]+/gi, "-")}`;
 
-function LegendEntry({ series, reading, step }: { series: string; reading: Reading; step: number }) {
+interface LegendEntryProps {
+  series: string;
+  reading: Reading;
+  step: number;
+  /** True if a question covers the value. */
+  hidden: boolean;
+}
+
+function LegendEntry({ series, reading, step, hidden: isHidden }: LegendEntryProps) {
   const shown = useView(({ hidden }) => !hidden.has(series));
-  const parts = step >= 0 ? reading.parts?.(step) : null;
+  const parts = step >= 0 && !isHidden ? reading.parts?.(step) : null;
   const means = [reading.means, parts].filter((text) => text != null).join(": ");
   const does = shown ? t`Hide ${reading.name}` : t`Show ${reading.name}`;
   return (
@@ -92,14 +110,16 @@ function LegendEntry({ series, reading, step }: { series: string; reading: Readi
       onClick={() => toggleIn("hidden", series)}
     >
       <StrokeSample name={reading.stroke} />
-      <span>{reading.name}</span> {step >= 0 && <b>{reading.value(step)}</b>}
+      <span>{reading.name}</span> {step >= 0 && <b>{isHidden ? covered : reading.value(step)}</b>}
     </button>
   );
 }
 
-/** The step of the readouts: the one under the pointer, else the selected one; −1 if there is none. */
-function useReadStep(): number {
+/** The step of the readouts: the one under the pointer, else the selected one; −1 if there is none. And what is covered at it. */
+function useReadStep() {
   const second = useView(({ hover, cursor }) => hover ?? cursor);
+  const cover = useTrace((trace) => trace.cover);
   const run = useContext(DrawnRun);
-  return run && second !== null ? stepAt(run.steps.at, second) : -1;
+  const step = run && second !== null ? stepAt(run.steps.at, second) : -1;
+  return { step, hides: (stage?: Stage) => isCovered(cover, second, stage) };
 }

@@ -87,6 +87,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
           frame={frame}
           ticks={plainTicks(max, height)}
           label={words[kind].label}
+          stage="given"
           overlay={<Editor frame={frame} filled={filled} onSelect={selectNearest} />}
         >
           <LoadLines rows={rows} frame={frame} />
@@ -108,7 +109,7 @@ function serviceReadings(run: Run | null): Reading[] {
   const wholes = (requests: number) => quantity(Math.round(requests));
   const wholeWaiting = (step: number) => wholes(run?.stepSeconds.waiting[step] ?? NaN);
   return [
-    reading(run, "offered", t`offered`, "never"),
+    { ...reading(run, "offered", t`offered`, "never"), stage: "given" },
     reading(run, "served", words.service.served, "early"),
     reading(run, "capacity", t`capacity`, "late"),
     { ...reading(run, "waiting", t`waiting`, mostWaiting > 0 ? "late" : "first"), value: wholeWaiting, widest: wholes(mostWaiting) },
@@ -118,7 +119,7 @@ function serviceReadings(run: Run | null): Reading[] {
 
 function queueReadings(run: Run | null): Reading[] {
   return [
-    reading(run, "offered", t`arriving`, "never"),
+    { ...reading(run, "offered", t`arriving`, "never"), stage: "given" },
     reading(run, "served", words.queue.served, "early"),
     reading(run, "capacity", t`capacity`, "late"),
     reading(run, "waiting", t`backlog`, "never"),
@@ -129,6 +130,7 @@ const reading = (run: Run | null, stroke: LoadStroke, name: string, yields: Read
   stroke,
   name,
   value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
+  stage: "cluster",
   widest: run ? widest(run.stepSeconds[stroke]) : "",
   yields,
 });
@@ -140,6 +142,7 @@ const failureColumns = (run: Run | null): StepColumn[] =>
     : reasonsIn(run.stepFailures).map((reason) => ({
         name: t`failed: ${failureWords[reason].name}`,
         value: (step) => quantity(run.stepFailures[reason]![step] ?? NaN),
+        stage: "cluster",
       }));
 
 /** "p95 0.206 s"; null if no request was served. */
@@ -152,6 +155,7 @@ const latencyColumns = (run: Run | null): StepColumn[] =>
   (["p50Latency", "p95Latency", "p99Latency"] as const).map((column) => ({
     name: latencyNames[column],
     value: (step) => shortTime(run?.stepSeconds[column][step] ?? NaN),
+    stage: "cluster",
   }));
 
 const latencyNames = { p50Latency: t`p50 latency`, p95Latency: t`p95 latency`, p99Latency: t`p99 latency` } as const;
@@ -159,11 +163,13 @@ const latencyNames = { p50Latency: t`p50 latency`, p95Latency: t`p95 latency`, p
 const throttledColumn = (run: Run | null): StepColumn => ({
   name: t`throttled`,
   value: (step) => quantity(run?.stepSeconds.throttled[step] ?? NaN),
+  stage: "cluster",
 });
 
 const heldColumn = (run: Run | null): StepColumn => ({
   name: t`held by full nodes`,
   value: (step) => quantity(run?.stepSeconds.heldByNode[step] ?? NaN),
+  stage: "cluster",
 });
 
 const isCpu = ({ name, source }: RunMetric) => name === "cpu" && source === null;

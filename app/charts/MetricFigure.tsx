@@ -80,6 +80,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
         <Plot
           frame={frame}
           ticks={plainTicks(max, height)}
+          stage="cluster"
           label={t`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
           under={
             <>
@@ -119,6 +120,7 @@ function metricReadings({ steps }: Run, { unit, source, seen, stepActual }: RunM
       // A custom metric is what its signal says, whichever pods count.
       ...(source === null && { means: t`In the samples of the pods that count.` }),
       value: (step) => metricAmount(seen[step] ?? NaN, unit),
+      stage: "cluster",
       widest,
       yields: "never",
     },
@@ -127,6 +129,7 @@ function metricReadings({ steps }: Run, { unit, source, seen, stepActual }: RunM
       name: t`true`,
       ...(source === null && { means: t`On the pods that are Ready, in this second.` }),
       value: (step) => metricAmount(stepActual[step] ?? NaN, unit),
+      stage: "cluster",
       widest,
       yields: "never",
     },
@@ -134,6 +137,7 @@ function metricReadings({ steps }: Run, { unit, source, seen, stepActual }: RunM
       stroke: "target",
       name: t`target`,
       value: (step) => metricAmount(targetAt(step), unit),
+      stage: "given",
       widest: longest([...asked, NaN]),
       yields: "early",
     },
@@ -152,8 +156,8 @@ function tableColumns({ steps }: Run, metric: RunMetric, targets: readonly Targe
     return target ? t`${metricAmount(target.bandLow, metric.unit)} to ${metricAmount(target.bandHigh, metric.unit)}` : "–";
   };
   return [
-    { name: t`tolerance`, value: tolerated },
-    { name: t`measured`, value: (step) => measuredText(metric, step) },
+    { name: t`tolerance`, value: tolerated, stage: "given" },
+    { name: t`measured`, value: (step) => measuredText(metric, step), stage: "cluster" },
   ];
 }
 

@@ -1,5 +1,8 @@
 import { memo, useMemo, type KeyboardEvent } from "react";
+import { requestsPerSecondAt } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
+import { useScenario } from "../store/scenario";
+import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { currentView, leastViewSeconds, show } from "../store/zoom";
 import { overviewHeight } from "./heights";
@@ -84,8 +87,9 @@ const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }
         values.reduce((most, value) => Math.max(most, value), 0),
       ) * room,
     );
-  const load = frame(rows.offered, 1);
-  const line = Array.from(rows.at, (at, row) => `${round(scale.x(at))} ${round(load.y(rows.offered[row]!))}`).join("L");
+  const offered = useWholeLoad(run);
+  const load = frame(offered.values, 1);
+  const line = Array.from(offered.at, (at, index) => `${round(scale.x(at))} ${round(load.y(offered.values[index]!))}`).join("L");
   return (
     <>
       <path fill="var(--load-t)" d={`M${scale.x(0)} ${load.bottom}L${line}V${load.bottom}Z`} />
@@ -108,6 +112,20 @@ const Trace = memo(function Trace({ run, scale }: { run: Run; scale: TimeScale }
     </>
   );
 });
+
+/** The rows of a covered run end early, but its load is an input: the drawn curve goes on where they end. */
+function useWholeLoad({ rows, durationSeconds }: Run): { at: Float64Array; values: Float64Array } {
+  const covered = useTrace(({ cover }) => cover !== null);
+  const { points } = useScenario(({ scenario }) => scenario.load);
+  if (!covered) return { at: rows.at, values: rows.offered };
+  const last = rows.at.at(-1) ?? -1;
+  const bends = points.map(([second]) => second).filter((second) => second > last && second < durationSeconds);
+  const later = [last + 1, ...bends, durationSeconds];
+  return {
+    at: Float64Array.from([...rows.at, ...later]),
+    values: Float64Array.from([...rows.offered, ...later.map((second) => requestsPerSecondAt(points, second))]),
+  };
+}
 
 function OverviewCursor({ scale }: { scale: TimeScale }) {
   const second = useView(({ playhead, cursor }) => playhead ?? cursor);

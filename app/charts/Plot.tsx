@@ -1,10 +1,12 @@
 import type { PointerEvent, ReactNode } from "react";
 import type { PlotFrame } from "../ui/plotFrame";
+import type { Stage } from "../store/cover";
 import { useTrace } from "../store/trace";
 import { pointerIn } from "../ui/pointerIn";
 import { t } from "../ui/text";
 import { timeTicks } from "../ui/timeScale";
 import type { ValueTick } from "./axes";
+import { CoverPaint } from "./CoverPaint";
 import { labelBaseline, type Box } from "./labels";
 import { round } from "./marks";
 import { selectNearest } from "./select";
@@ -15,13 +17,15 @@ interface PlotProps {
   /** A description of the figure for screen readers. */
   label: string;
   under?: ReactNode;
+  /** Where the plot's values come from: a question of a lesson may cover them. */
+  stage?: Stage;
   children: ReactNode;
   /** A layer that handles the pointer itself, so that a press on the plot selects nothing. */
   overlay?: ReactNode;
 }
 
 /** A figure's plot: grid and ticks at the back, then what Recharts draws, then marks. */
-export function Plot({ frame, ticks, label, under, children, overlay }: PlotProps) {
+export function Plot({ frame, ticks, label, under, stage = "decisions", children, overlay }: PlotProps) {
   const { scale, height } = frame;
   const select = (event: PointerEvent<HTMLElement>) => {
     if (event.button === 0) selectNearest(scale.second(pointerIn(event.currentTarget, event).x));
@@ -33,6 +37,7 @@ export function Plot({ frame, ticks, label, under, children, overlay }: PlotProp
         {under}
       </svg>
       {children}
+      <CoverPaint scale={scale} top={frame.top} bottom={frame.bottom} stage={stage} />
       {overlay}
     </figure>
   );

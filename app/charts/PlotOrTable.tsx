@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from "react";
+import type { Stage } from "../store/cover";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { DrawnRun } from "./drawnRun";
@@ -19,6 +20,8 @@ interface PlotOrTableProps {
 export interface StepColumn {
   name: string;
   value(row: number): string;
+  /** Where its values come from, so that a question of a lesson can cover them; decisions, if nothing is said. */
+  stage?: Stage;
 }
 
 const StepTable = later(() => import("./StepTable").then((room) => room.StepTable));

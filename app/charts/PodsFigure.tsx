@@ -1,6 +1,8 @@
 import { memo, useMemo } from "react";
 import type { PodLife, PodLifePhase } from "../../engine/index";
 import type { markedGroups, Run } from "../simulation/protocol";
+import { isCovered } from "../store/cover";
+import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
@@ -9,6 +11,7 @@ import type { TimeScale } from "../ui/timeScale";
 import { clock, quantity } from "../ui/words";
 import { countTicks, type ValueTick } from "./axes";
 import { podsTitles as titles } from "./EmptyFigure";
+import { covered } from "./covered";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { Marks, Plot } from "./Plot";
 import {
@@ -81,8 +84,8 @@ function podReadings({ pods, steps, podMarks }: Run): Reading[] {
     yields: "never",
   };
   return [
-    { stroke: "podReady", name: t`ready`, means: readyMeans, value: inPhase("ready"), widest, yields: "never" },
-    { stroke: "podStarting", name: t`starting`, value: inPhase("starting"), widest, yields: "late" },
+    { stroke: "podReady", name: t`ready`, means: readyMeans, value: inPhase("ready"), stage: "cluster", widest, yields: "never" },
+    { stroke: "podStarting", name: t`starting`, value: inPhase("starting"), stage: "cluster", widest, yields: "late" },
     ...(podMarks.notReady.some((count) => count > 0) ? [counted] : []),
     { stroke: "podMissing", name: t`missing`, means: t`Set aside: no sample.`, value: inGroup("missing"), widest, yields: "early" },
     {
@@ -123,7 +126,12 @@ const PodLanes = memo(function PodLanes({ run, shown, lives, scale, height }: Po
   const paths = useMemo(() => [...lanePaths(lives, scale, height)], [lives, scale, height]);
   const marks = useMemo(() => markPaths(run.podMarks, shown, scale, height, signsApart(run, scale)), [run, shown, scale, height]);
   return (
-    <Plot frame={frame} ticks={laneTicks(lives.length, height)} label={t`Pods over time, one lane per pod: ${lives.length} in view`}>
+    <Plot
+      frame={frame}
+      ticks={laneTicks(lives.length, height)}
+      label={t`Pods over time, one lane per pod: ${lives.length} in view`}
+      stage="cluster"
+    >
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
         <ClassMarks marks={marks} />
@@ -153,7 +161,7 @@ const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsP
   const paths = useMemo(() => [...bandPaths(bands, frame)], [bands, frame]);
   const marks = useMemo(() => countPaths(run.steps.at, run.podMarks, frame, signsApart(run, frame.scale)), [run, frame]);
   return (
-    <Plot frame={frame} ticks={countTicks(max, height)} label={t`Pods over time, counted by phase: up to ${bands.most}`}>
+    <Plot frame={frame} ticks={countTicks(max, height)} label={t`Pods over time, counted by phase: up to ${bands.most}`} stage="cluster">
       <Marks frame={frame}>
         {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase} band`} d={path} />)}
         <ClassMarks marks={marks} />
@@ -186,17 +194,22 @@ const NoPods = ({ frame: { scale, height } }: { frame: PlotFrame }) => (
 function PodTable({ run, height }: { run: Run; height: number }) {
   const { pods } = run;
   const cursor = useView((view) => view.cursor);
+  const cover = useTrace((trace) => trace.cover);
+  const hidden = isCovered(cover, cursor, "cluster");
   const classed = useMemo(() => classedAt(run, cursor), [run, cursor]);
-  const time = (second: number | null | undefined) => (second === null || second === undefined ? "–" : clock(second));
+  const none = cover === null ? "–" : covered;
+  const time = (second: number | null | undefined) => (second === null || second === undefined ? none : clock(second));
   const columns = [
     { name: t`created`, value: (pod: number) => time(pods[pod]?.createdAt) },
     { name: t`first ready`, value: (pod: number) => time(pods[pod]?.phases.find(({ phase }) => phase === "ready")?.at) },
     { name: t`gone`, value: (pod: number) => time(pods[pod]?.goneAt) },
     {
       name: cursor === null ? t`at the end` : t`at ${clock(cursor)}`,
-      value: (pod: number) => phaseText(phaseAt(pods[pod]!, cursor ?? Infinity)),
+      value: (pod: number) => (hidden || (cover && cursor === null) ? covered : phaseText(phaseAt(pods[pod]!, cursor ?? Infinity))),
     },
-    ...(cursor === null ? [] : [{ name: t`classed as`, value: (pod: number) => classWords[classed.get(pod) ?? 3] }]),
+    ...(cursor === null
+      ? []
+      : [{ name: t`classed as`, value: (pod: number) => (isCovered(cover, cursor) ? covered : classWords[classed.get(pod) ?? 3]) }]),
   ];
   return (
     <DataTable

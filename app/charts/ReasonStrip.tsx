@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import type { Absence, StepColumns } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import type { TimeScale } from "../ui/timeScale";
+import { CoverPaint } from "./CoverPaint";
 import { round } from "./marks";
 import { reasonLooks, reasonRuns, type ReasonRun } from "./reasons";
 
@@ -33,6 +34,7 @@ export const ReasonStrip = memo(function ReasonStrip({ steps, absences, scale }:
       {places.map(({ run, x, width }) => (
         <Name key={run.from} run={run} x={x} width={width} />
       ))}
+      <CoverPaint scale={scale} top={0} bottom={rowHeight} stage="decisions" worded={false} />
     </div>
   );
 });

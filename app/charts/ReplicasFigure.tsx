@@ -124,6 +124,7 @@ const drawnReading = ({ steps, durationSeconds }: Run, drawn: CountSteps): Readi
   stroke: "drawn",
   name: t`yours`,
   value: (step) => quantity(countAt(drawn, steps.at[step] ?? durationSeconds)),
+  stage: "given",
   widest: quantity(drawn.reduce((most, [, count]) => Math.max(most, count), 0)),
   yields: "never",
 });
@@ -135,6 +136,7 @@ function replicaReadings(run: Run | null, baseline: Run | null, highest: number)
     stroke,
     name: countWords[stroke],
     value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
+    stage: stroke === "written" ? "decisions" : "cluster",
     widest: quantity(highest),
     yields: stroke === "existing" ? "late" : "never",
     ...(stroke === "ready" && { means: readyMeans }),

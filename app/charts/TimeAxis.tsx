@@ -1,9 +1,11 @@
+import { isCovered, type Cover } from "../store/cover";
 import { useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
 import { show } from "../store/zoom";
 import { timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
 import { useDrag, type Drag } from "../ui/useDrag";
 import { clock } from "../ui/words";
+import { covered } from "./covered";
 import { round } from "./marks";
 import { selectNearest } from "./select";
 
@@ -21,6 +23,7 @@ export function TimeAxis({ scale, onMark }: TimeAxisProps) {
   const ran = useTrace(({ run }) => run !== null);
   const cursor = useView((view) => (ran ? view.cursor : null));
   const hover = useView((view) => view.hover);
+  const cover = useTrace((trace) => trace.cover);
   const base = axisHeight - 0.5;
   const flags = [cursor, hover].filter((second) => isInView(scale, second));
   const flagged = (second: number) => flags.some((flag) => Math.abs(scale.x(second) - scale.x(flag)) < 44);
@@ -42,8 +45,8 @@ export function TimeAxis({ scale, onMark }: TimeAxisProps) {
           </g>
         ))}
       </svg>
-      {hover !== cursor && isInView(scale, hover) && <Flag scale={scale} second={hover} className="vflag passing" />}
-      {isInView(scale, cursor) && <Flag scale={scale} second={cursor} className="vflag" />}
+      {hover !== cursor && isInView(scale, hover) && <Flag scale={scale} second={hover} cover={cover} className="vflag passing" />}
+      {isInView(scale, cursor) && <Flag scale={scale} second={cursor} cover={cover} className="vflag" />}
     </div>
   );
 }
@@ -75,8 +78,16 @@ function flagPlace(scale: TimeScale, second: number): number {
   return Math.min(scale.width - half, Math.max(half, scale.x(second)));
 }
 
-const Flag = ({ scale, second, className }: { scale: TimeScale; second: number; className: string }) => (
+interface FlagProps {
+  scale: TimeScale;
+  second: number;
+  cover: Cover | null;
+  className: string;
+}
+
+/** A question mark says that a question covers what this sync did. */
+const Flag = ({ scale, second, cover, className }: FlagProps) => (
   <div className={className} style={{ left: round(flagPlace(scale, second)) }} aria-hidden="true">
-    {clock(second)}
+    {isCovered(cover, second) ? `${clock(second)} ${covered}` : clock(second)}
   </div>
 );

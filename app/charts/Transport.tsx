@@ -16,6 +16,9 @@ export function Transport() {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const speed = useView((view) => view.speed);
   const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
+  const endsAt = useTrace(({ cover, run: whole }) =>
+    cover && cover.until < (whole?.durationSeconds ?? 0) - syncPeriodSeconds ? cover.until : null,
+  );
   const targets = run && stepTargets(run.steps, cursor);
   const button = (name: IconName & keyof StepTargets, label: string) => (
     <StepButton name={name} label={label} second={targets?.[name] ?? null} />
@@ -50,6 +53,7 @@ export function Transport() {
         ))}
       </select>
       <span className="end">
+        {endsAt !== null && <span>{t`the steps end at ${clock(endsAt)} until you answer`}</span>}
         <span>{t`every ${span(syncPeriodSeconds)}`}</span>
         <span>{rich`${left} ${right} step`}</span>
         <span className="spare">{rich`${shift} ${left} ${right} change`}</span>

@@ -134,8 +134,9 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
       <Button primary label={t`Show the run`} onPress={() => showRun(step)} />
     );
   }
-  if (step.checkpoint?.kind === "question" && !answer?.checked) {
-    return <Button primary label={t`Check the answer`} disabled={!answer} onPress={() => checkAnswer(open.step)} />;
+  const { checkpoint } = step;
+  if (checkpoint?.kind === "question" && !answer?.checked) {
+    return <Button primary label={t`Answer`} disabled={!answer} onPress={() => checkAnswer(checkpoint, open.step)} />;
   }
   const primary = step.checkpoint === null || done;
   const leaveStep = () => {

@@ -1,10 +1,16 @@
 import { useId } from "react";
+import { useLesson } from "../store/lesson";
+import { useTrace } from "../store/trace";
 import { Icon } from "../ui/Icon";
+import { useLayout } from "../ui/layout";
+import { rich } from "../ui/rich";
 import { t } from "../ui/text";
-import { stepIsDone, useCourse } from "./course";
+import { clock } from "../ui/words";
+import { showAnswer, useCourse } from "./course";
 import type { Choice, Question } from "./lesson";
 import { isRight, measured } from "./measure";
 import { Inlines, type TextLanguage } from "./Text";
+import { useQuestionKeys } from "./useQuestionKeys";
 import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
 
 interface QuestionPartProps {
@@ -14,13 +20,15 @@ interface QuestionPartProps {
 }
 
 /** A question with choices. The run itself decides which choice is right. */
-export function QuestionPart({ question: { ask, measure, choices }, step, lang }: QuestionPartProps) {
+export function QuestionPart({ question, step, lang }: QuestionPartProps) {
+  const { ask, measure, choices } = question;
   const name = useId();
   const answer = useCourse(({ answers }) => answers[step]);
   const run = useStepRun();
   const invalid = useInvalid();
   const value = answer?.checked && run ? measured(run, measure) : null;
   const choose = (choice: number) => useCourse.setState(({ answers }) => ({ answers: { ...answers, [step]: { choice, checked: false } } }));
+  useQuestionKeys(choices.length, !answer?.checked, choose, () => checkAnswer(question, step));
   return (
     <fieldset className="checkpoint question">
       <legend className="ask" lang={lang}>
@@ -47,6 +55,7 @@ export function QuestionPart({ question: { ask, measure, choices }, step, lang }
           )}
         </div>
       ))}
+      {!answer?.checked && <Covered choices={choices.length} />}
       <p role="status" className={value === null ? "soft" : "vh"}>
         {answer?.checked && (invalid ? nothingRan : verdict(choices[answer.choice], value, run !== null))}
       </p>
@@ -54,9 +63,29 @@ export function QuestionPart({ question: { ask, measure, choices }, step, lang }
   );
 }
 
-export function checkAnswer(step: number): void {
-  useCourse.setState(({ answers }) => (answers[step] ? { answers: { ...answers, [step]: { ...answers[step], checked: true } } } : {}));
-  stepIsDone();
+/** Says what the page covers, and which keys answer. */
+function Covered({ choices }: { choices: number }) {
+  const cover = useTrace((trace) => trace.cover);
+  const asked = useLesson(({ open }) => open?.asked ?? null);
+  const touch = useLayout() === "narrow";
+  if (!cover || !asked) return null;
+  const from = Math.min(cover.cluster, cover.decisions);
+  return (
+    <>
+      <p className="soft">
+        {t`From ${clock(from)} on, the answer and all that depends on it are covered: in the figures, in the readouts and in the tables.`}
+      </p>
+      {!touch && <p className="soft">{rich`${<kbd>1</kbd>} to ${<kbd>{choices}</kbd>} choose, ${<kbd>{t`Enter`}</kbd>} answers.`}</p>}
+    </>
+  );
+}
+
+/** Answers with the chosen option; without one nothing happens. */
+export function checkAnswer(question: Question, step: number): void {
+  const answer = useCourse.getState().answers[step];
+  if (!answer || answer.checked) return;
+  useCourse.setState(({ answers }) => ({ answers: { ...answers, [step]: { ...answer, checked: true } } }));
+  showAnswer(question);
 }
 
 function Because({ choice, right, chosen, lang }: { choice: Choice; right: boolean; chosen: boolean; lang: TextLanguage }) {

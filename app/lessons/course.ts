@@ -1,8 +1,12 @@
 import { create } from "zustand";
 import type { Scenario } from "../../engine/index";
+import type { Asked } from "../store/cover";
 import { useLesson, type OpenPrediction } from "../store/lesson";
+import { useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
-import type { Lesson, LessonStep } from "./lesson";
+import { askedBy, momentOf } from "./asked";
+import type { Lesson, LessonStep, Question } from "./lesson";
+import { measured } from "./measure";
 import { keepDone, keepPlace, progressOf } from "./progress";
 
 /** How a lesson shows its scenarios, and how the page closes the lesson. */
@@ -50,11 +54,14 @@ export function goToStep(lesson: Lesson, index: number, lending: Lending): void 
   if (!step) return;
   rememberPrediction();
   const prediction = predictionOf(step, index);
-  const at = step.look?.at ?? null;
-  const cursor = prediction && !prediction.shown && at !== null ? Math.min(at, prediction.from) : at;
+  const asked = askedOf(step, index);
+  const at = step.look?.at ?? (step.checkpoint?.kind === "question" ? momentOf(step.checkpoint.measure, null) : null);
+  const hidden = prediction?.shown === false ? prediction.from : Infinity;
+  // A question opens at its asked sync, or at the first covered one; only the run's times tell which second that is.
+  const cursor = asked && at === null ? asked.from : at === null ? null : Math.min(at, hidden);
   // `lend` must come first, because it checks whether a lesson is already open.
   lending.lend({ scenario: step.scenario, cursor, zoom: step.look?.zoom ?? null });
-  useLesson.setState({ open: { lesson: lesson.id, step: index, task: step.checkpoint?.kind === "task", prediction } });
+  useLesson.setState({ open: { lesson: lesson.id, step: index, task: step.checkpoint?.kind === "task", prediction, asked } });
   useView.setState({ tab: "lesson", playing: false });
   useCourse.setState({ said: "" });
   keepPlace(lesson.id, index, lesson.steps.length);
@@ -89,6 +96,22 @@ function rememberPrediction(): void {
     const { step, prediction } = open;
     useCourse.setState(({ predictions }) => ({ predictions: { ...predictions, [step]: prediction } }));
   }
+}
+
+/** Shows what the question covered, at the moment that it asks about. */
+export function showAnswer(question: Question): void {
+  const { open } = useLesson.getState();
+  if (!open?.asked) return;
+  useLesson.setState({ open: { ...open, asked: null } });
+  const { run } = useTrace.getState();
+  const cursor = momentOf(question.measure, run && measured(run, question.measure));
+  if (cursor !== null) useView.setState({ cursor, playing: false });
+  stepIsDone();
+}
+
+function askedOf({ checkpoint, scenario }: LessonStep, index: number): Asked | null {
+  if (checkpoint?.kind !== "question" || useCourse.getState().answers[index]?.checked) return null;
+  return askedBy(checkpoint, scenario);
 }
 
 function predictionOf({ checkpoint }: LessonStep, index: number): OpenPrediction | null {

@@ -51,6 +51,8 @@ export interface Question {
   kind: "question";
   ask: readonly Inline[];
   measure: Measure;
+  /** The page covers the run from this second on until the answer; null: from the change that the measure asks about. */
+  from: number | null;
   choices: readonly Choice[];
 }
 

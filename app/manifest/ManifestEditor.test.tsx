@@ -212,14 +212,14 @@ test("without a cursor the incident is in the middle of the run", async () => {
 });
 
 test("a lesson whose incidents stay offers none", async () => {
-  useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null } });
+  useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null, asked: null } });
   render(<ManifestEditor />);
   await find(pastedCommand);
   expect(screen.queryByRole("button", { name: "Add it" })).toBe(null);
 });
 
 test("a lesson that fixes the version offers no other one", async () => {
-  useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null } });
+  useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null, asked: null } });
   render(<ManifestEditor />);
   await find(oldForm);
   expect(screen.queryByRole("button", { name: "Choose Kubernetes 1.2" })).toBe(null);

@@ -27,7 +27,7 @@ test("the way back to the person's own scenario keeps the changes made to the li
 });
 
 test("a lesson's scenario is not the person's own, even if it was changed", () => {
-  useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null } });
+  useLesson.setState({ open: { lesson: "x", step: 0, task: true, prediction: null, asked: null } });
   takeIn({ scenario: scenario("theirs") }, { ...scenario("the lesson's"), seed: 9 }, { from: "link" });
   expect([useScenario.getState().scenario.name, back(), useLesson.getState().open]).toEqual(["theirs", undefined, null]);
 });

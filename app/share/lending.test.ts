@@ -32,7 +32,7 @@ test("everything that a lesson put out of sight comes back when it is closed: sc
   const before = shown();
   lend(lent("first step"));
   expect(shown()).toMatchObject({ scenario: { name: "first step" }, baseline: null, cursor: 30, zoom: null, notice: null });
-  useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction: null } });
+  useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction: null, asked: null } });
   useView.setState({ tab: "lesson", rightTab: "decision" });
   // The second step must not replace what the first step kept.
   lend(lent("second step"));

@@ -77,7 +77,7 @@ test("the figures grow with a long run, and the decision is asked for once the r
 test("a lesson hides the rest of a run until the reader has made a prediction, without another run", () => {
   const predicting = (shown: boolean) =>
     useLesson.setState({
-      open: { lesson: "x", step: 0, task: false, prediction: { from: 30, drawn: null, reach: 30, shown } },
+      open: { lesson: "x", step: 0, task: false, prediction: { from: 30, drawn: null, reach: 30, shown }, asked: null },
     });
   const whole = shown();
   const runs = () => worker.of("run").length;

@@ -1,6 +1,7 @@
 import { decisive, stepAt, type Problem, type Scenario } from "../../engine/index";
 import { useDiagnosis, validText } from "../store/diagnosis";
-import { hiddenFrom, useLesson } from "../store/lesson";
+import { coverFor, type Asked } from "../store/cover";
+import { hiddenFrom, useLesson, type OpenStep } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
 import { runAlike, useScenario, type ScenarioState } from "../store/scenario";
 import type { Simulation } from "../store/simulation";
@@ -13,6 +14,7 @@ import { diagnosisContext } from "./diagnosisContext";
 import { followKubectl, showPrinted } from "./followKubectl";
 import { followZoom, rowsWanted } from "./followZoom";
 import type { RowsWanted, Run } from "./protocol";
+import { coveredDetail, coveredRun } from "./coveredRun";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 import { selectedStep } from "./selectedStep";
 
@@ -84,7 +86,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
 
   function show(next: typeof whole, change: Partial<TraceState> = {}): void {
     whole = next;
-    useTrace.setState({ ...change, ...asFarAs(next, hiddenFrom(useLesson.getState())) });
+    useTrace.setState({ ...change, ...asFarAs(next, useLesson.getState()) });
   }
 
   function giveUp(change: Partial<TraceState>): void {
@@ -140,8 +142,9 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     if (view.silenced !== before.silenced) diagnose();
   });
   useLesson.subscribe((state, before) => {
-    if (hiddenFrom(state) === hiddenFrom(before)) return;
+    if (hiddenFrom(state) === hiddenFrom(before) && askedIn(state) === askedIn(before)) return;
     show(whole);
+    if (askedIn(state) && whole.run) keepCursorOnAStep(whole.run);
     askDecision();
   });
   const showRows = (run: number, view: RowsWanted) =>
@@ -158,10 +161,19 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   return { ...client, again: runNow };
 }
 
-function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" | "detail">, second: number | null) {
-  if (second === null) return { run, scenario, detail };
-  return { run: run && beginningOf(run, second), scenario, detail: detail && beginningOfDetail(detail, second) };
+/** The run without what an open step hides: all after a second, or what a question covers. */
+function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" | "detail">, lesson: { open: OpenStep | null }) {
+  const asked = askedIn(lesson);
+  const second = hiddenFrom(lesson);
+  if (asked && run) {
+    const cover = coverFor(asked, run.steps);
+    return { run: coveredRun(run, cover), scenario, detail: detail && coveredDetail(detail, cover), cover };
+  }
+  if (second === null) return { run, scenario, detail, cover: null };
+  return { run: run && beginningOf(run, second), scenario, detail: detail && beginningOfDetail(detail, second), cover: null };
 }
+
+const askedIn = ({ open }: { open: OpenStep | null }): Asked | null => open?.asked ?? null;
 
 /** Tells the page that the code for judging could not be loaded, and tries again. */
 function missingJudge(ask: () => void) {
@@ -198,10 +210,17 @@ function unlessSame<P extends Problem>(problems: readonly P[], known: readonly P
   return JSON.stringify(problems) === JSON.stringify(known) ? known : problems;
 }
 
-/** Another duration or sync period may leave the cursor between steps, or past the end. */
+/** Another duration or sync period may leave the cursor between steps, or past the end. While a question is open, it may not pass the asked sync. */
 function keepCursorOnAStep(run: Run): void {
   const { cursor } = useView.getState();
   if (cursor === null) return;
-  const at = run.steps.at[stepAt(run.steps.at, cursor)] ?? null;
+  const asked = askedIn(useLesson.getState());
+  const at = run.steps.at[stepAt(run.steps.at, asked ? askable(cursor, asked, run) : cursor)] ?? null;
   if (at !== cursor) useView.setState({ cursor: at });
+}
+
+/** Between the asked change and the first covered sync there is no sync, so the cursor goes on to that one. */
+function askable(cursor: number, asked: Asked, { steps }: Run): number {
+  const { decisions, until } = coverFor(asked, steps);
+  return Math.min(until, cursor >= asked.from ? Math.max(cursor, decisions) : cursor);
 }

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import type { CountSteps } from "../../engine/index";
+import type { Asked } from "./cover";
 import { isEditable, useEditable } from "./mode";
 
 /** The step of a lesson that the page shows; only the part that other rooms need. */
@@ -11,6 +12,8 @@ export interface OpenStep {
   task: boolean;
   /** Set if the reader draws the replicas before the run is shown. */
   prediction: OpenPrediction | null;
+  /** Set while the step has a question without an answer. */
+  asked: Asked | null;
 }
 
 export interface OpenPrediction {

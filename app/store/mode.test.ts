@@ -49,7 +49,7 @@ test.for<Form>(["viewOnly", "embed", "present"])("where a page is %s, no change 
 
 test.for([true, false])("a lesson holds its scenario; the manifest alone changes, and only where that is the task (%s)", (task) => {
   const before = opened();
-  useLesson.setState({ open: { lesson: "x", step: 0, task, prediction: null } });
+  useLesson.setState({ open: { lesson: "x", step: 0, task, prediction: null, asked: null } });
   for (const change of changes) change();
   const { scenario, ...others } = store.useScenario.getState();
   // The last change resets the manifest to its origin.

@@ -2,15 +2,18 @@ import { useDeferredValue } from "react";
 import { create } from "zustand";
 import type { Problem, AnyReconcile, Scenario } from "../../engine/index";
 import type { Detail, Run } from "../simulation/protocol";
+import type { Cover } from "./cover";
 
 /** Derived state: computed from the scenario, never saved. */
 export interface TraceState {
-  /** The last run of a valid manifest; null before the first. */
+  /** The last run of a valid manifest, without what a question covers; null before the first. */
   run: Run | null;
   /** The scenario of a finished run; null before that, and while a run is under way. */
   scenario: Scenario | null;
   /** Finer rows of a part of a run, while the figures are zoomed. */
   detail: Detail | null;
+  /** What a question of a lesson covers in this run; null if nothing is covered. */
+  cover: Cover | null;
   /** Problems of the present text. */
   problems: readonly Problem[];
   /** True if the figures belong to an earlier, valid manifest. */
@@ -29,6 +32,7 @@ export const useTrace = create<TraceState>(() => ({
   run: null,
   scenario: null,
   detail: null,
+  cover: null,
   problems: [],
   stale: false,
   progress: null,

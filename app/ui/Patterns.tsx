@@ -32,6 +32,9 @@ export function Patterns() {
           <rect width="5" height="5" className="t-wait" />
           <path d="M0 2.5H2.5" className="k-wait" />
         </pattern>
+        <pattern id="p-cover" width="7" height="7" patternUnits="userSpaceOnUse">
+          <circle cx="3.5" cy="3.5" r=".7" className="d-cover" />
+        </pattern>
         <pattern id="p-stale" width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M-1 7L7 -1M-1 1L1 -1M5 7L7 5" className="k-error" />
         </pattern>

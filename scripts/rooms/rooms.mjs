@@ -70,7 +70,7 @@ export const rooms = {
     "engine/scenario",
     "engine/simulation",
   ],
-  "engine/lesson": [],
+  "engine/lesson": ["engine/cluster/incident.ts", "type engine/load", "type engine/scenario"],
   "engine/conformance": [
     "engine/lib",
     "engine/api",

@@ -20,12 +20,13 @@ export function predictionIn(data: Data, durationSeconds: number): Prediction | 
 }
 
 export function questionIn(data: Data, durationSeconds: number): Question | null {
-  const known = ["ask", "measure", "choices"];
-  const fields = fieldsOf(data, { what: say`A question`, known, needed: known });
+  const needed = ["ask", "measure", "choices"];
+  const fields = fieldsOf(data, { what: say`A question`, known: [...needed, "from"], needed });
   const ask = read(fields, "ask", (field) => inlines(field, "ask"));
   const measure = read(fields, "measure", (field) => measureIn(field, durationSeconds));
   const choices = read(fields, "choices", (field) => choicesIn(field, measure));
-  return ask && measure && choices && { kind: "question", ask, measure, choices };
+  const from = read(fields, "from", (field) => timeIn(field, "from", durationSeconds - 1));
+  return ask && measure && choices && { kind: "question", ask, measure, from, choices };
 }
 
 function choicesIn(data: Data, measure: Measure | null): Choice[] | null {

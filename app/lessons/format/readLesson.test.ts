@@ -223,6 +223,7 @@ describe("a checkpoint", () => {
     const words = (text: string) => [{ kind: "text", text }];
     expect(steps[0]!.checkpoint).toEqual({
       kind: "question",
+      from: null,
       ask: words("Why?"),
       measure: { kind: "step", column: "asked", at: 1785 },
       choices: [

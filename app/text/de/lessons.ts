@@ -22,7 +22,10 @@ export const lessons: Messages = {
   "Draw again": "Neu zeichnen",
   "Show the run": "Lauf zeigen",
   "Read on": "Weiterlesen",
-  "Check the answer": "Antwort prüfen",
+  Answer: "Antworten",
+  "From {0} on, the answer and all that depends on it are covered: in the figures, in the readouts and in the tables.":
+    "Ab {0} sind die Antwort und alles, was von ihr abhängt, verdeckt: in den Diagrammen, in den Werten und in den Tabellen.",
+  "{0} to {1} choose, {2} answers.": "{0} bis {1} wählen, {2} antwortet.",
   "Next: {0}": "Weiter: {0}",
   Finish: "Abschließen",
   "The manifest is not valid, so there is no run.": "Das Manifest ist nicht gültig, also gibt es keinen Lauf.",

@@ -22,7 +22,10 @@ export const lessons: Messages = {
   "Draw again": "Намалювати знову",
   "Show the run": "Показати прогін",
   "Read on": "Читати далі",
-  "Check the answer": "Перевірити відповідь",
+  Answer: "Відповісти",
+  "From {0} on, the answer and all that depends on it are covered: in the figures, in the readouts and in the tables.":
+    "Від {0} відповідь і все, що від неї залежить, закрито: на графіках, у показах і в таблицях.",
+  "{0} to {1} choose, {2} answers.": "{0}–{1} — вибір, {2} — відповідь.",
   "Next: {0}": "Далі: {0}",
   Finish: "Завершити",
   "The manifest is not valid, so there is no run.": "Маніфест недійсний, тому прогону немає.",
