@@ -25,7 +25,7 @@ export function Phone() {
           <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>
             {[...rightTabs, ...pinnedTabs].some(({ id }) => id === tab) && <StaleBanner onGoToError={goToProblem} />}
             <TabContent tab={tab} withCluster />
-            {(tab === "decision" || tab === "kubectl") && <Transport />}
+            {(tab === "decision" || tab === "kubectl" || tab === "compare") && <Transport />}
           </section>
         )}
       </main>

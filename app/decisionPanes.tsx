@@ -1,4 +1,4 @@
-import type { DecisionRecord } from "./compare/BothDecisions";
+import type { DecisionRecord } from "./compare/WhoseDecision";
 import { Greeting } from "./explain/Greeting";
 import { Nothing } from "./explain/Nothing";
 import { useBaseline } from "./store/baseline";
@@ -11,8 +11,9 @@ import { clock } from "./ui/words";
 
 const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
 const DecisionPanelV1 = later(() => import("./explain/DecisionPanelV1").then((room) => room.DecisionPanelV1));
-export const ComparePanel = later(() => import("./compare/ComparePanel").then((room) => room.ComparePanel));
-const BothDecisions = later(() => import("./compare/BothDecisions").then((room) => room.BothDecisions));
+const Comparison = later(() => import("./compare/ComparePanel").then((room) => room.ComparePanel));
+const TwoDecisions = later(() => import("./explain/TwoDecisions").then((room) => room.TwoDecisions));
+const WhoseDecision = later(() => import("./compare/WhoseDecision").then((room) => room.WhoseDecision));
 const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel));
 export const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
 export const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line");
@@ -23,13 +24,15 @@ export function Decision() {
   const greeting = useGreeting();
   if (greeting) return <Greeting {...greeting} />;
   const now = <DecisionOf reconcile={reconcile} />;
-  return pinned ? <BothDecisions now={now} Decision={DecisionOf} /> : now;
+  return pinned ? <WhoseDecision now={now} Decision={DecisionOf} /> : now;
 }
 
 function DecisionOf({ reconcile }: DecisionRecord) {
   if (reconcile === null) return <Nothing />;
   return reconcile.controller === "V1" ? <DecisionPanelV1 reconcile={reconcile} /> : <DecisionPanel reconcile={reconcile} />;
 }
+
+export const ComparePanel = () => <Comparison Decisions={TwoDecisions} />;
 
 export function Kubectl() {
   return <KubectlPanel nothing={<Nothing label="kubectl" />} />;

@@ -28,7 +28,7 @@ async function pinAndChange(page: Page, from: number, to: number): Promise<{ pin
   return { pinned, now: await digest(page) };
 }
 
-test("a pinned run is compared with what becomes of it, and leads to both decisions", async ({ page }) => {
+test("a pinned run is compared with what becomes of it: inputs, sentence, outcomes, and both decisions in one ledger", async ({ page }) => {
   await open(page);
   await expect(compareButton(page)).toHaveAttribute("aria-pressed", "false");
   await pinAndChange(page, 300, 60);
@@ -37,27 +37,37 @@ test("a pinned run is compared with what becomes of it, and leads to both decisi
   const said = await comparison(page).locator(".say").innerText();
   const at = /^They diverge at (\d\d:\d\d)\./.exec(said)?.[1] ?? "";
   expect(said).toMatch(
-    /CPU proposes \d+ in both\. In this run the count went to \d+: its 1‑minute window .* In the baseline it stayed at \d+ for .* its 5‑minute window still remembered \d+\./,
+    /CPU proposes \d+ in both\. Now the count goes to \d+: its 1‑minute window .* The baseline stays at \d+: its 5‑minute window remembers \d+\./,
   );
   const inputs = page.getByRole("region", { name: "Inputs that differ" });
   await expect(inputs.getByRole("listitem")).toHaveText([/behavior\.scaleDown\.stabilizationWindowSeconds.*300.*60/]);
 
   const [before, now, difference] = await cells(page, "Pod-hours");
   expect(Number(now)).toBeLessThan(Number(before));
-  expect(difference).toBe(`−${Number((Number(before) - Number(now)).toFixed(3))}`);
-  expect(await cells(page, "Requests served")).toHaveLength(3);
+  expect(difference).toBe(`−${(Number(before) - Number(now)).toFixed(3)}`);
+  await expect(outcomes(page).getByRole("row", { name: "Rescales up" })).toHaveCount(0);
+  await page.getByRole("button", { name: /others are the same/ }).click();
+  await expect(outcomes(page).getByRole("row", { name: "Rescales up" })).toBeVisible();
 
   const editorMarks = page.locator(".manifest .was");
   await expect(editorMarks).toHaveText("300");
 
-  await page.getByRole("button", { name: `Open both decisions at ${at}` }).click();
+  await comparison(page).getByRole("button", { name: at, exact: true }).first().click();
   await expect(page.getByRole("toolbar", { name: "Syncs" }).locator(".time")).toContainText(at);
-  const sides = (name: string) => decision(page).getByRole("region", { name, exact: true });
-  await expect(sides("Now")).toContainText("Went from");
-  await expect(sides("Baseline")).toContainText("held by the stabilization window");
+  const ledger = page.getByRole("region", { name: "Both decisions" });
+  await expect(ledger).toContainText(`Both decisions at ${at}`);
+  const stage = ledger.getByRole("row", { name: /^stabilized/ });
+  await expect(stage).toContainText(/highest of 5\s*min.*highest of 1\s*min/);
+  await stage.getByRole("button").click();
+  await expect(ledger.getByRole("region", { name: "baseline" })).toContainText("Proposals of the last 5");
+  await expect(ledger.getByRole("region", { name: "now" })).toContainText("Proposals of the last 1");
+  await page.keyboard.press("ArrowRight");
+  await expect(ledger).not.toContainText(`Both decisions at ${at}`);
+
+  await page.getByRole("tab", { name: "Decision", exact: true }).click();
+  await expect(decision(page)).toContainText("Went from");
   await decision(page).getByRole("radio", { name: "Baseline" }).check();
-  await expect(sides("Now")).toHaveCount(0);
-  await expect(sides("Baseline")).toContainText("Kept");
+  await expect(decision(page)).toContainText("Kept");
 });
 
 test("where they differ leads there, and the comparison stays in front", async ({ page }) => {
@@ -79,7 +89,6 @@ test("swapping and unpinning stay in sight, however much differs", async ({ page
   const scenario = { ...firstScenario, manifest: firstScenario.manifest + behavior };
   await open(page, encodeLink({ scenario, baseline: firstScenario, cursor: 600 })!);
   await page.getByRole("tab", { name: "Compare", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Inputs that differ" })).not.toBeInViewport({ ratio: 1 });
   for (const name of ["Swap", "Pin this run instead", "Unpin"])
     await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   // At the very bottom: nothing shows through beneath.
@@ -87,7 +96,7 @@ test("swapping and unpinning stay in sight, however much differs", async ({ page
   const bottom = async (part: typeof foot) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
   expect(await bottom(foot)).toBe(await bottom(comparison(page)));
   await comparison(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
-  await expect(page.getByRole("region", { name: "Inputs that differ" }).getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("region", { name: "Where they differ" })).toBeInViewport({ ratio: 1 });
   expect(await bottom(foot)).toBe(await bottom(comparison(page)));
 });
 
@@ -149,7 +158,7 @@ test("runs of other lengths and versions are compared by what both have", async 
   await compareButton(page).click();
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "30 min" });
   await expect(outcomes(page)).toHaveAccessibleName(/^Outcomes of the first 30 min of both/);
-  await expect(comparison(page)).toContainText("They never diverge.");
+  await expect(comparison(page)).toContainText("The runs are identical throughout.");
   await expect(page.getByRole("region", { name: "Inputs that differ" })).toContainText(/Length of the run.*60 min.*30 min/);
   await page.getByRole("tab", { name: "Cluster" }).click();
   await page.getByRole("combobox", { name: "Kubernetes version" }).selectOption("1.28");
@@ -160,7 +169,7 @@ test("while the manifest is not valid the last comparison stays, and nothing is 
   await open(page);
   await pinAndChange(page, 300, 60);
   await replaceManifest(page, "kind: [");
-  await expect(comparison(page)).toContainText("of the last run that finished");
+  await expect(comparison(page)).toContainText("the last run that finished");
   await expect(comparison(page)).toContainText("They diverge at");
   await expect(page.getByRole("button", { name: "Swap" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Pin this run instead" })).toBeDisabled();
@@ -168,7 +177,7 @@ test("while the manifest is not valid the last comparison stays, and nothing is 
   await expect(compareButton(page)).toBeDisabled();
 });
 
-test("C and the keyboard alone pin, change, compare and open both decisions", async ({ page }) => {
+test("the keyboard alone pins, changes, compares, goes to the divergence and swaps", async ({ page }) => {
   await open(page);
   await editor(page).waitFor({ state: "attached" });
   await page.keyboard.press("c");
@@ -179,15 +188,16 @@ test("C and the keyboard alone pin, change, compare and open both decisions", as
     .focus();
   for (let press = 0; press < 3; press++) await page.keyboard.press("Shift+ArrowUp");
   await expect(comparison(page)).toContainText("They diverge at");
-  await page.getByRole("button", { name: /^Open both decisions/ }).focus();
+  const said = await comparison(page).locator(".say").innerText();
+  const at = /^They diverge at (\d\d:\d\d)\./.exec(said)?.[1] ?? "";
+  await page.getByRole("tab", { name: "Decision", exact: true }).focus();
   await page.keyboard.press("Enter");
-  const now = decision(page).getByRole("radio", { name: "Now" });
-  await decision(page).getByRole("radio", { name: "Both" }).focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect(now).toBeChecked();
-  await page.keyboard.press("c");
-  await expect(comparison(page)).toBeVisible();
+  await page.keyboard.press("d");
+  await expect(page.getByRole("region", { name: "Both decisions" })).toContainText(`Both decisions at ${at}`);
+  const swapped = await digest(page);
+  await page.keyboard.press("x");
+  await newDigest(page, swapped);
+  await expect(comparison(page)).toContainText("They diverge at");
 });
 
 for (const [width, height] of [
@@ -207,8 +217,9 @@ for (const [width, height] of [
     await expect(comparison(page)).toContainText("They diverge at");
     expect(await inBothThemes(page, serious)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.getByRole("button", { name: /^Open both decisions/ }).click();
-    await expect(page.getByRole("region", { name: "Baseline", exact: true })).toBeVisible();
+    await comparison(page).locator(".say").getByRole("button").click();
+    await page.getByRole("button", { name: "observed" }).click();
+    await expect(page.getByRole("region", { name: "baseline", exact: true })).toBeVisible();
     expect(await inBothThemes(page, serious)).toEqual([]);
     await context.close();
   });

@@ -112,7 +112,7 @@ const journeys: Journey[] = [
     leaves: key("Escape"),
   },
   {
-    parts: "ComparePanel BothDecisions BaselineLine",
+    parts: "ComparePanel TwoDecisions WhoseDecision BaselineLine",
     opens: button("Compare"),
     seen: (page) => page.getByRole("region", { name: "Comparison" }),
     leaves: tab("Decision"),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { underived, useBaseline } from "../store/baseline";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { Figures } from "./Figures";
@@ -23,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  useBaseline.setState(underived);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -39,6 +41,32 @@ it("each figure asks one question", () => {
     "How far is CPU from its target?",
     "What was proposed, what held it?",
     "Which pods count?",
+  ]);
+});
+
+it("beside a baseline the legends give its value in place of the existing pods and the target", async () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1400);
+  const legends = () =>
+    screen
+      .getAllByRole("region")
+      .slice(1, 3)
+      .map((region) =>
+        within(region)
+          .getAllByRole("button")
+          .flatMap(({ title }) => /^(?:.*\()?Hide (\w+)/.exec(title)?.[1] ?? []),
+      );
+  useTrace.setState({ run: exampleRun });
+  const { unmount } = show();
+  expect(legends()).toEqual([
+    ["written", "existing", "ready"],
+    ["saw", "true", "target"],
+  ]);
+  unmount();
+  useBaseline.setState({ run: exampleRun });
+  show();
+  expect(legends()).toEqual([
+    ["baseline", "written", "ready"],
+    ["baseline", "saw", "true"],
   ]);
 });
 

@@ -72,7 +72,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
         figure={figure}
         titles={titles}
         unit={narrow ? null : metricUnit(metric, kind)}
-        readings={readings}
+        readings={pinned ? readings.filter(({ stroke }) => stroke !== "target") : readings}
         width={scale.width}
         note={metric.name === "cpu" ? (step) => cpuNote(run, step, uneven) : () => null}
       />
@@ -146,7 +146,7 @@ function metricReadings({ steps }: Run, { unit, source, seen, stepActual }: RunM
 
 function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric): Reading {
   const text = (value: number) => metricAmount(value, unit);
-  return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "early" });
+  return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "late" });
 }
 
 /** Values that the figure draws and for which its legend has no room. */

@@ -67,7 +67,7 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
         figure={figure}
         titles={named}
         unit={narrow ? null : t`replicas`}
-        readings={readings}
+        readings={baseline ? readings.filter(({ stroke }) => stroke !== "existing") : readings}
         width={scale.width}
         note={(step) => run && countedNote(run, step)}
       />
@@ -142,7 +142,7 @@ function replicaReadings(run: Run | null, baseline: Run | null, highest: number)
     ...(stroke === "ready" && { means: readyMeans }),
   }));
   if (!run || !baseline) return readings;
-  const pinned = { name: t`baseline`, values: baseline.stepSeconds.written, text: quantity, yields: "late" } as const;
+  const pinned = { name: t`baseline`, values: baseline.stepSeconds.written, text: quantity, yields: "never" } as const;
   return [baselineReading(run, baseline, pinned), ...readings];
 }
 

@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from "react";
+import { uneditedName, type AnyReconcile, type Comparison } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -5,56 +7,31 @@ import { fromEngine } from "../ui/engineText";
 import { shownName } from "../ui/shownName";
 import { t } from "../ui/text";
 import { clock, runLength } from "../ui/words";
+import { divergenceWords } from "./divergenceSentence";
 import { InputLines } from "./InputLines";
 import { OutcomeTable } from "./OutcomeTable";
-import { onlyDifference } from "./inputWords";
-import { divergenceWords } from "./divergenceSentence";
-import { lookAt, openBothDecisions, pin, swap, unpin, unpinnable } from "./pin";
+import { goToDivergence, pin, swap, unpin, unpinnable } from "./pin";
 import { Stretches } from "./Stretches";
-import { uneditedName, type Comparison } from "../../engine/index";
 import "./compare.css";
 
-/** Compares the pinned run with the present one: where they diverge, their outcomes, the stretches where they differ, and their inputs. */
-export function ComparePanel() {
+/** Both decisions at the cursor, side by side. */
+export type Decisions = ComponentType<{
+  baseline: AnyReconcile | null;
+  now: AnyReconcile | null;
+  marks: Readonly<Record<"baseline" | "now", ReactNode>>;
+}>;
+
+/**
+ * Compares the pinned run with the present one: the inputs that differ, where the runs diverge, the outcomes that changed, both decisions at
+ * the cursor, and the stretches of time that differ.
+ */
+export function ComparePanel({ Decisions }: { Decisions: Decisions }) {
   const comparison = useBaseline((baseline) => baseline.comparison);
   return (
     <section className="comparison" aria-label={t`Comparison`}>
-      <Legend />
-      {comparison ? <Compared comparison={comparison} /> : <Waiting />}
+      {comparison ? <Compared comparison={comparison} Decisions={Decisions} /> : <Waiting />}
       <Actions />
     </section>
-  );
-}
-
-function Legend() {
-  const pinned = useBaseline(({ scenario }) => scenario?.name);
-  const inputs = useBaseline(({ comparison }) => comparison?.inputs);
-  const only = inputs ? onlyDifference(inputs) : null;
-  const name = useScenario(({ scenario }) => scenario.name);
-  const stale = useTrace((trace) => trace.stale);
-  return (
-    <ul className="compare-legend" aria-label={t`Lines`}>
-      <li>
-        <svg viewBox="0 0 26 12" fill="none" aria-hidden="true">
-          <path d="M0 2.5H13V9.5H26" stroke="var(--ink-3)" strokeWidth="1.25" strokeDasharray="7 3" />
-        </svg>
-        <b>{t`Baseline`}</b>{" "}
-        <span className="soft">
-          {[
-            t`pinned`,
-            ...(pinned && uneditedName(pinned) !== uneditedName(name) ? [shownName(pinned)] : []),
-            ...(only ? [only.from] : []),
-          ].join(", ")}
-        </span>
-      </li>
-      <li>
-        <svg viewBox="0 0 26 12" fill="none" aria-hidden="true">
-          <path d="M0 9.5H13V2.5H26" stroke="var(--ink)" strokeWidth="2" />
-        </svg>
-        <b>{t`Now`}</b> {only && <span className="soft">{only.to}</span>}{" "}
-        {stale && <span className="c-error">{t`of the last run that finished`}</span>}
-      </li>
-    </ul>
   );
 }
 
@@ -81,30 +58,79 @@ function Waiting() {
   );
 }
 
-function Compared({ comparison }: { comparison: Comparison }) {
-  const { lead, text, at } = divergenceWords(comparison);
+function Compared({ comparison, Decisions }: { comparison: Comparison; Decisions: Decisions }) {
   const { outcomes, stretches, inputs, lastSecond } = comparison;
   const baselinePodHours = outcomes.find(({ outcome }) => outcome === "podHours")?.baseline ?? 0;
-  const alike = inputs.length === 0 && stretches.length === 0;
+  const now = useTrace(({ reconcile }) => reconcile);
+  const baseline = useBaseline(({ reconcile }) => reconcile);
   return (
     <>
-      <p className="say" aria-live="polite">
-        <b>{lead}</b> {text}
-      </p>
-      {at !== null && (
-        <p className="ways">
-          <button type="button" className="lk" onClick={() => lookAt(at)}>
-            {t`Go to ${clock(at)}`}
-          </button>
-          <button type="button" className="lk" onClick={() => openBothDecisions(at)}>
-            {t`Open both decisions at ${clock(at)}`}
-          </button>
-        </p>
-      )}
+      <InputLines inputs={inputs} marks={<Marks />} />
+      <WhichRuns />
+      <Sentence comparison={comparison} />
       <OutcomeTable comparison={comparison} length={runLength(lastSecond)} cut={useCut()} />
-      {!alike && <Stretches stretches={stretches} lastSecond={lastSecond} baselinePodHours={baselinePodHours} />}
-      {inputs.length > 0 && <InputLines inputs={inputs} />}
+      <Decisions baseline={baseline} now={now} marks={marks} />
+      {stretches.length > 0 && <Stretches stretches={stretches} lastSecond={lastSecond} baselinePodHours={baselinePodHours} />}
     </>
+  );
+}
+
+/** The samples of the lines that the figures draw for the two runs. */
+const marks = {
+  baseline: (
+    <svg viewBox="0 0 26 10" fill="none" aria-hidden="true">
+      <path d="M0 5H26" stroke="var(--ink-3)" strokeWidth="1.25" strokeDasharray="7 3" />
+    </svg>
+  ),
+  now: (
+    <svg viewBox="0 0 16 10" fill="none" aria-hidden="true">
+      <path d="M0 8H8V2H16" stroke="var(--ink)" strokeWidth="2" />
+    </svg>
+  ),
+} as const;
+
+const Marks = () => (
+  <span className="marks-of">
+    <span>
+      {marks.baseline} {t`baseline`}
+    </span>
+    <span>
+      {marks.now} {t`now`}
+    </span>
+  </span>
+);
+
+/** Names a baseline that is another scenario, and says when the present run is not the newest. */
+function WhichRuns() {
+  const pinned = useBaseline(({ scenario }) => scenario?.name);
+  const name = useScenario(({ scenario }) => scenario.name);
+  const stale = useTrace((trace) => trace.stale);
+  const isOther = pinned !== undefined && uneditedName(pinned) !== uneditedName(name);
+  return (
+    <>
+      {isOther && <p className="fine">{t`The baseline is “${shownName(pinned)}”.`}</p>}
+      {stale && <p className="fine c-error">{t`This compares the last run that finished.`}</p>}
+    </>
+  );
+}
+
+function Sentence({ comparison }: { comparison: Comparison }) {
+  const { lead, text, at } = divergenceWords(comparison);
+  const time = at === null ? null : clock(at);
+  const [before, after] = time === null ? [lead] : lead.split(time);
+  return (
+    <p className="say" aria-live="polite">
+      <b>
+        {before}
+        {after !== undefined && (
+          <button type="button" className="origin" title={t`Go there (D)`} onClick={goToDivergence}>
+            {time}
+          </button>
+        )}
+        {after}
+      </b>{" "}
+      {text}
+    </p>
   );
 }
 

@@ -1,18 +1,18 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { customMetricTypes, type CustomMetricType, type InputDifference } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Breakable } from "../ui/Breakable";
-import { t } from "../ui/text";
+import { plural, t } from "../ui/text";
 import { inputLine } from "./inputWords";
 
 /** The rows that are visible before the reader opens the rest. */
-const few = 12;
+const few = 6;
 
-/** The inputs that differ. Each row has the baseline's value and then the present value. */
-export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
+/** What was changed between the two runs: each input with the baseline's value struck out and the present one. */
+export function InputLines({ inputs, marks }: { inputs: readonly InputDifference[]; marks: ReactNode }) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const own = useTrace(({ run }) => run);
   const pinned = useBaseline(({ run }) => run);
@@ -20,19 +20,20 @@ export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
   const shown = all ? inputs : inputs.slice(0, few);
   const typeOf = (metric: string) => customType(own, metric) ?? customType(pinned, metric);
   return (
-    <section className="differ" aria-label={t`Inputs that differ`}>
-      <h3>{t`Inputs that differ`}</h3>
+    <section className="inputs" aria-label={t`Inputs that differ`}>
+      <header>
+        <h3>{inputs.length === 0 ? t`Nothing is changed` : t`${plural(inputs.length, "value")} changed`}</h3>
+        {marks}
+      </header>
       <ul>
         {shown.map((input, index) => {
           const { label, mono, from, to, note } = inputLine(input, { kind, typeOf });
           return (
             <li key={index}>
-              <span className={mono ? "mono" : undefined}>
-                <Breakable text={label} />
-              </span>
+              {mono ? <Path text={label} /> : <span>{label}</span>}
               <span className="values">
                 <span className="vh">{t`baseline`} </span>
-                <span className="soft">{from}</span> <span aria-hidden="true">→</span> <span className="vh">{t`now`} </span>
+                <s>{from}</s> <span aria-hidden="true">→</span> <span className="vh">{t`now`} </span>
                 <b>{to}</b>
               </span>
               {note && <small>{note}</small>}
@@ -42,10 +43,24 @@ export function InputLines({ inputs }: { inputs: readonly InputDifference[] }) {
       </ul>
       {shown.length < inputs.length && (
         <button type="button" className="lk" onClick={() => setAll(true)}>
-          {t`Show all ${inputs.length}`}
+          {t`${inputs.length - few} more`}
         </button>
       )}
     </section>
+  );
+}
+
+/** A field of the API: its last word is what changed, the path before it only says where. */
+function Path({ text }: { text: string }) {
+  const last = text.lastIndexOf(".") + 1;
+  return (
+    <span className="mono">
+      <i>
+        <Breakable text={text.slice(0, last)} />
+      </i>
+      <wbr />
+      {text.slice(last)}
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import type { Comparison } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
+import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
-import { outcomeLines } from "./outcomeLines";
+import { byChange, outcomeLines, sameWords, type OutcomeLine } from "./outcomeLines";
 
 interface OutcomeTableProps {
   comparison: Pick<Comparison, "outcomes" | "failures">;
@@ -12,39 +14,57 @@ interface OutcomeTableProps {
   cut: boolean;
 }
 
+/** The outcomes that changed; those that are the same are folded. */
 export function OutcomeTable({ comparison, length, cut }: OutcomeTableProps) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const pinned = useBaseline(({ scenario }) => scenario?.workload.kind ?? kind);
+  const [open, setOpen] = useState(false);
+  const { changed, same } = byChange(outcomeLines(comparison, [kind, pinned]));
   const name = cut
     ? t`Outcomes of the first ${length} of both runs: baseline, now and difference`
     : t`Outcomes of ${length}: baseline, now and difference`;
   return (
-    <table className="side-by-side" aria-label={name}>
-      <thead>
-        <tr>
-          <th scope="col">{cut ? t`outcomes of the first ${length} of both runs` : t`outcomes of ${length}`}</th>
-          <th scope="col">{t`baseline`}</th>
-          <th scope="col">{t`now`}</th>
-          <th scope="col">{t`difference`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {outcomeLines(comparison, [kind, pinned]).map(({ outcome, isPart, name, definition, baseline, now, difference, same }) => (
-          <tr
-            key={name}
-            className={isPart ? "part" : undefined}
-            data-outcome={isPart ? undefined : outcome}
-            tabIndex={isPart ? undefined : -1}
-          >
-            <th scope="row" title={definition}>
-              {name}
-            </th>
-            <td>{baseline}</td>
-            <td>{isPart ? now : <b>{now}</b>}</td>
-            <td className={same ? "muted" : undefined}>{difference}</td>
+    <>
+      <table className="side-by-side" aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">{cut ? t`outcomes of the first ${length} of both runs` : t`outcomes of ${length}`}</th>
+            <th scope="col">{t`baseline`}</th>
+            <th scope="col">{t`now`}</th>
+            <th scope="col">{t`difference`}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <Lines lines={changed} />
+        {/* Folded rows are in the page all the same, so that the search can lead to them. */}
+        <Lines lines={same} id="same-outcomes" folded={!open} />
+      </table>
+      {same.length > 0 && (
+        <button type="button" className="fold" aria-expanded={open} aria-controls="same-outcomes" onClick={() => setOpen(!open)}>
+          <Icon name="caret" /> {sameWords(same, changed.length === 0)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines, id, folded = false }: { lines: readonly OutcomeLine[]; id?: string; folded?: boolean }) {
+  return (
+    <tbody id={id} hidden={folded}>
+      {lines.map(({ outcome, isPart, name, definition, baseline, now, difference, same }) => (
+        <tr
+          key={name}
+          className={isPart ? "part" : undefined}
+          data-outcome={isPart ? undefined : outcome}
+          tabIndex={isPart ? undefined : -1}
+        >
+          <th scope="row" title={definition}>
+            {name}
+          </th>
+          <td>{baseline}</td>
+          <td>{isPart ? now : <b>{now}</b>}</td>
+          <td className={same ? "muted" : undefined}>{difference}</td>
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -23,21 +23,17 @@ export function Stretches({ stretches, lastSecond, baselinePodHours }: Stretches
   return (
     <section className="differ" aria-label={t`Where they differ`}>
       <h3>{t`Where they differ`}</h3>
-      {stretches.length === 0 ? (
-        <p className="soft">{t`Nowhere: pod counts are identical throughout.`}</p>
-      ) : (
-        <table>
-          <tbody>
-            {shown.map((stretch, index) => (
-              <tr key={stretch.from}>
-                <td>{rich`${<Time second={stretch.from} />} to ${<Time second={Math.min(stretch.to, lastSecond)} />}`}</td>
-                <td className="soft">{stretchWords(stretch)}</td>
-                <td>{hours[index]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <table>
+        <tbody>
+          {shown.map((stretch, index) => (
+            <tr key={stretch.from}>
+              <td>{rich`${<Time second={stretch.from} />} to ${<Time second={Math.min(stretch.to, lastSecond)} />}`}</td>
+              <td className="soft">{stretchWords(stretch)}</td>
+              <td>{hours[index]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {shown.length < stretches.length && (
         <button type="button" className="lk" onClick={() => setAll(true)}>
           {t`Show all ${stretches.length}`}

@@ -28,23 +28,22 @@ describe("a shorter window", () => {
     expect(divergenceWords(comparison)).toEqual({
       lead: "They diverge at 26:00.",
       text:
-        "CPU proposes 1 in both. In this run the count went to 8: its 1‑minute window still remembered 8. " +
-        "In the baseline it stayed at 9 for another 4\u00a0min: its 5‑minute window still remembered 9.",
+        "CPU proposes 1 in both. Now the count goes to 8: its 1‑minute window remembers 8. " +
+        "The baseline stays at 9: its 5‑minute window remembers 9.",
       at: 1560,
     });
   });
 
   test("takes its numbers from the records", () => {
-    const { now, baseline, at } = comparison.divergence!;
+    const { now, baseline } = comparison.divergence!;
     const [after, before] = [now.reconcile!, baseline.reconcile!];
     if (before.controller === "V1" || after.decision.kind !== "computed" || before.decision.kind !== "computed")
       throw new Error("not computed");
     const { text } = divergenceWords(comparison);
     expect(text).toContain(`proposes ${after.decision.proposal} in both`);
-    expect(text).toContain(`went to ${after.scaledTo}:`);
-    expect(text).toContain(`stayed at ${before.specReplicas} for another`);
-    expect(text).toContain(`remembered ${before.decision.stabilization.down.recommendation}.`);
-    expect(baseline.until! - at).toBe(240);
+    expect(text).toContain(`goes to ${after.scaledTo}:`);
+    expect(text).toContain(`stays at ${before.specReplicas}:`);
+    expect(text).toContain(`remembers ${before.decision.stabilization.down.recommendation}.`);
   });
 });
 
@@ -55,7 +54,7 @@ test("a window in which all proposals have expired, and no window at all", () =>
 
 test("another target proposes another count", () => {
   const { text } = words(five, runOf({ manifest: scaleDown(300).replace("averageUtilization: 50", "averageUtilization: 80") }));
-  expect(text).toMatch(/^CPU proposes \d+ in this run and \d+ in the baseline\. In this run the count (went to|stayed at) \d/);
+  expect(text).toMatch(/^CPU proposes \d+ now and \d+ in the baseline\. Now the count (goes to|stays at) \d/);
 });
 
 test("policies, the limit without behavior, and the bounds", () => {
@@ -69,7 +68,7 @@ test("policies, the limit without behavior, and the bounds", () => {
 
 test("another metric", () => {
   const memory = scaleDown(300).replace("name: cpu", "name: memory");
-  expect(words(five, runOf({ manifest: memory })).text).toMatch(/^In this run memory proposes \d+; in the baseline CPU proposes \d+\./);
+  expect(words(five, runOf({ manifest: memory })).text).toMatch(/^Now memory proposes \d+; in the baseline CPU proposes \d+\./);
 });
 
 test("another first count, and a count that someone else wrote", () => {
@@ -81,13 +80,13 @@ test("another first count, and a count that someone else wrote", () => {
   });
   const scaled = runOf({ manifest: scaleDown(300), incidents: [{ kind: "kubectlScale", at: 307, replicas: 4 }] });
   expect(words(five, scaled)).toMatchObject({ lead: "They diverge at 05:07." });
-  expect(words(five, scaled).text).toContain("In this run the count was changed from 1 to 4, but not by the autoscaler.");
-  expect(words(five, scaled).text).toContain("In the baseline it stayed at 1");
+  expect(words(five, scaled).text).toContain("Now someone else changes the count from 1 to 4.");
+  expect(words(five, scaled).text).toContain("The baseline stays at 1");
 });
 
 test("a metric without a value, and syncs at other times", () => {
   const blind = runOf({ manifest: scaleDown(300), incidents: [{ kind: "metricsServerDown", at: 380, durationSeconds: 200 }] });
-  expect(words(five, blind).text).toContain("In this run the count stayed at 2 for another 3\u00a0min");
+  expect(words(five, blind).text).toContain("Now the count stays at 2");
   expect(words(five, blind).text).toContain("a metric could not be read");
   const slow = runOf({ manifest: scaleDown(300), flags: { ...firstScenario.flags, syncPeriodSeconds: 40 } });
   expect(words(five, slow).text).toMatch(/its last sync was at \d\d:\d\d/);
@@ -104,16 +103,31 @@ test("the decisions may diverge even if the count never does", () => {
     manifest.replace("minReplicas: 1\n  maxReplicas: 10", "minReplicas: 3\n  maxReplicas: 3").replace(": 50", `: ${target}`);
   const workload = { ...firstScenario.workload, initialReplicas: 3 };
   const { lead, text } = words(runOf({ manifest: fixed(50), workload }), runOf({ manifest: fixed(20), workload }));
-  expect(lead).toBe("The count never differs.");
-  expect(text).toMatch(/^The decisions first differ at \d\d:\d\d\. CPU proposes \d+ in this run and \d+ in the baseline\./);
+  expect(lead).toMatch(/^Only decisions diverge, first at \d\d:\d\d\.$/);
+  expect(text).toMatch(/^CPU proposes \d+ now and \d+ in the baseline\./);
 });
 
 test("nothing changed, and a change that changes nothing", () => {
   expect(words(five, five).lead).toBe("No difference yet.");
   const signals = [{ metric: "hits", source: "backlog" as const }];
   expect(words(five, runOf({ manifest: scaleDown(300), signals }))).toEqual({
-    lead: "They never diverge.",
+    lead: "The runs are identical throughout.",
     text: "Every count and every decision is the same, up to 35:00.",
     at: null,
   });
+});
+
+test("no sentence is longer than four lines, and all say where both counts go", () => {
+  const long = (name: string) =>
+    scaleDown(300).replace(
+      / {2}metrics:[^]*?(?= {2}behavior)/,
+      `  metrics:\n  - type: External\n    external:\n      metric:\n        name: ${name}\n      target:\n        type: AverageValue\n        averageValue: "40"\n`,
+    );
+  const name = "messages_that_wait_in_the_second_queue_of_payments";
+  const others = [scaleDown(0), scaleDown(60), long(name), scaleDown(300).replace("maxReplicas: 10", "maxReplicas: 6")];
+  for (const other of others) {
+    const { lead, text } = words(five, runOf({ manifest: other }));
+    expect(`${lead} ${text}`.length, text).toBeLessThanOrEqual(165);
+    expect(text).toMatch(/Now the count (goes to|stays at) \d.* The baseline (goes to|stays at) \d/);
+  }
 });

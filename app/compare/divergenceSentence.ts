@@ -11,7 +11,7 @@ import type {
 } from "../../engine/index";
 import { metricStart, metricWord, policyText, windowAdjective } from "../ui/apiWords";
 import { plural, t } from "../ui/text";
-import { clock, quantity, span } from "../ui/words";
+import { clock, quantity } from "../ui/words";
 
 /** `lead` is emphasised. `at` is the second that the words describe. */
 export interface DivergenceWords {
@@ -32,22 +32,43 @@ export function divergenceWords({
           text: t`Change the manifest, the load or the workload. The figures show this run beside the new one.`,
           at: null,
         }
-      : { lead: t`They never diverge.`, text: t`Every count and every decision is the same, up to ${clock(lastSecond)}.`, at: null };
+      : {
+          lead: t`The runs are identical throughout.`,
+          text: t`Every count and every decision is the same, up to ${clock(lastSecond)}.`,
+          at: null,
+        };
   }
   const { kind, at } = divergence;
-  if (kind === "count")
-    return { lead: at === 0 ? t`They diverge at the start.` : t`They diverge at ${clock(at)}.`, text: both(divergence), at };
-  return { lead: t`The count never differs.`, text: t`The decisions first differ at ${clock(at)}. ${both(divergence)}`, at };
+  const lead =
+    kind === "decision"
+      ? t`Only decisions diverge, first at ${clock(at)}.`
+      : at === 0
+        ? t`They diverge at the start.`
+        : t`They diverge at ${clock(at)}.`;
+  return { lead, text: shortEnough(lead, texts(divergence)), at };
 }
 
-type Sides = Pick<Divergence, "at" | "baseline" | "now">;
+/** Characters that fit into four lines of the panel. */
+const room = 165;
 
-function both({ at, baseline, now }: Sides): string {
+/** The first text that has room beside the lead; else the last, which is the shortest. */
+const shortEnough = (lead: string, [first = "", ...shorter]: readonly string[]): string =>
+  shorter.length === 0 || lead.length + 1 + first.length <= room ? first : shortEnough(lead, shorter);
+
+type Sides = Pick<Divergence, "kind" | "at" | "baseline" | "now">;
+
+/** The same in fewer and fewer words. The ledger below says all of it. */
+function texts({ kind, at, baseline, now }: Sides): string[] {
   if (at === 0 && baseline.found !== now.found) {
-    return t`The baseline starts with ${plural(baseline.found, "replica")}. This run now starts with ${quantity(now.found)}.`;
+    return [t`The baseline starts with ${plural(baseline.found, "replica")}. This run now starts with ${quantity(now.found)}.`];
   }
   const proposal = proposalText(at, baseline, now);
-  return [...(proposal ? [proposal] : []), sideText("now", at, now, baseline), sideText("baseline", at, baseline, now)].join(" ");
+  const [after, before] = [sideTexts("now", at, now, baseline), sideTexts("baseline", at, baseline, now)];
+  const full = [after.whole, before.whole];
+  const begin = proposal ? [proposal] : [];
+  // If only the decisions diverge, the proposals say more than the counts, which are the same.
+  const shorter = kind === "decision" && proposal ? [[proposal]] : [full, [after.whole, before.brief], [after.brief, before.brief]];
+  return [[...begin, ...full], ...shorter].map((parts) => parts.join(" "));
 }
 
 interface SideProposal {
@@ -62,10 +83,9 @@ function proposalText(at: number, baseline: DivergenceSide, now: DivergenceSide)
   const [before, after] = [proposalOf(at, baseline), proposalOf(at, now)];
   if (!before || !after) return null;
   const [from, to] = [quantity(before.count), quantity(after.count)];
-  if (before.metric !== after.metric)
-    return t`In this run ${after.metric} proposes ${to}; in the baseline ${before.metric} proposes ${from}.`;
+  if (before.metric !== after.metric) return t`Now ${after.metric} proposes ${to}; in the baseline ${before.metric} proposes ${from}.`;
   if (before.count === after.count) return t`${after.start} proposes ${to} in both.`;
-  return t`${after.start} proposes ${to} in this run and ${from} in the baseline.`;
+  return t`${after.start} proposes ${to} now and ${from} in the baseline.`;
 }
 
 function proposalOf(at: number, { reconcile }: DivergenceSide): SideProposal | null {
@@ -79,49 +99,44 @@ function proposalOf(at: number, { reconcile }: DivergenceSide): SideProposal | n
   return spec ? { metric: metricWord(spec), start: metricStart(spec), count: proposal } : null;
 }
 
-function sideText(who: Who, at: number, side: DivergenceSide, other: DivergenceSide): string {
-  const { before, found, replicas, until } = side;
+/** What the count did in one run: with the reason, and without it. */
+function sideTexts(who: Who, at: number, side: DivergenceSide, other: DivergenceSide): { whole: string; brief: string } {
+  const { before, found, replicas } = side;
   const words = sideWords[who];
   if (before !== null && found !== before) {
-    const [from, to] = [quantity(before), quantity(found)];
-    return replicas === found ? words.set(from, to) : words.setAndWent(from, to, quantity(replicas));
+    const set = words.set(quantity(before), quantity(found));
+    const whole = replicas === found ? set : `${set} ${words.thenGoes(quantity(replicas))}`;
+    return { whole, brief: whole };
   }
   const count = quantity(replicas);
-  const [went, reason] = [
-    replicas !== found ? words.went(count) : until === null ? words.stayed(count) : words.stayedFor(count, span(until - at)),
-    reasonText(at, side, other),
-  ];
-  return reason === null ? `${went}.` : `${went}: ${reason}.`;
+  const goes = replicas !== found ? words.goes(count) : words.stays(count);
+  const reason = reasonText(at, side, other);
+  return { whole: reason === null ? `${goes}.` : `${goes}: ${reason}.`, brief: `${goes}.` };
 }
 
 type Who = "now" | "baseline";
 
-/** Says how the count changed in each run. The clause of the present run comes first. */
+/** Says how the count changes in each run. The clause of the present run comes first. */
 interface SideWords {
   set(from: string, to: string): string;
-  setAndWent(from: string, to: string, then: string): string;
-  /** `went` and `stayed` have no full stop, because a reason may follow. */
-  went(to: string): string;
-  stayed(at: string): string;
-  stayedFor(at: string, time: string): string;
+  thenGoes(to: string): string;
+  /** These two have no full stop, because a reason may follow. */
+  goes(to: string): string;
+  stays(at: string): string;
 }
 
 const sideWords: Readonly<Record<Who, SideWords>> = {
   now: {
-    set: (from, to) => t`In this run the count was changed from ${from} to ${to}, but not by the autoscaler.`,
-    setAndWent: (from, to, then) =>
-      t`In this run the count was changed from ${from} to ${to}, but not by the autoscaler. The autoscaler then went to ${then}.`,
-    went: (to) => t`In this run the count went to ${to}`,
-    stayed: (at) => t`In this run the count stayed at ${at}`,
-    stayedFor: (at, time) => t`In this run the count stayed at ${at} for another ${time}`,
+    set: (from, to) => t`Now someone else changes the count from ${from} to ${to}.`,
+    thenGoes: (to) => t`The autoscaler then goes to ${to}.`,
+    goes: (to) => t`Now the count goes to ${to}`,
+    stays: (at) => t`Now the count stays at ${at}`,
   },
   baseline: {
-    set: (from, to) => t`In the baseline it was changed from ${from} to ${to}, but not by the autoscaler.`,
-    setAndWent: (from, to, then) =>
-      t`In the baseline it was changed from ${from} to ${to}, but not by the autoscaler. The autoscaler then went to ${then}.`,
-    went: (to) => t`In the baseline it went to ${to}`,
-    stayed: (at) => t`In the baseline it stayed at ${at}`,
-    stayedFor: (at, time) => t`In the baseline it stayed at ${at} for another ${time}`,
+    set: (from, to) => t`In the baseline someone else changes it from ${from} to ${to}.`,
+    thenGoes: (to) => t`The autoscaler then goes to ${to}.`,
+    goes: (to) => t`The baseline goes to ${to}`,
+    stays: (at) => t`The baseline stays at ${at}`,
   },
 };
 
@@ -166,7 +181,7 @@ function windowText(decision: Decision): string {
   const upwards = heldBy === "up" && up !== null;
   const { windowSeconds, recommendation } = upwards && up ? up : down;
   const [length, held] = [windowAdjective(windowSeconds), quantity(recommendation)];
-  return upwards ? t`its ${length} scale-up window still remembered ${held}` : t`its ${length} window still remembered ${held}`;
+  return upwards ? t`its ${length} scale-up window remembers ${held}` : t`its ${length} window remembers ${held}`;
 }
 
 /** Says why this run's window did not hold the proposal that the other run's window held. */

@@ -38,7 +38,7 @@ interface Context {
 export function inputLine(input: InputDifference, { kind, typeOf }: Context): InputLine {
   switch (input.part) {
     case "manifest":
-      return { ...line(input.path.replace(/^spec\./, ""), input.from ?? t`not set`, input.to ?? t`not set`), mono: true };
+      return { ...line(input.path, input.from ?? t`not set`, input.to ?? t`not set`), mono: true };
     case "workload":
       return workloadLine(input, kind);
     case "rollout":
@@ -78,14 +78,6 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
         signalText(signal, signalWords(signal.source, typeOf(input.metric) ?? "External", kind)),
       );
   }
-}
-
-/** If only one value of the manifest differs, that value names both runs: "stabilizationWindowSeconds 60". */
-export function onlyDifference(inputs: readonly InputDifference[]): { from: string; to: string } | null {
-  const [input, ...others] = inputs;
-  if (input?.part !== "manifest" || input.from === null || input.to === null || others.length > 0) return null;
-  const field = input.path.slice(input.path.lastIndexOf(".") + 1);
-  return { from: `${field} ${input.from}`, to: `${field} ${input.to}` };
 }
 
 const line = (label: string, from: string, to: string): InputLine => ({ label, mono: false, from, to, note: null });

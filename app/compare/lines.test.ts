@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRandom, type InputDifference, type OutcomeDifference } from "../../engine/index";
-import { inputLine, onlyDifference } from "./inputWords";
-import { outcomeLines } from "./outcomeLines";
+import { inputLine } from "./inputWords";
+import { byChange, outcomeLines, sameWords } from "./outcomeLines";
 import { podHours, stretchWords } from "./stretchWords";
 
 const outcome = (name: OutcomeDifference["outcome"], baseline: number | null, now: number | null): OutcomeDifference => ({
@@ -62,6 +62,31 @@ test("below the failed requests there is a row for each reason, for two services
   expect(outcomeLines(compared, ["queue", "queue"])).toEqual([]);
 });
 
+test("hours have three decimals, so that a column's points are under each other; a difference that no number shows is none", () => {
+  const [used, latency] = outcomeLines(
+    { outcomes: [outcome("cpuHoursUsed", 0.31, 0.3089), outcome("p95Latency", 0.12101, 0.12102)], failures: [] },
+    ["service"],
+  );
+  expect([used!.baseline, used!.now, used!.difference, used!.same]).toEqual(["0.310", "0.309", "−0.001", false]);
+  expect([latency!.same, latency!.difference]).toEqual([true, "under 0.001"]);
+});
+
+test("only outcomes that changed are shown, each with its parts; the others are counted", () => {
+  const outcomes = [outcome("podHours", 4.044, 3.577), outcome("requestsServed", 9, 9), outcome("requestsFailed", 8, 8)];
+  const failures = [
+    { reason: "timedOut", baseline: 8, now: 5 },
+    { reason: "podStopping", baseline: 0, now: 3 },
+  ] as const;
+  const split = (of: Parameters<typeof outcomeLines>[0]) => byChange(outcomeLines(of, ["service", "service"]));
+  const parted = split({ outcomes, failures });
+  expect(parted.changed.map(({ name }) => name)).toEqual(["Pod-hours", "Requests failed", "timed out", "pod stopping"]);
+  expect(sameWords(parted.same, false)).toBe("1 other is the same");
+  expect(sameWords(split({ outcomes, failures: [] }).same, false)).toBe("2 others are the same, 8 failed requests among them");
+  expect(sameWords(split({ outcomes: outcomes.slice(1), failures: [] }).same, true)).toBe(
+    "All 2 are the same, 8 failed requests among them",
+  );
+});
+
 test("a difference that is too small to show is not called none", () => {
   expect(cells(outcome("cpuHoursUsed", 0.3111, 0.3112), outcome("failedShare", 0.01, 0.010_000_1))).toEqual([
     "CPU used, core‑h | 0.311 | 0.311 | under 0.001",
@@ -101,9 +126,9 @@ test("a stretch says how far the counts differ, and how many pod-hours that make
   expect([stretchWords({ more: 0, fewer: 4 }), hoursOf(-1230)]).toEqual(["now up to 4 fewer", "−0.342\u00a0pod‑hours"]);
   expect([stretchWords({ more: 2, fewer: 3 }), hoursOf(4_336_200)]).toEqual([
     "now up to 2 more, up to 3 fewer",
-    "+1\u202f204.5\u00a0pod‑hours",
+    "+1\u202f204.500\u00a0pod‑hours",
   ]);
-  expect([stretchWords({ more: 1, fewer: 0 }), hoursOf(0)]).toEqual(["now up to 1 more", "0\u00a0pod‑hours"]);
+  expect([stretchWords({ more: 1, fewer: 0 }), hoursOf(0)]).toEqual(["now up to 1 more", "0.000\u00a0pod‑hours"]);
   expect(hoursOf(1)).toBe("under 0.001\u00a0pod‑hours");
   expect(stretchWords({ more: 0, fewer: 0 })).toBe("same count, but a different number of pods");
 });
@@ -153,7 +178,7 @@ test("each input has the name that its form gives it", () => {
     },
   ];
   expect(inputs.map(text)).toEqual([
-    "behavior.scaleDown.stabilizationWindowSeconds: 300 → 60",
+    "spec.behavior.scaleDown.stabilizationWindowSeconds: 300 → 60",
     "metadata.name: not set → web",
     "CPU per message: 20\u00a0ms → 50.5\u00a0ms",
     "Kind of workload: service → queue worker",
@@ -171,13 +196,6 @@ test("each input has the name that its form gives it", () => {
     "hits measures: guessed → messages in flight in a pod",
     "hits measures: messages per second drained by a pod → messages per second drained by a pod, irate(), range 1\u00a0min",
   ]);
-});
-
-test("a single different value of the manifest names the two runs", () => {
-  const window = { part: "manifest", path: "spec.behavior.scaleDown.stabilizationWindowSeconds", from: "300", to: "60", line: 20 } as const;
-  expect(onlyDifference([window])).toEqual({ from: "stabilizationWindowSeconds 300", to: "stabilizationWindowSeconds 60" });
-  expect(onlyDifference([window, { part: "seed", from: 1, to: 2 }])).toBeNull();
-  expect(onlyDifference([{ ...window, from: null }])).toBeNull();
 });
 
 test("lists of a manifest are written in the API's words", () => {

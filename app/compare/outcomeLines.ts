@@ -13,6 +13,7 @@ export interface OutcomeLine {
   now: string;
   /** "same", "−0.542", or "under 1" if the difference is less than the last digit shown. */
   difference: string;
+  /** True if both runs show the same number. */
   same: boolean;
 }
 
@@ -35,26 +36,44 @@ export function outcomeLines(
   });
 }
 
+/** The outcomes that changed, each with its parts, and those that are the same. An outcome changed if one of its parts did. */
+export function byChange(lines: readonly OutcomeLine[]): { changed: OutcomeLine[]; same: OutcomeLine[] } {
+  const differing = new Set(lines.filter((line) => !line.same).map(({ outcome }) => outcome));
+  return {
+    changed: lines.filter(({ outcome }) => differing.has(outcome)),
+    same: lines.filter(({ outcome }) => !differing.has(outcome)),
+  };
+}
+
+/** "10 others are the same, 0 failed requests among them" */
+export function sameWords(same: readonly OutcomeLine[], all: boolean): string {
+  const outcomes = same.filter(({ isPart }) => !isPart);
+  const count = outcomes.length;
+  const words = all ? t`All ${count} are the same` : count === 1 ? t`1 other is the same` : t`${count} others are the same`;
+  const failed = outcomes.find(({ outcome }) => outcome === "requestsFailed");
+  return failed ? t`${words}, ${failed.now} failed requests among them` : words;
+}
+
 function nameOf({ outcome, name, unit }: OutcomeWords): string {
   const inName = unit !== "" && unit !== "%" && outcome !== "podHours";
   return inName ? `${name}, ${unit.replace("-", "‑")}` : name;
 }
 
 function values({ baseline, now }: Pick<OutcomeDifference, "baseline" | "now">, words: OutcomeWords) {
-  const { unit, write } = words;
-  const cell = (value: number | null) => (value === null ? "–" : `${write(value)}${unit === "%" ? "%" : ""}`);
+  const { unit, round, writeInColumn } = words;
+  const cell = (value: number | null) => (value === null ? "–" : `${writeInColumn(round(value))}${unit === "%" ? "%" : ""}`);
   return {
     baseline: cell(baseline),
     now: cell(now),
     difference: baseline === now ? t`same` : baseline === null || now === null ? "–" : differenceText(baseline, now, words),
-    same: baseline === now,
+    same: cell(baseline) === cell(now),
   };
 }
 
 /** The difference of the two shown numbers. If these are equal, the runs differ by less than the last digit. */
-function differenceText(baseline: number, now: number, { outcome, round, writeRounded, unit }: OutcomeWords): string {
+function differenceText(baseline: number, now: number, { outcome, round, writeInColumn, unit }: OutcomeWords): string {
   const difference = Number((round(now) - round(baseline)).toFixed(outcomeKinds[outcome].decimals));
   const points = (text: string) => (unit === "%" ? t`${text} points` : text);
   if (difference === 0) return t`under ${points(leastShown(outcome))}`;
-  return `${difference < 0 ? "−" : "+"}${points(writeRounded(Math.abs(difference)))}`;
+  return `${difference < 0 ? "−" : "+"}${points(writeInColumn(Math.abs(difference)))}`;
 }

@@ -45,9 +45,12 @@ export function lookAt(second: number): void {
   reveal(cursor);
 }
 
-export function openBothDecisions(second: number): void {
-  lookAt(second);
-  useView.setState(currentLayout() === "wide" ? { decisionOf: "both", rightTab: "decision" } : { decisionOf: "both", tab: "decision" });
+/** Moves the cursor to where the runs first diverge, and opens the comparison. Does nothing while they do not diverge. */
+export function goToDivergence(): void {
+  const at = useBaseline.getState().comparison?.divergence?.at;
+  if (at === undefined) return;
+  lookAt(at);
+  showComparison();
 }
 
 const showComparison = () => useView.setState(currentLayout() === "wide" ? { rightTab: "compare" } : { tab: "compare" });

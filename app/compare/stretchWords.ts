@@ -1,7 +1,7 @@
 import { outcomeKinds, type DifferingStretch } from "../../engine/index";
 import { t } from "../ui/text";
 import { leastShown, roundOutcome } from "../ui/outcomeWords";
-import { exact, quantity } from "../ui/words";
+import { fixed, quantity } from "../ui/words";
 
 /** How far the present count is from the baseline's, at most. */
 export function stretchWords({ more, fewer }: Pick<DifferingStretch, "more" | "fewer">): string {
@@ -25,8 +25,9 @@ export function podHours(stretches: readonly Pick<DifferingStretch, "podSeconds"
 }
 
 function podHoursText(rounded: number, podSeconds: number): string {
-  const size = exact(Math.abs(rounded), outcomeKinds.podHours.decimals);
-  if (size === "0" && podSeconds !== 0) return t`under ${leastShown("podHours")}\u00a0pod‑hours`;
-  const sign = size === "0" ? "" : rounded < 0 ? "−" : "+";
+  const size = fixed(Math.abs(rounded), outcomeKinds.podHours.decimals);
+  const isNothing = Number(size) === 0;
+  if (isNothing && podSeconds !== 0) return t`under ${leastShown("podHours")}\u00a0pod‑hours`;
+  const sign = isNothing ? "" : rounded < 0 ? "−" : "+";
   return t`${sign + size}\u00a0pod‑hours`;
 }

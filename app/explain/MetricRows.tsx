@@ -6,13 +6,12 @@ import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
 import { span } from "../ui/words";
 import { metricRowName } from "./amounts";
+import { evidenceOf } from "./evidence";
 import { usageSum } from "./formulas";
-import { MetricEvidence } from "./MetricEvidence";
 import { changedByFillIns, groupsOf, metricLines, podsText, seenLevel } from "./metricLines";
 import type { Origins } from "./origins";
 import { from, say } from "./phrase";
 import { Phrases } from "./Phrases";
-import { PodsEvidence } from "./PodsEvidence";
 import { Row, type RowState } from "./Row";
 import type { Sheet } from "./sheet";
 
@@ -34,21 +33,12 @@ export interface Lag {
   worst: number;
 }
 
-export function Observed({ metrics, error, lag, sheet: { workings, origins, notReady }, ...state }: ObservedProps) {
+export function Observed({ metrics, error, lag, sheet, ...state }: ObservedProps) {
+  const { workings, origins, notReady } = sheet;
   const [only, ...rest] = metrics;
   const result = only?.ok && rest.length === 0 ? seenLevel(only) : "–";
-  const grouped = metrics.flatMap((metric, index) => {
-    const groups = groupsOf(metric);
-    return groups ? { metric, groups, notReady: { count: notReady.counts[index] ?? 0, pods: notReady.pods } } : [];
-  });
   return (
-    <Row
-      name={stageNames.observed}
-      result={metrics.length > 1 ? "" : result}
-      light
-      evidence={grouped.length > 0 ? <PodsEvidence grouped={grouped} /> : undefined}
-      {...state}
-    >
+    <Row name={stageNames.observed} result={metrics.length > 1 ? "" : result} light evidence={evidenceOf("observed", sheet)} {...state}>
       {metrics.length === 0 && (
         <>
           {t`no metric`}
@@ -135,22 +125,22 @@ interface MetricsProps {
   row: (row: StageRow) => RowState;
 }
 
-export function Metrics({ metrics, sheet: { workings, origins }, row }: MetricsProps) {
+export function Metrics({ metrics, sheet, row }: MetricsProps) {
   return metrics.map((metric, index) => (
-    <Metric
-      key={index}
-      metric={metric}
-      index={index}
-      workings={workings.metrics[index] ?? null}
-      origins={origins}
-      only={metrics.length === 1}
-      {...row(`metric ${index}`)}
-    />
+    <Metric key={index} sheet={sheet} metric={metric} index={index} only={metrics.length === 1} {...row(`metric ${index}`)} />
   ));
 }
 
-function Metric({ metric, index, workings, origins, only, ...state }: ObservationProps & { only: boolean } & RowState) {
+interface MetricProps extends RowState {
+  sheet: Sheet;
+  metric: MetricProposal;
+  index: number;
+  only: boolean;
+}
+
+function Metric({ sheet, metric, index, only, ...state }: MetricProps) {
   const name = metricRowName(metric.spec);
+  const workings = sheet.workings.metrics[index] ?? null;
   if (!metric.ok || !workings) {
     return (
       <Row name={name} result="–" {...state} tone={state.tone ?? (only ? null : "error")}>
@@ -159,14 +149,13 @@ function Metric({ metric, index, workings, origins, only, ...state }: Observatio
     );
   }
   const { spec, calculation, replicaCount } = metric;
-  const measured = { index, spec, calculation, origins };
-  const lines = metricLines(measured, workings);
+  const lines = metricLines({ index, spec, calculation, origins: sheet.origins }, workings);
   return (
     <Row
       name={name}
       result={replicaCount}
       was={changedByFillIns(metric, workings)}
-      evidence={<MetricEvidence metric={metric} workings={workings} measured={measured} />}
+      evidence={evidenceOf(`metric ${index}`, sheet)}
       {...state}
     >
       <Phrases phrases={lines.formula} />

@@ -1,12 +1,10 @@
 /** The rows of the sum after the metrics: winner, stabilized, limited, clamped, written. */
-import type { MetricProposal, Reconcile, ComputedDecision } from "../../engine/index";
+import type { Reconcile, ComputedDecision } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
 import { stageNames } from "../ui/stageNames";
-import { t } from "../ui/text";
-import { quantity } from "../ui/words";
 import { metricRowName } from "./amounts";
-import { Ledger } from "./Ledger";
+import { evidenceOf } from "./evidence";
 import { Phrases } from "./Phrases";
 import { Row, type RowState } from "./Row";
 import { unwritten } from "./sentence";
@@ -23,58 +21,30 @@ import {
   withinBounds,
   type Bound,
 } from "./stageWords";
-import { WindowEvidence } from "./WindowEvidence";
 
 interface StageProps extends RowState {
   sheet: Sheet;
   decision: ComputedDecision;
 }
 
-export function Winner({ decision: { metrics, winner, proposal }, ...state }: Omit<StageProps, "sheet">) {
+export function Winner({ sheet, decision: { metrics, winner, proposal }, ...state }: StageProps) {
   const name = metrics[winner] ? metricRowName(metrics[winner].spec) : "";
-  const evidence = metrics.length > 1 ? <Proposals metrics={metrics} winner={winner} /> : undefined;
   return (
-    <Row name={stageNames.winner} result={proposal} evidence={evidence} {...state}>
+    <Row name={stageNames.winner} result={proposal} evidence={evidenceOf("winner", sheet)} {...state}>
       <Breakable text={name} />, {winnerWords({ metrics, winner, proposal })}
     </Row>
   );
 }
 
-function Proposals({ metrics, winner }: { metrics: readonly MetricProposal[]; winner: number }) {
-  return (
-    <table className="evidence-table">
-      <caption className="vh">{t`What each metric proposes`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t`metric`}</th>
-          <th scope="col" className="num">
-            {t`proposes`}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {metrics.map((metric, index) => (
-          <tr key={index} className={index === winner ? undefined : "weak"}>
-            <td className="wrap">
-              <Breakable text={metricRowName(metric.spec)} />
-              {index === winner && <small>{t`the winner`}</small>}
-            </td>
-            <td className="num">{metric.ok ? quantity(metric.replicaCount) : t`no value`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-export function Stabilized({ sheet: { reconcile, origins }, decision: { stabilization }, ...state }: StageProps) {
+export function Stabilized({ sheet, decision: { stabilization }, ...state }: StageProps) {
+  const { reconcile, origins } = sheet;
   const { proposal, result, heldBy } = stabilization;
   return (
     <Row
       name={stageNames.stabilized}
       result={result}
       was={heldBy === null ? null : proposal}
-      evidence={<WindowEvidence at={reconcile.at} stabilization={stabilization} />}
+      evidence={evidenceOf("stabilized", sheet)}
       {...state}
     >
       {heldBy !== null && <Sign name="window" />}
@@ -83,19 +53,14 @@ export function Stabilized({ sheet: { reconcile, origins }, decision: { stabiliz
   );
 }
 
-export function Limited({ sheet: { reconcile, workings, origins }, decision: { limit }, ...state }: StageProps) {
-  const { desired, limitedBy, up, down } = limit;
+export function Limited({ sheet, decision: { limit }, ...state }: StageProps) {
+  const { reconcile, workings, origins } = sheet;
+  const { desired, limitedBy } = limit;
   const result = workings.rateLimited ?? desired;
   const held = limitedBy === "policy" || limitedBy === "selectPolicyDisabled" || limitedBy === "scaleUpLimit";
   const changed = result !== desired;
   return (
-    <Row
-      name={stageNames.limited}
-      result={result}
-      was={changed ? desired : null}
-      evidence={up || down ? <Ledger reconcile={reconcile} origins={origins} /> : undefined}
-      {...state}
-    >
+    <Row name={stageNames.limited} result={result} was={changed ? desired : null} evidence={evidenceOf("limited", sheet)} {...state}>
       {(held || changed) && <Sign name="policy" />}
       <Phrases phrases={limitedPhrases(limit, reconcile, origins)} />
     </Row>

@@ -1,44 +1,23 @@
-import { Fragment, useMemo, type ReactNode } from "react";
-import {
-  stages,
-  workingsOf,
-  type ComputedDecision,
-  type HeldByReason,
-  type Reconcile,
-  type Stage,
-  type StageRow,
-} from "../../engine/index";
+import { Fragment, type ReactNode } from "react";
+import { stages, type ComputedDecision, type HeldByReason, type Reconcile, type Stage, type StageRow } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
-import { useDecisionRun, useInPage } from "../store/decisionRun";
+import { useDecisionRun } from "../store/decisionRun";
 import { t } from "../ui/text";
 import { heldRow } from "./heldRow";
 import { Metrics, Observed, Unmeasured, type Lag } from "./MetricRows";
-import { notReadyAt } from "./notReady";
-import { originsOf } from "./origins";
 import { OpenRow } from "./Phrases";
 import { useRows, type RowState } from "./Row";
-import type { Sheet } from "./sheet";
+import { useSheet, type Sheet } from "./sheet";
 import { Applied, Clamped, ClampedUnmeasured, Limited, Stabilized, Winner } from "./StageRows";
-import { verdictOf } from "./verdict";
+import { tonesOf, verdictOf } from "./verdict";
 
 /** Shows the sync as a sum on paper: each stage with its calculation and result, down to the total. */
 export function Sum({ reconcile }: { reconcile: Reconcile }) {
-  const { heldBy } = reconcile;
   const { reason } = verdictOf(reconcile);
   const run = useDecisionRun();
-  const { manifest, flags } = useInPage();
-  const sheet = useMemo(
-    () => ({
-      reconcile,
-      workings: workingsOf(reconcile),
-      origins: originsOf(reconcile, run, { manifest, flags }),
-      notReady: notReadyAt(run, reconcile.at),
-    }),
-    [reconcile, run, manifest, flags],
-  );
+  const sheet = useSheet(reconcile);
   const held = heldRow(reconcile, reason);
-  const tones = new Map<StageRow | null, HeldByReason>([...heldBy.also, heldBy.by, reason].map((by) => [heldRow(reconcile, by), by]));
-  const { state: row, show } = useRows(held, tones, openedBy(reason, held));
+  const { state: row, show } = useRows(held, tonesOf(reconcile), openedBy(reason, held));
   const shown = { sheet, lag: run && lagAt(run, reconcile.at), row };
   return (
     <OpenRow value={show}>
@@ -69,7 +48,7 @@ const rowsOf: Readonly<Record<Stage, (shown: ShownSum) => ReactNode>> = {
     const { decision } = sheet.reconcile;
     return "metrics" in decision && <Metrics sheet={sheet} metrics={decision.metrics} row={row} />;
   },
-  winner: ({ sheet, row }) => ofComputed(sheet, (decision) => <Winner decision={decision} {...row("winner")} />),
+  winner: ({ sheet, row }) => ofComputed(sheet, (decision) => <Winner sheet={sheet} decision={decision} {...row("winner")} />),
   stabilized: ({ sheet, row }) => ofComputed(sheet, (decision) => <Stabilized sheet={sheet} decision={decision} {...row("stabilized")} />),
   limited: ({ sheet, row }) => ofComputed(sheet, (decision) => <Limited sheet={sheet} decision={decision} {...row("limited")} />),
   clamped({ sheet, row }) {

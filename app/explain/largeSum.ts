@@ -37,7 +37,7 @@ export interface LargeRow {
   held: HeldByReason | null;
 }
 /** A row has the name of its stage, but the row of a metric has the metric's name. */
-type Line = readonly [row: StageRow, result: number | string | null, words: string, name?: string];
+export type Line = readonly [row: StageRow, result: number | string | null, words: string, name?: string];
 
 /** `notReady`: of the pods that each metric counted, how many were not Ready. */
 export function largeSum(reconcile: Reconcile, notReady: readonly number[] = []): LargeRow[] {
@@ -140,7 +140,7 @@ function observedWords({ calculation }: GoodProposal, notReady: number): string 
   return notReady === 0 ? averaged : t`${averaged}, ${quantity(notReady)} of them not Ready`;
 }
 
-function proposalWords(calculation: ReplicaCalculation, { counted, filledIn }: MetricWorkings): string {
+export function proposalWords(calculation: ReplicaCalculation, { counted, filledIn }: MetricWorkings): string {
   switch (calculation.outcome) {
     case "withinTolerance":
       return t`inside tolerance`;
@@ -156,12 +156,12 @@ function proposalWords(calculation: ReplicaCalculation, { counted, filledIn }: M
   }
 }
 
-function stabilizedWords({ heldBy, up, down }: Stabilization): string {
+export function stabilizedWords({ heldBy, up, down }: Stabilization): string {
   if (heldBy === null) return t`no change`;
   return heldBy === "up" && up ? t`lowest of ${span(up.windowSeconds)}` : t`highest of ${span(down.windowSeconds)}`;
 }
 
-function limitedWords({ desired, limitedBy, up, down }: Limit, rateLimited: number | null): string {
+export function limitedWords({ desired, limitedBy, up, down }: Limit, rateLimited: number | null): string {
   if (rateLimited === null || rateLimited === desired) return t`no change`;
   if (limitedBy === "selectPolicyDisabled") return "selectPolicy Disabled";
   const rules = desired > rateLimited ? up : down;
@@ -174,7 +174,7 @@ function appliedWords(failed: number | null, scaledTo: number | null): string {
   return scaledTo === null ? t`nothing written` : t`the new count`;
 }
 
-function linesV1(reconcile: ReconcileV1): Line[] {
+export function linesV1(reconcile: ReconcileV1): Line[] {
   const { decision, specReplicas, scaledTo, error } = reconcile;
   const forbidden = "forbidden" in decision ? decision.forbidden : null;
   const failed = forbidden && error !== null ? forbidden.result : null;

@@ -1,6 +1,8 @@
-import type { Reconcile, Workings } from "../../engine/index";
-import type { NotReady } from "./notReady";
-import type { Origins } from "./origins";
+import { useMemo } from "react";
+import { workingsOf, type Reconcile, type Workings } from "../../engine/index";
+import { useDecisionRun, useInPage } from "../store/decisionRun";
+import { notReadyAt, type NotReady } from "./notReady";
+import { originsOf, type Origins } from "./origins";
 
 /** A sync as the sum shows it: the record, the intermediate numbers, and the sources of the numbers. */
 export interface Sheet {
@@ -8,4 +10,18 @@ export interface Sheet {
   workings: Workings;
   origins: Origins;
   notReady: NotReady;
+}
+
+export function useSheet(reconcile: Reconcile): Sheet {
+  const run = useDecisionRun();
+  const { manifest, flags } = useInPage();
+  return useMemo(
+    () => ({
+      reconcile,
+      workings: workingsOf(reconcile),
+      origins: originsOf(reconcile, run, { manifest, flags }),
+      notReady: notReadyAt(run, reconcile.at),
+    }),
+    [reconcile, run, manifest, flags],
+  );
 }

@@ -1,5 +1,6 @@
-import { workingsOf, type Decision, type HeldByReason, type Reconcile } from "../../engine/index";
+import { workingsOf, type Decision, type HeldByReason, type Reconcile, type StageRow } from "../../engine/index";
 import { t } from "../ui/text";
+import { heldRow } from "./heldRow";
 import { unwritten } from "./sentence";
 
 /** What held the count, in a few words beside its icon. The reason also chooses the icon and the colour. */
@@ -24,6 +25,13 @@ export function verdictOf(reconcile: Reconcile): Verdict {
     error: t`no metric value, no decision`,
   };
   return { reason: heldBy.by, words: words[heldBy.by] };
+}
+
+/** The rows of the sum that held the count, each with the reason that gives its colour. */
+export function tonesOf(reconcile: Reconcile): Map<StageRow | null, HeldByReason> {
+  const { heldBy } = reconcile;
+  const reasons = [...heldBy.also, heldBy.by, verdictOf(reconcile).reason];
+  return new Map(reasons.map((by) => [heldRow(reconcile, by), by]));
 }
 
 function podsWords(decision: Decision): string {

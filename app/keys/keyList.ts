@@ -41,6 +41,8 @@ export const keyList: readonly KeyGroup[] = [
     entries: [
       entry(t`large type for presenting`, "P"),
       entry(t`pin this run, or compare with the pinned run`, "C"),
+      entry(t`go to where the two runs first diverge`, "D"),
+      entry(t`swap the two runs`, "X"),
       entry(t`copy the link`, "L"),
       entry(t`search the page`, "/", searchKey),
       entry(t`show this list`, "?"),

@@ -10,7 +10,7 @@ export type Tab = "lesson" | "manifest" | "workload" | "cluster" | "decision" | 
 /** The right column's tabs, from 1280 px on. */
 export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome" | "compare">;
 /** Which decision at the cursor the page shows while a run is pinned. */
-export type DecisionOf = "now" | "baseline" | "both";
+export type DecisionOf = "now" | "baseline";
 
 /** Seconds of the run, not always whole. */
 export interface TimeRange {

@@ -18,6 +18,17 @@ test("waits for a control, unfolds what hides it, and marks it until the focus l
   expect(field.dataset).not.toHaveProperty("led");
 });
 
+test("opens what a button has folded away", async () => {
+  document.body.innerHTML = '<button aria-expanded="false" aria-controls="rest"></button><div id="rest" hidden><p tabindex="-1"></p></div>';
+  const [fold, rest, row] = ["button", "div", "p"].map((name) => document.querySelector<HTMLElement>(name)!);
+  fold!.addEventListener("click", () => {
+    rest!.hidden = false;
+    fold!.setAttribute("aria-expanded", "true");
+  });
+  focusDrawn(() => row!);
+  await vi.waitFor(() => expect(document.activeElement).toBe(row));
+});
+
 test("of two names the first is found, and a group by its own", () => {
   document.body.innerHTML = '<input name="b"><input name="a"><summary data-name="c"></summary>';
   expect(controlNamed("a", "b")?.getAttribute("name")).toBe("a");

@@ -10,6 +10,12 @@ export function focusDrawn(find: () => HTMLElement | SVGElement | null, frames =
   }
   const folded = found.closest("details");
   if (folded && found.tagName !== "SUMMARY") folded.open = true;
+  const hidden = found.closest("[hidden]");
+  if (hidden && frames > 0) {
+    document.querySelector<HTMLElement>(`[aria-expanded="false"][aria-controls="${hidden.id}"]`)?.click();
+    requestAnimationFrame(() => focusDrawn(find, frames - 1));
+    return;
+  }
   found.focus();
   found.scrollIntoView({ block: "center" });
   const { dataset } = found;

@@ -6,8 +6,13 @@ export function decimal(value: number, digits = 1): string {
 }
 
 /** At most `digits` decimals even for a large number, with thousands separated: 20.213, 1 204.5. */
-export function exact(value: number, digits: number): string {
-  const [whole = "", ...decimals] = decimal(value, digits).split(".");
+export const exact = (value: number, digits: number): string => withThousands(decimal(value, digits));
+
+/** Always this number of decimals, so that the numbers of a column have their points under each other: 20.210, 1 204.500. */
+export const fixed = (value: number, digits: number): string => withThousands(Number.isFinite(value) ? value.toFixed(digits) : "–");
+
+function withThousands(number: string): string {
+  const [whole = "", ...decimals] = number.split(".");
   return [whole.replaceAll(/\B(?=(\d{3})+$)/g, "\u202f"), ...decimals].join(".");
 }
 

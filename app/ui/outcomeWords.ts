@@ -1,7 +1,7 @@
 /** The run's outcomes in words: the name of each, how its value is written, and what it counts. */
 import { outcomeKinds, outcomeNames, type OptionalOutcome, type Outcome, type OutcomeUnit, type Workload } from "../../engine/index";
 import { t } from "./text";
-import { exact, shortTime, span } from "./words";
+import { exact, fixed, shortTime, span } from "./words";
 
 export interface OutcomeWords {
   outcome: Outcome;
@@ -14,6 +14,8 @@ export interface OutcomeWords {
    */
   round(value: number): number;
   writeRounded(rounded: number): string;
+  /** The same in a column of numbers: hours have all their decimals. */
+  writeInColumn(rounded: number): string;
   unit: string;
   definition: string;
 }
@@ -139,5 +141,6 @@ function writing(outcome: Outcome) {
   const { unit, decimals } = outcomeKinds[outcome];
   const round = (value: number) => roundOutcome(outcome, value);
   const writeRounded = unit !== "s" ? (rounded: number) => exact(rounded, decimals) : decimals === 0 ? span : shortTime;
-  return { write: (value: number) => writeRounded(round(value)), round, writeRounded, unit: units[unit] };
+  const writeInColumn = unit.endsWith("-hours") ? (rounded: number) => fixed(rounded, decimals) : writeRounded;
+  return { write: (value: number) => writeRounded(round(value)), round, writeRounded, writeInColumn, unit: units[unit] };
 }

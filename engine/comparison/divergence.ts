@@ -24,8 +24,6 @@ export interface DivergenceSide {
   found: number;
   /** After this second. */
   replicas: number;
-  /** The first second at which it is another again; null if it does not change in the rest of the shared time. */
-  until: number | null;
   /** Index of the last reconcile at or before; −1 if there was none yet. */
   step: number;
   reconcile: AnyReconcile | null;
@@ -39,8 +37,8 @@ export function findDivergence(baseline: Trace, now: Trace, lastSecond: number):
   return {
     kind: count === null ? "decision" : "count",
     at,
-    baseline: sideAt(baseline, at, lastSecond),
-    now: sideAt(now, at, lastSecond),
+    baseline: sideAt(baseline, at),
+    now: sideAt(now, at),
   };
 }
 
@@ -64,16 +62,11 @@ function firstOtherDecision(baseline: Trace, now: Trace, lastSecond: number): nu
   return null;
 }
 
-function sideAt({ seconds: { written }, steps, reconciles }: Trace, at: number, lastSecond: number): DivergenceSide {
+function sideAt({ seconds: { written }, steps, reconciles }: Trace, at: number): DivergenceSide {
   const step = stepAt(steps.at, at);
   const reconcile = reconciles[step] ?? null;
   const before = at === 0 ? null : written[at - 1]!;
   const replicas = written[at]!;
   const found = reconcile?.at === at ? (reconcile.specReplicas ?? before ?? replicas) : replicas;
-  return { before, found, replicas, until: nextOther(written, at, lastSecond), step, reconcile };
-}
-
-function nextOther(written: Float64Array, at: number, lastSecond: number): number | null {
-  for (let second = at + 1; second <= lastSecond; second++) if (written[second] !== written[at]) return second;
-  return null;
+  return { before, found, replicas, step, reconcile };
 }

@@ -46,4 +46,6 @@ export const keys: Messages = {
   "move it; with ⇧ five times as far": "verschieben, mit ⇧ fünfmal so weit",
   "make it as narrow or as wide as possible": "so schmal oder so breit wie möglich machen",
   "move it back to its first place": "an den ursprünglichen Ort zurücksetzen",
+  "go to where the two runs first diverge": "dorthin gehen, wo die beiden Läufe zuerst voneinander abweichen",
+  "swap the two runs": "die beiden Läufe tauschen",
 };

@@ -201,4 +201,9 @@ export const evidence: Messages = {
   down: "вниз",
   "scaling up is still forbidden: stays at {0}": "масштабувати вгору ще заборонено: лишається {0}",
   "scaling down is still forbidden: stays at {0}": "масштабувати вниз ще заборонено: лишається {0}",
+  "Both decisions at {0}": "Обидва рішення о {0}",
+  "Both decisions": "Обидва рішення",
+  "follows the cursor": "іде за курсором",
+  "Select a sync to see both decisions.": "Виберіть синхронізацію, щоб побачити обидва рішення.",
+  "{0} of {1}": "{0} із {1}",
 };

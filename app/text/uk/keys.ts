@@ -45,4 +45,6 @@ export const keys: Messages = {
   "move it; with ⇧ five times as far": "пересунути, з ⇧ уп’ятеро далі",
   "make it as narrow or as wide as possible": "зробити якнайвужчою або якнайширшою",
   "move it back to its first place": "повернути на початкове місце",
+  "go to where the two runs first diverge": "перейти туди, де обидва прогони вперше розходяться",
+  "swap the two runs": "поміняти обидва прогони місцями",
 };

@@ -11,7 +11,7 @@ export interface DecisionRecord {
   reconcile: AnyReconcile | null;
 }
 
-interface BothDecisionsProps {
+interface WhoseDecisionProps {
   /** The present run's decision at the cursor. */
   now: ReactNode;
   Decision: ComponentType<DecisionRecord>;
@@ -20,11 +20,10 @@ interface BothDecisionsProps {
 const choices: readonly (readonly [DecisionOf, string])[] = [
   ["now", t`Now`],
   ["baseline", t`Baseline`],
-  ["both", t`Both`],
 ];
 
-/** While a run is pinned, shows the decision of one run at the cursor, or both decisions, one below the other. */
-export function BothDecisions({ now, Decision }: BothDecisionsProps) {
+/** While a run is pinned, shows the decision of one of the two runs at the cursor. The comparison shows both side by side. */
+export function WhoseDecision({ now, Decision }: WhoseDecisionProps) {
   const of = useView((view) => view.decisionOf);
   const reconcile = useBaseline((baseline) => baseline.reconcile);
   return (
@@ -38,26 +37,13 @@ export function BothDecisions({ now, Decision }: BothDecisionsProps) {
           </label>
         ))}
       </fieldset>
-      <div className={of === "both" ? "decisions both" : "decisions"}>
-        {of !== "baseline" && <Side name={of === "both" ? t`Now` : null}>{now}</Side>}
-        {of !== "now" && (
-          <Side name={t`Baseline`}>
-            <OfBaseline value>
-              <Decision reconcile={reconcile} />
-            </OfBaseline>
-          </Side>
-        )}
-      </div>
+      {of === "now" ? (
+        now
+      ) : (
+        <OfBaseline value>
+          <Decision reconcile={reconcile} />
+        </OfBaseline>
+      )}
     </>
-  );
-}
-
-/** `name` is null if the reader already knows which run this is. */
-function Side({ name, children }: { name: string | null; children: ReactNode }) {
-  return (
-    <section className="side" aria-label={name ?? undefined}>
-      {name && <h2>{name}</h2>}
-      {children}
-    </section>
   );
 }
