@@ -4,7 +4,7 @@ import { open, test } from "./page";
 
 const link = encodeLink({ scenario: firstScenario, cursor: 1650 })!;
 
-test("where motion is to be reduced nothing moves by itself, and playing goes from reconcile to reconcile", async ({ page }) => {
+test("where motion is to be reduced nothing moves by itself, and Play jumps from change to change", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, link);
   const moving = () =>
@@ -18,8 +18,9 @@ test("where motion is to be reduced nothing moves by itself, and playing goes fr
   expect(await moving()).toBe(0);
   await page.getByRole("combobox", { name: "Playback speed" }).selectOption("1");
   await page.getByRole("button", { name: "Play" }).click();
-  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-  // The line between two reconciles would be redrawn sixty times a second.
+  await expect(page.getByRole("button", { name: "Stop playing" })).toBeVisible();
+  // At this speed the way to the next change would take minutes, and its line would be redrawn sixty times a second.
+  await expect(page.getByText("rests here 2 s")).toBeVisible({ timeout: 2000 });
   await expect(page.locator(".vline.passing")).toHaveCount(0);
 });
 

@@ -61,7 +61,7 @@ test("the keys of a talk: steps, changes, both ends, playing, zoom", async ({ pa
   await page.keyboard.press("0");
   await expect(page.locator(".axis")).toContainText("60:00");
   await page.keyboard.press("Space");
-  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop playing" })).toBeVisible();
   await expect(opened(page, "00:00")).toHaveCount(0);
   await page.keyboard.press("Space");
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
@@ -138,7 +138,7 @@ test("the list of keys opens with ?, and what it says is so", async ({ page }) =
   await page.keyboard.press("0");
   await expect(page.getByRole("button", { name: "Show the whole run" })).toHaveCount(0);
   await page.keyboard.press("Space");
-  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop playing" })).toBeVisible();
   await page.keyboard.press("Space");
 
   await page.keyboard.press("l");

@@ -7,13 +7,20 @@ export function CursorLine({ scale, top }: { scale: TimeScale; top: number }) {
   const cursor = useView((view) => view.cursor);
   const hover = useView((view) => view.hover);
   const playhead = useView((view) => view.playhead);
-  const passing = playhead ?? (hover === cursor ? null : hover);
+  const passing = playhead ?? hover;
   return (
     <>
-      {isInView(scale, passing) && <div className="vline passing" style={{ left: scale.x(passing), top }} />}
+      {passing !== cursor && isInView(scale, passing) && <div className="vline passing" style={{ left: scale.x(passing), top }} />}
       {isInView(scale, cursor) && <div className="vline" style={{ left: scale.x(cursor), top }} />}
     </>
   );
+}
+
+/** While the run plays, all that it has not reached is drawn pale: the titles, the axes, the drawn load and the decision at the cursor are not. */
+export function NotReached({ scale, top }: { scale: TimeScale; top: number }) {
+  const playhead = useView((view) => view.playhead);
+  if (playhead === null || playhead >= scale.to) return null;
+  return <div className="not-reached" style={{ left: scale.x(Math.max(scale.from, playhead)), top }} aria-hidden="true" />;
 }
 
 interface ZoomMarkProps {

@@ -15,15 +15,16 @@ import { firstProposal, heldAreas, proposalLine, ringPath, undecidedPath } from 
 import { decisionsTitles as titles } from "./EmptyFigure";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { stripHeight } from "./heights";
-import { around, labelWidth, placeLabel, upright } from "./labels";
+import { around, before, labelWidth, placeLabel, upright } from "./labels";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "./manifestsOfRun";
-import { edgePath, highestOf, round, stepPath, stretchesAbove } from "./marks";
+import { edgePath, highestOf, round, stepPath, stretchesAbove, until } from "./marks";
 import { emptyTicks, Label, Marks, Plot } from "./Plot";
 import { PlotOrTable, type StepColumn } from "./PlotOrTable";
 import { ReasonStrip } from "./ReasonStrip";
 import { EditedBounds, highestOf as highestReplicas } from "./ReplicasFigure";
 import { reasonAt, reasonLooks, stepSpacing } from "./reasons";
 import { isInView } from "./TimeAxis";
+import { useReached } from "./useReached";
 
 const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts), "above");
 
@@ -153,21 +154,22 @@ const Decisions = memo(function Decisions({ steps, windows, frame }: DecisionsPr
           </>
         )}
       </g>
-      <Beyond beyond={beyond} frame={frame} />
+      <Beyond at={steps.at} raw={raw} frame={frame} />
     </Marks>
   );
 });
 
 /** "↑ to 25": a proposal above the axis. */
-function Beyond({ beyond, frame }: { beyond: ReturnType<typeof stretchesAbove>; frame: PlotFrame }) {
+function Beyond({ at, raw, frame }: { at: Float64Array; raw: Float64Array; frame: PlotFrame }) {
   const cursor = useView((view) => view.cursor);
-  const peak = highestOf(beyond.filter(({ to }) => to > frame.scale.from));
+  const reached = useReached();
+  const peak = highestOf(stretchesAbove(frame.max, ...until(reached, at, raw)).filter(({ to }) => to > frame.scale.from));
   if (!peak) return null;
   const text = t`proposes up to ${quantity(peak.value)} ↑`;
   const width = labelWidth(text);
   const taken = cursor === null ? [] : [upright(frame, cursor)];
   const x = frame.scale.x(Math.max(peak.to, frame.scale.from)) + 8 + width / 2;
-  const box = placeLabel({ x, y: frame.top + 6, width, within: around(frame, x, 260, 15), trails: [], taken });
+  const box = placeLabel({ x, y: frame.top + 6, width, within: before(around(frame, x, 260, 15), frame, reached), trails: [], taken });
   return (
     box && (
       <Label className="tx2" box={box}>
@@ -195,7 +197,7 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
   const under = (count: number) => (y(count) + 15 > frame.height && room > 28 ? y(count) - 8 : Math.min(frame.height - 2, y(count) + 15));
   const over = (count: number) => Math.max(11, y(count) - 6);
   return (
-    <Marks frame={frame}>
+    <Marks frame={frame} now>
       {differs && <Level x={x} y={y(steps.stabilized[step]!)} name="window" shown={steps.stabilized[step] !== raw} />}
       {differs && <Level x={x} y={y(steps.limited[step]!)} name="policy" shown={steps.limited[step] !== steps.stabilized[step]} />}
       {differs && <circle className="proposal now" cx={x} cy={y(raw)} r="4" />}

@@ -11,7 +11,7 @@ import { pointerIn } from "../ui/pointerIn";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { useSize } from "../ui/useSize";
-import { CursorLine, ZoomMark } from "./CursorLine";
+import { CursorLine, NotReached, ZoomMark } from "./CursorLine";
 import { DrawnRun } from "./drawnRun";
 import { EmptyDecisions, EmptyMetric, EmptyPods } from "./EmptyFigure";
 import { headHeight, overviewHeight, plotHeights, type PlotHeights } from "./heights";
@@ -97,6 +97,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
             </div>
           )}
           <LowerFigures figure={figure} heights={heights} touch={touch} drawn={drawn} />
+          {run && <NotReached scale={scale} top={top} />}
           {run && <CursorLine scale={scale} top={top} />}
           {marked && <ZoomMark scale={scale} range={marked} top={rowHeights.above + overviewHeight} />}
           {stale && <div className="stale" aria-hidden="true" />}

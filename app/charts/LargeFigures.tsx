@@ -3,7 +3,7 @@ import type { TimeRange } from "../store/view";
 import type { PlotOverlay } from "../ui/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
 import { useSize } from "../ui/useSize";
-import { CursorLine, ZoomMark } from "./CursorLine";
+import { CursorLine, NotReached, ZoomMark } from "./CursorLine";
 import { DecisionsFigure } from "./DecisionsFigure";
 import { EmptyDecisions } from "./EmptyFigure";
 import { headHeight, largeHeights } from "./heights";
@@ -48,6 +48,7 @@ export function LargeFigures({ Curve }: LargeFiguresProps) {
             <EmptyDecisions scale={scale} height={heights.decisions} />
           )}
           <TimeAxis scale={scale} onMark={setMarked} />
+          {run && <NotReached scale={scale} top={headHeight} />}
           {run && <CursorLine scale={scale} top={headHeight} />}
           {marked && <ZoomMark scale={scale} range={marked} top={0} />}
         </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTrace } from "../store/trace";
-import { select, useView } from "../store/view";
+import { useView } from "../store/view";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
-import { togglePlaying } from "./playback";
-import { stepTargets } from "./stepTargets";
+import { stepTo, togglePlaying } from "./playback";
+import { Rests } from "./Rests";
+import { stepTargets, type StepTargets } from "./stepTargets";
 
 /** The steps that a talk needs, each with the key that does the same. */
 export function LargeTransport() {
@@ -15,18 +16,19 @@ export function LargeTransport() {
   return (
     <div className="large-transport" role="toolbar" aria-label={t`Syncs`}>
       <span>
-        <StepButton label={t`Previous sync`} second={targets?.previous ?? null}>
+        <StepButton label={t`Previous sync`} target="previous" targets={targets}>
           <kbd>←</kbd>
         </StepButton>{" "}
-        <StepButton label={t`Next sync`} second={targets?.next ?? null}>
+        <StepButton label={t`Next sync`} target="next" targets={targets}>
           {rich`${<kbd>→</kbd>} step`}
         </StepButton>
       </span>
-      <StepButton label={t`Next change`} second={targets?.nextChange ?? null}>
+      <StepButton label={t`Next change`} target="nextChange" targets={targets}>
         {rich`${<kbd>⇧→</kbd>} next change`}
       </StepButton>
-      <button type="button" aria-label={playing ? t`Pause` : t`Play`} aria-disabled={run === null} onClick={togglePlaying}>
-        {playing ? rich`${space} pause` : rich`${space} play`}
+      {playing && <Rests />}
+      <button type="button" aria-label={playing ? t`Stop playing` : t`Play`} aria-disabled={run === null} onClick={togglePlaying}>
+        {playing ? rich`${space} stop` : rich`${space} play`}
       </button>
     </div>
   );
@@ -34,10 +36,18 @@ export function LargeTransport() {
 
 const space = <kbd>{t`Space`}</kbd>;
 
+interface StepButtonProps {
+  label: string;
+  target: keyof StepTargets;
+  targets: StepTargets | null;
+  children: ReactNode;
+}
+
 /** At an end the button stays in the tab order, because a disabled button would lose the focus. */
-function StepButton({ label, second, children }: { label: string; second: number | null; children: ReactNode }) {
+function StepButton({ label, target, targets, children }: StepButtonProps) {
+  const second = targets?.[target] ?? null;
   return (
-    <button type="button" aria-label={label} aria-disabled={second === null} onClick={() => second !== null && select(second)}>
+    <button type="button" aria-label={label} aria-disabled={second === null} onClick={() => second !== null && stepTo(target, second)}>
       {children}
     </button>
   );

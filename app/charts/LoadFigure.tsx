@@ -13,11 +13,12 @@ import { loadTop, plainTicks } from "./axes";
 import { cpuNote } from "./cpuNote";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
 import { FixedChart, still, stillLine } from "./FixedChart";
-import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
+import { around, before, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
 import { Label, Marks, Plot } from "./Plot";
 import { PlotOrTable, type StepColumn } from "./PlotOrTable";
 import { isGrowing, loadRows, longestShortage, slackAtRest, slackInGesture, type LoadRow, type Shortage } from "./rows";
 import { selectNearest } from "./select";
+import { useReached } from "./useReached";
 
 interface LoadFigureProps {
   run: Run | null;
@@ -236,12 +237,15 @@ const LoadMarks = memo(function LoadMarks({ rows, frame, kind, outcomes }: LoadM
   const cursor = useView((view) => view.cursor);
   const trails = useMemo(() => loadTrails(rows, frame), [rows, frame]);
   const { scale } = frame;
-  const beyond = hidden.has("load/capacity") ? undefined : rows.find(({ at, capacity }) => capacity > frame.max && at < scale.to);
-  const text = outcomes && shortageText(kind, outcomes);
+  const reached = useReached();
+  const end = Math.min(scale.to, reached);
+  const beyond = hidden.has("load/capacity") ? undefined : rows.find(({ at, capacity }) => capacity > frame.max && at < end);
+  // The outcomes are those of the whole run.
+  const text = outcomes && reached === Infinity && shortageText(kind, outcomes);
   const band = kind === "queue" ? "waits" : "failed";
   const lost = text && !hidden.has(kind === "queue" ? "load/waiting" : "load/failed") ? longestShortage(rows, band) : null;
   const taken = cursor === null ? [] : [upright(frame, cursor)];
-  const above = beyond && capacityPlace(frame, beyond.at, trails, taken);
+  const above = beyond && capacityPlace(frame, beyond.at, trails, taken, reached);
   const place = lost && text && lostPlace(frame, rows, band, lost, labelWidth(text), trails, above ? [...taken, above] : taken);
   return (
     <Marks frame={frame}>
@@ -287,10 +291,10 @@ function loadTrails(rows: readonly LoadRow[], frame: PlotFrame): Trail[] {
 }
 
 /** At the top of the plot, where the line leaves the axis. */
-function capacityPlace(frame: PlotFrame, at: number, trails: readonly Trail[], taken: readonly Box[]): Box | null {
+function capacityPlace(frame: PlotFrame, at: number, trails: readonly Trail[], taken: readonly Box[], reached: number): Box | null {
   const width = labelWidth(capacityText);
   const x = frame.scale.x(at) + 6 + width / 2;
-  return placeLabel({ x, y: frame.top + 8, width, within: around(frame, x, 200, 26), trails, taken });
+  return placeLabel({ x, y: frame.top + 8, width, within: before(around(frame, x, 200, 26), frame, reached), trails, taken });
 }
 
 /** As near as possible to the highest point of the longest stretch. */

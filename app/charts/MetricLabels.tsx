@@ -5,38 +5,44 @@ import { useView } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
-import { around, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
-import { highestOf, stretchesAbove, type Peak } from "./marks";
+import { around, before, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
+import { highestOf, stretchesAbove, until, type Peak } from "./marks";
 import type { MetricMarksProps } from "./MetricMarks";
 import { metricAmount } from "./metricWords";
 import { Label, Marks } from "./Plot";
 import { isInView } from "./TimeAxis";
+import { useReached } from "./useReached";
 
 /** Says in words what the lines cannot show, where there is room: how high the metric went, and when the seen value was measured. */
 export const MetricLabels = memo(function MetricLabels({ figure, run, metric, frame, narrow }: MetricMarksProps & { narrow: boolean }) {
   const cursor = useView((view) => view.cursor);
   const shown = useView(({ hidden }) => !hidden.has(`${figure}/saw`));
   const trails = useMemo(() => metricTrails(frame, run, metric), [frame, run, metric]);
-  const peak = useMemo(() => highestAbove(frame.max, run, metric), [frame, run, metric]);
+  const reached = useReached();
+  const peak = useMemo(() => highestAbove(frame.max, run, metric, reached), [frame, run, metric, reached]);
   const step = isInView(frame.scale, cursor) ? stepAt(run.steps.at, cursor) : -1;
   const selected = step < 0 ? [] : measuredMark(frame, run, metric, step);
   const high = peak && t`↑ to ${metricAmount(peak.value, metric.unit)}`;
-  const highPlace = peak && high && peakPlace(frame, peak, labelWidth(high), trails, selected);
+  const highPlace = peak && high && peakPlace(frame, peak, labelWidth(high), trails, selected, reached);
   const texts = shown ? measuredTexts(run, metric, step, narrow) : [];
   const measured = measuredLabel(frame, metric.seenFrom[step] ?? NaN, texts, trails, highPlace ? [...selected, highPlace] : selected);
   return (
-    <Marks frame={frame}>
-      {high && highPlace && (
-        <Label className="tx2" box={highPlace}>
-          {high}
-        </Label>
-      )}
+    <>
+      <Marks frame={frame}>
+        {high && highPlace && (
+          <Label className="tx2" box={highPlace}>
+            {high}
+          </Label>
+        )}
+      </Marks>
       {measured && (
-        <Label className="tx2" box={measured.place}>
-          {measured.text}
-        </Label>
+        <Marks frame={frame} now>
+          <Label className="tx2" box={measured.place}>
+            {measured.text}
+          </Label>
+        </Marks>
       )}
-    </Marks>
+    </>
   );
 });
 
@@ -52,16 +58,23 @@ function metricTrails(frame: PlotFrame, { rows, steps }: Run, { actual, seen, ba
   ];
 }
 
-/** The highest of the seen values, or of the true values if the controller saw none above the axis. */
-const highestAbove = (max: number, { steps, rows }: Run, { seen, actual }: RunMetric): Peak | null =>
-  highestOf(stretchesAbove(max, steps.at, seen)) ?? highestOf(stretchesAbove(max, rows.at, actual));
+/** The highest of the seen values up to a second, or of the true values if the controller saw none above the axis. */
+const highestAbove = (max: number, { steps, rows }: Run, { seen, actual }: RunMetric, reached: number): Peak | null =>
+  highestOf(stretchesAbove(max, ...until(reached, steps.at, seen))) ?? highestOf(stretchesAbove(max, ...until(reached, rows.at, actual)));
 
 /** Under the upper edge, inside the stretch above the axis if that is wide, else after it. */
-function peakPlace(frame: PlotFrame, { from, to }: Peak, width: number, trails: readonly Trail[], taken: readonly Box[]): Box | null {
+function peakPlace(
+  frame: PlotFrame,
+  { from, to }: Peak,
+  width: number,
+  trails: readonly Trail[],
+  taken: readonly Box[],
+  reached: number,
+): Box | null {
   const { scale, top } = frame;
   const wide = scale.x(to) - scale.x(from) > width + 24;
   const x = (wide ? scale.x(from) + 10 : scale.x(to) + 8) + width / 2;
-  return placeLabel({ x, y: top + 14, width, within: around(frame, x, 260), trails, taken });
+  return placeLabel({ x, y: top + 14, width, within: before(around(frame, x, 260), frame, reached), trails, taken });
 }
 
 /** The space of the marks at the cursor: its line, and the bar and the line of the measurement. */

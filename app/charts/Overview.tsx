@@ -56,9 +56,9 @@ export function Overview({ run, durationSeconds, scale, narrow }: OverviewProps)
             <rect className="veil" x={end} y="0" width={Math.max(0, width - right - end)} height={overviewHeight} />
           </>
         )}
+        <OverviewCursor scale={whole} />
         <path className="gz" d={`M${left} ${overviewHeight - 0.5}H${width - right}`} />
         <path className={zoomed ? "brackets" : "brackets resting"} d={brackets(start, end)} />
-        <OverviewCursor scale={whole} />
         <text x={left - 6} y={overviewHeight / 2 + 4} textAnchor="end">
           {runLength(durationSeconds)}
         </text>
@@ -129,8 +129,15 @@ function useWholeLoad({ rows, durationSeconds }: Run): { at: Float64Array; value
 
 function OverviewCursor({ scale }: { scale: TimeScale }) {
   const second = useView(({ playhead, cursor }) => playhead ?? cursor);
+  const plays = useView(({ playhead }) => playhead !== null);
   if (second === null || second > scale.to) return null;
-  return <path stroke="var(--ink)" d={`M${round(scale.x(second))} 0V${overviewHeight}`} />;
+  const x = round(scale.x(second));
+  return (
+    <>
+      {plays && <rect className="not-reached" x={x} y="0" width={Math.max(0, scale.width - scale.right - x)} height={overviewHeight} />}
+      <path stroke="var(--ink)" d={`M${x} 0V${overviewHeight}`} />
+    </>
+  );
 }
 
 /**

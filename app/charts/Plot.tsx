@@ -98,10 +98,10 @@ export function NothingToDraw({ frame: { scale, top, bottom, height } }: { frame
 
 const fitsBesideThePlot = (label: string) => label.length <= 7;
 
-/** A layer over the lines, in the plot's own pixels. It takes no pointer events. */
-export function Marks({ frame, children }: { frame: PlotFrame; children: ReactNode }) {
+/** A layer over the lines, in the plot's own pixels. It takes no pointer events. `now`: marks at the cursor, which are over its line, too. */
+export function Marks({ frame, now = false, children }: { frame: PlotFrame; now?: boolean; children: ReactNode }) {
   return (
-    <svg className="marks" width={frame.scale.width} height={frame.height} aria-hidden="true">
+    <svg className={now ? "marks now" : "marks"} width={frame.scale.width} height={frame.height} aria-hidden="true">
       {children}
     </svg>
   );

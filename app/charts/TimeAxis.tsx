@@ -4,8 +4,10 @@ import { useView, type TimeRange } from "../store/view";
 import { show } from "../store/zoom";
 import { timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
 import { useDrag, type Drag } from "../ui/useDrag";
+import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { covered } from "./covered";
+import { labelWidth } from "./labels";
 import { round } from "./marks";
 import { selectNearest } from "./select";
 
@@ -24,9 +26,11 @@ export function TimeAxis({ scale, onMark }: TimeAxisProps) {
   const cursor = useView((view) => (ran ? view.cursor : null));
   const hover = useView((view) => view.hover);
   const cover = useTrace((trace) => trace.cover);
+  const skipped = useSkipped(scale, cursor);
   const base = axisHeight - 0.5;
   const flags = [cursor, hover].filter((second) => isInView(scale, second));
   const flagged = (second: number) => flags.some((flag) => Math.abs(scale.x(second) - scale.x(flag)) < 44);
+  const covered = (x: number) => skipped.some(({ from, to, words }) => words !== null && x > from - 16 && x < to + 16);
   const pointer = useDrag((x) =>
     isInView(scale, cursor) && Math.abs(x - flagPlace(scale, cursor)) <= flagReach ? scrub(scale) : mark(x, scale, onMark),
   );
@@ -37,9 +41,19 @@ export function TimeAxis({ scale, onMark }: TimeAxisProps) {
         {timeTicks(scale).map((second) => (
           <g key={second}>
             <path className="gz" d={`M${round(scale.x(second))} ${axisHeight - 4}V${axisHeight}`} />
-            {!flagged(second) && (
+            {!flagged(second) && !covered(scale.x(second)) && (
               <text x={round(scale.x(second))} y={axisHeight - 7} textAnchor={scale.x(second) > scale.width - 24 ? "end" : "middle"}>
                 {timeTick(second, scale)}
+              </text>
+            )}
+          </g>
+        ))}
+        {skipped.map(({ from, to, words }) => (
+          <g key={from} className="skipped">
+            <rect x={round(from)} y="2" width={round(to - from)} height="14" />
+            {words && (
+              <text x={round(words.x)} y={axisHeight - 9} textAnchor="middle">
+                {words.text}
               </text>
             )}
           </g>
@@ -50,6 +64,30 @@ export function TimeAxis({ scale, onMark }: TimeAxisProps) {
     </div>
   );
 }
+
+/** A part that Play skipped, in pixels, and the longest words that fit beside the cursor's flag. */
+interface Skipped {
+  from: number;
+  to: number;
+  words: { x: number; text: string } | null;
+}
+
+function useSkipped(scale: TimeScale, cursor: number | null): Skipped[] {
+  const skipped = useView((view) => view.skipped);
+  return skipped.flatMap((part) => {
+    const [from, to] = [scale.x(Math.max(part.from, scale.from)), scale.x(Math.min(part.to, scale.to))];
+    const flag = isInView(scale, cursor)
+      ? [flagPlace(scale, cursor) - halfFlag(cursor), flagPlace(scale, cursor) + halfFlag(cursor)]
+      : [to, to];
+    const [left, right] = [Math.min(to, flag[0]!) - from, to - Math.max(from, flag[1]!)];
+    const room = Math.max(left, right);
+    const text = skippedWords.find((words) => labelWidth(words) + 8 <= room);
+    const words = text === undefined ? null : { text, x: left >= right ? from + left / 2 : to - right / 2 };
+    return to - from < 1 ? [] : [{ from, to, words }];
+  });
+}
+
+const skippedWords = [t`skipped: no change`, t`skipped`];
 
 /** How far from its middle a press still takes the cursor's flag, in pixels. */
 const flagReach = 24;
@@ -74,9 +112,11 @@ function mark(pressed: number, scale: TimeScale, onMark: TimeAxisProps["onMark"]
 
 /** Keeps the flag inside the column, even if its time is at an end of the axis. */
 function flagPlace(scale: TimeScale, second: number): number {
-  const half = 8 + clock(second).length * 3.6;
+  const half = halfFlag(second);
   return Math.min(scale.width - half, Math.max(half, scale.x(second)));
 }
+
+const halfFlag = (second: number) => 8 + clock(second).length * 3.6;
 
 interface FlagProps {
   scale: TimeScale;

@@ -40,9 +40,9 @@ describe("the transport", () => {
     expect(pressed("Previous sync")).toBe(0);
   });
 
-  it("has no time before a reconcile is open", () => {
+  it("reads as a clock before a reconcile is open", () => {
     act(() => useView.setState({ cursor: null }));
-    expect(screen.getByText("of 60:00").parentElement?.textContent).toBe("–of 60:00");
+    expect(screen.getByText("of 60:00").parentElement?.textContent).toBe("00:00of 60:00");
   });
 
   it("leads nowhere before the first run", () => {

@@ -4,8 +4,9 @@ import { t } from "../ui/text";
 import { clock, span } from "../ui/words";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { openDialog, select, useView } from "../store/view";
-import { speeds, togglePlaying } from "./playback";
+import { openDialog, useView } from "../store/view";
+import { speeds, stepTo, togglePlaying } from "./playback";
+import { Rests } from "./Rests";
 import { stepTargets, type StepTargets } from "./stepTargets";
 import "./transport.css";
 
@@ -15,13 +16,14 @@ export function Transport() {
   const run = useTrace((trace) => trace.run);
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const speed = useView((view) => view.speed);
+  const playing = useView((view) => view.playing);
   const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
   const endsAt = useTrace(({ cover, run: whole }) =>
     cover && cover.until < (whole?.durationSeconds ?? 0) - syncPeriodSeconds ? cover.until : null,
   );
   const targets = run && stepTargets(run.steps, cursor);
   const button = (name: IconName & keyof StepTargets, label: string) => (
-    <StepButton name={name} label={label} second={targets?.[name] ?? null} />
+    <StepButton target={name} label={label} second={targets?.[name] ?? null} />
   );
   return (
     <div className="transport" role="toolbar" aria-label={t`Syncs`}>
@@ -52,15 +54,23 @@ export function Transport() {
           </option>
         ))}
       </select>
-      <span className="end">
-        {endsAt !== null && <span>{t`the steps end at ${clock(endsAt)} until you answer`}</span>}
-        <span>{t`every ${span(syncPeriodSeconds)}`}</span>
-        <span>{rich`${left} ${right} step`}</span>
-        <span className="spare">{rich`${shift} ${left} ${right} change`}</span>
-        <button type="button" aria-haspopup="dialog" onClick={() => openDialog("keys")}>
-          {rich`${<kbd>?</kbd>} keys`}
-        </button>
-      </span>
+      {playing ? (
+        <span className="end hints">
+          <Rests />
+          <span>{rich`${space} stop`}</span>
+          <span>{rich`${<kbd>⇧→</kbd>} next change`}</span>
+        </span>
+      ) : (
+        <span className="end">
+          {endsAt !== null && <span>{t`the steps end at ${clock(endsAt)} until you answer`}</span>}
+          <span>{t`every ${span(syncPeriodSeconds)}`}</span>
+          <span>{rich`${left} ${right} step`}</span>
+          <span className="spare">{rich`${shift} ${left} ${right} change`}</span>
+          <button type="button" aria-haspopup="dialog" onClick={() => openDialog("keys")}>
+            {rich`${<kbd>?</kbd>} keys`}
+          </button>
+        </span>
+      )}
     </div>
   );
 }
@@ -68,17 +78,18 @@ export function Transport() {
 const left = <kbd>←</kbd>;
 const right = <kbd>→</kbd>;
 const shift = <kbd>⇧</kbd>;
+const space = <kbd>{t`Space`}</kbd>;
 
-/** The time to which the run was played, else the time of the selected sync. */
+/** The time to which the run was played, else the time of the selected sync. Before one is selected Play would begin at the start. */
 function Clock() {
   const second = useView(({ playhead, cursor }) => playhead ?? cursor);
   const ran = useTrace((trace) => trace.run !== null);
-  return ran && second !== null ? clock(Math.floor(second)) : "–";
+  return clock(ran && second !== null ? Math.floor(second) : 0);
 }
 
 function PlayButton({ ready }: { ready: boolean }) {
   const playing = useView((view) => view.playing);
-  const label = playing ? t`Pause` : t`Play`;
+  const label = playing ? t`Stop playing` : t`Play`;
   return (
     <button
       type="button"
@@ -94,7 +105,7 @@ function PlayButton({ ready }: { ready: boolean }) {
 }
 
 /** At an end the button stays in the tab order, because a disabled button would lose the focus. */
-function StepButton({ name, label, second }: { name: IconName; label: string; second: number | null }) {
+function StepButton({ target, label, second }: { target: IconName & keyof StepTargets; label: string; second: number | null }) {
   return (
     <button
       type="button"
@@ -102,9 +113,9 @@ function StepButton({ name, label, second }: { name: IconName; label: string; se
       aria-label={label}
       title={label}
       aria-disabled={second === null}
-      onClick={() => second !== null && select(second)}
+      onClick={() => second !== null && stepTo(target, second)}
     >
-      <Icon name={name} />
+      <Icon name={target} />
     </button>
   );
 }

@@ -88,6 +88,12 @@ export function around(frame: PlotFrame, x: number, reach: number, height = fram
   return { left, top: top + 1, width: Math.min(scale.width - scale.right - 3, x + reach) - left, height };
 }
 
+/** The part of a box before a second. */
+export const before = (box: Box, { scale }: PlotFrame, second: number): Box => ({
+  ...box,
+  width: Math.min(box.width, scale.x(Math.min(second, scale.to)) - box.left),
+});
+
 /** The line of a time, from the top of the plot to its foot. */
 export const upright = ({ scale, height }: PlotFrame, second: number): Box => ({ left: scale.x(second), top: 0, width: 0, height });
 

@@ -1,4 +1,4 @@
-import type { StepColumns } from "../../engine/index";
+import { stepAt, type StepColumns } from "../../engine/index";
 import type { PlotFrame } from "../ui/plotFrame";
 
 /** A rescale, drawn as a triangle. A triangle that points up is above the new count; a triangle that points down is under the old count. */
@@ -73,6 +73,12 @@ export function stretchesAbove(max: number, at: Float64Array, values: Float64Arr
   });
   return stretches;
 }
+
+/** Two parallel columns up to a second. */
+export const until = (second: number, at: Float64Array, values: Float64Array): [Float64Array, Float64Array] => {
+  const count = stepAt(at, second) + 1;
+  return [at.subarray(0, count), values.subarray(0, count)];
+};
 
 /** The highest of them; null while the axis holds all values. */
 export const highestOf = (stretches: readonly Peak[]): Peak | null =>

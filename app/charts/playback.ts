@@ -1,8 +1,11 @@
 import { stepAt } from "../../engine/index";
 import { useEffect } from "react";
+import type { Run } from "../simulation/protocol";
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { select, useView, type TimeRange } from "../store/view";
 import { reveal } from "../store/zoom";
+import { nextMove, playTimes, restSeconds, type PlayPlace, type PlayTimes } from "./play";
+import type { StepTargets } from "./stepTargets";
 
 export const speeds = [1, 5, 15, 60, 150, 300, 600] as const;
 /** A longer gap between two frames means that the page was not drawn, so playing does not count that time. */
@@ -11,32 +14,53 @@ const longestFrameSeconds = 0.1;
 export const togglePlaying = () =>
   useView.setState(({ playing }) => ({ playing: !playing && useTrace.getState().run !== null, greeted: true }));
 
+/** Goes to a sync of the transport. While the run plays, Play goes on from a change; every other sync ends it. */
+export function stepTo(target: keyof StepTargets, second: number): void {
+  const change = target === "nextChange" || target === "previousChange";
+  if (!change || !useView.getState().playing) return select(second);
+  useView.setState({ cursor: second, playhead: second });
+  reveal(second);
+}
+
 /**
- * Plays the run: the playhead moves on, and the cursor follows from sync to sync. If the user selects something meanwhile, playing goes on
- * from there. With reduced motion only the cursor moves.
+ * Plays the run: the playhead moves on, and the cursor follows from sync to sync. A selection ends it. With reduced motion Play jumps from
+ * rest to rest.
  */
 export function usePlayback(): void {
   const playing = useView((view) => view.playing);
   useEffect(() => {
     if (!playing) return;
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    let second = startOf(useView.getState().cursor);
-    let selections = useView.getState().selections;
+    const { selections, cursor } = useView.getState();
+    let player: Player = { second: startOf(cursor), rested: true, restedSeconds: 0, skipped: [] };
+    show(player, false);
     let last = performance.now();
     let frame = requestAnimationFrame(function next(now) {
+      const { run } = useTrace.getState();
       const view = useView.getState();
-      if (view.selections !== selections) second = view.cursor ?? second;
-      selections = view.selections;
-      second += Math.min(longestFrameSeconds, (now - last) / 1000) * view.speed;
+      if (!run || view.selections !== selections) return stop();
+      if (view.playhead !== null && view.playhead !== player.second) player = movedTo(view.playhead, player);
+      const pageSeconds = Math.min(longestFrameSeconds, (now - last) / 1000);
       last = now;
-      if (!playTo(second, still)) return;
+      const { state, ...reached } = playedOn(player, timesOf(run), view.speed, { pageSeconds, still });
+      player = reached;
+      show(player, state === "resting");
+      if (state === "ended") return stop();
       frame = requestAnimationFrame(next);
     });
     return () => {
       cancelAnimationFrame(frame);
-      useView.setState({ playhead: null });
+      useView.setState({ playhead: null, resting: false, skipped: [] });
     };
   }, [playing]);
+}
+
+const stop = () => useView.setState({ playing: false });
+
+interface Player extends PlayPlace {
+  /** How long it has rested here, in seconds of the page. */
+  restedSeconds: number;
+  skipped: readonly TimeRange[];
 }
 
 /** Starts from the cursor, or from the beginning if the cursor is at the end. */
@@ -45,13 +69,44 @@ function startOf(cursor: number | null): number {
   return cursor === null || cursor >= end ? 0 : cursor;
 }
 
-/** Returns false at the end of the run, where playing stops. */
-function playTo(second: number, still: boolean): boolean {
-  const { run } = useTrace.getState();
-  const end = run?.steps.at.at(-1) ?? 0;
-  const cursor = run?.steps.at[stepAt(run.steps.at, second)] ?? null;
-  const goesOn = second < end;
-  useView.setState({ cursor, playhead: still || !goesOn ? null : second, playing: goesOn });
-  reveal(Math.min(second, end));
-  return goesOn;
+const movedTo = (second: number, { skipped }: Player): Player => ({
+  second,
+  rested: false,
+  restedSeconds: 0,
+  skipped: skipped.filter(({ to }) => to <= second),
+});
+
+/** Where Play is one frame later. If it must keep still, it travels at once as well. */
+function playedOn(player: Player, times: PlayTimes, speed: number, { pageSeconds, still }: { pageSeconds: number; still: boolean }) {
+  let { second, rested, restedSeconds, skipped } = player;
+  let left = still ? Infinity : pageSeconds * speed;
+  for (;;) {
+    const move = nextMove(times, { second, rested }, speed);
+    if (move.kind === "end") return { second, rested, restedSeconds, skipped, state: "ended" } as const;
+    if (move.kind === "rest") {
+      // The frame of the arrival is the first of the rest.
+      restedSeconds += second === player.second ? pageSeconds : 0;
+      if (restedSeconds < restSeconds) return { second, rested, restedSeconds, skipped, state: "resting" } as const;
+      [rested, restedSeconds] = [true, 0];
+      continue;
+    }
+    if (move.kind === "skip") skipped = [...skipped, { from: second, to: move.to }];
+    else if (second + left < move.to) return { second: second + left, rested: false, restedSeconds: 0, skipped, state: "moving" } as const;
+    else left -= move.to - second;
+    [second, rested] = [move.to, false];
+  }
+}
+
+const known = new WeakMap<Run, PlayTimes>();
+
+function timesOf(run: Run): PlayTimes {
+  const times = known.get(run) ?? playTimes(run);
+  known.set(run, times);
+  return times;
+}
+
+function show({ second, skipped }: Player, resting: boolean): void {
+  const at = useTrace.getState().run?.steps.at;
+  useView.setState({ cursor: at?.[stepAt(at, second)] ?? null, playhead: second, resting, skipped });
+  reveal(second);
 }

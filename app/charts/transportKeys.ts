@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTrace } from "../store/trace";
-import { select, useView } from "../store/view";
+import { useView } from "../store/view";
+import { stepTo } from "./playback";
 import { stepTargets, type StepTargets } from "./stepTargets";
 
 /** ← → step through the syncs, with Shift through the changes; Home and End go to the ends. Escape returns these keys to the transport. */
@@ -13,7 +14,7 @@ export function useTransportKeys(): void {
       if (!target || !run || event.defaultPrevented || keepsItsKeys(event.target)) return;
       event.preventDefault();
       const second = stepTargets(run.steps, useView.getState().cursor)[target];
-      if (second !== null) select(second);
+      if (second !== null) stepTo(target, second);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

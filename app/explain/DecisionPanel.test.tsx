@@ -63,7 +63,7 @@ test.for([
   ["the panel", (at: number) => <DecisionPanel reconcile={{ ...held, at }} />],
   ["large type", (at: number) => <Told at={at} Sentence={LargeSentence} />],
   ["a phone", (at: number) => <Told at={at} Sentence={ShortSentence} />],
-] as const)("in %s the sentence is spoken once for a step, never while the run plays, and again when it stops", ([, panel]) => {
+] as const)("in %s the sentence is spoken once for a step, once for each rest of Play, and again when it stops", ([, panel]) => {
   const { rerender, container } = render(panel(1950));
   const region = container.querySelector("p[aria-live='polite']")!;
   const changes = new MutationObserver(() => {});
@@ -75,6 +75,13 @@ test.for([
   for (const at of [1965, 1980, 1995]) rerender(panel(at));
   expect(changes.takeRecords()).toEqual([]);
   expect(screen.getByText("Kept 8.").closest("[aria-live]")).toBeNull();
+  act(() => useView.setState({ resting: true, cursor: 2010 }));
+  expect(changes.takeRecords(), "not the sentence before, while the record is on its way").toEqual([]);
+  rerender(panel(2010));
+  expect(region.textContent).toContain("Kept 8.");
+  act(() => useView.setState({ resting: false }));
+  expect(region.textContent).toBe("");
+  changes.takeRecords();
   act(() => useView.setState({ playing: false }));
   expect(changes.takeRecords().length).toBeGreaterThan(0);
   expect(region.textContent).toContain("Kept 8.");

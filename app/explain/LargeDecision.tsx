@@ -37,7 +37,7 @@ function Large({ at, verdict, phrases }: LargeProps) {
       <p className={`where c-${verdict.reason}`}>
         <Icon name={verdict.reason} /> {verdict.words}
       </p>
-      <Say className="say" phrases={phrases} />
+      <Say at={at} className="say" phrases={phrases} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import type { Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
 
 interface SayProps {
+  /** The sync that the sentence is about. */
+  at: number;
   phrases: readonly Phrase[];
   className?: string;
   /** True if the text is only read and contains no links. */
@@ -11,18 +13,19 @@ interface SayProps {
 }
 
 /**
- * The sentence of a decision. A screen reader speaks the whole sentence after each step. While the run plays, the sentence is only shown.
+ * The sentence of a decision. A screen reader speaks the whole sentence after each step. While the run plays, it speaks one sentence for
+ * each rest; the others are only shown.
  */
-export function Say({ phrases, className, plain = false }: SayProps) {
+export function Say({ at, phrases, className, plain = false }: SayProps) {
   const spoken = useRef<HTMLParagraphElement>(null);
-  const playing = useView((view) => view.playing);
+  const silent = useView(({ playing, resting, cursor }) => playing && !(resting && cursor === at));
   return (
     <>
       {/* A new sentence removes the pressed button of a time, so the paragraph takes the focus. */}
-      <p className={playing ? undefined : className} aria-live="polite" aria-atomic="true" tabIndex={-1} ref={spoken}>
-        {!playing && <Phrases phrases={phrases} plain={plain} onLeave={() => spoken.current?.focus()} />}
+      <p className={silent ? undefined : className} aria-live="polite" aria-atomic="true" tabIndex={-1} ref={spoken}>
+        {!silent && <Phrases phrases={phrases} plain={plain} onLeave={() => spoken.current?.focus()} />}
       </p>
-      {playing && (
+      {silent && (
         <p className={className}>
           <Phrases phrases={phrases} plain={plain} />
         </p>

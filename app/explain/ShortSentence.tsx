@@ -11,17 +11,18 @@ import "./explain.css";
 export function ShortSentence() {
   const reconcile = useDecisionOf((state) => state.reconcile);
   if (reconcile === null) return null;
-  if (reconcile.controller === "V1") return <Short verdict={verdictV1(reconcile)} phrases={sentenceV1(reconcile)} />;
-  return <Short verdict={verdictOf(reconcile)} phrases={shortSentence(reconcile)} />;
+  const { at } = reconcile;
+  if (reconcile.controller === "V1") return <Short at={at} verdict={verdictV1(reconcile)} phrases={sentenceV1(reconcile)} />;
+  return <Short at={at} verdict={verdictOf(reconcile)} phrases={shortSentence(reconcile)} />;
 }
 
-function Short({ verdict: { reason }, phrases }: { verdict: Verdict; phrases: readonly Phrase[] }) {
+function Short({ at, verdict: { reason }, phrases }: { at: number; verdict: Verdict; phrases: readonly Phrase[] }) {
   return (
     <div className="short-sentence">
       <span className={`c-${reason}`}>
         <Icon name={reason} />
       </span>
-      <Say phrases={phrases} plain />
+      <Say at={at} phrases={phrases} plain />
     </div>
   );
 }

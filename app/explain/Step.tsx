@@ -32,7 +32,7 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
         </span>
         <NextChange at={at} />
       </p>
-      <Say className="say" phrases={phrases} />
+      <Say at={at} className="say" phrases={phrases} />
       <Syncs said={[...timesIn(phrases), ...also]} at={at} />
       <Deletion at={at} />
       {children}

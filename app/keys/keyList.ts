@@ -22,7 +22,7 @@ export const keyList: readonly KeyGroup[] = [
       entry(t`previous and next sync`, "←", "→"),
       entry(t`previous and next change`, "⇧ ←", "⇧ →"),
       entry(t`first and last sync`, t`Home`, t`End`),
-      entry(t`play and pause`, t`Space`),
+      entry(t`play and stop`, t`Space`),
       entry(t`zoom in and out`, "+", "−"),
       entry(t`show the whole run`, "0"),
     ],

@@ -63,8 +63,12 @@ export interface ViewState {
   /** True while the run is played, at `speed` seconds of the run per second. */
   playing: boolean;
   speed: number;
-  /** The second that playing has reached, between two syncs; null while nothing plays. */
+  /** The second that playing has reached, between two syncs; null while nothing plays. What comes after it is drawn as not reached. */
   playhead: number | null;
+  /** True while playing rests at a change, or at the end. */
+  resting: boolean;
+  /** The parts of the run that playing has skipped, in order; none while nothing plays. */
+  skipped: readonly TimeRange[];
   /** The window above the page. The workshop replaces the whole page. */
   dialog: WindowName | WindowAt | AskedAddress | "workshop" | null;
   /** An address elsewhere that a link leads to, while the page asks whether to open it. The question is above any other window. */
@@ -101,6 +105,8 @@ export const useView = create<ViewState>(() => ({
   playing: false,
   speed: 60,
   playhead: null,
+  resting: false,
+  skipped: [],
   dialog: null,
   leavingTo: null,
   theme: "system",

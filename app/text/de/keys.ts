@@ -10,7 +10,7 @@ export const keys: Messages = {
   "first and last sync": "erster und letzter Abgleich",
   Home: "Pos1",
   End: "Ende",
-  "play and pause": "abspielen und anhalten",
+  "play and stop": "abspielen und anhalten",
   "zoom in and out": "vergrößern und verkleinern",
   "show the whole run": "den ganzen Lauf zeigen",
   "Figures and decision": "Diagramme und Entscheidung",

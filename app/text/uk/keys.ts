@@ -10,7 +10,7 @@ export const keys: Messages = {
   "first and last sync": "перше й останнє узгодження",
   Home: "Home",
   End: "End",
-  "play and pause": "відтворити й призупинити",
+  "play and stop": "відтворити й зупинити",
   "zoom in and out": "збільшити й зменшити масштаб",
   "show the whole run": "показати весь прогін",
   "Figures and decision": "Графіки й рішення",
