@@ -35,6 +35,7 @@ const windows: Record<WindowName, null> = {
   lessons: null,
   library: null,
   own: null,
+  picture: null,
   search: null,
   share: null,
 };

@@ -35,6 +35,7 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   keys: lateWindow(() => import("./keys/KeysDialog").then((room) => room.KeysDialog)),
   lessons: lateWindow(() => import("./lessonRoom").then((room) => room.LessonsDialog)),
   library: lateWindow(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog)),
+  picture: lateWindow(() => import("./pictureRoom").then((room) => room.PictureDialog)),
   search: lateWindow(() => import("./searchRoom").then((room) => room.SearchDialog)),
   own: lateWindow(() => import("./share/OwnDialog").then((room) => room.OwnDialog)),
   share: lateWindow(() => import("./share/ShareDialog").then((room) => room.ShareDialog)),

@@ -29,9 +29,11 @@ const openOwn = () => openDialog("own");
 const openLessons = () => openDialog("lessons");
 const openHowWeKnow = () => openDialog("howWeKnow");
 const openSharing = () => openDialog("share");
+const openPicture = () => openDialog("picture");
 const searchWords = t`Search the page`;
 const searchTitle = `${searchWords} (/, ${searchKey})`;
 const ownWords = t`Your scenarios: save and open`;
+const pictureWords = t`Copy as picture`;
 const shareWords = t`Share, save and open`;
 
 export function TopBar() {
@@ -105,6 +107,17 @@ export function TopBar() {
           <button type="button" className="btn sq" aria-label={shareWords} title={shareWords} aria-haspopup="dialog" onClick={openSharing}>
             <Icon name="share" />
           </button>
+          <button
+            type="button"
+            className="btn sq roomy-only"
+            aria-label={pictureWords}
+            title={pictureWords}
+            aria-haspopup="dialog"
+            disabled={!ran}
+            onClick={openPicture}
+          >
+            <Icon name="picture" />
+          </button>
           {ran && <PresentButton />}
           <button type="button" className="btn sq" aria-label={themeWords(other)} title={themeWords(other)} onClick={() => turn(other)}>
             <Icon name="theme" />
@@ -124,6 +137,7 @@ function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean
     action(t`Library`, openLibrary),
     ...(editable ? [action(t`Your scenarios`, openOwn), action(t`Lessons`, openLessons)] : []),
     action(shareWords, openSharing),
+    action(pictureWords, openPicture, !ran),
     action(t`Present`, togglePresent, !ran),
     action(themeWords(other), () => turn(other)),
     action(t`How we know`, openHowWeKnow),

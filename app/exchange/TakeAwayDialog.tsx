@@ -8,7 +8,7 @@ import { shownName } from "../ui/shownName";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { figuresShown, picture } from "./figurePicture";
-import { pngOf } from "./png";
+import { pngOf } from "../ui/raster";
 import { takenText, writtenReport, type ReportWords } from "./takenFiles";
 import "./exchange.css";
 

@@ -7,6 +7,7 @@ const deeds: Readonly<Record<PageDeed, readonly [title: string, text: string]>> 
     t`A link with the whole scenario: for the whole page, view only, or as a frame in slides and documentation.`,
   ],
   own: [t`Your scenarios`, t`Save a scenario in this browser or as a file, and open one.`],
+  picture: [t`Copy as picture`, t`The sentence, the figures and the sum of a decision as one picture (PNG, SVG), or as a loop (GIF).`],
   takeAway: [t`Export`, t`The figures as pictures, the run as tables (CSV, JSON), a report, and the manifest (YAML).`],
   bringIn: [
     t`Import a measured load`,

@@ -17,6 +17,7 @@ export function FileActions() {
       <button type="button" className="btn line" onClick={saveManifest}>
         {t`Save manifest`}
       </button>
+      <WindowButton opens="picture">{t`Copy as picture…`}</WindowButton>
       <WindowButton opens="takeAway">{t`Export…`}</WindowButton>
       {editable && (
         <>

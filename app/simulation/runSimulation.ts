@@ -30,6 +30,8 @@ export interface SimulationClient {
   diagnose(text: string, context: DiagnosisContext | null): void;
   /** A file or the rescales of a whole run; null if the worker cannot give them. */
   takeAway(run: number, part: RunPart): Promise<TakenPart | null>;
+  /** A record that is not opened; null if the worker cannot give it. */
+  decisionAt(run: number, step: number): Promise<AnyReconcile | null>;
   cancel(): void;
   /** All other requests to the worker. */
   ask: Channel<Kinds>["ask"];
@@ -104,6 +106,8 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     diagnose: (text, context) => diagnose({ text, context }),
     takeAway: (id, part) =>
       new Promise((resolve) => channel.ask("takeAway", { run: id, part }, (reply) => resolve(reply.ok ? reply.answer : null))),
+    decisionAt: (run, step) =>
+      new Promise((resolve) => channel.ask("decision", { run, step }, (reply) => resolve(reply.ok ? reply.answer : null))),
     cancel() {
       // The user sees the run under way and the one waiting behind it as one run, so both are given up.
       if (channel.giveUp("run")) listener.cancelled();

@@ -36,7 +36,7 @@ export type Origin =
   | { kind: "reconcile"; second: number };
 
 /** The windows above the page. */
-export type WindowName = "search" | "library" | "own" | "lessons" | "bringIn" | "takeAway" | "share" | "keys" | "howWeKnow";
+export type WindowName = "search" | "library" | "own" | "lessons" | "bringIn" | "takeAway" | "share" | "picture" | "keys" | "howWeKnow";
 
 /** A file that the page's address names; it is fetched once the user agrees. For a lesson it may also be the id of one of ours. */
 export interface AskedAddress {

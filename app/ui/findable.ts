@@ -61,6 +61,7 @@ export type Target =
 export type PageDeed =
   | "share"
   | "own"
+  | "picture"
   | "takeAway"
   | "bringIn"
   | "compare"

@@ -36,6 +36,8 @@ export const search: Messages = {
     "Ein Link mit dem ganzen Szenario: für die ganze Seite, nur zum Ansehen oder als Rahmen in Folien und Dokumentation.",
   "Save a scenario in this browser or as a file, and open one.":
     "Ein Szenario in diesem Browser oder als Datei speichern und eines öffnen.",
+  "The sentence, the figures and the sum of a decision as one picture (PNG, SVG), or as a loop (GIF).":
+    "Der Satz, die Diagramme und die Rechnung einer Entscheidung als ein Bild (PNG, SVG) oder als Schleife (GIF).",
   "The figures as pictures, the run as tables (CSV, JSON), a report, and the manifest (YAML).":
     "Die Diagramme als Bilder, der Lauf als Tabellen (CSV, JSON), ein Bericht und das Manifest (YAML).",
   "Samples of your own service, from Prometheus, Grafana, a log or a table, as the load of the scenario.":

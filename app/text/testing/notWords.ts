@@ -43,6 +43,14 @@ export const notWords: Record<string, readonly string[]> = {
   library: ["first steps"],
   load: ["daily wave", "flash crowd"],
   manifest: ["first problem", "zone {0}", "(max-width: 47.9375em) and (pointer: coarse)"],
+  picture: [
+    "{0} {1}px {2}",
+    "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    "ui-monospace, SFMono-Regular, Menlo, 'Cascadia Mono', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
+    // Faults that the page words itself.
+    "not read",
+    "no picture",
+  ],
   present: [],
   search: ["kubectl get hpa -w", "kubectl describe hpa", "kubectl get events", "kubectl get pods", "kubectl top pods"],
   share: [

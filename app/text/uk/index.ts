@@ -17,6 +17,7 @@ import { library } from "./library";
 import { load } from "./load";
 import { manifest } from "./manifest";
 import { nouns } from "./nouns";
+import { picture } from "./picture";
 import { present } from "./present";
 import { search } from "./search";
 import { share } from "./share";
@@ -42,6 +43,7 @@ export const uk: Catalogue = {
     ...library,
     ...load,
     ...manifest,
+    ...picture,
     ...present,
     ...search,
     ...share,

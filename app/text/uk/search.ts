@@ -34,6 +34,8 @@ export const search: Messages = {
   "A link with the whole scenario: for the whole page, view only, or as a frame in slides and documentation.":
     "Посилання з усім сценарієм: на всю сторінку, лише для перегляду або як фрейм у слайдах і документації.",
   "Save a scenario in this browser or as a file, and open one.": "Зберегти сценарій у цьому браузері або у файл і відкрити збережений.",
+  "The sentence, the figures and the sum of a decision as one picture (PNG, SVG), or as a loop (GIF).":
+    "Речення, графіки й розрахунок рішення як одне зображення (PNG, SVG) або як анімація (GIF).",
   "The figures as pictures, the run as tables (CSV, JSON), a report, and the manifest (YAML).":
     "Графіки як зображення, прогін як таблиці (CSV, JSON), звіт і маніфест (YAML).",
   "Samples of your own service, from Prometheus, Grafana, a log or a table, as the load of the scenario.":
