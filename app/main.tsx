@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   const opensKept = isSomethingKept();
   if (opensKept) await followAddress(opensKept);
   const client = followScenario(startWorker);
-  if (useMode.getState().form === "embed") void need(async () => (await import("./share/embed")).talkToHost());
+  if (useMode.getState().form === "embed") void need(async () => (await import("./frameRoom")).listenToHost());
   createRoot(document.getElementById("app")!).render(
     <PartBoundary place="block">
       <SimulationContext value={client}>

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { expect, type Browser, type Page } from "@playwright/test";
+import { build } from "vite";
 import { embedSnippet } from "../app/share/embedSnippet";
 import { decodeLink, encodeLink, firstScenario, seededRandom, writeScenarioFile, type LinkContent } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
@@ -263,7 +264,7 @@ test.describe("in a page of another origin", () => {
       { type: "select" },
       { type: "select", second: "0" },
       { type: "select", second: null },
-      { type: "open", url: "x" },
+      { type: "fetch", url: "x" },
       { hpaPlayground: 2, type: "select", second: 0 },
     ])
       await send(message);
@@ -273,6 +274,52 @@ test.describe("in a page of another origin", () => {
     expect(kept).toBeNull();
     const whole = await inside.getByRole("link", { name: "Open in HPA Playground" }).getAttribute("href");
     expect(new URL(whole!).search).toBe("");
+  });
+
+  test("what a host hands in is shown or refused in words, and every example of EMBED.md works", async ({ page, baseURL }) => {
+    const examples = [...readFileSync("EMBED.md", "utf8").matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, language, code]) => ({
+      language,
+      code: code!.replaceAll("https://…/", baseURL!),
+    }));
+    const component = examples.find(({ language }) => language === "jsx")!.code;
+    const framed = examples.filter(({ language }) => language === "html").map(({ code }) => code.replace("#3.…", ""));
+    const script = examples.find(({ language }) => language === "js")!.code;
+    files["/script.js"] = { type: "text/javascript", body: await bundled(component) };
+    files["/component"] = {
+      type: "text/html",
+      body: `<!doctype html><div id="root"></div><script>
+        window.heard = [];
+        addEventListener("message", ({ data }) => heard.push(data));
+      </script><script type="module" src="/script.js"></script>`,
+    };
+    await page.goto(`${origin}/component`);
+    const heard = () => page.evaluate(() => (window as unknown as { heard: { type: string; error?: string }[] }).heard);
+    await expect
+      .poll(async () => (await heard()).find(({ type }) => type === "opened"))
+      .toMatchObject({
+        name: "handed-in",
+        durationSeconds: 1200,
+        notes: expect.arrayContaining([expect.stringContaining("points")]) as string[],
+      });
+    await expect(page.frameLocator("iframe").getByRole("heading", { name: "handed-in" })).toBeVisible();
+    await page.evaluate(() => {
+      const { contentWindow, src } = document.querySelector("iframe")!;
+      const manifest = "apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: {name: broken}\nspec: {maxReplicas: 0}\n";
+      contentWindow!.postMessage({ hpaPlayground: 1, type: "open", id: 3, manifest }, new URL(src).origin);
+    });
+    await expect.poll(async () => (await heard()).find(({ type }) => type === "refused")).toMatchObject({ id: 3, line: 4 });
+    await expect(page.frameLocator("iframe").getByRole("heading", { name: "handed-in" })).toBeVisible();
+
+    files["/snippet"] = { type: "text/html", body: `<!doctype html>${framed[0]}<script>${script}</script>` };
+    await page.goto(`${origin}/snippet`);
+    await page.frameLocator("iframe").locator("[data-digest]").waitFor({ state: "attached" });
+    await page.evaluate("whenTheSlideComesUp()");
+    await expect(page.frameLocator("iframe").getByText("15:00").first()).toBeVisible();
+    files["/panel"] = { type: "text/html", body: `<!doctype html><div style="height: 560px">${framed[1]}</div>` };
+    await page.goto(`${origin}/panel`);
+    const panel = page.frameLocator("iframe");
+    await panel.locator("[data-digest]").waitFor({ state: "attached" });
+    await expect(panel.getByText("max 12").first()).toBeVisible();
   });
 
   test("a frame does not show what this browser keeps", async ({ page, baseURL }) => {
@@ -393,3 +440,23 @@ test("a file that is dropped is opened, and one that cannot be is one sentence",
   await expect(notice(page)).toContainText("The file large.json was not opened. It has 16.0 MB;");
   await expect(name(page)).toHaveValue("mine");
 });
+
+/** A script that shows the component of the documents with a manifest and samples. */
+async function bundled(component: string): Promise<string> {
+  const manifest = firstScenario.manifest.replaceAll("name: php-apache", "name: handed-in");
+  const samples = `time,requests/s\n${Array.from({ length: 21 }, (_, minute) => `${minute * 60},${minute < 10 ? 5 : 40}`).join("\n")}`;
+  const sources: Record<string, string> = {
+    "/component.jsx": component,
+    "/entry.jsx": `import { createRoot } from "react-dom/client"; import { HpaPlayground } from "/component.jsx";
+      createRoot(document.getElementById("root")).render(
+        <HpaPlayground manifest={${JSON.stringify(manifest)}} samples={${JSON.stringify(samples)}} />);`,
+  };
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [{ name: "sources", enforce: "pre", resolveId: (id) => (id in sources ? id : null), load: (id) => sources[id] }],
+    build: { write: false, rolldownOptions: { input: "/entry.jsx" } },
+  });
+  const [output] = [built].flat() as { output: { code: string }[] }[];
+  return output!.output[0]!.code;
+}

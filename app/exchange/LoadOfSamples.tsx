@@ -14,7 +14,8 @@ import { useTrace } from "../store/trace";
 import { t } from "../ui/text";
 import { CurvePreview } from "./CurvePreview";
 import { FitChoice, peakOf, roundPeak, type Fitting } from "./FitChoice";
-import { firstPart, PartChoice } from "./PartChoice";
+import { firstPart, isCut } from "./part";
+import { PartChoice } from "./PartChoice";
 import { RowsChoice } from "./RowsChoice";
 import type { Part, ReadSamples } from "./samplesProtocol";
 import { readingNote, samplingNotes } from "./samplingNotes";
@@ -48,9 +49,6 @@ const unnamed: Record<RowsOption["kind"], string> = {
   countSplit: t`without a name`,
 };
 
-/** The shortest part that can be cut out, in seconds. */
-const shortest = 600;
-
 /** Turns the samples into a load: the time, the series, what its values count, the part of it, and its peak. */
 export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }: LoadOfSamplesProps) {
   const [chosen, setChosen] = useState(reading.likeliest);
@@ -65,11 +63,10 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
   const isCounted = rows === "count" || rows === "countSplit";
   const isSettled = isCounted || series.counter === true;
   const span = asked ?? series.perSeconds ?? writtenSpan(series.unit);
-  const length = series.last - series.first;
   // After a change of the time's column, the chosen part no longer belongs to the samples.
   const part = cut?.of === series.first ? cut.part : firstPart(series);
   const peak = fitting === "scale" ? peakOf(typedPeak ?? "") : null;
-  const drawn = useCurve(samples, { series: chosen, part: length > shortest ? part : null, perSeconds: span ?? 1, peak });
+  const drawn = useCurve(samples, { series: chosen, part: isCut(series) ? part : null, perSeconds: span ?? 1, peak });
   const fit = useFit(span === null ? null : (drawn?.highest ?? null));
   const suggested = fit ? roundPeak(fit.fit.servedAtTarget) : "100";
 
@@ -97,7 +94,7 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
         {!isSettled && (
           <SpanChoice span={span} unit={series.unit} inHeading={series.unitIn === "heading"} step={series.step} onChoose={setAsked} />
         )}
-        {length > shortest && (
+        {isCut(series) && (
           <PartChoice series={series} kind={reading.time.kind} part={part} onChoose={(next) => setCut({ of: series.first, part: next })} />
         )}
         {drawn && span !== null && (

@@ -3,9 +3,8 @@ import type { TimeReading } from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity, runLength } from "../ui/words";
 import { clockText, dayText, momentText, parseMoment } from "./moments";
+import { dayOf, longestPart } from "./part";
 import type { Part, SeriesSummary } from "./samplesProtocol";
-
-const day = 86_400;
 
 interface PartChoiceProps {
   series: SeriesSummary;
@@ -17,7 +16,7 @@ interface PartChoiceProps {
 /** Cuts the samples to a part that a run can have, which is a day at most. */
 export function PartChoice({ series, kind, part, onChoose }: PartChoiceProps) {
   const { first, last, days } = series;
-  const isLong = last - first > day;
+  const isLong = last - first > longestPart;
   const bounds = isLong ? dayOf(series, part.from) : { from: first, to: last };
   const write = (second: number, isEnd: boolean) => (kind === "count" ? momentText(second, kind) : clockText(second, isEnd));
   const field = (label: string, end: "from" | "to") => (
@@ -53,19 +52,6 @@ export function PartChoice({ series, kind, part, onChoose }: PartChoiceProps) {
       </div>
     </div>
   );
-}
-
-/** The part that is chosen first: all samples, or the day with the highest value if they are longer than a day. */
-export function firstPart(series: SeriesSummary): Part {
-  if (series.last - series.first <= day) return { from: series.first, to: series.last };
-  const busiest = series.days.reduce((most, each) => (each.highest > most.highest ? each : most));
-  return dayOf(series, busiest.start);
-}
-
-/** The part of the samples that lies in one day. */
-function dayOf({ first, last }: SeriesSummary, second: number): Part {
-  const start = Math.floor(second / day) * day;
-  return { from: Math.max(first, start), to: Math.min(last, start + day) };
 }
 
 interface MomentFieldProps {

@@ -91,3 +91,6 @@ export function createSamplesReader(create: () => Worker): SamplesReader {
 
   return { ask, end };
 }
+
+export const startReader = (): SamplesReader =>
+  createSamplesReader(() => new Worker(new URL("./readSamples.worker.ts", import.meta.url), { type: "module" }));

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type SampledCurve, type SamplesChoices } from "../../engine/index";
-import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
 import type { Part, ReadSamples } from "./samplesProtocol";
-import { createSamplesReader, type Read, type SamplesReader } from "./samplesReader";
+import { readError } from "./readError";
+import { startReader, type Read, type SamplesReader } from "./samplesReader";
 
 interface SamplesState {
   reader: SamplesReader;
@@ -18,9 +17,7 @@ type Source = File | string;
 
 /** Reads a source in a worker, and reads it again after a change of the choices. `version` counts the readings. */
 export function useSamples(source: Source | null, choices: SamplesChoices): SamplesState & { version: number } {
-  const [reader] = useState(() =>
-    createSamplesReader(() => new Worker(new URL("./readSamples.worker.ts", import.meta.url), { type: "module" })),
-  );
+  const [reader] = useState(startReader);
   const [read, setRead] = useState<{ source: Source | null; choices: SamplesChoices; answer: Read; version: number }>({
     source: null,
     choices,
@@ -44,24 +41,7 @@ export function useSamples(source: Source | null, choices: SamplesChoices): Samp
   const current = read.source === source ? read.answer : null;
   const reading = current?.type === "read" && current.reading.ok ? current.reading : null;
   const busy = source !== null && (read.source !== source || read.choices !== choices);
-  return { reader, reading, error: errorOf(current), busy, version: read.version };
-}
-
-function errorOf(answer: Read): string | null {
-  switch (answer?.type) {
-    case "read":
-      return answer.reading.ok ? null : fromEngine(answer.reading.error);
-    case "unreadable":
-      return t`This browser could not read the file.`;
-    case "tookTooLong":
-      return t`Reading this took longer than a minute. Export fewer rows or fewer series.`;
-    case "notLoaded":
-      return t`A part of this page could not be loaded. Reload to try again.`;
-    case "failed":
-      return t`This could not be read: ${answer.message}`;
-    default:
-      return null;
-  }
+  return { reader, reading, error: readError(current), busy, version: read.version };
 }
 
 export interface DrawnCurve {

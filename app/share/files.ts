@@ -18,7 +18,7 @@ import { openDialog } from "../store/view";
 import { fromEngine } from "../ui/engineText";
 import { fileName, saveFile } from "../ui/saveFile";
 import { t } from "../ui/text";
-import { takeIn } from "./incoming";
+import { takeIn, type Incoming } from "./incoming";
 import { useNotice } from "./notice";
 
 export function saveScenario(): void {
@@ -77,16 +77,26 @@ const firstOpened = { scenario: firstScenario, origin: firstScenario };
  * A scenario's file replaces the scenario; a manifest replaces only its manifest, so that it gets the same load. Returns the error in the
  * text; null if it was opened.
  */
-export function openAs(text: string, arrival: Arrival, { scenario: present, origin } = firstOpened): string | null {
-  const reading = readFile(text);
-  const foreign = !reading.ok && reading.error === neitherFileNorManifest ? recognised(text) : null;
-  if (!reading.ok && foreign?.isManifest !== true) return fromEngine(foreign?.message ?? reading.error);
-  const opened: Opened = reading.ok ? reading.value : { kind: "manifest", manifest: text };
-  const scenario = opened.kind === "scenario" ? opened.scenario : withManifest(present, origin, opened.manifest, nameOf(arrival));
-  const rules = opened.kind === "scenario" ? opened.rules : undefined;
-  takeIn({ scenario, ...(rules !== undefined && { rules }) }, present, arrival);
+export function openAs(text: string, arrival: Arrival, present = firstOpened): string | null {
+  const read = incomingOf(text, present, nameOf(arrival));
+  if (!read.ok) return read.error;
+  takeIn(read.incoming, present.scenario, arrival);
   keepArrival(arrival);
   return null;
+}
+
+/** The scenario in a text: a scenario's file, or a manifest for `present`. `name` is used if the manifest names no autoscaler. */
+export function incomingOf(
+  text: string,
+  { scenario: present, origin }: typeof firstOpened,
+  name: string,
+): { ok: true; incoming: Incoming } | { ok: false; error: string } {
+  const reading = readFile(text);
+  const foreign = !reading.ok && reading.error === neitherFileNorManifest ? recognised(text) : null;
+  if (!reading.ok && foreign?.isManifest !== true) return { ok: false, error: fromEngine(foreign?.message ?? reading.error) };
+  const opened: Opened = reading.ok ? reading.value : { kind: "manifest", manifest: text };
+  if (opened.kind === "manifest") return { ok: true, incoming: { scenario: withManifest(present, origin, opened.manifest, name) } };
+  return { ok: true, incoming: { scenario: opened.scenario, ...(opened.rules !== undefined && { rules: opened.rules }) } };
 }
 
 /** The name for a manifest that has none of its own. */

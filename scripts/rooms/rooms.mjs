@@ -226,6 +226,7 @@ export const rooms = {
     "app/ui",
   ],
   "app/aboutRoom.tsx": ["app/about", "app/search", "app/searchRoom.tsx", "app/store", "app/ui", "react"],
+  "app/frameRoom.ts": ["app/exchange", "app/share"],
   "app/pictureOf.ts": ["engine/index.ts", "app/explain", "app/picture", "type app/simulation"],
   "app/pictureRoom.tsx": ["app/pictureOf.ts", "app/picture", "app/store", "app/theme.ts"],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/ui", "react"],
@@ -235,6 +236,7 @@ export const rooms = {
   "app/main.tsx": [
     "app/App.tsx",
     "app/app.css",
+    "late app/frameRoom.ts",
     "app/greetingState.ts",
     "app/newRelease.ts",
     "app/rememberPanes.ts",
@@ -278,6 +280,7 @@ export const rooms = {
     "@axe-core/playwright",
     "@playwright/test",
     "node:",
+    "vite",
   ],
   // The files beside all rooms: the configuration of the tools.
   ".": ["scripts", "@playwright/test", "@vitejs/plugin-react", "node:", "vite", "vitest"],

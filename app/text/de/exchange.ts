@@ -139,4 +139,10 @@ export const exchange: Messages = {
     "Kein Diagramm ist zu sehen. Öffne den Tab „Diagramme“ und zeige die Diagramme statt ihrer Tabellen.",
   "The manifest alone": "Nur das Manifest",
   "{0}, as {1}": "{0}, als {1}",
+  "The samples have {0} MB; this page reads at most {1} MB.": "Die Messwerte haben {0} MB; diese Seite liest höchstens {1} MB.",
+  "Newer samples replaced these.": "Neuere Messwerte haben diese ersetzt.",
+  "The samples have no series “{0}”. They have {1}.": "Die Messwerte haben keine Reihe „{0}“. Sie haben {1}.",
+  "The samples do not say what they count. perSeconds is needed: 1 for requests per second, 60 per minute.":
+    "Die Messwerte sagen nicht, was sie zählen. Nötig ist perSeconds: 1 für Anfragen pro Sekunde, 60 für Anfragen pro Minute.",
+  "The samples have no value to draw.": "Die Messwerte haben keinen Wert, der sich zeichnen lässt.",
 };

@@ -102,4 +102,8 @@ export const share: Messages = {
   "Save as a file": "Als Datei speichern",
   "New name for “{0}”": "Neuer Name für „{0}“",
   "An unreadable entry": "Ein nicht lesbarer Eintrag",
+  "Another message replaced this one.": "Eine andere Nachricht hat diese ersetzt.",
+  "An open message needs a scenario, a manifest or samples, in the forms that EMBED.md describes.":
+    "Eine Nachricht „open“ braucht ein Szenario, ein Manifest oder Messwerte in den Formen, die EMBED.md beschreibt.",
+  "The scenario is not plain data, so it cannot be read.": "Das Szenario besteht nicht nur aus Daten, daher lässt es sich nicht lesen.",
 };

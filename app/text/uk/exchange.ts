@@ -133,4 +133,10 @@ export const exchange: Messages = {
     "Не видно жодного графіка. Відкрийте вкладку «Графіки» й покажіть графіки замість таблиць.",
   "The manifest alone": "Лише маніфест",
   "{0}, as {1}": "{0}, як {1}",
+  "The samples have {0} MB; this page reads at most {1} MB.": "Виміри мають {0} МБ; ця сторінка читає щонайбільше {1} МБ.",
+  "Newer samples replaced these.": "Новіші виміри замінили ці.",
+  "The samples have no series “{0}”. They have {1}.": "У вимірах немає ряду «{0}». Вони мають {1}.",
+  "The samples do not say what they count. perSeconds is needed: 1 for requests per second, 60 per minute.":
+    "Виміри не кажуть, що вони рахують. Потрібен perSeconds: 1 для запитів за секунду, 60 для запитів за хвилину.",
+  "The samples have no value to draw.": "У вимірах немає значення, яке можна намалювати.",
 };

@@ -99,4 +99,8 @@ export const share: Messages = {
   "Save as a file": "Зберегти як файл",
   "New name for “{0}”": "Нова назва для «{0}»",
   "An unreadable entry": "Запис, який неможливо прочитати",
+  "Another message replaced this one.": "Інше повідомлення замінило це.",
+  "An open message needs a scenario, a manifest or samples, in the forms that EMBED.md describes.":
+    "Повідомленню «open» потрібен сценарій, маніфест або виміри у формах, які описує EMBED.md.",
+  "The scenario is not plain data, so it cannot be read.": "Сценарій складається не лише з даних, тому його не можна прочитати.",
 };
