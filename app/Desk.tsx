@@ -4,7 +4,8 @@ import { FigureColumn } from "./FigureColumn";
 import { leftTabs, lessonTabs, selectRightTab, selectTab, useOpenTab, useRightTabs } from "./openTab";
 import { Columns, PaneSplitter } from "./Panes";
 import { TabContent } from "./TabContent";
-import { useView } from "./store/view";
+import { useBaseline } from "./store/baseline";
+import { useView, type Tab } from "./store/view";
 import { useGreets } from "./greetingState";
 import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
@@ -77,13 +78,15 @@ function openManifest(): void {
   requestAnimationFrame(() => document.getElementById("tab-manifest")?.focus());
 }
 
-/** Selecting a sync opens its decision if another tab is in its place. kubectl's output stays, because it follows the selection itself. */
+/** Selecting a sync opens its decision if another tab is in its place. kubectl's output and a comparison stay: they follow the selection. */
 function useDecisionTabOpens(place: "tab" | "rightTab"): void {
   useEffect(
     () =>
       useView.subscribe((view, before) => {
-        if (view.selections !== before.selections && view[place] !== "kubectl") useView.setState({ [place]: "decision" });
+        if (view.selections !== before.selections && !followsSelection(view[place])) useView.setState({ [place]: "decision" });
       }),
     [place],
   );
 }
+
+const followsSelection = (tab: Tab | null): boolean => tab === "kubectl" || (tab === "compare" && useBaseline.getState().scenario !== null);

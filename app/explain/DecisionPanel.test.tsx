@@ -112,17 +112,17 @@ test("names the container of a container metric, and computes a value that all p
     type: "ContainerResource",
     containerResource: { name: "cpu", container: "app", target: { type: "Utilization", averageUtilization: 50 } },
   } as const;
-  const metrics = [{ ...cpu(5), spec }, cpu(5), hits(10, 120), shared(8, 250, 8, { outcome: "withinTolerance" })];
-  render(<DecisionPanel reconcile={reconcile({ scaledTo: 10, decision: computed({ metrics, winner: 2 }) })} />);
+  const metrics = [{ ...cpu(5), spec }, hits(10, 120), shared(8, 250, 8, { outcome: "withinTolerance" })];
+  render(<DecisionPanel reconcile={reconcile({ scaledTo: 10, decision: computed({ metrics, winner: 1 }) })} />);
   fireEvent.click(screen.getByRole("button", { name: "winner" }));
-  expect(tableRows("What each metric proposes").slice(1)).toEqual(["cpu, app 5", "cpu 5", "hitsthe winner 10", "queue_messages 8"]);
+  expect(tableRows("What each metric proposes").slice(1)).toEqual(["cpu, app 5", "hitsthe winner 10", "queue_messages 8"]);
   expect(row(/^cpu, app/)?.textContent).toContain("27% ÷ 50% × 8");
   expect(row(/^hits/)?.textContent).toContain("120 ÷ 100 × 8");
   expect(row(/^queue_messages/)?.textContent).toContain("1.042 is inside 0.9 to 1.1");
   expect(row(/^observed/)?.textContent).toContain(
-    "observedcpu, app: 8 pods counted432m ÷ 1600m = 27%cpu: 8 pods counted432m ÷ 1600m = 27%hits: 120 in totalqueue_messages: 250 in totalresult ",
+    "observedcpu, app: 8 pods counted432m ÷ 1600m = 27%hits: 120 in totalqueue_messages: 250 in totalresult ",
   );
-  expect(row(/^winner/)?.textContent).toContain("hits, the largest of 4");
+  expect(row(/^winner/)?.textContent).toContain("hits, the largest of 3");
 });
 
 test("opens the evidence of the stage that held the count, and other evidence on demand", () => {
@@ -393,4 +393,35 @@ test("explains Kubernetes 1.1 and 1.2 in their own stages", () => {
   expect(row(/^forbidden/)?.textContent).toContain("up: forbidden; the window lasts 3\u00a0min after the last rescale, until 13:30");
   expect(row(/^forbidden/)?.textContent).toContain("before 20result 10");
   expect(row(/^written/)?.textContent).toContain("nothing written");
+});
+
+test("of many metrics the sum has the winner, the runner-up and a fold; a metric that failed comes first in it", () => {
+  const metrics = [hits(2, 10), failed("cpu", apiDown), hits(11, 105), memory(9, 430), hits(4, 40), hits(3, 30)];
+  const decision = computed({ metrics, winner: 2 });
+  render(<DecisionPanel reconcile={reconcile({ scaledTo: 11, decision })} />);
+  const names = () =>
+    within(screen.getByRole("list", { name: "The sum" }))
+      .getAllByRole("listitem")
+      .map((item) => item.querySelector(".k")?.textContent ?? item.querySelector("button")?.textContent);
+  expect(names()).toEqual([
+    "observed",
+    "hits",
+    "memory",
+    " 3 others propose 4 to 2, 1 has no value",
+    "winner",
+    "stabilized",
+    "limited",
+    "clamped",
+    "written",
+  ]);
+  expect(row(/^observed/)?.textContent).toContain("105");
+  expect(row(/^observed/)?.textContent).not.toContain("memory");
+  fireEvent.click(screen.getByRole("button", { name: /3 others propose/ }));
+  const rows = within(screen.getByRole("table", { name: "What the other metrics propose" })).getAllByRole("row");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^cpu.*no value$/),
+    "hits40of 1004",
+    "hits30of 1003",
+    "hits10of 1002",
+  ]);
 });

@@ -1,6 +1,7 @@
 /** The first rows of the sum: what the controller observed, and what each metric proposed from it. */
 import type { MetricProposal, MetricWorkings, Reconcile, StageRow } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
+import { areMany } from "../ui/manyMetrics";
 import { rich } from "../ui/rich";
 import { stageNames } from "../ui/stageNames";
 import { t } from "../ui/text";
@@ -10,6 +11,8 @@ import { evidenceOf } from "./evidence";
 import { usageSum } from "./formulas";
 import { changedByFillIns, groupsOf, metricLines, podsText, seenLevel } from "./metricLines";
 import type { Origins } from "./origins";
+import { OtherMetrics } from "./OtherMetrics";
+import { partMetrics, type Parted } from "./partMetrics";
 import { from, say } from "./phrase";
 import { Phrases } from "./Phrases";
 import { Row, type RowState } from "./Row";
@@ -35,25 +38,27 @@ export interface Lag {
 
 export function Observed({ metrics, error, lag, sheet, ...state }: ObservedProps) {
   const { workings, origins, notReady } = sheet;
-  const [only, ...rest] = metrics;
-  const result = only?.ok && rest.length === 0 ? seenLevel(only) : "–";
+  // Of many metrics only the one that decides; it is the first that has a row.
+  const places = areMany(metrics.length) ? partOf(sheet.reconcile, metrics).shown.slice(0, 1) : [...metrics.keys()];
+  const only = places.length === 1 ? metrics[places[0]!] : undefined;
+  const result = places.length > 1 ? "" : only?.ok ? seenLevel(only) : "–";
   return (
-    <Row name={stageNames.observed} result={metrics.length > 1 ? "" : result} light evidence={evidenceOf("observed", sheet)} {...state}>
+    <Row name={stageNames.observed} result={result} light evidence={evidenceOf("observed", sheet)} {...state}>
       {metrics.length === 0 && (
         <>
           {t`no metric`}
           <small>{error}</small>
         </>
       )}
-      {metrics.map((metric, index) => (
+      {places.map((index) => (
         <div key={index}>
           {metrics.length > 1 && (
             <>
-              <Breakable text={metricRowName(metric.spec)} />:{" "}
+              <Breakable text={metricRowName(metrics[index]!.spec)} />:{" "}
             </>
           )}
           <Observation
-            metric={metric}
+            metric={metrics[index]!}
             index={index}
             workings={workings.metrics[index] ?? null}
             origins={origins}
@@ -126,9 +131,21 @@ interface MetricsProps {
 }
 
 export function Metrics({ metrics, sheet, row }: MetricsProps) {
-  return metrics.map((metric, index) => (
-    <Metric key={index} sheet={sheet} metric={metric} index={index} only={metrics.length === 1} {...row(`metric ${index}`)} />
-  ));
+  const { shown, others } = partOf(sheet.reconcile, metrics);
+  return (
+    <>
+      {shown.map((index) => (
+        <Metric key={index} sheet={sheet} metric={metrics[index]!} index={index} only={metrics.length === 1} {...row(`metric ${index}`)} />
+      ))}
+      {others.length > 0 && <OtherMetrics others={others.map((index) => metrics[index]!)} />}
+    </>
+  );
+}
+
+/** Few metrics have a row each, as they are written. */
+function partOf({ decision }: Reconcile, metrics: readonly MetricProposal[]): Parted {
+  if (!areMany(metrics.length)) return { shown: [...metrics.keys()], others: [] };
+  return partMetrics(metrics, decision.kind === "computed" ? decision.winner : null);
 }
 
 interface MetricProps extends RowState {

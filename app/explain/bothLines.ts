@@ -10,6 +10,7 @@ import {
   type StageName,
   type StageRow,
 } from "../../engine/index";
+import { areMany } from "../ui/manyMetrics";
 import { stageNames } from "../ui/stageNames";
 import { plural, t } from "../ui/text";
 import { quantity } from "../ui/words";
@@ -82,7 +83,7 @@ function ofToday(reconcile: Reconcile): Map<string, NamedSide> {
   addObserved(reconcile, add);
   if ("metrics" in decision) {
     const keys = metricKeys(decision.metrics);
-    const few = decision.metrics.length <= fewMetrics;
+    const few = !areMany(decision.metrics.length);
     const workings = workingsOf(reconcile).metrics;
     for (const [index, metric] of decision.metrics.entries()) {
       const row: StageRow = `metric ${index}`;
@@ -109,9 +110,6 @@ function ofToday(reconcile: Reconcile): Map<string, NamedSide> {
   add("applied", scaledTo ?? specReplicas, writtenWords(unwritten(reconcile), specReplicas, scaledTo));
   return sides;
 }
-
-/** From this number of metrics on, only those that decided in one of the runs have a row. */
-const fewMetrics = 3;
 
 function metricKeys(metrics: readonly MetricProposal[]): string[] {
   const times = new Map<string, number>();

@@ -15,7 +15,10 @@ import { amount, level, metricStart, metricWord, productText, ratioText, targetL
 import { wholeQuotient } from "./formulas";
 import { plural, t } from "../ui/text";
 import { quantity } from "../ui/words";
-import { aside, proposed, say, type Phrase } from "./phrase";
+import { areMany } from "../ui/manyMetrics";
+import { partMetrics } from "./partMetrics";
+import { aside, proposed, say, spare, type Phrase } from "./phrase";
+
 type PodsProposal = GoodProposal & { calculation: PodsCalculation; workings: MetricWorkings };
 
 /** "CPU proposes 5", or "Memory proposes 7, CPU proposes 4" with the winner first. */
@@ -26,6 +29,8 @@ export function proposes({ metrics, winner }: ComputedDecision): Phrase[] {
 
 /** Says how the winner reached its count: the ratio inside tolerance, the product rounded up, or the effect of the fill-ins. */
 export function calculationPhrases(reconcile: Reconcile, decision: ComputedDecision): Phrase[] {
+  // The sum has the calculation.
+  if (areMany(decision.metrics.length)) return say`${proposes(decision)}.`;
   const proposal = proposalAt(decision.metrics, decision.winner);
   const workings = workingsOf(reconcile).metrics[decision.winner];
   const { calculation } = proposal;
@@ -80,6 +85,7 @@ function proposalAt(metrics: readonly MetricProposal[], index: number): GoodProp
 }
 
 function others(metrics: readonly MetricProposal[], winner: number): Phrase[] {
+  if (areMany(metrics.length)) return ofMany(metrics, winner);
   const rest = metrics.filter((_, index) => index !== winner);
   const named = rest.slice(0, 2).map(({ spec, ...metric }) => {
     return metric.ok ? say`, ${metricWord(spec)} proposes ${metric.replicaCount}` : say`, ${metricWord(spec)} has no value`;
@@ -87,6 +93,31 @@ function others(metrics: readonly MetricProposal[], winner: number): Phrase[] {
   const unnamed = rest.length - named.length;
   const more = unnamed === 0 ? "" : unnamed === 1 ? t`, one other proposes no more` : t`, ${quantity(unnamed)} others propose no more`;
   return aside(say`${named.flat()}${more}`);
+}
+
+/** ", memory proposes 9, and 8 others propose less": only the runner-up has a name. */
+function ofMany(metrics: readonly MetricProposal[], winner: number): Phrase[] {
+  const { shown, others: places } = partMetrics(metrics, winner);
+  const [, second = -1] = shown;
+  const runnerUp = metrics[second];
+  const counts = places.flatMap((place) => {
+    const metric = metrics[place]!;
+    return metric.ok ? metric.replicaCount : [];
+  });
+  const less = runnerUp?.ok === true && counts.every((count) => count < runnerUp.replicaCount);
+  const failed = places.length - counts.length;
+  const named = runnerUp?.ok ? say`, ${metricWord(runnerUp.spec)} proposes ${runnerUp.replicaCount}` : [];
+  return [...aside(named), ...spare(say`${unnamedText(counts.length, less, failed)}`)];
+}
+
+function unnamedText(count: number, less: boolean, failed: number): string {
+  const number = quantity(count);
+  const one = less ? t`one other proposes less` : t`one other proposes no more`;
+  const several = less ? t`${number} others propose less` : t`${number} others propose no more`;
+  const lower = count === 1 ? one : several;
+  const without = failed === 1 ? t`one has no value` : t`${quantity(failed)} have no value`;
+  if (count > 0 && failed > 0) return t`, ${lower}, and ${without}`;
+  return count === 0 && failed === 0 ? "" : t`, and ${count > 0 ? lower : without}`;
 }
 
 /** Names the other metrics in sentences of their own, after the sentence about the winner. */

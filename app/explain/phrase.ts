@@ -12,7 +12,7 @@ export type Phrase = (
   | { kind: "number"; text: string; mark: "proposal" | "window" | null }
   | { kind: "time"; text: string; second: number }
   | { kind: "value"; text: string; origin: Origin }
-) & { aside?: true };
+) & { aside?: true; spare?: true };
 
 type Part = Phrase | readonly Phrase[] | string | number;
 
@@ -41,6 +41,9 @@ export const from = (origin: Origin | null, text: string): Phrase => (origin ? {
 
 /** Marks phrases that the short sentence omits. */
 export const aside = (phrases: readonly Phrase[]): Phrase[] => phrases.map((phrase) => ({ ...phrase, aside: true }));
+
+/** Marks asides that a sentence leaves out before all others if it gets too long. */
+export const spare = (phrases: readonly Phrase[]): Phrase[] => phrases.map((phrase) => ({ ...phrase, aside: true, spare: true }));
 
 /** The text of the phrases without their marks, for screen readers. */
 export const phraseText = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join("");

@@ -1,7 +1,20 @@
 import { expect, test } from "vitest";
 import { phraseText } from "./phrase";
 import { sentence } from "./sentence";
-import { apiDown, averageMemory, computed, cpu, failed, groups, hits, memory, reconcile, shared, utilization } from "./testing/records";
+import {
+  apiDown,
+  averageMemory,
+  computed,
+  cpu,
+  eightRemembered,
+  failed,
+  groups,
+  hits,
+  memory,
+  reconcile,
+  shared,
+  utilization,
+} from "./testing/records";
 import { words } from "./testing/words";
 
 test("gives the ratio that is inside tolerance", () => {
@@ -232,5 +245,46 @@ test("says that two autoscalers with the same pods stop each other", () => {
   const error = "pods by selector app=web are controlled by more than one HPA (e.g. [default/other default/web])";
   expect(words(reconcile({ decision: { kind: "noMetrics", metrics: [], error } }, "error"))).toBe(
     "Left 8 as it is. Two autoscalers select the same pods, so the controller acted on neither autoscaler and read no metric.",
+  );
+});
+
+const lower = [4, 4, 3, 3, 2, 2, 2, 1].map((count) => hits(count, 10));
+const ten = (...first: Parameters<typeof computed>[0]["metrics"]) => [...first, ...lower].slice(0, 10);
+const named = (name: string, metric: ReturnType<typeof hits>): typeof metric => ({
+  ...metric,
+  spec: { type: "External", external: { metric: { name }, target: { type: "Value", value: "100" } } },
+});
+
+test("of many metrics names the winner and the runner-up, and counts the others", () => {
+  expect(words(reconcile({ specReplicas: 11, decision: computed({ metrics: ten(hits(11, 105), memory(9, 430)) }) }, "tolerance"))).toBe(
+    "Kept 11. hits proposes 11, memory proposes 9, and 8 others propose less.",
+  );
+  expect(words(reconcile({ specReplicas: 11, decision: computed({ metrics: ten(hits(11, 105), memory(9, 430), cpu(9)) }) }))).toBe(
+    "Kept 11. hits proposes 11, memory proposes 9, and 8 others propose no more.",
+  );
+  const four = computed({ metrics: [failed("cpu", apiDown), memory(9, 430), hits(11, 105), hits(2, 10)], winner: 2 });
+  expect(words(reconcile({ scaledTo: 11, decision: four }))).toBe(
+    "Went from 8 to 11. hits proposes 11, memory proposes 9, one other proposes less, and one has no value.",
+  );
+});
+
+test("with many metrics leaves out what has no room in three lines, the others first", () => {
+  const held = (first: ReturnType<typeof hits>) =>
+    words(
+      reconcile(
+        { decision: computed({ metrics: ten(first, memory(4, 430)), stabilization: { ...eightRemembered, proposal: 5 } }) },
+        "window",
+      ),
+    );
+  expect(held(hits(5, 105))).toBe("Kept 8. hits proposes 5, memory proposes 4, but the 5-minute window remembers 8 until 33:15.");
+  expect(held(named("messages_that_wait_for_the_payments_of_today", hits(5, 105)))).toBe(
+    "Kept 8. messages_that_wait_for_the_payments_of_today proposes 5, but the 5-minute window remembers 8 until 33:15.",
+  );
+});
+
+test("of many metrics names the one that failed", () => {
+  const metrics = [failed("cpu", apiDown), ...ten(hits(4, 40))];
+  expect(words(reconcile({ decision: { kind: "noMetrics", metrics, error: apiDown } }, "error"))).toBe(
+    "Left 8 as it is. The metrics API did not answer, so CPU has no value, and without it no sync scales down.",
   );
 });

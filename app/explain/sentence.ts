@@ -13,6 +13,7 @@ import {
   type StabilizationWindow,
   type ComputedDecision,
 } from "../../engine/index";
+import { areMany } from "../ui/manyMetrics";
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { metricStart, metricWord, policyText, windowName } from "./amounts";
@@ -22,8 +23,17 @@ import { failureCause, isAmbiguous } from "./failures";
 import { ago, from, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
 
 /** `remedies` says where to look for a failure's cure. */
-export const sentence = (reconcile: Reconcile, remedies: Remedies = unknown): Phrase[] =>
-  say`${verdictPhrase(reconcile)} ${because(reconcile, remedies)}`;
+export function sentence(reconcile: Reconcile, remedies: Remedies = unknown): Phrase[] {
+  const full = say`${verdictPhrase(reconcile)} ${because(reconcile, remedies)}`;
+  if (!hasMany(reconcile.decision)) return full;
+  const shorter = [full, full.filter((phrase) => !phrase.spare)].find((phrases) => phraseText(phrases).length <= threeLines);
+  return shorter ?? full.filter((phrase) => !phrase.aside);
+}
+
+/** Characters that fit into three lines of the panel. With many metrics a sentence leaves out what has no room. */
+const threeLines = 120;
+
+const hasMany = (decision: Decision): boolean => "metrics" in decision && areMany(decision.metrics.length);
 
 /** For texts without links, such as a report. */
 const unknown: Remedies = { run: null, inPage: { manifest: true, flags: true, incidents: true, workload: true } };
@@ -88,6 +98,7 @@ function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics
   const failed = metrics.find((metric) => !metric.ok);
   const largest = working.toSorted((one, other) => other.replicaCount - one.replicaCount)[0];
   if (!largest || !failed) return say`${cause}, so the controller had no value and decided nothing.`;
+  if (areMany(metrics.length)) return say`${cause}, so ${metricWord(failed.spec)} has no value, and without it no sync scales down.`;
   return say`${cause}, so ${metricWord(failed.spec)} has no value. ${metricStart(largest.spec)} proposes ${proposed(largest.replicaCount)}, but the controller never scales down while a metric has no value.`;
 }
 
@@ -125,6 +136,7 @@ function heldByWindow(reconcile: Reconcile, decision: ComputedDecision): Phrase[
   if (decision.limit.limitedBy === "maxReplicas") {
     return say`${proposes(decision)}, but the window remembers ${value}${until}; ${cutToMax(reconcile, decision)}.`;
   }
+  if (areMany(decision.metrics.length) && !raised) return say`${proposes(decision)}, but the ${window} remembers ${value}${until}.`;
   if (scaledTo !== null && !raised) {
     return upwards
       ? say`${proposes(decision)}; the lowest proposal in the ${window} is now ${value}, remembered${until}.`

@@ -148,4 +148,15 @@ export const sentence: Messages = {
   // A time between two syncs
   "Syncs run every {0}; the first at or after {1} is at {2}.": "Abgleiche laufen alle {0}; der erste ab {1} ist um {2}.",
   " The first at or after {0} is at {1}.": " Der erste ab {0} ist um {1}.",
+  ", and {0}": " und {0}",
+  ", {0}, and {1}": ", {0} und {1}",
+  "one has no value": "eine hat keinen Wert",
+  "{0} have no value": "{0} haben keinen Wert",
+  "one other proposes less": "eine andere weniger",
+  "one other proposes no more": "eine andere nicht mehr",
+  "{0} others propose less": "{0} andere weniger",
+  "{0} others propose no more": "{0} andere nicht mehr",
+  "{0}, but the {1} remembers {2}{3}.": "{0}, aber das {1} merkt sich {2}{3}.",
+  "{0}, so {1} has no value, and without it no sync scales down.":
+    "{0}, also hat {1} keinen Wert, und ohne ihn skaliert kein Abgleich herunter.",
 };

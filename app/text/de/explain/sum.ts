@@ -60,4 +60,9 @@ export const sum: Messages = {
   "Show its figure": "Das Diagramm dazu zeigen",
   "Show its row, {0}": "Die Zeile dazu zeigen, {0}",
   "Open this sync": "Diesen Abgleich öffnen",
+  "1 has no value": "1 hat keinen Wert",
+  "1 other proposes {0}": "1 andere schlägt {0} vor",
+  "{0} others propose {1}": "{0} andere schlagen {1} vor",
+  "of the others, {0}": "von den anderen: {0}",
+  "What the other metrics propose": "Was die anderen Metriken vorschlagen",
 };

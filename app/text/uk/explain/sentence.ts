@@ -147,4 +147,15 @@ export const sentence: Messages = {
   // A time between two syncs
   "Syncs run every {0}; the first at or after {1} is at {2}.": "Узгодження відбуваються кожні {0}; перше від {1} — о {2}.",
   " The first at or after {0} is at {1}.": " Перше від {0} — о {1}.",
+  ", and {0}": " і {0}",
+  ", {0}, and {1}": ", {0} і {1}",
+  "one has no value": "одна не має значення",
+  "{0} have no value": "{0} не мають значення",
+  "one other proposes less": "ще одна — менше",
+  "one other proposes no more": "ще одна — не більше",
+  "{0} others propose less": "ще {0} — менше",
+  "{0} others propose no more": "ще {0} — не більше",
+  "{0}, but the {1} remembers {2}{3}.": "{0}, але {1} пам’ятає {2}{3}.",
+  "{0}, so {1} has no value, and without it no sync scales down.":
+    "{0}, тому {1} не має значення, а без нього жодна синхронізація не зменшує кількість.",
 };

@@ -59,4 +59,9 @@ export const sum: Messages = {
   "Show its figure": "Показати відповідний графік",
   "Show its row, {0}": "Показати відповідний рядок, {0}",
   "Open this sync": "Відкрити це узгодження",
+  "1 has no value": "1 не має значення",
+  "1 other proposes {0}": "ще 1 пропонує {0}",
+  "{0} others propose {1}": "ще {0} пропонують {1}",
+  "of the others, {0}": "з інших: {0}",
+  "What the other metrics propose": "Що пропонують інші метрики",
 };
