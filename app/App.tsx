@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { NewReleaseLine, NoticeBar } from "./Banners";
 import { Desk, LessonDesk } from "./Desk";
+import { GreetingLine } from "./GreetingLine";
 import { goToProblem } from "./manifest/goToText";
 import { Dialogs } from "./Dialogs";
 import { Leaving } from "./Leaving";
@@ -68,6 +69,7 @@ function Page({ layout }: { layout: Layout }) {
       <PartBoundary place="line">
         <TopBar />
       </PartBoundary>
+      <GreetingLine />
       <NewReleaseLine />
       <NoticeBar />
       {layout === "narrow" ? <Phone /> : inLesson ? <LessonDesk /> : <Desk layout={layout} />}

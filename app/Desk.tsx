@@ -6,7 +6,6 @@ import { Columns, PaneSplitter } from "./Panes";
 import { TabContent } from "./TabContent";
 import { useBaseline } from "./store/baseline";
 import { useView, type Tab } from "./store/view";
-import { useGreets } from "./greetingState";
 import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
 import { t } from "./ui/text";
@@ -14,15 +13,15 @@ import { t } from "./ui/text";
 export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
   const right = useRightTabs();
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
-  const tab = useOpenTab(tabs, "manifest");
   const chosen = useView((view) => view.rightTab);
   const rightTab = right.find(({ id }) => id === chosen)?.id ?? "decision";
+  // With one pane for both columns, the answer is before the question's text.
+  const tab = useOpenTab(tabs, layout === "wide" ? "manifest" : rightTab);
   useDecisionTabOpens(layout === "middle" ? "tab" : "rightTab");
   const folded = layout === "wide" && rightTab === "kubectl";
-  const greets = useGreets() && (layout === "wide" || tab === "decision");
   const panes = layout === "middle" ? "two" : folded ? "folded" : "three";
   return (
-    <Columns panes={panes} greets={greets}>
+    <Columns panes={panes}>
       <section className="pane left" id="pane-scenario" aria-label={t`Scenario`}>
         {folded ? (
           <button type="button" className="rail" title={t`Open the manifest`} onClick={openManifest}>
@@ -61,7 +60,7 @@ export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
 export function LessonDesk() {
   const tab = useOpenTab(lessonTabs, "lesson");
   return (
-    <Columns panes="lesson" greets={false}>
+    <Columns panes="lesson">
       <section className="pane left" id="pane-scenario" aria-label={t`Lesson`}>
         <Tabs label={t`Lesson`} tabs={lessonTabs} selected={tab} onSelect={selectTab} />
         <TabContent tab={tab} />

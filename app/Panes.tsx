@@ -27,14 +27,14 @@ const rail = 36;
  * The columns. While a width changes, only this component is drawn again, because the contents of the panes follow their size by
  * themselves.
  */
-export function Columns({ panes, greets, children }: { panes: Beside; greets: boolean; children: ReactNode }) {
+export function Columns({ panes, children }: { panes: Beside; children: ReactNode }) {
   const textScale = usePanesScale(panes);
   const widths = Object.values(paneWidths(useArrangement(panes, textScale), usePanes())).map(({ width }) => Math.floor(width * textScale));
   const [left, right] = panes === "folded" ? [rail * textScale, ...widths] : widths;
   // Not a custom property, because everything in the panes would inherit it.
   const gridTemplateColumns = `${left}px minmax(0, 1fr)${right === undefined ? "" : ` ${right}px`}`;
   return (
-    <main className="columns" data-greets={greets} style={{ gridTemplateColumns }}>
+    <main className="columns" style={{ gridTemplateColumns }}>
       {children}
     </main>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { maxNameLength } from "../engine/index";
+import { useGreets } from "./greetingState";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
 import { useChangeable, useLesson } from "./store/lesson";
@@ -43,11 +44,12 @@ export function TopBar() {
   const named = useChangeable("others");
   const inLesson = useLesson(({ open }) => open !== null);
   const narrow = useLayout() === "narrow";
+  const greets = useGreets();
   const ran = useRan();
   const theme = useView(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
   return (
-    <header className="top">
+    <header className={greets ? "top greets" : "top"}>
       <h1 className="brand">
         <svg viewBox="0 0 20 20" fill="none" aria-hidden="true">
           <path d="M1 10H19" stroke="var(--edge)" strokeDasharray="2 2" />

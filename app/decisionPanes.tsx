@@ -1,28 +1,27 @@
 import type { DecisionRecord } from "./compare/WhoseDecision";
-import { Greeting } from "./explain/Greeting";
-import { Nothing } from "./explain/Nothing";
+import { Nothing, WorkingOut } from "./explain/Nothing";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
 import { useTrace } from "./store/trace";
-import { useGreeting } from "./greetingState";
 import { later } from "./ui/later";
 import { t } from "./ui/text";
 import { clock } from "./ui/words";
 
-const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel));
-const DecisionPanelV1 = later(() => import("./explain/DecisionPanelV1").then((room) => room.DecisionPanelV1));
+const NoDecision = () => <Nothing />;
+const NoOutput = () => <Nothing label="kubectl" />;
+const NoSentence = () => <WorkingOut className="short-sentence soft" />;
+const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel), "block", NoDecision);
+const DecisionPanelV1 = later(() => import("./explain/DecisionPanelV1").then((room) => room.DecisionPanelV1), "block", NoDecision);
 const Comparison = later(() => import("./compare/ComparePanel").then((room) => room.ComparePanel));
 const TwoDecisions = later(() => import("./explain/TwoDecisions").then((room) => room.TwoDecisions));
 const WhoseDecision = later(() => import("./compare/WhoseDecision").then((room) => room.WhoseDecision));
-const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel));
+const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel), "block", NoOutput);
 export const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
-export const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line");
+export const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line", NoSentence);
 
 export function Decision() {
   const reconcile = useTrace((state) => state.reconcile);
   const pinned = useBaseline((baseline) => baseline.run !== null);
-  const greeting = useGreeting();
-  if (greeting) return <Greeting {...greeting} />;
   const now = <DecisionOf reconcile={reconcile} />;
   return pinned ? <WhoseDecision now={now} Decision={DecisionOf} /> : now;
 }
@@ -35,7 +34,7 @@ function DecisionOf({ reconcile }: DecisionRecord) {
 export const ComparePanel = () => <Comparison Decisions={TwoDecisions} />;
 
 export function Kubectl() {
-  return <KubectlPanel nothing={<Nothing label="kubectl" />} />;
+  return <KubectlPanel nothing={<NoOutput />} />;
 }
 
 export function AsAt() {

@@ -7,7 +7,7 @@ import { keepWithoutReader } from "./share/tabDrafts";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { startWorker } from "./simulation/startWorker";
-import { rememberGreeting } from "./greetingState";
+import { lookAtTheFirst, rememberGreeting } from "./greetingState";
 import { keepForOffline } from "./newRelease";
 import { rememberPanes } from "./rememberPanes";
 import { useBaseline } from "./store/baseline";
@@ -71,6 +71,7 @@ const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> 
 async function start(): Promise<void> {
   const opensKept = isSomethingKept();
   if (opensKept) await followAddress(opensKept);
+  lookAtTheFirst();
   const client = followScenario(startWorker);
   if (useMode.getState().form === "embed") void need(async () => (await import("./frameRoom")).listenToHost());
   createRoot(document.getElementById("app")!).render(

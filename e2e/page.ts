@@ -19,8 +19,11 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Tests cut the network, forbid it, or request missing files. */
 const networkFails = /^(Failed to load resource|Access to fetch|Fetch API cannot load)/;
 
-/** Opens the page and waits for the first answer, and for the visible parts that come right after it. */
+/**
+ * Opens the page as somebody who has used it before, and waits for the first answer, and for the visible parts that come right after it.
+ */
 export async function open(page: Page, fragment = ""): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("hpa-playground/greeted", "yes"));
   await page.goto(fragment ? `./#${fragment}` : "./");
   await page.locator("[data-digest]").waitFor({ state: "attached" });
   await page.getByRole("toolbar", { name: "Syncs" }).waitFor();

@@ -223,7 +223,6 @@ test("T shows the figure at hand as a table, and [ ] go from figure to figure", 
 
 test("the decisions figure says at the cursor what was proposed, what was written, and what held it", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Start at 28:00, where a scale-down has to wait" }).click();
   const decided = figure(page, /What was proposed/);
   await expect(decided.getByText("proposes 1", { exact: true })).toBeVisible();
   await expect(decided.getByText("kept 9", { exact: true })).toBeVisible();
@@ -237,7 +236,6 @@ test("each pod has a lane, and more than sixty are counted in bands", async ({ p
   await open(page);
   const pods = figure(page, /Which pods count/);
   await expect(page.getByRole("figure", { name: "Pods over time, one lane per pod: 9 in view" })).toBeVisible();
-  await page.getByRole("button", { name: "Start at 28:00, where a scale-down has to wait" }).click();
   await expect(pods.getByRole("button", { name: "ready 9" })).toBeVisible();
   await pods.getByRole("button", { name: /as a table$/ }).click();
   await expect(page.getByRole("table", { name: "Which pods count?" }).getByRole("row")).toHaveCount(10);

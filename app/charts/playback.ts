@@ -11,8 +11,7 @@ export const speeds = [1, 5, 15, 60, 150, 300, 600] as const;
 /** A longer gap between two frames means that the page was not drawn, so playing does not count that time. */
 const longestFrameSeconds = 0.1;
 
-export const togglePlaying = () =>
-  useView.setState(({ playing }) => ({ playing: !playing && useTrace.getState().run !== null, greeted: true }));
+export const togglePlaying = () => useView.setState(({ playing }) => ({ playing: !playing && useTrace.getState().run !== null }));
 
 /** Goes to a sync of the transport. While the run plays, Play goes on from a change; every other sync ends it. */
 export function stepTo(target: keyof StepTargets, second: number): void {

@@ -41,7 +41,7 @@ export function lookAt(second: number): void {
   const { run } = useTrace.getState();
   const cursor = run?.steps.at[Math.max(0, stepAt(run.steps.at, second))];
   if (cursor === undefined) return;
-  useView.setState({ cursor, greeted: true });
+  useView.setState({ cursor });
   reveal(cursor);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useLayoutEffect, type ReactNode } from "react";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SetAsidePod } from "../../engine/index";
 import { library } from "../../engine/library";
 import { traceV1Of } from "../../engine/simulation/testing/traceOf";
@@ -12,7 +12,6 @@ import { DecisionPanel } from "./DecisionPanel";
 import { DecisionPanelV1 } from "./DecisionPanelV1";
 import { LargeSentence } from "./LargeDecision";
 import { Nothing } from "./Nothing";
-import { Greeting } from "./Greeting";
 import { ShortSentence } from "./ShortSentence";
 import { held, row, runWith, setUpPanel, tableRows, tearDownPanel } from "./testing/panel";
 import {
@@ -305,7 +304,7 @@ test("says what to do while no sync is open, and what it waits for", () => {
   expect(screen.getByRole("region").textContent).toBe("No sync is open. Click a figure, or press → to open the first.");
   useView.setState({ cursor: 15 });
   rerender(<Nothing />);
-  expect(screen.getByText("Opening the sync…")).toBeTruthy();
+  expect(screen.getByText(/^Working out 00:15\s…$/).classList).toContain("comes-late");
 });
 
 test("says what to tap on the phone", () => {
@@ -320,23 +319,6 @@ test("shows the sentence alone on the phone, without buttons", () => {
   render(<ShortSentence />);
   expect(screen.getByText("Kept 8.").closest("p")?.textContent).toMatch(/^Kept 8\. CPU proposes 5, but .* until 33:15\.$/);
   expect(screen.queryByRole("button")).toBeNull();
-});
-
-test("greets with a place to start", () => {
-  const onStart = vi.fn();
-  const onClose = vi.fn();
-  render(<Greeting second={1950} onStart={onStart} onClose={onClose} />);
-  expect(screen.getAllByRole("listitem")).toHaveLength(3);
-  fireEvent.click(screen.getByRole("button", { name: "Start at 32:30, where a scale-down has to wait" }));
-  fireEvent.click(screen.getByRole("button", { name: "close this" }));
-  expect([onStart.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
-  expect(screen.getByText(/Click a point, or step with/)).toBeTruthy();
-});
-
-test("greets for touch on the phone", () => {
-  setUpPanel("narrow");
-  render(<Greeting second={null} onStart={() => {}} onClose={() => {}} />);
-  expect(screen.getByText(/Tap a point, or step with the arrows below\. This panel shows the calculation/)).toBeTruthy();
 });
 
 test("names the older version's rules that had an effect: rules about the decision before rules about the status", () => {

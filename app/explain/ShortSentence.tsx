@@ -1,6 +1,8 @@
 import { useDecisionOf } from "../store/decisionRun";
 import { Icon } from "../ui/Icon";
 import { sentenceV1, verdictV1 } from "./sentenceV1";
+import { useView } from "../store/view";
+import { WorkingOut } from "./Nothing";
 import type { Phrase } from "./phrase";
 import { Say } from "./Say";
 import { shortSentence } from "./sentence";
@@ -10,7 +12,8 @@ import "./explain.css";
 /** The decision in a few lines above the phone's transport. The panel shows the rest. */
 export function ShortSentence() {
   const reconcile = useDecisionOf((state) => state.reconcile);
-  if (reconcile === null) return null;
+  const cursor = useView((view) => view.cursor);
+  if (reconcile === null) return cursor === null ? null : <WorkingOut className="short-sentence soft" />;
   const { at } = reconcile;
   if (reconcile.controller === "V1") return <Short at={at} verdict={verdictV1(reconcile)} phrases={sentenceV1(reconcile)} />;
   return <Short at={at} verdict={verdictOf(reconcile)} phrases={shortSentence(reconcile)} />;

@@ -104,7 +104,7 @@ function loadReplaced(): Scenario[] {
   });
 }
 
-const isSame = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** undefined for text that is not JSON; no reader accepts undefined. */
 function parse(text: string): unknown {

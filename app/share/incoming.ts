@@ -5,9 +5,10 @@ import { closeLesson, useLesson } from "../store/lesson";
 import { isEditable } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { currentLayout } from "../ui/layout";
 import { t } from "../ui/text";
 import { arrivalWords } from "./arrivalWords";
-import { bringBack, ownOrigin, receive } from "./draft";
+import { bringBack, isSame, ownOrigin, receive } from "./draft";
 import { useNotice, type WayBack } from "./notice";
 import { panelsIn } from "./panels";
 
@@ -27,6 +28,16 @@ export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Ar
   // What the library and the page itself make comes with claims that are tested anew.
   const { rules, ...content } = incoming;
   show(arrival.from === "library" || rules === undefined ? content : incoming, origin);
+  if (!present || !isSame(present, incoming.scenario)) showDecision(incoming);
+}
+
+/**
+ * Where one pane holds all tabs, a link to a decision shows that decision, although its sender had a form open beside it. A reload of the
+ * page's own address keeps the open tab.
+ */
+function showDecision({ cursor = null }: Incoming): void {
+  if (cursor === null || currentLayout() === "wide") return;
+  useView.setState(({ tab }) => (tab === "workload" || tab === "cluster" ? { tab: null } : {}));
 }
 
 /** Panels that `incoming` does not mention stay as they are. */
@@ -34,7 +45,7 @@ export function show({ scenario, baseline = null, cursor = null, zoom = null, pa
   useNotice.setState({ corrected: rules !== undefined });
   openScenario(scenario, origin);
   useBaseline.setState({ scenario: baseline, run: null });
-  useView.setState({ cursor, zoom, greeted: true, ...(panels && panelsIn(panels)) });
+  useView.setState({ cursor, zoom, ...(panels && panelsIn(panels)) });
 }
 
 /** Says where the present scenario came from, and offers the way back to the user's own. */

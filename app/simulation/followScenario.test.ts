@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario, type Problem } from "../../engine/index";
+import { createStepColumns } from "../../engine/simulation/stepColumns";
 import { useLesson } from "../store/lesson";
 import { addIncident, openScenario, setGesture, setSignal } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -31,7 +32,7 @@ const runTo = (id: number, lastSecond: number): Run =>
     },
     countedNotReady: new Map(),
     incidents: [],
-    steps: { at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) },
+    steps: { ...createStepColumns(lastSecond / 15 + 1), at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) },
   }) as unknown as Run;
 
 const worker = new FakeWorker();
@@ -139,4 +140,20 @@ test("problems of a newly opened scenario are shown without another scenario's f
   openScenario({ ...firstScenario, manifest: "kind: HorizontalPodAutoscaler" });
   refuse();
   expect([shown(), useTrace.getState().scenario, useTrace.getState().stale]).toEqual([null, null, false]);
+});
+
+test("a scenario without a cursor opens at its most telling sync; one with a cursor, and a lesson, keep theirs", () => {
+  addIncident({ kind: "nodeLost", at: 5 });
+  finishRun();
+  expect(useView.getState().cursor).toBe(60);
+  useView.setState({ cursor: 30 });
+  addIncident({ kind: "nodeLost", at: 6 });
+  finishRun();
+  expect(useView.getState().cursor).toBe(30);
+  useLesson.setState({ open: { lesson: "of mine", step: 0, task: true, prediction: null } });
+  useView.setState({ cursor: null });
+  openScenario({ ...firstScenario, seed: 7 });
+  finishRun();
+  expect(useView.getState().cursor).toBeNull();
+  useLesson.setState({ open: null });
 });

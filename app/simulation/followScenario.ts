@@ -17,6 +17,7 @@ import type { RowsWanted, Run } from "./protocol";
 import { coveredDetail, coveredRun } from "./coveredRun";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 import { selectedStep } from "./selectedStep";
+import { tellingSecond } from "./tellingSync";
 
 /** How long typing must pause before the scenario is run. */
 export const typingPauseMilliseconds = 250;
@@ -210,10 +211,16 @@ function unlessSame<P extends Problem>(problems: readonly P[], known: readonly P
   return JSON.stringify(problems) === JSON.stringify(known) ? known : problems;
 }
 
-/** Another duration or sync period may leave the cursor between steps, or past the end. While a question is open, it may not pass the asked sync. */
+/**
+ * Another duration or sync period may leave the cursor between steps, or past the end. While a question is open, it may not pass the asked
+ * sync. A scenario that came without a cursor opens at its most telling sync. A lesson says itself where to look.
+ */
 function keepCursorOnAStep(run: Run): void {
   const { cursor } = useView.getState();
-  if (cursor === null) return;
+  if (cursor === null) {
+    if (!useLesson.getState().open) useView.setState({ cursor: tellingSecond(run.steps) });
+    return;
+  }
   const asked = askedIn(useLesson.getState());
   const at = run.steps.at[stepAt(run.steps.at, asked ? askable(cursor, asked, run) : cursor)] ?? null;
   if (at !== cursor) useView.setState({ cursor: at });

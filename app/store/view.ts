@@ -80,7 +80,7 @@ export interface ViewState {
   tab: Tab | null;
   rightTab: RightTab;
   decisionOf: DecisionOf;
-  /** True once the user has closed the greeting. */
+  /** True once the user has done anything with the page, or has closed the greeting. */
   greeted: boolean;
   /** The load axis while a gesture fixes it, in requests per second; null lets it follow the curve. */
   loadAxisMax: number | null;
@@ -133,8 +133,7 @@ export const toggleIn = (set: "hidden" | "tables", entry: string): void =>
   });
 
 /** Selects a sync by its second, on the user's behalf. */
-export const select = (second: number): void =>
-  useView.setState(({ selections }) => ({ cursor: second, selections: selections + 1, greeted: true }));
+export const select = (second: number): void => useView.setState(({ selections }) => ({ cursor: second, selections: selections + 1 }));
 
 /** Opens a window in place of any open one. All windows are opened here, except the question of `askToLeave`. */
 export const openDialog = (dialog: NonNullable<ViewState["dialog"]>): void => useView.setState({ dialog });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
 import { miss, PartNotLoaded, tryMissingAgain } from "./missingParts";
 import { MissingPart, PartBoundary, type PartPlace } from "./PartBoundary";
+import { t } from "./text";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 /** Makes the function that closes a window from the window's properties. */
@@ -11,10 +12,15 @@ const placeLoads: (() => Promise<boolean>)[] = [];
 const stoodIn = new Set<() => void>();
 
 /**
- * A component whose code is loaded after the first answer, or when it is first needed. Its place is empty until then. If it cannot be
- * loaded or it breaks, it says so at `place`, and the rest of the page goes on.
+ * A component whose code is loaded after the first answer, or when it is first needed. Until then `Meanwhile` is in its place: a panel says
+ * that it is loading, and other places are empty. If the code cannot be loaded or the component breaks, it says so at `place`, and the rest
+ * of the page goes on.
  */
-export function later<Props extends object>(load: Load<Props>, place: PartPlace | Close<Props> = "block"): ComponentType<Props> {
+export function later<Props extends object>(
+  load: Load<Props>,
+  place: PartPlace | Close<Props> = "block",
+  Meanwhile: ComponentType<NoInfer<Props>> = place === "block" ? Coming : Empty,
+): ComponentType<Props> {
   const part = latePart(load);
   loads.push(part.load);
   function Inside(props: Props) {
@@ -25,7 +31,7 @@ export function later<Props extends object>(load: Load<Props>, place: PartPlace 
     const [Coming] = useState(() => lazy(async () => ({ default: await part.load() })) as unknown as ComponentType<Props>);
     if (Known) return <Known {...props} />;
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Meanwhile {...props} />}>
         <Coming {...props} />
       </Suspense>
     );
@@ -38,6 +44,9 @@ export function later<Props extends object>(load: Load<Props>, place: PartPlace 
     );
   };
 }
+
+const Coming = () => <p className="coming comes-late soft" aria-busy="true">{t`Loading…`}</p>;
+const Empty = () => null;
 
 /**
  * A component that is in sight from the beginning, but whose code is loaded after the first answer. Its stand-in has the same size, so that

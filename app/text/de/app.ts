@@ -16,6 +16,13 @@ export const app: Messages = {
   "as at {0}": "Stand {0}",
   "sync {0} of {1}": "Abgleich {0} von {1}",
   "from the last valid manifest": "vom letzten gültigen Manifest",
+  Welcome: "Willkommen",
+  "Why did my autoscaler do that?": "Warum hat mein Autoscaler das getan?",
+  "{0} This page runs the HPA’s real rules on your manifest and your load, and shows each decision as a sum.":
+    "{0} Diese Seite wendet die echten Regeln des HPA auf dein Manifest und deine Last an und zeigt jede Entscheidung als Rechnung.",
+  "Take the first lesson": "Erste Lektion beginnen",
+  "Close this line": "Diese Zeile schließen",
+  "Close this line (Esc)": "Diese Zeile schließen (Esc)",
   "Close this message": "Diese Meldung schließen",
   "Go to the error": "Zum Fehler",
   "The simulation did not run.": "Die Simulation ist nicht gelaufen.",

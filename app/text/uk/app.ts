@@ -16,6 +16,13 @@ export const app: Messages = {
   "as at {0}": "станом на {0}",
   "sync {0} of {1}": "узгодження {0} з {1}",
   "from the last valid manifest": "за останнім дійсним маніфестом",
+  Welcome: "Вітаємо",
+  "Why did my autoscaler do that?": "Чому мій автоскейлер це зробив?",
+  "{0} This page runs the HPA’s real rules on your manifest and your load, and shows each decision as a sum.":
+    "{0} Ця сторінка застосовує справжні правила HPA до вашого маніфесту й навантаження та показує кожне рішення як обчислення.",
+  "Take the first lesson": "Почати перший урок",
+  "Close this line": "Закрити цей рядок",
+  "Close this line (Esc)": "Закрити цей рядок (Esc)",
   "Close this message": "Закрити це повідомлення",
   "Go to the error": "Перейти до помилки",
   "The simulation did not run.": "Симуляція не виконувалася.",

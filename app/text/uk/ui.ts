@@ -1,6 +1,7 @@
 import type { Messages } from "../../ui/language";
 
 export const ui: Messages = {
+  "Loading…": "Завантажується…",
   // The name of a scenario that was edited
   "{0} (edited)": "{0} (змінено)",
 
