@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { NewReleaseLine, NoticeBar } from "./Banners";
 import { Desk, LessonDesk } from "./Desk";
 import { GreetingLine } from "./GreetingLine";
+import { usePins } from "./greetingState";
 import { goToProblem } from "./manifest/goToText";
 import { Dialogs } from "./Dialogs";
 import { Leaving } from "./Leaving";
@@ -31,6 +32,7 @@ const Workshop = later(
   () => import("./workshopRoom").then((room) => room.Workshop),
   () => closeDialog,
 );
+const GreetingPins = later(() => import("./GreetingPins").then((room) => room.GreetingPins), "above");
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
 /** Joins the rooms: the cause on the left, the figures in the middle, the reasons on the right. */
 export function App() {
@@ -64,12 +66,14 @@ export function App() {
 
 function Page({ layout }: { layout: Layout }) {
   const inLesson = useLesson(({ open }) => open !== null);
+  const pinned = usePins(({ left }) => left.length > 0);
   return (
     <>
       <PartBoundary place="line">
         <TopBar />
       </PartBoundary>
       <GreetingLine />
+      {pinned && <GreetingPins />}
       <NewReleaseLine />
       <NoticeBar />
       {layout === "narrow" ? <Phone /> : inLesson ? <LessonDesk /> : <Desk layout={layout} />}

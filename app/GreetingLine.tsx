@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { endGreeting, useGreets } from "./greetingState";
+import { closeGreeting, useGreets } from "./greetingState";
 import { useEditable } from "./store/mode";
 import { openDialog, useView } from "./store/view";
 import { Icon } from "./ui/Icon";
@@ -7,7 +7,7 @@ import { useLayout } from "./ui/layout";
 import { rich } from "./ui/rich";
 import { t } from "./ui/text";
 
-const firstLesson = "01-the-ratio";
+const firstLesson = "the-ratio";
 
 /** Says under the top bar what this page is, at every width and on every link, until its user has done anything with it. */
 export function GreetingLine() {
@@ -21,7 +21,7 @@ function Line() {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || useView.getState().dialog !== null) return;
-      endGreeting();
+      closeGreeting();
     };
     window.addEventListener("keydown", close);
     return () => window.removeEventListener("keydown", close);
@@ -42,11 +42,11 @@ function Line() {
         </a>
       )}
       {narrow ? (
-        <button type="button" className="lk" onClick={endGreeting}>
+        <button type="button" className="lk" onClick={closeGreeting}>
           {t`Close`}
         </button>
       ) : (
-        <button type="button" className="btn sq" aria-label={t`Close this line`} title={t`Close this line (Esc)`} onClick={endGreeting}>
+        <button type="button" className="btn sq" aria-label={t`Close this line`} title={t`Close this line (Esc)`} onClick={closeGreeting}>
           <Icon name="close" />
         </button>
       )}

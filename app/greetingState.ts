@@ -1,3 +1,4 @@
+import { create } from "zustand";
 import { firstScenario } from "../engine/index";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
@@ -11,6 +12,7 @@ const greetedKey = "hpa-playground/greeted";
 export function rememberGreeting(): void {
   if (useMode.getState().form === "embed") return;
   if (readStored(greetedKey) !== null) return endGreeting();
+  usePins.setState({ left: pins });
   followPointer();
   useView.subscribe((view, before) => {
     if (view.greeted && !before.greeted) store(greetedKey, "yes");
@@ -18,9 +20,14 @@ export function rememberGreeting(): void {
   useView.subscribe((view, before) => {
     const opens = typeof view.dialog === "string" && view.dialog !== before.dialog;
     if (view.selections !== before.selections || (view.playing && !before.playing) || opens) use();
+    if (view.selections !== before.selections) dropPins("held");
   });
-  useScenario.subscribe(({ scenario, origin }, before) => {
-    if (scenario !== before.scenario && origin === before.origin) use();
+  useScenario.subscribe(({ scenario, origin }, { scenario: before, origin: began }) => {
+    if (scenario === before) return;
+    if (origin === began) use();
+    else dropPins(...pins);
+    if (scenario.manifest !== before.manifest) dropPins("number");
+    if (scenario.load !== before.load) dropPins("handle");
   });
   useLesson.subscribe(({ open }) => {
     if (open) use();
@@ -36,6 +43,21 @@ export function lookAtTheFirst(): void {
 const firstLook = { cursor: 28 * 60, zoom: { from: 4 * 60, to: 34 * 60 } };
 
 export const endGreeting = (): void => useView.setState({ greeted: true });
+
+/** The reader needs neither the line nor the pins. */
+export function closeGreeting(): void {
+  endGreeting();
+  dropPins(...pins);
+}
+
+/** What a first visitor can touch: a number of the manifest, a handle of the curve, the area that the window holds. */
+export type Pin = (typeof pins)[number];
+const pins = ["number", "handle", "held"] as const;
+
+/** The pins whose thing was not used yet. They end with the visit. */
+export const usePins = create<{ left: readonly Pin[] }>(() => ({ left: [] }));
+const dropPins = (...used: readonly Pin[]): void =>
+  usePins.setState(({ left }) => (left.some((pin) => used.includes(pin)) ? { left: left.filter((pin) => !used.includes(pin)) } : {}));
 
 /** True while the line of what this page is shows. */
 export const useGreets = (): boolean => {

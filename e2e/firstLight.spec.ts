@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest, test } from "./page";
+import { digest, editor, hpa, keptManifest, newDigest, open, openAtStart, replaceManifest, test } from "./page";
 
 test("the page opens with an answer, and every reconcile of it can be read", async ({ page }) => {
   await page.goto("./");
@@ -21,6 +21,55 @@ test("the page opens with an answer, and every reconcile of it can be read", asy
   await page.reload();
   await page.locator("[data-digest]").waitFor({ state: "attached" });
   await expect(greeting).toBeHidden();
+});
+
+test("a first visitor reaches three pins right after the greeting, and each does what it says and goes", async ({ page }) => {
+  await page.goto("./");
+  const pins = page.getByRole("group", { name: "Things to try" }).getByRole("button");
+  await expect(pins).toHaveText(["Make it 801", "Drag this handle2", "Press here: the window holds 93"]);
+  const overlaps = async () => {
+    const boxes = await Promise.all((await pins.all()).map(async (pin) => (await pin.boundingBox())!));
+    const number = (await page.locator(".view-line", { hasText: "averageUtilization" }).boundingBox())!;
+    return boxes.some((box) => box.x < 0 || box.x + box.width > 1440) || boxes[0]!.y < number.y + number.height;
+  };
+  expect(await overlaps()).toBe(false);
+  await page.getByRole("button", { name: "Close this line" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(pins.nth(0)).toBeFocused();
+  const before = await digest(page);
+  await page.keyboard.press("Enter");
+  const changed = await newDigest(page, before);
+  await expect(page.locator(".view-line", { hasText: "averageUtilization: 80" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Welcome" })).toBeHidden();
+  await expect(pins).toHaveText(["Drag this handle2", "Press here: the window holds 93"]);
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await newDigest(page, changed);
+  expect(await digest(page)).toBe(before);
+  await pins.nth(0).click();
+  await newDigest(page, before);
+  await expect(page.getByRole("slider", { name: "Load at 25:00" })).toBeFocused();
+  await expect(page.getByRole("slider", { name: "Load at 25:00" })).toHaveAttribute("aria-valuenow", "20");
+  await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
+  await pins.nth(0).click();
+  await expect(pins).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 102 of 241");
+});
+
+test("on a phone the greeting names the page and has one pin, and Escape ends both for good", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./");
+  await expect(page.locator(".brand")).toBeInViewport();
+  await expect(page.getByRole("textbox", { name: "Scenario's name" })).toBeHidden();
+  const pins = page.getByRole("group", { name: "Things to try" }).getByRole("button");
+  await expect(pins).toHaveText(["Drag this handle1"]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("region", { name: "Welcome" })).toBeHidden();
+  await expect(pins).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Scenario's name" })).toBeVisible();
+  await page.reload();
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  await expect(page.getByRole("region", { name: "Welcome" })).toBeHidden();
 });
 
 test("the figures follow an edit of the manifest once typing pauses", async ({ page }) => {
@@ -142,11 +191,11 @@ test("the workload's fields change the run, and refuse what is out of range at t
   await page.getByRole("tab", { name: "Cluster" }).click();
   await page.getByRole("textbox", { name: "Sync period" }).fill("30");
   await newDigest(page, after);
-  await expect(page.getByText("every 30 s")).toBeVisible();
+  await expect(page.getByText("every 30 s", { exact: true })).toBeVisible();
 });
 
 test("reconciles are stepped through with the arrow keys and opened with a click", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.locator("body").click({ position: { x: 700, y: 890 } });
   await page.keyboard.press("Shift+ArrowRight");
   const decision = page.getByRole("complementary", { name: "Decision" });

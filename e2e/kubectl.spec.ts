@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, newDigest, open, test } from "./page";
+import { digest, newDigest, openAtStart, test } from "./page";
 
 // Playwright keeps the permissions when it reuses a context.
 test.afterEach(({ context }) => context.clearPermissions());
@@ -17,7 +17,7 @@ const lastRow = async (page: Page, command: string) =>
   ((await output(page, command).textContent()) ?? "").trimEnd().split("\n").at(-1)!.split(/ {2,}/);
 
 test("beside the decision kubectl says the same of the same reconcile", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   await expect(page.getByText(/^Went from 1 to 2\./)).toBeVisible();
   const at = (await page.getByRole("region", { name: /^Sync at/ }).getAttribute("aria-label"))!.replace("Sync at ", "");
@@ -41,7 +41,7 @@ test("beside the decision kubectl says the same of the same reconcile", async ({
 });
 
 test("it follows the cursor: stepping keeps it open, and so do playing and the keys", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.keyboard.press("Home");
   await openKubectl(page);
   await expect(page.getByText("as at 00:00")).toBeVisible();
@@ -64,7 +64,7 @@ test("it follows the cursor: stepping keeps it open, and so do playing and the k
 });
 
 test("it follows the text of the manifest and the run", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   await openKubectl(page);
   await expect(output(page, "top pods")).toContainText("CPU(cores)");
@@ -76,7 +76,7 @@ test("it follows the text of the manifest and the run", async ({ page }) => {
 });
 
 test("the editor folds to a rail, which brings it back", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.keyboard.press("Home");
   await openKubectl(page);
   const width = async (locator: ReturnType<Page["locator"]>) => Math.round((await locator.boundingBox())!.width);
@@ -90,7 +90,7 @@ test("the editor folds to a rail, which brings it back", async ({ page }) => {
 
 test("each output is copied as it is, and the button says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
+  await openAtStart(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   await openKubectl(page);
   const button = page.getByRole("button", { name: "Copy the output of kubectl get hpa php-apache -w" });
@@ -105,7 +105,7 @@ test("each output is copied as it is, and the button says so", async ({ page, co
 
 test("where the clipboard is closed the output is copied all the same, or at least selected", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await open(page);
+  await openAtStart(page);
   await page.keyboard.press("Home");
   await openKubectl(page);
   const button = page.getByRole("button", { name: "Copy the output of kubectl get pods" });
@@ -120,7 +120,7 @@ test("where the clipboard is closed the output is copied all the same, or at lea
 });
 
 test("it is read with the keyboard alone, and what is too wide scrolls with its arrows", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.keyboard.press("End");
   await page.getByRole("tab", { name: "Decision" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -137,7 +137,7 @@ test("it is read with the keyboard alone, and what is too wide scrolls with its 
 });
 
 test("a watch shows its last rows under the names of its columns, and no other output is cut off at its foot", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.keyboard.press("End");
   await openKubectl(page);
   await test.step("a watch, at the run's end", async () => {
@@ -168,9 +168,8 @@ for (const viewport of [
 ]) {
   test(`axe finds nothing serious in it at ${viewport.width} px in either theme, and nothing runs over the edge`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await open(page);
+    await openAtStart(page);
     await openKubectl(page);
-    await expect(page.getByText("No sync is open.")).toBeVisible();
     await page.getByRole("button", { name: "Next change", exact: true }).click();
     await expect(description(page)).toBeVisible();
     expect(await inBothThemes(page, serious, "#panel-kubectl")).toEqual([]);

@@ -29,6 +29,14 @@ export async function open(page: Page, fragment = ""): Promise<void> {
   await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
 }
 
+/** Opens the page and shows the whole run, at its first sync. */
+export async function openAtStart(page: Page): Promise<void> {
+  await open(page);
+  await page.keyboard.press("0");
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("toolbar", { name: "Syncs" }).locator(".time")).toContainText("00:00");
+}
+
 /** The checksum of the finished trace that the figures show; null while they grow. */
 export const digest = (page: Page): Promise<string | null> => page.getByRole("region", { name: "Figures" }).getAttribute("data-digest");
 

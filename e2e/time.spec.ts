@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { serious } from "./axe";
-import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
+import { digest, hpa, newDigest, openAtStart, replaceManifest, test } from "./page";
 
 const decisions = (page: Page) => page.getByRole("figure", { name: /^Decisions over time/ });
 const cursor = (page: Page) => page.getByRole("toolbar", { name: "Syncs" }).locator(".time");
@@ -24,7 +24,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 }
 
 test("a drag along the axis zooms every figure, and the whole run is one gesture away", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   expect(await ends(page)).toEqual(["00:00", "60:00"]);
   await drag(page, await axisAt(page, 1200), await axisAt(page, 2400));
   await expect(view(page)).toHaveAttribute("aria-valuetext", /^(19:5\d|20:0\d) to (39:5\d|40:0\d)$/);
@@ -40,7 +40,7 @@ test("a drag along the axis zooms every figure, and the whole run is one gesture
 });
 
 test("the wheel zooms around the pointer and pans sideways", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   const at = await axisAt(page, 1800);
   await page.mouse.move(at.x, at.y + 200);
   await page.keyboard.down("Control");
@@ -55,7 +55,7 @@ test("the wheel zooms around the pointer and pans sideways", async ({ page }) =>
 });
 
 test("the view is moved from the keyboard alone, and follows what is selected outside it", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.getByRole("slider", { name: "View from" }).focus();
   await page.keyboard.press("Shift+ArrowRight");
   await page.getByRole("slider", { name: "View to" }).focus();
@@ -75,7 +75,7 @@ test("the view is moved from the keyboard alone, and follows what is selected ou
 });
 
 test("the transport steps to reconciles and to changes, and to both ends", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const steps: [press: string, key: string, reconcile: number][] = [
     ["First sync", "Home", 1],
@@ -98,7 +98,7 @@ test("the transport steps to reconciles and to changes, and to both ends", async
 });
 
 test("the overview scrubs while all is in view, and its brackets and the part between them are dragged", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   const box = (await page.locator(".overview").boundingBox())!;
   const at = (second: number) => ({ x: box.x + 50 + ((box.width - 66) * second) / 3600, y: box.y + 10 });
   await drag(page, at(600), at(1800));
@@ -114,7 +114,7 @@ test("the overview scrubs while all is in view, and its brackets and the part be
 });
 
 test("scrubbing by the cursor's flag opens reconciles forwards and backwards", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.keyboard.press("Home");
   const decision = page.getByRole("complementary", { name: "Decision" });
   await page.mouse.move((await axisAt(page, 0)).x, (await axisAt(page, 0)).y);
@@ -129,8 +129,7 @@ test("scrubbing by the cursor's flag opens reconciles forwards and backwards", a
 });
 
 test("Play skips what does not change, draws the rest of the run pale, rests at each change, and ends", async ({ page }) => {
-  await open(page);
-  await page.keyboard.press("Home");
+  await openAtStart(page);
   await page.keyboard.press("Space");
   await expect(page.getByText("rests here 2 s")).toBeVisible();
   await expect(page.locator(".axis")).toContainText("skipped: no change");
@@ -161,7 +160,7 @@ test("Play skips what does not change, draws the rest of the run pale, rests at 
 });
 
 test("the curve is edited while zoomed", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await drag(page, await axisAt(page, 300), await axisAt(page, 900));
   await expect(view(page)).toBeVisible();
   const before = await digest(page);
@@ -176,7 +175,7 @@ test("the curve is edited while zoomed", async ({ page }) => {
 });
 
 test("a zoomed day is drawn from its own seconds", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   const before = await digest(page);
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
   await newDigest(page, before);
@@ -191,7 +190,7 @@ test("a zoomed day is drawn from its own seconds", async ({ page }) => {
 });
 
 test("each figure is a table as well, in both themes without a serious finding", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   const buttons = page.getByRole("button", { name: /as a table$/ });
   const count = await buttons.count();
@@ -212,7 +211,7 @@ test("each figure is a table as well, in both themes without a serious finding",
 });
 
 test("T shows the figure at hand as a table, and [ ] go from figure to figure", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.keyboard.press("]");
   await page.keyboard.press("]");
   await page.keyboard.press("t");
@@ -222,7 +221,7 @@ test("T shows the figure at hand as a table, and [ ] go from figure to figure", 
 });
 
 test("the decisions figure says at the cursor what was proposed, what was written, and what held it", async ({ page }) => {
-  await open(page);
+  await page.goto("./");
   const decided = figure(page, /What was proposed/);
   await expect(decided.getByText("proposes 1", { exact: true })).toBeVisible();
   await expect(decided.getByText("kept 9", { exact: true })).toBeVisible();
@@ -233,7 +232,7 @@ test("the decisions figure says at the cursor what was proposed, what was writte
 });
 
 test("each pod has a lane, and more than sixty are counted in bands", async ({ page }) => {
-  await open(page);
+  await page.goto("./");
   const pods = figure(page, /Which pods count/);
   await expect(page.getByRole("figure", { name: "Pods over time, one lane per pod: 9 in view" })).toBeVisible();
   await expect(pods.getByRole("button", { name: "ready 9" })).toBeVisible();
@@ -250,7 +249,7 @@ test("each pod has a lane, and more than sixty are counted in bands", async ({ p
 });
 
 test("every entry of a legend switches its line off and on", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   const legends: [title: RegExp, entry: RegExp, line: string][] = [
     [/Does capacity keep up/, /^capacity/, ".recharts-line-curve"],
     [/How many pods/, /^existing/, ".recharts-line-curve"],
@@ -274,7 +273,7 @@ test("every entry of a legend switches its line off and on", async ({ page }) =>
 });
 
 test("a run is read with the keyboard alone", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.keyboard.press("]");
   await expect(figure(page, /Does capacity keep up/)).toBeFocused();
   await page.keyboard.press("[");
@@ -301,7 +300,7 @@ test("a run is read with the keyboard alone", async ({ page }) => {
 test("a tap opens a reconcile, and a finger scrubs by the flag", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await open(page);
+  await openAtStart(page);
   const plot = (await page.getByRole("figure", { name: /^Replicas over time/ }).boundingBox())!;
   await page.touchscreen.tap(plot.x + 48 + (plot.width - 60) / 2, plot.y + plot.height / 2);
   await expect(cursor(page)).toContainText("30:00");
@@ -322,7 +321,7 @@ test("a tap opens a reconcile, and a finger scrubs by the flag", async ({ browse
 test("two fingers zoom and pan, and draw nothing", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await open(page);
+  await openAtStart(page);
   const before = await digest(page);
   const box = (await page.getByRole("group", { name: /^Load curve/ }).boundingBox())!;
   const touch = await context.newCDPSession(page);

@@ -36,8 +36,9 @@ export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Ar
  * page's own address keeps the open tab.
  */
 function showDecision({ cursor = null }: Incoming): void {
-  if (cursor === null || currentLayout() === "wide") return;
-  useView.setState(({ tab }) => (tab === "workload" || tab === "cluster" ? { tab: null } : {}));
+  const { tab } = useView.getState();
+  const opensForm = tab === "workload" || tab === "cluster";
+  if (cursor !== null && opensForm && currentLayout() !== "wide") useView.setState({ tab: null });
 }
 
 /** Panels that `incoming` does not mention stay as they are. */

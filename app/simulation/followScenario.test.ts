@@ -150,7 +150,7 @@ test("a scenario without a cursor opens at its most telling sync; one with a cur
   addIncident({ kind: "nodeLost", at: 6 });
   finishRun();
   expect(useView.getState().cursor).toBe(30);
-  useLesson.setState({ open: { lesson: "of mine", step: 0, task: true, prediction: null } });
+  useLesson.setState({ open: { lesson: "of mine", step: 0, task: true, prediction: null, asked: null } });
   useView.setState({ cursor: null });
   openScenario({ ...firstScenario, seed: 7 });
   finishRun();

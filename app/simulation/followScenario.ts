@@ -17,7 +17,7 @@ import type { RowsWanted, Run } from "./protocol";
 import { coveredDetail, coveredRun } from "./coveredRun";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 import { selectedStep } from "./selectedStep";
-import { tellingSecond } from "./tellingSync";
+import { tellingSecond } from "../store/tellingSync";
 
 /** How long typing must pause before the scenario is run. */
 export const typingPauseMilliseconds = 250;

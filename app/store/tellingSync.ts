@@ -5,19 +5,22 @@ import { heldByReasons, type HeldByReason, type StepColumns } from "../../engine
  * else the last sync. null if the run has no sync.
  */
 export function tellingSecond(steps: StepColumns): number | null {
-  const step = [heldScaleDown(steps), largestChange(steps), steps.at.length - 1].find((found) => found >= 0);
+  const held = heldScaleDown(steps);
+  const middle = held ? Math.floor((held.from + held.to) / 2) : -1;
+  const step = [middle, largestChange(steps), steps.at.length - 1].find((found) => found >= 0);
   return step === undefined ? null : steps.at[step]!;
 }
 
 /** Limits that end: a bound holds a count for as long as the manifest stays, which tells little. */
 const passing: readonly HeldByReason[] = ["window", "policy"];
 
-function heldScaleDown({ heldBy, proposal, current }: StepColumns): number {
+/** The first time in which a scale-down was held: its steps from `from` up to, not including, `to`. */
+export function heldScaleDown({ heldBy, proposal, current }: StepColumns): { from: number; to: number } | null {
   const waits = (step: number) => passing.includes(heldByReasons[heldBy[step]!]!) && proposal[step]! < current[step]!;
   const from = heldBy.findIndex((_, step) => waits(step));
-  if (from < 0) return -1;
+  if (from < 0) return null;
   const after = heldBy.findIndex((_, step) => step > from && !waits(step));
-  return Math.floor((from + (after < 0 ? heldBy.length : after)) / 2);
+  return { from, to: after < 0 ? heldBy.length : after };
 }
 
 /** The first of the largest changes; −1 if nothing changed. A count that is not known is no change. */
