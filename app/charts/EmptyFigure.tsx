@@ -3,7 +3,7 @@ import { plotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { FigureHead, headingId, type Reading } from "./FigureHead";
-import { stripHeight } from "./heights";
+import { podsNowHeight, stripHeight } from "./heights";
 import { emptyTicks, NothingToDraw, Plot } from "./Plot";
 
 interface EmptyFigureProps {
@@ -16,7 +16,11 @@ export const podsTitles = [t`Which pods count?`, t`Pods`] as const;
 const metricTitles = [t`How far is the metric from its target?`, t`Metric against target`, t`Metric`] as const;
 
 export const EmptyMetric = (props: EmptyFigureProps) => <EmptyFigure {...props} figure="metric-0" titles={metricTitles} />;
-export const EmptyPods = (props: EmptyFigureProps) => <EmptyFigure {...props} figure="pods" titles={podsTitles} />;
+export const EmptyPods = (props: EmptyFigureProps) => (
+  <div style={{ paddingBottom: podsNowHeight }}>
+    <EmptyFigure {...props} figure="pods" titles={podsTitles} />
+  </div>
+);
 export const EmptyDecisions = ({ scale, height }: EmptyFigureProps) => (
   <div style={{ paddingBottom: stripHeight }}>
     <EmptyFigure scale={scale} height={height - stripHeight} figure="decisions" titles={decisionsTitles} explained />

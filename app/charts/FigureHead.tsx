@@ -116,7 +116,7 @@ function LegendEntry({ series, reading, step, hidden: isHidden }: LegendEntryPro
 }
 
 /** The step of the readouts: the one under the pointer, else the selected one; −1 if there is none. And what is covered at it. */
-function useReadStep() {
+export function useReadStep() {
   const second = useView(({ hover, cursor }) => hover ?? cursor);
   const cover = useTrace((trace) => trace.cover);
   const run = useContext(DrawnRun);

@@ -14,7 +14,7 @@ import { useSize } from "../ui/useSize";
 import { CursorLine, NotReached, ZoomMark } from "./CursorLine";
 import { DrawnRun } from "./drawnRun";
 import { EmptyDecisions, EmptyMetric, EmptyPods } from "./EmptyFigure";
-import { headHeight, overviewHeight, plotHeights, type PlotHeights } from "./heights";
+import { headHeight, overviewHeight, plotHeights, podsNowHeight, type PlotHeights } from "./heights";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
 import { Progress } from "./Progress";
@@ -64,7 +64,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   // While the reader draws, the page shows only the load, the drawing and the decisions.
   const drawn = drawing !== null;
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
-  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
+  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : podsNowHeight);
   const heights = plotHeights({ height, fixed, metrics, touch, drawn });
   const top = timeBarHeight + headHeight + bar;
   return (

@@ -136,3 +136,20 @@ it("counts the pods that are not Ready and still count, apart from the ready one
   const cells = screen.getAllByRole("row").map((row) => row.lastElementChild?.textContent);
   expect(cells.slice(1)).toContain("counted, not Ready");
 });
+
+it("shows the pods at the cursor as squares with one line of counts, and a thousand of them as counted squares", () => {
+  const { container } = show(4);
+  const row = () => container.querySelector(".pods-now")!;
+  expect(row().textContent).toBe("");
+  act(() => useView.setState({ cursor: 165 }));
+  expect(row().textContent).toBe("1 ready, 3 starting; 1 unready, 140 missing");
+  expect(row().querySelectorAll("svg")).toHaveLength(1);
+  expect(row().querySelector(".pod.starting")?.getAttribute("d")?.match(/M/g)).toHaveLength(3);
+  act(() => useView.setState({ hover: 195 }));
+  expect(row().textContent, "like the readouts it follows the pointer").toBe("4 ready");
+  cleanup();
+  useView.setState({ hover: null });
+  const thousand = show(1000).container.querySelector(".pods-now")!;
+  expect(thousand.querySelectorAll("svg")).toHaveLength(4);
+  expect(thousand.textContent.trim()).toBe("1 ready 999 starting 1 unready 140 missing");
+});

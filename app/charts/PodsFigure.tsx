@@ -26,8 +26,9 @@ import {
   podsInPhase,
   podsInView,
   type MarkKind,
-  type MarkPaths,
 } from "./podLanes";
+import { ClassMarks, PodsNow } from "./PodsNow";
+import { isShown, phaseWords } from "./podWords";
 import { readyMeans } from "./readyMeans";
 import { stepSpacing } from "./reasons";
 
@@ -56,6 +57,7 @@ export function PodsFigure({ run, scale, height }: PodsFigureProps) {
         width={scale.width}
         note={(step) => otherPhases(run, step)}
       />
+      <PodsNow run={run} scale={scale} />
       {asTable ? (
         <PodTable run={run} height={height} />
       ) : inBands ? (
@@ -170,21 +172,6 @@ const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsP
   );
 });
 
-/** How the syncs classed the pods that they did not count like the others, and which they counted although they were not Ready. */
-function ClassMarks({ marks: [unready, missing, notReady] }: { marks: MarkPaths }) {
-  const hidden = useView((view) => view.hidden);
-  return (
-    <>
-      {!hidden.has("pods/podNotReady") && <path className="pod not-ready-mark" d={notReady} />}
-      {!hidden.has("pods/podMissing") && <path className="pod missing-mark" d={missing} />}
-      {!hidden.has("pods/podUnready") && <path className="pod unready-mark" d={unready} />}
-    </>
-  );
-}
-
-const isShown = (hidden: ReadonlySet<string>, phase: string) =>
-  !(phase === "ready" && hidden.has("pods/podReady")) && !(phase === "starting" && hidden.has("pods/podStarting"));
-
 const NoPods = ({ frame: { scale, height } }: { frame: PlotFrame }) => (
   <text className="tx2" x={(scale.left + scale.width - scale.right) / 2} y={height / 2 + 4} textAnchor="middle">
     {t`No pod existed here.`}
@@ -236,13 +223,3 @@ function classedAt({ podMarks: { at, pod, group } }: Run, cursor: number | null)
 const classWords = [t`unready`, t`missing`, t`counted, not Ready`, "–"] as const;
 
 const phaseText = (phase: PodLifePhase | null): string => (phase ? phaseWords[phase] : "–");
-
-const phaseWords: Readonly<Record<PodLifePhase, string>> = {
-  ready: t`ready`,
-  unready: t`not Ready`,
-  starting: t`starting`,
-  pending: t`pending`,
-  crashed: t`crashed`,
-  terminating: t`terminating`,
-  failed: t`Failed`,
-};

@@ -30,7 +30,7 @@ export function TimeAxis({ scale, onMark }: TimeAxisProps) {
   const base = axisHeight - 0.5;
   const flags = [cursor, hover].filter((second) => isInView(scale, second));
   const flagged = (second: number) => flags.some((flag) => Math.abs(scale.x(second) - scale.x(flag)) < 44);
-  const covered = (x: number) => skipped.some(({ from, to, words }) => words !== null && x > from - 16 && x < to + 16);
+  const isUnderSkipped = (x: number) => skipped.some(({ from, to }) => x > from - 18 && x < to + 18);
   const pointer = useDrag((x) =>
     isInView(scale, cursor) && Math.abs(x - flagPlace(scale, cursor)) <= flagReach ? scrub(scale) : mark(x, scale, onMark),
   );
@@ -41,7 +41,7 @@ export function TimeAxis({ scale, onMark }: TimeAxisProps) {
         {timeTicks(scale).map((second) => (
           <g key={second}>
             <path className="gz" d={`M${round(scale.x(second))} ${axisHeight - 4}V${axisHeight}`} />
-            {!flagged(second) && !covered(scale.x(second)) && (
+            {!flagged(second) && !isUnderSkipped(scale.x(second)) && (
               <text x={round(scale.x(second))} y={axisHeight - 7} textAnchor={scale.x(second) > scale.width - 24 ? "end" : "middle"}>
                 {timeTick(second, scale)}
               </text>

@@ -47,5 +47,8 @@ const widthOf = ({ title, readings, noted }: HeadRoom<Entry>) =>
 /** The stroke's sample, the name at 12 px and the value in bold. */
 const entryWidth = ({ name, widest }: Entry) => 24 + name.length * 5.5 + wider(name) + widest.length * 6.8;
 
+/** The width of a text in the size of the readouts. */
+export const textWidth = (text: string) => text.length * 6 + wider(text);
+
 /** The extra width of Cyrillic letters compared with Latin ones. */
 const wider = (text: string) => (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) * 0.8;

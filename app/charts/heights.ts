@@ -14,6 +14,9 @@ export const overviewHeight = 34;
 /** The height of the strip of reasons under the decisions, with the gap above it. */
 export const stripHeight = 22;
 
+/** The height of the row of pods at the cursor, above the pods' plot. */
+export const podsNowHeight = 30;
+
 export type PlotHeights = Record<keyof typeof shares, number>;
 
 interface Column {

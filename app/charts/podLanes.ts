@@ -53,14 +53,16 @@ export function laneOf(place: number, count: number, height: number): Lane {
   return { y: place * lane + (lane - bar) / 2, height: bar };
 }
 
+/** Pods that are on their way out, or have failed, are thin lines. */
+export const isThin = (phase: PodLifePhase): boolean => phase === "terminating" || phase === "failed";
+
 /** One path for each phase: a bar on each pod's lane, and a thin line for pods that are terminating or have failed. */
 export function lanePaths(pods: readonly PodLife[], scale: TimeScale, height: number): Map<PodLifePhase, string> {
   const paths = new Map<PodLifePhase, string>();
   pods.forEach((pod, place) => {
     const lane = laneOf(place, pods.length, height);
     for (const { phase, start, end } of stretches(pod, scale)) {
-      const thin = phase === "terminating" || phase === "failed";
-      const [top, tall] = thin
+      const [top, tall] = isThin(phase)
         ? [lane.y + lane.height / 2 - Math.min(1, lane.height / 2), Math.min(2, lane.height)]
         : [lane.y, lane.height];
       const [x, right] = [round(scale.x(start)), round(Math.max(scale.x(end), scale.x(start) + 1))];
@@ -170,7 +172,7 @@ const ring = (x: number, y: number, size: number) =>
 
 /** Like the ring, but filled and smaller: hollow signs are of pods that were set aside. */
 const dot = (x: number, y: number, size: number) => ring(x, y, round(size * 0.75));
-const signs = [diamond, ring, dot] as const;
+export const signs = [diamond, ring, dot] as const;
 
 export type MarkKind = 0 | 1 | 2;
 export const markKind = (group: number): MarkKind => (group === 0 || group === 1 ? group : 2);

@@ -1,0 +1,81 @@
+import { memo, useMemo } from "react";
+import { markedGroups, type Run } from "../simulation/protocol";
+import { useView } from "../store/view";
+import { t } from "../ui/text";
+import type { TimeScale } from "../ui/timeScale";
+import { quantity } from "../ui/words";
+import { covered } from "./covered";
+import { useReadStep } from "./FigureHead";
+import { podsNowHeight } from "./heights";
+import { textWidth } from "./headRoom";
+import type { MarkKind, MarkPaths } from "./podLanes";
+import { podCounts, squarePaths, squaresAt, squareSize, type PodCount, type Square, type SquareSize } from "./podSquares";
+import { countedPods, isShown } from "./podWords";
+
+/** The pods at the cursor: a square for each and their counts, or with too many pods one square for each count. */
+export function PodsNow({ run, scale }: { run: Run; scale: TimeScale }) {
+  const { step, hides } = useReadStep();
+  return (
+    <div className="pods-now" style={{ height: podsNowHeight, paddingLeft: scale.left, paddingRight: scale.right }}>
+      {step >= 0 && (hides("cluster") ? covered : <PodsAt run={run} step={step} room={scale.width - scale.left - scale.right} />)}
+    </div>
+  );
+}
+
+const PodsAt = memo(function PodsAt({ run, step, room }: { run: Run; step: number; room: number }) {
+  const squares = useMemo(() => squaresAt(run, step), [run, step]);
+  const counts = podCounts(squares, run, step);
+  const [phases, classes] = [counts.filter(({ group }) => "phase" in group), counts.filter(({ group }) => "mark" in group)];
+  const listed = [phases, classes].filter((list) => list.length > 0).map((list) => list.map(countedPods).join(", "));
+  const words = listed.length === 0 ? t`No pod exists.` : listed.join("; ");
+  const size = squareSize(squares.length, room, textWidth(words));
+  if (size === null) return <Groups counts={counts} room={room} />;
+  return (
+    <>
+      {squares.length > 0 && <Squares squares={squares} size={size} />}
+      <span className="counts">{words}</span>
+    </>
+  );
+});
+
+function Squares({ squares, size }: { squares: readonly Square[]; size: SquareSize }) {
+  const hidden = useView((view) => view.hidden);
+  const { phases, marks } = squarePaths(squares, size);
+  return (
+    <svg className="marks" width={squares.length * (size.side + size.gap) - size.gap + 1} height={size.side} aria-hidden="true">
+      {[...phases].map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
+      <ClassMarks marks={marks} />
+    </svg>
+  );
+}
+
+const groupSize: SquareSize = { side: 16, gap: 4 };
+/** A group's square or sign, and the space around its words. */
+const groupWidth = 16 + 6 + 12;
+
+/** Each count beside the square or the sign that it counts. Without room for all words there are only numbers. */
+function Groups({ counts, room }: { counts: readonly PodCount[]; room: number }) {
+  const worded = counts.reduce((sum, count) => sum + groupWidth + textWidth(countedPods(count)), 0) <= room;
+  return counts.map((count) => {
+    const { group } = count;
+    const key = "phase" in group ? group.phase : group.mark;
+    const [phase, mark] = "phase" in group ? [group.phase, null] : ["pending" as const, markedGroups.indexOf(group.mark) as MarkKind];
+    return (
+      <span key={key} className="counts" title={worded ? undefined : countedPods(count)}>
+        <Squares squares={[{ phase, mark }]} size={groupSize} /> {worded ? countedPods(count) : quantity(count.count)}
+      </span>
+    );
+  });
+}
+
+/** How the syncs classed the pods that they did not count like the others, and which they counted although they were not Ready. */
+export function ClassMarks({ marks: [unready, missing, notReady] }: { marks: MarkPaths }) {
+  const hidden = useView((view) => view.hidden);
+  return (
+    <>
+      {!hidden.has("pods/podNotReady") && <path className="pod not-ready-mark" d={notReady} />}
+      {!hidden.has("pods/podMissing") && <path className="pod missing-mark" d={missing} />}
+      {!hidden.has("pods/podUnready") && <path className="pod unready-mark" d={unready} />}
+    </>
+  );
+}
