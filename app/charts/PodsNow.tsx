@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { markedGroups, type Run } from "../simulation/protocol";
+import type { Run } from "../simulation/protocol";
 import { useView } from "../store/view";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
@@ -9,7 +9,7 @@ import { useReadStep } from "./FigureHead";
 import { podsNowHeight } from "./heights";
 import { textWidth } from "./headRoom";
 import type { MarkKind, MarkPaths } from "./podLanes";
-import { podCounts, squarePaths, squaresAt, squareSize, type PodCount, type Square, type SquareSize } from "./podSquares";
+import { groups, podCounts, squarePaths, squaresAt, squareSize, type PodCount, type Square, type SquareSize } from "./podSquares";
 import { countedPods, isShown } from "./podWords";
 
 /** The pods at the cursor: a square for each and their counts, or with too many pods one square for each count. */
@@ -59,7 +59,7 @@ function Groups({ counts, room }: { counts: readonly PodCount[]; room: number })
   return counts.map((count) => {
     const { group } = count;
     const key = "phase" in group ? group.phase : group.mark;
-    const [phase, mark] = "phase" in group ? [group.phase, null] : ["pending" as const, markedGroups.indexOf(group.mark) as MarkKind];
+    const [phase, mark] = "phase" in group ? [group.phase, null] : ["pending" as const, groups.indexOf(group.mark) as MarkKind];
     return (
       <span key={key} className="counts" title={worded ? undefined : countedPods(count)}>
         <Squares squares={[{ phase, mark }]} size={groupSize} /> {worded ? countedPods(count) : quantity(count.count)}

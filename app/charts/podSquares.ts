@@ -1,5 +1,5 @@
 import type { PodLifePhase } from "../../engine/index";
-import { markedGroups, type Run } from "../simulation/protocol";
+import type { markedGroups, Run } from "../simulation/protocol";
 import { isThin, markKind, phaseAt, podPhases, signs, type MarkKind, type MarkPaths } from "./podLanes";
 import { round } from "./marks";
 
@@ -33,9 +33,12 @@ export function podCounts(squares: readonly Square[], { podMarks }: Pick<Run, "p
   const inPhase = (phase: PodLifePhase) => squares.reduce((count, square) => count + Number(square.phase === phase), 0);
   return [
     ...podPhases.map((phase) => ({ group: { phase }, count: inPhase(phase) })),
-    ...markedGroups.map((mark) => ({ group: { mark }, count: podMarks[mark][step] || 0 })),
+    ...groups.map((mark) => ({ group: { mark }, count: podMarks[mark][step] || 0 })),
   ].filter(({ count }) => count > 0);
 }
+
+/** In the order of the signs. */
+export const groups = ["unready", "missing", "notReady"] as const satisfies typeof markedGroups;
 
 /** In pixels. */
 export interface SquareSize {
