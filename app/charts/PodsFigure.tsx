@@ -86,8 +86,8 @@ function podReadings({ pods, steps, podMarks }: Run): Reading[] {
     yields: "never",
   };
   return [
-    { stroke: "podReady", name: t`ready`, means: readyMeans, value: inPhase("ready"), stage: "cluster", widest, yields: "never" },
-    { stroke: "podStarting", name: t`starting`, value: inPhase("starting"), stage: "cluster", widest, yields: "late" },
+    { stroke: "podReady", name: t`ready`, means: readyMeans, value: inPhase("ready"), widest, yields: "never" },
+    { stroke: "podStarting", name: t`starting`, value: inPhase("starting"), widest, yields: "late" },
     ...(podMarks.notReady.some((count) => count > 0) ? [counted] : []),
     { stroke: "podMissing", name: t`missing`, means: t`Set aside: no sample.`, value: inGroup("missing"), widest, yields: "early" },
     {
@@ -182,7 +182,7 @@ function PodTable({ run, height }: { run: Run; height: number }) {
   const { pods } = run;
   const cursor = useView((view) => view.cursor);
   const cover = useTrace((trace) => trace.cover);
-  const hidden = isCovered(cover, cursor, "cluster");
+  const hidden = isCovered(cover, cursor);
   const classed = useMemo(() => classedAt(run, cursor), [run, cursor]);
   const none = cover === null ? "–" : covered;
   const time = (second: number | null | undefined) => (second === null || second === undefined ? none : clock(second));

@@ -18,9 +18,8 @@ export function Transport() {
   const speed = useView((view) => view.speed);
   const playing = useView((view) => view.playing);
   const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
-  const endsAt = useTrace(({ cover, run: whole }) =>
-    cover && cover.until < (whole?.durationSeconds ?? 0) - syncPeriodSeconds ? cover.until : null,
-  );
+  // A question about the whole run ends no steps.
+  const endsAt = useTrace(({ cover }) => (cover && Number.isFinite(cover.until) ? cover.until : null));
   const targets = run && stepTargets(run.steps, cursor);
   const button = (name: IconName & keyof StepTargets, label: string) => (
     <StepButton target={name} label={label} second={targets?.[name] ?? null} />
@@ -63,7 +62,7 @@ export function Transport() {
       ) : (
         <span className="end">
           {endsAt !== null && <span>{t`the steps end at ${clock(endsAt)} until you answer`}</span>}
-          <span>{t`every ${span(syncPeriodSeconds)}`}</span>
+          {endsAt === null && <span>{t`every ${span(syncPeriodSeconds)}`}</span>}
           <span>{rich`${left} ${right} step`}</span>
           <span className="spare">{rich`${shift} ${left} ${right} change`}</span>
           <button type="button" aria-haspopup="dialog" onClick={() => openDialog("keys")}>

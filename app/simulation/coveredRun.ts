@@ -65,8 +65,9 @@ const stageOfMetric: Readonly<Record<Exclude<MetricColumn, "actual">, Stage>> = 
  * before someone decides what the cover hides of it.
  */
 export function coveredRun(run: Run, cover: Cover): Run {
-  const { rows, counts, lastSecond } = beginningOf(run, Math.min(cover.cluster, cover.decisions) - 1);
-  const { pods, incidents, countedNotReady } = beginningOf(run, cover.cluster - 1);
+  // A written count creates and deletes pods in its own second, so they end before it.
+  const { rows, counts, pods, lastSecond } = beginningOf(run, Math.min(cover.cluster, cover.decisions) - 1);
+  const { incidents, countedNotReady } = beginningOf(run, cover.cluster - 1);
   const { podMarks } = beginningOf(run, cover.decisions - 1);
   const columns = shownColumns(run.steps.at, cover);
   return {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { firstScenario, type Problem } from "../../engine/index";
+import { firstScenario, secondColumnsOf, type Problem } from "../../engine/index";
 import { createStepColumns } from "../../engine/simulation/stepColumns";
+import type { Asked } from "../store/cover";
 import { useLesson } from "../store/lesson";
 import { addIncident, openScenario, setGesture, setSignal } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -18,7 +19,7 @@ const runTo = (id: number, lastSecond: number): Run =>
     rows: { at: new Float64Array() },
     counts: [],
     windows: new Float64Array(),
-    stepSeconds: {},
+    stepSeconds: secondColumnsOf(() => new Float64Array(lastSecond / 15 + 1)),
     stepFailures: {},
     metrics: [],
     pods: [],
@@ -95,6 +96,31 @@ test("a lesson hides the rest of a run until the reader has made a prediction, w
   expect([shown()?.lastSecond, useTrace.getState().scenario?.seed]).toEqual([30, 9]);
   useLesson.setState({ open: null });
   expect(shown()?.lastSecond).toBe(60);
+});
+
+test("a question covers its answer without another run: the steps end at the asked sync, and nobody asks for its decision", () => {
+  const covering = (asked: Asked | null) => useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction: null, asked } });
+  const whole = shown();
+  const before = worker.of("run").length;
+  useView.setState({ cursor: 60 });
+  covering({ asks: "decisions", from: 16, until: 45 });
+  const decisionsBefore = asked().length;
+  expect([[...(shown()?.steps.at ?? [])], shown()?.lastSecond, useView.getState().cursor]).toEqual([[0, 15, 30, 45], 29, 45]);
+  expect(useTrace.getState()).toMatchObject({ cover: { decisions: 30, cluster: 31, until: 45 }, reconcile: null });
+  useView.setState({ cursor: 30 });
+  expect(asked().length).toBe(decisionsBefore);
+  useView.setState({ cursor: 15 });
+  expect(asked().length).toBe(decisionsBefore + 1);
+
+  // Between the asked change and the first covered sync the cursor goes on to that sync.
+  useView.setState({ cursor: 16 });
+  covering({ asks: "decisions", from: 16, until: "first" });
+  expect([[...(shown()?.steps.at ?? [])], useView.getState().cursor]).toEqual([[0, 15, 30], 30]);
+  expect(asked()).not.toContainEqual([whole?.id, 2]);
+  covering(null);
+  expect([shown(), useTrace.getState().cover, worker.of("run").length - before]).toEqual([whole, null, 0]);
+  expect(asked()).toContainEqual([whole?.id, 2]);
+  useLesson.setState({ open: null });
 });
 
 test("a cancelled run leaves the page at once, and then the figures of the last finished run come back", () => {

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { lessons } from "virtual:lessons";
+import { heldByReasons, type Scenario } from "../engine/index";
+import { DecisionsFigure } from "./charts/DecisionsFigure";
+import { DrawnRun } from "./charts/drawnRun";
+import { LoadFigure } from "./charts/LoadFigure";
+import { MetricFigure } from "./charts/MetricFigure";
+import { PodsFigure } from "./charts/PodsFigure";
+import { ReplicasFigure } from "./charts/ReplicasFigure";
+import { TimeAxis } from "./charts/TimeAxis";
+import { askedBy } from "./lessons/asked";
+import type { Question } from "./lessons/lesson";
+import { measured } from "./lessons/measure";
+import { runScenario } from "./lessons/testing/runStep";
+import { coveredRun } from "./simulation/coveredRun";
+import type { Run } from "./simulation/protocol";
+import { coverFor, type Cover } from "./store/cover";
+import { openScenario } from "./store/scenario";
+import { useTrace } from "./store/trace";
+import { useView } from "./store/view";
+import { timeScale } from "./ui/timeScale";
+import { clock } from "./ui/words";
+
+const loaded = await Promise.all(lessons.map(({ load }) => load()));
+const questions = loaded.flatMap((lesson) =>
+  lesson.steps.flatMap(({ title, scenario, checkpoint }) =>
+    checkpoint?.kind === "question" ? [{ name: `${lesson.id}: ${title}`, scenario, question: checkpoint }] : [],
+  ),
+);
+
+function before({ scenario, question }: { scenario: Scenario; question: Question }) {
+  const { run } = runScenario(scenario);
+  const cover = coverFor(askedBy(question, scenario), run.steps);
+  return { run, cover, page: coveredRun(run, cover) };
+}
+
+afterEach(cleanup);
+test("the lessons have questions", () => {
+  expect(questions.length).toBeGreaterThanOrEqual(28);
+});
+
+test.for(questions)("$name cannot be answered from the page's own run", (each) => {
+  const { run, cover, page } = before(each);
+  const answer = measured(run, each.question.measure);
+  expect(measured(page, each.question.measure)).not.toEqual(answer);
+  expect(page.outcomes).toBeNull();
+  expect(page.steps.at.at(-1)).toBe(Math.min(cover.until, run.steps.at.at(-1)!));
+  // The last decision in sight must not have been held by the asked reason already.
+  const last = run.steps.at.findIndex((second) => second >= cover.decisions) - 1;
+  if (each.question.measure.kind === "heldBy" && last >= 0) {
+    expect(heldByReasons[page.steps.heldBy[last]!]).not.toBe(answer);
+  }
+});
+
+test.for(questions)("$name: another run with the same inputs would look the same until the answer", (each) => {
+  const { run, cover, page } = before(each);
+  expect(coveredRun(another(run, cover), cover)).toEqual(page);
+});
+
+test.for(questions)("$name: every readout at the asked sync is a question mark, except inputs", (each) => {
+  const { cover, page } = before(each);
+  openScenario(each.scenario);
+  const second = page.steps.at.at(-1)!;
+  // The cluster of the first covered sync is what its decision is made from.
+  const premise = second === cover.decisions && cover.asks === "decisions";
+  useTrace.setState({ run: page, scenario: each.scenario, cover, reconcile: null });
+  useView.setState({ cursor: second, tables: new Set() });
+  const scale = timeScale(1400, 0, page.durationSeconds, false);
+  const figure = { run: page, shown: page, scale, height: 200, narrow: false };
+  const { container } = render(
+    <DrawnRun value={page}>
+      <TimeAxis scale={scale} onMark={() => {}} />
+      <LoadFigure {...figure} bar={null} Editor={() => null} />
+      <ReplicasFigure {...figure} Drawing={null} />
+      {page.metrics.map((_, index) => (
+        <MetricFigure key={index} {...figure} index={index} />
+      ))}
+      <DecisionsFigure {...figure} />
+      <PodsFigure {...figure} />
+    </DrawnRun>,
+  );
+  const readouts = [...container.querySelectorAll(".rd button")].map((button) => {
+    const [name = "", value = ""] = [...button.querySelectorAll("span, b")].map(({ textContent }) => textContent);
+    return { name, value };
+  });
+  const inputs = ["offered", "arriving", "target"];
+  const ofDecisions = ["proposed", "window", "written", "starting", "missing", "unready", "counted, not Ready"];
+  const told = readouts.filter(({ name, value }) => value !== "?" && !inputs.includes(name));
+  expect(told.filter(({ name }) => !premise || ofDecisions.includes(name))).toEqual([]);
+  expect(readouts.filter(({ name }) => ofDecisions.includes(name)).length).toBeGreaterThan(2);
+  expect(container.querySelector(".vflag:not(.passing)")?.textContent).toBe(`${clock(second)} ?`);
+  expect(container.querySelectorAll(".plot > .cover").length).toBeGreaterThan(2);
+  expect(container.textContent).not.toMatch(/\b(wrote|kept) \d/);
+});
+
+/** The same run with other numbers wherever the cover hides some. It knows only times and what an input is. */
+function another(run: Run, { asks, cluster, decisions }: Cover): Run {
+  const seconds = (at: ArrayLike<number>) => (name: string, column: Float64Array | Uint8Array) => {
+    // At the first covered sync a question for a decision shows the cluster.
+    const ofCluster = asks === "decisions" && !/^(plain|proposal|stabilized|limited|window|applied|rescaled|heldBy$|written)/.test(name);
+    return column.map((value, index) => (at[index]! >= (ofCluster ? cluster : Math.min(cluster, decisions)) ? 77 : value));
+  };
+  const all = <Columns extends object>(columns: Columns, at: ArrayLike<number>, except: readonly string[]): Columns => ({
+    ...columns,
+    ...Object.fromEntries(
+      Object.entries(columns).flatMap(([name, column]: [string, unknown]) =>
+        (column instanceof Float64Array || column instanceof Uint8Array) && !except.includes(name)
+          ? [[name, seconds(at)(name, column)] as const]
+          : [],
+      ),
+    ),
+  });
+  const { at } = run.steps;
+  const hidden = Math.min(cluster, decisions);
+  const inputs = ["at", "offered"];
+  return {
+    ...run,
+    digest: "another",
+    outcomes: null,
+    failures: {},
+    rows: all(run.rows, run.rows.at, inputs),
+    counts: [...run.counts.filter(([second]) => second < Math.min(cluster, decisions)), [Math.max(cluster, decisions), 77]],
+    steps: all(run.steps, at, ["at"]),
+    windows: seconds(at)("window", run.windows) as Float64Array,
+    stepSeconds: all(run.stepSeconds, at, inputs),
+    stepFailures: all(run.stepFailures, at, []),
+    metrics: run.metrics.map((metric) => ({
+      ...all(metric, at, ["actual"]),
+      actual: metric.actual.map((value, row) => (run.rows.at[row]! >= Math.min(cluster, decisions) ? 77 : value)),
+    })),
+    pods: run.pods
+      .filter(({ createdAt }) => createdAt < hidden)
+      .map((pod) => ({
+        ...pod,
+        phases: [...pod.phases.filter((phase) => phase.at < hidden), { at: hidden, phase: "crashed" as const }],
+        goneAt: pod.goneAt !== null && pod.goneAt < hidden ? pod.goneAt : hidden + 3,
+      })),
+    podMarks: {
+      ...run.podMarks,
+      ...all({ unready: run.podMarks.unready, missing: run.podMarks.missing, notReady: run.podMarks.notReady }, at, []),
+      ...marksBefore(run, decisions),
+    },
+    countedNotReady: new Map([...run.countedNotReady].filter(([second]) => second < decisions)).set(decisions, [77]),
+  };
+}
+
+function marksBefore({ podMarks: { at, pod, group } }: Run, second: number): Pick<Run["podMarks"], "at" | "pod" | "group"> {
+  const kept = [...at.keys()].filter((mark) => at[mark]! < second);
+  return {
+    at: Float64Array.from([...kept.map((mark) => at[mark]!), second]),
+    pod: Uint32Array.from([...kept.map((mark) => pod[mark]!), 0]),
+    group: Uint8Array.from([...kept.map((mark) => group[mark]!), 0]),
+  };
+}
