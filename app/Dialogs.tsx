@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { linkTo } from "./share/links";
 import { useNotice } from "./share/notice";
 import { useMode } from "./store/mode";
-import { closeDialog, useView, type WindowName } from "./store/view";
+import { closeDialog, useView, type AskedLesson, type WindowName } from "./store/view";
 import { later } from "./ui/later";
 
 interface WindowProps {
@@ -41,7 +41,8 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   share: lateWindow(() => import("./share/ShareDialog").then((room) => room.ShareDialog)),
 };
 const OpenFromAddress = lateWindow<QuestionProps>(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
-const OpenLesson = lateWindow<QuestionProps>(() => import("./lessonRoom").then((room) => room.OpenLesson));
+const OpenLesson = lateWindow<WindowProps & { asked: AskedLesson }>(() => import("./lessonRoom").then((room) => room.OpenLesson));
+const OpenSession = lateWindow<QuestionProps>(() => import("./lessonRoom").then((room) => room.OpenSession));
 
 /** The open window. A frame in someone's page has none, except the question whether to fetch the address in its own address. */
 export function Dialogs() {
@@ -57,5 +58,7 @@ export function Dialogs() {
     return form !== "embed" && <Window part={dialog.part} onClose={closeDialog} />;
   }
   if (dialog.what === "scenario") return <OpenFromAddress asked={dialog.address} onClose={closeDialog} />;
-  return form === "full" && <OpenLesson asked={dialog.address} onClose={closeDialog} />;
+  if (form !== "full") return null;
+  if (dialog.what === "session") return <OpenSession asked={dialog.ids} onClose={closeDialog} />;
+  return <OpenLesson asked={dialog} onClose={closeDialog} />;
 }

@@ -1,35 +1,81 @@
 import { useEffect } from "react";
-import { openFromElsewhere, openLesson } from "./lessons/course";
+import { openAt, openFromElsewhere, useCourse } from "./lessons/course";
 import { maxLessonBytes } from "./lessons/format/limits";
-import type { ReadyLesson } from "./lessons/lesson";
+import type { Lesson, ReadyLesson } from "./lessons/lesson";
 import { LessonErrors } from "./lessons/LessonErrors";
-import { notLoaded, readyLesson } from "./lessons/lessons";
+import { notLoaded, readyLesson, sessionIn } from "./lessons/lessons";
 import { LessonsDialog as Dialog } from "./lessons/LessonsDialog";
-import { LessonTab as Tab } from "./lessons/LessonTab";
+import { LessonTab as Tab, type OwnAnswer } from "./lessons/LessonTab";
+import { readPlace, writeDrawing, type LessonPlace } from "./lessons/place";
 import { readApart } from "./lessons/readApart";
 import { answered, AskToFetch, type Taken } from "./share/AskToFetch";
+import { CopyAddress } from "./share/CopyAddress";
+import { addressOfLesson } from "./share/forms";
 import * as lending from "./share/lending";
 import { useNotice } from "./share/notice";
+import { openDialog, type AskedLesson } from "./store/view";
 import { t } from "./ui/text";
 
 /** The lessons, joined with the code that keeps the user's own scenario meanwhile; all of it loads late. */
 export const LessonsDialog = ({ onClose }: { onClose: () => void }) => <Dialog lending={lending} onClose={onClose} />;
-export const LessonTab = () => <Tab lending={lending} />;
+export const LessonTab = () => <Tab lending={lending} CopyOwn={CopyOwn} />;
 
-/** The target of `?lesson=`: one of our lessons by its id, or someone's file, which is fetched once the user agrees. */
-export function OpenLesson({ asked }: { asked: string }) {
-  const ready = readyLesson(asked);
-  return ready ? <OpenReady lesson={ready} /> : <AskForLesson asked={asked} />;
+/** Copies the link to a step with the reader's own answer or drawing in it. */
+function CopyOwn({ lesson, step, choice, drawn }: OwnAnswer) {
+  const drawing = drawn && { drawing: writeDrawing(drawn) };
+  const answer = choice !== null && { answer: choice + 1 };
+  const label = drawn ? t`Copy a link with my drawing` : t`Copy a link with my answer`;
+  return <CopyAddress address={addressOfLesson(lesson, { step: step + 1, ...answer, ...drawing })} label={label} />;
 }
 
-function OpenReady({ lesson: { load } }: { lesson: ReadyLesson }) {
+/** The target of `?lesson=`: one of our lessons by its id, or someone's file, which is fetched once the user agrees. */
+export function OpenLesson({ asked }: { asked: AskedLesson }) {
+  const ready = readyLesson(asked.address);
+  if (ready) return <OpenReady lesson={ready} asked={asked} />;
+  // The address of a file has a dot or a slash.
+  return /^[a-z0-9-]*$/i.test(asked.address) ? <UnknownLesson id={asked.address} /> : <AskForLesson asked={asked} />;
+}
+
+function OpenReady({ lesson: { load }, asked }: { lesson: ReadyLesson; asked: AskedLesson }) {
   useEffect(() => {
     answered();
     load().then(
-      (lesson) => openLesson(lesson, lending),
+      (lesson) => openAsked(lesson, asked, (place) => openAt(lesson, lending, place)),
       () => useNotice.setState({ notice: { text: notLoaded } }),
     );
-  }, [load]);
+  }, [load, asked]);
+  return null;
+}
+
+/** Opens a lesson where its link asks to, and says what of the link it could not read. */
+function openAsked(lesson: Lesson, asked: AskedLesson, open: (place: LessonPlace | null) => void): void {
+  const { place, wrong } = readPlace(asked, lesson);
+  open(place);
+  if (wrong !== null) useNotice.setState({ notice: { text: wrong } });
+}
+
+function UnknownLesson({ id }: { id: string }) {
+  useEffect(() => {
+    answered();
+    useNotice.setState({ notice: { text: t`This page has no lesson “${id.slice(0, 40)}”. Its lessons are in the list.` } });
+    openDialog("lessons");
+  }, [id]);
+  return null;
+}
+
+/** Opens the list of a session's lessons. */
+export function OpenSession({ asked }: { asked: string }) {
+  useEffect(() => {
+    const { ids, unknown } = sessionIn(asked);
+    answered();
+    useCourse.setState({ session: ids.length > 0 ? ids : null });
+    if (unknown.length > 0) {
+      useNotice.setState({
+        notice: { text: t`This page has no lesson “${unknown.join(", ").slice(0, 80)}”. Its lessons are in the list.` },
+      });
+    }
+    openDialog("lessons");
+  }, [asked]);
   return null;
 }
 
@@ -39,15 +85,16 @@ const limit = {
 };
 const question = (host: string) => t`Open a lesson from ${host}?`;
 
-function AskForLesson({ asked }: { asked: string }) {
+function AskForLesson({ asked }: { asked: AskedLesson }) {
   const onText = async (text: string, { href }: URL): Promise<Taken> => {
     const reading = await readApart({ id: href, text });
     if (!reading.ok) return { ok: false, trouble: <LessonErrors errors={reading.errors} /> };
-    return { ok: true, open: () => openFromElsewhere(reading.lesson, lending) };
+    const { lesson } = reading;
+    return { ok: true, open: () => openAsked(lesson, asked, (place) => openFromElsewhere(lesson, lending, place)) };
   };
   return (
     <AskToFetch
-      asked={asked}
+      asked={asked.address}
       question={question}
       promise={t`This page will fetch that file, without cookies, and show the lesson in it. Nothing in it is executed, and nothing else is fetched.`}
       limit={limit}

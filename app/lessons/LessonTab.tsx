@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import type { CountSteps } from "../../engine/index";
 import { useLesson, type OpenStep } from "../store/lesson";
 import { openDialog, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
@@ -15,14 +16,31 @@ import { TaskPart } from "./TaskPart";
 import { Blocks, type TextLanguage } from "./Text";
 import "./lessons.css";
 
+/** The reader's own answer or drawing in a step, both counted from 0. */
+export interface OwnAnswer {
+  lesson: string;
+  step: number;
+  choice: number | null;
+  drawn: CountSteps | null;
+}
+
+interface LessonTabProps {
+  lending: Lending;
+  /** Copies a link with the reader's own answer in it. */
+  CopyOwn: ComponentType<OwnAnswer>;
+}
+
 /** The open step: its place in the lesson, its text, its task or question, and the buttons to other steps. */
-export function LessonTab({ lending }: { lending: Lending }) {
+export function LessonTab({ lending, CopyOwn }: LessonTabProps) {
   const lesson = useCourse((course) => course.lesson);
   const open = useLesson((state) => state.open);
+  const answer = useCourse(({ answers }) => (open ? answers[open.step] : undefined));
   const step = open && lesson?.id === open.lesson ? lesson.steps[open.step] : undefined;
   if (!lesson || !open || !step) return null;
   const goTo = (index: number) => goToStep(lesson, index, lending);
   const lang = languageOf(lesson);
+  const choice = answer?.choice ?? null;
+  const drawn = open.prediction?.drawn ?? null;
   return (
     <>
       <article className="lesson" key={open.step} aria-label={lesson.title}>
@@ -38,6 +56,11 @@ export function LessonTab({ lending }: { lending: Lending }) {
         <Title step={step} lang={lang} />
         <Blocks blocks={step.text} lang={lang} />
         <Checkpoint step={step} open={open} lang={lang} />
+        {(choice !== null || drawn) && (
+          <p className="own-answer">
+            <CopyOwn lesson={lesson.id} step={open.step} choice={choice} drawn={drawn} />
+          </p>
+        )}
       </article>
       <Foot lesson={lesson} step={step} open={open} lending={lending} onGoTo={goTo} />
     </>

@@ -4,8 +4,8 @@ import { openDialog } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { language } from "../ui/language";
-import { t } from "../ui/text";
-import { openLesson, type Lending } from "./course";
+import { plural, t } from "../ui/text";
+import { openLesson, useCourse, type Lending } from "./course";
 import type { ReadyLesson } from "./lesson";
 import { languageOf, notLoaded, useLessonList } from "./lessons";
 import { forgetProgress, isFinished, useProgress, type LessonProgress } from "./progress";
@@ -15,6 +15,9 @@ import "./lessons.css";
 export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose: () => void }) {
   const progress = useProgress();
   const current = useLesson(({ open }) => open?.lesson);
+  const session = useCourse((course) => course.session);
+  const list = useLessonList();
+  const listed = session === null ? list : session.flatMap((id) => list.filter((lesson) => lesson.id === id));
   const [failure, setFailure] = useState<string | null>(null);
   const open = async ({ load }: ReadyLesson) => {
     const lesson = await load().catch(() => null);
@@ -42,12 +45,20 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
   );
   return (
     <Dialog title={t`Lessons`} className="lessons" foot={foot} onClose={onClose}>
+      {session !== null && (
+        <p className="lesson-session">
+          {t`This session has ${plural(listed.length, "lesson")}, ${listed.reduce((sum, { minutes }) => sum + minutes, 0)} min.`}{" "}
+          <button type="button" className="lk" onClick={() => useCourse.setState({ session: null })}>
+            {t`Show all lessons`}
+          </button>
+        </p>
+      )}
       <ol className="lesson-list">
-        {useLessonList().map((lesson, index) => (
+        {listed.map((lesson, index) => (
           <li key={lesson.id}>
             <Entry
               lesson={lesson}
-              number={index + 1}
+              number={session === null ? index + 1 : list.indexOf(lesson) + 1}
               progress={progress[lesson.id] ?? null}
               current={lesson.id === current}
               onOpen={() => void open(lesson)}

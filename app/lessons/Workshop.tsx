@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
+import { later } from "../ui/later";
 import { Icon } from "../ui/Icon";
 import { plural, t } from "../ui/text";
 import type { Lesson } from "./lesson";
@@ -11,11 +12,14 @@ interface WorkshopProps {
   linkTo: LinkTo;
   /** The address that opens this lesson. */
   addressOf(lesson: Lesson): string;
+  /** The address that opens the list of these lessons. */
+  sessionAddress(lessons: readonly Lesson[]): string;
+  CopyAddress: ComponentType<{ address: string; label: string }>;
   onClose(): void;
 }
 
 /** A page for the leader of a workshop to print: the task or question of each step, with its answer and a link to its scenario. */
-export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
+export function Workshop({ linkTo, addressOf, sessionAddress, CopyAddress, onClose }: WorkshopProps) {
   const { lessons, failed } = useLessons();
   const { answers, all, failed: unanswered, again } = useAnswers(lessons);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -63,6 +67,12 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
         </button>
       )}
       {lessons && <Choice lessons={lessons} chosen={chosen} onChange={setChosen} />}
+      {lessons && (
+        <SessionLink
+          address={sessionAddress(chosen.size === 0 ? lessons : lessons.filter(({ id }) => chosen.has(id)))}
+          CopyAddress={CopyAddress}
+        />
+      )}
       {lessons?.map((lesson, index) => (
         <section key={lesson.id} aria-labelledby={`workshop-${index}`} hidden={chosen.size > 0 && !chosen.has(lesson.id)}>
           <h2 id={`workshop-${index}`}>
@@ -86,6 +96,29 @@ export function Workshop({ linkTo, addressOf, onClose }: WorkshopProps) {
     </main>
   );
 }
+
+/** One link for everybody in the room, and the same as a code for their phones. It is printed on the first sheet. */
+function SessionLink({ address, CopyAddress }: { address: string } & Pick<WorkshopProps, "CopyAddress">) {
+  return (
+    <div className="session-link">
+      <QrCode text={address} />
+      <div>
+        <p>
+          <b>{t`The link for the whole session`}</b>
+        </p>
+        <p>
+          <a className="lk address" href={address} target="_blank" rel="noreferrer">
+            {address}
+          </a>
+        </p>
+        <p className="soft">{t`It opens the list of these lessons. The code has the same link for a camera.`}</p>
+        <CopyAddress address={address} label={t`Copy link`} />
+      </div>
+    </div>
+  );
+}
+
+const QrCode = later(() => import("./QrCode").then((room) => room.QrCode));
 
 interface ChoiceProps {
   lessons: readonly Lesson[];

@@ -7,6 +7,7 @@ import { useView, type TimeRange } from "../store/view";
 import { askedBy, momentOf } from "./asked";
 import type { Lesson, LessonStep, Question } from "./lesson";
 import { measured } from "./measure";
+import type { LessonPlace } from "./place";
 import { keepDone, keepPlace, progressOf } from "./progress";
 
 /** How a lesson shows its scenarios, and how the page closes the lesson. */
@@ -25,6 +26,8 @@ interface Course {
   answers: Readonly<Record<number, Answer>>;
   /** The last change of the drawing, for screen readers. */
   said: string;
+  /** The ids of the lessons of the workshop's session, in its order; null: all lessons. */
+  session: readonly string[] | null;
 }
 
 export interface Answer {
@@ -34,19 +37,43 @@ export interface Answer {
   checked: boolean;
 }
 
-export const useCourse = create<Course>(() => ({ lesson: null, fromElsewhere: null, predictions: {}, answers: {}, said: "" }));
+export const useCourse = create<Course>(() => ({
+  lesson: null,
+  fromElsewhere: null,
+  predictions: {},
+  answers: {},
+  said: "",
+  session: null,
+}));
 
 /** Opens a lesson at a step, or at the step where the reader left it. A finished lesson opens at its start. */
 export function openLesson(lesson: Lesson, lending: Lending, step: number | null = null): void {
+  openAt(lesson, lending, step === null ? null : { step, choice: null, drawn: null });
+}
+
+/** Does the same for a link, which may bring an answer or a drawing. The reader still has to check it, so a link spoils nothing. */
+export function openAt(lesson: Lesson, lending: Lending, place: LessonPlace | null): void {
   const { at, of, done } = progressOf(lesson.id, lesson.steps.length);
   if (useLesson.getState().open?.lesson !== lesson.id) useCourse.setState({ lesson, predictions: {}, answers: {}, said: "" });
-  goToStep(lesson, step ?? (done.length === of ? 0 : at), lending);
+  if (place) bring(lesson, place);
+  goToStep(lesson, place?.step ?? (done.length === of ? 0 : at), lending);
+}
+
+function bring({ steps }: Lesson, { step, choice, drawn }: LessonPlace): void {
+  const checkpoint = steps[step]?.checkpoint;
+  const { answers } = useCourse.getState();
+  if (choice !== null && !answers[step]?.checked) useCourse.setState({ answers: { ...answers, [step]: { choice, checked: false } } });
+  if (!drawn || checkpoint?.kind !== "predict") return;
+  const prediction: OpenPrediction = { from: checkpoint.from, drawn, reach: drawn.at(-1)?.[0] ?? checkpoint.from, shown: false };
+  // The step's own drawing would replace it when the step closes.
+  useLesson.setState(({ open }) => (open?.step === step ? { open: { ...open, prediction } } : {}));
+  useCourse.setState(({ predictions }) => ({ predictions: { ...predictions, [step]: prediction } }));
 }
 
 /** Opens a lesson from elsewhere. It stays in the list while the page is open. */
-export function openFromElsewhere(lesson: Lesson, lending: Lending): void {
+export function openFromElsewhere(lesson: Lesson, lending: Lending, place: LessonPlace | null): void {
   useCourse.setState({ fromElsewhere: lesson });
-  openLesson(lesson, lending);
+  openAt(lesson, lending, place);
 }
 
 export function goToStep(lesson: Lesson, index: number, lending: Lending): void {

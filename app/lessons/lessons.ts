@@ -21,4 +21,12 @@ export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find
 /** The lesson's language: English if it came with the page, and unknown for a lesson from elsewhere. */
 export const languageOf = ({ id }: Pick<Lesson, "id">): "en" | undefined => (readyLesson(id) ? "en" : undefined);
 
+/** The lessons that a session's link names, each once. `unknown`: what it names besides. */
+export function sessionIn(asked: string): { ids: string[]; unknown: string[] } {
+  const named = [...new Set(asked.split(",").filter((id) => id !== ""))];
+  return { ids: named.filter((id) => readyLesson(id)), unknown: named.filter((id) => !readyLesson(id)) };
+}
+
+export { lessons as readyLessons };
+
 export const notLoaded = t`The page could not load this lesson. Reload the page to try again.`;

@@ -1,6 +1,7 @@
 import { decodeLink, encodeLink, firstScenario, type Scenario } from "../../engine/index";
 import { keptArrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
+import { useLesson } from "../store/lesson";
 import { isEditable, useMode, type Form } from "../store/mode";
 import { openScenario, useScenario, type ScenarioState } from "../store/scenario";
 import { openDialog, useView, type ViewState } from "../store/view";
@@ -8,7 +9,7 @@ import { fitted } from "../store/zoom";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { openTabDraft, receive, saveDraft } from "./draft";
-import { addressToShare, addressWithHowWeKnow, askedFor, ownAddress } from "./forms";
+import { addressOfLesson, addressToShare, addressWithHowWeKnow, askedFor, ownAddress } from "./forms";
 import { offer, takeIn } from "./incoming";
 import { leaveBehind, takeLeftBehind } from "./leftBehind";
 import { linksCame } from "./links";
@@ -35,7 +36,10 @@ function currentFragment(): string | null {
   });
 }
 
+/** In a lesson the link opens the lesson at its step, not the lesson's scenario. */
 function currentLink(form: Form): string | null {
+  const { open } = useLesson.getState();
+  if (open && form === "full") return addressOfLesson(open.lesson, { step: open.step + 1 });
   const fragment = currentFragment();
   return fragment === null ? null : addressToShare(form, fragment);
 }

@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { addressOfLesson, addressToShare, addressWithHowWeKnow, askedFor, asksHowWeKnow, formIn, ownAddress, withoutAsked } from "./forms";
+import {
+  addressOfLesson,
+  addressOfSession,
+  addressToShare,
+  addressWithHowWeKnow,
+  askedFor,
+  asksHowWeKnow,
+  formIn,
+  ownAddress,
+  withoutAsked,
+} from "./forms";
 
 const spoken = vi.hoisted(() => ({ language: "en" }));
 vi.mock("../ui/language", () => spoken);
@@ -55,7 +65,18 @@ test("a request in the address is made only once", () => {
   expect(askedFor()).toBeNull();
   expect(location.href).toBe("http://localhost:3000/sub/path/?lang=de&view#3.abc");
   history.replaceState(null, "", addressOfLesson("the-window"));
-  expect(askedFor()).toEqual({ what: "lesson", address: "the-window" });
+  const nothing = { step: null, answer: null, drawing: null };
+  expect(askedFor()).toEqual({ what: "lesson", address: "the-window", ...nothing });
+  history.replaceState(null, "", addressOfLesson("https://a.example/b.md?c=1", { step: 3, drawing: "600-1_700-2" }));
+  expect(askedFor()).toEqual({ what: "lesson", address: "https://a.example/b.md?c=1", ...nothing, step: "3", drawing: "600-1_700-2" });
+  history.replaceState(null, "", withoutAsked());
+  expect(location.href).toBe("http://localhost:3000/sub/path/");
+  history.replaceState(null, "", addressOfLesson("the-window", { step: 1, answer: 2 }));
+  expect(location.search).toBe("?lesson=the-window&step=1&answer=2");
+  history.replaceState(null, "", addressOfSession(["the-ratio", "the-window"]));
+  expect(askedFor()).toEqual({ what: "session", ids: "the-ratio,the-window" });
+  history.replaceState(null, "", addressOfSession([]));
+  expect([location.search, askedFor()]).toEqual(["?lessons", { what: "session", ids: "" }]);
   history.replaceState(null, "", withoutAsked());
   expect(location.href).toBe("http://localhost:3000/sub/path/");
 });

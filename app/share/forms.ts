@@ -24,12 +24,15 @@ export function addressToShare(form: Form, fragment: string): string {
   return `${location.origin}${location.pathname}${queryOf(parts)}#${fragment}`;
 }
 
-/** The request in the page's own address: `?url=` or `?lesson=`. */
+/** The request in the page's own address: `?url=`, `?lesson=` or `?lessons=`. */
 export function askedFor(): AskedAddress | null {
   const query = new URLSearchParams(location.search);
-  const [url, lesson] = [query.get("url"), query.get("lesson")];
+  const [url, lesson, session] = [query.get("url"), query.get("lesson"), query.get("lessons")];
   if (url !== null) return { what: "scenario", address: url };
-  return lesson === null ? null : { what: "lesson", address: lesson };
+  if (lesson !== null) {
+    return { what: "lesson", address: lesson, step: query.get("step"), answer: query.get("answer"), drawing: query.get("drawing") };
+  }
+  return session === null ? null : { what: "session", ids: session };
 }
 
 /** How an address opens "How we know": at a part of it, or at its beginning; null if it does not. */
@@ -55,12 +58,31 @@ function nameOfHowWeKnow(dialog: ViewState["dialog"]): string[] {
 
 /** The page's own address after the request was answered. */
 export function withoutAsked(): string {
-  const others = queryParts().filter((part) => !/^(url|lesson)=/.test(part));
+  const others = queryParts().filter((part) => !/^(url|lessons?|step|answer|drawing)(=|$)/.test(part));
   return `${location.pathname}${queryOf(others)}${location.hash}`;
 }
 
-/** An address to share that opens a lesson by its id. */
-export const addressOfLesson = (id: string): string => `${location.origin}${location.pathname}?lesson=${id}`;
+/** What a lesson's address may add: the number of a step, from 1, and a participant's answer or drawing there. */
+export interface LessonParts {
+  step?: number;
+  answer?: number;
+  drawing?: string;
+}
+
+/** An address to share that opens a lesson: one of ours by its id, or a file by its address. */
+export function addressOfLesson(id: string, { step, answer, drawing }: LessonParts = {}): string {
+  const parts = [
+    `lesson=${/^[a-z0-9-]+$/.test(id) ? id : encodeURIComponent(id)}`,
+    ...(step === undefined ? [] : [`step=${step}`]),
+    ...(answer === undefined ? [] : [`answer=${answer}`]),
+    ...(drawing === undefined ? [] : [`drawing=${drawing}`]),
+  ];
+  return `${location.origin}${location.pathname}${queryOf(parts)}`;
+}
+
+/** An address to share that opens the list of a session's lessons; of all lessons if it names none. */
+export const addressOfSession = (ids: readonly string[]): string =>
+  `${location.origin}${location.pathname}?lessons${ids.length === 0 ? "" : `=${ids.join(",")}`}`;
 
 /** The page's own address in a form and with a fragment; the rest of its query stays. */
 export function ownAddress(form: Form, fragment: string): string {

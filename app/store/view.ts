@@ -38,11 +38,28 @@ export type Origin =
 /** The windows above the page. */
 export type WindowName = "search" | "library" | "own" | "lessons" | "bringIn" | "takeAway" | "share" | "picture" | "keys" | "howWeKnow";
 
-/** A file that the page's address names; it is fetched once the user agrees. For a lesson it may also be the id of one of ours. */
-export interface AskedAddress {
-  what: "scenario" | "lesson";
+/** A file that the page's address names; it is fetched once the user agrees. */
+export interface AskedScenario {
+  what: "scenario";
   address: string;
 }
+
+/** A lesson that the page's address names: the id of one of ours, or a file. The other parts are as the address has them. */
+export interface AskedLesson {
+  what: "lesson";
+  address: string;
+  step: string | null;
+  answer: string | null;
+  drawing: string | null;
+}
+
+/** The lessons of a workshop's session, which the page's address names: ids with commas between them; empty for all lessons. */
+export interface AskedSession {
+  what: "session";
+  ids: string;
+}
+
+export type AskedAddress = AskedScenario | AskedLesson | AskedSession;
 
 /** A window that opens at one of its parts: an entry of the library, a part of "How we know". */
 export interface WindowAt {

@@ -143,6 +143,7 @@ export const rooms = {
     "app/simulation/startWorker.ts",
     "mdast",
     "mdast-util-from-markdown",
+    "qr",
     "react",
     "react-dom",
     "virtual:lessons",
@@ -229,7 +230,7 @@ export const rooms = {
   "app/frameRoom.ts": ["app/exchange", "app/share"],
   "app/pictureOf.ts": ["engine/index.ts", "app/explain", "app/picture", "type app/simulation"],
   "app/pictureRoom.tsx": ["app/pictureOf.ts", "app/picture", "app/store", "app/theme.ts"],
-  "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/ui", "react"],
+  "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/store", "app/ui", "react"],
   // The one worker loads the code of some requests late.
   "app/worker.ts": ["app/simulation", "type app/lessons", "late app/lessons"],
   "app/workshopRoom.tsx": ["engine/index.ts", "app/lessons", "app/share", "app/store"],

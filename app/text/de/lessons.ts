@@ -31,6 +31,23 @@ export const lessons: Messages = {
   "The manifest is not valid, so there is no run.": "Das Manifest ist nicht gültig, also gibt es keinen Lauf.",
   "The run is not finished yet.": "Der Lauf ist noch nicht beendet.",
 
+  // A link to a lesson
+  "Copy a link with my answer": "Link mit meiner Antwort kopieren",
+  "Copy a link with my drawing": "Link mit meiner Zeichnung kopieren",
+  "The link names step “{0}”, but this lesson has the steps 1 to {1}.":
+    "Der Link nennt Schritt „{0}“, aber diese Lektion hat die Schritte 1 bis {1}.",
+  "The answer in the link fits no option of this step, so the page left it out.":
+    "Die Antwort im Link passt zu keiner Auswahl dieses Schritts, deshalb hat die Seite sie weggelassen.",
+  "The drawing in the link does not fit this step, so the page left it out.":
+    "Die Zeichnung im Link passt nicht zu diesem Schritt, deshalb hat die Seite sie weggelassen.",
+  "This page has no lesson “{0}”. Its lessons are in the list.": "Diese Seite hat keine Lektion „{0}“. Ihre Lektionen stehen in der Liste.",
+  "This session has {0}, {1} min.": "Diese Sitzung hat {0}, {1} min.",
+  "Show all lessons": "Alle Lektionen zeigen",
+  "The link for the whole session": "Der Link für die ganze Sitzung",
+  "It opens the list of these lessons. The code has the same link for a camera.":
+    "Er öffnet die Liste dieser Lektionen. Der Code enthält denselben Link für eine Kamera.",
+  "QR code of the link": "QR-Code des Links",
+
   // A prediction
   Prediction: "Vorhersage",
   "Draw the replicas that you expect from {0} on. Drag over the figure, or press Tab to reach a step and move it with the arrow keys.":

@@ -31,6 +31,23 @@ export const lessons: Messages = {
   "The manifest is not valid, so there is no run.": "Маніфест недійсний, тому прогону немає.",
   "The run is not finished yet.": "Прогін ще не завершено.",
 
+  // A link to a lesson
+  "Copy a link with my answer": "Копіювати посилання з моєю відповіддю",
+  "Copy a link with my drawing": "Копіювати посилання з моїм малюнком",
+  "The link names step “{0}”, but this lesson has the steps 1 to {1}.":
+    "Посилання називає крок «{0}», але цей урок має кроки від 1 до {1}.",
+  "The answer in the link fits no option of this step, so the page left it out.":
+    "Відповідь у посиланні не збігається з жодним варіантом цього кроку, тому сторінка її пропустила.",
+  "The drawing in the link does not fit this step, so the page left it out.":
+    "Малюнок у посиланні не підходить до цього кроку, тому сторінка його пропустила.",
+  "This page has no lesson “{0}”. Its lessons are in the list.": "Ця сторінка не має уроку «{0}». Її уроки — у списку.",
+  "This session has {0}, {1} min.": "Це заняття має {0}, {1} хв.",
+  "Show all lessons": "Показати всі уроки",
+  "The link for the whole session": "Посилання на все заняття",
+  "It opens the list of these lessons. The code has the same link for a camera.":
+    "Воно відкриває список цих уроків. Код містить те саме посилання для камери.",
+  "QR code of the link": "QR-код посилання",
+
   // A prediction
   Prediction: "Передбачення",
   "Draw the replicas that you expect from {0} on. Drag over the figure, or press Tab to reach a step and move it with the arrow keys.":
