@@ -2,9 +2,12 @@ import { NoticeBar, StaleBanner } from "./Banners";
 import { ShortSentence } from "./decisionPanes";
 import { CurveReading, FigureColumn } from "./FigureColumn";
 import { goToProblem } from "./manifest/goToText";
+import { useLesson } from "./store/lesson";
 import { togglePresent } from "./store/mode";
 import { later } from "./ui/later";
 
+const PresentLesson = later(() => import("./present/PresentLesson").then((room) => room.PresentLesson));
+const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
 const Present = later(() => import("./present/Present").then((room) => room.Present));
 const LargeSentence = later(() => import("./explain/LargeDecision").then((room) => room.LargeSentence));
 const LargeSum = later(() => import("./explain/LargeDecision").then((room) => room.LargeSum));
@@ -34,6 +37,15 @@ export function InLargeType() {
     togglePresent();
     requestAnimationFrame(goToProblem);
   };
+  const inLesson = useLesson(({ open }) => open !== null);
+  if (inLesson) {
+    return (
+      <>
+        <NoticeBar />
+        <PresentLesson notices={<StaleBanner onGoToError={goToError} />} lesson={<LessonTab />} figures={<FigureColumn />} />
+      </>
+    );
+  }
   return (
     <>
       <NoticeBar />

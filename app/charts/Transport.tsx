@@ -63,7 +63,7 @@ export function Transport() {
         <span className="end">
           {endsAt !== null && <span>{t`the steps end at ${clock(endsAt)} until you answer`}</span>}
           {endsAt === null && <span>{t`every ${span(syncPeriodSeconds)}`}</span>}
-          <span>{rich`${left} ${right} step`}</span>
+          {endsAt === null && <span>{rich`${left} ${right} step`}</span>}
           <span className="spare">{rich`${shift} ${left} ${right} change`}</span>
           <button type="button" aria-haspopup="dialog" onClick={() => openDialog("keys")}>
             {rich`${<kbd>?</kbd>} keys`}

@@ -37,6 +37,10 @@ export const keyList: readonly KeyGroup[] = [
     ],
   },
   {
+    title: t`A question of a lesson`,
+    entries: [entry(t`choose an option`, "1", "2", "3"), entry(t`answer`, t`Enter`)],
+  },
+  {
     title: t`Page`,
     entries: [
       entry(t`large type for presenting`, "P"),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { changedValues, type Scenario } from "../../engine/index";
+import { useChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
@@ -14,6 +15,8 @@ import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
 /** The goals of the task, and how far the present run is from them. `scenario` is the step's first scenario. */
 export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scenario; lang: TextLanguage }) {
   const now = useScenario((state) => state.scenario);
+  // In large type nobody types.
+  const changeable = useChangeable("manifest");
   const invalid = useInvalid();
   const outcomes = useStepRun()?.outcomes ?? null;
   const rows = goalRows(task.outcomes, outcomes, now.workload.kind);
@@ -73,7 +76,7 @@ export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scena
           </>
         )}
       </div>
-      {!done && (
+      {!done && changeable && (
         <p>
           <button type="button" className="btn line" onClick={() => useView.setState({ tab: "manifest" })}>
             {t`Open the manifest`}

@@ -290,7 +290,20 @@ export const rooms = {
 /** What the tests of a part may import: only they may import a test or a file of a `testing` folder. */
 export const tests = {
   engine: ["engine", "fflate", "node:", "vitest"],
-  app: ["engine", "app", "scripts", "public", "@testing-library/react", "fflate", "node:", "react", "virtual:lessons", "vite", "vitest"],
+  app: [
+    "engine",
+    "app",
+    "scripts",
+    "public",
+    "@testing-library/react",
+    "fflate",
+    "node:",
+    "qr",
+    "react",
+    "virtual:lessons",
+    "vite",
+    "vitest",
+  ],
   cli: ["engine", "app", "cli", "node:", "vitest"],
   scripts: ["scripts", "js-yaml", "node:", "vitest"],
 };

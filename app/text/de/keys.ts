@@ -1,6 +1,9 @@
 import type { Messages } from "../../ui/language";
 
 export const keys: Messages = {
+  "A question of a lesson": "Eine Frage einer Lektion",
+  "choose an option": "eine Antwort wählen",
+  answer: "antworten",
   "start and stop editing the text": "das Bearbeiten des Textes beginnen und beenden",
   Keys: "Tasten",
   "Letter shortcuts are off while you type.": "Beim Tippen sind die Buchstabentasten aus.",

@@ -1,6 +1,9 @@
 import type { Messages } from "../../ui/language";
 
 export const keys: Messages = {
+  "A question of a lesson": "Запитання уроку",
+  "choose an option": "вибрати варіант",
+  answer: "відповісти",
   "start and stop editing the text": "почати й закінчити редагування тексту",
   Keys: "Клавіші",
   "Letter shortcuts are off while you type.": "Поки ви набираєте текст, клавіші з літерами не діють.",
