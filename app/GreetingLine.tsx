@@ -32,7 +32,11 @@ function Line() {
         {rich`${<b>{t`Why did my autoscaler do that?`}</b>} This page runs the HPA’s real rules on your manifest and your load, and shows each decision as a sum.`}
       </p>
       {editable ? (
-        <button type="button" className="btn on" onClick={() => openDialog({ what: "lesson", address: firstLesson })}>
+        <button
+          type="button"
+          className="btn on"
+          onClick={() => openDialog({ what: "lesson", step: null, answer: null, drawing: null, address: firstLesson })}
+        >
           {t`Take the first lesson`}
         </button>
       ) : (

@@ -43,19 +43,26 @@ test("a lesson from its start to its end, kept over a reload, and one's own scen
     await expect(page.getByRole("complementary", { name: "Decision" })).toHaveCount(0);
     await expect(page.getByRole("toolbar", { name: "Syncs" })).toContainText("29:45");
     await expect(page.getByRole("slider", { name: "Part of the run in view" })).toHaveAttribute("aria-valuetext", "24:00 to 32:00");
+    const flag = page.locator(".vflag:not(.passing)");
+    await expect(flag).toHaveText("29:45 ?");
+    await expect(page.locator("[data-figure='replicas'] .plot > .cover")).toContainText("covered until you answer");
     await expect(check(page)).toBeDisabled();
+    await page.keyboard.press("3");
+    await expect(page.getByRole("radio", { name: "The pods are still busy" })).toBeChecked();
     await page.getByRole("radio", { name: /^A policy allows/ }).check();
     await expect(pane(page)).not.toContainText("With no policies of your own, one sync may remove all pods");
     await check(page).click();
     await expect(pane(page)).toContainText("No. With no policies of your own, one sync may remove all pods");
     await expect(pane(page)).toContainText("Yes. The last 9 was proposed at 25:00.");
-    await expect(pane(page).getByRole("status")).toHaveText("That is wrong.");
+    await expect(status(page, "That is wrong.")).toHaveCount(1);
+    await expect(flag).toHaveText("29:45");
+    await expect(page.locator(".plot > .cover")).toHaveCount(0);
     await page.getByRole("radio", { name: /^A proposal of 9/ }).click({ force: true });
     await expect(page.getByRole("radio", { name: /^A policy allows/ })).toBeChecked();
     await next(page, "Then it goes fast").click();
     await page.getByRole("radio", { name: "At 30:15" }).check();
     await check(page).click();
-    await expect(pane(page).getByRole("status")).toHaveText("That is right.");
+    await expect(status(page, "That is right.")).toHaveCount(1);
     await next(page, "A long decline").click();
   });
 
@@ -319,7 +326,7 @@ test.describe("a lesson from elsewhere", () => {
     expect(new URL(page.url()).search).toBe("");
     await page.getByRole("radio", { name: /^A proposal of 9/ }).check();
     await check(page).click();
-    await expect(pane(page).getByRole("status")).toHaveText("That is right.");
+    await expect(status(page, "That is right.")).toHaveCount(1);
     await page.getByRole("button", { name: "Leave" }).click();
     await openList(page);
     await expect(inList(page, /Ours, of/)).toContainText("step 1 of 5");
