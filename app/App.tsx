@@ -11,6 +11,7 @@ import { Phone } from "./Phone";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
+import { useTrace } from "./store/trace";
 import { closeDialog, useView } from "./store/view";
 import { TopBar } from "./TopBar";
 import { currentLayout, useLayout, type Layout } from "./ui/layout";
@@ -32,6 +33,7 @@ const Workshop = later(
   () => import("./workshopRoom").then((room) => room.Workshop),
   () => closeDialog,
 );
+const QuestionLine = later(() => import("./library/QuestionLine").then((room) => room.QuestionLine), "above");
 const GreetingPins = later(() => import("./GreetingPins").then((room) => room.GreetingPins), "above");
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
 /** Joins the rooms: the cause on the left, the figures in the middle, the reasons on the right. */
@@ -66,6 +68,8 @@ export function App() {
 
 function Page({ layout }: { layout: Layout }) {
   const inLesson = useLesson(({ open }) => open !== null);
+  // The library's code comes after the first answer.
+  const asks = useTrace(({ run }) => run !== null && run.digest !== null) && !inLesson;
   const pinned = usePins(({ left }) => left.length > 0);
   return (
     <>
@@ -75,6 +79,7 @@ function Page({ layout }: { layout: Layout }) {
       <GreetingLine />
       {pinned && <GreetingPins />}
       <NewReleaseLine />
+      {asks && <QuestionLine />}
       <NoticeBar />
       {layout === "narrow" ? <Phone /> : inLesson ? <LessonDesk /> : <Desk layout={layout} />}
       <FileDrop />

@@ -11,7 +11,7 @@ import { openDialog, useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
 import { later, laterInPlace } from "./ui/later";
-import { useLayout } from "./ui/layout";
+import { useCompact } from "./ui/layout";
 import { Menu, type MenuEntry } from "./ui/Menu";
 import { searchKey } from "./ui/platformKeys";
 import { shownName } from "./ui/shownName";
@@ -43,7 +43,7 @@ export function TopBar() {
   const editable = useEditable();
   const named = useChangeable("others");
   const inLesson = useLesson(({ open }) => open !== null);
-  const narrow = useLayout() === "narrow";
+  const compact = useCompact();
   const greets = useGreets();
   const ran = useRan();
   const theme = useView(shownTheme);
@@ -73,22 +73,22 @@ export function TopBar() {
         )}
         {!editable && <span className="view-only">{t`view only`}</span>}
       </div>
-      {!narrow && (
+      {!compact && (
         <button type="button" className="btn sq" aria-label={searchWords} title={searchTitle} aria-haspopup="dialog" onClick={openSearch}>
           <Icon name="search" />
         </button>
       )}
-      {!narrow && (
+      {!compact && (
         <button type="button" className="btn" aria-haspopup="dialog" onClick={openLibrary}>
           {t`Library`}
         </button>
       )}
-      {!narrow && editable && !inLesson && (
+      {!compact && editable && !inLesson && (
         <button type="button" className="btn open-own" aria-haspopup="dialog" title={ownWords} onClick={openOwn}>
           {t`Open`}
         </button>
       )}
-      {!narrow && editable && (
+      {!compact && editable && (
         <button type="button" className={inLesson ? "btn on" : "btn"} aria-haspopup="dialog" onClick={openLessons}>
           {t`Lessons`}
         </button>
@@ -100,7 +100,7 @@ export function TopBar() {
         </button>
       )}
       <CopyLink />
-      {narrow ? (
+      {compact ? (
         <span className="more">
           <Menu label={t`More`} face={<Icon name="more" />} entries={moreEntries({ editable, ran, other })} />
         </span>
@@ -131,7 +131,7 @@ export function TopBar() {
   );
 }
 
-/** The entries that move into a menu on a phone, because the scenario's name needs the room. */
+/** The entries that move into a menu below 1024 px, because the scenario's name needs the room. */
 function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean; other: OtherTheme }): MenuEntry[] {
   const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
   return [

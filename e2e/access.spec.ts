@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, editor, newDigest, open, test } from "./page";
+import { digest, editor, newDigest, open, openAtStart, test } from "./page";
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -107,7 +107,7 @@ test("a menu has the focus in the moment it opens: no key is too quick for it", 
 test("a phone draws, reads and edits in its tabs", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await open(page);
+  await openAtStart(page);
   const before = await digest(page);
   await page.getByRole("button", { name: "spike" }).tap();
   await newDigest(page, before);

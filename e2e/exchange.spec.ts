@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { encodeLink } from "../engine/index";
 import { busyScenario } from "../engine/scenario/testing/busyScenario";
 import { violations } from "./axe";
-import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
+import { digest, hpa, newDigest, open, openAtStart, replaceManifest, test } from "./page";
 
 /** Two hours by the minute in two series, as Grafana's panel inspector saves a table; one value of each is missing. */
 const grafana = [
@@ -158,7 +158,7 @@ async function saved(page: Page, name: string): Promise<{ file: string; content:
 }
 
 async function openTakeAway(page: Page): Promise<void> {
-  await open(page);
+  await openAtStart(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 26 of 241");
   await page.getByRole("button", { name: "Share, save and open" }).click();

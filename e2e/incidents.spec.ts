@@ -37,6 +37,7 @@ test("an incident is added with the mouse, moved, and shows its effect in the de
 
 test("an incident is added, moved and removed with the keyboard", async ({ page }) => {
   await open(page);
+  await page.keyboard.press("0");
   const empty = await digest(page);
   await page.getByRole("button", { name: "Add an incident" }).focus();
   await page.keyboard.press("Enter");
@@ -47,12 +48,12 @@ test("an incident is added, moved and removed with the keyboard", async ({ page 
     await page.keyboard.press("ArrowUp");
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "kubectl scale to 3 at 30:00" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "kubectl scale to 3 at 28:00" })).toBeVisible();
   const added = await newDigest(page, empty);
   await page.keyboard.press("Escape");
   await expect(incident(page, "kubectl scale to 3")).toBeFocused();
   await page.keyboard.press("Shift+ArrowRight");
-  await expect(incident(page, "kubectl scale to 3")).toHaveAttribute("aria-valuetext", "at 30:50");
+  await expect(incident(page, "kubectl scale to 3")).toHaveAttribute("aria-valuetext", "at 28:50");
   await newDigest(page, added);
   await page.keyboard.press("Delete");
   await expect.poll(() => digest(page)).toBe(empty);

@@ -24,7 +24,7 @@ async function block(page: Page, names: readonly string[]) {
 
 /** The rest of the page works without them, and one line above the page names them. */
 const saidAbove =
-  "CompareButton CurveEditor FileDrop Keys LanguageMenu Overview PageKeys PresentButton Splitter address followBaseline language monacoEditor yaml";
+  "CompareButton CurveEditor FileDrop GreetingPins Keys LanguageMenu Overview PageKeys PresentButton Splitter address followBaseline language monacoEditor yaml";
 /** Each of these says it in its own place. */
 const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { embedSnippet } from "../app/share/embedSnippet";
 import { decodeLink, encodeLink, firstScenario, seededRandom, writeScenarioFile, type LinkContent } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
-import { digest, hpa, open, test } from "./page";
+import { digest, hpa, open, openAtStart, test } from "./page";
 
 // Playwright keeps the permissions when it reuses a context.
 test.afterEach(({ context }) => context.clearPermissions());
@@ -76,7 +76,7 @@ test("the address is not written while the view moves, only once it rests", asyn
       replace(...given);
     };
   });
-  await open(page);
+  await openAtStart(page);
   await page.waitForTimeout(900);
   const writes = () => page.evaluate(() => Number(document.documentElement.dataset["writes"] ?? 0));
   const before = await writes();
@@ -87,7 +87,7 @@ test("the address is not written while the view moves, only once it rests", asyn
     }
   });
   const { cursor, zoom } = await held(page);
-  expect(cursor).toBe(11 * 15);
+  expect(cursor).toBe(12 * 15);
   expect(zoom).not.toBeNull();
   expect((await writes()) - before).toBeLessThanOrEqual(2);
 });
@@ -174,7 +174,7 @@ test("the dialog tells the length of each form, and warns of links that others m
   await open(page);
   const dialog = await shareDialog(page);
   const status = dialog.getByRole("status");
-  await expect(status).toHaveText(/^\d\d characters; the link contains the whole scenario$/);
+  await expect(status).toHaveText(/^\d{2,3} characters; the link contains the whole scenario$/);
   await dialog.getByRole("radio", { name: "Embed" }).check();
   const snippet = await dialog.getByRole("textbox", { name: "Snippet" }).inputValue();
   const [, address] = /^<iframe [^>]*src="([^"]+\?embed#3\.[^"]+)"/.exec(snippet) ?? [];

@@ -23,7 +23,8 @@ const networkFails = /^(Failed to load resource|Access to fetch|Fetch API cannot
  * Opens the page as somebody who has used it before, and waits for the first answer, and for the visible parts that come right after it.
  */
 export async function open(page: Page, fragment = ""): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem("hpa-playground/greeted", "yes"));
+  // A page without an address has no storage.
+  await page.addInitScript(() => location.protocol === "about:" || localStorage.setItem("hpa-playground/greeted", "yes"));
   await page.goto(fragment ? `./#${fragment}` : "./");
   await page.locator("[data-digest]").waitFor({ state: "attached" });
   await page.getByRole("toolbar", { name: "Syncs" }).waitFor();

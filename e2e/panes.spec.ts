@@ -107,6 +107,7 @@ test("where the window narrows the panes give way, the figures keep what they ne
   await expect.poll(() => page.evaluate(misfits, true)).toEqual([]);
   expect(await figures()).toBe(448);
   await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole("tab", { name: "Manifest" }).click();
   const both = splitter(page, "Width of the scenario and the decision");
   await both.press("End");
   expect(await figures()).toBe(448);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
-import { open, test } from "./page";
+import { open, openAtStart, test } from "./page";
 import { smallTargets } from "./targets";
 
 const window = "  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 60\n";
@@ -26,7 +26,7 @@ async function addIncident(page: Page): Promise<void> {
 }
 
 test("no control of the desk is smaller than a pointer can hit", async ({ page }) => {
-  await open(page);
+  await openAtStart(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   await expect(page.getByText(/^Went from 1 to 2\./)).toBeVisible();
   await none(page, "decision");
@@ -67,7 +67,7 @@ test("no control of the dialogs is smaller than a pointer can hit", async ({ pag
 test("no control of a phone is smaller than a finger can hit", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await open(page);
+  await openAtStart(page);
   await page.getByRole("button", { name: "Next change", exact: true }).tap();
   await none(page, "charts");
   for (const name of ["Decision", "Workload", "Outcome"]) {

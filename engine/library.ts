@@ -3,3 +3,4 @@
  */
 export { libraryFigures, libraryGroups, type LibraryEntry, type LibraryFigure, type LibraryGroup } from "./library/entry";
 export { library } from "./library/library";
+export { trials } from "./library/trials";

@@ -64,8 +64,8 @@ export function Overview({ run, durationSeconds, scale, narrow }: OverviewProps)
         </text>
       </svg>
       {zoomed && grip("body", t`Part of the run in view`, from, t`${clock(from)} to ${clock(to)}`, { left: start, width: end - start })}
-      {grip("from", t`View from`, from, clock(from), { left: start - 7, width: 14 })}
-      {grip("to", t`View to`, to, clock(to), { left: end - 7, width: 14 })}
+      {grip("from", t`View from`, from, clock(from), { left: start - 12, width: 24 })}
+      {grip("to", t`View to`, to, clock(to), { left: end - 12, width: 24 })}
     </div>
   );
 }

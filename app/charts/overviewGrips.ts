@@ -11,7 +11,7 @@ export const gripTargets: Readonly<Record<Grip, (view: TimeRange, second: number
   body: ({ from, to }, second) => ({ from: second, to: second + to - from }),
 };
 
-const bracketReach = 8;
+const bracketReach = 12;
 const cursorReach = 6;
 
 /** What a press takes, all in pixels. A bracket comes before the cursor, and the cursor before the part in view. */

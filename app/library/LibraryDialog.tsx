@@ -1,7 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
-import { encodeLink } from "../../engine/index";
 import { library, libraryGroups, type LibraryEntry, type LibraryGroup } from "../../engine/library";
-import { goTo } from "../store/arrival";
 import { useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
@@ -10,7 +8,7 @@ import { EntryDetail } from "./EntryDetail";
 import { entryTexts } from "./entryTexts";
 import { groupNames } from "./groupNames";
 import { matching } from "./matching";
-import { openEntry } from "./openEntry";
+import { openAsLink, openEntry } from "./openEntry";
 import "./library.css";
 
 interface LibraryDialogProps {
@@ -109,12 +107,6 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** Opens the entry as a link, so that the browser's Back returns to the reader's own scenario. */
-function openAsLink({ scenario, look: { at, zoom } }: LibraryEntry): void {
-  const fragment = encodeLink({ scenario, cursor: at, zoom });
-  if (fragment !== null) goTo(fragment, { from: "library" });
 }
 
 interface GroupsProps {

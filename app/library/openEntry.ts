@@ -1,5 +1,6 @@
-import type { Scenario } from "../../engine/index";
+import { encodeLink, type Scenario } from "../../engine/index";
 import { library, type LibraryEntry } from "../../engine/library";
+import { goTo } from "../store/arrival";
 import { withLineFeeds } from "../store/lineFeeds";
 
 /**
@@ -7,3 +8,9 @@ import { withLineFeeds } from "../store/lineFeeds";
  */
 export const openEntry = ({ name, manifest }: Pick<Scenario, "name" | "manifest">): LibraryEntry | null =>
   library.find(({ scenario }) => scenario.name === name && withLineFeeds(scenario.manifest) === withLineFeeds(manifest)) ?? null;
+
+/** Opens the entry as a link, so that the browser's Back returns to the reader's own scenario. */
+export function openAsLink({ scenario, look: { at, zoom } }: LibraryEntry): void {
+  const fragment = encodeLink({ scenario, cursor: at, zoom });
+  if (fragment !== null) goTo(fragment, { from: "library" });
+}

@@ -63,6 +63,9 @@ const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: Sc
 const edit = (changes: Partial<Scenario>, part?: ScenarioPart) =>
   change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }), part);
 
+/** Changes several parts at once, as one change of the scenario. */
+export const setParts = (changes: Partial<Scenario>) => edit(changes);
+
 /**
  * Opens another scenario in place of this one; the curve's history starts again. `origin` is the scenario that it began as. If the origin
  * has no name, the scenario keeps its own.

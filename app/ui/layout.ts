@@ -8,11 +8,15 @@ const narrow = () => window.matchMedia("(max-width: 47.9375em)");
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, currentLayout);
 
+const compact = () => window.matchMedia("(max-width: 63.9375em)");
+/** True below 1024 px, where the top bar has room only for what is used most. */
+export const useCompact = (): boolean => useSyncExternalStore(subscribe, () => compact().matches);
+
 // Always the same function, because React calls a new one after every drawing, and the answer needs a layout.
 export const currentLayout = (): Layout => (wide().matches ? "wide" : narrow().matches ? "narrow" : "middle");
 
 function subscribe(changed: () => void): () => void {
-  const queries = [wide(), narrow()];
+  const queries = [wide(), narrow(), compact()];
   for (const query of queries) query.addEventListener("change", changed);
   return () => {
     for (const query of queries) query.removeEventListener("change", changed);

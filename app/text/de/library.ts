@@ -1,6 +1,11 @@
 import type { Messages } from "../../ui/language";
 
 export const library: Messages = {
+  "The library’s answer": "Die Antwort der Bibliothek",
+  "Answer:": "Antwort:",
+  "Undo this change": "Diese Änderung rückgängig machen",
+  "Try this change": "Diese Änderung ausprobieren",
+  "Next question": "Nächste Frage",
   "Search {0}": "{0} durchsuchen",
   Questions: "Fragen",
   Groups: "Gruppen",

@@ -1,6 +1,11 @@
 import type { Messages } from "../../ui/language";
 
 export const library: Messages = {
+  "The library’s answer": "Відповідь бібліотеки",
+  "Answer:": "Відповідь:",
+  "Undo this change": "Скасувати цю зміну",
+  "Try this change": "Спробувати цю зміну",
+  "Next question": "Наступне питання",
   "Search {0}": "Пошук: {0}",
   Questions: "Запитання",
   Groups: "Групи",

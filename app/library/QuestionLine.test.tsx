@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { firstScenario } from "../../engine/index";
+import { library, trials } from "../../engine/library";
+import { openScenario, setManifest, setWorkload, useScenario } from "../store/scenario";
+import { QuestionLine } from "./QuestionLine";
+
+const entry = library.find(({ id }) => id === "percent-of-requests")!;
+const button = (name: string) => screen.queryByRole("button", { name });
+const request = () => useScenario.getState().scenario.workload.cpuRequestMilli;
+
+beforeEach(() => openScenario(entry.scenario));
+afterEach(() => {
+  cleanup();
+  openScenario(firstScenario);
+});
+
+test("an open question stays with its answer, and its change is tried and undone with one press each", () => {
+  render(<QuestionLine />);
+  expect(screen.getByRole("region").textContent).toContain(entry.text);
+  const before = request();
+  fireEvent.click(button("Try this change")!);
+  expect([request(), before]).toEqual([500, 100]);
+  expect(screen.getByRole("region").textContent).toContain(entry.change);
+  fireEvent.click(button("Undo this change")!);
+  expect(useScenario.getState().scenario.workload).toEqual(entry.scenario.workload);
+  expect(button("Try this change")).toBeTruthy();
+});
+
+test("the way back never takes later edits with it", () => {
+  render(<QuestionLine />);
+  fireEvent.click(button("Try this change")!);
+  fireEvent.click(button("Undo this change")!);
+  fireEvent.click(button("Try this change")!);
+  setManifest(`${entry.scenario.manifest}# mine\n`);
+  cleanup();
+  render(<QuestionLine />);
+  setWorkload({ cpuPerRequestMilliseconds: 7 });
+  expect(button("Undo this change")).toBeNull();
+  expect(useScenario.getState().scenario.manifest).toContain("# mine");
+});
+
+test("an entry whose change is a choice offers none; the next question is always there", () => {
+  const choice = library.find(({ id }) => !trials[id])!;
+  openScenario(choice.scenario);
+  render(<QuestionLine />);
+  expect(button("Try this change")).toBeNull();
+  expect(button("Next question")!.title).toBe(library[library.indexOf(choice) + 1]!.title);
+});
+
+test("it is closed for its question, and the page's own first scenario and one's own have none", () => {
+  render(<QuestionLine />);
+  fireEvent.click(button("Close this line")!);
+  expect(screen.queryByRole("region")).toBeNull();
+  cleanup();
+  for (const scenario of [firstScenario, { ...entry.scenario, name: "mine" }]) {
+    openScenario(scenario);
+    render(<QuestionLine />);
+    expect(screen.queryByRole("region")).toBeNull();
+    cleanup();
+  }
+});

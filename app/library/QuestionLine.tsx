@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { firstScenario, type Scenario } from "../../engine/index";
+import { library, trials } from "../../engine/library";
+import { keptArrival } from "../store/arrival";
+import { useChangeable } from "../store/lesson";
+import { setParts, useScenario } from "../store/scenario";
+import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
+import { entryTexts } from "./entryTexts";
+import { openAsLink, openEntry } from "./openEntry";
+import "./library.css";
+
+/** What a trial put into the scenario, and what was there before. */
+interface Tried {
+  entry: string;
+  change: Partial<Scenario>;
+  before: Partial<Scenario>;
+}
+
+/** Keeps an open question of the library under the top bar: its answer, the change to try, and the next question. */
+export function QuestionLine() {
+  const origin = useScenario((state) => state.origin);
+  const scenario = useScenario((state) => state.scenario);
+  const editable = useChangeable("others");
+  const [tried, setTried] = useState<Tried | null>(null);
+  const [closed, setClosed] = useState<Scenario | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const entry = openEntry(origin);
+  // The page's first scenario is a question of the library that nobody has opened yet.
+  const isAsked = entry && (entry.scenario !== firstScenario || keptArrival().from === "library");
+  if (!isAsked || origin === closed) return null;
+  const { text, change } = entryTexts(entry);
+  const isTried = tried !== null && tried.entry === entry.id && holds(scenario, tried.change);
+  const trial = editable ? (trials[entry.id]?.(scenario) ?? null) : null;
+  const next = library[(library.indexOf(entry) + 1) % library.length]!;
+  const tryIt = (parts: Partial<Scenario>) => {
+    setTried({ entry: entry.id, change: parts, before: partsOf(scenario, parts) });
+    setParts(parts);
+  };
+  return (
+    <section className="question-line" aria-label={t`The library’s answer`}>
+      <button
+        type="button"
+        className={unfolded ? "answer" : "answer folded"}
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {isTried ? <b>{t`Changed:`}</b> : <b>{t`Answer:`}</b>} {isTried ? change : text}
+      </button>
+      {isTried ? (
+        <button
+          type="button"
+          className="btn line"
+          onClick={() => {
+            setParts(tried.before);
+            setTried(null);
+          }}
+        >
+          {t`Undo this change`}
+        </button>
+      ) : (
+        trial &&
+        !holds(scenario, trial) && (
+          <button type="button" className="btn line" title={change} onClick={() => tryIt(trial)}>
+            {t`Try this change`}
+          </button>
+        )
+      )}
+      <button type="button" className="btn" title={entryTexts(next).title} onClick={() => openAsLink(next)}>
+        {t`Next question`}
+      </button>
+      <button type="button" className="btn sq" aria-label={t`Close this line`} onClick={() => setClosed(origin)}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+const partsOf = (scenario: Scenario, like: Partial<Scenario>): Partial<Scenario> =>
+  Object.fromEntries(Object.keys(like).map((part) => [part, scenario[part as keyof Scenario]]));
+
+/** True if the scenario has these parts. Later edits of the same parts must not be lost, so they end the way back. */
+const holds = (scenario: Scenario, parts: Partial<Scenario>): boolean => JSON.stringify(partsOf(scenario, parts)) === JSON.stringify(parts);
