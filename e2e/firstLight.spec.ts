@@ -41,7 +41,7 @@ test("a first visitor reaches three pins right after the greeting, and each does
   const changed = await newDigest(page, before);
   await expect(page.locator(".view-line", { hasText: "averageUtilization: 80" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Welcome" })).toBeHidden();
-  await expect(pins).toHaveText(["Drag this handle2", "Press here: the window holds 93"]);
+  await expect(pins).toHaveText(["Drag this handle2", "Press here: the window holds 63"]);
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+Z");
   await newDigest(page, changed);
@@ -67,6 +67,14 @@ test("on a phone the greeting names the page and has one pin, and Escape ends bo
   await expect(page.getByRole("region", { name: "Welcome" })).toBeHidden();
   await expect(pins).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Scenario's name" })).toBeVisible();
+  await page.emulateMedia({ forcedColors: "active" });
+  const ground = (selected: boolean) =>
+    page
+      .getByRole("tab", { selected })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await ground(true)).not.toBe(await ground(false));
+  await page.emulateMedia({ forcedColors: "none" });
   await page.reload();
   await page.locator("[data-digest]").waitFor({ state: "attached" });
   await expect(page.getByRole("region", { name: "Welcome" })).toBeHidden();
