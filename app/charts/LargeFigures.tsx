@@ -3,6 +3,7 @@ import type { TimeRange } from "../store/view";
 import type { PlotOverlay } from "../ui/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
 import { useSize } from "../ui/useSize";
+import { DrawnRun } from "./drawnRun";
 import { CursorLine, NotReached, ZoomMark } from "./CursorLine";
 import { DecisionsFigure } from "./DecisionsFigure";
 import { EmptyDecisions } from "./EmptyFigure";
@@ -41,12 +42,14 @@ export function LargeFigures({ Curve }: LargeFiguresProps) {
       {width > 0 && (
         <div className="staves">
           <Progress scale={scale} />
-          <LoadFigure {...figure} height={heights.load} bar={null} Editor={Curve} />
-          {run && shown ? (
-            <DecisionsFigure {...figure} run={run} shown={shown} height={heights.decisions} />
-          ) : (
-            <EmptyDecisions scale={scale} height={heights.decisions} />
-          )}
+          <DrawnRun value={run}>
+            <LoadFigure {...figure} height={heights.load} bar={null} Editor={Curve} />
+            {run && shown ? (
+              <DecisionsFigure {...figure} run={run} shown={shown} height={heights.decisions} />
+            ) : (
+              <EmptyDecisions scale={scale} height={heights.decisions} />
+            )}
+          </DrawnRun>
           <TimeAxis scale={scale} onMark={setMarked} />
           {run && <NotReached scale={scale} top={headHeight} />}
           {run && <CursorLine scale={scale} top={headHeight} />}

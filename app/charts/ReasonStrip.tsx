@@ -1,10 +1,12 @@
 import { memo, useMemo } from "react";
 import type { Absence, StepColumns } from "../../engine/index";
 import { Icon } from "../ui/Icon";
+import { useView } from "../store/view";
 import type { TimeScale } from "../ui/timeScale";
 import { CoverPaint } from "./CoverPaint";
 import { round } from "./marks";
 import { reasonLooks, reasonRuns, type ReasonRun } from "./reasons";
+import { isInView } from "./TimeAxis";
 
 const rowHeight = 17;
 /** The width of a sign, of a word per letter, and of a word's margins, in pixels. */
@@ -21,6 +23,8 @@ interface ReasonStripProps {
 /** The strip under the decisions: what held the count, as a pattern with a word, or with a sign if there is no room for a word. */
 export const ReasonStrip = memo(function ReasonStrip({ steps, absences, scale }: ReasonStripProps) {
   const runs = useMemo(() => reasonRuns(steps, scale, absences).filter(({ reason }) => reason !== "none"), [steps, absences, scale]);
+  const cursor = useView((view) => view.cursor);
+  const line = isInView(scale, cursor) ? scale.x(cursor) : null;
   const { left, right, width } = scale;
   const places = runs.map((run) => ({ run, ...within(run, scale) })).filter(({ width }) => width > 0);
   return (
@@ -32,7 +36,7 @@ export const ReasonStrip = memo(function ReasonStrip({ steps, absences, scale }:
         ))}
       </svg>
       {places.map(({ run, x, width }) => (
-        <Name key={run.from} run={run} x={x} width={width} />
+        <Name key={run.from} reason={run.reason} x={x} width={width} line={line} />
       ))}
       <CoverPaint scale={scale} top={0} bottom={rowHeight} stage="decisions" worded={false} />
     </div>
@@ -44,12 +48,47 @@ function within({ from, to }: ReasonRun, scale: TimeScale): { x: number; width: 
   return { x: round(scale.x(start) + 0.5), width: round(scale.x(end) - scale.x(start)) };
 }
 
-function Name({ run: { reason }, x, width }: { run: ReasonRun; x: number; width: number }) {
-  const word = reasonLooks[reason].words.find((candidate) => candidate.length * letterWidth + wordMargins <= width);
-  if (!word && width < signWidth) return null;
+interface NameProps {
+  reason: ReasonRun["reason"];
+  x: number;
+  width: number;
+  line: number | null;
+}
+
+function Name({ reason, x, width, line }: NameProps) {
+  const name = namePlace(
+    { from: x, to: x + width },
+    reasonLooks[reason].words.map((word) => word.length * letterWidth + wordMargins),
+    line,
+  );
+  if (name === null) return null;
   return (
-    <span className={`c-${reason}`} style={{ left: x + width / 2 }}>
-      {word ?? <Icon name={reason} className="rg" />}
+    <span className={`c-${reason}`} style={{ left: name.middle }}>
+      {name.word === null ? <Icon name={reason} className="rg" /> : reasonLooks[reason].words[name.word]}
     </span>
   );
 }
+
+/**
+ * The middle of a stretch's name: of the first of its words that has room, else of its sign (`word` is null), else nothing. The cursor's
+ * line cuts no word: the word goes beside it.
+ */
+export function namePlace({ from, to }: { from: number; to: number }, widths: readonly number[], line: number | null) {
+  const middle = (from + to) / 2;
+  const place = (width: number): number | null => {
+    if (width > to - from) return null;
+    if (line === null || Math.abs(line - middle) > width / 2 + beside) return middle;
+    const [before, after] = [line - beside - from, to - line - beside];
+    if (Math.max(before, after) < width) return null;
+    return after >= before ? line + beside + width / 2 : line - beside - width / 2;
+  };
+  for (const [word, width] of widths.entries()) {
+    const at = place(width);
+    if (at !== null) return { word, middle: at };
+  }
+  const sign = place(signWidth);
+  return sign === null ? null : { word: null, middle: sign };
+}
+
+/** The pixels between the cursor's line and a name. */
+const beside = 2;

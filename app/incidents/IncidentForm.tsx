@@ -7,7 +7,7 @@ import { t } from "../ui/text";
 import { TimeField } from "../ui/TimeField";
 import type { TimeScale } from "../ui/timeScale";
 import { incidentLabel, incidentTime, lookOf } from "../ui/incidentLooks";
-import { beside } from "./beside";
+import { clearOf } from "./beside";
 import { IncidentField } from "./IncidentField";
 
 interface IncidentFormProps {
@@ -32,7 +32,7 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
       ref={form}
       aria-label={`${incidentLabel(incident)} ${incidentTime(incident)}`}
       className="at-lane incident-form"
-      style={beside(scale, incident.at, hasText ? 460 : 320)}
+      style={clearOf(scale, incident.at, hasText ? 460 : 320)}
       onPointerMove={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

@@ -9,7 +9,17 @@ import type { TimeScale } from "../ui/timeScale";
 import { IncidentMenu } from "./IncidentMenu";
 import { IncidentSign } from "./IncidentSign";
 import { isInView } from "./incidentSpan";
-import { laneHeight, laneLayout, rowHeight, rowPad, type LaneLayout, type PlacedIncident } from "./laneLayout";
+import {
+  addRoom,
+  addWords,
+  laneHeight,
+  laneLayout,
+  rowHeight,
+  rowPad,
+  type AddRoom,
+  type LaneLayout,
+  type PlacedIncident,
+} from "./laneLayout";
 import { newIncident, type IncidentChoice } from "./newIncident";
 import { movedTo, useIncidentDrag } from "./useIncidentDrag";
 import { later } from "../ui/later";
@@ -41,7 +51,9 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   const focusSign = (index: number) => lane.current?.querySelector<SVGElement>(`[data-incident="${index}"]`)?.focus();
   const focusAdd = () => lane.current?.querySelector<HTMLElement>("[data-add]")?.focus();
 
-  const resting = useMemo(() => laneLayout(incidents, scale, incidentLabel), [incidents, scale]);
+  const textOf = useMemo(() => laneText(incidents, records), [incidents, records]);
+  const room = useMemo(() => (editable ? addRoom(touch) : null), [editable, touch]);
+  const resting = useMemo(() => laneLayout(incidents, scale, textOf, room), [incidents, scale, textOf, room]);
   const { drag, ...pointer } = useIncidentDrag({
     scale,
     placed: resting.placed,
@@ -52,8 +64,8 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
     onEmpty: (menu) => incidents.length < maxIncidents && setOpen({ menu }),
   });
   const layout = useMemo(
-    () => (drag?.moved ? heldLayout(drag.before, drag.base, incidents[drag.index], scale) : resting),
-    [drag, incidents, scale, resting],
+    () => (drag?.moved ? heldLayout(drag.before, drag.base, incidents[drag.index], scale, room) : resting),
+    [drag, incidents, scale, resting, room],
   );
   const height = laneHeight(layout.rows, touch);
 
@@ -120,7 +132,7 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
 
   const form = open && "form" in open ? incidents[open.form] : undefined;
   return (
-    <div className="lane" ref={lane} style={{ height }} data-touch={touch}>
+    <div className="lane" ref={lane} style={{ minHeight: height }} data-touch={touch}>
       <svg
         width={scale.width}
         height={height}
@@ -141,7 +153,6 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
               key={index}
               index={index}
               placed={placed}
-              label={incidentLabel(placed.incident)}
               y={rowPad(touch) + (placed.row + 0.5) * rowHeight(touch)}
               durationSeconds={durationSeconds}
               refused={refusalOf(records, placed.incident, index) !== null}
@@ -195,15 +206,29 @@ const keysInWords = [
 ].join(" ");
 
 /** While one incident moves, the others keep their places and the lane keeps its height. */
-function heldLayout(before: readonly Incident[], base: Incident, moved: Incident | undefined, scale: TimeScale): LaneLayout {
-  const { rows, placed } = laneLayout(before, scale, incidentLabel);
+function heldLayout(
+  before: readonly Incident[],
+  base: Incident,
+  moved: Incident | undefined,
+  scale: TimeScale,
+  room: AddRoom | null,
+): LaneLayout {
+  const { rows, placed } = laneLayout(before, scale, incidentLabel, room);
   const [alone] = moved ? laneLayout([moved], scale, incidentLabel).placed : [];
   const follow = (sign: PlacedIncident) => (sign.incident === base && alone ? { ...alone, row: sign.row } : sign);
   return { rows, placed: placed.map(follow) };
 }
 
+/** An incident's words in the lane, which say if it changed nothing. */
+function laneText(incidents: readonly Incident[], records: readonly IncidentRecord[] | undefined): (incident: Incident) => string {
+  return (incident) => {
+    const label = incidentLabel(incident);
+    return refusalOf(records, incident, incidents.indexOf(incident)) === null ? label : t`${label}, refused`;
+  };
+}
+
 /** The lane's title lies at the start of the run, so a sign there would cover it. */
-const isOverTitle = ({ placed }: LaneLayout) => placed.some(({ row, from, label }) => row === 0 && (from < 84 || (label?.x ?? 200) < 90));
+const isOverTitle = ({ placed }: LaneLayout) => placed.some(({ row, from, label }) => row === 0 && (from < 84 || label.x < 90));
 
 /**
  * Why this incident changed nothing. null if it changed something, or if the record is missing or belongs to an earlier form of the
@@ -236,7 +261,7 @@ function AddButton({ scale, full, expanded, onAdd }: AddButtonProps) {
       aria-disabled={full}
       onClick={() => !full && onAdd(secondToAddAt(scale, useView.getState().cursor))}
     >
-      {t`+ add`}
+      {addWords}
     </button>
   );
 }

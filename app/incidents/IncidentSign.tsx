@@ -8,7 +8,6 @@ import type { PlacedIncident } from "./laneLayout";
 interface IncidentSignProps {
   index: number;
   placed: PlacedIncident;
-  label: string;
   /** The vertical middle of its row, in pixels. */
   y: number;
   /** The length of the run. */
@@ -20,12 +19,11 @@ interface IncidentSignProps {
 }
 
 /** Draws one incident and its words: a bar, or a diamond if the incident has no length. */
-export function IncidentSign({ index, placed, label, y, durationSeconds, refused, readOnly, onKeyDown }: IncidentSignProps) {
+export function IncidentSign({ index, placed, y, durationSeconds, refused, readOnly, onKeyDown }: IncidentSignProps) {
   const { incident, from, to, again } = placed;
   const tone = incidentTone(incident);
   const marked = useView(({ origin }) => origin?.kind === "incident" && origin.index === index);
-  const words = placed.label ?? { x: (to ?? from + 7) + 5, anchor: "start" };
-  const text = refused ? t`${label}, refused` : label;
+  const words = placed.label;
   return (
     <g
       className={`incident ${tone} ${refused ? "refused" : ""} ${marked ? "marked" : ""}`}
@@ -47,8 +45,8 @@ export function IncidentSign({ index, placed, label, y, durationSeconds, refused
       {again.map((span) => (
         <Span key={span.from} from={span.from} to={span.to} y={y} tone={tone} />
       ))}
-      <text className={placed.label ? "halo" : "halo at-hand"} x={words.x} y={y + 4} textAnchor={words.anchor === "end" ? "end" : "start"}>
-        {text}
+      <text className="halo" x={words.x} y={y + 4} textAnchor={words.anchor === "end" ? "end" : "start"}>
+        {words.text}
       </text>
     </g>
   );

@@ -1,11 +1,11 @@
 import { useScenario } from "../store/scenario";
 import type { TimeScale } from "../ui/timeScale";
 import { incidentLabel } from "../ui/incidentLooks";
-import { laneHeight, laneLayout } from "./laneLayout";
+import { addRoom, laneHeight, laneLayout } from "./laneLayout";
 import "./lane.css";
 
 /** Reserves the height of the incident lane until the lane is loaded. */
 export function LanePlace({ scale, touch }: { scale: TimeScale; touch: boolean }) {
   const incidents = useScenario(({ scenario }) => scenario.incidents);
-  return <div className="lane" style={{ height: laneHeight(laneLayout(incidents, scale, incidentLabel).rows, touch) }} />;
+  return <div className="lane" style={{ height: laneHeight(laneLayout(incidents, scale, incidentLabel, addRoom(touch)).rows, touch) }} />;
 }

@@ -14,8 +14,8 @@ test("one row holds all incidents if every label has space", () => {
   const { rows, placed } = laneLayout([crash(600), down(1800, 300)], scale, words);
   expect(rows).toBe(1);
   expect(placed.map(({ from, to, label }) => [from, to, label])).toEqual([
-    [150, null, { x: 162, anchor: "start" }],
-    [350, 400, { x: 405, anchor: "start" }],
+    [150, null, { x: 162, anchor: "start", text: "ten chars." }],
+    [350, 400, { x: 405, anchor: "start", text: "ten chars." }],
   ]);
 });
 
@@ -24,26 +24,53 @@ test("an empty lane has one row", () => {
 });
 
 test("a label goes to the left at the end of the run", () => {
-  expect(laneLayout([crash(3600)], scale, words).placed[0]?.label).toEqual({ x: 638, anchor: "end" });
+  expect(laneLayout([crash(3600)], scale, words).placed[0]?.label).toEqual({ x: 638, anchor: "end", text: "ten chars." });
 });
 
 test("incidents that overlap are stacked", () => {
   expect(rowsOf(down(600, 600), down(700, 600), crash(750))).toEqual([0, 1, 2]);
 });
 
-test("more than three incidents at one time keep their signs but hide some words", () => {
-  const layout = laneLayout(
+test("incidents at one time each keep their name: shortened if that helps, else in another row", () => {
+  const near = laneLayout(
     [0, 90, 180, 270].map((after) => crash(900 + after)),
     scale,
     words,
   );
-  expect(layout.rows).toBe(3);
-  expect(layout.placed.map(({ row, label }) => [row, label !== null])).toEqual([
-    [0, false],
-    [1, true],
-    [2, true],
-    [0, false],
+  expect(near.placed.map(({ row, label }) => [row, label.text])).toEqual([
+    [0, "ten chars."],
+    [1, "ten chars."],
+    [2, "ten chars."],
+    [3, "ten chars."],
   ]);
+  const [long] = laneLayout([crash(1800)], scale, () => "a name that is far too long for the half of the lane that is free").placed;
+  expect(long!.label).toEqual({ x: 338, anchor: "end", text: "a name that is far too long for the half of the…" });
+});
+
+test("every incident of a crowded lane has a name, and no two cover each other", () => {
+  const crowd = Array.from({ length: 20 }, (_, index) => (index % 3 === 0 ? down(1000 + index * 7, 400) : crash(1000 + index * 7)));
+  const { placed } = laneLayout(crowd, scale, words);
+  expect(placed.every(({ label }) => label.text.length >= 7)).toBe(true);
+  const extents = placed.flatMap(({ row, from, to, label: { x, anchor, text } }) => {
+    const width = text.length * 6;
+    const left = anchor === "start" ? x : x - width;
+    return [
+      { row, from: left, to: left + width },
+      { row, from: to === null ? from - 7 : from, to: to ?? from + 7 },
+    ];
+  });
+  const overlaps = extents.filter((one) =>
+    extents.some((other) => one !== other && one.row === other.row && one.from < other.to && other.from < one.to),
+  );
+  expect(overlaps).toEqual([]);
+});
+
+test("nothing goes under the button that adds an incident", () => {
+  const add = { width: 60, rows: 1 };
+  const { placed } = laneLayout([crash(1800), down(3000, 600), crash(3590)], scale, words, add);
+  expect(placed.map(({ row }) => row)).toEqual([0, 1, 2]);
+  const [early] = laneLayout([crash(3000)], scale, words, add).placed;
+  expect(early!.label.anchor, "its words end before the button").toBe("end");
 });
 
 test("an incident with a length keeps a visible width, and ends with the run", () => {

@@ -1,4 +1,5 @@
 import type { Incident } from "../../engine/index";
+import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { isInView, spansInView } from "./incidentSpan";
 
@@ -12,8 +13,8 @@ export interface PlacedIncident {
   to: number | null;
   /** The places at which a repeated incident comes again. */
   again: readonly Extent[];
-  /** null if there is no space for the words. They then appear only under the pointer or the focus. */
-  label: { x: number; anchor: "start" | "end" } | null;
+  /** Its words, shortened if there is no space for all of them. */
+  label: { x: number; anchor: "start" | "end"; text: string };
 }
 
 export interface LaneLayout {
@@ -26,7 +27,10 @@ export const rowHeight = (touch: boolean) => (touch ? 28 : 18);
 export const rowPad = (touch: boolean) => (touch ? 8 : 3);
 export const laneHeight = (rows: number, touch: boolean) => rows * rowHeight(touch) + 2 * rowPad(touch);
 
-const mostRows = 3;
+/** With more rows than this, words are shortened before another row is added. */
+const fewRows = 3;
+/** A name with fewer letters tells nothing. */
+const leastLetters = 7;
 /**
  * `half` is half the width of a sign without a length, `leastLength` the least width of a sign with one, and `gap` the free pixels around
  * both.
@@ -35,49 +39,94 @@ const half = 7;
 const leastLength = 6;
 const gap = 5;
 
+/** The room that the button at the end of the lane takes, in pixels and rows. */
+export interface AddRoom {
+  width: number;
+  rows: number;
+}
+
+export const addWords = t`+ add`;
+/** For fingers the button is 44 pixels wide and high. */
+export const addRoom = (touch: boolean): AddRoom => ({ width: Math.max(widthOf(addWords) + 8, touch ? 44 : 0), rows: touch ? 2 : 1 });
+
 /**
  * Puts each incident into the first row that has space for its sign and its words. The words go to the right of the sign, or else to the
- * left. If no row has space for both, the sign takes the first free place and the words in its way are hidden.
+ * left. If none of a few rows has space for all words, they are shortened; if even that is too long, there is another row. `add`: nothing
+ * goes under the button.
  */
-export function laneLayout(incidents: readonly Incident[], scale: TimeScale, textOf: (incident: Incident) => string): LaneLayout {
-  const ends = { left: scale.left - half, right: scale.width - scale.right };
-  const rows: Row[] = Array.from({ length: mostRows }, () => ({ signs: [], words: [] }));
+export function laneLayout(
+  incidents: readonly Incident[],
+  scale: TimeScale,
+  textOf: (incident: Incident) => string,
+  add: AddRoom | null = null,
+): LaneLayout {
+  const rows: Row[] = [];
+  const rowAt = (index: number): Row => (rows[index] ??= newRow(scale, add !== null && index < add.rows ? add.width : 0));
   const place = (incident: Incident): PlacedIncident => {
     const { from, to, again, sign } = signOf(incident, scale);
-    const all = [sign, ...again];
-    const width = textOf(incident).length * characterWidth;
-    const right = { from: sign.to + gap, to: sign.to + gap + width };
-    const left = { from: sign.from - gap - width, to: sign.from - gap };
-    for (const [row, { signs, words }] of rows.entries()) {
-      const taken = [...signs, ...words.map(({ extent }) => extent)];
-      if (!all.every((extent) => isFree(taken, extent))) continue;
-      const room = [right, left].find(
-        (extent) => extent.from >= ends.left && extent.to <= ends.right && isFree([...taken, ...again], extent),
-      );
-      if (!room) continue;
-      const label = room === right ? ({ x: right.from, anchor: "start" } as const) : ({ x: left.to, anchor: "end" } as const);
-      const placed = { incident, row, from, to, again, label };
-      signs.push(...all);
-      words.push({ extent: room, placed });
-      return placed;
+    const text = textOf(incident);
+    const fits = (row: number, letters: number) => {
+      const { taken, ends } = rowAt(row);
+      const free = [sign, ...again].every((extent) => extent.to <= ends.right + half && isFree(taken, extent));
+      return free ? wordsBeside(sign, [...taken, ...again], ends, text, letters) : null;
+    };
+    const put = (row: number, label: PlacedIncident["label"]): PlacedIncident => {
+      rowAt(row).taken.push(sign, ...again, extentOf(label));
+      return { incident, row, from, to, again, label };
+    };
+    for (const letters of [text.length, Math.min(text.length, leastLetters)]) {
+      for (let row = 0; row < fewRows; row++) {
+        const label = fits(row, letters);
+        if (label) return put(row, label);
+      }
     }
-    const row = Math.max(
-      0,
-      rows.findIndex(({ signs }) => all.every((extent) => isFree(signs, extent))),
-    );
-    const { signs, words } = rows[row]!;
-    signs.push(...all);
-    for (const { extent, placed } of words) if (!isFree(all, extent)) placed.label = null;
-    return { incident, row, from, to, again, label: null };
+    for (let row = fewRows; ; row++) {
+      const label = fits(row, Math.min(text.length, leastLetters));
+      if (label) return put(row, label);
+      // An incident that comes again and again fills its own row, so its words lie over its later signs.
+      if (rowAt(row).taken.length === 0) return put(row, { x: sign.to + gap, anchor: "start", text });
+    }
   };
   const placed = incidents.filter((incident) => isInView(incident, scale)).map(place);
   return { rows: Math.max(1, ...placed.map(({ row }) => row + 1)), placed };
 }
 
-interface Row {
-  signs: Extent[];
-  words: { extent: Extent; placed: PlacedIncident }[];
+/** The words on the right of their sign, or on its left, with as many letters as fit; null if these are fewer than `letters`. */
+function wordsBeside(sign: Extent, taken: readonly Extent[], ends: Ends, text: string, letters: number): PlacedIncident["label"] | null {
+  const right = Math.min(ends.right, ...taken.filter(({ from }) => from >= sign.to).map(({ from }) => from - gap + 1)) - sign.to - gap;
+  const left = sign.from - gap - Math.max(ends.left, ...taken.filter(({ to }) => to <= sign.from).map(({ to }) => to + gap - 1));
+  const [whole, roomy] = [widthOf(text), Math.max(left, right)];
+  const toRight = right >= whole || (left < whole && right >= left);
+  const shown = roomy >= whole ? text : shortened(text, roomy);
+  if (shown.length < letters) return null;
+  return toRight ? { x: sign.to + gap, anchor: "start", text: shown } : { x: sign.from - gap, anchor: "end", text: shown };
 }
+
+function shortened(text: string, width: number): string {
+  for (let letters = text.length - 1; letters > 0; letters--) {
+    const short = `${text.slice(0, letters).trimEnd()}…`;
+    if (widthOf(short) <= width) return short;
+  }
+  return "";
+}
+
+interface Row {
+  taken: Extent[];
+  ends: Ends;
+}
+
+const newRow = (scale: TimeScale, added: number): Row => ({
+  taken: [],
+  ends: { left: scale.left - half, right: scale.width - scale.right - added },
+});
+
+interface Ends {
+  left: number;
+  right: number;
+}
+
+const extentOf = ({ x, anchor, text }: PlacedIncident["label"]): Extent =>
+  anchor === "start" ? { from: x, to: x + widthOf(text) } : { from: x - widthOf(text), to: x };
 
 interface Extent {
   from: number;
@@ -99,5 +148,5 @@ function placeOf(span: { from: number; to: number | null }, scale: TimeScale): {
 const isFree = (taken: readonly Extent[], { from, to }: Extent) =>
   taken.every((other) => to + gap - 1 <= other.from || other.to + gap - 1 <= from);
 
-/** The approximate width of a character in 11 px text. */
-const characterWidth = 6;
+/** The approximate width of 11 px text. */
+const widthOf = (text: string) => text.length * 6 + (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) * 0.8;

@@ -6,6 +6,7 @@ import type { PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import { clock, decimal } from "../ui/words";
 import { keyedCurve } from "./keyedCurve";
+import { labelPlace } from "./labelPlace";
 
 interface HandleProps {
   index: number;
@@ -73,20 +74,23 @@ function editByKey(event: KeyboardEvent<SVGElement>, index: number, frame: PlotF
   else reveal(edit.points[index]?.[0] ?? 0);
 }
 
-/** The label is above the handle, or below it if the plot ends above, because beside it the curve would cross the words. */
-function HandleLabel({ x, y, frame: { scale, top, bottom }, text }: { x: number; y: number; frame: PlotFrame; text: string }) {
-  const width = text.length * 6.5 + 8;
-  const left = Math.max(scale.left + 2, Math.min(x - width / 2, scale.width - scale.right - width));
-  const above = y - 14 - lineHeight >= top - 4;
-  const line = above ? y - 18 : Math.min(bottom - 6, y + 26);
-  const keysLine = above && line - 15 > top + 4 ? line - 15 : line + (above ? 45 : 16);
+/** The label and the list of its keys, where they do not cover the curve. */
+function HandleLabel({ x, y, frame, text }: { x: number; y: number; frame: PlotFrame; text: string }) {
+  const { points } = useScenario(({ scenario }) => scenario.load);
+  const { scale, top } = frame;
+  const place = labelPlace(points, frame, { x, y }, text.length * 6.5 + 8, lineHeight);
+  const line = place.top + 12;
+  const keysLine = place.top < y && line - 15 > top + 4 ? line - 15 : line + 16;
   return (
     <>
-      <rect className="sheet" x={left} y={line - 12} width={width} height={lineHeight} rx="2" />
-      <text className="halo tb1" x={left + width / 2} y={line} textAnchor="middle">
+      <text className="halo tb1" x={place.left + place.width / 2} y={line} textAnchor="middle">
         {text}
       </text>
-      <text className="halo keys" x={Math.max(scale.left + 4, Math.min(left + 4, scale.width - scale.right - keysWidth))} y={keysLine}>
+      <text
+        className="halo keys"
+        x={Math.max(scale.left + 4, Math.min(place.left + 4, scale.width - scale.right - keysWidth))}
+        y={keysLine}
+      >
         {keys}
       </text>
     </>
