@@ -95,7 +95,7 @@ function decisionReadings(run: Run, baseline: Run | null): Reading[] {
     widest: quantity(values.reduce((most, value) => (value > most ? value : most), 0)),
     yields: stroke === "window" ? "late" : "never",
   });
-  const pinned = baseline && ({ name: t`baseline`, values: baseline.steps.applied, text: quantity, yields: "early" } as const);
+  const pinned = baseline && ({ name: t`baseline`, values: baseline.steps.applied, text: quantity, yields: "late" } as const);
   return [
     ...(baseline && pinned ? [baselineReading(run, baseline, pinned)] : []),
     reading("asked", t`proposed`, steps.proposal),

@@ -66,7 +66,7 @@ export function FigureHead({ figure, titles, unit, readings, width, note }: Figu
   );
 }
 
-const TableButton = memo(function TableButton({ figure, title }: { figure: string; title: string }) {
+export const TableButton = memo(function TableButton({ figure, title }: { figure: string; title: string }) {
   const ran = useTrace((trace) => trace.run !== null);
   const asTable = useView(({ tables }) => tables.has(figure));
   if (!ran) return null;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { AnyReconcile } from "../../engine/index";
 import { underived, useBaseline } from "../store/baseline";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -8,6 +9,8 @@ import { Figures } from "./Figures";
 import { exampleRun } from "./testing/exampleRun";
 
 const [cpu] = exampleRun.metrics;
+/** A part that comes late takes its time on a busy machine. */
+const slowly = { timeout: 10_000 };
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -25,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   useBaseline.setState(underived);
+  useTrace.setState({ reconcile: null });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -130,6 +134,49 @@ it("without a figure of CPU the load's head says that pods are throttled; its ta
   useView.setState({ tables: new Set(["load"]) });
   useTrace.setState({ run: { ...exampleRun, stepSeconds } });
   show();
-  expect(await screen.findByRole("columnheader", { name: "throttled" })).toBeTruthy();
+  expect(await screen.findByRole("columnheader", { name: "throttled" }, slowly)).toBeTruthy();
   expect(screen.getByRole("columnheader", { name: "held by full nodes" })).toBeTruthy();
+});
+
+it("from four metrics on the winner has a figure, and each other a strip in the order of the proposals", async () => {
+  const name = (index: number) => `metric_${index}`;
+  const metrics = [0, 1, 2, 3, 4].map((index) => ({
+    ...cpu!,
+    name: name(index),
+    type: "External" as const,
+    unit: "" as const,
+    target: 10,
+  }));
+  const proposals = [3, 8, 5, 11, 5];
+  const record = (changed: readonly (number | null)[]) =>
+    ({
+      at: 300,
+      decision: {
+        kind: "computed",
+        winner: changed.indexOf(Math.max(...changed.map((count) => count ?? 0))),
+        metrics: changed.map((count) => (count === null ? { ok: false, error: "no answer" } : { ok: true, replicaCount: count })),
+      },
+    }) as object as AnyReconcile;
+  useTrace.setState({ run: { ...exampleRun, metrics }, reconcile: record(proposals) });
+  useView.setState({ cursor: 300 });
+  show();
+  const strips = () => screen.getAllByRole("button", { name: /Show its figure$/ });
+  const names = () => strips().map((strip) => strip.getAttribute("aria-label")?.replace(/(, \S+ of \S+)?\. Show its figure$/, ""));
+  await screen.findByRole("toolbar", { name: "The other 4 metrics" }, slowly);
+  expect(headings().map(({ textContent }) => textContent)).toContain("How far is metric_3 from its target?");
+  expect(names()).toEqual(["metric_1 proposes 8", "metric_2 proposes 5", "metric_4 proposes 5", "metric_0 proposes 3"]);
+  expect(headings().map(({ textContent }) => textContent)).not.toContain("Which pods count?");
+  expect(screen.getByRole("button", { name: /Which pods count\?.*4 ready/ }).getAttribute("aria-expanded")).toBe("false");
+
+  strips()[0]!.focus();
+  fireEvent.keyDown(strips()[0]!, { key: "ArrowDown" });
+  expect(document.activeElement).toBe(strips()[1]);
+  fireEvent.click(strips()[1]!);
+  expect(headings().map(({ textContent }) => textContent)).toContain("How far is metric_2 from its target?");
+  expect(names()[0]).toBe("metric_3 proposes 11");
+
+  // Another winner takes the figure back, and a metric that failed is the first strip.
+  act(() => useTrace.setState({ reconcile: record([12, 8, null, 11, 5]) }));
+  expect(headings().map(({ textContent }) => textContent)).toContain("How far is metric_0 from its target?");
+  expect(names()).toEqual(["metric_2 has no value: no answer", "metric_3 proposes 11", "metric_1 proposes 8", "metric_4 proposes 5"]);
 });

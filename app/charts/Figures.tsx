@@ -4,8 +4,9 @@ import { isLong, useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
 import { showWholeRun } from "../store/zoom";
 import { Icon } from "../ui/Icon";
-import { laterInPlace } from "../ui/later";
+import { later, laterInPlace } from "../ui/later";
 import { useLayout } from "../ui/layout";
+import { areMany } from "../ui/manyMetrics";
 import type { PlotFrame, PlotOverlay } from "../ui/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
 import { t } from "../ui/text";
@@ -14,7 +15,7 @@ import { useSize } from "../ui/useSize";
 import { CursorLine, NotReached, ZoomMark } from "./CursorLine";
 import { DrawnRun } from "./drawnRun";
 import { EmptyDecisions, EmptyMetric, EmptyPods } from "./EmptyFigure";
-import { headHeight, overviewHeight, plotHeights, podsNowHeight, type PlotHeights } from "./heights";
+import { headHeight, manyHeights, overviewHeight, plotHeights, podsNowHeight, type PlotHeights } from "./heights";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
 import { Progress } from "./Progress";
@@ -31,6 +32,8 @@ const Overview = laterInPlace(
   () => import("./Overview").then((room) => room.Overview),
 );
 const DecisionsFigure = laterInPlace(EmptyDecisions, () => import("./DecisionsFigure").then((room) => room.DecisionsFigure), "line");
+const ManyMetrics = later(() => import("./ManyMetrics").then((room) => room.ManyMetrics));
+const PodsLine = later(() => import("./PodsLine").then((room) => room.PodsLine), "line");
 const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure), "line");
 
 interface FiguresProps {
@@ -64,8 +67,10 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   // While the reader draws, the page shows only the load, the drawing and the decisions.
   const drawn = drawing !== null;
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
-  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : podsNowHeight);
-  const heights = plotHeights({ height, fixed, metrics, touch, drawn });
+  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
+  const [podsOpen, setPodsOpen] = useState(false);
+  const many = areMany(metrics) ? manyHeights({ height, fixed, touch, strips: metrics - 1, podsOpen }) : null;
+  const heights = many ?? plotHeights({ height, fixed: fixed + (drawn ? 0 : podsNowHeight), metrics, touch, drawn });
   const top = timeBarHeight + headHeight + bar;
   return (
     <div
@@ -96,7 +101,15 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
               <drawing.Foot scale={scale} />
             </div>
           )}
-          <LowerFigures figure={figure} heights={heights} touch={touch} drawn={drawn} />
+          <LowerFigures
+            figure={figure}
+            heights={heights}
+            strips={many?.strips ?? null}
+            touch={touch}
+            drawn={drawn}
+            podsOpen={podsOpen}
+            onTogglePods={() => setPodsOpen(!podsOpen)}
+          />
           {run && <NotReached scale={scale} top={top} />}
           {run && <CursorLine scale={scale} top={top} />}
           {marked && <ZoomMark scale={scale} range={marked} top={rowHeights.above + overviewHeight} />}
@@ -110,12 +123,17 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
 interface LowerFiguresProps {
   figure: ShownRun;
   heights: PlotHeights;
+  /** The height of the strips of many metrics; null: each metric has a figure. */
+  strips: number | null;
   touch: boolean;
   /** True if a lesson lets the reader draw the replicas. */
   drawn: boolean;
+  /** With many metrics the pods are folded to one line. */
+  podsOpen: boolean;
+  onTogglePods(): void;
 }
 
-function LowerFigures({ figure: newest, heights, touch, drawn }: LowerFiguresProps) {
+function LowerFigures({ figure: newest, heights, strips, touch, drawn, podsOpen, onTogglePods }: LowerFiguresProps) {
   const figure = useAfterwards(newest);
   const { run, shown, scale } = figure;
   const decisions =
@@ -128,14 +146,21 @@ function LowerFigures({ figure: newest, heights, touch, drawn }: LowerFiguresPro
     <DrawnRun value={run}>
       {/* On a phone the second screen begins with the reasons that held the count. */}
       {touch && decisions}
-      {run && shown && !drawn
-        ? run.metrics.map((_, index) => (
-            <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
-          ))
-        : !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
+      {run && shown && strips !== null && (
+        <ManyMetrics figure={{ ...figure, run, shown }} heights={{ metric: heights.metric, strips }} touch={touch} />
+      )}
+      {run &&
+        shown &&
+        strips === null &&
+        !drawn &&
+        run.metrics.map((_, index) => (
+          <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
+        ))}
+      {!(run && shown) && !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
       {!touch && decisions}
       {run === null && !drawn && <EmptyPods scale={scale} height={heights.pods} />}
-      {run && !drawn && <PodsFigure run={run} scale={scale} height={heights.pods} />}
+      {run && strips !== null && <PodsLine run={run} open={podsOpen} onToggle={onTogglePods} />}
+      {run && !drawn && (strips === null || podsOpen) && <PodsFigure run={run} scale={scale} height={heights.pods} />}
     </DrawnRun>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largeHeights, plotHeights } from "./heights";
+import { largeHeights, manyHeights, plotHeights } from "./heights";
 
 const column = { height: 812, fixed: 88, metrics: 1, touch: false, drawn: false };
 
@@ -36,4 +36,35 @@ it("share the space between two figures in large type, and both stay high enough
   expect(load + decisions + 2 * 28 + 22).toBe(340);
   expect(decisions).toBeGreaterThan(load);
   expect(largeHeights(100, 22)).toEqual({ load: 48, decisions: 100 });
+});
+
+describe("the heights with many metrics", () => {
+  const many = { height: 812, fixed: 112, touch: false, strips: 9, podsOpen: false };
+  const used = ({ load, replicas, metric, decisions, strips }: ReturnType<typeof manyHeights>) =>
+    112 + 30 + 5 * 28 + load + replicas + metric + decisions + strips;
+
+  it("give each other metric 27 pixels, and fill the column", () => {
+    const heights = manyHeights(many);
+    expect(heights.strips).toBe(9 * 27);
+    expect(used(heights)).toBeGreaterThan(808);
+    expect(used(heights)).toBeLessThanOrEqual(812);
+  });
+
+  it("let the strips scroll before the decisions leave the sight", () => {
+    for (const [height, strips] of [
+      [680, 9],
+      [812, 19],
+      [640, 3],
+    ] as const) {
+      const heights = manyHeights({ ...many, height, strips });
+      expect(used(heights), `${height} px`).toBeLessThanOrEqual(height);
+      expect(heights.strips).toBeGreaterThanOrEqual(3 * 27);
+      expect(heights.decisions).toBeGreaterThanOrEqual(94);
+    }
+  });
+
+  it("make room for the pods once they are unfolded, and for a finger on a phone", () => {
+    expect(manyHeights({ ...many, podsOpen: true }).pods).toBeGreaterThanOrEqual(64);
+    expect(manyHeights({ ...many, touch: true }).strips).toBe(9 * 44);
+  });
 });

@@ -45,6 +45,41 @@ export function plotHeights({ height, fixed, metrics, touch, drawn }: Column): P
   };
 }
 
+/** Each figure's part while all metrics but one have only a strip and the pods are folded to one line. */
+const sharesOfMany = { load: 0.18, replicas: 0.21, metric: 0.23, decisions: 0.38, pods: 0.26 };
+/** The strips scroll in their own place rather than push the decisions out of sight. */
+const leastOfMany = { wide: 250, phone: 589, strips: 3 };
+/** The line to which the pods are folded. */
+export const podsLineHeight = 30;
+/** The height of one metric's strip. On a phone a finger must hit it. */
+export const metricStripHeight = (touch: boolean): number => (touch ? 44 : 27);
+
+interface ColumnOfMany extends Pick<Column, "height" | "fixed" | "touch"> {
+  /** How many metrics have only a strip. */
+  strips: number;
+  /** True if the pods are unfolded. */
+  podsOpen: boolean;
+}
+
+export function manyHeights({ height, fixed, touch, strips, podsOpen }: ColumnOfMany): PlotHeights & { strips: number } {
+  const [figures, wanted] = podsOpen ? [6, 1 + sharesOfMany.pods] : [5, 1];
+  const room = height - fixed - podsLineHeight - (podsOpen ? podsNowHeight : 0) - figures * headAndGap;
+  const least = touch ? leastOfMany.phone : leastOfMany.wide;
+  const [row, all] = [metricStripHeight(touch), strips * metricStripHeight(touch)];
+  const shown = touch ? all : Math.min(all, Math.max(leastOfMany.strips * row, Math.floor(room - least * wanted)));
+  const whole = Math.max(least, (room - shown) / wanted);
+  const part = (share: number) => Math.floor(whole * share + 1e-9);
+  const { load, replicas, metric, decisions, pods } = sharesOfMany;
+  return {
+    load: part(load),
+    replicas: part(replicas),
+    metric: part(metric),
+    decisions: part(decisions),
+    pods: part(pods),
+    strips: shown,
+  };
+}
+
 /** With two figures in large type, the load's share of the height that heads, gaps and the axis leave. */
 const largeLoadShare = 0.36;
 const leastLarge = { load: 48, decisions: 100 };

@@ -31,6 +31,7 @@ export const keyList: readonly KeyGroup[] = [
     title: t`Figures and decision`,
     entries: [
       entry(t`previous and next figure`, "[", "]"),
+      entry(t`of many metrics: previous and next, and open its figure`, "↑", "↓", t`Enter`),
       entry(t`show the figure as a table: the one in focus or under the pointer`, "T"),
       entry(t`open and close a row of the sum`, t`Enter`),
       entry(t`ask “Why not another count?”`, "W"),

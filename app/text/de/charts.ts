@@ -198,4 +198,11 @@ export const charts: Messages = {
   "Yours and the run": "Deine und der Lauf",
   "the run": "der Lauf",
   yours: "deine",
+  "The other {0} metrics": "Die anderen {0} Metriken",
+  "what each proposes; the value seen, of its target": "was jede vorschlägt; der gesehene Wert, von ihrem Ziel",
+  "sorted by proposal": "nach Vorschlag sortiert",
+  "{0} has no value: {1}. Show its figure": "{0} hat keinen Wert: {1}. Ihr Diagramm zeigen",
+  "{0}. Show its figure": "{0}. Ihr Diagramm zeigen",
+  "{0} proposes {1}, {2}. Show its figure": "{0} schlägt {1} vor, {2}. Ihr Diagramm zeigen",
+  "{0} ready": "{0} bereit",
 };

@@ -75,8 +75,8 @@ export const compare: Messages = {
   "Change the manifest, the load or the workload. The figures show this run beside the new one.":
     "Ändere das Manifest, die Last oder den Workload. Die Diagramme zeigen diesen Lauf neben dem neuen.",
   "Every count and every decision is the same, up to {0}.": "Jede Anzahl und jede Entscheidung ist gleich, bis {0}.",
-  "They diverge at the start.": "Sie weichen von Anfang an voneinander ab.",
-  "They diverge at {0}.": "Sie weichen ab {0} voneinander ab.",
+  "They diverge at the start.": "Verschieden von Anfang an.",
+  "They diverge at {0}.": "Verschieden ab {0}.",
   "The baseline starts with {0}. This run now starts with {1}.": "Der Vergleichslauf beginnt mit {0}. Dieser Lauf beginnt jetzt mit {1}.",
   "{0} proposes {1} in both.": "{0} schlägt in beiden {1} vor.",
 

@@ -51,4 +51,5 @@ export const keys: Messages = {
   "move it back to its first place": "an den ursprünglichen Ort zurücksetzen",
   "go to where the two runs first diverge": "dorthin gehen, wo die beiden Läufe zuerst voneinander abweichen",
   "swap the two runs": "die beiden Läufe tauschen",
+  "of many metrics: previous and next, and open its figure": "von vielen Metriken: vorige und nächste, und ihr Diagramm öffnen",
 };

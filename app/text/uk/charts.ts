@@ -197,4 +197,11 @@ export const charts: Messages = {
   "Yours and the run": "Ваш і прогін",
   "the run": "прогін",
   yours: "ваше",
+  "The other {0} metrics": "Інші метрики: {0}",
+  "what each proposes; the value seen, of its target": "що пропонує кожна; побачене значення з її цілі",
+  "sorted by proposal": "за пропозицією",
+  "{0} has no value: {1}. Show its figure": "{0} не має значення: {1}. Показати її графік",
+  "{0}. Show its figure": "{0}. Показати її графік",
+  "{0} proposes {1}, {2}. Show its figure": "{0} пропонує {1}, {2}. Показати її графік",
+  "{0} ready": "{0} готово",
 };

@@ -50,4 +50,5 @@ export const keys: Messages = {
   "move it back to its first place": "повернути на початкове місце",
   "go to where the two runs first diverge": "перейти туди, де обидва прогони вперше розходяться",
   "swap the two runs": "поміняти обидва прогони місцями",
+  "of many metrics: previous and next, and open its figure": "з багатьох метрик: попередня й наступна, і відкрити її графік",
 };

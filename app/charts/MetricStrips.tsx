@@ -1,0 +1,205 @@
+import { memo, useMemo, type KeyboardEvent } from "react";
+import { stepAt } from "../../engine/index";
+import type { Run, RunMetric } from "../simulation/protocol";
+import { useView } from "../store/view";
+import { Icon } from "../ui/Icon";
+import { plotFrame, type PlotFrame } from "../ui/plotFrame";
+import { t } from "../ui/text";
+import { timeTicks, type TimeScale } from "../ui/timeScale";
+import { quantity } from "../ui/words";
+import { CoverPaint } from "./CoverPaint";
+import { headingId, TableButton } from "./FigureHead";
+import { metricStripHeight } from "./heights";
+import { stretchesInView, targetsOverTime } from "./manifestsOfRun";
+import { round, stepPath } from "./marks";
+import type { MetricRanks } from "./metricRanks";
+import { metricAmount, metricTitle } from "./metricWords";
+import { placeWords } from "./placeWords";
+import { PlotOrTable, type StepColumn } from "./PlotOrTable";
+import { isInView } from "./TimeAxis";
+import type { ShownRun } from "./useShownRun";
+import "./metricStrips.css";
+
+interface MetricStripsProps {
+  figure: ShownRun & { run: Run; shown: Run };
+  ranks: MetricRanks | null;
+  /** The places of the metrics that have a strip, in order. */
+  others: readonly number[];
+  height: number;
+  touch: boolean;
+  onOpen(metric: number): void;
+}
+
+/** A strip for each metric that has no figure: its name, its value of its target, its line, and what it proposes at the cursor. */
+export function MetricStrips({ figure: { run, shown, scale, narrow }, ranks, others, height, touch, onOpen }: MetricStripsProps) {
+  const columns = useMemo(() => others.map((place) => columnOf(run.metrics[place]!)), [run, others]);
+  const title = t`The other ${others.length} metrics`;
+  return (
+    <section className="fig metric-strips" data-figure="metrics" tabIndex={-1} aria-labelledby={headingId("metrics")}>
+      <header className="fh">
+        <div className="title">
+          <h2 id={headingId("metrics")}>{title}</h2>
+          {!narrow && <span className="unit">{t`what each proposes; the value seen, of its target`}</span>}
+        </div>
+        <div className="rd">{ranks && <span>{t`sorted by proposal`}</span>}</div>
+        <TableButton figure="metrics" title={title} />
+      </header>
+      <PlotOrTable figure="metrics" label={title} height={height} readings={noReadings} more={columns}>
+        <div className="strips" role="toolbar" aria-orientation="vertical" aria-label={title} style={{ height }} onKeyDown={goAmong}>
+          {others.map((place, index) => (
+            <MetricStrip
+              key={place}
+              run={run}
+              shown={shown}
+              place={place}
+              ranks={ranks}
+              scale={scale}
+              height={metricStripHeight(touch)}
+              first={index === 0}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      </PlotOrTable>
+    </section>
+  );
+}
+
+const noReadings: readonly [] = [];
+
+const columnOf = (metric: RunMetric): StepColumn => ({
+  name: metricTitle(metric),
+  value: (step) => metricAmount(metric.seen[step] ?? NaN, metric.unit),
+  stage: "cluster",
+});
+
+/** The arrows up and down go from strip to strip. */
+function goAmong(event: KeyboardEvent<HTMLElement>): void {
+  const way = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (way === 0) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll("button")];
+  all[all.indexOf(event.target as HTMLButtonElement) + way]?.focus();
+}
+
+interface MetricStripProps {
+  run: Run;
+  shown: Run;
+  place: number;
+  ranks: MetricRanks | null;
+  scale: TimeScale;
+  height: number;
+  /** True for the one strip that Tab reaches. */
+  first: boolean;
+  onOpen(metric: number): void;
+}
+
+function MetricStrip({ run, shown, place, ranks, scale, height, first, onOpen }: MetricStripProps) {
+  const metric = run.metrics[place]!;
+  const targets = useMemo(() => targetsOverTime(run, place), [run, place]);
+  const frame = useMemo(() => stripFrame(scale, height, highestTarget(targets, metric)), [scale, height, targets, metric]);
+  const cursor = useView((view) => view.cursor);
+  const isOrigin = useView(({ origin }) => origin?.kind === "figure" && origin.figure === `metric-${place}`);
+  const step = ranks === null ? -1 : stepAt(run.steps.at, ranks.at);
+  const [proposal, error] = [ranks?.proposals[place] ?? null, ranks?.errors[place] ?? null];
+  const name = metricTitle(metric);
+  const seen = metric.seen[step] ?? NaN;
+  const target = targets.findLast(({ from }) => from <= (ranks?.at ?? 0))?.target?.target ?? NaN;
+  const amount = (value: number) => metricAmount(value, metric.unit);
+  const value = step < 0 || error !== null ? "" : t`${amount(seen)} of ${amount(target)}`;
+  const line = isInView(scale, cursor) ? scale.x(cursor) : null;
+  const words = placeWords({ name: error === null ? name : `${name}: ${error}`, value, line, scale });
+  return (
+    <button
+      type="button"
+      className={isOrigin ? "metric-strip is-origin" : "metric-strip"}
+      style={{ height }}
+      data-figure={`metric-${place}`}
+      tabIndex={first ? 0 : -1}
+      title={error ?? t`Show its figure`}
+      aria-label={labelOf(name, value, proposal, error)}
+      onClick={() => onOpen(place)}
+    >
+      <StripLines run={shown} place={place} targets={targets} frame={frame} />
+      <svg className="at-cursor" width={scale.width} height={height} aria-hidden="true">
+        {line !== null && !Number.isNaN(seen) && <circle cx={line} cy={frame.y(Math.min(seen, frame.max))} r="2.6" />}
+        {error === null ? (
+          <text className="tx tb1" x={scale.left - 8} y={height - 7} textAnchor="end">
+            {proposal === null ? "" : quantity(proposal)}
+          </text>
+        ) : null}
+      </svg>
+      {error !== null && (
+        <span className="failed c-error" style={{ width: scale.left - 6 }}>
+          <Icon name="error" className="rg" />
+        </span>
+      )}
+      <span className={error === null ? "name" : "name c-error"} style={words.name} lang={error === null ? undefined : "en"}>
+        {error === null ? name : `${name}: ${error}`}
+      </span>
+      {words.value && (
+        <span className="value" style={words.value}>
+          {value}
+        </span>
+      )}
+      <CoverPaint scale={scale} top={1} bottom={height - 1} stage="cluster" worded={false} />
+    </button>
+  );
+}
+
+function labelOf(name: string, value: string, proposal: number | null, error: string | null): string {
+  if (error !== null) return t`${name} has no value: ${error}. Show its figure`;
+  if (proposal === null) return t`${name}. Show its figure`;
+  return t`${name} proposes ${quantity(proposal)}, ${value}. Show its figure`;
+}
+
+/** The line takes the lower twelve pixels. Values far above the target touch the top. */
+const lineHeight = 12;
+const aboveTarget = 1.35;
+
+const stripFrame = (scale: TimeScale, height: number, target: number): PlotFrame =>
+  plotFrame(scale, height, height - 1 - lineHeight, target * aboveTarget);
+
+/** Without any target the highest value takes its place. */
+function highestTarget(targets: ReturnType<typeof targetsOverTime>, { seen }: RunMetric): number {
+  const all = targets.flatMap(({ target }) => (target && target.target > 0 ? target.target : []));
+  return all.length > 0 ? Math.max(...all) : seen.reduce((most, value) => (value > most ? value : most), 1e-9);
+}
+
+interface StripLinesProps {
+  run: Run;
+  place: number;
+  targets: ReturnType<typeof targetsOverTime>;
+  frame: PlotFrame;
+}
+
+const StripLines = memo(function StripLines({ run, place, targets, frame }: StripLinesProps) {
+  const { scale, height, max } = frame;
+  const [left, right] = [scale.left, scale.width - scale.right];
+  const seen = run.metrics[place]!.seen;
+  const path = useMemo(() => {
+    const shown = seen.map((value) => Math.min(value, max));
+    return stepPath(run.steps.at, shown, frame);
+  }, [run, seen, max, frame]);
+  const clip = `metric-strip-${place}`;
+  return (
+    <svg width={scale.width} height={height} aria-hidden="true">
+      <clipPath id={clip}>
+        <rect x={left} y="0" width={Math.max(0, right - left)} height={height} />
+      </clipPath>
+      <path
+        className="gl"
+        d={timeTicks(scale)
+          .map((second) => `M${round(scale.x(second))} 0V${height}`)
+          .join("")}
+      />
+      <path className="gz" d={`M${left} ${height - 0.5}H${right}`} />
+      {stretchesInView(targets, scale).map(({ from, to, target }) =>
+        target ? (
+          <path key={from} className="strip-target" d={`M${round(scale.x(from))} ${round(frame.y(target.target))}H${round(scale.x(to))}`} />
+        ) : null,
+      )}
+      <path className="strip-line" d={path} clipPath={`url(#${clip})`} />
+    </svg>
+  );
+});
