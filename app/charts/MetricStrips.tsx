@@ -108,7 +108,8 @@ function MetricStrip({ run, shown, place, ranks, scale, height, first, onOpen }:
   const amount = (value: number) => metricAmount(value, metric.unit);
   const value = step < 0 || error !== null ? "" : t`${amount(seen)} of ${amount(target)}`;
   const line = isInView(scale, cursor) ? scale.x(cursor) : null;
-  const words = placeWords({ name: error === null ? name : `${name}: ${error}`, value, line, scale });
+  const said = error === null ? name : `${name}: ${causeOf(error)}`;
+  const words = placeWords({ name: said, value, line, scale });
   return (
     <button
       type="button"
@@ -135,7 +136,7 @@ function MetricStrip({ run, shown, place, ranks, scale, height, first, onOpen }:
         </span>
       )}
       <span className={error === null ? "name" : "name c-error"} style={words.name} lang={error === null ? undefined : "en"}>
-        {error === null ? name : `${name}: ${error}`}
+        {said}
       </span>
       {words.value && (
         <span className="value" style={words.value}>
@@ -146,6 +147,9 @@ function MetricStrip({ run, shown, place, ranks, scale, height, first, onOpen }:
     </button>
   );
 }
+
+/** The last part of upstream's words, which are a chain from what was tried to why it failed. The title has all of them. */
+const causeOf = (error: string): string => error.slice(error.lastIndexOf(": ") + 1).trim();
 
 function labelOf(name: string, value: string, proposal: number | null, error: string | null): string {
   if (error !== null) return t`${name} has no value: ${error}. Show its figure`;

@@ -76,6 +76,14 @@ test("without room for both the value gives way", () => {
   expect(placed.name.left + placed.name.maxWidth).toBeLessThanOrEqual(narrow.width - narrow.right);
 });
 
+test("a name too long for either side is cut before the cursor or after it", () => {
+  const long =
+    "memory: the server is currently unable to handle the request (get pods.metrics.k8s.io), and says so again and again and again";
+  const [early, late] = [200, 500].map((line) => placeWords({ name: long, value: "", line, scale }).name);
+  expect(early).toEqual({ left: 205, maxWidth: 635 - 205 });
+  expect(late).toEqual({ left: 55, maxWidth: 495 - 55 });
+});
+
 test("for every place of the cursor, no word crosses it unless there is no other place", () => {
   for (let line = 50; line <= 640; line++) {
     const { name, value } = words(line);

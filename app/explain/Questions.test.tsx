@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { useTrace } from "../store/trace";
 import { DecisionPanel } from "./DecisionPanel";
 import { held, runWith, setUpPanel, tearDownPanel } from "./testing/panel";
-import { apiDown, computed, cpu, failed, reconcile, utilization } from "./testing/records";
+import { apiDown, computed, cpu, failed, hits, memory, reconcile, utilization } from "./testing/records";
 
 beforeEach(() => setUpPanel());
 afterEach(tearDownPanel);
@@ -51,6 +51,15 @@ test("names the nearest thresholds if no change was proposed, and none if a chan
   );
   rerender(<DecisionPanel reconcile={held} />);
   expect(screen.queryByRole("heading", { name: "What would change it?" })).toBeNull();
+});
+
+test("of many metrics names the thresholds of the winner and the runner-up alone", () => {
+  const inside = cpu(8, { counted: utilization(46), outcome: "withinTolerance", plainReplicaCount: 8 });
+  const metrics = [hits(2, 20), inside, hits(3, 30), memory(7, 430), hits(4, 40)];
+  render(<DecisionPanel reconcile={reconcile({ decision: computed({ metrics, winner: 1 }) }, "tolerance")} />);
+  const section = screen.getByRole("heading", { name: "What would change it?" }).parentElement!;
+  const said = [...section.querySelectorAll("p")].map(({ textContent }) => /CPU|memory|hits/.exec(textContent ?? "")?.[0]);
+  expect(said).toEqual(["CPU", "memory"]);
 });
 
 test("says when a controller that stopped will scale again, and when that is in this run", () => {

@@ -1,9 +1,11 @@
 import { useMemo } from "react";
-import { firstQuestion, nearestThresholds, whyNot, type Reconcile } from "../../engine/index";
+import { firstQuestion, nearestThresholds, whyNot, type Reconcile, type Thresholds as NearestThresholds } from "../../engine/index";
 import { useDecisionOf, useDecisionRun, useInPage } from "../store/decisionRun";
+import { areMany } from "../ui/manyMetrics";
 import { t } from "../ui/text";
 import { goesOn } from "./goesOn";
 import { originsOf } from "./origins";
+import { partMetrics } from "./partMetrics";
 import { moment, say } from "./phrase";
 import { Phrases } from "./Phrases";
 import { sentence } from "./sentence";
@@ -43,7 +45,7 @@ interface ThresholdsProps {
 }
 
 function Thresholds({ reconcile, origins }: ThresholdsProps) {
-  const thresholds = useMemo(() => nearestThresholds(reconcile), [reconcile]);
+  const thresholds = useMemo(() => ofShown(nearestThresholds(reconcile), reconcile), [reconcile]);
   if (!thresholds) return null;
   return (
     <div className="sub">
@@ -55,6 +57,13 @@ function Thresholds({ reconcile, origins }: ThresholdsProps) {
       ))}
     </div>
   );
+}
+
+/** Of many metrics only those that have a row in the sum. */
+function ofShown(thresholds: NearestThresholds | null, { decision }: Reconcile): NearestThresholds | null {
+  if (!thresholds || decision.kind !== "computed" || !areMany(decision.metrics.length)) return thresholds;
+  const { shown } = partMetrics(decision.metrics, decision.winner);
+  return { ...thresholds, metrics: thresholds.metrics.filter(({ metric }) => shown.includes(metric)) };
 }
 
 function GoesOn({ reconcile }: { reconcile: Reconcile }) {
