@@ -45,7 +45,15 @@ export function MetricStrips({ figure: { run, shown, scale, narrow }, ranks, oth
         <TableButton figure="metrics" title={title} />
       </header>
       <PlotOrTable figure="metrics" label={title} height={height} readings={noReadings} more={columns}>
-        <div className="strips" role="toolbar" aria-orientation="vertical" aria-label={title} style={{ height }} onKeyDown={goAmong}>
+        <div
+          className="strips"
+          role="toolbar"
+          tabIndex={-1}
+          aria-orientation="vertical"
+          aria-label={title}
+          style={{ height }}
+          onKeyDown={goAmong}
+        >
           {others.map((place, index) => (
             <MetricStrip
               key={place}

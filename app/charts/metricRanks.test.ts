@@ -24,7 +24,7 @@ test("at every sync the order is that of the record's proposals, and the winner 
     expect(ranks.proposals).toEqual(decision.metrics.map((metric) => (metric.ok ? metric.replicaCount : null)));
     expect(ranks.errors).toEqual(decision.metrics.map((metric) => (metric.ok ? null : metric.error)));
     expect(ranks.winner).toBe(decision.kind === "computed" ? decision.winner : null);
-    expect([...ranks.order].toSorted()).toEqual([0, 1, 2, 3]);
+    expect(ranks.order.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3]);
     const counts = ranks.order.map((place) => ranks.proposals[place] ?? Infinity);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     expect(shownMetric(ranks)).toBe(ranks.winner ?? ranks.order[counts.findIndex((count) => count !== Infinity)]);
