@@ -47,6 +47,11 @@ test("a lesson from its start to its end, kept over a reload, and one's own scen
     await expect(flag).toHaveText("29:45 ?");
     await expect(page.locator("[data-figure='replicas'] .plot > .cover")).toContainText("covered until you answer");
     await expect(check(page)).toBeDisabled();
+    await page.keyboard.press("p");
+    const large = page.locator(".present-lesson");
+    await expect(large.getByRole("heading", { level: 2, name: "The load is gone" })).toBeVisible();
+    await expect(large.getByRole("radio")).toHaveCount(3);
+    await page.keyboard.press("p");
     await page.keyboard.press("3");
     await expect(page.getByRole("radio", { name: "The pods are still busy" })).toBeChecked();
     await page.getByRole("radio", { name: /^A policy allows/ }).check();

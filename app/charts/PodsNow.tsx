@@ -17,7 +17,7 @@ export function PodsNow({ run, scale }: { run: Run; scale: TimeScale }) {
   const { step, hides } = useReadStep();
   return (
     <div className="pods-now" style={{ height: podsNowHeight, paddingLeft: scale.left, paddingRight: scale.right }}>
-      {step >= 0 && (hides("cluster") ? covered : <PodsAt run={run} step={step} room={scale.width - scale.left - scale.right} />)}
+      {step >= 0 && (hides() ? covered : <PodsAt run={run} step={step} room={scale.width - scale.left - scale.right} />)}
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function Transport() {
           {endsAt === null && <span>{t`every ${span(syncPeriodSeconds)}`}</span>}
           {endsAt === null && <span>{rich`${left} ${right} step`}</span>}
           <span className="spare">{rich`${shift} ${left} ${right} change`}</span>
-          <button type="button" aria-haspopup="dialog" onClick={() => openDialog("keys")}>
+          <button type="button" className={endsAt === null ? undefined : "spare"} aria-haspopup="dialog" onClick={() => openDialog("keys")}>
             {rich`${<kbd>?</kbd>} keys`}
           </button>
         </span>
