@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { firstScenario } from "../engine/index";
 import { NewReleaseLine, NoticeBar } from "./Banners";
 import { Desk, LessonDesk } from "./Desk";
 import { GreetingLine } from "./GreetingLine";
-import { usePins } from "./greetingState";
+import { useGreets, usePins } from "./greetingState";
 import { goToProblem } from "./manifest/goToText";
 import { Dialogs } from "./Dialogs";
 import { Leaving } from "./Leaving";
@@ -68,8 +69,10 @@ export function App() {
 
 function Page({ layout }: { layout: Layout }) {
   const inLesson = useLesson(({ open }) => open !== null);
-  // The library's code comes after the first answer.
-  const asks = useTrace(({ run }) => run !== null && run.digest !== null) && !inLesson;
+  // The library's code comes after the first answer, and the page's own first scenario needs none of it. A phone has room for one line.
+  const greets = useGreets();
+  const isOpened = useScenario(({ origin }) => origin !== firstScenario);
+  const asks = useTrace(({ run }) => run !== null && run.digest !== null) && isOpened && !inLesson && !(layout === "narrow" && greets);
   const pinned = usePins(({ left }) => left.length > 0);
   return (
     <>

@@ -39,13 +39,10 @@ export function QuestionLine() {
   };
   return (
     <section className="question-line" aria-label={t`The library’s answer`}>
-      <button
-        type="button"
-        className={unfolded ? "answer" : "answer folded"}
-        aria-expanded={unfolded}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        {isTried ? <b>{t`Changed:`}</b> : <b>{t`Answer:`}</b>} {isTried ? change : text}
+      <button type="button" className="answer" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <span className={unfolded ? undefined : "folded"}>
+          <b>{isTried ? t`Changed:` : t`Answer:`}</b> {isTried ? change : text}
+        </span>
       </button>
       {isTried ? (
         <button
