@@ -134,8 +134,13 @@ test("Play skips what does not change, draws the rest of the run pale, rests at 
   await expect(page.getByText("rests here 2 s")).toBeVisible();
   await expect(page.locator(".axis")).toContainText("skipped: no change");
   const pale = page.locator(".staves > .not-reached");
-  const [veil, line] = [(await pale.boundingBox())!, (await page.locator(".vline").boundingBox())!];
-  expect(Math.abs(veil.x - line.x)).toBeLessThan(2);
+  // In one frame, because Play goes on.
+  const apart = await page.evaluate(() => {
+    const left = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect().left);
+    const [veil] = left(".staves > .not-reached");
+    return Math.min(...left(".vline").map((line) => Math.abs(line - veil!)));
+  });
+  expect(apart).toBeLessThan(2);
   // What the veil must not cover: a drawn curve, a title, the decision at the cursor.
   const above = (selector: string) =>
     page
@@ -150,13 +155,12 @@ test("Play skips what does not change, draws the rest of the run pale, rests at 
   await expect(pale).toHaveCount(0);
   await page.waitForTimeout(300);
   expect(await cursor(page).textContent()).toBe(stopped);
+  // The next change is where Play goes on; a scrub ends it.
   await page.keyboard.press("Space");
+  await page.keyboard.press("Shift+ArrowRight");
   await expect(pale).toBeVisible();
-  // From the last change on there is nothing to show, so Play is soon at the end.
-  for (let change = 1; change < 9; change++) await page.keyboard.press("Shift+ArrowRight");
-  await expect(page.getByText("rests here 2 s")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible({ timeout: 15_000 });
-  await expect(cursor(page)).toContainText("60:00");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
 });
 
 test("the curve is edited while zoomed", async ({ page }) => {

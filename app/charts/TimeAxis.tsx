@@ -81,7 +81,7 @@ function useSkipped(scale: TimeScale, cursor: number | null): Skipped[] {
       : [to, to];
     const [left, right] = [Math.min(to, flag[0]!) - from, to - Math.max(from, flag[1]!)];
     const room = Math.max(left, right);
-    const text = skippedWords.find((words) => labelWidth(words) + 8 <= room);
+    const text = skippedWords.find((words) => labelWidth(words) * 0.92 + 6 <= room);
     const words = text === undefined ? null : { text, x: left >= right ? from + left / 2 : to - right / 2 };
     return to - from < 1 ? [] : [{ from, to, words }];
   });

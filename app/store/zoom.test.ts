@@ -68,6 +68,13 @@ describe("the view", () => {
     expect(currentView()).toEqual({ from: 0, to: 600 });
   });
 
+  it("stays the same view while it follows seconds inside it", () => {
+    show({ from: 600, to: 1200 });
+    const before = useView.getState().zoom;
+    reveal(900);
+    expect(useView.getState().zoom).toBe(before);
+  });
+
   it("follows a second only while it is zoomed", () => {
     reveal(3500);
     expect(useView.getState().zoom).toBeNull();

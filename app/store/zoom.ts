@@ -49,8 +49,10 @@ export function panBy(seconds: number): void {
   show({ from: from + seconds, to: to + seconds });
 }
 
+/** A view that shows the second already stays the same, because another one would draw all figures again, with fewer rows at first. */
 export function reveal(second: number): void {
-  if (useView.getState().zoom) show(revealing(currentView(), second));
+  const { from, to } = currentView();
+  if (useView.getState().zoom && (second < from || second > to)) show(revealing({ from, to }, second));
 }
 
 const duration = () => useScenario.getState().scenario.durationSeconds;
