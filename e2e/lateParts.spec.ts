@@ -146,6 +146,12 @@ const journeys: Journey[] = [
 
 const question = library.find(({ id }) => id === "percent-of-requests")!;
 
+const externals = ["mails", "orders", "exports"].map(
+  (name) =>
+    `  - type: External\n    external:\n      metric:\n        name: ${name}\n      target:\n        type: AverageValue\n        averageValue: "10"\n`,
+);
+const fourMetrics = { ...firstScenario, manifest: firstScenario.manifest + externals.join("") };
+
 /** Each in its own form of the page. */
 const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[] = [
   { parts: "ManifestReading", start: "?view", seen: (page) => page.getByRole("tabpanel", { name: "Manifest" }).getByText("maxReplicas") },
@@ -158,6 +164,11 @@ const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[]
     parts: "QuestionLine",
     start: `#${encodeLink({ scenario: question.scenario, cursor: 0 })}`,
     seen: (page) => page.getByRole("button", { name: "Next question" }),
+  },
+  {
+    parts: "ManyMetrics",
+    start: `#${encodeLink({ scenario: fourMetrics, cursor: 1680 })}`,
+    seen: (page) => page.getByRole("toolbar", { name: "The other 3 metrics" }),
   },
   { parts: "WholePage", start: "?embed", seen: (page) => page.getByRole("link", { name: "Open in HPA Playground" }) },
   { parts: "ShortSentence", start: `?embed#${encodeLink({ scenario: firstScenario, cursor: 1680 })}`, seen: text(/^Kept/) },

@@ -33,7 +33,7 @@ const Overview = laterInPlace(
 );
 const DecisionsFigure = laterInPlace(EmptyDecisions, () => import("./DecisionsFigure").then((room) => room.DecisionsFigure), "line");
 const ManyMetrics = later(() => import("./ManyMetrics").then((room) => room.ManyMetrics));
-const PodsLine = later(() => import("./PodsLine").then((room) => room.PodsLine), "line");
+const PodsLine = later(() => import("./ManyMetrics").then((room) => room.PodsLine), "line");
 const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure), "line");
 
 interface FiguresProps {

@@ -6,6 +6,8 @@ import { MetricStrips } from "./MetricStrips";
 import { ranksOf, shownMetric } from "./metricRanks";
 import type { ShownRun } from "./useShownRun";
 
+export { PodsLine } from "./PodsLine";
+
 interface ManyMetricsProps {
   figure: ShownRun & { run: Run; shown: Run };
   heights: { metric: number; strips: number };
