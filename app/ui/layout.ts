@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { language } from "./language";
 
 /** Three columns, two, or one with tabs at the bottom. The limits are 1280 and 768 px, and more if the browser's text is larger. */
 export type Layout = "wide" | "middle" | "narrow";
@@ -8,8 +9,8 @@ const narrow = () => window.matchMedia("(max-width: 47.9375em)");
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, currentLayout);
 
-const compact = () => window.matchMedia("(max-width: 63.9375em)");
-/** True below 1024 px, where the top bar has room only for what is used most. */
+const compact = () => window.matchMedia(language === "en" ? "(max-width: 63.9375em)" : "(max-width: 79.9375em)");
+/** True where the top bar has room only for what is used most: below 1024 px, and below 1280 px in languages with longer words. */
 export const useCompact = (): boolean => useSyncExternalStore(subscribe, () => compact().matches);
 
 // Always the same function, because React calls a new one after every drawing, and the answer needs a layout.
