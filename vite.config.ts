@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy.ts";
 import { leanRecharts } from "./scripts/leanRecharts.ts";
+import { previewPages } from "./scripts/previews.ts";
 import { lessons } from "./scripts/lessons.ts";
 import { thirdPartyLicences } from "./scripts/thirdPartyLicenses.ts";
 import { serviceWorker } from "./scripts/serviceWorker.ts";
@@ -26,7 +27,7 @@ const licences = thirdPartyLicences();
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), leanRecharts(), lessons(), contentSecurityPolicy(), licences.written(), serviceWorker()],
+  plugins: [react(), leanRecharts(), lessons(), contentSecurityPolicy(), previewPages(), licences.written(), serviceWorker()],
   resolve: {
     alias: {
       // The other build of js-yaml is minified as one piece, so no part of it can be left out.

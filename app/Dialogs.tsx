@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { linkTo } from "./share/links";
 import { useNotice } from "./share/notice";
 import { useMode } from "./store/mode";
+import { useScenario } from "./store/scenario";
 import { closeDialog, useView, type AskedLesson, type WindowName } from "./store/view";
 import { later } from "./ui/later";
 
@@ -38,7 +39,13 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   picture: lateWindow(() => import("./pictureRoom").then((room) => room.PictureDialog)),
   search: lateWindow(() => import("./searchRoom").then((room) => room.SearchDialog)),
   own: lateWindow(() => import("./share/OwnDialog").then((room) => room.OwnDialog)),
-  share: lateWindow(() => import("./share/ShareDialog").then((room) => room.ShareDialog)),
+  share: lateWindow(async () => {
+    const [room, { shortAddress }] = await Promise.all([import("./share/ShareDialog"), import("./shortAddress")]);
+    return function ShareDialog(props: WindowProps) {
+      const short = useScenario(({ scenario }) => shortAddress(scenario));
+      return <room.ShareDialog {...props} short={short} />;
+    };
+  }),
 };
 const OpenFromAddress = lateWindow<QuestionProps>(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
 const OpenLesson = lateWindow<WindowProps & { asked: AskedLesson }>(() => import("./lessonRoom").then((room) => room.OpenLesson));

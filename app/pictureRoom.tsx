@@ -1,13 +1,14 @@
 import { saidDecision } from "./pictureOf";
 import { PictureDialog as Dialog } from "./picture/PictureDialog";
+import { shortAddress, siteAddress } from "./shortAddress";
+import { useScenario } from "./store/scenario";
 import { useView } from "./store/view";
 import { shownTheme } from "./theme";
 
-/** "Copy as picture", joined with the words of the decision. */
+/** "Copy as picture", joined with the words of the decision and the address of its scenario. */
 export function PictureDialog({ onClose }: { onClose: () => void }) {
   const tone = useView(shownTheme);
-  return <Dialog saidDecision={saidDecision} address={siteAddress()} tone={tone} onClose={onClose} />;
+  const short = useScenario(({ scenario }) => shortAddress(scenario));
+  const address = short?.replace(/^https?:\/\//, "") ?? siteAddress();
+  return <Dialog saidDecision={saidDecision} address={address} tone={tone} onClose={onClose} />;
 }
-
-/** Where this page is, as short as people write it. */
-const siteAddress = (): string => `${location.host}${location.pathname.replace(/index\.html$/, "")}`;

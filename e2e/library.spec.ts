@@ -64,3 +64,27 @@ test("axe finds nothing serious in the library in either theme", async ({ page }
   await page.getByRole("img", { name: "Proposed and written replicas in this scenario" }).waitFor();
   expect(await inBothThemes(page, serious, "dialog")).toEqual([]);
 });
+
+test("a question's short address leads to it, and can be read without JavaScript; its picture can be copied", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = `${baseURL}q/five-minutes-to-shrink/`;
+  await page.goto(address);
+  await expect(page.getByRole("region", { name: "Sync at 30:00" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(new URL(baseURL!).pathname);
+  await page.getByRole("button", { name: "Copy as picture" }).click();
+  const picture = page.getByRole("dialog", { name: "Copy as picture" }).getByRole("img", { name: /^The picture: Kept 9\./ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1200, 630]);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save PNG" }).click();
+  expect((await download).suggestedFilename()).toBe("why-does-it-wait-five-minutes-to-shrink-30-00.png");
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const text = await plain.newPage();
+  await text.goto(address);
+  await expect(text.getByRole("heading", { name: "Why does it wait five minutes to shrink?" })).toBeVisible();
+  await expect(text.getByRole("link", { name: "Open this question in HPA Playground" })).toHaveAttribute("href", /^\.\.\/\.\.\/#3\./);
+  await plain.close();
+});

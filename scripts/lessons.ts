@@ -35,6 +35,16 @@ export function lessons(): Plugin {
   };
 }
 
+/** The lessons of a folder, in their order. Throws if one of them has a mistake. */
+export async function lessonsIn(folder: string): Promise<Lesson[]> {
+  const reader = await loadFormat();
+  return lessonFiles(folder).map((file) =>
+    lessonIn(file, reader, (mistakes) => {
+      throw new Error(mistakes);
+    }),
+  );
+}
+
 /** Loaded only when a lesson is needed: it imports the whole engine, which the configuration would otherwise load each time. */
 async function loadFormat(): Promise<Format> {
   const { readLesson } = await ofLessons<typeof import("../app/lessons/format/readLesson")>("format/readLesson.ts");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { pictureName } from "./previews";
 
 /**
  * Emits sw.js, which keeps the built files for use without a network. The cache is named after their content: a new release fills a new
@@ -18,7 +19,10 @@ export function serviceWorker(): Plugin {
       publicDir = config.publicDir;
     },
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((file) => !file.endsWith(".map") && file !== "index.html");
+      // A small page is asked for by its folder. Only other sites show the pictures of previews.
+      const built = Object.keys(bundle)
+        .filter((file) => !file.endsWith(".map") && file !== "index.html" && !isPreviewPicture(file))
+        .map((file) => file.replace(/\/index\.html$/, "/"));
       const copied = publicDir ? readdirSync(publicDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : [];
       const files = ["./", ...built, ...copied.map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length + 1))].toSorted();
       const hash = createHash("sha256");
@@ -35,3 +39,5 @@ export function serviceWorker(): Plugin {
     },
   };
 }
+
+const isPreviewPicture = (file: string): boolean => file === pictureName || file.endsWith(`/${pictureName}`);

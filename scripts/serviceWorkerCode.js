@@ -66,7 +66,7 @@ async function keepAtInstall(address) {
 /** During a deployment the page may be an older or a newer one, and some hosts answer with a page of their own for a missing file. */
 async function isOfThisRelease(address, response) {
   const isPage = (response.headers.get("content-type") ?? "").startsWith("text/html");
-  if (!response.ok || isPage !== (address === page || address.endsWith(".html"))) return false;
+  if (!response.ok || isPage !== (address.endsWith("/") || address.endsWith(".html"))) return false;
   return address !== page || (await response.clone().text()).includes(release.entry);
 }
 

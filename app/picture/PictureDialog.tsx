@@ -40,6 +40,8 @@ export function PictureDialog({ saidDecision, address, tone: pageTone, onClose }
   const detail = useTrace((trace) => trace.detail);
   const stale = useTrace((trace) => trace.stale);
   const reconcile = useTrace((trace) => trace.reconcile);
+  // A picture of the run would give the answer away.
+  const covered = useTrace((trace) => trace.cover !== null);
   const zoom = useView((view) => view.zoom);
   const name = useScenario(({ scenario }) => scenario.name);
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
@@ -50,10 +52,10 @@ export function PictureDialog({ saidDecision, address, tone: pageTone, onClose }
   const [measure] = useState(browserMeasure);
 
   const content = useMemo((): Content | null => {
-    if (run === null || reconcile === null) return null;
+    if (run === null || reconcile === null || covered) return null;
     const range = viewed(zoom, run.durationSeconds);
     return { said: saidDecision(reconcile, run), run, detail, range, kind, title: shownName(name), address };
-  }, [run, detail, reconcile, zoom, kind, name, address, saidDecision]);
+  }, [run, detail, reconcile, covered, zoom, kind, name, address, saidDecision]);
   const { width, height } = own ? size : previewSize;
   const form = useMemo((): PictureForm => ({ width, height, tone, parts }), [width, height, tone, parts]);
   const picture = useMemo(() => content && drawPicture(content, form, measure), [content, form, measure]);
@@ -92,7 +94,11 @@ export function PictureDialog({ saidDecision, address, tone: pageTone, onClose }
             <LoopPart content={content} form={form} measure={measure} saidDecision={saidDecision} base={fileName(name)} />
           </>
         ) : (
-          <p className="soft">{t`There is no decision to draw yet. Select a time in the figures first.`}</p>
+          <p className="soft">
+            {covered
+              ? t`The lesson’s question covers this run. Answer it first.`
+              : t`There is no decision to draw yet. Select a time in the figures first.`}
+          </p>
         )}
       </div>
     </Dialog>

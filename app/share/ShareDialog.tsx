@@ -18,8 +18,14 @@ const forms: { form: Form; label: string; means: string }[] = [
   { form: "present", label: t`Present`, means: t`Large type for an audience, without the editor.` },
 ];
 
+interface ShareDialogProps {
+  /** The short address of an unchanged question of the library; null for any other scenario. */
+  short?: string | null;
+  onClose: () => void;
+}
+
 /** Links in every form, and files. */
-export function ShareDialog({ onClose }: { onClose: () => void }) {
+export function ShareDialog({ short = null, onClose }: ShareDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Draws again when the code for links is loaded.
   useNotice((state) => state.linked);
@@ -76,9 +82,28 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             </div>
           </>
         )}
+        {short !== null && form === "full" && <ShortAddress address={short} />}
         <FileActions />
       </div>
     </Dialog>
+  );
+}
+
+/** Chats show the question and a picture of its decision for this address, and for no other link of the page. */
+function ShortAddress({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, copy] = useCopying();
+  return (
+    <div className="share-short">
+      <label>
+        {t`Short address of this question, with a preview in chats`}
+        <input ref={field} type="text" readOnly spellCheck={false} value={address} onFocus={(event) => event.target.select()} />
+      </label>
+      <button type="button" className="btn line" onClick={() => copy(address, () => field.current?.select())}>
+        <Icon name={copied === null ? "link" : "check"} />
+        {copied !== null ? t`Copied` : t`Copy short address`}
+      </button>
+    </div>
   );
 }
 

@@ -9,9 +9,11 @@ import { readTexts } from "./testing/sources";
 import { uk } from "./uk";
 
 const app = join(import.meta.dirname, "..");
-// These files are not translated: a lesson's text, for example, is English in every language.
+// These files are not translated: a lesson's text, for example, is English in every language, and so is what other sites show of a link.
 const paths = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
-  (path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^lessons[/]solutions|^ui[/](text|language)\.ts/.test(path),
+  (path) =>
+    /\.tsx?$/.test(path) &&
+    !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^previews[.]|^picture[/]lessonCard|^lessons[/]solutions|^ui[/](text|language)\.ts/.test(path),
 );
 const rooms = [...new Set(paths.map((path) => path.split("/").at(0) ?? ""))].map((room) => (room.includes(".") ? "app" : room));
 const filesOf = (room: string): string[] =>

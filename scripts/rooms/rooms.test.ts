@@ -48,6 +48,8 @@ const planted: Record<string, string> = {
   "app/manifest/x.ts": 'import { a } from "../workload/x";',
   "app/picture/x.ts": 'import { a } from "../explain/x";',
   "app/pictureOf.ts": 'import { a } from "./charts/x";',
+  "app/shortAddress.ts": 'import { a } from "./charts/x";',
+  "app/previews.ts": 'import { a } from "./explain/sentence";',
   "app/pictureRoom.tsx": 'import { a } from "./charts/x";',
   "app/present/x.ts": 'import { a } from "../charts/x";',
   "app/search/x.ts": 'import { a } from "../store/x";',

@@ -5,6 +5,7 @@ export const picture: Messages = {
   "Copy as picture…": "Als Bild kopieren…",
   "There is no decision to draw yet. Select a time in the figures first.":
     "Es gibt noch keine Entscheidung zu zeichnen. Wähle zuerst eine Zeit in den Diagrammen.",
+  "The lesson’s question covers this run. Answer it first.": "Die Frage der Lektion verdeckt diesen Lauf. Beantworte sie zuerst.",
   "The manifest is not valid. The picture is of the last run with a valid manifest.":
     "Das Manifest ist nicht gültig. Das Bild zeigt den letzten Lauf mit einem gültigen Manifest.",
   "The picture: {0}": "Das Bild: {0}",

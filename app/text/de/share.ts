@@ -22,6 +22,8 @@ export const share: Messages = {
   Snippet: "Codeausschnitt",
   Link: "Link",
   "Copy snippet": "Code kopieren",
+  "Short address of this question, with a preview in chats": "Kurze Adresse dieser Frage, mit Vorschau in Chats",
+  "Copy short address": "Kurze Adresse kopieren",
   Copied: "Kopiert",
   "{0}; the link contains the whole scenario": "{0}; der Link enthält das ganze Szenario",
   "{0}. Some mail programs and chats cut links longer than {1}. A file is safer.":

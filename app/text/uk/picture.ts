@@ -5,6 +5,7 @@ export const picture: Messages = {
   "Copy as picture…": "Копіювати як зображення…",
   "There is no decision to draw yet. Select a time in the figures first.":
     "Поки що немає рішення, яке можна намалювати. Спершу виберіть час на графіках.",
+  "The lesson’s question covers this run. Answer it first.": "Питання уроку закриває цей прогін. Спершу дайте відповідь.",
   "The manifest is not valid. The picture is of the last run with a valid manifest.":
     "Маніфест недійсний. Зображення показує останній прогін із дійсним маніфестом.",
   "The picture: {0}": "Зображення: {0}",

@@ -22,6 +22,8 @@ export const share: Messages = {
   Snippet: "Фрагмент коду",
   Link: "Посилання",
   "Copy snippet": "Копіювати код",
+  "Short address of this question, with a preview in chats": "Коротка адреса цього питання, з попереднім переглядом у чатах",
+  "Copy short address": "Копіювати коротку адресу",
   Copied: "Скопійовано",
   "{0}; the link contains the whole scenario": "{0}; посилання містить увесь сценарій",
   "{0}. Some mail programs and chats cut links longer than {1}. A file is safer.":

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+/** What chats and networks read of the built pages, against the library and the lessons. */
+import { lessons } from "virtual:lessons";
+import { beforeAll, expect, test } from "vitest";
+import { decodeLink } from "../engine/index";
+import { library } from "../engine/library";
+import { headTags, pageOf } from "../scripts/previews";
+import { previews, type Preview } from "./previews";
+
+const site = "https://hpa.example/play/";
+let all: Preview[] = [];
+beforeAll(async () => {
+  all = previews(await Promise.all(lessons.map(({ load }) => load())));
+});
+/** Without the run that its words need. */
+const unrun = (preview: Preview): Preview => ({ ...preview, alt: () => "the sentence" });
+
+const read = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const content = (page: Document, name: string) =>
+  page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? null;
+
+test("there is a page for each question and each lesson, and one preview for the site itself", () => {
+  expect(all.map(({ path }) => path)).toEqual(["", ...library.map(({ id }) => `q/${id}/`), ...lessons.map(({ id }) => `lesson/${id}/`)]);
+});
+
+test("each page has its own title, text and picture, by absolute addresses, and leads on to what it shows", () => {
+  for (const [index, preview] of all.slice(1).entries()) {
+    const { path, description } = preview;
+    const page = read(pageOf(index === 0 ? preview : unrun(preview), site));
+    const entry = library.find(({ id }) => path === `q/${id}/`);
+    const lesson = lessons.find(({ id }) => path === `lesson/${id}/`);
+    const title = entry?.title ?? lesson!.title;
+    for (const name of ["og:title", "twitter:title"]) expect(content(page, name)).toContain(title);
+    expect(page.title).toContain(`${title} · HPA Playground`);
+    expect(page.querySelector("h1")?.textContent).toContain(title);
+    for (const name of ["description", "og:description", "twitter:description"]) expect(content(page, name)).toBe(description);
+    expect(description).toContain(entry?.text ?? lesson!.summary);
+    for (const name of ["og:image", "twitter:image"]) expect(content(page, name)).toBe(`${site}${path}preview.png`);
+    expect([content(page, "og:image:width"), content(page, "og:image:height")]).toEqual(["1200", "630"]);
+    expect(content(page, "og:image:alt")).toBe(page.querySelector("img")?.alt);
+    expect(content(page, "og:url")).toBe(`${site}${path}`);
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${site}${path}`);
+
+    const to = new URL(page.querySelector("a")!.getAttribute("href")!, `${site}${path}`);
+    expect(page.querySelector("script")?.dataset["to"]).toBe(page.querySelector("a")!.getAttribute("href"));
+    expect([...page.querySelectorAll("script")].map(({ textContent }) => textContent)).toEqual([""]);
+    expect(to.href.startsWith(site)).toBe(true);
+    if (entry) {
+      const link = decodeLink(to.hash.slice(1));
+      expect(link.ok && link.value).toMatchObject({ scenario: entry.scenario, cursor: entry.look.at, zoom: entry.look.zoom });
+    } else expect(to.searchParams.get("lesson")).toBe(lesson!.id);
+  }
+});
+
+test("without the site's address every address is relative, and none is invented", () => {
+  for (const preview of all) {
+    const page = read(pageOf({ ...unrun(preview), path: preview.path || "q/x/" }, ""));
+    expect(content(page, "og:image")).toBe("./preview.png");
+    expect(content(page, "og:url")).toBeNull();
+    expect(page.querySelector("link[rel=canonical]")).toBeNull();
+  }
+});
+
+test("the tags of the site itself: its picture shows the first scenario's most telling moment", () => {
+  const tags = new Map(headTags(all[0]!, site).map(({ attrs = {} }) => [attrs["property"] ?? attrs["name"], attrs["content"]]));
+  expect(tags.get("og:image")).toBe(`${site}preview.png`);
+  expect(tags.get("og:image:alt")).toMatch(/^Kept 9\. CPU proposes 1/);
+  expect(tags.get("twitter:card")).toBe("summary_large_image");
+});
+
+test("foreign characters stay text", () => {
+  const page = read(pageOf({ ...all[1]!, title: `"><script>alert(1)</script>`, paragraphs: ["<b>"], alt: () => `" onload="x` }, site));
+  expect(page.querySelectorAll("script")).toHaveLength(1);
+  expect(page.querySelector("h1")?.textContent).toBe(`"><script>alert(1)</script>`);
+  expect(page.querySelector("img")?.getAttribute("onload")).toBeNull();
+});
+
+test("a lesson's picture has its title and steps, and no number of a run", () => {
+  const lesson = lessons[4]!;
+  const preview = all.find(({ path }) => path === `lesson/${lesson.id}/`)!;
+  const svg = preview.draw((text, { size }) => text.length * size * 0.53, "hpa.example/");
+  for (const title of [lesson.title, ...lesson.stepTitles]) expect(svg).toContain(`>${title}</text>`);
+});

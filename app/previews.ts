@@ -1,0 +1,121 @@
+/**
+ * The previews that the build writes: a picture for the page itself, for each question of the library and for each lesson, drawn by the
+ * same functions as the page's own pictures. Only the build and tests use this file.
+ */
+import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../engine/index";
+import { library } from "../engine/library";
+import type { Lesson } from "./lessons/lesson";
+import { pictureParts, previewSize, type Content, type PictureForm } from "./picture/content";
+import { drawLessonCard } from "./picture/lessonCard";
+import { drawPicture } from "./picture/picture";
+import type { Measure } from "./picture/words";
+import { saidDecision } from "./pictureOf";
+import { toRun } from "./simulation/toRun";
+import type { TimeRange } from "./store/view";
+
+export interface Preview {
+  /** Where the page is, from the page of the site; "" for that page itself. */
+  path: string;
+  title: string;
+  /** One or several sentences for the preview. */
+  description: string;
+  /** What a reader without JavaScript sees below the title. */
+  paragraphs: readonly string[];
+  /** The address of what it shows, relative to the site's page. */
+  onward: string;
+  onwardWords: string;
+  /** Where people ask the question; null for the others. */
+  source: string | null;
+  /** Says the picture in words. Like the picture, it needs a run. */
+  alt(): string;
+  /** The SVG of the picture. `site` is the address of the site as people write it; "" if it is not known. */
+  draw(measure: Measure, site: string): string;
+}
+
+const form: PictureForm = { ...previewSize, tone: "light", parts: new Set(pictureParts) };
+const rows = 600;
+
+/** Where the story of the first scenario is, and its most telling moment. */
+const firstLook = { at: 1680, zoom: { from: 240, to: 2040 } };
+
+export function previews(lessons: readonly Lesson[]): Preview[] {
+  return [ofSite(), ...library.map(ofEntry), ...lessons.map(ofLesson)];
+}
+
+export const siteWords = {
+  title: "HPA Playground: see why an autoscaler did what it did",
+  description:
+    "See why a Kubernetes HorizontalPodAutoscaler did what it did: the full controller, simulated and explained in your browser. Change the manifest or the load, and watch every decision.",
+};
+
+function ofSite(): Preview {
+  const content = once(() => contentOf(firstScenario, firstLook.at, firstLook.zoom, firstScenario.name));
+  return {
+    path: "",
+    ...siteWords,
+    paragraphs: [],
+    onward: "./",
+    onwardWords: "",
+    source: null,
+    alt: () => spoken(content()),
+    draw: (measure, site) => drawPicture({ ...content(), address: site }, form, measure).svg,
+  };
+}
+
+function ofEntry({ id, title, text, look, change, source, scenario }: (typeof library)[number]): Preview {
+  const path = `q/${id}/`;
+  const content = once(() => contentOf(scenario, look.at, look.zoom ?? { from: 0, to: scenario.durationSeconds }, title));
+  const fragment = encodeLink({ scenario, cursor: look.at, zoom: look.zoom });
+  if (fragment === null) throw new Error(`no link holds ${id}`);
+  return {
+    path,
+    title,
+    description: text,
+    paragraphs: [text, `Where to look: ${look.text}`, `Try this change: ${change}`],
+    onward: `./#${fragment}`,
+    onwardWords: "Open this question in HPA Playground",
+    source,
+    alt: () => spoken(content()),
+    draw: (measure, site) => drawPicture({ ...content(), address: `${site}${path}` }, form, measure).svg,
+  };
+}
+
+function ofLesson({ id, title, summary, minutes, steps }: Lesson, index: number): Preview {
+  const path = `lesson/${id}/`;
+  const titles = steps.map((step) => step.title);
+  return {
+    path,
+    title: `Lesson ${index + 1}: ${title}`,
+    description: `${summary} ${minutes} minutes, ${steps.length} steps.`,
+    paragraphs: [summary, `About ${minutes} minutes. The steps: ${titles.join("; ")}.`],
+    onward: `./?lesson=${id}`,
+    onwardWords: "Open this lesson in HPA Playground",
+    source: null,
+    alt: () => `Lesson ${index + 1}: ${title}. ${summary}`,
+    draw: (measure, site) =>
+      drawLessonCard(
+        { kicker: `Lesson ${index + 1}, about ${minutes} minutes`, title, summary, steps: titles, address: `${site}${path}` },
+        previewSize,
+        "light",
+        measure,
+      ),
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+const spoken = ({ said }: Content) => said.sentence.map(({ text }) => text).join("");
+
+function contentOf(scenario: Scenario, at: number, range: TimeRange, title: string): Content {
+  const started = startRun(scenario);
+  if (!started.ok) throw new Error(`${scenario.name} does not run`);
+  started.simulation.advance(Infinity);
+  const trace = started.simulation.trace();
+  const run = toRun(0, trace, rows);
+  const record = trace.reconciles[stepAt(run.steps.at, at)];
+  if (!record) throw new Error(`${scenario.name} has no sync at ${at}`);
+  return { said: saidDecision(record, run), run, detail: null, range, kind: scenario.workload.kind, title, address: "" };
+}
