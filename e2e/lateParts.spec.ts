@@ -100,7 +100,7 @@ const journeys: Journey[] = [
   { parts: "searchRoom", opens: key("Control+k"), seen: dialog("Search"), leaves: key("Escape") },
   { parts: "aboutRoom", opens: button("How we know this"), seen: dialog("How we know"), leaves: key("Escape") },
   { parts: "BringInDialog", opens: button("Import a measured load"), seen: dialog("Import a measured load"), leaves: key("Escape") },
-  { parts: "pictureRoom", opens: button("Copy as picture"), seen: dialog("Copy as picture"), leaves: key("Escape") },
+  { parts: "pictureRoom shortAddress", opens: button("Copy as picture"), seen: dialog("Copy as picture"), leaves: key("Escape") },
   { parts: "ShareDialog", opens: button("Share, save and open"), seen: dialog("Share this scenario") },
   { parts: "TakeAwayDialog decided report", opens: button("Export…"), seen: dialog("Export"), leaves: key("Escape") },
   {

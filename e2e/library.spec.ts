@@ -65,7 +65,7 @@ test("axe finds nothing serious in the library in either theme", async ({ page }
   expect(await inBothThemes(page, serious, "dialog")).toEqual([]);
 });
 
-test("a question's short address leads to it, and can be read without JavaScript; its picture can be copied", async ({
+test("a question's short address leads to it, and can be read without JavaScript; its picture can be saved and printed", async ({
   page,
   browser,
   baseURL,
@@ -80,6 +80,10 @@ test("a question's short address leads to it, and can be read without JavaScript
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save PNG" }).click();
   expect((await download).suggestedFilename()).toBe("why-does-it-wait-five-minutes-to-shrink-30-00.png");
+
+  await page.keyboard.press("Escape");
+  const pages = (await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(1);
 
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const text = await plain.newPage();

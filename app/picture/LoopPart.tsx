@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { stepAt, type AnyReconcile } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import { stepAt } from "../../engine/index";
 import { useSimulation } from "../store/simulation";
 import { saveFile } from "../ui/saveFile";
 import { t } from "../ui/text";
 import { decimal, span } from "../ui/words";
-import type { Content, PictureForm, SaidDecision } from "./content";
+import type { Content, PictureForm } from "./content";
+import type { Say } from "./currentContent";
 import { loopFrames, loopRange, restsAround } from "./loop";
 import { makeGif } from "./makeGif";
 import type { Measure } from "./words";
@@ -14,7 +14,7 @@ interface LoopPartProps {
   content: Content;
   form: PictureForm;
   measure: Measure;
-  saidDecision(reconcile: AnyReconcile, run: Run): SaidDecision;
+  saidDecision: Say;
   base: string;
 }
 

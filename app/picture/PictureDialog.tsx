@@ -1,17 +1,14 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
-import type { AnyReconcile } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { viewed } from "../store/zoom";
 import { Dialog } from "../ui/Dialog";
 import { addressOfDrawing, pngOf } from "../ui/raster";
 import { fileName, saveFile } from "../ui/saveFile";
-import { shownName } from "../ui/shownName";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
-import { pictureParts, previewSize, sizeLimits, type Content, type PictureForm, type PicturePart, type SaidDecision } from "./content";
+import { pictureParts, previewSize, sizeLimits, type PictureForm, type PicturePart } from "./content";
+import { currentContent, type Say } from "./currentContent";
 import { LoopPart } from "./LoopPart";
 import { browserMeasure } from "./measure";
 import type { Tone } from "./palette";
@@ -19,8 +16,7 @@ import { drawPicture } from "./picture";
 import "./picture.css";
 
 interface PictureDialogProps {
-  /** The words of a record. The room that has them passes them in. */
-  saidDecision(reconcile: AnyReconcile, run: Run): SaidDecision;
+  saidDecision: Say;
   /** What the picture says of where to find the scenario. */
   address: string;
   tone: Tone;
@@ -51,11 +47,12 @@ export function PictureDialog({ saidDecision, address, tone: pageTone, onClose }
   const [size, setSize] = useState(previewSize);
   const [measure] = useState(browserMeasure);
 
-  const content = useMemo((): Content | null => {
-    if (run === null || reconcile === null || covered) return null;
-    const range = viewed(zoom, run.durationSeconds);
-    return { said: saidDecision(reconcile, run), run, detail, range, kind, title: shownName(name), address };
-  }, [run, detail, reconcile, covered, zoom, kind, name, address, saidDecision]);
+  const content = useMemo(
+    () => currentContent(saidDecision, address),
+    // It reads the stores itself; each of these makes it another one.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [saidDecision, address, run, detail, reconcile, covered, zoom, kind, name],
+  );
   const { width, height } = own ? size : previewSize;
   const form = useMemo((): PictureForm => ({ width, height, tone, parts }), [width, height, tone, parts]);
   const picture = useMemo(() => content && drawPicture(content, form, measure), [content, form, measure]);
