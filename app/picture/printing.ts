@@ -24,11 +24,13 @@ export function followPrinting(say: Say, address: () => string): void {
     const content = currentContent(say, address());
     if (content === null) return;
     const { svg } = drawPicture(content, { ...sheet, tone: "light", parts: new Set(pictureParts) }, browserMeasure());
-    // The page has patterns of the same names, in its own colours.
-    const own = svg.replaceAll(/(?<= id="|url\(#)/g, "print-");
+    const drawing = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+    drawing.setAttribute("width", "100%");
+    drawing.removeAttribute("height");
     drawn = document.createElement("div");
     drawn.className = "print-sheet";
-    drawn.append(document.importNode(new DOMParser().parseFromString(own, "image/svg+xml").documentElement, true));
+    // Apart from the page, whose styles are for its own drawings, and whose patterns have the same names in the theme's colours.
+    drawn.attachShadow({ mode: "open" }).append(drawing);
     document.body.append(drawn);
     document.documentElement.dataset["printsSheet"] = "";
   });
