@@ -33,8 +33,8 @@ const lessonFiles = readdirSync(join(import.meta.dirname, "..", "public", "lesso
   .flatMap((file) => /^\d+-(.+)\.md$/.exec(file)?.[1] ?? [])
   .join(" ");
 
-/** They are drawn over figures and report a failure above them, like the others there; the lessons' own tests draw with them. */
-const onlyInLessons = "DrawingLayer DrawingFoot";
+/** They come through the same door as the others; the lessons' own tests draw with the first two and read the others. */
+const onlyInLessons = "DrawingLayer DrawingFoot PresentLesson QrCode";
 
 interface Journey {
   /** The files that only this part needs. */
@@ -156,7 +156,7 @@ const fourMetrics = { ...firstScenario, manifest: firstScenario.manifest + exter
 const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[] = [
   { parts: "ManifestReading", start: "?view", seen: (page) => page.getByRole("tabpanel", { name: "Manifest" }).getByText("maxReplicas") },
   { parts: "CurveReading", start: "?view", seen: (page) => page.locator(".curve-editor.reading") },
-  { parts: "embed", start: "?embed", seen: (page) => page.getByRole("figure").first() },
+  { parts: "frameRoom", start: "?embed", seen: (page) => page.getByRole("figure").first() },
   { parts: "de", start: "?lang=de", seen: (page) => page.locator("html[lang=de]") },
   { parts: "uk", start: "?lang=uk", seen: (page) => page.locator("html[lang=uk]") },
   { parts: "OpenFromAddress", start: "?url=https://example.org/hpa.yaml", seen: dialog("Open a scenario from example.org?") },
