@@ -56,7 +56,14 @@ const foreign: Readonly<Record<string, ReactNode>> = {
   "ui/ReferenceLinks.tsx": <ReferenceLinks references={fieldReferences("spec.minReplicas", "1.37")} />,
 };
 /** Their links lead to this page, to one of its files, or they are the answer to the question. */
-const home = ["about/HowWeKnow.tsx", "lessons/Workshop.tsx", "lessons/WorkshopStep.tsx", "share/WholePage.tsx", "ui/LeaveDialog.tsx"];
+const home = [
+  "GreetingLine.tsx",
+  "about/HowWeKnow.tsx",
+  "lessons/Workshop.tsx",
+  "lessons/WorkshopStep.tsx",
+  "share/WholePage.tsx",
+  "ui/LeaveDialog.tsx",
+];
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\/|^text\//.test(file))

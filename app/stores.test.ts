@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { usePins } from "./greetingState";
 import { useCourse } from "./lessons/course";
 import { useProgress } from "./lessons/progress";
 import { useNewRelease } from "./newRelease";
@@ -49,6 +50,7 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(useNewRelease),
     holding(useNotice),
     holding(usePanes),
+    holding(usePins),
     holding(useProgress),
     holding(useScenario),
     holding(useTrace),

@@ -26,7 +26,7 @@ describe("the heights of the figures", () => {
 
   it("stop shrinking at the least useful height", () => {
     expect(plotHeights({ ...column, height: 300 })).toEqual(plotHeights({ ...column, height: 100 }));
-    expect(plotHeights({ ...column, height: 300 }).load).toBe(80);
+    expect(plotHeights({ ...column, height: 300 }).load).toBe(74);
     expect(plotHeights({ ...column, height: 300, touch: true }).load).toBe(106);
   });
 });

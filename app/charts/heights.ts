@@ -5,7 +5,7 @@ const shares = { load: 0.19, replicas: 0.19, metric: 0.19, decisions: 0.26, pods
 /** The replicas' share while the reader draws them. */
 const drawnShare = 0.44;
 /** A lower plot would not be readable, so the column scrolls instead. */
-const leastPlot = { wide: 80, phone: 106 };
+const leastPlot = { wide: 74, phone: 106 };
 export const headHeight = 22;
 const headAndGap = headHeight + 6;
 
