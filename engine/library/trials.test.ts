@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { run } from "../simulation/run";
 import { parseManifestFor } from "../simulation/parseManifestFor";
 import { readScenario } from "../scenario/readScenario";
+import type { Scenario } from "../scenario/scenario";
 import { library } from "./library";
 import { trials } from "./trials";
 
@@ -25,3 +27,15 @@ test("a trial that no longer fits an edited manifest changes nothing", () => {
     expect(change?.manifest, id).toBeUndefined();
   }
 });
+
+test.for(tried)("the change of $id makes a difference to its run", (entry) => {
+  const change = trials[entry.id]!(entry.scenario)!;
+  expect(whatCame({ ...entry.scenario, ...change })).not.toBe(whatCame(entry.scenario));
+});
+
+/** What the autoscaler wrote at each sync, and the outcomes of the run. */
+function whatCame(scenario: Scenario): string {
+  const ran = run(scenario);
+  if (!ran.ok) throw new Error(ran.problems.map(({ message }) => message).join());
+  return JSON.stringify([[...ran.trace.steps.applied], ran.trace.outcomes]);
+}
