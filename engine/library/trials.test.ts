@@ -36,6 +36,6 @@ test.for(tried)("the change of $id makes a difference to its run", (entry) => {
 /** What the autoscaler wrote at each sync, and the outcomes of the run. */
 function whatCame(scenario: Scenario): string {
   const ran = run(scenario);
-  if (!ran.ok) throw new Error(ran.problems.map(({ message }) => message).join());
+  if (!ran.ok) throw new Error(JSON.stringify(ran.refusal));
   return JSON.stringify([[...ran.trace.steps.applied], ran.trace.outcomes]);
 }
