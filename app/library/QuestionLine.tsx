@@ -39,7 +39,7 @@ export function QuestionLine() {
   };
   return (
     <section className="question-line" aria-label={t`The library’s answer`}>
-      <button type="button" className="answer" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+      <button type="button" className="told" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
         <span className={unfolded ? undefined : "folded"}>
           <b>{isTried ? t`Changed:` : t`Answer:`}</b> {isTried ? change : text}
         </span>
