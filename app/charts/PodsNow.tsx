@@ -1,7 +1,6 @@
 import { memo, useMemo } from "react";
 import type { Run } from "../simulation/protocol";
 import { useView } from "../store/view";
-import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { covered } from "./covered";
@@ -10,7 +9,7 @@ import { podsNowHeight } from "./heights";
 import { textWidth } from "./headRoom";
 import type { MarkKind, MarkPaths } from "./podLanes";
 import { groups, podCounts, squarePaths, squaresAt, squareSize, type PodCount, type Square, type SquareSize } from "./podSquares";
-import { countedPods, isShown } from "./podWords";
+import { countedPods, isShown, podsInWords } from "./podWords";
 
 /** The pods at the cursor: a square for each and their counts, or with too many pods one square for each count. */
 export function PodsNow({ run, scale }: { run: Run; scale: TimeScale }) {
@@ -25,9 +24,7 @@ export function PodsNow({ run, scale }: { run: Run; scale: TimeScale }) {
 const PodsAt = memo(function PodsAt({ run, step, room }: { run: Run; step: number; room: number }) {
   const squares = useMemo(() => squaresAt(run, step), [run, step]);
   const counts = podCounts(squares, run, step);
-  const [phases, classes] = [counts.filter(({ group }) => "phase" in group), counts.filter(({ group }) => "mark" in group)];
-  const listed = [phases, classes].filter((list) => list.length > 0).map((list) => list.map(countedPods).join(", "));
-  const words = listed.length === 0 ? t`No pod exists.` : listed.join("; ");
+  const words = podsInWords(counts);
   const size = squareSize(squares.length, room, textWidth(words));
   if (size === null) return <Groups counts={counts} room={room} />;
   return (

@@ -47,3 +47,10 @@ export function countedPods({ group, count }: PodCount): string {
       return t`${pods} Failed`;
   }
 }
+
+/** "4 ready, 1 pending; 2 unready, 1 missing": the phases, and how the sync classed those that it did not count like the others. */
+export function podsInWords(counts: readonly PodCount[]): string {
+  const [phases, classes] = [counts.filter(({ group }) => "phase" in group), counts.filter(({ group }) => "mark" in group)];
+  const listed = [phases, classes].filter((list) => list.length > 0).map((list) => list.map(countedPods).join(", "));
+  return listed.length === 0 ? t`No pod exists.` : listed.join("; ");
+}

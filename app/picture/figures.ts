@@ -10,7 +10,7 @@ import { loadRows, type LoadRow } from "../charts/rows";
 import type { Run } from "../simulation/protocol";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
-import { niceCeiling, timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
+import { niceCeiling, scaleBetween, timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import type { Content, PictureForm, PicturePart } from "./content";
 import { reasonColours, type Palette } from "./palette";
@@ -61,7 +61,7 @@ export function figureColumn(
   const decisionsMax = decisionsTop(highestBound(bounds), highestCount(run), run.steps);
   const countTicks = decisions && first ? boundTicks(first, bounds.length > 1, decisionsMax, decisionsHeight) : [];
   const labels = [...(load ? loadTicks : []), ...countTicks].map(({ label }) => measure(label, small));
-  const scale = scaleOf(width, Math.ceil(Math.max(24, ...labels)) + 8, range.from, range.to);
+  const scale = scaleBetween({ width, left: Math.ceil(Math.max(24, ...labels)) + 8, right: 10 }, range.from, range.to);
 
   const figures: string[] = [];
   const titles: string[] = [];
@@ -101,20 +101,6 @@ export function figureColumn(
 }
 
 const shift = (y: number, svg: string) => moved(0, y, svg);
-
-function scaleOf(width: number, left: number, from: number, to: number): TimeScale {
-  const right = 10;
-  const perSecond = Math.max(1, width - left - right) / Math.max(1, to - from);
-  return {
-    width,
-    left,
-    right,
-    from,
-    to,
-    x: (second) => left + (second - from) * perSecond,
-    second: (x) => Math.min(to, Math.max(from, from + (x - left) / perSecond)),
-  };
-}
 
 const highestOf = (values: Float64Array) => values.reduce((most, value) => (value > most ? value : most), 0);
 const highestCount = ({ rows }: Run) => Math.max(highestOf(rows.written), highestOf(rows.existing));

@@ -14,8 +14,11 @@ export interface TimeScale {
 }
 
 export function timeScale(width: number, from: number, to: number, narrow: boolean): TimeScale {
-  const left = narrow ? 48 : 50;
-  const right = narrow ? 12 : 16;
+  return scaleBetween({ width, left: narrow ? 48 : 50, right: narrow ? 12 : 16 }, from, to);
+}
+
+/** The part of the run from one second to another, between the edges of a plot. */
+export function scaleBetween({ width, left, right }: Pick<TimeScale, "width" | "left" | "right">, from: number, to: number): TimeScale {
   const perSecond = Math.max(1, width - left - right) / Math.max(1, to - from);
   return {
     width,

@@ -172,6 +172,8 @@ export const rooms = {
     "app/charts/manifestsOfRun.ts",
     "app/charts/marks.ts",
     "app/charts/podLanes.ts",
+    "app/charts/podSquares.ts",
+    "app/charts/podWords.ts",
     "app/charts/reasons.ts",
     "app/charts/rows.ts",
     "type app/explain",

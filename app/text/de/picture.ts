@@ -47,6 +47,4 @@ export const picture: Messages = {
   "The loop is ready: {0}": "Die Schleife ist fertig: {0}",
   // In the picture
   "{0}, at {1}": "{0}, um {1}",
-  "no pods": "keine Pods",
-  "{0}; not counted: {1}": "{0}; nicht gezählt: {1}",
 };

@@ -46,6 +46,4 @@ export const picture: Messages = {
   "The loop is ready: {0}": "Анімація готова: {0}",
   // In the picture
   "{0}, at {1}": "{0}, о {1}",
-  "no pods": "подів немає",
-  "{0}; not counted: {1}": "{0}; не враховано: {1}",
 };
