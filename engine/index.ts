@@ -20,12 +20,42 @@ export type { DifferingStretch } from "./comparison/stretches";
 export * from "./conformance/counts";
 export * from "./controller/decision";
 export * from "./controller/flags";
+export { getTolerances } from "./controller/tolerances";
 export { olderRuleConcerns, type OlderRule, type OlderRuleUse } from "./controller/olderRules";
 export type * from "./controllerV1/decision";
 export * from "./controllerV1/flags";
 export { productV1 } from "./controllerV1/product";
 export { appliedWindow } from "./explanation/appliedWindow";
 export type { UsageLevel } from "./explanation/asking";
+export { autoscalerOf } from "./evidence/autoscalerOf";
+export type * from "./evidence/autoscalerOf";
+export * from "./evidence/commands";
+export type * from "./evidence/evidence";
+export { explainEvidence, openEvidence } from "./evidence/explainEvidence";
+export type * from "./evidence/explainEvidence";
+export { evidenceHead, looksLikeEvidence, maxEvidenceLength } from "./evidence/looksLikeEvidence";
+export type * from "./evidence/merge/merged";
+export { mergeEvidence } from "./evidence/merge/mergeEvidence";
+export { readEvidence, readEvidenceWithin } from "./evidence/readEvidence";
+export { renamed, renamedText, replacementsOf, reversed, type Replacement } from "./evidence/renamed/renamed";
+export { fitOf, heldIn, type Fit } from "./evidence/scenario/fit";
+export { scenarioOf, type Continued, type RecordedReplicas } from "./evidence/scenario/scenarioOf";
+export type * from "./evidence/scenario/supposed";
+export type * from "./evidence/series/columns";
+export type * from "./evidence/series/divergence";
+export type { Divergence as SeriesDivergence } from "./evidence/series/divergence";
+export { beginSeries, explainSeries } from "./evidence/series/explainSeries";
+export type * from "./evidence/series/explainSeries";
+export type { RecomputedSync } from "./evidence/series/recompute";
+export { seriesParts, type SeriesPart } from "./evidence/series/seriesParts";
+export { explainSnapshot } from "./evidence/snapshot/explainSnapshot";
+export type * from "./evidence/snapshot/saidLines";
+export type * from "./evidence/snapshot/statement";
+export type * from "./evidence/timeRange";
+export type { ReadKind } from "./evidence/usedLines";
+export type * from "./evidence/snapshot/sum";
+export type * from "./evidence/snapshot/times";
+export { whyNotOfSnapshot, type WhyNotReason } from "./evidence/snapshot/whyNot";
 export { runJson, tableCsv } from "./exchange/runFiles";
 export { reconcilesTable, secondsTable } from "./exchange/runTables";
 export { edgeRatios, type EdgeRatio } from "./explanation/edgeRatios";
@@ -122,17 +152,18 @@ export {
   type TakenNumber,
   type TakenProbes,
 } from "./simulation/takenFromManifest";
+export { prepareFirst } from "./simulation/prepareFirst";
+export { prepareRun } from "./simulation/prepareRun";
+export { run, startRun, type Ran, type RanForOutcomes } from "./simulation/run";
 export {
-  run,
-  startRun,
+  startPrepared,
   type OutcomesSimulation,
-  type Ran,
-  type RanForOutcomes,
+  type Prepared,
   type RunRefusal,
   type Simulation,
   type Started,
   type StartedForOutcomes,
-} from "./simulation/run";
+} from "./simulation/startPrepared";
 export { stageColumns } from "./simulation/stageColumns";
 export { firstSteps } from "./simulation/stepColumns";
 export type {

@@ -25,10 +25,11 @@ const load =
   () => ({ load: { points, noise: 0 } });
 const today: Trial = () => ({ flags: defaultFlags });
 
-/** By the entry's id. The tests of the entries show what each does. An entry whose change is a choice or an idea has none. */
+/** By the entry's id. A test checks for each that it does what the entry's `change` promises. */
 export const trials: Readonly<Record<string, Trial>> = {
   "ceil-ratchet": load([0, 29.2]),
   "five-minutes-to-shrink": appended("  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 0\n"),
+  "fivefold-spike": replaced("averageUtilization: 50", "averageUtilization: 25"),
   "no-cpu-limit": workload({ cpuLimitMilli: 500 }),
   "no-lower-threshold": load([0, 48], [600, 48], [601, 43.2]),
   "percent-of-requests": workload({ cpuRequestMilli: 500 }),
@@ -67,7 +68,12 @@ export const trials: Readonly<Record<string, Trial>> = {
   "node-fails": incidents({ at: 600, kind: "nodeUnreachable", nodeMonitorGraceSeconds: 50, tolerationSeconds: 30 }),
   "one-by-one": replaced("kind: StatefulSet", "kind: Deployment"),
   "removing-replicas": incidents(),
+  "renamed-container": ({ manifest }) => {
+    const target = /type: Utilization(\s+)averageUtilization: 50/g;
+    return target.test(manifest) ? { manifest: manifest.replaceAll(target, "type: AverageValue$1averageValue: 100m") } : null;
+  },
   "retry-storm": workload({ retryBackoffSeconds: 20 }),
+  "two-autoscalers": incidents(),
   "starts-in-parallel": workload({ podManagementPolicy: "OrderedReady" }),
   "disabled-and-max": incidents(),
   "eighty-replicas": replaced("      policies:", "      selectPolicy: Min\n      policies:"),

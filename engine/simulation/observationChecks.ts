@@ -1,7 +1,7 @@
 import { effectOf, lastsAt, type IncidentEffect } from "../cluster/incident";
 import type { PodMetrics } from "../controller/observation";
 import type { Scenario } from "../scenario/scenario";
-import type { ReconcileListener } from "./run";
+import type { ReconcileListener } from "./startPrepared";
 import type { PodLife, Trace } from "./trace";
 
 /** Checks that what the controller sees at each reconcile can have been delivered by the pipelines by then. */

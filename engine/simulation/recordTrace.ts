@@ -13,7 +13,7 @@ import { latestVersion } from "../controller/flags";
 import type { ContainerRequests, MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
 import { formatMilli } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
-import type { ReconcileListener } from "./run";
+import type { ReconcileListener } from "./startPrepared";
 import type { Trace } from "./trace";
 
 /** A run in the form of the recorded traces: what each reconcile saw, did and stored. */

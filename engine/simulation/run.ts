@@ -1,46 +1,21 @@
-import { createCluster } from "../cluster/cluster";
-import { isEnabled } from "../controller/flags";
-import type { Diagnostic } from "../manifest/problem";
-import { beyondLimits } from "../scenario/limits";
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
-import { controllerOf } from "./controllerOf";
-import { allMetricSpecs, manifestIndexAt, readManifests, type HeldManifest } from "./manifests";
 import type { FailedByReason } from "./failureColumns";
-import { metricSignals } from "./metricSignals";
-import { parseManifestFor } from "./parseManifestFor";
-import { recordOutcomes } from "./recordOutcomes";
-import { recordRun, type ReconcileListener, type RunRecorder, type RunUnderWay } from "./recordRun";
-import { reconcileTimes, type ReconcileTimes } from "./reconcileTimes";
-import type { SimulatedController } from "./simulatedController";
-import { observedBy, targetOf } from "./target";
+import { prepareRun } from "./prepareRun";
+import {
+  startPrepared,
+  type NotRun,
+  type OutcomesOnly,
+  type OutcomesSimulation,
+  type RunOptions,
+  type Simulation,
+  type Started,
+  type StartedForOutcomes,
+} from "./startPrepared";
 import type { Trace } from "./trace";
 
-export type { ReconcileListener } from "./recordRun";
-
-/**
- * Why a scenario does not run: its manifest has errors (`problems` lists everything found in the text, errors included), or the run would
- * be too large.
- */
-export type RunRefusal = { kind: "manifest"; problems: Diagnostic[] } | { kind: "limits"; message: string };
-
-interface NotRun {
-  ok: false;
-  refusal: RunRefusal;
-}
 export type Ran = { ok: true; trace: Trace } | NotRun;
 export type RanForOutcomes = { ok: true; outcomes: Outcomes; failures: FailedByReason } | NotRun;
-export type Started = { ok: true; simulation: Simulation } | NotRun;
-export type StartedForOutcomes = { ok: true; simulation: OutcomesSimulation } | NotRun;
-
-export interface RunOptions {
-  onReconcile?: ReconcileListener;
-}
-
-/** For a search over many runs: no columns, no records, the same outcomes. */
-export interface OutcomesOnly {
-  record: "outcomes";
-}
 
 /** Runs a scenario to its end. */
 export function run(scenario: Scenario, options: OutcomesOnly): RanForOutcomes;
@@ -56,117 +31,19 @@ export function run(scenario: Scenario, options: RunOptions | OutcomesOnly = {})
   return started.ok ? { ok: true, trace: toTheEnd(started.simulation).trace() } : started;
 }
 
-function toTheEnd<S extends Advancing>(simulation: S): S {
+function toTheEnd<S extends Simulation | OutcomesSimulation>(simulation: S): S {
   simulation.advance(Infinity);
   return simulation;
 }
 
-/** A run that can be advanced in slices, so that a worker can still answer during a long one. */
-interface Advancing {
-  /** Seconds simulated until now, of `durationSeconds` + 1. */
-  readonly second: number;
-  readonly finished: boolean;
-  advance(seconds: number): void;
-}
-
-export interface Simulation extends Advancing {
-  /**
-   * The trace up to now. Its columns have their full length from the beginning, with zeros for seconds that were not simulated yet, and are
-   * filled as the run goes on; there are as many steps as `reconciles`.
-   */
-  trace(): Trace;
-}
-
-export interface OutcomesSimulation extends Advancing {
-  /** As far as the run has come. */
-  outcomes(): Outcomes;
-  /** Its failed requests by reason. */
-  failures(): FailedByReason;
-}
-
 /**
- * Starts a run: one-second ticks of the cluster, and a reconcile at each of `reconcileTimes`. The manifest is read here, as the scenario's Kubernetes version reads it, and so is the workload beside it, so that every run of a
- * scenario has the same pods.
+ * Starts a run. The manifest is read here, as the scenario's Kubernetes version reads it, and so is the workload beside it, so that every run
+ * of a scenario has the same pods.
  */
 export function startRun(scenario: Scenario, options: OutcomesOnly): StartedForOutcomes;
 export function startRun(scenario: Scenario, options?: RunOptions): Started;
 export function startRun(scenario: Scenario, options: RunOptions | OutcomesOnly = {}): Started | StartedForOutcomes {
-  const { manifest, flags } = scenario;
-  const controller = controllerOf(flags);
-  const { hpa, problems, workload: written } = parseManifestFor(manifest, flags);
-  if (hpa === null) return { ok: false, refusal: { kind: "manifest", problems } };
-  const { held, absences, records } = readManifests(scenario, hpa);
-  const podLevel = isEnabled("PodLevelResources", controller.flags.featureGates, controller.flags.kubernetesVersion);
-  const target = targetOf(scenario, written, hpa, held, podLevel);
-  const message = beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
-  if (message !== null) return { ok: false, refusal: { kind: "limits", message } };
-
-  const signals = metricSignals(allMetricSpecs(held), scenario.signals, scenario.cluster.scrapeSeconds);
-  const cluster = createCluster({ ...scenario, ...target, metrics: signals, settings: scenario.cluster });
-  const times = reconcileTimes(scenario, controller, held, absences);
-  const started: RunUnderWay = {
-    scenario,
-    flags: controller.flags,
-    held,
-    absences,
-    incidents: records,
-    target,
-    problems,
-    signals,
-    cluster,
-    steps: times.due.length,
-  };
-  if ("record" in options) {
-    const recorder = recordOutcomes(started);
-    const { outcomes, failures } = recorder;
-    return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { outcomes, failures }) };
-  }
-  const recorder = recordRun(started, options.onReconcile);
-  return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { trace: recorder.trace }) };
+  const prepared = prepareRun(scenario);
+  if (!prepared.ok) return prepared;
+  return "record" in options ? startPrepared(scenario, prepared, options) : startPrepared(scenario, prepared, options);
 }
-
-function live(
-  { scenario: { durationSeconds }, held, target, cluster }: RunUnderWay,
-  controller: SimulatedController,
-  { due, renewals }: ReconcileTimes,
-  recorder: RunRecorder,
-): Advancing {
-  const decisions = controller.start();
-  let now = 0;
-  let turns = 0;
-
-  const reconcile = () => {
-    const manifest = manifestIndexAt(held, now);
-    const { hpa } = held[manifest]!;
-    const observation = observedBy(hpa, target, cluster.observe());
-    const scaledTo = recorder.decide(decisions, observation, manifest, now);
-    if (scaledTo !== null) cluster.scale(scaledTo, now);
-    recorder.scaled();
-  };
-  const liveOneSecond = () => {
-    recorder.live(now);
-    const renewal = renewals.size === 0 ? undefined : renewals.get(now);
-    if (renewal !== undefined) decisions.renew(renewal);
-    if (now === due[turns]) {
-      turns++;
-      reconcile();
-    }
-    recorder.lived(now);
-    now++;
-  };
-
-  return {
-    get second() {
-      return now;
-    },
-    get finished() {
-      return now > durationSeconds;
-    },
-    advance(count) {
-      let left = Math.min(count, durationSeconds + 1 - now);
-      while (left-- > 0) liveOneSecond();
-    },
-  };
-}
-
-const highestMaxReplicas = (held: readonly HeldManifest[]): number => Math.max(...held.map(({ hpa }) => hpa.spec.maxReplicas));

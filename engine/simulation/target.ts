@@ -5,10 +5,8 @@ import type { PodSpec } from "../cluster/pod";
 import { podSpecOf } from "../cluster/podTemplate";
 import type { Workload } from "../cluster/workload";
 import type { Observation } from "../controller/observation";
-import type { ManifestReading } from "../manifest/parseManifest";
-import type { Scenario } from "../scenario/scenario";
 import { allMetricSpecs, type HeldManifest } from "./manifests";
-import { takeFromManifest, withTaken, type TakenFromManifest } from "./takenFromManifest";
+import { withTaken, type TakenFromManifest } from "./takenFromManifest";
 
 /** The only workload of a run: the one that its first manifest names. */
 export interface Target {
@@ -21,26 +19,19 @@ export interface Target {
   taken: TakenFromManifest | null;
 }
 
-/**
- * `written` is what the scenario's manifest says about the target: it overrides the scenario's form. An edited autoscaler changes no pods,
- * even if its text has a workload.
- */
-export function targetOf(
-  scenario: Pick<Scenario, "workload">,
-  written: ManifestReading["workload"],
-  hpa: HorizontalPodAutoscaler,
-  held: readonly HeldManifest[],
-  podLevel: boolean,
-): Target {
-  const { kind: named, name } = hpa.spec.scaleTargetRef;
+/** `taken` is what the scenario's manifest says about the target: it overrides the scenario's form. */
+export function targetOf(form: Workload, taken: TakenFromManifest | null, held: readonly HeldManifest[]): Target {
+  const { kind: named, name } = held[0]!.hpa.spec.scaleTargetRef;
   const kind = targetKindOf(named);
   if (!kind) throw new Error(`a target of kind ${named} reached the simulation`);
-  const measured = allMetricSpecs(held).flatMap((spec) => (spec.type === "ContainerResource" ? [spec.containerResource.container] : []));
-  const taken = written && takeFromManifest(written, measured, podLevel, scenario.workload.mainContainer);
-  const workload = withTaken(scenario.workload, taken);
-  const containers = taken?.containers?.names ?? containerNames(name, measured, workload.sidecar !== "none");
+  const workload = withTaken(form, taken);
+  const containers = taken?.containers?.names ?? containerNames(name, measuredContainers(held), workload.sidecar !== "none");
   return { name, kind, containers, pod: taken?.containers?.pod ?? podSpecOf(workload, containers), workload, taken };
 }
+
+/** The containers that the metrics of a run's manifests name. */
+export const measuredContainers = (held: readonly HeldManifest[]): string[] =>
+  allMetricSpecs(held).flatMap((spec) => (spec.type === "ContainerResource" ? [spec.containerResource.container] : []));
 
 /** An edited manifest may name another workload, which does not exist. */
 export function observedBy(

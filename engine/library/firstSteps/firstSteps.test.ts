@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { between, counts, edited, firstProposal, lastCount, podsCalculation, rescales, run, utilization } from "../testing/runEntry";
+import { between, counts, edited, firstProposal, lastCount, podsCalculation, rescales, run, utilization, tried } from "../testing/runEntry";
 import { ceilRatchet } from "./ceilRatchet";
 import { fiveMinutesToShrink } from "./fiveMinutesToShrink";
 import { fivefoldSpike } from "./fivefoldSpike";
@@ -17,8 +17,7 @@ test("the count stays for five minutes after the load is gone, held by the windo
   expect(firstProposal(reconcile).replicaCount).toBeLessThan(reconcile.specReplicas!);
   expect(lastCount(trace)).toBe(1);
 
-  const withoutWindow = `${fiveMinutesToShrink.scenario.manifest}  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 0\n`;
-  const [earlier] = rescales(run(fiveMinutesToShrink, { manifest: withoutWindow })).filter(({ at }) => at > 1500);
+  const [earlier] = rescales(tried(fiveMinutesToShrink)).filter(({ at }) => at > 1500);
   expect(earlier!.at).toBeLessThan(1500 + 60);
 });
 
@@ -30,15 +29,7 @@ test("35% of a target of 50% is reason enough to shrink, 45% is none", () => {
   expect(Math.min(...trace.reconciles.map((reconcile) => utilization(reconcile)!))).toBeGreaterThanOrEqual(34);
   expect(counts(trace)).toEqual([10, 9, 7]);
 
-  const tenth = {
-    ...noLowerThreshold.scenario.load,
-    points: [
-      [0, 48],
-      [600, 48],
-      [601, 43.2],
-    ] as const,
-  };
-  expect(counts(run(noLowerThreshold, { load: tenth }))).toEqual([10]);
+  expect(counts(tried(noLowerThreshold))).toEqual([10]);
 });
 
 test("71% of a target of 70% stays inside the tolerance; without one it is eleven pods", () => {
@@ -47,8 +38,7 @@ test("71% of a target of 70% stays inside the tolerance; without one it is eleve
   expect(new Set(trace.reconciles.map(({ heldBy }) => heldBy.by))).toEqual(new Set(["tolerance"]));
   expect(counts(trace)).toEqual([10]);
 
-  const exact = { ...smallDifference.scenario.flags, tolerance: 0 };
-  expect(lastCount(run(smallDifference, { flags: exact }))).toBe(11);
+  expect(lastCount(tried(smallDifference))).toBe(11);
 });
 
 test("a ratio of 0.8 of four pods is rounded up to four at every look; 75% is three", () => {
@@ -59,7 +49,7 @@ test("a ratio of 0.8 of four pods is rounded up to four at every look; 75% is th
   }
   expect(counts(trace)).toEqual([4]);
 
-  expect(counts(run(ceilRatchet, { load: { points: [[0, 29.2]], noise: 0 } }))).toEqual([4, 3]);
+  expect(counts(tried(ceilRatchet))).toEqual([4, 3]);
 });
 
 test("a pod at 300% of its request is far from its limit, and becomes six", () => {
@@ -72,8 +62,7 @@ test("a pod at 300% of its request is far from its limit, and becomes six", () =
     Math.max(...between(trace, percentOfRequests.look.at, percentOfRequests.look.at + 1).map((reconcile) => utilization(reconcile)!)),
   ).toBe(300);
 
-  const workload = { ...percentOfRequests.scenario.workload, cpuRequestMilli: 500 };
-  expect(Math.max(...run(percentOfRequests, { workload }).reconciles.map((reconcile) => utilization(reconcile)!))).toBe(60);
+  expect(Math.max(...tried(percentOfRequests).reconciles.map((reconcile) => utilization(reconcile)!))).toBe(60);
 });
 
 test("five times the load takes several steps over more than a minute, and none when there was room", () => {
@@ -90,11 +79,8 @@ test("five times the load takes several steps over more than a minute, and none 
   expect(trace.outcomes.overloadedSeconds).toBeGreaterThan(30);
   expect(trace.metrics[0]!.worstLagSeconds).toBe(60);
 
-  const roomy = {
-    ...edited(fivefoldSpike, "averageUtilization: 50", "averageUtilization: 25"),
-    workload: { ...fivefoldSpike.scenario.workload, initialReplicas: 8 },
-  };
-  expect(run(fivefoldSpike, roomy).outcomes.requestsFailed).toBe(0);
+  const roomy = edited(fivefoldSpike, "minReplicas: 4", "minReplicas: 8");
+  for (const { outcomes } of [tried(fivefoldSpike), run(fivefoldSpike, roomy)]) expect(outcomes.requestsFailed).toBe(0);
 });
 
 test("without a CPU limit the pods serve a tenfold load and show all of it; with one, requests fail and the metric stops at the limit", () => {
@@ -104,7 +90,7 @@ test("without a CPU limit the pods serve a tenfold load and show all of it; with
   expect(Math.max(...free.seconds.throttled)).toBe(0);
   expect(counts(free)[0]).toBe(3);
 
-  const limited = run(noCpuLimit, { workload: { ...noCpuLimit.scenario.workload, cpuLimitMilli: 500 } });
+  const limited = tried(noCpuLimit);
   expect([Math.round(limited.outcomes.requestsFailed), limited.outcomes.secondsToCapacity, highest(limited)]).toEqual([3536, 46, 250]);
   expect(limited.seconds.capacity[600]).toBeCloseTo(74.4);
 });

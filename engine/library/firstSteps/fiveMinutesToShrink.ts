@@ -15,7 +15,7 @@ export const fiveMinutesToShrink: LibraryEntry = {
     figure: "replicas",
     text: "The raw proposal is far below the count. The highest proposal in the window keeps the count up.",
   },
-  change: "Add behavior.scaleDown.stabilizationWindowSeconds: 0.",
+  change: "Add behavior.scaleDown.stabilizationWindowSeconds: 0. The first pod then goes at 25:15, not at 30:15.",
   source: "https://github.com/awsdocs/amazon-eks-user-guide/issues/143",
   scenario: firstScenario,
 };

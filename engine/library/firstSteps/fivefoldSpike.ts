@@ -12,7 +12,7 @@ export const fivefoldSpike = entry(
       "And one sync can at most double the count. " +
       "So five times the pods takes several steps, and the pods of each step need time to start.",
     look: { at: 615, zoom: { from: 480, to: 1080 }, figure: "replicas", text: "The count climbs in steps, while requests wait and fail." },
-    change: "Start with twice the pods, or set a target of 25%: then the pods have enough room for the same spike.",
+    change: "Set a target of 25%, or minReplicas: 8: then the pods have enough room for the same spike, and no request fails.",
     source: "https://github.com/kubernetes/kubernetes/issues/110317",
   },
   {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultFlags } from "../../controller/flags";
 import { checkedRunOfAny } from "../../simulation/testing/checkedRun";
-import { between, condition, counts, firstProposal, rescales, run, utilization } from "../testing/runEntry";
+import { between, condition, counts, firstProposal, rescales, run, utilization, tried } from "../testing/runEntry";
 import { edgeOfTolerance } from "./edgeOfTolerance";
 import { forbiddenWindows } from "./forbiddenWindows";
 import { upWhileBelowTarget } from "./upWhileBelowTarget";
@@ -26,8 +25,7 @@ test("without behavior a remembered proposal pulls the count up while the pods a
     "New size: 39; reason: ",
   ]);
 
-  const manifest = `${upWhileBelowTarget.scenario.manifest}  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 300\n`;
-  expect(pulledUp(run(upWhileBelowTarget, { manifest }))).toEqual([]);
+  expect(pulledUp(tried(upWhileBelowTarget))).toEqual([]);
 });
 
 test("a ratio of exactly 1.1 is outside a tolerance of 10% to 1.28, and inside to 1.37", () => {
@@ -37,7 +35,7 @@ test("a ratio of exactly 1.1 is outside a tolerance of 10% to 1.28, and inside t
   expect([utilization(added!), firstProposal(added!).replicaCount, added!.version]).toEqual([55, 11, "1.28"]);
   expect(added!.olderRules).toContainEqual({ rule: "toleranceAsDistance", version: "1.28" });
 
-  const today = run(edgeOfTolerance, { flags: defaultFlags });
+  const today = tried(edgeOfTolerance);
   expect(counts(today)).toEqual([10]);
   const later = between(today, 630, 1801);
   expect([...new Set(later.map(utilization))]).toEqual([55]);
@@ -51,7 +49,7 @@ test("1.28 wakes from a zero that someone else wrote, 1.37 does not", () => {
   expect(woken!.olderRules).toContainEqual({ rule: "wakesAnyTarget", version: "1.28" });
   expect(condition(woken!, "ScaledToZero")).toBeUndefined();
 
-  const today = run(wakesWhoeverSlept, { flags: defaultFlags });
+  const today = tried(wakesWhoeverSlept);
   expect(counts(today)).toEqual([4, 0]);
   for (const reconcile of between(today, 615, 1801)) expect(reconcile.decision.kind).toBe("scalingDisabled");
   expect(today.seconds.waiting.at(-1)).toBeGreaterThan(9_000);
@@ -78,7 +76,7 @@ test("forbidden windows hold a rise back and let a lull through; the stabilizati
   });
   expect(first.outcomes.requestsFailed).toBeGreaterThan(3000);
 
-  const today = run(forbiddenWindows, { flags: defaultFlags });
+  const today = tried(forbiddenWindows);
   expect(rescales(today).map(({ at, to }) => [at, to])).toEqual([
     [615, 8],
     [630, 10],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Incident } from "../../cluster/incident";
-import { counts, podsCalculation, rescales, run } from "../testing/runEntry";
+import { counts, podsCalculation, rescales, run, tried } from "../testing/runEntry";
 import { overlappingLabels } from "./overlappingLabels";
 
 test("three busy pods of another workload make ten pods of four, and finished ones keep pods that are not needed", () => {
@@ -15,7 +15,7 @@ test("three busy pods of another workload make ten pods of four, and finished on
   expect(before.counted).toMatchObject({ samples: 4, utilizationPercent: 50 });
   expect(trace.pods.filter(({ goneAt }) => goneAt === null).map(({ name }) => name.includes("other"))).not.toContain(true);
 
-  expect(counts(run(overlappingLabels, { incidents: [] }))).toEqual([4]);
+  expect(counts(tried(overlappingLabels))).toEqual([4]);
 
   const halved = {
     load: {

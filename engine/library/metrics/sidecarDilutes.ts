@@ -17,7 +17,7 @@ export const sidecarDilutes = entry(
       figure: "metric",
       text: "The pods are inside the tolerance, although each main container uses twice its request.",
     },
-    change: "Use type: ContainerResource with container: web. It measures the main container alone.",
+    change: "Use type: ContainerResource with container: web. It measures the main container alone, and the count goes to 14.",
     source: "https://github.com/kubernetes/kubernetes/issues/86349",
   },
   {

@@ -16,7 +16,7 @@ export const sidecarWithoutRequest = entry(
       figure: "decision",
       text: "ScalingActive is False, and the message names the container.",
     },
-    change: "Give the sidecar a request, or use a ContainerResource metric of the main container.",
+    change: "Give the sidecar a request: the count goes to 10. Or use a ContainerResource metric of the main container.",
     source: "https://github.com/kubernetes/kubernetes/issues/79365",
   },
   {

@@ -11,7 +11,7 @@ export const twoAutoscalers = entry(
       "When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. " +
       "The load triples at 10:00, and nothing happens until the second one is gone.",
     look: { at: 900, zoom: { from: 240, to: 1320 }, figure: "decision", text: "ScalingActive is False with reason AmbiguousSelector." },
-    change: "Remove the second autoscaler, and put both metrics into one manifest.",
+    change: "Remove the second autoscaler, and put both metrics into one manifest: the count goes to 12 at 10:30, not at 20:15.",
     source: "https://github.com/kedacore/keda/issues/5825",
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { between, condition, counts, edited, firstProposal, rescales, run } from "../testing/runEntry";
+import { between, condition, counts, edited, firstProposal, rescales, run, tried } from "../testing/runEntry";
 import { disabledAndMax } from "./disabledAndMax";
 import { eightyReplicas } from "./eightyReplicas";
 import { minIsTheLeastChange } from "./minIsTheLeastChange";
@@ -16,7 +16,7 @@ test("80 pods lose 8, 8, 7, 6, 6, 5 and then 4 a minute; with Min it is 4 from t
   const downs = rescales(trace);
   expect(downs.slice(1).every(({ at }, index) => at - downs[index]!.at >= 60)).toBe(true);
 
-  const least = run(eightyReplicas, edited(eightyReplicas, "      policies:", "      selectPolicy: Min\n      policies:"));
+  const least = tried(eightyReplicas);
   expect(changes(counts(least)).slice(0, 10)).toEqual([-4, -4, -4, -4, -4, -4, -4, -4, -4, -4]);
 });
 
@@ -27,9 +27,7 @@ test("10% of three pods is one pod: 3, 2, 1; Disabled stays at 3", () => {
   const [held] = between(trace, at, at + 1);
   expect(held).toMatchObject({ specReplicas: 2, scaledTo: null, heldBy: { by: "policy" } });
   expect(firstProposal(held!).replicaCount).toBe(1);
-  expect(
-    counts(run(tenPercentOfThree, edited(tenPercentOfThree, "      policies:", "      selectPolicy: Disabled\n      policies:"))),
-  ).toEqual([3]);
+  expect(counts(tried(tenPercentOfThree))).toEqual([3]);
 });
 
 test("with policies of 100% and one pod a minute, Min allows one pod, Max the double", () => {
@@ -37,7 +35,7 @@ test("with policies of 100% and one pod a minute, Min allows one pod, Max the do
   expect(ups.length).toBeGreaterThanOrEqual(8);
   expect(ups.every(({ from, to }) => to === from! + 1)).toBe(true);
 
-  const most = run(minIsTheLeastChange, edited(minIsTheLeastChange, "selectPolicy: Min", "selectPolicy: Max"));
+  const most = tried(minIsTheLeastChange);
   expect(counts(most).slice(0, 2)).toEqual([4, 8]);
 });
 
@@ -50,7 +48,7 @@ test("Disabled keeps ten pods without load; a maxReplicas of 6 takes four of the
   expect(clamped!.rescaleReason).toBe("Current number of replicas above Spec.MaxReplicas");
   expect(condition(clamped!, "AbleToScale")!.reason).toBe("SucceededRescale");
 
-  expect(counts(run(disabledAndMax, { incidents: [] }))).toEqual([10]);
+  expect(counts(tried(disabledAndMax))).toEqual([10]);
 });
 
 test("with 10% and 5 pods, Min removes 5 a minute down to 40 and then 4; Max removes 8 at first", () => {
@@ -59,7 +57,7 @@ test("with 10% and 5 pods, Min removes 5 a minute down to 40 and then 4; Max rem
   const [fewer] = between(trace, tenPercentAndFive.look.at, tenPercentAndFive.look.at + 1);
   expect(fewer).toMatchObject({ specReplicas: 40, scaledTo: 36, heldBy: { by: "policy" } });
 
-  const most = run(tenPercentAndFive, edited(tenPercentAndFive, "selectPolicy: Min", "selectPolicy: Max"));
+  const most = tried(tenPercentAndFive);
   expect(counts(most).slice(0, 10)).toEqual([80, 72, 64, 57, 51, 45, 40, 35, 30, 25]);
 });
 
@@ -73,8 +71,7 @@ test("30% or 7 pods a minute: 18 become 25, 33, 43 and 56 within three minutes; 
   ]);
   expect(steps[3]!.at - steps[0]!.at).toBe(180);
 
-  const percent = edited(thirtyPercentOrSeven, "      - type: Pods\n        value: 7\n        periodSeconds: 60\n", "");
-  expect(counts(run(thirtyPercentOrSeven, percent)).slice(0, 2)).toEqual([18, 24]);
+  expect(counts(tried(thirtyPercentOrSeven)).slice(0, 2)).toEqual([18, 24]);
   const pods = edited(thirtyPercentOrSeven, "      - type: Percent\n        value: 30\n        periodSeconds: 60\n", "");
   expect(counts(run(thirtyPercentOrSeven, pods)).slice(0, 2)).toEqual([18, 25]);
 });

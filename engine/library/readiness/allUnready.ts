@@ -11,7 +11,7 @@ export const allUnready = entry(
       "When overloaded pods fail their probes together, the proposal is 0. " +
       "So the count goes down to minReplicas when the older proposals in the window expire.",
     look: { at: 1200, zoom: { from: 360, to: 1320 }, figure: "decision", text: "The ratio is 4, no pod is ready, and the proposal is 0." },
-    change: "Use an AverageValue: it does not multiply by the ready pods.",
+    change: "Use an AverageValue: it does not multiply by the ready pods, and the count goes to 24.",
     source: "https://github.com/kubernetes/kubernetes/issues/130130",
   },
   {

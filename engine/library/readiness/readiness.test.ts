@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { between, counts, edited, firstProposal, lastCount, podsCalculation, run, utilization } from "../testing/runEntry";
+import { between, counts, firstProposal, lastCount, podsCalculation, run, utilization, tried } from "../testing/runEntry";
 import { allUnready } from "./allUnready";
 import { brokenRollout } from "./brokenRollout";
 import { crashLoop } from "./crashLoop";
@@ -15,8 +15,7 @@ test("a start-up burst cascades to the maximum when pods are ready early, and do
   expect(looked).toMatchObject({ specReplicas: 15, scaledTo: 20 });
   expect(utilization(looked!)).toBeGreaterThan(100);
 
-  const workload = { ...startUpBurst.scenario.workload, readinessSeconds: 90 };
-  expect(run(startUpBurst, { workload }).outcomes.highestReplicas).toBeLessThanOrEqual(7);
+  expect(tried(startUpBurst).outcomes.highestReplicas).toBeLessThanOrEqual(7);
 });
 
 test("without a readiness probe requests go to pods that do not answer yet, and fail; with one, none fails", () => {
@@ -32,7 +31,7 @@ test("without a readiness probe requests go to pods that do not answer yet, and 
   ]);
   expect([trace.failures, Math.max(...trace.seconds.waiting)]).toEqual([{ podStarting: 388.102 }, 0]);
 
-  const probed = run(noReadinessProbe, { workload: { ...noReadinessProbe.scenario.workload, readinessProbe: true } });
+  const probed = tried(noReadinessProbe);
   expect(probed.failures).toEqual({});
 });
 
@@ -46,7 +45,7 @@ test("unready pods of a broken rollout keep the count while the old pods are abo
   }
   expect(lastCount(trace)).toBe(10);
 
-  const good = run(brokenRollout, { incidents: [{ at: 600, kind: "rollingUpdate", release: "good" }] });
+  const good = tried(brokenRollout);
   expect(lastCount(good)).toBeGreaterThan(10);
 });
 
@@ -58,7 +57,7 @@ test("pods that were Ready once count while they are not Ready; pods that were n
   expect([utilization(looked), podsCalculation(looked).groups.ready, firstProposal(looked).replicaCount]).toEqual([84, 14, 20]);
   expect(trace.countedNotReady[step]?.counts).toEqual([4]);
 
-  const never = run(unreadyStillCounts, { incidents: [{ at: 3600, kind: "rollingUpdate", release: "neverReady" }] });
+  const never = tried(unreadyStillCounts);
   // As long as they initialize, and after it.
   for (const reconcile of between(never, 3660, 4800)) {
     const { groups, counted, outcome } = podsCalculation(reconcile);
@@ -75,8 +74,7 @@ test("four times no ready pod is none: the count goes to the minimum; an Average
   }
   expect(counts(trace)).toEqual([6, 2]);
 
-  const average = edited(allUnready, "type: Value\n        value: 500", "type: AverageValue\n        averageValue: 85");
-  expect(lastCount(run(allUnready, average))).toBeGreaterThan(20);
+  expect(lastCount(tried(allUnready))).toBeGreaterThan(20);
 });
 
 test("a crash-looping release keeps the count: the filled-in sum may not turn a scale-down around", () => {
@@ -87,7 +85,7 @@ test("a crash-looping release keeps the count: the filled-in sum may not turn a 
   );
   expect(counts(trace)).toEqual([1]);
 
-  const good = run(crashLoop, { incidents: [{ at: 600, kind: "rollingUpdate", release: "good" }] });
+  const good = tried(crashLoop);
   expect(new Set(between(good, 720, 1800).map((reconcile) => podsCalculation(reconcile).outcome))).toEqual(new Set(["scaled"]));
   expect(counts(good)).toEqual([1]);
 });

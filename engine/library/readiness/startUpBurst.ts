@@ -16,7 +16,8 @@ export const startUpBurst = entry(
       figure: "metric",
       text: "This CPU comes from starting pods. The load needs only six pods.",
     },
-    change: "Let the readiness probe pass only after the start, 90 s after the container runs. Until then the CPU of a pod does not count.",
+    change:
+      "Let the readiness probe pass only after the start, 90 s after the container runs. Until then the CPU of a pod does not count, and the count goes only to 6.",
     source: "https://github.com/kubernetes/kubernetes/issues/28692",
   },
   {

@@ -3,9 +3,17 @@ import type { Scenario } from "../../scenario/scenario";
 import { checkedRun } from "../../simulation/testing/checkedRun";
 import type { Trace } from "../../simulation/trace";
 import type { LibraryEntry } from "../entry";
+import { trials } from "../trials";
 
 /** Runs an entry's scenario, or one that differs from it, and checks what must always hold. */
 export const run = ({ scenario }: LibraryEntry, change: Partial<Scenario> = {}): Trace<Reconcile> => checkedRun({ ...scenario, ...change });
+
+/** Runs an entry with the change that its question offers. */
+export function tried(entry: LibraryEntry): Trace<Reconcile> {
+  const change = trials[entry.id]?.(entry.scenario);
+  if (!change) throw new Error(`${entry.id} offers no change`);
+  return run(entry, change);
+}
 
 /** The entry's manifest with a text in it replaced. */
 export function edited({ scenario: { manifest } }: LibraryEntry, text: string, by: string): { manifest: string } {

@@ -1,7 +1,8 @@
 import type { Reconcile } from "../../controller/decision";
 import type { ReconcileV1 } from "../../controllerV1/decision";
 import type { Scenario } from "../../scenario/scenario";
-import { startRun, type RunOptions, type Simulation } from "../run";
+import { startRun } from "../run";
+import type { RunOptions, Simulation } from "../startPrepared";
 import type { Trace } from "../trace";
 
 /** The trace of a scenario that must run, with today's controller or an older version of it. */

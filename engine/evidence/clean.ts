@@ -1,0 +1,82 @@
+import type { TextLine } from "./block";
+import { commandOf } from "./commandLine";
+import { withoutMarkup } from "./markup";
+import { withoutPrefixes } from "./prefixes";
+import type { Removals } from "./removals";
+
+/** Lines between two hard borders: a fence or a command. */
+export interface Chunk {
+  readonly command?: string;
+  readonly lines: readonly TextLine[];
+}
+
+/** Takes off what shells, web pages and people put around a program's output. Each removal is noted with its line. */
+export function cleanText(text: string, removals: Removals): Chunk[] {
+  const lines = withoutPrefixes(withoutMarkup(text, removals), removals);
+  const chunks: Chunk[] = [];
+  let command: string | undefined;
+  let current: TextLine[] = [];
+  const close = () => {
+    if (current.some((line) => line.text.trim() !== "")) {
+      chunks.push({ ...(command !== undefined && { command }), lines: current });
+      command = undefined;
+    }
+    current = [];
+  };
+  for (let index = 0; index < lines.length; index++) {
+    const { number, text } = lines[index]!;
+    const fence = fenceOf(text);
+    if (fence !== null) {
+      close();
+      removals.note(number, "fence", text.slice(0, text.length - fence.rest.length));
+      if (fence.rest.trim() === "") continue;
+    }
+    const line = fence === null ? text : fence.rest;
+    const entered = commandOf(line);
+    if (entered !== null) {
+      close();
+      command = entered.command;
+      removals.note(number, "prompt", line);
+      while (command.endsWith("\\") && index + 1 < lines.length) {
+        const next = lines[++index]!;
+        removals.note(next.number, "prompt", next.text);
+        command = `${command.slice(0, -1)} ${next.text.trim()}`;
+      }
+      continue;
+    }
+    const leftOut = noise.find(([, pattern]) => pattern.test(line));
+    if (leftOut !== undefined) {
+      removals.note(number, leftOut[0], line);
+      continue;
+    }
+    current.push({ number, text: line });
+  }
+  close();
+  return chunks;
+}
+
+/** A fence of Markdown; with `rest` where the text is glued to it. */
+function fenceOf(text: string): { rest: string } | null {
+  const match = /^\s*(?:`{3,}|~{3,})\s*(.*)$/.exec(text);
+  if (match === null) return null;
+  const info = match[1]!;
+  return { rest: /^\{?\.?[\w+#.-]*\}?\s*`*$/.test(info) ? "" : info };
+}
+
+const noise = [
+  ["prompt", /^\s*(?:\[[\w.-]+@[\w.-]+ [^\]]*\][$#]|[\w.-]+@[\w.-]+:[^$#]*[$#]|PS [A-Za-z]:\\[^>]*>|[A-Za-z]:\\[^>]*>|[$%➜❯])\s*$/u],
+  ["separator", /^\s*([=*_~#─━═]|- ?)\1{4,}\s*$/],
+  ["separator", /^-{2,}\s*[A-Za-z][\w ]*\s*-{2,}$/],
+  ["separator", /^={2,}\s*\S.*={2,}$/],
+  ["remark", /^\s*[[(<]?(?:\.{2,}|…+|snip|snipped|truncated|omitted|\.{2,}\s*[\w ]+\s*\.{2,})[\])>]?\s*$/i],
+  ["remark", /^\s*(?:EOF|\^[CZ])\s*$/],
+  [
+    "remark",
+    /^\s*[a-z][\w.]*(?:\/| ")[\w.-]+"? (?:created|configured|unchanged|autoscaled|scaled|patched|edited|deleted|exposed|replaced|restarted)(?: \([\w ]+\))?\s*$/,
+  ],
+  ["remark", /^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? [A-Z\d][\w ]{1,8} [\d: ]{4,20}(?: ?[AP]M)?(?: [A-Z]{2,5})?(?: \d{4})?\s*$/],
+  ["warning", /^\s*warning: (?!.*\bhorizontal-pod-autoscaler\b)/i],
+  ["warning", /^\s*(?:flag|resource) \S+ (?:has been|is) deprecated/i],
+  ["warning", /^W\d{4} \d\d:\d\d:\d\d\.\d+ .*(?:deprecat|warnings?\.go)/],
+  ["escape", /^\s*\[\d*(?:;\d+)*[a-zA-Z]\s*$/],
+] as const;

@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readEvidence } from "../readEvidence";
+
+/** Objects and answers as people paste them, written for these tests, each beside what is read from it. */
+const folder = new URL("data/", import.meta.url);
+const names = readdirSync(folder).filter((name) => name.endsWith(".txt"));
+
+const textOf = (name: string): string => readFileSync(new URL(name, folder), "utf8");
+
+describe("a pasted object or answer gives what it says, each reading with its line", () => {
+  test.each(names)("%s", (name) => {
+    const evidence = readEvidence(textOf(name));
+    const said = Object.fromEntries(Object.entries(evidence).filter(([, readings]) => readings.length > 0));
+    expect(said).toEqual(JSON.parse(textOf(name.replace(".txt", ".json"))));
+  });
+});
+
+describe("a text that is cut at any place", () => {
+  test.each(names)("%s gives no reading that the whole text does not give", (name) => {
+    const text = textOf(name);
+    const whole = readEvidence(text);
+    for (let end = 1; end < text.length; end += 29) {
+      const evidence = readEvidence(text.slice(0, end));
+      for (const reading of evidence.autoscalers) {
+        const twin = whole.autoscalers.find(({ line }) => line === reading.line);
+        if (twin === undefined) continue;
+        // The last number or word of a cut text may lack its end; every one before it must be the same.
+        const lines = text.slice(0, end).split("\n").length;
+        for (const field of ["name", "namespace", "minReplicas", "maxReplicas", "currentReplicas", "desiredReplicas"] as const) {
+          const line = reading.lines[field];
+          if (line !== undefined && line < lines) expect([field, end, reading[field]]).toEqual([field, end, twin[field]]);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,245 @@
+import type { BehaviorReading } from "./behaviorReading";
+
+/**
+ * What a text says of a real cluster, as the programs printed it. Figures that a program rounds or abbreviates stay texts (`120m`, `3m50s`);
+ * counts are numbers. A key that is missing was not said; `null` was said as not known (`<unknown>`, `<unset>`, `<waiting>`).
+ * Every reading names the line of the pasted text (from 1) that it comes from, so the page can mark it.
+ */
+export interface Evidence {
+  /** One for each time that the text shows an autoscaler: a row of a table, a row of a watch, a description, an object. In the text's order. */
+  readonly autoscalers: readonly AutoscalerReading[];
+  readonly events: readonly EventReading[];
+  readonly pods: readonly PodReading[];
+  readonly deployments: readonly DeploymentReading[];
+  readonly replicaSets: readonly ReplicaSetReading[];
+  readonly scaledObjects: readonly ScaledObjectReading[];
+  /** Lines of the controller's log that tell of a write. */
+  readonly logs: readonly LogReading[];
+  /** Words of a program that refused (kubectl, the API server, Prometheus). */
+  readonly errors: readonly ErrorReading[];
+  readonly series: readonly SeriesReading[];
+  /** What the reader took off before it read: fences, prompts, remarks. */
+  readonly removed: readonly RemovedText[];
+  /** What the reader could not read, with its place, in words a person can act on. */
+  readonly unread: readonly UnreadText[];
+}
+
+/** What printed a reading; `series` are values of kube-state-metrics at one time. */
+export type ReadingSource = "table" | "describe" | "object" | "series";
+
+export interface AutoscalerReading {
+  readonly source: ReadingSource;
+  readonly line: number;
+  /** The line of each field that has one of its own. A field of a table's row is in `line`. */
+  readonly lines: Readonly<Partial<Record<AutoscalerField, number>>>;
+  readonly apiVersion?: string;
+  /** Null: the text has the field without a value, or with a placeholder in its place. */
+  readonly name?: string | null;
+  readonly namespace?: string | null;
+  /** The namespace is the command's, not the row's. */
+  readonly isNamespaceAsked?: true;
+  readonly target?: TargetReading;
+  readonly minReplicas?: number | null;
+  readonly maxReplicas?: number | null;
+  readonly currentReplicas?: number | null;
+  readonly desiredReplicas?: number | null;
+  readonly metrics: readonly MetricReading[];
+  /** A description began its list of metrics; without a metric, the text is cut there. */
+  readonly hasMetrics?: true;
+  /** How many metrics a table hides behind `+ 1 more...`. */
+  readonly hiddenMetrics?: number;
+  readonly behavior?: BehaviorReading;
+  readonly conditions: readonly ConditionReading[];
+  readonly age?: string;
+  readonly lastScaleTime?: string;
+  readonly creationTime?: string;
+  /** Fields whose printed value cannot be true, such as a pointer printed as MINPODS. */
+  readonly implausible?: readonly AutoscalerField[];
+  /** Of a whole object: its YAML without its status and what the API server adds. */
+  readonly written?: string;
+}
+
+export type AutoscalerField =
+  | "apiVersion"
+  | "name"
+  | "namespace"
+  | "target"
+  | "minReplicas"
+  | "maxReplicas"
+  | "currentReplicas"
+  | "desiredReplicas"
+  | "behavior"
+  | "age"
+  | "lastScaleTime"
+  | "creationTime";
+
+export interface TargetReading {
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace?: string;
+  readonly apiVersion?: string;
+}
+
+export interface MetricReading {
+  readonly line: number;
+  /** Null: the text does not tell, as a table does not. */
+  readonly type: "Resource" | "ContainerResource" | "Pods" | "Object" | "External" | null;
+  readonly name: string | null;
+  readonly container?: string;
+  /** The described object of an Object metric. */
+  readonly object?: TargetReading;
+  /** Percent of the requests. */
+  readonly utilization?: number | null;
+  /** The average of one pod, as printed. */
+  readonly averageValue?: string | null;
+  /** The whole value, as printed. */
+  readonly current?: string | null;
+  /** A table's figure, where the table does not tell an average from a whole value. */
+  readonly value?: string | null;
+  /** As printed, `50%` or a quantity. */
+  readonly target?: string | null;
+  readonly targetType?: "Utilization" | "AverageValue" | "Value" | null;
+}
+
+export interface ConditionReading {
+  readonly line: number;
+  readonly type: string;
+  readonly status?: string;
+  readonly reason?: string;
+  readonly message?: string;
+  readonly lastTransitionTime?: string;
+  /** The text ends in the middle of it. */
+  readonly partial?: true;
+}
+
+export interface EventReading {
+  readonly line: number;
+  readonly type?: string;
+  readonly reason?: string;
+  readonly message?: string;
+  /** When it was last seen, as an age before the text was printed (`3m50s`). Null where the text says an age that is none (`<invalid>`). */
+  readonly age?: string | null;
+  readonly ageText?: string;
+  /** When it was last seen, as a time. */
+  readonly time?: string;
+  readonly count?: number;
+  /** When it was first seen, as an age. */
+  readonly firstSeen?: string;
+  /** `kind/name`, as printed. */
+  readonly object?: string;
+  readonly namespace?: string;
+  readonly partial?: true;
+}
+
+export interface PodReading {
+  readonly line: number;
+  readonly name: string;
+  readonly namespace?: string;
+  /** `1/2`, as printed. */
+  readonly ready?: string;
+  readonly status?: string;
+  readonly restarts?: number;
+  readonly age?: string;
+  /** The container that a row of `kubectl top pods --containers` is about. */
+  readonly container?: string;
+  /** Usage, as `kubectl top pods` prints it. */
+  readonly cpu?: string;
+  readonly memory?: string;
+  /** From an object: what the controller reads of a pod. */
+  readonly phase?: string;
+  readonly readyCondition?: { readonly status: string; readonly lastTransitionTime?: string };
+  readonly startTime?: string;
+  readonly deletionTime?: string;
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Each container's requests, as written; a limit where there is no request, because the API server makes it the request. */
+  readonly requests?: readonly ContainerRequest[];
+}
+
+export interface ContainerRequest {
+  readonly container: string;
+  readonly cpu?: string;
+  readonly memory?: string;
+}
+
+export interface DeploymentReading {
+  readonly line: number;
+  readonly kind: "Deployment" | "StatefulSet";
+  readonly name: string;
+  readonly namespace?: string;
+  readonly ready?: string;
+  readonly desired?: number;
+  readonly current?: number;
+  readonly upToDate?: number;
+  readonly available?: number;
+  readonly age?: string;
+  /** spec.replicas, and status.replicas, of an object. */
+  readonly specReplicas?: number;
+  readonly statusReplicas?: number;
+  /** spec.replicas of the manifest that `kubectl apply` recorded last. */
+  readonly appliedReplicas?: number;
+  readonly requests?: readonly ContainerRequest[];
+  readonly selector?: Readonly<Record<string, string>>;
+  /** Of a whole object: the YAML of what it says of its pods: requests, limits, probes. */
+  readonly written?: string;
+}
+
+export interface ReplicaSetReading {
+  readonly line: number;
+  readonly name: string;
+  readonly namespace?: string;
+  readonly desired?: number;
+  readonly current?: number;
+  readonly ready?: number;
+  readonly age?: string;
+}
+
+export interface ScaledObjectReading {
+  readonly line: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly namespace?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly ready?: string;
+  readonly active?: string;
+  readonly age?: string;
+}
+
+export interface LogReading {
+  readonly line: number;
+  readonly time?: string;
+  readonly object?: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly reason?: string;
+  readonly message: string;
+}
+
+export interface ErrorReading {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A series of Prometheus: points of time (Unix seconds; null where the text has none) and value (null where it is no finite number). */
+export interface SeriesReading {
+  readonly line: number;
+  readonly metric: string | null;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly points: readonly (readonly [number | null, number | null])[];
+  readonly stepSeconds?: number;
+}
+
+export interface RemovedText {
+  readonly line: number;
+  readonly kind: RemovedKind;
+  readonly text: string;
+}
+
+export type RemovedKind = "fence" | "prompt" | "prefix" | "separator" | "remark" | "escape" | "warning";
+
+export interface UnreadText {
+  readonly line: number;
+  /** Column from 1; missing where the whole line is meant. */
+  readonly column?: number;
+  readonly message: string;
+}

@@ -1,0 +1,61 @@
+import type { Evidence, RemovedText, UnreadText } from "./evidence";
+import type { MergedAutoscaler, MergedEvidence } from "./merge/merged";
+import { mergeEvidence } from "./merge/mergeEvidence";
+import { readEvidence } from "./readEvidence";
+import { explainSnapshot } from "./snapshot/explainSnapshot";
+import type { SnapshotExplanation } from "./snapshot/statement";
+import { kindsOf, usedLines, type ReadKind } from "./usedLines";
+
+/** What a page shows of several texts about one cluster. It has no point of a series, because a day has millions. */
+export interface ExplainedEvidence {
+  /** One for each text, in their order. */
+  readonly pieces: readonly ExplainedPiece[];
+  readonly autoscalers: readonly ExplainedAutoscaler[];
+  readonly apart: Omit<MergedEvidence["apart"], "series">;
+  readonly errors: MergedEvidence["errors"];
+}
+
+export interface ExplainedPiece {
+  /** What was taken off before the text was read. */
+  readonly removed: readonly RemovedText[];
+  readonly unread: readonly UnreadText[];
+  readonly readAs: readonly ReadKind[];
+  /** The lines (from 1) that a reading uses, in their order. */
+  readonly used: readonly number[];
+}
+
+export interface ExplainedAutoscaler {
+  readonly merged: Omit<MergedAutoscaler, "series">;
+  readonly snapshot: SnapshotExplanation;
+}
+
+/** What was read of texts, with every point of their series. */
+export interface OpenedEvidence {
+  readonly explained: ExplainedEvidence;
+  readonly merged: MergedEvidence;
+}
+
+/** Reads, merges and explains texts about one cluster. A place is the index of its text and a line. */
+export const explainEvidence = (texts: readonly string[]): ExplainedEvidence => openEvidence(texts).explained;
+
+/** The same, and what it rests on, for questions that come later. */
+export function openEvidence(texts: readonly string[]): OpenedEvidence {
+  const read = texts.map(readEvidence);
+  const merged = mergeEvidence(read);
+  const snapshots = explainSnapshot(merged);
+  const { series: _, ...apart } = merged.apart;
+  const explained: ExplainedEvidence = {
+    pieces: read.map(pieceOf),
+    autoscalers: merged.autoscalers.map(({ series: __, ...each }, index) => ({ merged: each, snapshot: snapshots[index]! })),
+    apart,
+    errors: merged.errors,
+  };
+  return { explained, merged };
+}
+
+const pieceOf = (evidence: Evidence): ExplainedPiece => ({
+  removed: evidence.removed,
+  unread: evidence.unread,
+  readAs: kindsOf(evidence),
+  used: usedLines(evidence),
+});

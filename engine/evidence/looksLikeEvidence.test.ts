@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { library } from "../library/library";
+import { looksLikeEvidence } from "./looksLikeEvidence";
+
+const folder = new URL("../manifest/corpus/", import.meta.url);
+const corpus = readdirSync(folder)
+  .filter((name) => /\.(?:ya?ml|json|txt)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));
+
+test("takes of the texts that people paste into the manifest only those that kubectl or Prometheus printed", () => {
+  expect(corpus.filter(({ text }) => looksLikeEvidence(text)).map(({ name }) => name)).toEqual([
+    "list-of-kubectl-get.yaml",
+    "pasted-describe-added.txt",
+    "pasted-describe-conditions.txt",
+    "pasted-describe-fence-prompt.txt",
+    "pasted-describe-tabs.txt",
+    "pasted-describe.txt",
+    "pasted-events-alone.txt",
+    "pasted-events.txt",
+    "pasted-get-row.txt",
+    "pasted-get-table.txt",
+    "pasted-prometheus.json",
+    "pasted-prometheus.txt",
+    "pasted-status.txt",
+    "v1-annotations.yaml",
+  ]);
+});
+
+test("takes no manifest of the library", () => {
+  expect(library.filter(({ scenario }) => looksLikeEvidence(scenario.manifest))).toEqual([]);
+});
+
+const range = (labels: string) =>
+  `{"status":"success","data":{"resultType":"matrix","result":[{"metric":{${labels}},"values":[[1790000000,"3"],[1790000015,"3"]]}]}}`;
+
+test.each([
+  [
+    "a manifest that a tool printed with an empty status",
+    "kind: HorizontalPodAutoscaler\nmetadata:\n  creationTimestamp: null\nstatus: {}\n",
+  ],
+  ["a manifest whose comment shows a table", "apiVersion: autoscaling/v2\n# NAME REFERENCE TARGETS MINPODS MAXPODS\nspec:\n"],
+  ["a chart's test pod", "apiVersion: v1\nkind: Pod\nspec:\n  containers: []\n"],
+  ["rates of requests", range('"job":"web"')],
+  ["another workload's samples with its name", range('"__name__":"http_requests_total"')],
+  ["a CSV of a load", "Time,requests\n2026-11-21 10:00:00,120\n"],
+  ["a command alone", "kubectl describe hpa web\n"],
+])("leaves %s", (_, text) => expect(looksLikeEvidence(text)).toBe(false));
+
+test.each([
+  ["replica series", range('"__name__":"kube_horizontalpodautoscaler_status_current_replicas","horizontalpodautoscaler":"web"')],
+  ["an aggregated series that names its autoscaler", range('"horizontalpodautoscaler":"web"')],
+  ["the older names", range('"__name__":"kube_hpa_status_current_replicas","hpa":"web"')],
+  ["usage of pods", "NAME        CPU(cores)   MEMORY(bytes)\nweb-7c-1    120m         80Mi\n"],
+  ["a live Pod", "apiVersion: v1\nkind: Pod\nstatus:\n  phase: Running\n  podIP: 10.0.0.7\n"],
+  ["a live object as JSON", '{"kind":"HorizontalPodAutoscaler","spec":{},"status":{"currentReplicas":3,"desiredReplicas":3}}'],
+])("takes %s", (_, text) => expect(looksLikeEvidence(text)).toBe(true));
+
+test("looks at a file of a day in milliseconds", () => {
+  const day = `${range('"job":"web"').slice(0, -4)},[1790000000,"3"]`.padEnd(30_000_000, ',[1790000000,"3"]');
+  const start = performance.now();
+  expect(looksLikeEvidence(day)).toBe(false);
+  expect(looksLikeEvidence(" ".repeat(3_000_000))).toBe(false);
+  expect(looksLikeEvidence("Normal ".repeat(400_000))).toBe(false);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,70 @@
+import { agePattern } from "./kinds";
+
+/** Characters of all texts together. A day of 200 pods at 15 s has 75 million in one query for each pod's usage, requests and readiness. */
+export const maxEvidenceLength = 100_000_000;
+
+/** The signs of most texts are at their beginning; a file of a day has megabytes of points after them. */
+export const evidenceHead = 400_000;
+
+/**
+ * Whether a text is what kubectl or Prometheus said of a cluster, by its signs. A manifest to edit and a measured load are not evidence. It
+ * is not read for that, so a long text takes a few milliseconds.
+ */
+export function looksLikeEvidence(text: string): boolean {
+  const head = text.slice(0, evidenceHead);
+  return isPrinted(head) || isLiveObject(head) || isSeriesOfAutoscaler(head);
+}
+
+/** In a manifest a comment may show what kubectl prints. */
+function isPrinted(text: string): boolean {
+  if (/\bdescribe\s+(?:hpa|horizontalpodautoscalers?)\b/.test(text) && /^Name:\s/m.test(text)) return true;
+  const isManifest = /^(?:apiVersion|kind|spec):/m.test(text);
+  return text.split(/\r\n|[\n\r]/, 20_000).some((line) => {
+    const start = line.slice(0, 400);
+    if (isManifest && /^\s*#/.test(start)) return false;
+    return printedSigns.some((sign) => sign.test(start));
+  });
+}
+
+/** What people put before a line: a quote, a diff, a number, a comment. */
+const before = String.raw`^[\s>+#|\d:-]*`;
+
+const printedSigns = [
+  new RegExp(`${before}(?:AbleToScale|ScalingActive|ScalingLimited|ScaledToZero)\\s+(?:True|False|Unknown)\\b`),
+  /\bMINPODS\s+MAXPODS\b/,
+  /^\s*\S*\s*REFERENCE\s+TARGETS?\b/,
+  new RegExp(`${before}(?:Min|Max) replicas:\\s*(?:\\d|<|$)`),
+  new RegExp(`${before}(?:Metrics:\\s+\\( current / target \\)|(?:Target|Current) CPU utilization:)`),
+  new RegExp(`${before}[A-Z][A-Za-z]* pods:\\s+\\d+ current`),
+  new RegExp(`${before}Reference:\\s+[A-Z][A-Za-z]+/`),
+  new RegExp(`${before}Type\\s+(?:Status\\s+Reason|Reason\\s+Age)\\b`),
+  /^\s*(?:NAMESPACE\s+)?(?:LAST ?SEEN|FIRST ?SEEN)\s+[A-Z]/,
+  /^\s*FirstSeen\s+LastSeen\b/,
+  /^\s*(?:NAMESPACE\s+|POD\s+)?NAME\s+(?:READY\s+(?:STATUS|UP-TO-DATE)|CPU\(cores\)|DESIRED\s+CURRENT)/,
+  new RegExp(`${before}(?:Normal|Warning)\\s+(?:[A-Z][A-Za-z]+)\\s+${agePattern}`),
+  new RegExp(`^\\s*${agePattern}\\s+(?:\\(x\\d+ over \\S+\\)\\s+)?(?:\\d+\\s+)?(?:Normal|Warning)\\s`),
+  /^\s*(?:\S+\s+)?(?:Normal|Warning)\s+[A-Z][A-Za-z]+\s.*\bhorizontal-pod-autoscaler\b/,
+  /^\s*type: '(?:Normal|Warning)' reason: /,
+  /^(?:[IWEF]\d{4} )?.*\bSuccessfull?y? rescaled?\b/,
+  /^\s*(?:\S+\s+)?(?:horizontalpodautoscaler\S*\/)?[a-z0-9][-a-z0-9.]*\s+[A-Z][A-Za-z]+\/[a-z0-9][-a-z0-9./]*\s+(?:(?:<?unknown>?|<none>|[\d.]+[a-zA-Z%]*|\w+: \S+?)\s?(?:\/\s?\S+).*\d|\d+ )/,
+  /^\s*"?(?:FailedGet\w+Metric|FailedComputeMetricsReplicas|SuccessfulRescale)"?\b/,
+];
+
+/** An object that the API server returned: its status says what the controller found. Tools print `status: {}` into a manifest. */
+function isLiveObject(text: string): boolean {
+  if (/^\s*["']?(?:autoscaling\.alpha\.kubernetes\.io\/(?:conditions|current-metrics))["']?:/m.test(text)) return true;
+  if (/["']?kind["']?:[ \t]*["']?(?:Event|EventList|PodMetrics|PodMetricsList)\b/.test(text)) return true;
+  // A status alone, cut out of its object, or an object whose status says something.
+  if (/^[ \t-]*["']?(?:lastTransitionTime|currentMetrics)["']?:/m.test(text)) return true;
+  return /^[ \t]*status:[ \t]*\r?$|"status"\s{0,4}:\s{0,4}\{/m.test(text) && fieldsOfStatus.test(text);
+}
+
+const fieldsOfStatus =
+  /["'\s{,](?:currentReplicas|desiredReplicas|currentMetrics|lastScaleTime|observedGeneration|readyReplicas|phase|podIP|currentCPUUtilizationPercentage)["']?\s{0,4}:/;
+
+/** Loads that someone measured are samples, too, but only these series tell of the autoscaler and its pods. */
+function isSeriesOfAutoscaler(text: string): boolean {
+  return /\bkube_(?:horizontalpodautoscaler|hpa)_|\bkube_(?:deployment|statefulset|replicaset|pod)_[a-z_]*(?:replicas|ready|requests|start_time|phase)|\bcontainer_cpu_usage_seconds_total\b|["{,\s](?:horizontalpodautoscaler|hpa)["']?\s?[:=]\s?["']/.test(
+    text,
+  );
+}

@@ -1,0 +1,62 @@
+import type { TextLine } from "./block";
+import { startsText } from "./kinds";
+import type { Removals } from "./removals";
+
+/** The text's lines without escape codes of a terminal and without HTML. */
+export function withoutMarkup(text: string, removals: Removals): TextLine[] {
+  return text.split(/\r\n|\n|\r(?=\n|$)/).map((line, index) => {
+    const number = index + 1;
+    const plain = line.replace(escapes, (code) => {
+      removals.note(number, "escape", code);
+      return "";
+    });
+    const untagged = plain.includes("<") ? plain.replace(tags, (tag) => (removals.note(number, "fence", tag), "")) : plain;
+    const decoded = untagged.includes("&") ? untagged.replace(entities, (entity) => decode[entity.toLowerCase()]!) : untagged;
+    const spaced = decoded.replace(/[\u00a0\u2007\u202f]/g, " ").replace(/^[\ufeff\u200b\u200e\u200f]+/, "");
+    return { number, text: withoutTicks(spaced, number, removals) };
+  });
+}
+
+const escape = "\u001b";
+const bell = "\u0007";
+
+/** Colours, movements of the cursor, titles of the window, and all other control characters but the tab. */
+const escapes = new RegExp(
+  `${escape}(?:\\[[0-9;?]*[ -/]*[@-~]?|\\][^${bell}${escape}]*(?:${bell}|${escape}\\\\)?|[()][A-Z0-9]|[=>78MDEHc]|)|[^\\P{Cc}\\t]`,
+  "gu",
+);
+
+const blocks = "pre|code|p|div|span|br|details|summary|blockquote|table|tbody|tr|td";
+/** A tag of type is one only beside its end: a name may also have angle brackets. */
+const tags = new RegExp(
+  `</?(?:${blocks})(?:\\s[^<>]{0,300})?/?>|<(b|i|em|strong|tt|font)(?:\\s[^<>]{0,300})?>(?=[^<]{0,2000}</\\1>)|</(?:b|i|em|strong|tt|font)>`,
+  "gi",
+);
+
+const decode: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#34;": '"',
+  "&#39;": "'",
+  "&apos;": "'",
+  "&nbsp;": " ",
+};
+const entities = new RegExp(Object.keys(decode).join("|"), "gi");
+
+/** A line in single backticks, as a chat shows code. */
+function withoutTicks(text: string, line: number, removals: Removals): string {
+  const match = /^(\s*)`([^`]+)`\s*$/.exec(text);
+  if (match === null) return rowWithin(text, line, removals) ?? text;
+  removals.note(line, "fence", "`");
+  return match[1]! + match[2]!;
+}
+
+/** A row in backticks within a sentence. */
+function rowWithin(text: string, line: number, removals: Removals): string | null {
+  const quoted = /`([^`]{20,1000})`/.exec(text.slice(0, 4000))?.[1];
+  if (quoted === undefined || !startsText(quoted) || startsText(text)) return null;
+  removals.note(line, "remark", text);
+  return quoted;
+}

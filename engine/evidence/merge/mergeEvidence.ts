@@ -1,0 +1,244 @@
+import type { AutoscalerField, AutoscalerReading, Evidence, EventReading, SeriesReading } from "../evidence";
+import { disagreementsIn } from "./disagreements";
+import type { MergedAutoscaler, MergedEvidence, Placed, Told } from "./merged";
+
+/** Joins what several texts say of the same autoscaler, by name and namespace; a reading without a name joins the only autoscaler there is. */
+export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
+  const all = <K extends keyof Evidence>(key: K): Placed<Evidence[K][number]>[] =>
+    texts.flatMap((evidence, text) =>
+      (evidence[key] as readonly (Evidence[K][number] & { line: number })[]).map((reading) => ({
+        ...reading,
+        place: { text, line: reading.line },
+      })),
+    ) as Placed<Evidence[K][number]>[];
+  const [events, series, logs, pods] = [all("events"), all("series"), all("logs"), all("pods")];
+  const groups = withThoseOfEvents(withThoseOfSeries(groupsOf(all("autoscalers")), series), events);
+  const eventOwners = new Map(events.map((event) => [event, ownerOfEvent(event, groups)]));
+  const targets = new Map(groups.map((group) => [group, targetIn(group, series)]));
+  const seriesOwners = new Map(series.map((each) => [each, ownerOfSeries(each, groups, targets)]));
+  const rest = { deployments: all("deployments"), replicaSets: all("replicaSets"), scaledObjects: all("scaledObjects") };
+  const autoscalers = groups.map((group): MergedAutoscaler => {
+    const target = targets.get(group);
+    const isTargets = ({ name }: { name: string }) => name === target;
+    const isBelow = ({ name }: { name: string }) => target !== undefined && name.startsWith(`${target}-`);
+    const deployments = rest.deployments.filter((each) => isTargets(each) && inNamespace(group, each));
+    return {
+      ...group,
+      fields: fieldsOf(group.readings),
+      metrics: metricsOf(group.readings),
+      conditions: conditionsOf(group.readings),
+      events: events.filter((event) => eventOwners.get(event) === group),
+      pods: pods.filter((pod) => inNamespace(group, pod) && (matches(deployments[0]?.selector, pod.labels) ?? isBelow(pod))),
+      deployments,
+      replicaSets: rest.replicaSets.filter((each) => isBelow(each) && inNamespace(group, each)),
+      scaledObjects: rest.scaledObjects.filter(
+        (each) => inNamespace(group, each) && (group.name === `keda-hpa-${each.name}` || isTargets(each)),
+      ),
+      logs: logs.filter(({ object }) => ownedBy(group, object) || (object === undefined && groups.length === 1)),
+      series: series.filter((each) => seriesOwners.get(each) === group),
+      disagreements: disagreementsIn(group.readings),
+    };
+  });
+  const owned = new Set(autoscalers.flatMap((each) => [...each.pods, ...each.logs]));
+  return {
+    autoscalers,
+    apart: {
+      events: events.filter((event) => eventOwners.get(event) === undefined),
+      pods: pods.filter((pod) => !owned.has(pod)),
+      series: series.filter((each) => seriesOwners.get(each) === undefined),
+      logs: logs.filter((log) => !owned.has(log)),
+    },
+    errors: all("errors"),
+  };
+}
+
+export interface Group {
+  readonly name: string | null;
+  readonly namespace: string | null;
+  readonly readings: readonly Placed<AutoscalerReading>[];
+}
+
+function groupsOf(readings: readonly Placed<AutoscalerReading>[]): Group[] {
+  const named = new Map<string, { name: string; namespace: string | null; readings: Placed<AutoscalerReading>[] }[]>();
+  const nameless: Placed<AutoscalerReading>[] = [];
+  for (const reading of readings) {
+    const { name, namespace = null } = reading;
+    if (typeof name !== "string") {
+      nameless.push(reading);
+      continue;
+    }
+    const same = named.get(name) ?? [];
+    named.set(name, same);
+    // A table says no namespace; it is the one that another text names, if there is only one.
+    const group =
+      same.find((each) => each.namespace === namespace || each.namespace === null) ??
+      (namespace === null && same.length === 1 ? same[0] : undefined);
+    if (group) {
+      group.namespace ??= namespace;
+      group.readings.push(reading);
+    } else same.push({ name, namespace, readings: [reading] });
+  }
+  const groups = [...named.values()].flat();
+  if (nameless.length === 0) return groups;
+  const [only] = groups;
+  if (only && groups.length === 1) {
+    const inOrder = [...only.readings, ...nameless].toSorted(
+      (one, other) => one.place.text - other.place.text || one.place.line - other.place.line,
+    );
+    return [{ ...only, readings: inOrder }];
+  }
+  return [...groups, { name: null, namespace: null, readings: nameless }];
+}
+
+/** Series over time are no reading of one moment, but they tell of an autoscaler, too. */
+function withThoseOfSeries(groups: readonly Group[], series: readonly SeriesReading[]): readonly Group[] {
+  const all = [...groups];
+  for (const { metric, labels } of series) {
+    const name = autoscalerIn(labels);
+    if (name === undefined || metric === null || !/^kube_(?:horizontalpodautoscaler|hpa)_/.test(metric)) continue;
+    const known = all.find((group) => group.name === name && inNamespace(group, labels));
+    if (known === undefined) all.push({ name, namespace: labels["namespace"] ?? null, readings: [] });
+    else if (known.namespace === null && labels["namespace"] !== undefined)
+      all[all.indexOf(known)] = { ...known, namespace: labels["namespace"] };
+  }
+  return all;
+}
+
+const autoscalerIn = (labels: SeriesReading["labels"]): string | undefined => labels["horizontalpodautoscaler"] ?? labels["hpa"];
+
+/** The name of the workload: as a reading says, as kube-state-metrics does, or the only one that the series are about. */
+function targetIn(group: Group, series: readonly SeriesReading[]): string | undefined {
+  const said = lastSaid(group.readings, "target")?.value.name;
+  if (said !== undefined) return said;
+  const workloads = new Set<string>();
+  for (const { labels } of series) {
+    if (!inNamespace(group, labels)) continue;
+    const told = labels["scaletargetref_name"];
+    if (told !== undefined && autoscalerIn(labels) === group.name) return told;
+    const workload = workloadIn(labels);
+    if (workload !== undefined) workloads.add(workload);
+  }
+  if (group.name !== null && workloads.has(group.name)) return group.name;
+  const isAlone = new Set(series.flatMap(({ labels }) => autoscalerIn(labels) ?? [])).size === 1;
+  return isAlone && workloads.size === 1 ? [...workloads][0] : undefined;
+}
+
+const workloadIn = (labels: SeriesReading["labels"]): string | undefined => labels["deployment"] ?? labels["statefulset"];
+
+/** Events alone tell of an autoscaler, too: of the one that they name, or of one without a name. */
+function withThoseOfEvents(groups: readonly Group[], events: readonly Placed<EventReading>[]): Group[] {
+  const all = [...groups];
+  const named = new Set(groups.map(({ name }) => name));
+  for (const event of events) {
+    const [, name] = /^(?:horizontalpodautoscalers?(?:\.autoscaling)?|hpa)\/([^/]{1,300})$/i.exec(event.object ?? "") ?? [];
+    const isNew = name !== undefined && !named.has(name) && !(groups.length === 1 && groups[0]!.name === null);
+    if (!isNew) continue;
+    named.add(name);
+    all.push({ name, namespace: event.namespace ?? null, readings: [] });
+  }
+  const isNameless = events.some((event) => isOfController(event) && ownerOfEvent(event, all) === undefined);
+  if (isNameless && !named.has(null)) all.push({ name: null, namespace: null, readings: [] });
+  return all;
+}
+
+/** A reason that only the autoscaler's controller gives, in an event that names no other object. */
+const isOfController = ({ object, reason = "" }: EventReading): boolean =>
+  (object === undefined || !object.includes("/")) &&
+  /^(?:SuccessfulRescale|FailedRescale|FailedUpdateScale|FailedGetScale|FailedGet\w{0,40}Metrics?|FailedCompute\w{0,40}Replicas|InvalidMetricSourceType|InvalidSelector|SelectorRequired|AmbiguousSelector)$/.test(
+    reason,
+  );
+
+function fieldsOf(readings: readonly Placed<AutoscalerReading>[]): MergedAutoscaler["fields"] {
+  const names: readonly AutoscalerField[] = [
+    "apiVersion",
+    "name",
+    "namespace",
+    "target",
+    "minReplicas",
+    "maxReplicas",
+    "currentReplicas",
+    "desiredReplicas",
+    "behavior",
+    "age",
+    "lastScaleTime",
+    "creationTime",
+  ];
+  return Object.fromEntries(names.flatMap((name) => (lastSaid(readings, name) ? [[name, lastSaid(readings, name)]] : [])));
+}
+
+function lastSaid<K extends AutoscalerField>(
+  readings: readonly Placed<AutoscalerReading>[],
+  field: K,
+): Told<NonNullable<AutoscalerReading[K]>> | undefined {
+  const last = readings.findLast(
+    (reading) => reading[field] !== undefined && reading[field] !== null && !reading.implausible?.includes(field),
+  );
+  return (
+    last && {
+      value: last[field] as NonNullable<AutoscalerReading[K]>,
+      place: { text: last.place.text, line: last.lines[field] ?? last.place.line },
+    }
+  );
+}
+
+/** Those of the last reading that has some. A table does not name them: then another source names the same figures. */
+function metricsOf(readings: readonly Placed<AutoscalerReading>[]): MergedAutoscaler["metrics"] {
+  const having = readings.filter(({ metrics }) => metrics.length > 0);
+  const [last, named] = [having.at(-1), having.findLast(({ metrics }) => metrics.every(({ type }) => type !== null))];
+  if (last === undefined) return [];
+  const isNamedNow = last.metrics.every(({ type }) => type !== null) || named === undefined || named.metrics.length !== last.metrics.length;
+  return last.metrics.map((metric, index) => {
+    const known = isNamedNow ? {} : { type: named.metrics[index]!.type, name: named.metrics[index]!.name };
+    return { ...metric, ...known, place: { text: last.place.text, line: metric.line } };
+  });
+}
+
+const conditionsOf = (readings: readonly Placed<AutoscalerReading>[]): MergedAutoscaler["conditions"] => {
+  const last = readings.findLast(({ conditions }) => conditions.length > 0);
+  return (last?.conditions ?? []).map((condition) => ({ ...condition, place: { text: last!.place.text, line: condition.line } }));
+};
+
+const inNamespace = ({ namespace }: Pick<Group, "namespace">, other: { readonly namespace?: string | undefined }): boolean =>
+  namespace === null || other.namespace === undefined || other.namespace === namespace;
+
+const matches = (
+  selector: Readonly<Record<string, string>> | undefined,
+  labels: Readonly<Record<string, string>> | undefined,
+): boolean | null =>
+  selector === undefined || labels === undefined ? null : Object.entries(selector).every(([name, value]) => labels[name] === value);
+
+/** `horizontalpodautoscaler/web`, `hpa/web`, or the name alone; a log also writes `namespace/web`. */
+const ownedBy = ({ name, namespace }: Group, object: string | undefined): boolean => {
+  const [, kind = "", own] = /^(?:([^/]{1,100})\/)?(?:[^/]{1,100}\/)?([^/]{1,300})$/.exec(object ?? "") ?? [];
+  return own !== undefined && own === name && (kind === "" || autoscalerKind.test(kind) || kind === namespace);
+};
+
+const autoscalerKind = /^(?:horizontalpodautoscalers?(?:\.autoscaling)?|hpa)$/i;
+
+/** A description's events name no object: they belong to the description above them. */
+function ownerOfEvent(event: Placed<EventReading>, groups: readonly Group[]): Group | undefined {
+  if (event.object !== undefined) return groups.find((group) => ownedBy(group, event.object) && inNamespace(group, event));
+  if (groups.length === 1 && isOfController(event)) return groups[0];
+  let owner: { group: Group; line: number } | undefined;
+  for (const group of groups)
+    for (const { source, place } of group.readings)
+      if (source === "describe" && place.text === event.place.text && place.line <= event.place.line && place.line > (owner?.line ?? 0))
+        owner = { group, line: place.line };
+  return owner?.group ?? (isOfController(event) ? groups.find(({ name, readings }) => name === null && readings.length === 0) : undefined);
+}
+
+function ownerOfSeries(
+  { labels }: SeriesReading,
+  groups: readonly Group[],
+  targets: ReadonlyMap<Group, string | undefined>,
+): Group | undefined {
+  const name = autoscalerIn(labels);
+  if (name !== undefined) return groups.find((group) => group.name === name && inNamespace(group, labels));
+  const workload = workloadIn(labels);
+  const below = labels["pod"] ?? labels["replicaset"];
+  const about = groups.filter((group) => {
+    const target = targets.get(group);
+    return target !== undefined && inNamespace(group, labels) && (workload === target || below?.startsWith(`${target}-`) === true);
+  });
+  return about.length === 1 ? about[0] : undefined;
+}

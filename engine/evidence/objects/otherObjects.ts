@@ -1,0 +1,144 @@
+import type { ContainerRequest, DeploymentReading, EventReading, PodReading, ReplicaSetReading, ScaledObjectReading } from "../evidence";
+import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "./tree";
+import { writtenWorkload } from "./writtenObject";
+
+type LineAt = (line: number) => number;
+
+const heading = (object: Tree, lineAt: LineAt) => ({
+  line: lineAt(object.line),
+  name: textIn(at(object, "metadata", "name")) ?? "",
+  namespace: textIn(at(object, "metadata", "namespace")),
+});
+
+export function readPod(object: Tree, lineAt: LineAt): PodReading {
+  const [metadata, spec, status] = [at(object, "metadata"), at(object, "spec"), at(object, "status")];
+  const ready = itemsIn(at(status, "conditions")).find((condition) => textIn(at(condition, "type")) === "Ready");
+  const readyStatus = textIn(at(ready, "status"));
+  const containers = itemsIn(at(status, "containerStatuses"));
+  const restarts = containers.map((container) => countIn(at(container, "restartCount")));
+  const sum = restarts.reduce((total: number, each) => total + (each ?? 0), 0);
+  return said({
+    ...heading(object, lineAt),
+    ready:
+      containers.length > 0
+        ? `${containers.filter((container) => textIn(at(container, "ready")) === "true").length}/${containers.length}`
+        : undefined,
+    restarts: restarts.includes(undefined) || restarts.length === 0 ? undefined : sum,
+    phase: textIn(at(status, "phase")),
+    readyCondition:
+      readyStatus === undefined ? undefined : said({ status: readyStatus, lastTransitionTime: textIn(at(ready, "lastTransitionTime")) }),
+    startTime: textIn(at(status, "startTime")),
+    deletionTime: textIn(at(metadata, "deletionTimestamp")),
+    labels: labelsIn(at(metadata, "labels")),
+    requests: requestsOf(spec),
+  });
+}
+
+/** Usage as metrics.k8s.io serves it: a reading for each container, as `kubectl top pods --containers` has it. */
+export function readPodMetrics(object: Tree, lineAt: LineAt): PodReading[] {
+  const containers = itemsIn(at(object, "containers"));
+  return containers.map((container) =>
+    said({
+      ...heading(object, lineAt),
+      container: textIn(at(container, "name")),
+      cpu: textIn(at(container, "usage", "cpu")),
+      memory: textIn(at(container, "usage", "memory")),
+    }),
+  );
+}
+
+/** Each container's requests; a container without any counts, too, because the controller refuses a utilization for it. */
+function requestsOf(spec: Tree | undefined): ContainerRequest[] | undefined {
+  const containers = at(spec, "containers");
+  if (containers?.kind !== "list") return undefined;
+  return containers.items.flatMap((container) => {
+    const name = textIn(at(container, "name"));
+    const requests = at(container, "resources", "requests");
+    // A resource that has a limit and no request gets a request of the same size.
+    const limits = at(container, "resources", "limits");
+    const request = (resource: string) => textIn(at(requests, resource)) ?? textIn(at(limits, resource));
+    return name === undefined ? [] : [said({ container: name, cpu: request("cpu"), memory: request("memory") })];
+  });
+}
+
+export function readDeployment(object: Tree, lineAt: LineAt, kind: "Deployment" | "StatefulSet"): DeploymentReading {
+  const [spec, status] = [at(object, "spec"), at(object, "status")];
+  return said({
+    ...heading(object, lineAt),
+    kind,
+    upToDate: countIn(at(status, "updatedReplicas")),
+    available: countIn(at(status, "availableReplicas")),
+    specReplicas: countIn(at(spec, "replicas")),
+    statusReplicas: countIn(at(status, "replicas")),
+    appliedReplicas: appliedReplicas(textIn(at(object, "metadata", "annotations", "kubectl.kubernetes.io/last-applied-configuration"))),
+    requests: requestsOf(at(spec, "template", "spec")),
+    selector: labelsIn(at(spec, "selector", "matchLabels")),
+    written: at(spec, "template", "spec", "containers") === undefined ? undefined : writtenWorkload(object),
+  });
+}
+
+/** Longer manifests are not looked into. */
+const longestApplied = 200_000;
+
+/** Undefined where the annotation is broken or sets no count. */
+function appliedReplicas(applied: string | undefined): number | undefined {
+  if (applied === undefined || applied.length > longestApplied) return undefined;
+  try {
+    const { spec } = JSON.parse(applied) as { spec?: { replicas?: unknown } };
+    return typeof spec?.replicas === "number" && Number.isSafeInteger(spec.replicas) ? spec.replicas : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readReplicaSet(object: Tree, lineAt: LineAt): ReplicaSetReading {
+  return said({
+    ...heading(object, lineAt),
+    desired: countIn(at(object, "spec", "replicas")),
+    current: countIn(at(object, "status", "replicas")),
+    ready: countIn(at(object, "status", "readyReplicas")),
+  });
+}
+
+/** An event of core/v1 or of events.k8s.io. */
+export function readEvent(object: Tree, lineAt: LineAt): EventReading {
+  const about = at(object, "involvedObject") ?? at(object, "regarding");
+  const [kind, name] = [textIn(at(about, "kind")), textIn(at(about, "name"))];
+  const times = [
+    at(object, "series", "lastObservedTime"),
+    at(object, "lastTimestamp"),
+    at(object, "deprecatedLastTimestamp"),
+    at(object, "eventTime"),
+    at(object, "firstTimestamp"),
+    at(object, "deprecatedFirstTimestamp"),
+  ];
+  return said({
+    line: lineAt(object.line),
+    type: textIn(at(object, "type")),
+    reason: textIn(at(object, "reason")),
+    message: textIn(at(object, "message")) ?? textIn(at(object, "note")),
+    time: times.map(textIn).find((time) => time !== undefined),
+    count: countIn(at(object, "count")) ?? countIn(at(object, "deprecatedCount")) ?? countIn(at(object, "series", "count")),
+    object: kind === undefined || name === undefined ? name : `${kind.toLowerCase()}/${name}`,
+    namespace: textIn(at(about, "namespace")) ?? textIn(at(object, "metadata", "namespace")),
+  });
+}
+
+export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): ScaledObjectReading {
+  const [spec, conditions] = [at(object, "spec"), itemsIn(at(object, "status", "conditions"))];
+  const condition = (type: string) =>
+    textIn(
+      at(
+        conditions.find((each) => textIn(at(each, "type")) === type),
+        "status",
+      ),
+    );
+  return said({
+    ...heading(object, lineAt),
+    kind,
+    min: countIn(at(spec, "minReplicaCount")) ?? countIn(at(spec, "replicas", "min")),
+    max: countIn(at(spec, "maxReplicaCount")) ?? countIn(at(spec, "replicas", "max")),
+    ready: condition("Ready"),
+    active: condition("Active"),
+  });
+}

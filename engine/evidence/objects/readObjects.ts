@@ -1,0 +1,135 @@
+import type { Block } from "../block";
+import { askedBy } from "../commandLine";
+import type { Evidence, UnreadText } from "../evidence";
+import { conditionTypes, readAutoscaler } from "./autoscalerObject";
+import { readDeployment, readEvent, readPod, readPodMetrics, readReplicaSet, readScaledObject } from "./otherObjects";
+import { jsonTreesOf, textOf } from "./blockTrees";
+import { readTrees } from "./readTrees";
+import { at, itemsIn, said, textIn, type Tree, type TreeReading } from "./tree";
+
+/** Objects as `kubectl get -o yaml` and `-o json` print them: whole, in lists, in parts, or broken. Null: the block has none. */
+export function readObjects(block: Block): Partial<Evidence> | null {
+  if (block.kind !== "data") return null;
+  const text = textOf(block);
+  const reading = /^\s*[{[]/.test(text) ? jsonTreesOf(block) : readTrees(text);
+  const evidence = objectsIn(reading, (line) => block.lines[line]?.number ?? block.lines.at(-1)?.number ?? 1);
+  const [only, ...others] = evidence?.autoscalers ?? [];
+  if (only === undefined || others.length > 0 || only.name !== undefined || only.apiVersion !== undefined) return evidence;
+  // A part of an object says not whose it is, but the command before it does.
+  const { name, namespace } = askedBy(block.command);
+  return { ...evidence, autoscalers: [said({ name, ...(only.namespace === undefined && { namespace }), ...only })] };
+}
+
+/** A mutable `Evidence`. */
+type Found = {
+  -readonly [K in "autoscalers" | "events" | "pods" | "deployments" | "replicaSets" | "scaledObjects"]: Evidence[K][number][];
+};
+
+export function objectsIn({ trees, troubles }: TreeReading, lineAt: (line: number) => number): Partial<Evidence> | null {
+  const found: Found = { autoscalers: [], events: [], pods: [], deployments: [], replicaSets: [], scaledObjects: [] };
+  for (const tree of trees) readObject(tree, found, lineAt, 0);
+  if (Object.values(found).every((list) => list.length === 0)) return null;
+  const unread = troubles.map(({ line, column, message }): UnreadText => ({
+    line: lineAt(line),
+    ...(column !== undefined && { column: column + 1 }),
+    message,
+  }));
+  return Object.fromEntries(Object.entries({ ...found, unread }).filter(([, list]) => list.length > 0));
+}
+
+function readObject(tree: Tree, found: Found, lineAt: (line: number) => number, depth: number): void {
+  if (depth > 3) return;
+  if (tree.kind === "list") {
+    if (tree.items.some((item) => at(item, "kind") !== undefined))
+      for (const item of tree.items) readObject(item, found, lineAt, depth + 1);
+    else readFragment(tree, found, lineAt);
+    return;
+  }
+  if (tree.kind !== "map") return;
+  const kind = textIn(at(tree, "kind"));
+  const items = at(tree, "items");
+  if (items?.kind === "list" && (kind === undefined || kind.endsWith("List"))) {
+    const of = kind?.slice(0, -"List".length) ?? "";
+    for (const item of items.items) {
+      if (at(item, "kind") === undefined && of !== "") readKind(of, item, found, lineAt);
+      else readObject(item, found, lineAt, depth + 1);
+    }
+    return;
+  }
+  if (kind !== undefined && readKind(kind, tree, found, lineAt)) return;
+  if (kind === undefined || at(tree, "metadata") === undefined) readFragment(tree, found, lineAt);
+}
+
+function readKind(kind: string, tree: Tree, found: Found, lineAt: (line: number) => number): boolean {
+  if (kind === "HorizontalPodAutoscaler") found.autoscalers.push(readAutoscaler(hoisted(tree), lineAt));
+  else if (kind === "Pod") found.pods.push(readPod(tree, lineAt));
+  else if (kind === "PodMetrics") found.pods.push(...readPodMetrics(tree, lineAt));
+  else if (kind === "Deployment" || kind === "StatefulSet") found.deployments.push(readDeployment(tree, lineAt, kind));
+  else if (kind === "ReplicaSet") found.replicaSets.push(readReplicaSet(tree, lineAt));
+  else if (kind === "Event") found.events.push(readEvent(tree, lineAt));
+  else if (kind === "ScaledObject" || kind === "HTTPScaledObject") found.scaledObjects.push(readScaledObject(tree, lineAt, kind));
+  else return false;
+  return true;
+}
+
+const statusKeys = [
+  "conditions",
+  "currentMetrics",
+  "currentReplicas",
+  "desiredReplicas",
+  "lastScaleTime",
+  "currentCPUUtilizationPercentage",
+];
+const specKeys = ["maxReplicas", "minReplicas", "scaleTargetRef", "metrics", "behavior", "targetCPUUtilizationPercentage"];
+const sourceKeys = ["resource", "containerResource", "pods", "object", "external"];
+
+/** A part of an autoscaler without its head: a status, a spec, some conditions. */
+function readFragment(tree: Tree, found: Found, lineAt: (line: number) => number): void {
+  const autoscaler = hoisted(tree);
+  const [spec, status] = [at(autoscaler, "spec"), at(autoscaler, "status")];
+  const conditions = itemsIn(at(status, "conditions")).map((condition) => textIn(at(condition, "type")));
+  const isAutoscaler =
+    conditionTypes.some((type) => conditions.includes(type)) ||
+    ["scaleTargetRef", "maxReplicas", "targetCPUUtilizationPercentage"].some((key) => at(spec, key) !== undefined) ||
+    ["currentMetrics", "currentCPUUtilizationPercentage", "desiredReplicas"].some((key) => at(status, key) !== undefined) ||
+    itemsIn(at(spec, "metrics")).some((metric) => sourceKeys.some((key) => at(metric, key)?.kind === "map"));
+  if (isAutoscaler) found.autoscalers.push(readAutoscaler(autoscaler, lineAt));
+}
+
+/** The same object with fields that lost their head in the place where they belong. */
+function hoisted(tree: Tree): Tree {
+  const given = tree.kind === "map" ? tree.entries : new Map<string, Tree>([["", tree]]);
+  const entries = new Map(given);
+  for (const [group, keys] of [
+    ["spec", specKeys],
+    ["status", statusKeys],
+  ] as const) {
+    const inside = new Map<string, Tree>();
+    for (const key of keys) {
+      const value = given.get(key);
+      if (value !== undefined) inside.set(key, value);
+    }
+    for (const item of itemsIn(given.get(""))) {
+      const key = listOf(item);
+      if (key === undefined || !keys.includes(key)) continue;
+      const items = itemsIn(inside.get(key));
+      inside.set(key, { kind: "list", line: items[0]?.line ?? item.line, items: [...items, item] });
+    }
+    const own = given.get(group);
+    if (own?.kind === "map") for (const [key, value] of own.entries) inside.set(key, value);
+    if (inside.size > 0) entries.set(group, { kind: "map", line: own?.line ?? tree.line, entries: inside });
+  }
+  return { kind: "map", line: tree.line, entries };
+}
+
+/** The list to which an item without a head belongs. */
+function listOf(item: Tree): string | undefined {
+  if (at(item, "status") !== undefined && at(item, "type") !== undefined) return "conditions";
+  for (const key of sourceKeys) {
+    const source = at(item, key);
+    if (source?.kind !== "map") continue;
+    const isCurrent = [...source.entries.keys()].some((name) => name.startsWith("current"));
+    return isCurrent ? "currentMetrics" : "metrics";
+  }
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import { yamlLines } from "../../manifest/yamlText";
+import { at, itemsIn, type Tree } from "./tree";
+
+/**
+ * An autoscaler as it was written, without what the API server adds and without its status. Undefined where the text is cut within it: what
+ * is missing would change what it means.
+ */
+export function writtenAutoscaler(object: Tree): string | undefined {
+  return printed(object, {
+    ...head,
+    metadata: { name: true, namespace: true, annotations: { [alpha("metrics")]: true, [alpha("behavior")]: true } },
+    spec: true,
+  });
+}
+
+/** What a workload says of its pods, without its replicas: the autoscaler owns them. Environment, images and commands stay out. */
+export function writtenWorkload(object: Tree): string | undefined {
+  return printed(object, {
+    ...head,
+    metadata: { name: true, namespace: true },
+    spec: {
+      selector: { matchLabels: true },
+      minReadySeconds: true,
+      podManagementPolicy: true,
+      strategy: true,
+      updateStrategy: true,
+      template: {
+        metadata: { labels: labelsOf(object), annotations: { "kubectl.kubernetes.io/default-container": true } },
+        spec: { terminationGracePeriodSeconds: true, resources: true, containers: container, initContainers: container },
+      },
+    },
+  });
+}
+
+const alpha = (name: string) => `autoscaling.alpha.kubernetes.io/${name}`;
+
+/** The parts of an object to keep; of a list, those of each item. `true`: all of it. */
+type Parts = true | { readonly [key: string]: Parts };
+
+const head = { apiVersion: true, kind: true } as const;
+
+const probe: Parts = {
+  httpGet: { port: true },
+  tcpSocket: { port: true },
+  grpc: { port: true },
+  initialDelaySeconds: true,
+  periodSeconds: true,
+  timeoutSeconds: true,
+  successThreshold: true,
+  failureThreshold: true,
+};
+
+const container: Parts = {
+  name: true,
+  restartPolicy: true,
+  ports: { containerPort: true },
+  resources: { requests: true, limits: true },
+  startupProbe: probe,
+  readinessProbe: probe,
+  livenessProbe: probe,
+  lifecycle: { preStop: { sleep: true, exec: { command: true } } },
+};
+
+/** The labels that the selector names. */
+function labelsOf(object: Tree): Parts {
+  const selected = at(object, "spec", "selector", "matchLabels");
+  return selected?.kind === "map" ? Object.fromEntries([...selected.entries.keys()].map((key) => [key, true as const])) : {};
+}
+
+function printed(object: Tree, parts: Parts): string | undefined {
+  const value = plain(object, parts, []);
+  if (value === cutOff || typeof value !== "object" || value === null) return undefined;
+  return `${yamlLines(value)
+    .map(({ text }) => text)
+    .join("\n")}\n`;
+}
+
+const cutOff = Symbol("cut off");
+
+type Plain = string | number | object | null | undefined | typeof cutOff;
+
+function plain(tree: Tree, parts: Parts, path: readonly string[]): Plain {
+  if (tree.kind === "points") return undefined;
+  if (tree.kind === "scalar") return tree.cut ? cutOff : scalar(tree.text, path);
+  if (tree.kind === "list") {
+    const items = itemsIn(tree).map((item) => plain(item, parts, path));
+    return items.includes(cutOff) ? cutOff : items.filter((item) => item !== undefined);
+  }
+  if (tree.cut) return cutOff;
+  const entries: [string, Plain][] = [];
+  for (const [key, value] of tree.entries) {
+    const inside = parts === true ? true : Object.hasOwn(parts, key) ? parts[key] : undefined;
+    if (inside === undefined) continue;
+    const read = plain(value, inside, [...path, key]);
+    if (read === cutOff) return cutOff;
+    const isEmpty = typeof read === "object" && read !== null && !Array.isArray(read) && Object.keys(read).length === 0;
+    if (read === undefined || (isEmpty && inside !== true)) continue;
+    entries.push([key, read]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** A tree keeps a scalar's text, not its type, so the fields that hold whole numbers are named here. */
+const wholeNumbers =
+  /^(?:minReplicas|maxReplicas|averageUtilization|target(?:Average|CPU)Utilization(?:Percentage)?|targetPercentage|\w+Seconds|seconds|successThreshold|failureThreshold|partition|containerPort|port|maxSurge|maxUnavailable)$/;
+
+function scalar(text: string | null, path: readonly string[]): string | number | undefined {
+  if (text === null) return undefined;
+  const key = path.at(-1) ?? "";
+  const isWhole = wholeNumbers.test(key) || (key === "value" && path.includes("policies"));
+  return isWhole && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,82 @@
+import type { TextLine } from "./block";
+import { startsText } from "./kinds";
+import type { Removals } from "./removals";
+
+/**
+ * Takes off what stands before each line of a run of lines: marks of a quotation, a comment, a diff or a table, numbers of lines, times of
+ * a build's log. A mark is taken off only where what is left is known, as `- ` also begins an entry of YAML.
+ */
+export function withoutPrefixes(lines: readonly TextLine[], removals: Removals): readonly TextLine[] {
+  const isDiff = lines.some(({ text }) => /^(?:@@ -\d|diff --git |index [0-9a-f]{7})/.test(text));
+  const undiffed = isDiff ? withoutDiff(lines, removals) : lines;
+  return prefixes.reduce((left, prefix) => withoutPrefix(left, prefix, removals), undiffed);
+}
+
+interface Prefix {
+  /** The mark, with all blanks that belong to it. */
+  readonly mark: RegExp;
+  /** Whether a run is one of marks, from its lines without them. */
+  readonly isMark: (left: readonly string[], marks: readonly string[]) => boolean;
+  readonly without?: (line: string) => string;
+}
+
+const isKnown = (left: readonly string[]): boolean => left.some(startsText);
+
+const prefixes: readonly Prefix[] = [
+  { mark: /^\s{0,3}> ?/, isMark: (left) => left.length > 1 },
+  { mark: /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: ?(?:Z|[+-]\d\d:?\d\d))?\]?\s/, isMark: isKnown },
+  { mark: /^\s{0,6}\d{1,5}(?:[:|.)│]\s?|\t| {1,2}(?=\S)|$)/, isMark: (left, marks) => isCounting(marks) && left.length > 2 },
+  { mark: /^\+/, isMark: (left) => left.length > 1 },
+  { mark: /^\s{0,3}(?:#+|\/\/+|;+|--) ?(?!-)/, isMark: isKnown },
+  { mark: /^\s{0,3}[*•] /, isMark: isKnown },
+  { mark: /^\s*[|│](?=.*[|│]\s*$)/, isMark: (left) => left.length > 1, without: withoutCells },
+  { mark: /^\s{0,3}[|│┃] ?/, isMark: (left) => left.length > 1 },
+];
+
+function withoutPrefix(lines: readonly TextLine[], { mark, isMark, without }: Prefix, removals: Removals): readonly TextLine[] {
+  const marks = lines.map(({ text }) => mark.exec(text)?.[0] ?? null);
+  if (marks.every((found) => found === null)) return lines;
+  const cleaned: TextLine[] = [];
+  for (let from = 0; from < lines.length;) {
+    let to = from;
+    while (to < lines.length && (marks[to] === null) === (marks[from] === null)) to++;
+    const run = lines.slice(from, to);
+    const left = marks[from] === null ? [] : run.map(({ text }, index) => (without ?? String)(text.slice(marks[from + index]!.length)));
+    if (left.length > 0 && isMark(left, marks.slice(from, to) as string[])) {
+      for (const [index, { number }] of run.entries()) {
+        removals.note(number, "prefix", marks[from + index]!);
+        cleaned.push({ number, text: left[index]! });
+      }
+    } else for (const line of run) cleaned.push(line);
+    from = to;
+  }
+  return cleaned;
+}
+
+/** Numbers of lines grow by one; the last one may be cut. */
+function isCounting(marks: readonly string[]): boolean {
+  const numbers = marks.map((mark) => Number.parseInt(mark, 10));
+  return numbers.every((number, index) => {
+    const next = (numbers[index - 1] ?? 0) + 1;
+    return index === 0 || number === next || (index === numbers.length - 1 && String(next).startsWith(String(number)));
+  });
+}
+
+/** A row of a table of Markdown or of a drawn one: its cells, as kubectl separates them. */
+function withoutCells(line: string): string {
+  const cells = line.replace(/[|│]\s*$/, "").split(/\s*[|│]\s*/);
+  return cells.every((cell) => /^:?-*:?$/.test(cell.trim())) ? "" : cells.join("   ").trim();
+}
+
+/** Of a diff, the lines as they are after it. */
+function withoutDiff(lines: readonly TextLine[], removals: Removals): TextLine[] {
+  return lines.flatMap(({ number, text }) => {
+    if (/^(?:@@ |diff --git |index [0-9a-f]{7}|--- [^-]|\+\+\+ |new file mode|-)/.test(text)) {
+      removals.note(number, "prefix", text);
+      return [];
+    }
+    const mark = /^[+ ]/.exec(text)?.[0] ?? "";
+    if (mark === "+") removals.note(number, "prefix", mark);
+    return [{ number, text: text.slice(mark.length) }];
+  });
+}

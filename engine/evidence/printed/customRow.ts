@@ -1,0 +1,43 @@
+import type { AutoscalerReading } from "../evidence";
+import { known } from "./targets";
+import { cellsOf, type TableHeader } from "./table";
+
+type Fields = Partial<
+  Pick<AutoscalerReading, "name" | "namespace" | "minReplicas" | "maxReplicas" | "currentReplicas" | "desiredReplicas">
+>;
+
+const fields: Readonly<Record<string, keyof Fields>> = {
+  "metadata.name": "name",
+  "metadata.namespace": "namespace",
+  "spec.minReplicas": "minReplicas",
+  "spec.maxReplicas": "maxReplicas",
+  "status.currentReplicas": "currentReplicas",
+  "status.desiredReplicas": "desiredReplicas",
+};
+
+/** The field of each column that `-o custom-columns=` made of an autoscaler; null where the command asks for none. */
+export function customColumns(command: string | undefined): ReadonlyMap<string, keyof Fields> | null {
+  const asked = /\s(?:hpa|horizontalpodautoscalers?)\b.{0,300}custom-columns=(\S{1,1500})/i.exec(command ?? "")?.[1];
+  if (asked === undefined) return null;
+  const columns = asked
+    .replace(/^["']|["']$/g, "")
+    .split(",")
+    .flatMap((column) => {
+      const [, name, path = ""] = /^([^:]+):\{?\.?([\w.]+)\}?$/.exec(column) ?? [];
+      return name !== undefined && Object.hasOwn(fields, path) ? [[name, fields[path]!] as const] : [];
+    });
+  return columns.some(([, field]) => field === "name") ? new Map(columns) : null;
+}
+
+/** A row of such a table; null if it is none. */
+export function readCustomRow(text: string, header: TableHeader, columns: ReadonlyMap<string, keyof Fields>): Fields | null {
+  const cells = cellsOf(text, header);
+  if (cells === null) return null;
+  const read = [...columns].map(([column, field]): [string, string | number | null | undefined] => {
+    const cell = cells.get(column) ?? "";
+    if (field === "name" || field === "namespace") return [field, cell];
+    return [field, known(cell) === null ? null : /^\d{1,15}$/.test(cell) ? Number(cell) : undefined];
+  });
+  const isRow = read.every(([field, value]) => value !== undefined && (field !== "name" || /^[a-z0-9][-a-z0-9.]*$/.test(String(value))));
+  return isRow ? (Object.fromEntries(read) as Fields) : null;
+}

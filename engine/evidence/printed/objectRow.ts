@@ -1,0 +1,110 @@
+import type { DeploymentReading, Evidence, PodReading, ReplicaSetReading, ScaledObjectReading } from "../evidence";
+import { cellsOf, type TableHeader } from "./table";
+
+/** What a table's rows are: told by its columns, by the prefix of the names or by the command. */
+export type RowKind = "pod" | "usage" | "Deployment" | "StatefulSet" | "replicaSet" | "ScaledObject" | "HTTPScaledObject";
+
+/** What a table shows; null for a table that nothing here reads. */
+export function kindOfTable({ names }: TableHeader, command: string | undefined, prefix: string | undefined): RowKind | null {
+  const has = (...wanted: string[]) => wanted.every((name) => names.includes(name));
+  const asked = prefix ?? /\bget\s+(?:-\S+\s+)*([a-z]+)/.exec(command ?? "")?.[1] ?? "";
+  if (has("CPU(cores)")) return names.includes("CPU%") ? null : "usage";
+  if (has("TARGETWORKLOAD")) return "HTTPScaledObject";
+  if (has("SCALETARGETNAME") || has("SCALETARGETKIND")) return "ScaledObject";
+  if (has("READY", "STATUS", "RESTARTS")) return "pod";
+  if (has("UP-TO-DATE", "AVAILABLE")) return /^(?:ds|daemonset)/.test(asked) || names.includes("NODE") ? null : "Deployment";
+  if (has("DESIRED", "CURRENT", "READY")) return /^(?:statefulset|sts)/.test(asked) ? "StatefulSet" : "replicaSet";
+  if (has("DESIRED", "CURRENT") && !/^(?:hpa|horizontalpodautoscaler)/.test(asked))
+    return /^(?:replicaset|rs)/.test(asked) ? "replicaSet" : "StatefulSet";
+  if (has("READY", "AGE") && (/^(?:statefulset|sts|all)/.test(asked) || names.every((name) => ofStatefulSets.has(name))))
+    return "StatefulSet";
+  return null;
+}
+
+const ofStatefulSets = new Set(["NAMESPACE", "NAME", "READY", "AGE", "CONTAINERS", "IMAGES", "SELECTOR"]);
+
+/** What a table without the names of its columns shows: what the command asks for, or what its first row can only be. */
+export function headlessTable(text: string, command: string | undefined): TableHeader | null {
+  const cells = text.trim().split(/\s+/);
+  const asked = /\bget\s+(?:-\S+\s+)*(?:[a-z.]*\/)?([a-z]+)/.exec(command ?? "")?.[1] ?? "";
+  const found = headless.find(([isAsked, shape]) => shape.test(cells.join(" ")) && (isAsked === null || isAsked.test(asked)));
+  if (found === undefined) return null;
+  const names = found[2].split(" ").slice(0, cells.length);
+  return { names, starts: [...text.matchAll(/\S+/g)].slice(0, names.length).map(({ index }) => index) };
+}
+
+const headless: readonly (readonly [asked: RegExp | null, shape: RegExp, names: string])[] = [
+  [
+    null,
+    /^(?:pod\/)?[a-z0-9][-a-z0-9.]* \d+\/\d+ [A-Z][A-Za-z:/0-9]+ \d+ (?:\([^()]*\) )?(?:\d+[smhdy])+(?: |$)/,
+    "NAME READY STATUS RESTARTS AGE",
+  ],
+  [null, /^[a-z0-9][-a-z0-9.]* \d+m \d+(?:Ki|Mi|Gi)$/, "NAME CPU(cores) MEMORY(bytes)"],
+  [null, /^[a-z0-9][-a-z0-9]* [a-z0-9][-a-z0-9.]* [a-z0-9][-a-z0-9]* \d+m \d+(?:Ki|Mi|Gi)$/, "NAMESPACE POD NAME CPU(cores) MEMORY(bytes)"],
+  [null, /^deployment\S*\/\S+ \d+\/\d+ \d+ \d+ (?:\d+[smhdy])+$/, "NAME READY UP-TO-DATE AVAILABLE AGE"],
+  [/^deploy/, /^\S+ \d+\/\d+ \d+ \d+ (?:\d+[smhdy])+$/, "NAME READY UP-TO-DATE AVAILABLE AGE"],
+  [/^deploy/, /^\S+ \d+ \d+ \d+ \d+ (?:\d+[smhdy])+$/, "NAME DESIRED CURRENT UP-TO-DATE AVAILABLE AGE"],
+  [/^(?:rs|replicaset|rc|replicationcontroller)/, /^\S+ \d+ \d+ \d+ (?:\d+[smhdy])+$/, "NAME DESIRED CURRENT READY AGE"],
+  [/^(?:sts|statefulset)/, /^\S+ \d+\/\d+ (?:\d+[smhdy])+$/, "NAME READY AGE"],
+];
+
+/** A row's line, and the namespace that its command names. */
+interface RowPlace {
+  readonly line: number;
+  readonly namespace: string | undefined;
+}
+
+/** Reads a row of such a table; null if the row is none. */
+export function readObjectRow(kind: RowKind, text: string, header: TableHeader, at: RowPlace): Partial<Evidence> | null {
+  const cells = cellsOf(text, header);
+  const name = (cells?.get("NAME") || cells?.get("POD"))?.replace(/^[a-z][a-z.]*\//, "");
+  if (cells === null || name === undefined || !/^[a-z0-9][-a-z0-9.]*$/i.test(name)) return null;
+  const cell = (column: string): string | undefined => cells.get(column)?.trim() || undefined;
+  const head = { line: at.line, name, ...defined({ namespace: cell("NAMESPACE") ?? at.namespace }) };
+  const age = ageOf(cell("AGE"));
+  const count = (column: string) => countOf(cell(column));
+  switch (kind) {
+    case "usage": {
+      const container = cells.has("POD") ? cell("NAME") : undefined;
+      const pod = cells.get("POD")?.trim() ?? name;
+      const reading = { ...head, name: pod, ...defined({ container, cpu: cell("CPU(cores)"), memory: cell("MEMORY(bytes)") }) };
+      return { pods: [reading satisfies PodReading] };
+    }
+    case "pod": {
+      const restarts = countOf(cell("RESTARTS")?.replace(/\s*\(.*$/, ""));
+      const reading = { ...head, ...defined({ ready: cell("READY"), status: cell("STATUS"), restarts, age }) };
+      return /^\d+\/\d*$/.test(reading.ready ?? "") ? { pods: [reading satisfies PodReading] } : null;
+    }
+    case "Deployment":
+    case "StatefulSet": {
+      const counts = { ready: cell("READY"), desired: count("DESIRED"), current: count("CURRENT") };
+      const reading = { ...head, kind, ...defined({ ...counts, upToDate: count("UP-TO-DATE"), available: count("AVAILABLE"), age }) };
+      return { deployments: [reading satisfies DeploymentReading] };
+    }
+    case "replicaSet": {
+      const reading = { ...head, ...defined({ desired: count("DESIRED"), current: count("CURRENT"), ready: count("READY"), age }) };
+      return { replicaSets: [reading satisfies ReplicaSetReading] };
+    }
+    case "ScaledObject":
+    case "HTTPScaledObject": {
+      const bounds = { min: count("MIN") ?? count("MINREPLICAS"), max: count("MAX") ?? count("MAXREPLICAS") };
+      const states = kind === "ScaledObject" ? { ready: stateOf(cell("READY")), active: stateOf(cell("ACTIVE")) } : {};
+      return { scaledObjects: [{ ...head, kind, ...defined({ ...bounds, ...states, age }) } satisfies ScaledObjectReading] };
+    }
+  }
+}
+
+/** Without the keys that the text does not tell. */
+function defined<Fields extends Readonly<Record<string, unknown>>>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
+  };
+}
+
+const countOf = (cell: string | undefined): number | undefined =>
+  cell !== undefined && /^\d{1,15}$/.test(cell) ? Number(cell) : undefined;
+
+/** A state as conditions have it; a row may be cut within it. */
+const stateOf = (cell: string | undefined): string | undefined => (/^(?:True|False|Unknown)$/.test(cell ?? "") ? cell : undefined);
+
+const ageOf = (cell: string | undefined): string | undefined => (cell !== undefined && /^(?:\d+[smhdy])+$/.test(cell) ? cell : undefined);

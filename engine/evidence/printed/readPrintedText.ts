@@ -1,0 +1,341 @@
+import type { Block, TextLine } from "../block";
+import { askedBy } from "../commandLine";
+import type { AutoscalerReading, ConditionReading, EventReading, Evidence } from "../evidence";
+import { readAutoscalerRow, type AutoscalerRow } from "./autoscalerRow";
+import { readConditionRow } from "./conditionRow";
+import { readConsoleEvent } from "./consoleEvent";
+import { customColumns, readCustomRow } from "./customRow";
+import { descriptionReading, fieldOf, isRepeated, newDescription, putField, putRule, type Description } from "./description";
+import { isCutEventRow, readEventRow } from "./eventRow";
+import { readErrorLine, readLogLine } from "./logLine";
+import { endsWhole, isBrokenOff, joined } from "./messages";
+import { readMetricLine } from "./metricLine";
+import { headlessTable, kindOfTable, readObjectRow, type RowKind } from "./objectRow";
+import { readHeader, type TableHeader } from "./table";
+
+/** Reads what kubectl prints for people: tables, descriptions, events, lines of logs. */
+export function readPrintedText(block: Block): Partial<Evidence> | null {
+  if (block.kind !== "text") return null;
+  const reader = createReader(block);
+  for (let index = 0; index < block.lines.length;) index += reader.read(index);
+  return reader.finish();
+}
+
+type Written = { -readonly [Part in keyof Omit<Evidence, "series">]: Evidence[Part][number][] };
+
+/** What was read last, which a line that a terminal broke may continue. True: it does. */
+type Continue = (next: string) => boolean;
+
+function createReader({ lines, command, isLast }: Block) {
+  const written: Written = {
+    autoscalers: [],
+    events: [],
+    pods: [],
+    deployments: [],
+    replicaSets: [],
+    scaledObjects: [],
+    logs: [],
+    errors: [],
+    removed: [],
+    unread: [],
+  };
+  const asked = askedBy(command);
+  const lastIndex = lines.findLastIndex(({ text }) => text.trim() !== "");
+  let description: Description | null = null;
+  let section: Section = null;
+  let header: TableHeader | null = null;
+  let kind: RowKind | "autoscaler" | null = null;
+  let proceed: Continue | null = null;
+  /** The event or the condition on the text's last line. */
+  let mark: ((others: readonly string[]) => void) | null = null;
+
+  const unread = (line: number, message: string) => void written.unread.push({ line, message });
+  const described = (line: number): Description => (description ??= newDescription(line));
+  const isEnd = (index: number) => isLast && index === lastIndex;
+
+  /** How many lines it read. */
+  function read(index: number): number {
+    const { text } = lines[index]!;
+    if (text.trim() === "") {
+      proceed = null;
+      return 1;
+    }
+    if (/^\s*(?:-{2,}(?:\s+-{2,})+|No events\.)\s*$/.test(text)) return 1;
+    const console = readConsoleEvent(lines, index);
+    if (console !== null) {
+      written.events.push(console.event);
+      return console.length;
+    }
+    const next = proceed;
+    proceed = null;
+    const isRead = rowReaders.some((reader) => reader(lines[index]!, index));
+    if (isRead || next?.(text) === true) {
+      if (!isRead) proceed ??= next;
+    } else if (section !== "labels") readOther(lines[index]!, index);
+    return 1;
+  }
+
+  const rowReaders: readonly ((line: TextLine, index: number) => boolean)[] = [
+    readRule,
+    readField,
+    readCondition,
+    readEvent,
+    readMetric,
+    readTableHeader,
+    readCustom,
+    readAutoscaler,
+    readObject,
+    readLog,
+  ];
+
+  function readField({ number, text }: TextLine): boolean {
+    const field = fieldOf(text);
+    if (field === null) {
+      // A line of labels or annotations may be anything, but not a row.
+      return section === "labels" && /^\s/.test(text) && readEventRow(text) === null;
+    }
+    const { key, value } = field;
+    if (description !== null && isRepeated(description, key)) closeDescription();
+    if (key === "Events" && description === null) return true;
+    section = sectionOf(key, section);
+    const draft = described(number);
+    const complaint = putField(draft, key, value, number);
+    if (complaint !== null) unread(number, complaint);
+    if (value === "" && !/^(?:Metrics|Conditions|Events|Behavior|Scale Up|Scale Down|Policies|Labels|Annotations)$/.test(key)) {
+      proceed = (next) => putField(draft, key, next.trim(), number) === null && ((proceed = null), true);
+    }
+    return true;
+  }
+
+  function readRule({ text }: TextLine): boolean {
+    return (section === "scaleUp" || section === "scaleDown") && description !== null && putRule(description, section, text);
+  }
+
+  function readCondition({ number, text }: TextLine, index: number): boolean {
+    const row = readConditionRow(text);
+    if (row === null) return false;
+    const { conditions } = described(number);
+    const place = conditions.push({ line: number, ...row }) - 1;
+    const replace = (reading: Partial<ConditionReading>) => void (conditions[place] = { ...conditions[place]!, ...reading });
+    continueMessage(text, readConditionRow, replace);
+    if (isEnd(index)) {
+      mark = (others) => {
+        if (isBrokenOff(conditions[place]!.message ?? "", others)) replace({ partial: true });
+      };
+    }
+    return true;
+  }
+
+  function readEvent({ number, text }: TextLine, index: number): boolean {
+    const row = readEventRow(text);
+    if (row === null) {
+      if (!isCutEventRow(text)) return false;
+      proceed = (next) => readEvent({ number, text: joined(text, next) }, index);
+      if (isEnd(index)) unread(number, "This event is cut off before its message.");
+      return true;
+    }
+    const { isOld, ...event } = row;
+    const place = written.events.push({ line: number, ...event }) - 1;
+    const replace = (reading: Partial<EventReading>) => void (written.events[place] = { ...written.events[place]!, ...reading });
+    continueMessage(text, readEventRow, ({ message }) => replace({ message: message! }));
+    if (isEnd(index)) {
+      mark = (others) => {
+        const { message = "", ...rest } = written.events[place]!;
+        if (!isBrokenOff(message, others)) return;
+        if (isOld !== true) return replace({ partial: true });
+        written.events[place] = rest;
+        unread(number, `The message of this event is cut off: ${JSON.stringify(message)}.`);
+      };
+    }
+    return true;
+  }
+
+  /** A message may go on in the next lines, unless it is whole. */
+  function continueMessage(
+    first: string,
+    again: (text: string) => { message?: string } | null,
+    replace: (row: { message?: string }) => void,
+  ) {
+    let text = first;
+    proceed = (next) => {
+      const row = again(text);
+      if (row?.message === undefined || (row.message !== "" && endsWhole(row.message))) return false;
+      const longer = again((text = joined(text, next)));
+      if (longer === null) return false;
+      replace(longer);
+      return true;
+    };
+  }
+
+  function readMetric({ number, text }: TextLine, index: number): boolean {
+    const metric = readMetricLine(text);
+    if (metric === null) {
+      if (!/^\s*(?:resource \S+ (?:on|of)\b|"[^"]*" on(?:\s|$)|"[^"]*" \(target)/.test(text)) return false;
+      proceed = (next) =>
+        [joined(text, next), text + next.trimStart()].some(
+          (whole) => readMetricLine(whole) !== null && readMetric({ number, text: whole }, index),
+        );
+      if (isEnd(index)) unread(number, "This metric is cut off.");
+      return true;
+    }
+    described(number).metrics.push({ line: number, ...metric });
+    return true;
+  }
+
+  function readTableHeader({ number, text }: TextLine): boolean {
+    const names = readHeader(text);
+    if (names === null) {
+      if (/^\s*(?:Type\s+(?:Status|Reason)|FirstSeen\s+LastSeen)\b/.test(text)) return true;
+      return false;
+    }
+    closeDescription();
+    setHeader(names, number);
+    proceed = (next) => {
+      const longer = [text + next.trimStart(), `${text} ${next}`]
+        .map(readHeader)
+        .find((read) => read !== null && read.names.every((name) => knownColumns.has(name)));
+      if (longer === undefined || longer === null) return false;
+      setHeader(longer, number);
+      return true;
+    };
+    return true;
+  }
+
+  function setHeader(names: TableHeader, line: number) {
+    header = names;
+    const isEvents = names.names.includes("REASON");
+    const isAutoscalers = names.names.includes("REFERENCE") || names.names.includes("MINPODS");
+    kind = isAutoscalers ? "autoscaler" : kindOfTable(names, command, undefined);
+    if (kind === null && !isEvents && customColumns(command) === null)
+      unread(line, "This table tells nothing of an autoscaler that is read here.");
+  }
+
+  function readCustom({ number, text }: TextLine): boolean {
+    const columns = header === null ? null : customColumns(command);
+    const fields = columns === null ? null : readCustomRow(text, header!, columns);
+    if (fields === null) return false;
+    const { namespace = asked.namespace, ...others } = fields;
+    const place = namespace === undefined ? {} : { namespace };
+    written.autoscalers.push({ source: "table", line: number, lines: {}, ...others, ...place, metrics: [], conditions: [] });
+    return true;
+  }
+
+  function readAutoscaler({ number, text }: TextLine, index: number): boolean {
+    const columns = kind === "autoscaler" ? header!.names : null;
+    const row = readAutoscalerRow(text, columns, isEnd(index));
+    if (row === null) return false;
+    closeDescription();
+    const place = written.autoscalers.push(rowReading(row, number)) - 1;
+    let first = text;
+    if (!row.isWhole) {
+      proceed = (next) => {
+        const tries = [first.trimEnd() + next.trimStart(), `${first} ${next}`];
+        const rows = tries.map((whole) => readAutoscalerRow(whole, columns, false)).filter((read) => read !== null);
+        const whole = rows.find((read) => read.isWhole && read.cells.currentReplicas !== null) ?? rows.find((read) => read.isWhole);
+        if (whole === undefined) {
+          first = `${first} ${next}`;
+          return false;
+        }
+        written.autoscalers[place] = rowReading(whole, number);
+        proceed = null;
+        return true;
+      };
+    }
+    if (!row.isWhole && isEnd(index)) {
+      unread(number, "This row is cut off.");
+      const isOneOfSeveral = written.autoscalers.some(
+        (other, at) => at !== place && other.source === "table" && other.name === row.cells.name,
+      );
+      if (isOneOfSeveral || row.metrics.length === 0) written.autoscalers.splice(place, 1);
+    }
+    if (row.remark !== "") written.removed.push({ line: number, kind: "remark", text: row.remark });
+    return true;
+  }
+
+  function rowReading(row: AutoscalerRow, line: number): AutoscalerReading {
+    const { cells, namespace, metrics } = row;
+    return {
+      source: "table",
+      line,
+      lines: {},
+      ...cells,
+      ...(namespace !== undefined
+        ? { namespace }
+        : asked.namespace !== undefined && { namespace: asked.namespace, isNamespaceAsked: true }),
+      metrics: metrics.map((metric) => ({ line, ...metric })),
+      conditions: [],
+    };
+  }
+
+  function readObject({ number, text }: TextLine): boolean {
+    if (header === null || kind === "autoscaler") {
+      const guessed = headlessTable(text, command);
+      const guessedKind = guessed === null ? null : kindOfTable(guessed, command, undefined);
+      return guessed !== null && guessedKind !== null && putObject(guessedKind, text, guessed, number);
+    }
+    if (kind === null) return !header.names.includes("REASON") && header.names.length <= text.trim().split(/\s+/).length;
+    const prefix = /^\s*([a-z]+)(?:\.[a-z.]+)?\/\S/.exec(text)?.[1];
+    return putObject(prefix === undefined ? kind : (kindOfTable(header, command, prefix) ?? kind), text, header, number);
+  }
+
+  function putObject(kind: RowKind, text: string, header: TableHeader, line: number): boolean {
+    const reading = readObjectRow(kind, text, header, { line, namespace: asked.namespace });
+    if (reading === null) return false;
+    written.pods.push(...(reading.pods ?? []));
+    written.deployments.push(...(reading.deployments ?? []));
+    written.replicaSets.push(...(reading.replicaSets ?? []));
+    written.scaledObjects.push(...(reading.scaledObjects ?? []));
+    return true;
+  }
+
+  function readLog({ number, text }: TextLine): boolean {
+    const log = readLogLine(text);
+    if (log !== null) written.logs.push({ line: number, ...log });
+    const error = log === null ? readErrorLine(text) : null;
+    if (error !== null) written.errors.push({ line: number, message: error });
+    return log !== null || error !== null;
+  }
+
+  function readOther({ number, text }: TextLine, index: number) {
+    if (isEnd(index)) unread(number, "The text ends in the middle of this line, or it is a remark.");
+    else written.removed.push({ line: number, kind: "remark", text });
+  }
+
+  function closeDescription() {
+    const reading = description === null ? null : descriptionReading(description);
+    if (reading !== null) {
+      const ownName = reading.name === undefined && asked.name !== undefined ? { name: asked.name } : {};
+      const ownNamespace = reading.namespace === undefined && asked.namespace !== undefined ? { namespace: asked.namespace } : {};
+      written.autoscalers.push({ ...reading, ...ownName, ...ownNamespace });
+    }
+    description = null;
+    section = null;
+  }
+
+  function finish(): Partial<Evidence> {
+    mark?.(written.events.slice(0, -1).flatMap(({ message }) => message ?? []));
+    closeDescription();
+    if (written.autoscalers.length === 0 && asked.namespace !== undefined && written.events.length > 0)
+      written.events = written.events.map((event) => ({ namespace: asked.namespace!, ...event }));
+    return written;
+  }
+
+  return { read, finish };
+}
+
+type Section = "labels" | "scaleUp" | "scaleDown" | null;
+
+/** The part of a description that a field begins; the fields of a rule are inside of one. */
+function sectionOf(key: string, section: Section): Section {
+  if (key === "Scale Up") return "scaleUp";
+  if (key === "Scale Down") return "scaleDown";
+  if (key === "Labels" || key === "Annotations") return "labels";
+  return key === "Policies" || key === "Select Policy" || key === "Stabilization Window" ? section : null;
+}
+
+const knownColumns = new Set([
+  ..."NAME NAMESPACE REFERENCE TARGETS TARGET CURRENT MINPODS MAXPODS REPLICAS AGE LABELS READY STATUS RESTARTS DESIRED UP-TO-DATE AVAILABLE".split(
+    " ",
+  ),
+  ..."LAST SEEN|FIRST SEEN|TYPE|REASON|OBJECT|MESSAGE|SUBOBJECT|SOURCE|COUNT|KIND|CPU(cores)|MEMORY(bytes)|IP|NODE".split("|"),
+]);

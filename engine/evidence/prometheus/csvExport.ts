@@ -1,0 +1,86 @@
+import { readCsv, type CsvRow } from "../../load/samples/csv";
+import { readMoments } from "../../load/samples/moments";
+import type { Block } from "../block";
+import type { Evidence, SeriesReading, UnreadText } from "../evidence";
+import { finite } from "../objects/jsonTrees";
+import type { Point } from "../objects/tree";
+import { readSelector, seriesOf } from "./series";
+
+/** A table of series from Prometheus or Grafana: a column for each series, or a row for each point with its labels beside it. */
+export function readCsvExport(block: Block): Partial<Evidence> | null {
+  const isSpread = /^sep=[,;]$/.test(block.lines[0]?.text ?? "");
+  const lines = isSpread ? block.lines.slice(1) : block.lines;
+  const head = lines[0]?.text ?? "";
+  if (block.kind !== "data" || !/[,;\t]/.test(head) || /^\s*[{[-]/.test(head)) return null;
+  const { rows, delimiter } = readCsv(lines.map(({ text }) => text).join("\n"));
+  const [heading, ...body] = rows;
+  if (delimiter === " " || !heading || body.length === 0) return null;
+  const time = heading.fields.findIndex((field) => /^(?:time|timestamp|date|datetime|_time|ts)$/i.test(field.trim()));
+  if (time < 0) return null;
+  const lineAt = (line: number) => lines[line - 1]?.number ?? lines.at(-1)!.number;
+  const dated = whole(body, time, heading.fields.length);
+  const moments = readMoments(dated.rows.map(({ fields }) => fields[time] ?? ""));
+  if ("bad" in moments) {
+    const line = lineAt(dated.rows[moments.bad]?.line ?? 1);
+    return { unread: [{ line, message: "The time in this row is not written like the times above it." }] };
+  }
+  const seconds = moments.kind === "date" ? moments.seconds : moments.seconds.map(() => null);
+  const value = heading.fields.findIndex((field) => /^_?value$/i.test(field.trim()));
+  const table = { heading, rows: dated.rows, seconds, time, lineAt };
+  const unread: UnreadText[] = dated.left.map((row) => ({ line: lineAt(row.line), message: "This row is not whole." }));
+  const series = value < 0 ? byColumn(table, unread) : byLabels(table, value);
+  return { ...(series.length > 0 && { series }), ...(unread.length > 0 && { unread: unread.slice(0, 20) }) };
+}
+
+interface Table {
+  heading: CsvRow;
+  rows: readonly CsvRow[];
+  seconds: readonly (number | null)[];
+  time: number;
+  lineAt: (line: number) => number;
+}
+
+/** The last row may be cut in the middle. */
+function whole(body: readonly CsvRow[], time: number, width: number): { rows: readonly CsvRow[]; left: readonly CsvRow[] } {
+  const last = body.at(-1)!;
+  const isCut = last.fields.length < width || !/\d/.test(last.fields[time] ?? "");
+  return isCut ? { rows: body.slice(0, -1), left: [last] } : { rows: body, left: [] };
+}
+
+/** A cell's figure; Grafana may write the percent sign behind it. */
+const figureIn = (cell: string): number | null => finite(cell.trim().replace(/\s?%$/, ""));
+
+function byColumn({ heading, rows, seconds, time, lineAt }: Table, unread: UnreadText[]): SeriesReading[] {
+  return heading.fields.flatMap((name, column) => {
+    if (column === time) return [];
+    const points = rows.map(({ fields }, index): Point => [seconds[index]!, figureIn(fields[column] ?? "")]);
+    if (points.every(([, value]) => value === null)) {
+      const isEmpty = rows.every(({ fields }) => /^(?:null|undefined|nan)?$/i.test((fields[column] ?? "").trim()));
+      if (!isEmpty) unread.push({ line: lineAt(heading.line), message: `The column ${JSON.stringify(name)} has no plain numbers.` });
+      return [];
+    }
+    const selector = readSelector(name);
+    return [seriesOf(lineAt(heading.line), selector?.metric ?? (selector ? null : name), selector?.labels ?? {}, points, true)];
+  });
+}
+
+function byLabels({ heading, rows, seconds, time, lineAt }: Table, value: number): SeriesReading[] {
+  const found = new Map<string, { line: number; metric: string | null; labels: Record<string, string>; points: Point[] }>();
+  const columns = heading.fields
+    .map((name, column) => [name.trim(), column] as const)
+    .filter(([name, column]) => column !== time && column !== value && name !== "");
+  for (const [index, { fields, line }] of rows.entries()) {
+    const key = columns.map(([, column]) => fields[column] ?? "").join("\u0000");
+    let series = found.get(key);
+    if (!series) {
+      const said = columns.filter(([, column]) => (fields[column] ?? "") !== "").map(([name, column]) => [name, fields[column]!] as const);
+      const named = said.find(([name]) => /^(?:__name__|metric|series)$/i.test(name));
+      const selector = named ? readSelector(named[1]) : null;
+      const labels = { ...selector?.labels, ...Object.fromEntries(said.filter((each) => each !== named)) };
+      series = { line: lineAt(line), metric: selector?.metric ?? named?.[1] ?? null, labels, points: [] };
+      found.set(key, series);
+    }
+    series.points.push([seconds[index]!, figureIn(fields[value] ?? "")]);
+  }
+  return [...found.values()].map(({ line, metric, labels, points }) => seriesOf(line, metric, labels, points, true));
+}

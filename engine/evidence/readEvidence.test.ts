@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { blocksOf } from "./blocks";
+import { cleanText } from "./clean";
+import { readEvidence, readEvidenceWithin } from "./readEvidence";
+import { createRemovals } from "./removals";
+
+function cleaned(text: string) {
+  const removals = createRemovals();
+  const blocks = blocksOf(cleanText(text, removals));
+  return {
+    blocks: blocks.map(({ kind, command, lines }) => ({ kind, command, lines: lines.map((line) => line.text) })),
+    removed: removals.removed,
+  };
+}
+
+test("parts fenced parts and commands, and notes what it takes off", () => {
+  const text =
+    "```console\n$ kubectl get hpa\nNAME  REFERENCE  TARGETS\nweb   Deployment/web  5%/50%\n```\n\n```yaml\napiVersion: v1\nkind: Pod\n```\n";
+  expect(cleaned(text)).toEqual({
+    blocks: [
+      { kind: "text", command: "kubectl get hpa", lines: ["NAME  REFERENCE  TARGETS", "web   Deployment/web  5%/50%"] },
+      { kind: "data", command: undefined, lines: ["apiVersion: v1", "kind: Pod"] },
+    ],
+    removed: [
+      { line: 1, kind: "fence", text: "```console" },
+      { line: 2, kind: "prompt", text: "$ kubectl get hpa" },
+      { line: 5, kind: "fence", text: "```" },
+      { line: 7, kind: "fence", text: "```yaml" },
+      { line: 10, kind: "fence", text: "```" },
+    ],
+  });
+});
+
+describe("series over a long time", () => {
+  const answer = (points: number) => {
+    const values = Array.from({ length: points }, (_, index) => `[${1_700_000_000 + index * 15},"1"]`).join();
+    return `{"status":"success","data":{"resultType":"matrix","result":[{"metric":{"__name__":"up"},"values":[${values}]}]}}`;
+  };
+  test("are cut to a time that is asked for", () => {
+    const range = { from: 1_700_000_030, to: 1_700_000_060 };
+    expect(readEvidenceWithin(answer(100), range).series[0]!.points.map(([time]) => time)).toEqual([
+      1_700_000_030, 1_700_000_045, 1_700_000_060,
+    ]);
+    expect(readEvidence(answer(100)).series[0]!.points).toHaveLength(100);
+  });
+  test("are refused in one sentence where there are too many points", () => {
+    const { series, unread } = readEvidence(`a line\n${answer(4_000_001)}`);
+    expect(series).toEqual([]);
+    expect(unread).toHaveLength(2);
+    expect(unread[1]).toMatchObject({ line: 2, message: expect.stringContaining("more than 4 million points") });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Block } from "./block";
+import { blocksOf } from "./blocks";
+import { cleanText } from "./clean";
+import type { Evidence } from "./evidence";
+import { readers } from "./readers";
+import { createRemovals } from "./removals";
+import type { TimeRange } from "./timeRange";
+
+/** Reads what people paste from their own cluster. What no reader knows is named with its place; nothing is lost without a word. */
+export const readEvidence = (text: string): Evidence => readBlocks(text, undefined);
+
+/** The same with points of series of this time alone, for a text that has too many. */
+export const readEvidenceWithin = (text: string, range: TimeRange): Evidence => readBlocks(text, range);
+
+function readBlocks(text: string, range: TimeRange | undefined): Evidence {
+  const removals = createRemovals();
+  const blocks = blocksOf(cleanText(text, removals));
+  const readings = blocks.map((block) => readBlock(range === undefined ? block : { ...block, range }));
+  const all = <Reading>(pick: (reading: Partial<Evidence>) => readonly Reading[] | undefined): Reading[] =>
+    readings.flatMap((reading) => pick(reading) ?? []);
+  return {
+    autoscalers: all((reading) => reading.autoscalers),
+    events: all((reading) => reading.events),
+    pods: all((reading) => reading.pods),
+    deployments: all((reading) => reading.deployments),
+    replicaSets: all((reading) => reading.replicaSets),
+    scaledObjects: all((reading) => reading.scaledObjects),
+    logs: all((reading) => reading.logs),
+    errors: all((reading) => reading.errors),
+    series: all((reading) => reading.series),
+    removed: [...removals.removed, ...all((reading) => reading.removed)].toSorted((one, other) => one.line - other.line),
+    unread: all((reading) => reading.unread).toSorted((one, other) => one.line - other.line),
+  };
+}
+
+function readBlock(block: Block): Partial<Evidence> {
+  for (const read of readers) {
+    const reading = read(block);
+    if (reading !== null) return reading;
+  }
+  return { unread: [{ line: block.lines[0]!.number, message: "Nothing here is known: paste what kubectl or Prometheus printed." }] };
+}

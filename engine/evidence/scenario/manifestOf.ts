@@ -1,0 +1,92 @@
+import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
+import { targetKindOf } from "../../api/targetKinds";
+import { defaultFlags } from "../../controller/flags";
+import { parseManifest, type ManifestReading } from "../../manifest/parseManifest";
+import { yamlLines } from "../../manifest/yamlText";
+import { autoscalerOf } from "../autoscalerOf";
+import type { MergedAutoscaler } from "../merge/merged";
+import type { NotContinued, Supposed } from "./supposed";
+
+export type ManifestOf =
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly hpa: HorizontalPodAutoscaler;
+      readonly workload: ManifestReading["workload"];
+      readonly supposed: readonly Supposed[];
+    }
+  | { readonly ok: false; readonly reason: NotContinued };
+
+/** The autoscaler as it was pasted, else as far as the texts tell it, and the workload beside it if a text has it whole. */
+export function manifestOf(merged: MergedAutoscaler): ManifestOf {
+  const pasted = merged.readings.findLast(({ written }) => written !== undefined);
+  if (pasted !== undefined) {
+    const read = withWorkload(pasted.written!, merged);
+    // A text that lost its metrics on the way would get the default one.
+    const isWhole = read.hpa !== null && /metrics|argetCPUUtilization|targetPercentage/.test(pasted.written!);
+    if (isWhole) {
+      const supposed: Supposed = { code: "manifest", from: "written", standing: "recorded", basis: [pasted.place] };
+      return { ok: true, text: read.text, hpa: read.hpa!, workload: read.workload, supposed: [supposed] };
+    }
+  }
+  const rebuilt = autoscalerOf(merged);
+  if (rebuilt.hpa === null) return { ok: false, reason: rebuilt.reason };
+  const { kind } = rebuilt.hpa.spec.scaleTargetRef;
+  const isKnown = targetKindOf(kind) !== null;
+  const read = withWorkload(printed(isKnown ? rebuilt.hpa : asDeployment(rebuilt.hpa)), merged);
+  if (read.hpa === null) {
+    const [problem] = read.problems.filter(({ severity }) => severity === "error");
+    return { ok: false, reason: { code: "notAccepted", message: problem?.message ?? "" } };
+  }
+  const names = (rebuilt.hpa.spec.metrics ?? []).map((spec) => {
+    const [source] = Object.values(spec).filter((value) => typeof value === "object");
+    const { name, metric } = source as { name?: string; metric?: { name: string } };
+    return name ?? metric?.name ?? "";
+  });
+  return {
+    ok: true,
+    text: read.text,
+    hpa: read.hpa,
+    workload: read.workload,
+    supposed: [
+      { code: "manifest", from: "printed", standing: "computed", basis: rebuilt.recorded.map(({ place }) => place) },
+      ...(isKnown ? [] : [{ code: "targetKind", kind, standing: "assumed", basis: [] } as const]),
+      ...rebuilt.supposed.map(
+        ({ part, metric, value }) =>
+          ({
+            code: "part",
+            part,
+            value,
+            metric: metric === undefined ? null : (names[metric] ?? null),
+            standing: "assumed",
+            basis: [],
+          }) as const,
+      ),
+    ],
+  };
+}
+
+function withWorkload(autoscaler: string, { deployments }: MergedAutoscaler) {
+  const written = deployments.findLast((each) => each.written !== undefined)?.written;
+  const texts = written === undefined ? [autoscaler] : [`${autoscaler}---\n${written}`, autoscaler];
+  const readings = texts.map((text) => ({ text, ...parseManifest(text, defaultFlags.featureGates) }));
+  return readings.find(({ hpa }) => hpa !== null) ?? readings.at(-1)!;
+}
+
+const asDeployment = (hpa: HorizontalPodAutoscaler): HorizontalPodAutoscaler => ({
+  ...hpa,
+  spec: { ...hpa.spec, scaleTargetRef: { apiVersion: "apps/v1", kind: "Deployment", name: hpa.spec.scaleTargetRef.name } },
+});
+
+function printed({ metadata: { name, namespace }, spec }: HorizontalPodAutoscaler): string {
+  const { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior } = spec;
+  const object = {
+    apiVersion: "autoscaling/v2",
+    kind: "HorizontalPodAutoscaler",
+    metadata: { name, namespace },
+    spec: { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior },
+  };
+  return `${yamlLines(object)
+    .map(({ text }) => text)
+    .join("\n")}\n`;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
+import type { Reconcile } from "../../controller/decision";
+import type { PodObservation } from "../../controller/observation";
+import { library } from "../../library/library";
+import { controllerOf } from "../../simulation/controllerOf";
+import { anyTraceOf } from "../../simulation/testing/traceOf";
+import { readEvidence } from "../readEvidence";
+import { asScraped, runStart, type Scrapes } from "../testing/asScraped";
+import { recompute } from "./recompute";
+import { seenSyncs } from "./seenSyncs";
+
+/** Today's controller, and one manifest for the whole run: series do not show the manifests that replaced each other. */
+const entries = library.filter(({ scenario: { flags, incidents } }) => {
+  return flags.kubernetesVersion !== "1.2" && !incidents.some(({ kind }) => ["hpaEdited", "hpaDeleted", "hpaCreated"].includes(kind));
+});
+
+/** Some entries; all of them, in some minutes, with EVERY_ENTRY=1. */
+const tried = process.env["EVERY_ENTRY"] === "1" ? entries : entries.filter((_, index) => index % 11 === 5);
+
+interface Told {
+  syncs: number;
+  right: number;
+  wrong: string[];
+}
+
+/** What is said of the syncs that the scrapes show, against what held the count in the run. */
+function toldOf(scrapes: Scrapes): Told {
+  const told: Told = { syncs: 0, right: 0, wrong: [] };
+  for (const { id, scenario } of tried) {
+    const manifests: HorizontalPodAutoscaler[] = [];
+    const sampled: (ReadonlySet<string> | null)[] = [];
+    const trace = anyTraceOf(scenario, {
+      onReconcile: (_, { pods, metrics: { resource, resourceIsAtPods } }, hpa) => {
+        manifests.push(hpa);
+        const has = ({ name, resourceSample }: PodObservation) =>
+          resourceIsAtPods ? (resourceSample ?? null) !== null : resource?.has(name) === true;
+        sampled.push(resource === null ? null : new Set(pods.filter(has).map(({ name }) => name)));
+      },
+    });
+    const reconciles = trace.reconciles as Reconcile[];
+    const { flags } = controllerOf(scenario.flags);
+    const { series } = readEvidence(asScraped(trace, reconciles, manifests, { ...scrapes, sampled }));
+    const rescales = reconciles.flatMap(({ at, scaledTo }) => (scaledTo === null ? [] : [runStart + at]));
+    const hpa = manifests.at(-1)!;
+    const { syncs } = seenSyncs(hpa, series, flags.syncPeriodSeconds, [runStart, ...rescales]);
+    const heldBy = new Map(reconciles.map((reconcile) => [runStart + reconcile.at, reconcile.heldBy.by]));
+    for (const { sync, heldBy: said } of recompute(hpa, syncs, flags, runStart)) {
+      const by = heldBy.get(sync.at);
+      told.syncs++;
+      if (said === by) told.right++;
+      else if (said !== null) told.wrong.push(`${id} at ${sync.at - runStart} s: ${by}, not ${said}`);
+    }
+  }
+  return told;
+}
+
+describe("a run that Prometheus saw is told as it was, or as undetermined", () => {
+  const cases: [name: string, scrapes: Scrapes, share: number][] = [
+    ["scraped every 15 s", { every: 15, offset: 4 }, 0.85],
+    ["without every third scrape", { every: 15, offset: 4, isMissing: (index) => index % 3 === 2 }, 0.8],
+    ["with a clock that is up to 6 s early or late", { every: 15, offset: 4, jitter: (index) => ((index * 7919) % 13) - 6 }, 0.85],
+    ["scraped every 60 s", { every: 60, offset: 4 }, 0.75],
+  ];
+  test.for(cases)("%s", { timeout: 600_000 }, ([name, scrapes, share]) => {
+    const { syncs, right, wrong } = toldOf(scrapes);
+    if (tried === entries) console.log(`${name}: ${right} of ${syncs} right, ${wrong.length} wrong`);
+    expect(wrong).toEqual([]);
+    expect(right / syncs).toBeGreaterThan(share);
+  });
+});

@@ -1,0 +1,172 @@
+import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
+import { conditionStatements } from "./conditions";
+import { courseStatements } from "./course";
+import { actsAt, figuresOf, type Figures } from "./figures";
+import { objectProblems } from "./objectProblems";
+import { commandFor, problemsOf } from "./problems";
+import { saidLines } from "./saidLines";
+import { sumOf } from "./sum";
+import { timesOf } from "./times";
+import type { Agreement, SnapshotExplanation, Statement, Unknown } from "./statement";
+
+/**
+ * What can be said of each autoscaler from what was printed of it: the decision that its figures lead to, what held it, what is wrong, and
+ * what the texts leave open. Every count comes from the controller's own functions.
+ */
+export function explainSnapshot(evidence: MergedEvidence): SnapshotExplanation[] {
+  return evidence.autoscalers.map((merged) => {
+    const { name, namespace } = merged;
+    const { statements, figures, replicas, ofWorkload } = explained(merged, evidence.autoscalers);
+    const sum = sumOf({ merged, figures, statements, replicas, ofWorkload });
+    return { name, namespace, statements, sum, times: timesOf(merged, statements), lines: saidLines(merged, statements) };
+  });
+}
+
+function explained(
+  merged: MergedAutoscaler,
+  all: MergedEvidence["autoscalers"],
+): { statements: Statement[]; figures: Figures; replicas: number | null; ofWorkload: boolean } {
+  const { currentReplicas, desiredReplicas } = merged.fields;
+  const places = [...merged.metrics.map(({ place }) => place), ...(currentReplicas ? [currentReplicas.place] : [])];
+  const basis = places.length > 0 ? places : merged.readings.slice(-1).map(({ place }) => place);
+  const isMeasured = merged.metrics.some(isKnown);
+  // A controller that never synced leaves zeros, and so does a target without pods.
+  const isFresh = !isMeasured && (currentReplicas?.value === 0 || (desiredReplicas?.value === 0 && (currentReplicas?.value ?? 0) > 0));
+  const workload = currentReplicas === undefined ? replicasOfWorkload(merged) : null;
+  const replicas = currentReplicas?.value ?? workload?.replicas ?? null;
+  const shown = workload ? [...basis, workload.place] : basis;
+  const figures = figuresOf(merged, merged.metrics, replicas, shown, workload ? ["replicasOfWorkload"] : []);
+  const conditions = conditionStatements(merged, figures);
+  const isComputed = !conditions.some(({ code }) => code === "notComputed");
+  const problems = [...problemsOf(merged), ...objectProblems(merged, all)];
+  const statements: Statement[] = [
+    ...(isComputed ? figures.statements : []),
+    ...(isComputed ? outcome(merged, figures) : []),
+    ...(isComputed && replicas !== null && figures.decision !== null ? actsAt(merged, replicas, basis) : []),
+    ...conditions,
+    ...(isFresh ? [neverComputed(merged, basis)] : []),
+    ...problems,
+    ...courseStatements(merged),
+    ...ownerOf(merged),
+    ...merged.readings.flatMap(({ implausible = [], place, lines }) =>
+      implausible.map((field): Statement => ({
+        code: "implausible",
+        field,
+        standing: "recorded",
+        basis: [{ ...place, line: lines[field] ?? place.line }],
+      })),
+    ),
+    ...merged.disagreements.map((disagreement): Statement => ({
+      code: "disagreement",
+      disagreement,
+      standing: "recorded",
+      basis: disagreement.values.map(({ place }) => place),
+    })),
+  ];
+  const open = unknowns(merged, isMeasured, statements).filter(
+    (what) => !statements.some((each) => each.code === "undetermined" && each.what === what),
+  );
+  statements.push(...open.map((what): Statement => ({ code: "undetermined", what, standing: "computed", basis })));
+  return { statements: [...statements, ...commands(merged, statements, basis)], figures, replicas, ofWorkload: workload !== null };
+}
+
+const isKnown = ({ utilization, averageValue, current, value }: MergedAutoscaler["metrics"][number]): boolean =>
+  [utilization, averageValue, current, value].some((figure) => figure !== undefined && figure !== null);
+
+function outcome(merged: MergedAutoscaler, { decision, withMissing, basis }: Figures): Statement[] {
+  const current = merged.fields.currentReplicas?.value;
+  if (decision === null || current === undefined) return [];
+  const desired = merged.fields.desiredReplicas?.value ?? null;
+  const { result: computed } = decision;
+  const fits = ({ low, high }: typeof computed, count: number) => low <= count && count <= high;
+  const able = merged.conditions.find(({ type }) => type === "AbleToScale");
+  const isHeld = /^(?:Scale(?:Up|Down)Stabilized|Backoff\w+)$/.test(able?.reason ?? "");
+  const agreement = ((): Agreement => {
+    if (fits(computed, desired ?? current)) return "agrees";
+    if (isHeld) return "held";
+    if (desired === null) return "notShown";
+    // Missing pods explain a count only together with the limit that was written in the same sync.
+    const limited = merged.conditions.find(({ type, status }) => type === "ScalingLimited" && status === "True")?.reason;
+    const isExplained = withMissing.some(({ result, reasons }) => fits(result, desired) && (limited === undefined || reasons.has(limited)));
+    return isExplained ? "missingPods" : "unexplained";
+  })();
+  const shown = merged.fields.desiredReplicas ? [...basis, merged.fields.desiredReplicas.place] : basis;
+  const statements: Statement[] = [
+    {
+      code: "outcome",
+      current,
+      desired,
+      computed,
+      agreement,
+      standing: "computed",
+      assumes: ["everyPodMeasured"],
+      basis: able && isHeld ? [...shown, able.place] : shown,
+    },
+  ];
+  return statements;
+}
+
+function neverComputed(merged: MergedAutoscaler, basis: readonly Place[]): Statement {
+  const isZero = merged.fields.currentReplicas?.value === 0;
+  return { code: "neverComputed", orElse: isZero ? "scaledToZero" : null, standing: "computed", basis };
+}
+
+/** KEDA makes an autoscaler of its own, and takes the last pod away itself. */
+function ownerOf(merged: MergedAutoscaler): Statement[] {
+  const object = merged.scaledObjects.findLast(({ kind }) => kind === "ScaledObject") ?? merged.scaledObjects[0];
+  // Beside an autoscaler of another name it may be a second owner.
+  if (merged.name === null ? object === undefined : !merged.name.startsWith("keda-hpa-")) return [];
+  const [first] = merged.readings;
+  const basis = object ? [object.place] : first ? [first.place] : [];
+  return [{ code: "owner", owner: "keda", minReplicas: object?.min ?? null, standing: "recorded", basis }];
+}
+
+/** The count that the workload shows: of its own row, or of its replica sets. */
+function replicasOfWorkload({ deployments, replicaSets }: MergedAutoscaler): { replicas: number; place: Place } | null {
+  const last = deployments.at(-1);
+  const replicas = last?.specReplicas ?? Number(/^\d{1,6}\/(\d{1,6})$/.exec(last?.ready ?? "")?.[1] ?? NaN);
+  if (last && Number.isFinite(replicas)) return { replicas, place: last.place };
+  const wanted = replicaSets.filter(({ desired }) => (desired ?? 0) > 0);
+  return wanted.length === 1 ? { replicas: wanted[0]!.desired!, place: wanted[0]!.place } : null;
+}
+
+function unknowns(merged: MergedAutoscaler, isMeasured: boolean, statements: readonly Statement[]): Unknown[] {
+  const { fields, metrics, conditions, readings } = merged;
+  const agreement = statements.find(({ code }) => code === "outcome");
+  const isSettled = agreement?.code === "outcome" && agreement.agreement === "agrees";
+  const isOpen = agreement?.code === "outcome" && (agreement.agreement === "notShown" || agreement.agreement === "unexplained");
+  // A description prints conditions, so its end is missing; a table has none.
+  const isCut = readings.some(({ source }) => source !== "table");
+  const isIdle = statements.some((each) => each.code === "decision" && each.proposal.high === 0);
+  return [
+    ...(fields.currentReplicas === undefined ? (["replicas"] as const) : []),
+    ...(fields.maxReplicas === undefined ? (["bounds"] as const) : []),
+    ...(metrics.length === 0 || !isMeasured ? (["metrics"] as const) : []),
+    ...(readings.some(({ hiddenMetrics }) => (hiddenMetrics ?? 0) > 0) ? (["hiddenMetrics"] as const) : []),
+    ...(conditions.length === 0 && (isCut || !isSettled) ? (["conditions"] as const) : []),
+    ...(fields.desiredReplicas === undefined && !isSettled ? (["desired"] as const) : []),
+    ...(isOpen ? (["pods"] as const) : []),
+    ...(isIdle && statements.some(({ code }) => code === "owner") ? (["kedaCooldown"] as const) : []),
+  ];
+}
+
+/** Names come from a pasted text, so only one that the API allows becomes part of a command. */
+const safe = /^[a-z0-9](?:[-a-z0-9.]{0,251}[a-z0-9])?$/;
+
+function commands(merged: MergedAutoscaler, statements: readonly Statement[], basis: readonly Place[]): Statement[] {
+  const inNamespace = merged.namespace !== null && safe.test(merged.namespace) ? ` -n ${merged.namespace}` : "";
+  const name = merged.name !== null && safe.test(merged.name) ? ` ${merged.name}` : "";
+  const lines = new Map<string, readonly Place[]>();
+  for (const statement of statements) {
+    if (statement.code === "problem" && statement.when !== "past") {
+      const command = commandFor(statement.problem, inNamespace);
+      if (command !== null && !lines.has(command)) lines.set(command, statement.basis);
+    }
+    if (statement.code === "undetermined" && statement.what === "conditions") lines.set(`kubectl describe hpa${name}${inNamespace}`, basis);
+    if (statement.code === "undetermined" && (statement.what === "hiddenMetrics" || statement.what === "whatProposedMore"))
+      lines.set(`kubectl get hpa${name}${inNamespace} -o yaml`, statement.basis);
+    if (statement.code === "undetermined" && (statement.what === "pods" || statement.what === "whatProposedMore"))
+      lines.set(`kubectl get pods${inNamespace} -o wide`, statement.basis);
+  }
+  return [...lines].map(([command, on]): Statement => ({ code: "next", command, standing: "computed", basis: on }));
+}

@@ -1,0 +1,61 @@
+import type { MergedAutoscaler, Place } from "../merge/merged";
+import { secondsOfAge } from "./ages";
+import type { Range, Statement } from "./statement";
+
+/** A condition or an event as it was printed, and how it belongs to the present state. */
+export interface SaidLine {
+  readonly what: "condition" | "event";
+  /** The condition's type, or Normal and Warning of an event. */
+  readonly type: string | null;
+  readonly status: string | null;
+  readonly reason: string;
+  readonly message: string;
+  /**
+   * `stale`: the last sync did not write it. `contradicts`: its reason and its message, or the printed figures, say different things.
+   * `past`: an older event that the conditions no longer show.
+   */
+  readonly state: "now" | "stale" | "contradicts" | "past";
+  /** An event's times that were seen. It may have happened more often, because the API server drops repeated events. */
+  readonly count: number | null;
+  readonly ago: Range | null;
+  readonly firstAgo: Range | null;
+  readonly standing: "recorded";
+  readonly basis: readonly Place[];
+}
+
+export function saidLines(merged: MergedAutoscaler, statements: readonly Statement[]): SaidLine[] {
+  const isActive = merged.conditions.find(({ type }) => type === "ScalingActive")?.status === "True";
+  const rescales = merged.events.filter(({ reason }) => reason === "SuccessfulRescale").map(({ age }) => agoOf(age)?.high ?? Infinity);
+  const youngest = Math.min(...rescales, Infinity);
+  /** The statements name the condition, because several may be in one line. */
+  const names = (code: "staleCondition" | "contradiction", type: string) =>
+    statements.some((each) =>
+      each.code === "staleCondition" || (each.code === "contradiction" && each.what === "reasonAndMessage")
+        ? each.code === code && each.condition === type
+        : each.code === code && type === "ScalingLimited",
+    );
+  return [
+    ...merged.conditions.map(({ type, status = null, reason = "", message = "", place }): SaidLine => ({
+      what: "condition",
+      type,
+      status,
+      reason,
+      message,
+      state: names("staleCondition", type) ? "stale" : names("contradiction", type) ? "contradicts" : "now",
+      count: null,
+      ago: null,
+      firstAgo: null,
+      standing: "recorded",
+      basis: [place],
+    })),
+    ...merged.events.map(({ type = null, reason = "", message = "", age, count = null, firstSeen, place }): SaidLine => {
+      const ago = agoOf(age);
+      const isPast = reason !== "SuccessfulRescale" && type !== "Normal" && (isActive || (ago?.low ?? 0) > youngest);
+      const state = isPast ? "past" : "now";
+      const firstAgo = agoOf(firstSeen);
+      return { what: "event", type, status: null, reason, message, state, count, ago, firstAgo, standing: "recorded", basis: [place] };
+    }),
+  ];
+}
+
+const agoOf = (age: string | null | undefined): Range | null => (typeof age === "string" ? secondsOfAge(age) : null);

@@ -1,0 +1,222 @@
+import type { AutoscalerField } from "../evidence";
+import type { Disagreement, Place } from "../merge/merged";
+import type { SaidLine } from "./saidLines";
+import type { SnapshotSum } from "./sum";
+import type { SnapshotTimes } from "./times";
+
+/** Whole numbers from `low` to `high`; equal where there is only one. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * How sure a statement is: what a text says, what the controller's rules make of it, or what was supposed because the text is silent. A
+ * computed statement lists what it supposes in `assumes`.
+ */
+export type Standing = "recorded" | "computed" | "assumed";
+
+export type Supposition =
+  | "everyPodMeasured"
+  | "defaultMinReplicas"
+  | "defaultTolerance"
+  | "defaultBehavior"
+  | "defaultWindow"
+  | "kindOfMetric"
+  | "defaultForbiddenWindows"
+  /** Computed by the rules of the oldest and of the newest controller that this engine has. */
+  | "controllerVersion"
+  /** The count is that of the workload, because the autoscaler's is not printed. */
+  | "replicasOfWorkload";
+
+export type Statement = {
+  readonly standing: Standing;
+  readonly assumes?: readonly Supposition[];
+  /** The lines on which it rests. */
+  readonly basis: readonly Place[];
+} & Said;
+
+export type Said =
+  | Proposal
+  /** The largest proposal of all metrics, then the bounds and the limits of a rate that hold without memory. */
+  | {
+      readonly code: "decision";
+      readonly replicas: number;
+      readonly proposal: Range;
+      readonly result: Range;
+      readonly limitedBy: readonly string[];
+    }
+  /** Where the figures lead, and whether what is printed agrees. */
+  | {
+      readonly code: "outcome";
+      readonly current: number;
+      readonly desired: number | null;
+      readonly computed: Range;
+      readonly agreement: Agreement;
+    }
+  /** A condition names what held the count. */
+  | {
+      readonly code: "held";
+      readonly reason: string;
+      readonly windowSeconds?: number;
+      /** Of a window: whether the figures would have moved the count against it; null where they are not printed. */
+      readonly isDecisive?: boolean | null;
+    }
+  /** From which percentage on a utilization metric moves the count; `edge` moves it only by the rules of some controllers. */
+  | { readonly code: "actsAt"; readonly direction: "up" | "down"; readonly percent: number; readonly edge: number | null }
+  | {
+      readonly code: "nextScale";
+      readonly direction: "up" | "down";
+      /** Seconds after the last scale, or after the last higher recommendation. */
+      readonly after: "lastScale" | "lastHigherRecommendation";
+      readonly waitSeconds: number;
+      /** From the earliest to the latest, after the text was printed; for a window only if the metrics stay. Null: the text does not say when that was. */
+      readonly inSeconds: Range | null;
+      /** How long ago the last scale up proposed what the window remembers; missing where no event shows it. */
+      readonly proposedAgo?: Range;
+    }
+  /** The limit was reached as long after the last scale as the window lasts. */
+  | { readonly code: "windowPassed"; readonly seconds: number; readonly windowSeconds: number }
+  | { readonly code: "notComputed"; readonly condition: string; readonly reason: string }
+  | { readonly code: "neverComputed"; readonly orElse: "scaledToZero" | null }
+  | { readonly code: "staleCondition"; readonly condition: string; readonly reason: string }
+  | {
+      readonly code: "contradiction";
+      readonly what: "reasonAndMessage";
+      readonly condition: string;
+      readonly reason: string;
+      readonly messageSays: string;
+    }
+  | {
+      readonly code: "contradiction";
+      readonly what: "limitWithoutProposal";
+      readonly reason: string;
+      readonly explanations: readonly Explanation[];
+    }
+  | { readonly code: "disagreement"; readonly disagreement: Disagreement }
+  | { readonly code: "problem"; readonly problem: ClusterProblem; readonly when: "now" | "past" | "unknown" }
+  | { readonly code: "owner"; readonly owner: "keda"; readonly minReplicas: number | null }
+  | { readonly code: "implausible"; readonly field: AutoscalerField }
+  /** A rescale that an event or a row shows. `rows`: what the row before led to. */
+  | {
+      readonly code: "change";
+      readonly to: number;
+      readonly from: number | null;
+      readonly ago: Range | null;
+      readonly reason: string | null;
+    }
+  | {
+      readonly code: "separateDecisions";
+      readonly gapSeconds: Range;
+      readonly change: number;
+      readonly explanations: readonly Explanation[];
+    }
+  | {
+      readonly code: "row";
+      readonly replicas: number;
+      readonly proposal: Range;
+      readonly result: Range;
+      readonly limitedBy: readonly string[];
+      readonly next: number | null;
+    }
+  /** The figures asked for fewer pods for so long before the count fell. */
+  | { readonly code: "heldInRows"; readonly from: number; readonly to: number; readonly seconds: Range; readonly windowSeconds: number }
+  | { readonly code: "undetermined"; readonly what: Unknown }
+  | { readonly code: "next"; readonly command: string };
+
+/** What one metric proposes. */
+export interface Proposal {
+  readonly code: "proposal";
+  readonly metric: string | null;
+  /** As printed. */
+  readonly figure: string;
+  readonly target: string;
+  /** Null where the text does not say how many pods there are: then there is only the ratio. */
+  readonly replicas: number | null;
+  readonly ratio: Range;
+  readonly counts: Range | null;
+  /** What was rounded up to `counts`; null where nothing was, as inside the tolerance. */
+  readonly product: Range | null;
+  /** `edge`: inside for one controller or rounding, outside for another. */
+  readonly tolerance: "inside" | "outside" | "edge";
+  readonly direction: "up" | "down" | "none";
+  /** Of a metric whose total is shared by the pods, in thousandths. */
+  readonly totalMilli?: Range;
+  /** The same figure with so many pods without metrics, where that makes a difference. */
+  readonly missing: readonly { readonly pods: number; readonly counts: Range; readonly product: Range | null }[];
+}
+
+export type Agreement =
+  /** What is printed is what the figures lead to. */
+  | "agrees"
+  /** A condition says what held it. */
+  | "held"
+  /** Pods without metrics would explain it. */
+  | "missingPods"
+  /** The text does not show the desired count; a scale may be on its way. */
+  | "notShown"
+  | "unexplained";
+
+export type Explanation =
+  | { readonly kind: "missingPods"; readonly pods: number }
+  | { readonly kind: "earlierRecommendation" }
+  | { readonly kind: "hiddenMetric" }
+  | { readonly kind: "anotherTime" }
+  | { readonly kind: "olderController" }
+  | { readonly kind: "policy" }
+  | { readonly kind: "window" };
+
+export type Unknown =
+  | "replicas"
+  | "desired"
+  | "metrics"
+  | "hiddenMetrics"
+  | "conditions"
+  | "bounds"
+  | "lastHigherRecommendation"
+  | "whatProposedMore"
+  /** Whether all pods are ready and measured, or some are pending. */
+  | "pods"
+  /** Whether KEDA's cooldown has passed. */
+  | "kedaCooldown";
+
+export type ClusterProblem =
+  | { readonly kind: "missingRequest"; readonly resource: string; readonly container: string | null; readonly pod: string | null }
+  | { readonly kind: "noResourceMetrics" }
+  | { readonly kind: "resourceApiUnavailable" }
+  | { readonly kind: "noCustomMetrics"; readonly metric: string | null }
+  | { readonly kind: "unknownMetric"; readonly metric: string; readonly of: string }
+  | { readonly kind: "unknownKind"; readonly what: string }
+  | { readonly kind: "noExternalMetrics"; readonly metric: string | null }
+  | { readonly kind: "noTarget"; readonly what: string }
+  | { readonly kind: "somePodsUnmeasured"; readonly measured: number; readonly of: number }
+  | { readonly kind: "podsUnready" }
+  | { readonly kind: "noPods" }
+  | { readonly kind: "overlap" }
+  | { readonly kind: "scalingDisabled" }
+  | { readonly kind: "unknownFigure"; readonly metric: string | null }
+  /** A pasted object of this kind has a container without a request. */
+  | {
+      readonly kind: "missingRequestInObject";
+      readonly container: string;
+      readonly resource: string;
+      readonly of: string;
+      readonly name: string;
+    }
+  /** Other autoscalers of the texts have the same target. */
+  | { readonly kind: "sharedTarget"; readonly others: readonly string[] }
+  /** The target's selector matches pods whose names are not the target's. */
+  | { readonly kind: "foreignPods"; readonly pods: readonly string[]; readonly count: number }
+  /** An applied manifest that says a count, or a ScaledObject beside an autoscaler that is not KEDA's. */
+  | { readonly kind: "secondOwner"; readonly owner: "manifest" | "keda"; readonly replicas: number | null }
+  /** Some limit has held for at least so long; in the last sync it was this one. */
+  | { readonly kind: "clamped"; readonly bound: "minReplicas" | "maxReplicas"; readonly value: number | null; readonly seconds: number };
+
+export interface SnapshotExplanation {
+  readonly name: string | null;
+  readonly namespace: string | null;
+  readonly statements: readonly Statement[];
+  readonly sum: SnapshotSum;
+  readonly times: SnapshotTimes;
+  readonly lines: readonly SaidLine[];
+}

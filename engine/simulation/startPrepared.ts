@@ -1,0 +1,154 @@
+import { createCluster } from "../cluster/cluster";
+import type { Diagnostic } from "../manifest/problem";
+import { beyondLimits } from "../scenario/limits";
+import type { Outcomes } from "../scenario/outcomes";
+import type { Scenario } from "../scenario/scenario";
+import type { FailedByReason } from "./failureColumns";
+import { allMetricSpecs, manifestIndexAt, type HeldManifest } from "./manifests";
+import { metricSignals } from "./metricSignals";
+import { recordOutcomes } from "./recordOutcomes";
+import { recordRun, type ReconcileListener, type RunRecorder, type RunUnderWay } from "./recordRun";
+import { reconcileTimes, type ReconcileTimes } from "./reconcileTimes";
+import type { SimulatedController } from "./simulatedController";
+import { observedBy, type Target } from "./target";
+import type { Absence, IncidentRecord, Trace } from "./trace";
+
+export type { ReconcileListener } from "./recordRun";
+
+/**
+ * Why a scenario does not run: its manifest has errors (`problems` lists everything found in the text, errors included), or the run would
+ * be too large.
+ */
+export type RunRefusal = { kind: "manifest"; problems: Diagnostic[] } | { kind: "limits"; message: string };
+
+export interface NotRun {
+  ok: false;
+  refusal: RunRefusal;
+}
+export type Started = { ok: true; simulation: Simulation } | NotRun;
+export type StartedForOutcomes = { ok: true; simulation: OutcomesSimulation } | NotRun;
+
+export interface RunOptions {
+  onReconcile?: ReconcileListener;
+}
+
+/** For a search over many runs: no columns, no records, the same outcomes. */
+export interface OutcomesOnly {
+  record: "outcomes";
+}
+
+/** What a run needs of a scenario's texts, read. */
+export interface Prepared {
+  ok: true;
+  controller: SimulatedController;
+  problems: readonly Diagnostic[];
+  held: readonly HeldManifest[];
+  absences: readonly Absence[];
+  incidents: readonly IncidentRecord[];
+  target: Target;
+}
+
+/** A run that can be advanced in slices, so that a worker can still answer during a long one. */
+interface Advancing {
+  /** Seconds simulated until now, of `durationSeconds` + 1. */
+  readonly second: number;
+  readonly finished: boolean;
+  advance(seconds: number): void;
+}
+
+export interface Simulation extends Advancing {
+  /**
+   * The trace up to now. Its columns have their full length from the beginning, with zeros for seconds that were not simulated yet, and are
+   * filled as the run goes on; there are as many steps as `reconciles`.
+   */
+  trace(): Trace;
+}
+
+export interface OutcomesSimulation extends Advancing {
+  /** As far as the run has come. */
+  outcomes(): Outcomes;
+  /** Its failed requests by reason. */
+  failures(): FailedByReason;
+}
+
+/** Starts the run of a scenario that was prepared: one-second ticks of the cluster, and a reconcile at each of `reconcileTimes`. */
+export function startPrepared(scenario: Scenario, prepared: Prepared, options: OutcomesOnly): StartedForOutcomes;
+export function startPrepared(scenario: Scenario, prepared: Prepared, options?: RunOptions): Started;
+export function startPrepared(
+  scenario: Scenario,
+  prepared: Prepared,
+  options: RunOptions | OutcomesOnly = {},
+): Started | StartedForOutcomes {
+  const { controller, problems, held, absences, incidents, target } = prepared;
+  const message = beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
+  if (message !== null) return { ok: false, refusal: { kind: "limits", message } };
+
+  const signals = metricSignals(allMetricSpecs(held), scenario.signals, scenario.cluster.scrapeSeconds);
+  const cluster = createCluster({ ...scenario, ...target, metrics: signals, settings: scenario.cluster });
+  const times = reconcileTimes(scenario, controller, held, absences);
+  const started: RunUnderWay = {
+    scenario,
+    flags: controller.flags,
+    held,
+    absences,
+    incidents,
+    target,
+    problems,
+    signals,
+    cluster,
+    steps: times.due.length,
+  };
+  if ("record" in options) {
+    const recorder = recordOutcomes(started);
+    const { outcomes, failures } = recorder;
+    return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { outcomes, failures }) };
+  }
+  const recorder = recordRun(started, options.onReconcile);
+  return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { trace: recorder.trace }) };
+}
+
+function live(
+  { scenario: { durationSeconds }, held, target, cluster }: RunUnderWay,
+  controller: SimulatedController,
+  { due, renewals }: ReconcileTimes,
+  recorder: RunRecorder,
+): Advancing {
+  const decisions = controller.start();
+  let now = 0;
+  let turns = 0;
+
+  const reconcile = () => {
+    const manifest = manifestIndexAt(held, now);
+    const { hpa } = held[manifest]!;
+    const observation = observedBy(hpa, target, cluster.observe());
+    const scaledTo = recorder.decide(decisions, observation, manifest, now);
+    if (scaledTo !== null) cluster.scale(scaledTo, now);
+    recorder.scaled();
+  };
+  const liveOneSecond = () => {
+    recorder.live(now);
+    const renewal = renewals.size === 0 ? undefined : renewals.get(now);
+    if (renewal !== undefined) decisions.renew(renewal);
+    if (now === due[turns]) {
+      turns++;
+      reconcile();
+    }
+    recorder.lived(now);
+    now++;
+  };
+
+  return {
+    get second() {
+      return now;
+    },
+    get finished() {
+      return now > durationSeconds;
+    },
+    advance(count) {
+      let left = Math.min(count, durationSeconds + 1 - now);
+      while (left-- > 0) liveOneSecond();
+    },
+  };
+}
+
+const highestMaxReplicas = (held: readonly HeldManifest[]): number => Math.max(...held.map(({ hpa }) => hpa.spec.maxReplicas));
