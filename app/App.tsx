@@ -9,6 +9,7 @@ import { Dialogs } from "./Dialogs";
 import { Leaving } from "./Leaving";
 import { Embed, InLargeType } from "./OtherForms";
 import { Phone } from "./Phone";
+import { useEvidence } from "./store/evidence";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
@@ -36,12 +37,15 @@ const Workshop = later(
 );
 const QuestionLine = later(() => import("./library/QuestionLine").then((room) => room.QuestionLine), "above");
 const GreetingPins = later(() => import("./GreetingPins").then((room) => room.GreetingPins), "above");
+const EvidenceDesk = later(() => import("./evidenceRoom").then((room) => room.EvidenceDesk));
+const EvidenceDoor = later(() => import("./evidenceDoor").then((room) => room.EvidenceDoor), "above");
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
 /** Joins the rooms: the cause on the left, the figures in the middle, the reasons on the right. */
 export function App() {
   const layout = useLayout();
   const name = shownName(useScenario((state) => state.scenario.name));
   const form = useMode((mode) => mode.form);
+  const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
   const workshop = useView((view) => view.dialog === "workshop");
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
@@ -55,7 +59,7 @@ export function App() {
         <>
           <Patterns />
           <MissingPartsLine />
-          <Keys />
+          {!inEvidence && <Keys />}
           {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
           <Dialogs />
           {form === "embed" && <Embed name={name} />}
@@ -73,6 +77,7 @@ function Page({ layout }: { layout: Layout }) {
   const greets = useGreets();
   const isOpened = useScenario(({ origin }) => origin !== firstScenario);
   const asks = useTrace(({ run }) => run !== null && run.digest !== null) && isOpened && !inLesson && !(layout === "narrow" && greets);
+  const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
   const pinned = usePins(({ left }) => left.length > 0);
   return (
     <>
@@ -84,8 +89,17 @@ function Page({ layout }: { layout: Layout }) {
       <NewReleaseLine />
       {asks && <QuestionLine />}
       <NoticeBar />
-      {layout === "narrow" ? <Phone /> : inLesson ? <LessonDesk /> : <Desk layout={layout} />}
+      {inEvidence ? (
+        <EvidenceDesk layout={layout} />
+      ) : layout === "narrow" ? (
+        <Phone />
+      ) : inLesson ? (
+        <LessonDesk />
+      ) : (
+        <Desk layout={layout} />
+      )}
       <FileDrop />
+      <EvidenceDoor />
     </>
   );
 }

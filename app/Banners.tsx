@@ -1,6 +1,7 @@
 import { takeNewRelease, useNewRelease } from "./newRelease";
 import { useNotice, type WayBack } from "./share/notice";
 import { useShallow } from "zustand/react/shallow";
+import { openEvidence, type EvidencePiece } from "./store/evidence";
 import { useMode } from "./store/mode";
 import { useSimulation } from "./store/simulation";
 import { useTrace, type TraceState } from "./store/trace";
@@ -21,6 +22,11 @@ export function NoticeBar() {
         {notice && (
           <div className="notice">
             <span>{notice.text}</span>
+            {notice.evidence && (
+              <button type="button" className="lk" onClick={() => openAgain(notice.evidence!)}>
+                {t`Open it again`}
+              </button>
+            )}
             {back && (
               <button type="button" className="lk" onClick={() => void goBack(back)}>
                 {back.label}
@@ -39,6 +45,11 @@ export function NoticeBar() {
       </div>
     </>
   );
+}
+
+function openAgain(evidence: readonly EvidencePiece[]): void {
+  useNotice.setState({ notice: null });
+  openEvidence(evidence);
 }
 
 /** The run of a link from before can differ from what its sender saw. */

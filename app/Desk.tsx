@@ -11,7 +11,7 @@ import { Tabs } from "./ui/Tabs";
 import { t } from "./ui/text";
 
 export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
-  const right = useRightTabs();
+  const right = useRightTabs(layout === "wide" ? "rightTab" : "tab");
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
   const chosen = useView((view) => view.rightTab);
   const rightTab = right.find(({ id }) => id === chosen)?.id ?? "decision";

@@ -5,20 +5,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Dialogs } from "./Dialogs";
 import { useMode } from "./store/mode";
 import { openDialog, useView, type WindowName } from "./store/view";
+import "./ui/testing/jsdomLacks";
+import { SilentWorker } from "./ui/testing/silentWorker";
 
-HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
-Element.prototype.scrollIntoView ??= () => undefined;
-/** A worker that never answers. */
-class SilentWorker extends EventTarget {
-  postMessage(): void {}
-  terminate(): void {}
-}
 vi.stubGlobal("Worker", SilentWorker);
 
 afterEach(() => {
@@ -29,6 +18,7 @@ afterEach(() => {
 
 const windows: Record<WindowName, null> = {
   bringIn: null,
+  evidence: null,
   takeAway: null,
   howWeKnow: null,
   keys: null,
@@ -77,7 +67,7 @@ test("a frame in someone's page opens no window but the question that its addres
 
 test("nothing but the window itself shows a modal dialog", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes(".test."),
+    (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.includes("testing/"),
   );
   expect(files.filter((file) => readFileSync(`app/${file}`, "utf8").includes("showModal"))).toEqual(["ui/Dialog.tsx"]);
 });

@@ -19,6 +19,7 @@ type QuestionProps = WindowProps & { asked: string };
 
 const windows: Record<WindowName, ComponentType<WindowProps>> = {
   bringIn: lateWindow(() => import("./exchange/BringInDialog").then((room) => room.BringInDialog)),
+  evidence: lateWindow(() => import("./evidenceRoom").then((room) => room.BringEvidence)),
   // The words of this window belong to the decision panel, so both are loaded.
   takeAway: lateWindow(async () => {
     const [room, words, report] = await Promise.all([

@@ -131,8 +131,8 @@ function findPlaces(): Places {
   const pane = document.querySelector(".manifest .code")?.getBoundingClientRect();
   const figures = document.querySelector(".stack")?.getBoundingClientRect();
   const number = pane && within(pane, numberBox());
-  const handle = figures && within(figures, document.querySelector(handleAt(lastHighest(useScenario.getState().scenario.load)) + " .dot"));
-  const area = figures && within(figures, document.querySelector(`[data-figure="decisions"] path[fill="url(#p-window)"]`));
+  const handle = figures && within(figures, boxOf(handleAt(lastHighest(useScenario.getState().scenario.load)) + " .dot"));
+  const area = figures && within(figures, boxOf(`[data-figure="decisions"] path[fill="url(#p-window)"]`));
   const toTheLeft = (of: DOMRect, overlap: number, middle: number): Place => ({
     right: Math.round(document.documentElement.clientWidth - of.left - overlap),
     top: Math.round(middle) - half,
@@ -144,17 +144,25 @@ function findPlaces(): Places {
   };
 }
 
-/** The number in Monaco's line, which is its last word. */
-function numberBox(): Element | null {
+/** The number at the end of Monaco's line. Until the line is coloured, its words are one text, so the element would be the whole line. */
+function numberBox(): DOMRect | null {
   const line = [...document.querySelectorAll(".monaco .view-line")].find(({ textContent }) =>
     target.test(textContent.replaceAll("\u00a0", " ")),
   );
-  return line?.querySelector("span > span:last-child") ?? null;
+  const last = line?.querySelector("span > span:last-child")?.lastChild;
+  const text = last?.textContent ?? "";
+  const from = text.search(/\d+\s*$/);
+  if (!last || from < 0) return null;
+  const number = document.createRange();
+  number.setStart(last, from);
+  number.setEnd(last, text.trimEnd().length);
+  return number.getBoundingClientRect();
 }
 
-/** The element's box if its middle is inside another box. */
-function within(outer: DOMRect, element: Element | null): DOMRect | null {
-  const box = element?.getBoundingClientRect();
+const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+
+/** A box if its middle is inside another box. */
+function within(outer: DOMRect, box: DOMRect | null | undefined): DOMRect | null {
   if (!box || (box.width === 0 && box.height === 0)) return null;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom ? box : null;

@@ -11,20 +11,9 @@ import { EntryDetail } from "./library/EntryDetail";
 import { askToLeave, openDialog, useView } from "./store/view";
 import { ReferenceLinks } from "./ui/ReferenceLinks";
 import { fieldReferences } from "./ui/references";
+import "./ui/testing/jsdomLacks";
+import { SilentWorker } from "./ui/testing/silentWorker";
 
-HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-Element.prototype.scrollIntoView ??= () => undefined;
-
-/** A worker that never answers: the pictures of the library stay empty. */
-class SilentWorker extends EventTarget {
-  postMessage(): void {}
-  terminate(): void {}
-}
 vi.stubGlobal("Worker", SilentWorker);
 
 afterEach(() => {
@@ -59,6 +48,7 @@ const foreign: Readonly<Record<string, ReactNode>> = {
 const home = [
   "GreetingLine.tsx",
   "about/HowWeKnow.tsx",
+  "evidence/Commands.tsx",
   "lessons/Workshop.tsx",
   "lessons/WorkshopStep.tsx",
   "share/WholePage.tsx",

@@ -10,7 +10,7 @@ const Splitter = laterInPlace(
   () => import("./ui/Splitter").then((room) => room.Splitter),
 );
 
-/** The panes beside the figures: three columns, two, kubectl's output beside the rail of the folded manifest, or a lesson. */
+/** The panes beside the figures: three columns, two, kubectl's output beside the rail of the folded manifest, a lesson, or evidence. */
 export type Beside = keyof typeof besides;
 
 const besides = {
@@ -18,6 +18,8 @@ const besides = {
   two: ["both"],
   folded: ["kubectl"],
   lesson: ["lesson"],
+  evidence: ["evidence", "decision"],
+  series: ["series", "decision"],
 } as const satisfies Record<string, readonly Pane[]>;
 
 /** The width of the folded manifest, in pixels of the usual text size. */
@@ -56,6 +58,8 @@ const splitters = {
   decision: { label: t`Width of the decision`, controls: "pane-decision", side: "right" },
   both: { label: t`Width of the scenario and the decision`, controls: "pane-scenario", side: "left" },
   lesson: { label: t`Width of the lesson`, controls: "pane-scenario", side: "left" },
+  evidence: { label: t`Width of the evidence`, controls: "pane-scenario", side: "left" },
+  series: { label: t`Width of the evidence`, controls: "pane-scenario", side: "left" },
   kubectl: { label: t`Width of kubectl's outputs`, controls: "pane-decision", side: "right" },
 } as const;
 

@@ -11,7 +11,7 @@ import { t } from "./ui/text";
 /** The page on a phone, which shows one tab at a time. */
 export function Phone() {
   const inLesson = useLesson(({ open }) => open !== null);
-  const usual = phoneTabs(useRightTabs());
+  const usual = phoneTabs(useRightTabs("tab"));
   const tabs = inLesson ? lessonPhoneTabs : usual;
   const tab = useOpenTab(tabs, inLesson ? "lesson" : "charts");
   return (

@@ -3,6 +3,7 @@ import { maxNameLength } from "../engine/index";
 import { useGreets } from "./greetingState";
 import { CopyLink } from "./share/CopyLink";
 import { useNotice } from "./share/notice";
+import { useEvidence } from "./store/evidence";
 import { useChangeable, useLesson } from "./store/lesson";
 import { togglePresent, useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
@@ -18,6 +19,11 @@ import { shownName } from "./ui/shownName";
 import { t } from "./ui/text";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton), "above");
+const EvidenceTitle = later(
+  () => import("./evidenceRoom").then((room) => room.EvidenceTitle),
+  "line",
+  () => <div className="scenario-name" />,
+);
 const PresentButton = later(() => import("./present/PresentButton").then((room) => room.PresentButton), "above");
 const LanguageMenu = laterInPlace(
   () => <span className="language" />,
@@ -27,6 +33,7 @@ const LanguageMenu = laterInPlace(
 const openSearch = () => openDialog("search");
 const openLibrary = () => openDialog("library");
 const openOwn = () => openDialog("own");
+const openEvidence = () => openDialog("evidence");
 const openLessons = () => openDialog("lessons");
 const openHowWeKnow = () => openDialog("howWeKnow");
 const openSharing = () => openDialog("share");
@@ -43,6 +50,7 @@ export function TopBar() {
   const editable = useEditable();
   const named = useChangeable("others");
   const inLesson = useLesson(({ open }) => open !== null);
+  const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
   const compact = useCompact();
   const greets = useGreets();
   const ran = useRan();
@@ -57,22 +65,28 @@ export function TopBar() {
         </svg>
         <span>HPA Playground</span>
       </h1>
-      <div className="scenario-name">
-        <input
-          aria-label={t`Scenario's name`}
-          value={name}
-          placeholder={t`Name this scenario`}
-          maxLength={maxNameLength}
-          readOnly={!named}
-          size={Math.max(12, name.length)}
-          spellCheck={false}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {editable && !inLesson && (
-          <span className="muted">{kept ? t`saved in this browser` : t`not saved: this browser's storage is full or blocked`}</span>
-        )}
-        {!editable && <span className="view-only">{t`view only`}</span>}
-      </div>
+      {inEvidence ? (
+        <EvidenceTitle />
+      ) : (
+        <div className="scenario-name">
+          <input
+            aria-label={t`Scenario's name`}
+            value={name}
+            placeholder={t`Name this scenario`}
+            maxLength={maxNameLength}
+            readOnly={!named}
+            size={Math.max(12, name.length)}
+            spellCheck={false}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {editable && !inLesson && (
+            <span className={kept ? "muted kept" : "muted"}>
+              {kept ? t`saved in this browser` : t`not saved: this browser's storage is full or blocked`}
+            </span>
+          )}
+          {!editable && <span className="view-only">{t`view only`}</span>}
+        </div>
+      )}
       {!compact && (
         <button type="button" className="btn sq" aria-label={searchWords} title={searchTitle} aria-haspopup="dialog" onClick={openSearch}>
           <Icon name="search" />
@@ -93,7 +107,7 @@ export function TopBar() {
           {t`Lessons`}
         </button>
       )}
-      {ran && !inLesson && <CompareButton />}
+      {ran && !inLesson && !inEvidence && <CompareButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           {t`Make it mine`}
@@ -102,7 +116,7 @@ export function TopBar() {
       <CopyLink />
       {compact ? (
         <span className="more">
-          <Menu label={t`More`} face={<Icon name="more" />} entries={moreEntries({ editable, ran, other })} />
+          <Menu label={t`More`} face={<Icon name="more" />} entries={moreEntries({ editable, inLesson, ran: ran && !inEvidence, other })} />
         </span>
       ) : (
         <>
@@ -115,12 +129,12 @@ export function TopBar() {
             aria-label={pictureWords}
             title={pictureWords}
             aria-haspopup="dialog"
-            disabled={!ran}
+            disabled={!ran || inEvidence}
             onClick={openPicture}
           >
             <Icon name="picture" />
           </button>
-          {ran && <PresentButton />}
+          {ran && !inEvidence && <PresentButton />}
           <button type="button" className="btn sq" aria-label={themeWords(other)} title={themeWords(other)} onClick={() => turn(other)}>
             <Icon name="theme" />
           </button>
@@ -132,12 +146,24 @@ export function TopBar() {
 }
 
 /** The entries that move into a menu below 1024 px, because the scenario's name needs the room. */
-function moreEntries({ editable, ran, other }: { editable: boolean; ran: boolean; other: OtherTheme }): MenuEntry[] {
+function moreEntries({
+  editable,
+  inLesson,
+  ran,
+  other,
+}: {
+  editable: boolean;
+  inLesson: boolean;
+  ran: boolean;
+  other: OtherTheme;
+}): MenuEntry[] {
   const action = (label: string, run: () => void, disabled = false): MenuEntry => ({ kind: "action", label, run, disabled });
   return [
     action(searchWords, openSearch),
     action(t`Library`, openLibrary),
-    ...(editable ? [action(t`Your scenarios`, openOwn), action(t`Lessons`, openLessons)] : []),
+    ...(editable
+      ? [action(t`Your scenarios`, openOwn), action(t`Explain your cluster`, openEvidence, inLesson), action(t`Lessons`, openLessons)]
+      : []),
     action(shareWords, openSharing),
     action(pictureWords, openPicture, !ran),
     action(t`Present`, togglePresent, !ran),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { lessons } from "virtual:lessons";
 import { heldByReasons, type Scenario } from "../engine/index";
@@ -10,18 +10,28 @@ import { MetricFigure } from "./charts/MetricFigure";
 import { PodsFigure } from "./charts/PodsFigure";
 import { ReplicasFigure } from "./charts/ReplicasFigure";
 import { TimeAxis } from "./charts/TimeAxis";
+import { TakeAwayDialog } from "./exchange/TakeAwayDialog";
+import { writtenReport } from "./exchange/takenFiles";
+import { decidedBy } from "./explain/report/decided";
+import { decisionReport, runReport } from "./explain/report/report";
 import { askedBy } from "./lessons/asked";
 import type { Question } from "./lessons/lesson";
 import { measured } from "./lessons/measure";
 import { runScenario } from "./lessons/testing/runStep";
+import { currentContent } from "./picture/currentContent";
+import { saidDecision } from "./pictureOf";
 import { coveredRun } from "./simulation/coveredRun";
-import type { Run } from "./simulation/protocol";
+import { followScenario } from "./simulation/followScenario";
+import type { Run, RunPart } from "./simulation/protocol";
+import { FakeWorker } from "./simulation/testing/fakeWorker";
 import { coverFor, type Cover } from "./store/cover";
+import { useLesson } from "./store/lesson";
 import { openScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { timeScale } from "./ui/timeScale";
 import { clock } from "./ui/words";
+import "./ui/testing/jsdomLacks";
 
 const loaded = await Promise.all(lessons.map(({ load }) => load()));
 const questions = loaded.flatMap((lesson) =>
@@ -30,6 +40,9 @@ const questions = loaded.flatMap((lesson) =>
   ),
 );
 
+const worker = new FakeWorker();
+const { takeAway, decisionAt } = followScenario(() => worker as unknown as Worker);
+
 function before({ scenario, question }: { scenario: Scenario; question: Question }) {
   const { run } = runScenario(scenario);
   const cover = coverFor(askedBy(question, scenario), run.steps);
@@ -37,6 +50,7 @@ function before({ scenario, question }: { scenario: Scenario; question: Question
 }
 
 afterEach(cleanup);
+
 test("the lessons have questions", () => {
   expect(questions.length).toBeGreaterThanOrEqual(28);
 });
@@ -93,6 +107,44 @@ test.for(questions)("$name: every readout at the asked sync is a question mark, 
   expect(container.querySelector(".vflag:not(.passing)")?.textContent).toBe(`${clock(second)} ?`);
   expect(container.querySelectorAll(".plot > .cover").length).toBeGreaterThan(2);
   expect(container.textContent).not.toMatch(/\b(wrote|kept) \d/);
+});
+
+test.for(questions)("$name: no file, report, picture or record of the run leaves the page before the answer", async (each) => {
+  const { run } = before(each);
+  const asked = askedBy(each.question, each.scenario);
+  const covering = (open: typeof asked | null) =>
+    useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction: null, asked: open } });
+  openScenario(each.scenario);
+  worker.answer(worker.of("run").at(-1)!, { run, detail: null, problems: [] });
+  covering(asked);
+  const page = useTrace.getState().run!;
+  const second = page.steps.at.at(-1)!;
+  useView.setState({ cursor: second });
+  const words = { decidedBy, runReport, decisionReport };
+  // Whoever keeps the whole run still gets nothing of the worker.
+  const files: readonly RunPart[] = ["seconds.csv", "reconciles.csv", "run.json", "rescales"];
+  const leaving = () => [
+    ...files.map((part) => takeAway(run.id, part)),
+    writtenReport(takeAway, run, null, words, "run"),
+    decisionAt(run.id, page.steps.at.length - 1),
+  ];
+  const asks = () => worker.of("takeAway").length + worker.of("decision").length;
+  const asksBefore = asks();
+  expect((await Promise.all(leaving())).filter((part) => part !== null)).toEqual([]);
+  expect(asks()).toBe(asksBefore);
+  expect(currentContent(saidDecision, "hpa.example/")).toBeNull();
+  render(<TakeAwayDialog link={null} words={words} onClose={() => {}} />);
+  expect(screen.getByText("The lesson’s question covers this run. Answer it first.")).toBeTruthy();
+  expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Close",
+    "The manifest alone, as YAML",
+  ]);
+
+  covering(null);
+  void leaving();
+  await Promise.resolve();
+  expect(worker.of("takeAway").slice(-files.length - 1).length).toBe(files.length + 1);
+  useLesson.setState({ open: null });
 });
 
 /** The same run with other numbers wherever the cover hides some. It knows only times and what an input is. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../engine/index";
 import { endGreeting, rememberGreeting } from "./greetingState";
 import { show } from "./share/incoming";
+import { closeEvidence, openEvidence } from "./store/evidence";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { openScenario, setManifest, setName } from "./store/scenario";
@@ -15,6 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   openScenario(firstScenario);
+  closeEvidence();
   useView.setState({ greeted: false, dialog: null, playing: false });
 });
 afterEach(() => {
@@ -42,6 +44,7 @@ test.each([
   ["plays", () => useView.setState({ playing: true })],
   ["opens a window", () => openDialog("library")],
   ["takes a lesson", () => useLesson.setState({ open: { lesson: "one", step: 0, task: false, prediction: null, asked: null } })],
+  ["brings evidence", () => openEvidence([{ name: null, text: "NAME" }])],
   ["closes it", endGreeting],
 ])("the greeting goes when its reader %s, for good", (_, use) => {
   rememberGreeting();

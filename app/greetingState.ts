@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { firstScenario } from "../engine/index";
+import { useEvidence } from "./store/evidence";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
@@ -28,6 +29,9 @@ export function rememberGreeting(): void {
     else dropPins(...pins);
     if (scenario.manifest !== before.manifest) dropPins("number");
     if (scenario.load !== before.load) dropPins("handle");
+  });
+  useEvidence.subscribe(({ pieces }) => {
+    if (pieces.length > 0) use();
   });
   useLesson.subscribe(({ open }) => {
     if (open) use();

@@ -3,13 +3,14 @@ import { openAt, openFromElsewhere, useCourse } from "./lessons/course";
 import { maxLessonBytes } from "./lessons/format/limits";
 import type { Lesson, ReadyLesson } from "./lessons/lesson";
 import { LessonErrors } from "./lessons/LessonErrors";
-import { notLoaded, readyLesson, sessionIn } from "./lessons/lessons";
+import { isAddress, notLoaded, readyLesson, sessionIn } from "./lessons/lessons";
 import { LessonsDialog as Dialog } from "./lessons/LessonsDialog";
 import { LessonTab as Tab, type OwnAnswer } from "./lessons/LessonTab";
 import { readPlace, writeDrawing, type LessonPlace } from "./lessons/place";
 import { readApart } from "./lessons/readApart";
 import { answered, AskToFetch, type Taken } from "./share/AskToFetch";
 import { CopyAddress } from "./share/CopyAddress";
+import { addressToFetch } from "./share/fetchText";
 import { addressOfLesson } from "./share/forms";
 import * as lending from "./share/lending";
 import { useNotice } from "./share/notice";
@@ -32,8 +33,7 @@ function CopyOwn({ lesson, step, choice, drawn }: OwnAnswer) {
 export function OpenLesson({ asked }: { asked: AskedLesson }) {
   const ready = readyLesson(asked.address);
   if (ready) return <OpenReady lesson={ready} asked={asked} />;
-  // The address of a file has a dot or a slash.
-  return /^[a-z0-9-]*$/i.test(asked.address) ? <UnknownLesson id={asked.address} /> : <AskForLesson asked={asked} />;
+  return isAddress(asked.address) ? <AskForLesson asked={asked} /> : <UnknownLesson id={asked.address} />;
 }
 
 function OpenReady({ lesson: { load }, asked }: { lesson: ReadyLesson; asked: AskedLesson }) {
@@ -66,7 +66,7 @@ function UnknownLesson({ id }: { id: string }) {
 /** Opens the list of a session's lessons. */
 export function OpenSession({ asked }: { asked: string }) {
   useEffect(() => {
-    const { ids, unknown } = sessionIn(asked);
+    const { ids, unknown } = sessionIn(asked, (text) => addressToFetch(text)?.href ?? null);
     answered();
     useCourse.setState({ session: ids.length > 0 ? ids : null });
     if (unknown.length > 0) {

@@ -11,6 +11,7 @@ import { lookAtTheFirst, rememberGreeting } from "./greetingState";
 import { keepForOffline } from "./newRelease";
 import { rememberPanes } from "./rememberPanes";
 import { useBaseline } from "./store/baseline";
+import { reopenEvidence } from "./store/evidence";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { SimulationContext } from "./store/simulation";
@@ -22,6 +23,7 @@ import { loadTheRest } from "./ui/later";
 import { miss, need } from "./ui/missingParts";
 import { PartBoundary } from "./ui/PartBoundary";
 import { t } from "./ui/text";
+import { whenIdle } from "./ui/whenIdle";
 import "./ui/tokens.css";
 import "./app.css";
 
@@ -71,6 +73,7 @@ const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> 
 async function start(): Promise<void> {
   const opensKept = isSomethingKept();
   if (opensKept) await followAddress(opensKept);
+  reopenEvidence();
   lookAtTheFirst();
   const client = followScenario(startWorker);
   if (useMode.getState().form === "embed") void need(async () => (await import("./frameRoom")).listenToHost());
@@ -90,9 +93,7 @@ async function start(): Promise<void> {
   const stopWaiting = useTrace.subscribe(({ run, problems, failure }) => {
     if (run === null && problems.length === 0 && failure === null) return;
     stopWaiting();
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback === "function") requestIdleCallback(rest, { timeout: 1000 });
-    else setTimeout(rest, 300);
+    whenIdle(rest, 1000);
   });
 }
 

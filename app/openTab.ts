@@ -12,7 +12,7 @@ export const rightTabs: { id: RightTab; label: string }[] = [
   { id: "kubectl", label: "kubectl" },
   { id: "outcome", label: t`Outcome` },
 ];
-/** While a run is pinned, the comparison replaces the outcomes, because it shows those of both runs. */
+/** While a run is pinned, and as long as the comparison is open, it replaces the outcomes, because it shows those of both runs. */
 export const pinnedTabs: typeof rightTabs = [
   { id: "compare", label: t`Compare` },
   { id: "decision", label: t`Decision` },
@@ -29,7 +29,12 @@ export const lessonPhoneTabs: typeof leftTabs = [
   { id: "charts", label: t`Charts` },
   ...lessonTabs.slice(1),
 ];
-export const useRightTabs = () => useBaseline(({ scenario }) => (scenario ? pinnedTabs : rightTabs));
+/** `place` is where the open one of these tabs is kept. */
+export function useRightTabs(place: "tab" | "rightTab"): typeof rightTabs {
+  const pinned = useBaseline(({ scenario }) => scenario !== null);
+  const open = useView((view) => view[place] === "compare");
+  return pinned || open ? pinnedTabs : rightTabs;
+}
 export const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
   { id: "charts", label: t`Charts` },
   ...right,

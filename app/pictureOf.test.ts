@@ -1,20 +1,22 @@
 // @vitest-environment jsdom
 /** Pictures of every question of the library, and of runs and names beyond them. */
 import { expect, test } from "vitest";
-import { firstScenario, workingsOf, type Scenario } from "../engine/index";
+import { firstScenario, workingsOf, type Scenario, type Trace } from "../engine/index";
 import { library } from "../engine/library";
 import { anyTraceOf } from "../engine/simulation/testing/traceOf";
+import { metricAmount } from "./charts/metricWords";
 import { knownNumbers, unknownNumbers } from "./explain/testing/numbers";
-import { pictureParts, previewSize, sizeLimits, type Content, type PictureForm } from "./picture/content";
-import { drawPicture } from "./picture/picture";
+import { partsOf, previewSize, sizeLimits, usualParts, type Content, type PictureForm, type PicturePart } from "./picture/content";
+import { drawPicture, fittingParts, leastHeight } from "./picture/picture";
 import type { Measure } from "./picture/words";
 import { saidDecision } from "./pictureOf";
 import { toRun } from "./simulation/toRun";
-import { clock } from "./ui/words";
+import { incidentLabel } from "./ui/incidentLooks";
+import { clock, quantity } from "./ui/words";
 
 /** About as wide as Arial. */
 const measure: Measure = (text, { size, weight, mono }) => text.length * size * (mono ? 0.6 : weight === 600 ? 0.58 : 0.53);
-const form: PictureForm = { ...previewSize, tone: "light", parts: new Set(pictureParts) };
+const form: PictureForm = { ...previewSize, tone: "light", parts: new Set(usualParts) };
 
 function contentOf(scenario: Scenario, at: number, range = { from: 0, to: scenario.durationSeconds }) {
   const trace = anyTraceOf(scenario);
@@ -30,7 +32,7 @@ function contentOf(scenario: Scenario, at: number, range = { from: 0, to: scenar
     title: scenario.name,
     address: "hpa.example/",
   };
-  return { content, record, run };
+  return { content, record, run, trace };
 }
 
 interface Word {
@@ -39,24 +41,28 @@ interface Word {
   right: number;
   y: number;
   size: number;
-  role: "axis" | "other";
+  role: "axis" | "head" | "other";
 }
 
-/** Every text of a picture with its place in it. Throws if the picture is no valid XML. */
+/** Every text of a picture with its place in it. The drawing is our own, so its elements need no parser of XML. */
 function wordsIn(svg: string): Word[] {
-  const page = new DOMParser().parseFromString(svg, "image/svg+xml");
-  const broken = page.querySelector("parsererror");
-  if (broken) throw new Error(broken.textContent ?? "");
-  return [...page.querySelectorAll("text")].map((text) => {
-    const number = (name: string) => Number(text.getAttribute(name));
-    let [x, y] = [number("x"), number("y")];
-    for (let group = text.parentElement; group; group = group.parentElement) {
-      const [, right = "0", down = "0"] = /translate\((-?[\d.]+) (-?[\d.]+)\)/.exec(group.getAttribute("transform") ?? "") ?? [];
-      [x, y] = [x + Number(right), y + Number(down)];
+  const words: Word[] = [];
+  const groups: [x: number, y: number][] = [[0, 0]];
+  for (const [element, end, start, attributes = "", text = ""] of svg.matchAll(/(<\/g>)|<(g|text)( [^>]*)>([^<]*)/g)) {
+    const [left, top] = groups.at(-1)!;
+    const number = (name: string) => Number(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]);
+    if (end) groups.pop();
+    else if (start === "g") {
+      const [, right = "0", down = "0"] = /translate\((-?[\d.]+) (-?[\d.]+)\)/.exec(element) ?? [];
+      groups.push([left + Number(right), top + Number(down)]);
+    } else {
+      const [x, size] = [left + number("x"), number("font-size")];
+      const plain = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+      const role = size === 14 ? "axis" : size === 18 || (size === 15 && x < 750) ? "head" : "other";
+      words.push({ text: plain, left: x, right: x + number("textLength"), y: top + number("y"), size, role });
     }
-    const size = number("font-size");
-    return { text: text.textContent, left: x, right: x + number("textLength"), y, size, role: size === 14 ? "axis" : "other" };
-  });
+  }
+  return words;
 }
 
 function expectInside(svg: string, width: number, height: number): void {
@@ -65,27 +71,145 @@ function expectInside(svg: string, width: number, height: number): void {
   }
 }
 
+/** Texts whose boxes overlap, with what the boxes of their letters are above and below the line. */
+function expectApart(svg: string, where: object): void {
+  const boxes = wordsIn(svg).map((word) => ({ ...word, top: word.y - word.size * 0.72, bottom: word.y + word.size * 0.05 }));
+  const over = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom && other.top < one.bottom)
+      .map((other) => `${one.text} / ${other.text}`),
+  );
+  expect({ ...where, over }).toEqual({ ...where, over: [] });
+}
+
+/** Each part alone, what the usual size has room for of all parts, and all of them where the picture grows. */
+function* choicesOf(content: Content): Generator<PictureForm> {
+  const all = partsOf(content.run);
+  for (const part of all) yield alone(part);
+  for (const wanted of [all, all.toReversed()]) {
+    const whole = { ...form, parts: new Set(wanted) };
+    yield { ...whole, parts: fittingParts(content, whole, measure).parts };
+  }
+  for (const size of [previewSize, { width: 480, height: 400 }, { width: 800, height: 400 }]) {
+    yield { ...form, ...size, parts: new Set(all) };
+  }
+}
+
+/** Wide enough for all words of a figure's head. */
+const alone = (part: PicturePart): PictureForm => ({ ...form, width: 1600, parts: new Set([part]) });
+
 test.for(library)("$id: the same picture each time, every word inside it, every number from the record", ({ scenario, look }) => {
-  const { content, record, run } = contentOf(scenario, look.at, look.zoom ?? undefined);
+  const { content, record, run, trace } = contentOf(scenario, look.at, look.zoom ?? undefined);
   const { svg, width, height } = drawPicture(content, form, measure);
   expect(drawPicture(content, form, measure).svg).toBe(svg);
   expect({ width, height }).toEqual(previewSize);
-  expectInside(svg, width, height);
+  const words = new Map<PicturePart, readonly string[]>();
+  for (const choice of choicesOf(content)) {
+    const picture = drawPicture(content, choice, measure);
+    expectInside(picture.svg, picture.width, picture.height);
+    expectApart(picture.svg, { parts: [...choice.parts].join(), width: picture.width });
+    if (choice.parts.size === 1)
+      words.set(
+        [...choice.parts][0]!,
+        wordsIn(picture.svg).map(({ text }) => text),
+      );
+  }
 
   const step = run.steps.at.indexOf(look.at);
   const counts = [run.steps.proposal[step], run.steps.plain[step], run.steps.applied[step]];
-  const pods = run.pods.map(({ createdAt, goneAt, phases }) => ({ createdAt, goneAt, phases: phases.length }));
   const known = knownNumbers(record.at, record, record.controller === "V1" ? [] : workingsOf(record), counts);
   known.add(clock(record.at));
-  for (const word of wordsIn(svg)) {
-    // The figures' axes have round numbers of their own, and the title may hold any number.
-    if (word.role === "axis" || scenario.name.startsWith(word.text.replace("…", ""))) continue;
-    if (/^\d+ (ready|pending|starting)/.test(word.text)) {
-      expect(Number(/^\d+/.exec(word.text)?.[0] ?? 0)).toBeLessThanOrEqual(pods.length);
-      continue;
-    }
+  const ofRecord = drawPicture(content, { ...form, parts: new Set(["decisions", "sum"]) }, measure);
+  for (const word of wordsIn(ofRecord.svg)) {
+    // The figures' axes have round numbers of their own, the title may hold any number, and the highest proposal is of another sync.
+    if (word.role !== "other" || scenario.name.startsWith(word.text.replace("…", "")) || word.text.startsWith("proposes up to")) continue;
     expect({ text: word.text, unknown: unknownNumbers(word.text, known) }).toEqual({ text: word.text, unknown: [] });
   }
+  expectTrueNumbers(words, trace, look.at, step);
+});
+
+/** The numbers of the figures, each drawn alone, against the columns of the engine's trace. */
+function expectTrueNumbers(
+  wordsOf: ReadonlyMap<PicturePart, readonly string[]>,
+  { seconds, steps, metrics, pods }: Trace,
+  at: number,
+  step: number,
+): void {
+  const said = (part: PicturePart) => wordsOf.get(part) ?? [];
+  const valueOf = (words: readonly string[], ...names: string[]) => words[words.findIndex((text) => names.includes(text)) + 1];
+
+  const load = said("load");
+  expect(valueOf(load, "offered", "arriving")).toBe(quantity(seconds.offered[at]!));
+  expect(valueOf(load, "served", "drained")).toBe(quantity(seconds.served[at]!));
+  expect(valueOf(load, "capacity")).toBe(quantity(seconds.capacity[at]!));
+  if (load.includes("failed")) expect(valueOf(load, "failed")).toBe(quantity(seconds.failed[at]!));
+  else expect(quantity(seconds.failed[at]!)).toBe("0");
+  if (load.includes("waiting")) expect(valueOf(load, "waiting")).toBe(quantity(Math.round(seconds.waiting[at]!)));
+
+  const replicas = said("replicas");
+  expect([valueOf(replicas, "written"), valueOf(replicas, "existing"), valueOf(replicas, "ready")]).toEqual(
+    [seconds.written[at]!, seconds.existing[at]!, seconds.ready[at]!].map(quantity),
+  );
+
+  for (const [index, { seen, actual, unit }] of metrics.entries()) {
+    const metric = said(`metric-${index}`);
+    expect(valueOf(metric, "saw")).toBe(metricAmount(seen[step]!, unit));
+    expect(valueOf(metric, "true")).toBe(metricAmount(actual[at]!, unit));
+  }
+
+  const decisions = said("decisions");
+  const kept = quantity(steps.applied[step]!);
+  expect(decisions).toContain(steps.rescaled[step] ? `wrote ${kept}` : `kept ${kept}`);
+
+  const phases = pods.flatMap(({ createdAt, goneAt, phases: all }) =>
+    createdAt > at || (goneAt !== null && goneAt <= at) ? [] : (all.filter((phase) => phase.at <= at).at(-1)?.phase ?? []),
+  );
+  const names: Partial<Record<string, string>> = { unready: "not Ready", failed: "Failed" };
+  const line = said("pods").join(" ");
+  for (const phase of new Set(phases)) {
+    const count = phases.filter((each) => each === phase).length;
+    expect(line).toContain(`${quantity(count)} ${names[phase] ?? phase}`);
+  }
+}
+
+test("the incidents of the part in view are named beside their signs, and others are not", () => {
+  const { scenario } = library.find(({ id }) => id === "node-fails")!;
+  const { content, trace } = contentOf(scenario, 690);
+  const names = new Set(trace.incidents.map(({ incident }) => incidentLabel(incident)));
+  const words = (range: Content["range"]) =>
+    wordsIn(drawPicture({ ...content, range }, alone("incidents"), measure).svg).filter(({ text }) => names.has(text));
+  expect(new Set(words({ from: 0, to: scenario.durationSeconds }).map(({ text }) => text))).toEqual(names);
+  expect(names.size).toBeGreaterThan(0);
+  expect(words({ from: 0, to: 60 })).toEqual([]);
+});
+
+test("with many metrics a picture can have the winner's figure, and not each of the others", () => {
+  const names = ["mails", "orders", "exports"];
+  const external = (name: string) =>
+    `  - type: External\n    external:\n      metric:\n        name: ${name}\n      target: { type: AverageValue, averageValue: "10" }\n`;
+  const { content } = contentOf(
+    {
+      ...firstScenario,
+      manifest: firstScenario.manifest + names.map(external).join(""),
+      signals: names.map((metric, index) => ({ metric, source: "curve", points: [[0, 10 + 20 * index] as const] })),
+    },
+    300,
+  );
+  expect(partsOf(content.run)).toEqual(["load", "replicas", "metric", "decisions", "sum", "pods"]);
+  const words = wordsIn(drawPicture(content, alone("metric"), measure).svg).map(({ text }) => text);
+  expect(words.filter((text) => text.startsWith("How far"))).toEqual(["How far is exports from its target?"]);
+});
+
+test("what the usual size has no room for is left out, the last chosen first, and a higher picture has it", () => {
+  const { content } = contentOf(firstScenario, 1680);
+  const parts = new Set<PicturePart>([...usualParts, "replicas", "metric-0"]);
+  const wanted = { ...form, parts };
+  expect(fittingParts(content, wanted, measure)).toEqual({ parts: new Set([...usualParts, "replicas"]), left: ["metric-0"] });
+  const height = leastHeight(content, wanted, measure);
+  expect(height).toBeGreaterThan(previewSize.height);
+  expect(fittingParts(content, { ...wanted, height }, measure)).toEqual({ parts, left: [] });
+  expect(drawPicture(content, { ...wanted, height }, measure).height).toBe(height);
 });
 
 test("counts the pods at the sync, and draws one square for each", () => {
@@ -144,7 +268,7 @@ test.for(sizes)("$width × $height: long names and sentences stay inside, and th
   };
   for (const title of ["", name]) {
     const long = { ...content, said: { ...said, short: said.sentence }, title, address: `hpa.example/${name}` };
-    for (const parts of [pictureParts, ["sum"], ["load"], ["decisions", "pods"], []] as const) {
+    for (const parts of [usualParts, ["sum"], ["load"], ["decisions", "pods"], []] as const) {
       const picture = drawPicture(long, { ...form, ...size, parts: new Set(parts) }, measure);
       expect(picture.width).toBe(size.width);
       expect(picture.height).toBeGreaterThanOrEqual(size.height);

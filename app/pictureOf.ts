@@ -1,5 +1,6 @@
 /** What a picture says of a decision, in the words of the decision panel. */
 import { workingsOf, type AnyReconcile, type Reconcile } from "../engine/index";
+import { ranksOf, shownMetric } from "./charts/metricRanks";
 import { largeSum, largeSumV1, type LargeRow } from "./explain/largeSum";
 import { metricLines } from "./explain/metricLines";
 import { notReadyAt } from "./explain/notReady";
@@ -20,10 +21,12 @@ export function saidDecision(reconcile: AnyReconcile, run: Run): SaidDecision {
       sentence: phrases,
       short: phrases.filter(({ aside }) => !aside),
       rows: largeSumV1(reconcile),
+      metric: 0,
     };
   }
   const rows = withFormula(largeSum(reconcile, notReadyAt(run, at).counts), reconcile);
-  return { at, verdict: verdictOf(reconcile), sentence: sentence(reconcile), short: shortSentence(reconcile), rows };
+  const metric = shownMetric(ranksOf(run, reconcile));
+  return { at, verdict: verdictOf(reconcile), sentence: sentence(reconcile), short: shortSentence(reconcile), rows, metric };
 }
 
 /** A still picture has room and time for the whole calculation of the proposal: "⌈ 5% ÷ 50% × 9 ⌉" for "⌈0.9⌉". */

@@ -5,7 +5,7 @@
 import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../engine/index";
 import { library } from "../engine/library";
 import type { Lesson } from "./lessons/lesson";
-import { pictureParts, previewSize, type Content, type PictureForm } from "./picture/content";
+import { previewSize, usualParts, type Content, type PictureForm } from "./picture/content";
 import { drawLessonCard } from "./picture/lessonCard";
 import { drawPicture } from "./picture/picture";
 import type { Measure } from "./picture/words";
@@ -32,7 +32,7 @@ export interface Preview {
   draw(measure: Measure, site: string): string;
 }
 
-const form: PictureForm = { ...previewSize, tone: "light", parts: new Set(pictureParts) };
+const form: PictureForm = { ...previewSize, tone: "light", parts: new Set(usualParts) };
 const rows = 600;
 
 /** Where the story of the first scenario is, and its most telling moment. */

@@ -4,7 +4,7 @@ import { keepPanes, rememberPanes } from "./rememberPanes";
 import { usePanes } from "./store/panes";
 
 const key = "hpa-playground/panes";
-const none = { scenario: null, decision: null, both: null, kubectl: null, lesson: null };
+const none = { scenario: null, decision: null, both: null, kubectl: null, lesson: null, evidence: null, series: null };
 
 beforeEach(() => {
   localStorage.clear();

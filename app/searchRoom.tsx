@@ -1,4 +1,4 @@
-import { compare } from "./compare/pin";
+import { pinOrCompare } from "./compare/pin";
 import { controllerFlags } from "../engine/index";
 import { findAbout } from "./about/findAbout";
 import { loadLanguage } from "./manifest/loadLanguage";
@@ -43,7 +43,11 @@ export function isThere({ target }: Findable): boolean {
     case "kubectl":
       return !inLesson;
     case "page":
-      return (isEditable() || !["own", "bringIn", "lessons"].includes(target.does)) && !(inLesson && target.does === "compare");
+      return (
+        (isEditable() || !["own", "bringIn", "evidence", "lessons"].includes(target.does)) &&
+        !(inLesson && target.does === "evidence") &&
+        !(inLesson && target.does === "compare")
+      );
     default:
       return true;
   }
@@ -51,7 +55,7 @@ export function isThere({ target }: Findable): boolean {
 
 /** The other deeds open the window of their name. */
 const deeds: Readonly<Record<Exclude<PageDeed, WindowName>, () => void>> = {
-  compare,
+  compare: pinOrCompare,
   present: togglePresent,
   theme: () => useView.setState((view) => ({ theme: shownTheme(view) === "dark" ? "light" : "dark" })),
   language: () => focusDrawn(() => document.querySelector<HTMLElement>(".language button")),

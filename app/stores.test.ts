@@ -8,8 +8,11 @@ import { useNewRelease } from "./newRelease";
 import { useNotice } from "./share/notice";
 import { useBaseline } from "./store/baseline";
 import { useBrought } from "./store/brought";
+import { useContinued } from "./store/continued";
 import { useDiagnosis } from "./store/diagnosis";
 import { useKubectl } from "./store/kubectl";
+import { useEvidence } from "./store/evidence";
+import { useSeries } from "./store/evidenceSeries";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { usePanes } from "./store/panes";
@@ -41,9 +44,11 @@ test("stores hold data; a function in one does not compile here", () => {
   const stores = [
     holding(useBaseline),
     holding(useBrought),
+    holding(useContinued),
     holding(useCourse),
     holding(useDiagnosis),
     holding(useKubectl),
+    holding(useEvidence),
     holding(useLesson),
     holding(useMissingParts),
     holding(useMode),
@@ -53,6 +58,7 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(usePins),
     holding(useProgress),
     holding(useScenario),
+    holding(useSeries),
     holding(useTrace),
     holding(useView),
   ];

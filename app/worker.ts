@@ -1,3 +1,5 @@
+import type { GoOnKinds } from "./evidence/goOn/kinds";
+import type { EvidenceKinds } from "./evidence/kinds";
 import type { LessonKinds } from "./lessons/kinds";
 import type { Kinds } from "./simulation/protocol";
 import { runner } from "./simulation/runner";
@@ -6,10 +8,22 @@ import { late, serve } from "./simulation/serve";
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The page's own worker, which has the engine. The page starts it as often as it needs. */
-serve<Kinds & LessonKinds>(self, {
+serve<Kinds & LessonKinds & EvidenceKinds & GoOnKinds>(self, {
   ...runner(),
   async readLesson({ id, text }) {
     const { readLesson } = await late(() => import("./lessons/format/readLesson"));
     return readLesson(id, text);
   },
+  explainEvidence: async (request, task) => (await evidence()).explainEvidence(request, task),
+  evidenceSeries: async (request, task) => (await evidence()).evidenceSeries(request, task),
+  evidenceSync: async (request, task) => (await evidence()).evidenceSync(request, task),
+  async continueEvidence(request) {
+    const { continueEvidence } = await late(() => import("./evidence/goOn/continueEvidence"));
+    return continueEvidence(request);
+  },
 });
+
+async function evidence() {
+  const { evidenceWork } = await late(() => import("./evidence/evidenceWork"));
+  return evidenceWork;
+}

@@ -23,10 +23,10 @@ const linkTo: LinkTo = (scenario, look) => {
   return fragment && addressToShare("full", fragment);
 };
 
-/** The list can name only lessons that come with the page. A lesson from elsewhere keeps a link of its own. */
+/** A lesson from elsewhere has its address for an id. A link that names no lesson opens the list of those that come with the page. */
 const sessionAddress = (lessons: readonly Lesson[]): string => {
-  const ours = lessons.filter(({ id }) => readyLesson(id)).map(({ id }) => id);
-  return addressOfSession(ours.length === readyLessons.length ? [] : ours);
+  const areOurs = lessons.length === readyLessons.length && lessons.every(({ id }) => readyLesson(id));
+  return addressOfSession(areOurs ? [] : lessons.map(({ id }) => id));
 };
 
 const backToTheList = () => openDialog("lessons");

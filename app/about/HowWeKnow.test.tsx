@@ -2,12 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { HowWeKnow } from "./HowWeKnow";
+import "../ui/testing/jsdomLacks";
 
-HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= () => undefined;
-Element.prototype.scrollIntoView ??= () => undefined;
 afterEach(cleanup);
 
 const thing = { label: "Field", title: "spec.minReplicas", text: "What the field means.", isThere: true };

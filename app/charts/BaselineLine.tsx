@@ -5,7 +5,8 @@ import { useView } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
 import { sameMetric } from "./baselineSeries";
 import { inView } from "./inView";
-import { round, stepPath } from "./marks";
+import { stepPath } from "./linePaths";
+import { round } from "./marks";
 
 interface LineProps {
   figure: string;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useView } from "../store/view";
 import { StepTable } from "./StepTable";
 
@@ -9,9 +9,24 @@ const columns = [{ name: "written", value: (step: number) => String(step % 7) }]
 const show = () => render(<StepTable label="How many pods?" height={120} at={at} columns={columns} />);
 const rows = () => screen.getAllByRole("row").slice(1);
 
+const pointer = (is: "fine" | "coarse") =>
+  vi.stubGlobal("matchMedia", (query: string) => Object.assign(new EventTarget(), { matches: query === `(pointer: ${is})` }));
+
 describe("shows a figure as a table", () => {
-  beforeEach(() => useView.setState({ cursor: null, zoom: null, selections: 0 }));
+  beforeEach(() => {
+    pointer("fine");
+    useView.setState({ cursor: null, zoom: null, selections: 0 });
+  });
   afterEach(cleanup);
+
+  it("gives a finger rows of 44 px, and leaves out as many of these as of the others", () => {
+    pointer("coarse");
+    useView.setState({ cursor: 75_000 });
+    show();
+    const [gap, first] = screen.getAllByRole("row", { hidden: true }).slice(1);
+    expect(parseFloat(gap!.style.height)).toBe(44 * (Number(first!.getAttribute("aria-rowindex")) - 2));
+    expect(screen.getByRole("row", { current: true }).getAttribute("aria-rowindex")).toBe("5002");
+  });
 
   it("has a row for each reconcile, named by its time", () => {
     show();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { useTouch } from "../ui/layout";
 import type { StepColumn } from "./PlotOrTable";
 import "./table.css";
 
@@ -16,14 +17,15 @@ interface DataTableProps {
   onSelect?(row: number): void;
 }
 
-const rowHeight = 24;
+const rowHeights = { mouse: 24, touch: 44 };
 /** The number of rows drawn outside the visible part, so that scrolling shows no gap. */
 const spare = 6;
 /** A table with fewer rows in sight would be hard to use. */
-const leastHeight = 8 * rowHeight;
+const leastHeight = 8 * rowHeights.mouse;
 
 /** A table of any length that draws only the rows in sight. Screen readers still learn the whole length. */
 export function DataTable({ label, height, rows, head, columns, current, first = 0, onSelect }: DataTableProps) {
+  const rowHeight = useTouch() ? rowHeights.touch : rowHeights.mouse;
   const box = useRef<HTMLDivElement>(null);
   const tall = Math.max(height, leastHeight);
   const inSight = Math.ceil(tall / rowHeight);
@@ -38,7 +40,7 @@ export function DataTable({ label, height, rows, head, columns, current, first =
     const place = current * rowHeight;
     const hidden = place < element.scrollTop || place > element.scrollTop + tall - 2 * rowHeight;
     if (hidden) element.scrollTop = place - tall / 2;
-  }, [current, tall]);
+  }, [current, tall, rowHeight]);
   const from = Math.max(0, Math.min(rows, Math.floor(top / rowHeight)) - spare);
   const to = Math.min(rows, from + inSight + 2 * spare);
   return (
@@ -62,7 +64,7 @@ export function DataTable({ label, height, rows, head, columns, current, first =
           </tr>
         </thead>
         <tbody>
-          <Gap rows={from} />
+          <Gap height={from * rowHeight} />
           {Array.from({ length: to - from }, (_, index) => from + index).map((row) => (
             <tr key={row} aria-rowindex={row + 2} aria-current={row === current || undefined}>
               <th scope="row">
@@ -79,7 +81,7 @@ export function DataTable({ label, height, rows, head, columns, current, first =
               ))}
             </tr>
           ))}
-          <Gap rows={rows - to} />
+          <Gap height={(rows - to) * rowHeight} />
         </tbody>
       </table>
     </section>
@@ -87,4 +89,4 @@ export function DataTable({ label, height, rows, head, columns, current, first =
 }
 
 /** Fills the height of the rows that are not drawn. */
-const Gap = ({ rows }: { rows: number }) => (rows > 0 ? <tr aria-hidden="true" style={{ height: rows * rowHeight }} /> : null);
+const Gap = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null);

@@ -10,18 +10,20 @@ import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { decisionsTop } from "./axes";
-import { baselineReading, highestBaseline } from "./baselineSeries";
+import { highestBaseline } from "./baselineSeries";
 import { firstProposal, heldAreas, proposalLine, ringPath, undecidedPath } from "./decisionMarks";
-import { decisionsTitles as titles } from "./EmptyFigure";
-import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { decisionReadings, decisionsTitles as titles } from "./decisionReadings";
+import { FigureHead, headingId } from "./FigureHead";
 import { stripHeight } from "./heights";
 import { around, before, labelWidth, placeLabel, upright } from "./labels";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "./manifestsOfRun";
-import { edgePath, highestOf, round, stepPath, stretchesAbove, until } from "./marks";
+import { stepPath } from "./linePaths";
+import { edgePath, highestOf, round, stretchesAbove, until } from "./marks";
 import { emptyTicks, Label, Marks, Plot } from "./Plot";
 import { PlotOrTable, type StepColumn } from "./PlotOrTable";
 import { ReasonStrip } from "./ReasonStrip";
-import { EditedBounds, highestOf as highestReplicas } from "./ReplicasFigure";
+import { EditedBounds } from "./ReplicasFigure";
+import { highestOf as highestReplicas } from "./replicaReadings";
 import { reasonAt, reasonLooks, stepSpacing } from "./reasons";
 import { isInView } from "./TimeAxis";
 import { useReached } from "./useReached";
@@ -84,24 +86,6 @@ export function DecisionsFigure({ run, shown, scale, height, narrow }: Decisions
       <ReasonStrip steps={shown.steps} absences={run.absences} scale={scale} />
     </section>
   );
-}
-
-function decisionReadings(run: Run, baseline: Run | null): Reading[] {
-  const { steps } = run;
-  const reading = (stroke: Reading["stroke"], name: string, values: Float64Array): Reading => ({
-    stroke,
-    name,
-    value: (step) => quantity(values[step] ?? NaN),
-    widest: quantity(values.reduce((most, value) => (value > most ? value : most), 0)),
-    yields: stroke === "window" ? "late" : "never",
-  });
-  const pinned = baseline && ({ name: t`baseline`, values: baseline.steps.applied, text: quantity, yields: "late" } as const);
-  return [
-    ...(baseline && pinned ? [baselineReading(run, baseline, pinned)] : []),
-    reading("asked", t`proposed`, steps.proposal),
-    reading("window", t`window`, run.windows),
-    reading("written", t`written`, steps.applied),
-  ];
 }
 
 /** The columns for which the legend has no room, in the order of the computation. */
@@ -195,7 +179,8 @@ function DecisionNow({ steps, frame }: { steps: StepColumns; frame: PlotFrame })
   const room = Math.abs(y(raw) - y(applied));
   // Near the foot of the plot a number is written above its mark if the other number leaves room, because below it would cover the rings.
   const under = (count: number) => (y(count) + 15 > frame.height && room > 28 ? y(count) - 8 : Math.min(frame.height - 2, y(count) + 15));
-  const over = (count: number) => Math.max(11, y(count) - 6);
+  // Under the mark where the plot ends above it: beside it the words would lie on the rings.
+  const over = (count: number) => (y(count) < 17 && room > 28 ? y(count) + 15 : Math.max(11, y(count) - 6));
   return (
     <Marks frame={frame} now>
       {differs && <Level x={x} y={y(steps.stabilized[step]!)} name="window" shown={steps.stabilized[step] !== raw} />}

@@ -2,16 +2,17 @@ import { useMemo } from "react";
 import { plotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
-import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { decisionsTitles } from "./decisionReadings";
+import { FigureHead, headingId } from "./FigureHead";
 import { podsNowHeight, stripHeight } from "./heights";
 import { emptyTicks, NothingToDraw, Plot } from "./Plot";
+import type { Reading } from "./reading";
 
 interface EmptyFigureProps {
   scale: TimeScale;
   height: number;
 }
 
-export const decisionsTitles = [t`What was proposed, what held it?`, t`What held it?`, t`Held by`] as const;
 export const podsTitles = [t`Which pods count?`, t`Pods`] as const;
 const metricTitles = [t`How far is the metric from its target?`, t`Metric against target`, t`Metric`] as const;
 

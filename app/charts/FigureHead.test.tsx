@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DrawnRun } from "./drawnRun";
-import { FigureHead, type Reading } from "./FigureHead";
+import { FigureHead } from "./FigureHead";
+import type { Reading } from "./reading";
 import { exampleRun } from "./testing/exampleRun";
 
 const readings: Reading[] = [

@@ -7,23 +7,9 @@ import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { covered } from "./covered";
 import { DrawnRun } from "./drawnRun";
-import { fitHead, type Yields } from "./headRoom";
-import { StrokeSample, type StrokeName } from "./strokes";
-
-/** One entry of a legend, which is also the readout: its value at a step, in words, and when it gives up its room (see `fitHead`). */
-export interface Reading {
-  stroke: StrokeName;
-  name: string;
-  /** What the name means, where two names could be taken for one. */
-  means?: string;
-  /** Of what the value at a step is the sum; null where it is not. */
-  parts?(step: number): string | null;
-  value(step: number): string;
-  /** Where the value comes from, so that a question of a lesson can cover it; a decision, if nothing is said. */
-  stage?: Stage;
-  widest: string;
-  yields: Yields;
-}
+import { fitHead } from "./headRoom";
+import type { Reading } from "./reading";
+import { StrokeSample } from "./strokes";
 
 interface FigureHeadProps {
   /** Names the figure's series in the view's `hidden`, and its heading. */

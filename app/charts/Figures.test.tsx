@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AnyReconcile } from "../../engine/index";
 import { underived, useBaseline } from "../store/baseline";
+import { useContinued } from "../store/continued";
+import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { Figures } from "./Figures";
@@ -179,4 +181,18 @@ it("from four metrics on the winner has a figure, and each other a strip in the 
   act(() => useTrace.setState({ reconcile: record([12, 8, null, 11, 5]) }));
   expect(headings().map(({ textContent }) => textContent)).toContain("How far is metric_0 from its target?");
   expect(names()).toEqual(["metric_2 has no value: no answer", "metric_3 proposes 11", "metric_1 proposes 8", "metric_4 proposes 5"]);
+});
+
+it("beside a recording of the same hours the replicas are recorded and simulated, with how near they are", async () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1400);
+  useTrace.setState({ run: exampleRun });
+  const points = exampleRun.counts.map(([second, count]) => [second, count] as const);
+  const { origin } = useScenario.getState();
+  const made = { origin, supposed: [], measured: { start: 0, points }, recorded: points, replacements: [], hasOwnNames: false };
+  act(() => useContinued.setState({ made, fit: null }));
+  show();
+  expect(headings()[1]!.textContent).toBe("Recorded beside simulated");
+  expect(await screen.findByText(/^replicas, within one for \d+ % of the time$/, {}, slowly)).toBeTruthy();
+  act(() => useContinued.setState({ made: null, fit: null }));
+  expect(headings()[1]!.textContent).toBe("How many pods, how many ready?");
 });

@@ -5,7 +5,7 @@ import { useView, type TimeRange } from "../store/view";
 import { showWholeRun } from "../store/zoom";
 import { Icon } from "../ui/Icon";
 import { later, laterInPlace } from "../ui/later";
-import { useLayout } from "../ui/layout";
+import { useLayout, useTouch } from "../ui/layout";
 import { areMany } from "../ui/manyMetrics";
 import type { PlotFrame, PlotOverlay } from "../ui/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
@@ -60,8 +60,10 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const [marked, setMarked] = useState<TimeRange | null>(null);
   const gestures = useZoomGestures(column, scale);
   useFollowCursor();
-  const touch = useLayout() === "narrow";
-  const bar = touch ? rowHeights.phoneBar : rowHeights.bar;
+  const phone = useLayout() === "narrow";
+  const touch = useTouch();
+  // A finger needs 44 px for the load's legend and as much for the shapes under it.
+  const bar = touch ? rowHeights.touchBar : rowHeights.bar;
   const [lane, { height: laneHeight }] = useSize<HTMLDivElement>();
   const [foot, { height: footHeight }] = useSize<HTMLDivElement>();
   // While the reader draws, the page shows only the load, the drawing and the decisions.
@@ -69,8 +71,8 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
   const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
   const [podsOpen, setPodsOpen] = useState(false);
-  const many = areMany(metrics) ? manyHeights({ height, fixed, touch, strips: metrics - 1, podsOpen }) : null;
-  const heights = many ?? plotHeights({ height, fixed: fixed + (drawn ? 0 : podsNowHeight), metrics, touch, drawn });
+  const many = areMany(metrics) ? manyHeights({ height, fixed, touch, phone, strips: metrics - 1, podsOpen }) : null;
+  const heights = many ?? plotHeights({ height, fixed: fixed + (drawn ? 0 : podsNowHeight), metrics, phone, drawn });
   const top = timeBarHeight + headHeight + bar;
   return (
     <div
@@ -83,7 +85,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
       {width > 0 && (
         <div className="staves">
           <div className="time-bar">
-            <Overview run={run} durationSeconds={durationSeconds} scale={scale} narrow={narrow} />
+            <Overview run={run} durationSeconds={durationSeconds} scale={scale} narrow={narrow} touch={touch} />
             <TimeAxis scale={scale} onMark={setMarked} />
             {zoom && <WholeRun />}
           </div>
@@ -106,6 +108,7 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
             heights={heights}
             strips={many?.strips ?? null}
             touch={touch}
+            phone={phone}
             drawn={drawn}
             podsOpen={podsOpen}
             onTogglePods={() => setPodsOpen(!podsOpen)}
@@ -126,6 +129,7 @@ interface LowerFiguresProps {
   /** The height of the strips of many metrics; null: each metric has a figure. */
   strips: number | null;
   touch: boolean;
+  phone: boolean;
   /** True if a lesson lets the reader draw the replicas. */
   drawn: boolean;
   /** With many metrics the pods are folded to one line. */
@@ -133,7 +137,7 @@ interface LowerFiguresProps {
   onTogglePods(): void;
 }
 
-function LowerFigures({ figure: newest, heights, strips, touch, drawn, podsOpen, onTogglePods }: LowerFiguresProps) {
+function LowerFigures({ figure: newest, heights, strips, touch, phone, drawn, podsOpen, onTogglePods }: LowerFiguresProps) {
   const figure = useAfterwards(newest);
   const { run, shown, scale } = figure;
   const decisions =
@@ -145,7 +149,7 @@ function LowerFigures({ figure: newest, heights, strips, touch, drawn, podsOpen,
   return (
     <DrawnRun value={run}>
       {/* On a phone the second screen begins with the reasons that held the count. */}
-      {touch && decisions}
+      {phone && decisions}
       {run && shown && strips !== null && (
         <ManyMetrics figure={{ ...figure, run, shown }} heights={{ metric: heights.metric, strips }} touch={touch} />
       )}
@@ -157,7 +161,7 @@ function LowerFigures({ figure: newest, heights, strips, touch, drawn, podsOpen,
           <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
         ))}
       {!(run && shown) && !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
-      {!touch && decisions}
+      {!phone && decisions}
       {run === null && !drawn && <EmptyPods scale={scale} height={heights.pods} />}
       {run && strips !== null && <PodsLine run={run} open={podsOpen} onToggle={onTogglePods} />}
       {run && !drawn && (strips === null || podsOpen) && <PodsFigure run={run} scale={scale} height={heights.pods} />}
@@ -184,7 +188,7 @@ function useAfterwards(newest: ShownRun): ShownRun {
   return before.run !== newest.run && (isLong(newest.run) || isLong(before.run)) ? before : newest;
 }
 
-const rowHeights = { above: 8, bar: 24, phoneBar: 44 };
+const rowHeights = { above: 8, bar: 24, touchBar: 22 + 44 };
 const timeBarHeight = rowHeights.above + overviewHeight + axisHeight;
 
 function hover(event: PointerEvent<HTMLDivElement>, scale: TimeScale): void {

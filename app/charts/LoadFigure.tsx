@@ -4,16 +4,17 @@ import { reasonsIn, type Outcomes, type Workload } from "../../engine/index";
 import type { Run, RunMetric } from "../simulation/protocol";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
-import { failuresAt, failureWords } from "../ui/failureWords";
+import { failureWords } from "../ui/failureWords";
 import { plotFrame, type PlotFrame, type PlotOverlay } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity, shortTime } from "../ui/words";
 import { loadTop, plainTicks } from "./axes";
 import { cpuNote } from "./cpuNote";
-import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { FigureHead, headingId } from "./FigureHead";
 import { FixedChart, still, stillLine } from "./FixedChart";
 import { around, before, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "./labels";
+import { latencyNote, loadReadings, loadTitles as titles, loadWords as words } from "./loadReadings";
 import { Label, Marks, Plot } from "./Plot";
 import { PlotOrTable, type StepColumn } from "./PlotOrTable";
 import { isGrowing, loadRows, longestShortage, slackAtRest, slackInGesture, type LoadRow, type Shortage } from "./rows";
@@ -33,22 +34,6 @@ interface LoadFigureProps {
   Editor: ComponentType<PlotOverlay>;
 }
 
-const titles = [t`Does capacity keep up?`, t`Load`] as const;
-/** A queue has no word for failed requests, because messages that are not drained wait in the backlog. */
-const words = {
-  service: {
-    perSecond: t`Requests per second`,
-    unit: t`requests per s`,
-    served: t`served`,
-    label: t`Requests per second over time: offered, served, and what the ready pods could serve`,
-  },
-  queue: {
-    perSecond: t`Messages per second`,
-    unit: t`messages per s`,
-    served: t`drained`,
-    label: t`Messages per second over time: arriving, drained, and what the ready pods could drain`,
-  },
-} as const;
 const noRows: readonly LoadRow[] = [];
 
 export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: LoadFigureProps) {
@@ -65,7 +50,7 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   const drawing = useScenario(({ gesture }) => gesture) || isGrowing(run);
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => (shown ? loadRows(shown.rows, slack) : noRows), [shown, slack]);
-  const readings = useMemo(() => (kind === "queue" ? queueReadings(run) : serviceReadings(run)), [run, kind]);
+  const readings = useMemo(() => loadReadings(run, kind), [run, kind]);
   const more = useMemo(() => [...latencyColumns(run), ...failureColumns(run), throttledColumn(run), heldColumn(run)], [run]);
   // With only a part in view, the outcomes of the whole run would be read as those of the part.
   const outcomes = scale.to - scale.from >= durationSeconds ? (run?.outcomes ?? null) : null;
@@ -100,42 +85,6 @@ export function LoadFigure({ run, shown, scale, height, narrow, bar, Editor }: L
   );
 }
 
-/**
- * In a run with failed requests their entry stays, and that of waiting requests nearly always does. In other runs these two give up their
- * room before the entries of drawn lines.
- */
-function serviceReadings(run: Run | null): Reading[] {
-  const lost = run?.rows.failed.some((failed) => failed > 0) ?? false;
-  const mostWaiting = run?.rows.waiting.reduce((most, waiting) => Math.max(most, waiting), 0) ?? 0;
-  const wholes = (requests: number) => quantity(Math.round(requests));
-  const wholeWaiting = (step: number) => wholes(run?.stepSeconds.waiting[step] ?? NaN);
-  return [
-    { ...reading(run, "offered", t`offered`, "never"), stage: "given" },
-    reading(run, "served", words.service.served, "early"),
-    reading(run, "capacity", t`capacity`, "late"),
-    { ...reading(run, "waiting", t`waiting`, mostWaiting > 0 ? "late" : "first"), value: wholeWaiting, widest: wholes(mostWaiting) },
-    { ...reading(run, "failed", t`failed`, lost ? "never" : "first"), parts: (step) => run && failuresAt(run.stepFailures, step) },
-  ];
-}
-
-function queueReadings(run: Run | null): Reading[] {
-  return [
-    { ...reading(run, "offered", t`arriving`, "never"), stage: "given" },
-    reading(run, "served", words.queue.served, "early"),
-    reading(run, "capacity", t`capacity`, "late"),
-    reading(run, "waiting", t`backlog`, "never"),
-  ];
-}
-
-const reading = (run: Run | null, stroke: LoadStroke, name: string, yields: Reading["yields"]): Reading => ({
-  stroke,
-  name,
-  value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
-  stage: "cluster",
-  widest: run ? widest(run.stepSeconds[stroke]) : "",
-  yields,
-});
-
 /** One column for each reason for which requests failed in the run. */
 const failureColumns = (run: Run | null): StepColumn[] =>
   run === null
@@ -145,12 +94,6 @@ const failureColumns = (run: Run | null): StepColumn[] =>
         value: (step) => quantity(run.stepFailures[reason]![step] ?? NaN),
         stage: "cluster",
       }));
-
-/** "p95 0.206 s"; null if no request was served. */
-function latencyNote({ stepSeconds }: Run, step: number): string | null {
-  const time = stepSeconds.p95Latency[step] ?? NaN;
-  return Number.isNaN(time) ? null : `p95 ${shortTime(time)}`;
-}
 
 const latencyColumns = (run: Run | null): StepColumn[] =>
   (["p50Latency", "p95Latency", "p99Latency"] as const).map((column) => ({
@@ -174,14 +117,6 @@ const heldColumn = (run: Run | null): StepColumn => ({
 });
 
 const isCpu = ({ name, source }: RunMetric) => name === "cpu" && source === null;
-
-type LoadStroke = "offered" | "served" | "capacity" | "failed" | "waiting";
-
-/** A number with a decimal may be wider than the highest number. */
-const widest = (values: Float64Array) => {
-  const highest = quantity(values.reduce((most, value) => Math.max(most, value), 0));
-  return highest.length > 4 ? highest : "54.5";
-};
 
 const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly LoadRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden);

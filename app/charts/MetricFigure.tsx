@@ -1,6 +1,5 @@
 import { memo, useMemo } from "react";
 import { Line } from "recharts";
-import { effectOf } from "../../engine/index";
 import type { Run, RunMetric } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
@@ -10,22 +9,23 @@ import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { clock } from "../ui/words";
-import { metricTop, plainTicks } from "./axes";
+import { plainTicks } from "./axes";
 import { baselineReading, sameMetric } from "./baselineSeries";
+import { blindTimes } from "./blindTimes";
 import { cpuNote } from "./cpuNote";
-import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { FigureHead, headingId } from "./FigureHead";
 import { FixedChart, stillLine } from "./FixedChart";
 import { MetricLabels } from "./MetricLabels";
 import { MeasuredMark, SeenMarks } from "./MetricMarks";
 import { stretchesInView, targetsOverTime } from "./manifestsOfRun";
-import { metricAmount, metricTitle, metricUnit } from "./metricWords";
+import { axisTopOf, metricHeading, metricReadings, targetOf, type TargetStretch } from "./metricReadings";
+import { metricAmount, metricUnit } from "./metricWords";
 import { Plot } from "./Plot";
 import { PlotOrTable, type StepColumn } from "./PlotOrTable";
+import type { Reading } from "./reading";
 import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
 
 const BaselineMetric = later(() => import("./BaselineLine").then((room) => room.BaselineMetric), "above");
-
-type TargetStretch = ReturnType<typeof targetsOverTime>[number];
 
 interface MetricFigureProps {
   run: Run;
@@ -43,13 +43,9 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   const part = shown.metrics[index]!;
   const figure = `metric-${index}`;
   const targets = useMemo(() => targetsOverTime(run, index), [run, index]);
-  const first = targets.find(({ target }) => target)?.target;
   const baseline = useBaseline((pinned) => pinned.run);
   const pinned = useMemo(() => (baseline && sameMetric(run, index, baseline)) ?? null, [run, index, baseline]);
-  const max = useMemo(() => {
-    const drawn = pinned ? [metric, pinned] : [metric];
-    return Math.max(1e-9, ...targets.flatMap(({ target }) => (target ? drawn.map((values) => metricTop({ ...values, ...target })) : [])));
-  }, [metric, pinned, targets]);
+  const max = useMemo(() => axisTopOf(pinned ? [metric, pinned] : [metric], targets), [metric, pinned, targets]);
   const drawing = useScenario(({ gesture }) => gesture) || isGrowing(run);
   const slack = drawing ? slackInGesture : slackAtRest;
   const rows = useMemo(() => metricRows(shown.rows, part, max, slack), [shown, part, max, slack]);
@@ -62,10 +58,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   const more = useMemo(() => tableColumns(run, metric, targets), [run, metric, targets]);
   const { kind, cpuSpreadPercent, imbalancePercent } = useScenario(({ scenario }) => scenario.workload);
   const uneven = cpuSpreadPercent > 0 || imbalancePercent > 0;
-  const name = metricTitle(metric);
-  const target = metricAmount(first?.target ?? NaN, metric.unit);
-  const oneOfSeveral = run.metrics.some((other, place) => place !== index && metricTitle(other) === name);
-  const titles = useMemo(() => metricTitles(name, oneOfSeveral ? target : null), [name, oneOfSeveral, target]);
+  const { name, target, titles } = useMemo(() => metricHeading(run, index, targets), [run, index, targets]);
   return (
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <FigureHead
@@ -100,50 +93,6 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   );
 }
 
-/** `target` distinguishes two metrics of the same name; null if there is only one. */
-const metricTitles = (name: string, target: string | null): [string, ...string[]] => [
-  target ? t`How far is ${name} from its target of ${target}?` : t`How far is ${name} from its target?`,
-  target ? t`${name} against ${target}` : t`${name} against target`,
-  target ? `${name}, ${target}` : name,
-];
-
-function metricReadings({ steps }: Run, { unit, source, seen, stepActual }: RunMetric, targets: readonly TargetStretch[]): Reading[] {
-  const highest = [seen, stepActual].reduce((most, values) => values.reduce((high, value) => (value > high ? value : high), most), 0);
-  const longest = (values: number[]) => values.map((value) => metricAmount(value, unit)).reduce((a, b) => (b.length > a.length ? b : a));
-  const widest = longest([highest, 54.5]);
-  const targetAt = (step: number) => targetOf(targets, steps.at[step])?.target ?? NaN;
-  const asked = targets.map(({ target }) => target?.target ?? NaN);
-  return [
-    {
-      stroke: "saw",
-      name: t`saw`,
-      // A custom metric is what its signal says, whichever pods count.
-      ...(source === null && { means: t`In the samples of the pods that count.` }),
-      value: (step) => metricAmount(seen[step] ?? NaN, unit),
-      stage: "cluster",
-      widest,
-      yields: "never",
-    },
-    {
-      stroke: "actual",
-      name: t`true`,
-      ...(source === null && { means: t`On the pods that are Ready, in this second.` }),
-      value: (step) => metricAmount(stepActual[step] ?? NaN, unit),
-      stage: "cluster",
-      widest,
-      yields: "never",
-    },
-    {
-      stroke: "target",
-      name: t`target`,
-      value: (step) => metricAmount(targetAt(step), unit),
-      stage: "given",
-      widest: longest([...asked, NaN]),
-      yields: "early",
-    },
-  ];
-}
-
 function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric): Reading {
   const text = (value: number) => metricAmount(value, unit);
   return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "late" });
@@ -160,8 +109,6 @@ function tableColumns({ steps }: Run, metric: RunMetric, targets: readonly Targe
     { name: t`measured`, value: (step) => measuredText(metric, step), stage: "cluster" },
   ];
 }
-
-const targetOf = (targets: readonly TargetStretch[], second = 0) => targets.findLast(({ from }) => from <= second)?.target;
 
 function measuredText({ seenFrom, seenTo }: RunMetric, step: number): string {
   const [from, to] = [seenFrom[step], seenTo[step]];
@@ -183,19 +130,10 @@ const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: s
 
 /** The times when the controller does not see the metric, because its metrics API does not answer. */
 function Blind({ run, metric, frame }: { run: Run; metric: RunMetric; frame: PlotFrame }) {
-  const resource = metric.source === null;
   const { scale, top, bottom } = frame;
-  return run.incidents.map(({ incident, until, refused }, index) => {
-    const { at } = incident;
-    const silent =
-      effectOf(incident) === (resource ? "resourceSilence" : "customSilence") &&
-      refused === null &&
-      until !== null &&
-      at < scale.to &&
-      until > scale.from;
-    if (!silent) return null;
-    const [from, to] = [scale.x(Math.max(at, scale.from)), scale.x(Math.min(until, scale.to))];
-    return <rect key={index} x={from} y={top} width={Math.max(2, to - from)} height={bottom - top} fill="url(#p-error)" opacity=".55" />;
+  return blindTimes(run, metric, scale).map(({ from, to }, index) => {
+    const [left, right] = [scale.x(from), scale.x(to)];
+    return <rect key={index} x={left} y={top} width={Math.max(2, right - left)} height={bottom - top} fill="url(#p-error)" opacity=".55" />;
   });
 }
 

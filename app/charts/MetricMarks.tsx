@@ -3,9 +3,9 @@ import { memo } from "react";
 import type { Run, RunMetric } from "../simulation/protocol";
 import { useView } from "../store/view";
 import type { PlotFrame } from "../ui/plotFrame";
-import { t } from "../ui/text";
-import { dotPath, edgePath, round, stepPath, stretchesAbove } from "./marks";
-import { metricTitle } from "./metricWords";
+import { stepPath } from "./linePaths";
+import { dotPath, edgePath, round, stretchesAbove } from "./marks";
+import { metricTitle, neverSeen } from "./metricWords";
 import { Marks } from "./Plot";
 import { isInView } from "./TimeAxis";
 
@@ -33,12 +33,14 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
   if (metric.seen.every(Number.isNaN)) {
     const whole = scale.from <= 0 && scale.to >= run.durationSeconds;
     return (
-      <Marks frame={frame}>
-        {actualEdge}
-        <text className="halo tx2" x={(scale.left + scale.width - scale.right) / 2} y={top + 16} textAnchor="middle">
-          {neverSeen(run, metricTitle(metric), whole)}
-        </text>
-      </Marks>
+      <>
+        <Marks frame={frame}>{actualEdge}</Marks>
+        <Marks frame={frame} now>
+          <text className="halo tx2" x={(scale.left + scale.width - scale.right) / 2} y={top + 16} textAnchor="middle">
+            {neverSeen(run, metricTitle(metric), whole)}
+          </text>
+        </Marks>
+      </>
     );
   }
   return (
@@ -57,12 +59,6 @@ export const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }:
     </Marks>
   );
 });
-
-/** Empty for a run under way, because a later sync may still see the metric. */
-function neverSeen({ outcomes }: Run, name: string, whole: boolean): string {
-  if (!outcomes) return "";
-  return whole ? t`The controller never had a value of ${name}.` : t`The controller had no value of ${name} here.`;
-}
 
 /** At the cursor: when the seen value was measured, which is always before the sync that used it. */
 export const MeasuredMark = memo(function MeasuredMark({ figure, run, metric, frame }: MetricMarksProps) {

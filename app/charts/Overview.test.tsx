@@ -19,7 +19,7 @@ function Bar() {
   const scale = timeScale(width, from, to, false);
   return (
     <>
-      <Overview run={exampleRun} durationSeconds={600} scale={scale} narrow={false} />
+      <Overview run={exampleRun} durationSeconds={600} scale={scale} narrow={false} touch={false} />
       <TimeAxis scale={scale} onMark={() => undefined} />
     </>
   );
@@ -49,7 +49,13 @@ it("draws nothing past the end of a length that is shorter than the run it still
   const held = { ...exampleRun, steps: { ...exampleRun.steps, heldBy: exampleRun.steps.heldBy.map((_, step) => (step > 30 ? 1 : 2)) } };
   const reasons = (durationSeconds: number) => {
     const { container } = render(
-      <Overview run={held} durationSeconds={durationSeconds} scale={timeScale(width, 0, durationSeconds, false)} narrow={false} />,
+      <Overview
+        run={held}
+        durationSeconds={durationSeconds}
+        scale={timeScale(width, 0, durationSeconds, false)}
+        narrow={false}
+        touch={false}
+      />,
     );
     return Array.from(container.querySelectorAll("rect[height='4']"), (rect) => Number(rect.getAttribute("width")) > 0);
   };

@@ -11,10 +11,11 @@ import { t } from "../ui/text";
 import { timeScale, type TimeScale } from "../ui/timeScale";
 import { useDrag, type Drag } from "../ui/useDrag";
 import { clock, runLength } from "../ui/words";
-import { round, stepPath } from "./marks";
+import { stepPath } from "./linePaths";
+import { round } from "./marks";
 import { reasonLooks, reasonRuns } from "./reasons";
 import { selectNearest } from "./select";
-import { gripTargets, pressTarget, type Grip } from "./overviewGrips";
+import { bracketArea, gripTargets, pressTarget, type Grip } from "./overviewGrips";
 
 interface OverviewProps {
   run: Run | null;
@@ -22,15 +23,16 @@ interface OverviewProps {
   /** The scale of the figures; the brackets mark its part of the run. */
   scale: TimeScale;
   narrow: boolean;
+  touch: boolean;
 }
 
 /** The whole run in a strip: its load, its replicas, and what held them. Brackets mark the part in view. */
-export function Overview({ run, durationSeconds, scale, narrow }: OverviewProps) {
+export function Overview({ run, durationSeconds, scale, narrow, touch }: OverviewProps) {
   const { width, left, right, from, to } = scale;
   const whole = useMemo(() => timeScale(width, 0, durationSeconds, narrow), [width, durationSeconds, narrow]);
   const zoomed = from > 0 || to < durationSeconds;
   const [start, end] = [round(whole.x(from)), round(whole.x(to))];
-  const pointer = useDrag((x) => press(x, whole, zoomed));
+  const pointer = useDrag((x) => press(x, whole, zoomed, touch));
   const grip = (which: Grip, name: string, at: number, text: string, box: { left: number; width: number }) => (
     <div
       className={`grip ${which}`}
@@ -64,8 +66,8 @@ export function Overview({ run, durationSeconds, scale, narrow }: OverviewProps)
         </text>
       </svg>
       {zoomed && grip("body", t`Part of the run in view`, from, t`${clock(from)} to ${clock(to)}`, { left: start, width: end - start })}
-      {grip("from", t`View from`, from, clock(from), { left: start - 12, width: 24 })}
-      {grip("to", t`View to`, to, clock(to), { left: end - 12, width: 24 })}
+      {grip("from", t`View from`, from, clock(from), bracketArea(start, width, touch))}
+      {grip("to", t`View to`, to, clock(to), bracketArea(end, width, touch))}
     </div>
   );
 }
@@ -144,10 +146,17 @@ function OverviewCursor({ scale }: { scale: TimeScale }) {
  * A press on a bracket moves it, a press on the cursor scrubs, a press inside the view pans, and a press beside the view moves the view
  * there. While the whole run is in view, each press scrubs.
  */
-function press(x: number, whole: TimeScale, zoomed: boolean): Drag {
+function press(x: number, whole: TimeScale, zoomed: boolean, touch: boolean): Drag {
   const view = currentView();
   const { cursor } = useView.getState();
-  const target = pressTarget(x, { from: whole.x(view.from), to: whole.x(view.to) }, cursor === null ? null : whole.x(cursor), zoomed);
+  const target = pressTarget({
+    x,
+    view: { from: whole.x(view.from), to: whole.x(view.to) },
+    cursor: cursor === null ? null : whole.x(cursor),
+    zoomed,
+    width: whole.width,
+    touch,
+  });
   const cancel = () => show(view);
   const length = view.to - view.from;
   switch (target) {

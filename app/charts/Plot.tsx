@@ -2,14 +2,16 @@ import type { PointerEvent, ReactNode } from "react";
 import type { PlotFrame } from "../ui/plotFrame";
 import type { Stage } from "../store/cover";
 import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
 import { pointerIn } from "../ui/pointerIn";
 import { t } from "../ui/text";
-import { timeTicks } from "../ui/timeScale";
+import { timeTicks, type TimeScale } from "../ui/timeScale";
 import type { ValueTick } from "./axes";
 import { CoverPaint } from "./CoverPaint";
-import { labelBaseline, type Box } from "./labels";
+import { beginBesideCursor, labelBaseline, labelWidth, type Box } from "./labels";
 import { round } from "./marks";
 import { selectNearest } from "./select";
+import { isInView } from "./TimeAxis";
 
 interface PlotProps {
   frame: PlotFrame;
@@ -64,13 +66,33 @@ function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] 
               {label}
             </text>
           ) : (
-            <text className="halo" x={left + 4} y={besideItsLine(round(frame.y(value)))}>
+            <LineWords scale={scale} room={{ from: left + 4, to: right }} y={besideItsLine(round(frame.y(value)))}>
               {label}
-            </text>
+            </LineWords>
           )}
         </g>
       ))}
     </g>
+  );
+}
+
+interface LineWordsProps {
+  scale: TimeScale;
+  /** From where the words begin to where their line ends, in pixels. */
+  room: { from: number; to: number };
+  y: number;
+  children: string;
+}
+
+/** The name of a line, within the plot. The cursor does not cut it. */
+export function LineWords({ scale, room, y, children }: LineWordsProps) {
+  const x = useView(({ cursor }) => beginBesideCursor(room, labelWidth(children), isInView(scale, cursor) ? scale.x(cursor) : null));
+  return (
+    x !== null && (
+      <text className="halo" x={round(x)} y={y}>
+        {children}
+      </text>
+    )
   );
 }
 
@@ -88,7 +110,7 @@ export function NothingToDraw({ frame: { scale, top, bottom, height } }: { frame
   const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
   if (!invalid) return null;
   return (
-    <svg className="marks" width={scale.width} height={height}>
+    <svg className="marks now" width={scale.width} height={height}>
       <text className="halo tx2" x={(scale.left + scale.width - scale.right) / 2} y={(top + bottom) / 2} textAnchor="middle">
         {t`Nothing to draw yet: the manifest is not valid.`}
       </text>

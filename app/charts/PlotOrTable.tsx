@@ -3,7 +3,7 @@ import type { Stage } from "../store/cover";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { DrawnRun } from "./drawnRun";
-import type { Reading } from "./FigureHead";
+import type { Reading } from "./reading";
 
 interface PlotOrTableProps {
   figure: string;

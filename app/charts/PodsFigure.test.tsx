@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PodLife } from "../../engine/index";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -44,6 +44,7 @@ const show = (count: number, from = 0, to = 600) => {
 };
 const figure = () => screen.getByRole("figure").ariaLabel;
 
+vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 beforeEach(() => useView.setState({ cursor: null, hover: null, hidden: new Set(), tables: new Set() }));
 afterEach(cleanup);
 

@@ -12,7 +12,7 @@ import { clock, quantity } from "../ui/words";
 import { countTicks, type ValueTick } from "./axes";
 import { podsTitles as titles } from "./EmptyFigure";
 import { covered } from "./covered";
-import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { FigureHead, headingId } from "./FigureHead";
 import { Marks, Plot } from "./Plot";
 import {
   bandPaths,
@@ -29,6 +29,7 @@ import {
 } from "./podLanes";
 import { ClassMarks, PodsNow } from "./PodsNow";
 import { isShown, phaseWords } from "./podWords";
+import type { Reading } from "./reading";
 import { readyMeans } from "./readyMeans";
 import { stepSpacing } from "./reasons";
 
@@ -172,10 +173,17 @@ const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsP
   );
 });
 
-const NoPods = ({ frame: { scale, height } }: { frame: PlotFrame }) => (
-  <text className="tx2" x={(scale.left + scale.width - scale.right) / 2} y={height / 2 + 4} textAnchor="middle">
-    {t`No pod existed here.`}
-  </text>
+const NoPods = ({ frame }: { frame: PlotFrame }) => (
+  <Marks frame={frame} now>
+    <text
+      className="halo tx2"
+      x={(frame.scale.left + frame.scale.width - frame.scale.right) / 2}
+      y={frame.height / 2 + 4}
+      textAnchor="middle"
+    >
+      {t`No pod existed here.`}
+    </text>
+  </Marks>
 );
 
 function PodTable({ run, height }: { run: Run; height: number }) {

@@ -3,6 +3,7 @@ import { Area, Line } from "recharts";
 import { countAt, type CountSteps } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
+import { useContinued, useMade } from "../store/continued";
 import { useLesson } from "../store/lesson";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
@@ -10,17 +11,19 @@ import { plotFrame, type PlotFrame } from "../ui/plotFrame";
 import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
-import { replicaTop } from "./axes";
-import { baselineReading, highestBaseline } from "./baselineSeries";
-import { FigureHead, headingId, type Reading } from "./FigureHead";
+import { boundNames, replicaTop } from "./axes";
+import { highestBaseline } from "./baselineSeries";
+import { FigureHead, headingId } from "./FigureHead";
 import { FixedChart, still, stillLine } from "./FixedChart";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView, type BoundsStretch } from "./manifestsOfRun";
 import { rescaleMarks, trianglePath } from "./marks";
-import { emptyTicks, Marks, NothingToDraw, Plot } from "./Plot";
+import { emptyTicks, LineWords, Marks, NothingToDraw, Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
-import { readyMeans } from "./readyMeans";
+import type { Reading } from "./reading";
+import { countedNote, highestOf, replicaReadings, replicaTitles as titles } from "./replicaReadings";
 import { replicaRows, type ReplicaRow } from "./rows";
 
+const RecordedCounts = later(() => import("./RecordedLine").then((room) => room.RecordedCounts), "above");
 const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts), "above");
 
 interface ReplicasFigureProps {
@@ -34,7 +37,6 @@ interface ReplicasFigureProps {
   Drawing: ComponentType<{ frame: PlotFrame }> | null;
 }
 
-const titles = [t`How many pods, how many ready?`, t`How many pods?`, t`Pods`] as const;
 const drawnTitles = [t`Your drawing and the run`, t`Yours and the run`] as const;
 const noRows: readonly ReplicaRow[] = [];
 /** From this number of rescales on, their marks are smaller and fewer. */
@@ -43,7 +45,12 @@ const manyRescales = 150;
 export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: ReplicasFigureProps) {
   const rows = useMemo(() => (shown ? replicaRows(shown.rows) : noRows), [shown]);
   const baseline = useBaseline((pinned) => pinned.run);
-  const highest = useMemo(() => Math.max(run ? highestOf(run.rows) : 0, highestBaseline(baseline)), [run, baseline]);
+  const recorded = useMade()?.recorded ?? null;
+  const fit = useContinued((state) => state.fit);
+  const highest = useMemo(() => {
+    const mostRecorded = (recorded ?? []).reduce((most, [, count]) => Math.max(most, count || 0), 0);
+    return Math.max(run ? highestOf(run.rows) : 0, highestBaseline(baseline), mostRecorded);
+  }, [run, baseline, recorded]);
   const bounds = useMemo(() => (run ? boundsOverTime(run) : []), [run]);
   const [first, ...edited] = stretchesInView(bounds, scale);
   const maxReplicas = highestBound(bounds);
@@ -56,17 +63,24 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
   const drawn = prediction?.drawn;
   const readings = useMemo(() => {
     const usual = replicaReadings(run, baseline, highest);
+    if (!predicted && recorded) {
+      const simulated = usual
+        .filter(({ stroke }) => stroke === "written" || stroke === "baseline")
+        .map((reading): Reading => (reading.stroke === "written" ? { ...reading, stroke: "simulated", name: t`simulated` } : reading));
+      return run ? [recordedReading(run, recorded, highest), ...simulated] : simulated;
+    }
     if (!predicted) return usual;
     const beside = usual.map((reading) => (reading.stroke === "written" ? { ...reading, name: t`the run` } : reading));
     return run && drawn ? [drawnReading(run, drawn), ...beside] : beside;
-  }, [run, baseline, highest, predicted, drawn]);
-  const [figure, named] = Drawing ? (["drawing", drawnTitles] as const) : (["replicas", titles] as const);
+  }, [run, baseline, highest, predicted, drawn, recorded]);
+  const [figure, named] = Drawing ? (["drawing", drawnTitles] as const) : (["replicas", recorded ? besideTitles : titles] as const);
+  const near = recorded && fit ? t`replicas, within one for ${quantity(Math.floor(fit.withinOne * 100))} % of the time` : t`replicas`;
   return (
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <FigureHead
         figure={figure}
         titles={named}
-        unit={narrow ? null : t`replicas`}
+        unit={narrow && !recorded ? null : near}
         readings={baseline ? readings.filter(({ stroke }) => stroke !== "existing") : readings}
         width={scale.width}
         note={(step) => run && countedNote(run, step)}
@@ -79,15 +93,16 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
           under={
             <>
               <EditedBounds edited={edited} frame={frame} />
+              {recorded && <RecordedCounts run={run} recorded={recorded} frame={frame} />}
               {baseline && <BaselineCounts figure="replicas" frame={frame} show="written" />}
             </>
           }
           overlay={Drawing && prediction?.shown === false && <Drawing frame={frame} />}
         >
           {Drawing && prediction?.shown && <Drawing frame={frame} />}
-          <ReplicaLines rows={rows} frame={frame} />
+          <ReplicaLines rows={rows} frame={frame} beside={recorded !== null} />
           {!run && <NothingToDraw frame={frame} />}
-          {shown && <RescaleMarks run={shown} frame={frame} beyond={maxReplicas > max ? `max ${quantity(maxReplicas)} ↑` : null} />}
+          {shown && <RescaleMarks run={shown} frame={frame} beyond={maxReplicas > max ? `${boundNames.max(maxReplicas)} ↑` : null} />}
         </Plot>
       </PlotOrTable>
     </section>
@@ -97,6 +112,7 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
 /** The bounds of manifests that replaced the first; only a bound that has changed is named again, where its name has room. */
 export function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch[]; frame: PlotFrame }) {
   const { scale, y, max, top } = frame;
+  const wordRoom = (from: number, to: number) => ({ from: scale.x(from) + 4, to: scale.x(to) });
   const hasRoom = ({ from, to }: Pick<BoundsStretch, "from" | "to">) => scale.x(to) - scale.x(from) >= widestName;
   return edited.map(({ from, to, minReplicas, maxReplicas, changed }) => (
     <g key={from}>
@@ -104,14 +120,14 @@ export function EditedBounds({ edited, frame }: { edited: readonly BoundsStretch
         (bound) => bound <= max && <path key={bound} className="bound" d={`M${scale.x(from)} ${y(bound)}H${scale.x(to)}`} />,
       )}
       {changed.max && (
-        <text className="halo" x={scale.x(from) + 4} y={Math.max(top + 11, y(Math.min(max, maxReplicas)) + 13)}>
-          max {quantity(maxReplicas)}
-        </text>
+        <LineWords scale={scale} room={wordRoom(from, to)} y={Math.max(top + 11, y(Math.min(max, maxReplicas)) + 13)}>
+          {boundNames.max(maxReplicas)}
+        </LineWords>
       )}
       {changed.min && hasRoom({ from, to }) && minReplicas <= max && (
-        <text className="halo" x={scale.x(from) + 4} y={y(minReplicas) - 5}>
-          {`min ${quantity(minReplicas)}`}
-        </text>
+        <LineWords scale={scale} room={wordRoom(from, to)} y={y(minReplicas) - 5}>
+          {boundNames.min(minReplicas)}
+        </LineWords>
       )}
     </g>
   ));
@@ -129,33 +145,25 @@ const drawnReading = ({ steps, durationSeconds }: Run, drawn: CountSteps): Readi
   yields: "never",
 });
 
-const countWords = { written: t`written`, existing: t`existing`, ready: t`ready` } as const;
+const besideTitles = [t`Recorded beside simulated`, t`Replicas`] as const;
 
-function replicaReadings(run: Run | null, baseline: Run | null, highest: number): Reading[] {
-  const readings = (["written", "existing", "ready"] as const).map((stroke): Reading => ({
-    stroke,
-    name: countWords[stroke],
-    value: (step) => quantity(run?.stepSeconds[stroke][step] ?? NaN),
-    stage: stroke === "written" ? "decisions" : "cluster",
-    widest: quantity(highest),
-    yields: stroke === "existing" ? "late" : "never",
-    ...(stroke === "ready" && { means: readyMeans }),
-  }));
-  if (!run || !baseline) return readings;
-  const pinned = { name: t`baseline`, values: baseline.stepSeconds.written, text: quantity, yields: "never" } as const;
-  return [baselineReading(run, baseline, pinned), ...readings];
+const recordedReading = ({ steps, durationSeconds }: Run, recorded: CountSteps, highest: number): Reading => ({
+  stroke: "recorded",
+  name: t`recorded`,
+  value: (step) => quantity(countAt(recorded, steps.at[step] ?? durationSeconds)),
+  stage: "given",
+  widest: quantity(highest),
+  yields: "never",
+});
+
+interface ReplicaLinesProps {
+  rows: readonly ReplicaRow[];
+  frame: PlotFrame;
+  /** Beside a recording of the same hours. */
+  beside: boolean;
 }
 
-/** The pods that the line of ready pods leaves out, and the controller counts. */
-function countedNote({ podMarks: { notReady } }: Run, step: number): string | null {
-  const count = notReady[step] ?? 0;
-  return count > 0 ? `${t`counted, not Ready`} ${quantity(count)}` : null;
-}
-
-export const highestOf = ({ written, existing }: Run["rows"]) =>
-  [written, existing].reduce((most, values) => values.reduce((high, value) => Math.max(high, value), most), 0);
-
-const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonly ReplicaRow[]; frame: PlotFrame }) {
+const ReplicaLines = memo(function ReplicaLines({ rows, frame, beside }: ReplicaLinesProps) {
   const hidden = useView((view) => view.hidden);
   const lines = useMemo(
     () => (
@@ -168,7 +176,7 @@ const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonl
           strokeWidth={1.5}
           fill="var(--pods-t)"
           fillOpacity={1}
-          hide={hidden.has("replicas/ready")}
+          hide={beside || hidden.has("replicas/ready")}
         />
         <Line
           {...stillLine}
@@ -177,20 +185,21 @@ const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonl
           stroke="var(--pods)"
           strokeWidth={1.2}
           strokeDasharray="2 2"
-          hide={hidden.has("replicas/existing")}
+          hide={beside || hidden.has("replicas/existing")}
         />
         <Line
           {...stillLine}
           type="stepAfter"
           dataKey="written"
-          stroke="var(--ink)"
+          stroke={beside ? "var(--load)" : "var(--ink)"}
           strokeWidth={2}
+          {...(beside && { strokeDasharray: "3 2" })}
           strokeLinejoin="miter"
-          hide={hidden.has("replicas/written")}
+          hide={hidden.has(beside ? "replicas/simulated" : "replicas/written")}
         />
       </>
     ),
-    [hidden],
+    [hidden, beside],
   );
   return (
     <FixedChart frame={frame} rows={rows}>
@@ -201,15 +210,16 @@ const ReplicaLines = memo(function ReplicaLines({ rows, frame }: { rows: readonl
 
 const RescaleMarks = memo(function RescaleMarks({ run, frame, beyond }: { run: Run; frame: PlotFrame; beyond: string | null }) {
   const shown = useView(({ hidden }) => !hidden.has("replicas/written"));
+  const { scale } = frame;
   const many = run.steps.rescaled.reduce((count, rescaled) => count + rescaled, 0) > manyRescales;
   const marks = rescaleMarks(run.steps, frame, many ? 7 : 0);
   return (
     <Marks frame={frame}>
       {shown && <path className="halo rescale" d={marks.map((mark) => trianglePath(mark, many ? 3 : 4.5)).join("")} />}
       {beyond && (
-        <text className="halo" x={frame.scale.left + 4} y="14">
+        <LineWords scale={scale} room={{ from: scale.left + 4, to: scale.width - scale.right }} y={14}>
           {beyond}
-        </text>
+        </LineWords>
       )}
     </Marks>
   );

@@ -5,7 +5,8 @@ import { clock, span } from "../ui/words";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { openDialog, useView } from "../store/view";
-import { speeds, stepTo, togglePlaying } from "./playback";
+import { speeds } from "./play";
+import { stepTo, togglePlaying } from "./playback";
 import { Rests } from "./Rests";
 import { stepTargets, type StepTargets } from "./stepTargets";
 import "./transport.css";
@@ -56,16 +57,23 @@ export function Transport() {
       {playing ? (
         <span className="end hints">
           <Rests />
-          <span>{rich`${space} stop`}</span>
-          <span>{rich`${<kbd>⇧→</kbd>} next change`}</span>
+          <span className="by-keys">
+            <span>{rich`${space} stop`}</span>
+            <span>{rich`${<kbd>⇧→</kbd>} next change`}</span>
+          </span>
         </span>
       ) : (
         <span className="end">
           {endsAt !== null && <span>{t`the steps end at ${clock(endsAt)} until you answer`}</span>}
           {endsAt === null && <span>{t`every ${span(syncPeriodSeconds)}`}</span>}
-          {endsAt === null && <span>{rich`${left} ${right} step`}</span>}
-          <span className="spare">{rich`${shift} ${left} ${right} change`}</span>
-          <button type="button" className={endsAt === null ? undefined : "spare"} aria-haspopup="dialog" onClick={() => openDialog("keys")}>
+          {endsAt === null && <span className="by-keys">{rich`${left} ${right} step`}</span>}
+          <span className="spare by-keys">{rich`${shift} ${left} ${right} change`}</span>
+          <button
+            type="button"
+            className={endsAt === null ? "by-keys" : "spare by-keys"}
+            aria-haspopup="dialog"
+            onClick={() => openDialog("keys")}
+          >
             {rich`${<kbd>?</kbd>} keys`}
           </button>
         </span>

@@ -69,12 +69,18 @@ export function countTicks(top: number, pixels: number): ValueTick[] {
   return values.map((value) => ({ value, label: tickLabel(value, Math.max(5, top)), bound: false }));
 }
 
+/** The API's own words, in every language. */
+export const boundNames = {
+  min: (count: number) => `min ${quantity(count)}`,
+  max: (count: number) => `max ${quantity(count)}`,
+} as const;
+
 /** minReplicas and maxReplicas, and between them the ticks that do not touch their labels. */
 export function replicaTicks(top: number, minReplicas: number, maxReplicas: number, pixels: number): ValueTick[] {
   const apart = (a: number, b: number) => (Math.abs(a - b) / top) * pixels >= 14;
   const bounds: ValueTick[] = [];
-  if (apart(minReplicas, maxReplicas)) bounds.push({ value: minReplicas, label: `min ${quantity(minReplicas)}`, bound: true });
-  if (maxReplicas <= top) bounds.push({ value: maxReplicas, label: `max ${quantity(maxReplicas)}`, bound: true });
+  if (apart(minReplicas, maxReplicas)) bounds.push({ value: minReplicas, label: boundNames.min(minReplicas), bound: true });
+  if (maxReplicas <= top) bounds.push({ value: maxReplicas, label: boundNames.max(maxReplicas), bound: true });
   const between = multiples(wholeStep(top / 4), top).filter((value) => bounds.every((bound) => apart(bound.value, value)));
   return [...between.map((value) => ({ value, label: quantity(value), bound: false })), ...bounds];
 }

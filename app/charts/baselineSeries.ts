@@ -1,7 +1,7 @@
 /** The baseline's numbers for a figure of the present run. */
 import { stepAt } from "../../engine/index";
 import type { Run, RunMetric } from "../simulation/protocol";
-import type { Reading } from "./FigureHead";
+import type { Reading } from "./reading";
 
 /**
  * The same metric of another run: the same source, container and unit. If several match, the one at the same index. undefined if there is

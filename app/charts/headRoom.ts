@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The contents of a figure's head that fit. */
-interface HeadRoom<E extends Entry> {
+export interface HeadRoom<E extends Entry> {
   title: string;
   readings: E[];
   /** True if there is room for a note beside the readings. */
@@ -21,7 +21,12 @@ interface HeadRoom<E extends Entry> {
  * Leaves out, in this order: the note, the entries that yield first, those that yield early, the long titles, those that yield late. Among
  * equal entries the first in the list is left out first.
  */
-export function fitHead<E extends Entry>(pixels: number, titles: readonly [string, ...string[]], readings: readonly E[]): HeadRoom<E> {
+export function fitHead<E extends Entry>(
+  pixels: number,
+  titles: readonly [string, ...string[]],
+  readings: readonly E[],
+  width: (head: HeadRoom<E>) => number = widthOf,
+): HeadRoom<E> {
   const yielding = (when: Yields) => readings.filter(({ yields }) => yields === when);
   const without = (gone: E) => () => ({ readings: head.readings.filter((reading) => reading !== gone) });
   let head: HeadRoom<E> = { title: titles[0], readings: [...readings], noted: true };
@@ -32,7 +37,7 @@ export function fitHead<E extends Entry>(pixels: number, titles: readonly [strin
     ...yielding("late").map(without),
   ];
   for (const concede of concessions) {
-    if (widthOf(head) <= pixels) break;
+    if (width(head) <= pixels) break;
     head = { ...head, ...concede() };
   }
   return head;

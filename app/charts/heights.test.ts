@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { largeHeights, manyHeights, plotHeights } from "./heights";
 
-const column = { height: 812, fixed: 88, metrics: 1, touch: false, drawn: false };
+const column = { height: 812, fixed: 88, metrics: 1, phone: false, drawn: false };
 
 describe("the heights of the figures", () => {
   it("share the free height, and the decisions get the most", () => {
@@ -27,7 +27,7 @@ describe("the heights of the figures", () => {
   it("stop shrinking at the least useful height", () => {
     expect(plotHeights({ ...column, height: 300 })).toEqual(plotHeights({ ...column, height: 100 }));
     expect(plotHeights({ ...column, height: 300 }).load).toBe(74);
-    expect(plotHeights({ ...column, height: 300, touch: true }).load).toBe(106);
+    expect(plotHeights({ ...column, height: 300, phone: true }).load).toBe(106);
   });
 });
 
@@ -39,7 +39,7 @@ it("share the space between two figures in large type, and both stay high enough
 });
 
 describe("the heights with many metrics", () => {
-  const many = { height: 812, fixed: 112, touch: false, strips: 9, podsOpen: false };
+  const many = { height: 812, fixed: 112, touch: false, phone: false, strips: 9, podsOpen: false };
   const used = ({ load, replicas, metric, decisions, strips }: ReturnType<typeof manyHeights>) =>
     112 + 30 + 5 * 28 + load + replicas + metric + decisions + strips;
 
@@ -65,6 +65,9 @@ describe("the heights with many metrics", () => {
 
   it("make room for the pods once they are unfolded, and for a finger on a phone", () => {
     expect(manyHeights({ ...many, podsOpen: true }).pods).toBeGreaterThanOrEqual(64);
-    expect(manyHeights({ ...many, touch: true }).strips).toBe(9 * 44);
+    expect(manyHeights({ ...many, touch: true, phone: true }).strips).toBe(9 * 44);
+    const tablet = manyHeights({ ...many, touch: true });
+    expect(tablet.strips).toBeGreaterThanOrEqual(3 * 44);
+    expect(used(tablet)).toBeLessThanOrEqual(812);
   });
 });

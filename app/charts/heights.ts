@@ -24,17 +24,17 @@ interface Column {
   /** The height of everything above and between the figures, without their heads and gaps. */
   fixed: number;
   metrics: number;
-  touch: boolean;
+  phone: boolean;
   /** True if the reader draws the replicas; the pods then give up their room. */
   drawn: boolean;
 }
 
-export function plotHeights({ height, fixed, metrics, touch, drawn }: Column): PlotHeights {
+export function plotHeights({ height, fixed, metrics, phone, drawn }: Column): PlotHeights {
   const figures = 3 + metrics + (drawn ? 0 : 1);
   const replicas = drawn ? drawnShare : shares.replicas;
   const wanted = shares.load + replicas + metrics * shares.metric + shares.decisions + (drawn ? 0 : shares.pods);
   const free = (height - fixed - figures * headAndGap) / wanted;
-  const whole = Math.max(free, (touch ? leastPlot.phone : leastPlot.wide) / shares.load);
+  const whole = Math.max(free, (phone ? leastPlot.phone : leastPlot.wide) / shares.load);
   const part = (share: number) => Math.floor(whole * share + 1e-9);
   return {
     load: part(shares.load),
@@ -51,22 +51,23 @@ const sharesOfMany = { load: 0.18, replicas: 0.21, metric: 0.23, decisions: 0.38
 const leastOfMany = { wide: 250, phone: 589, strips: 3 };
 /** The line to which the pods are folded. */
 export const podsLineHeight = 30;
-/** The height of one metric's strip. On a phone a finger must hit it. */
+/** The height of one metric's strip. A finger needs more to hit it. */
 export const metricStripHeight = (touch: boolean): number => (touch ? 44 : 27);
 
-interface ColumnOfMany extends Pick<Column, "height" | "fixed" | "touch"> {
+interface ColumnOfMany extends Pick<Column, "height" | "fixed" | "phone"> {
+  touch: boolean;
   /** How many metrics have only a strip. */
   strips: number;
   /** True if the pods are unfolded. */
   podsOpen: boolean;
 }
 
-export function manyHeights({ height, fixed, touch, strips, podsOpen }: ColumnOfMany): PlotHeights & { strips: number } {
+export function manyHeights({ height, fixed, touch, phone, strips, podsOpen }: ColumnOfMany): PlotHeights & { strips: number } {
   const [figures, wanted] = podsOpen ? [6, 1 + sharesOfMany.pods] : [5, 1];
   const room = height - fixed - podsLineHeight - (podsOpen ? podsNowHeight : 0) - figures * headAndGap;
-  const least = touch ? leastOfMany.phone : leastOfMany.wide;
+  const least = phone ? leastOfMany.phone : leastOfMany.wide;
   const [row, all] = [metricStripHeight(touch), strips * metricStripHeight(touch)];
-  const shown = touch ? all : Math.min(all, Math.max(leastOfMany.strips * row, Math.floor(room - least * wanted)));
+  const shown = phone ? all : Math.min(all, Math.max(leastOfMany.strips * row, Math.floor(room - least * wanted)));
   const whole = Math.max(least, (room - shown) / wanted);
   const part = (share: number) => Math.floor(whole * share + 1e-9);
   const { load, replicas, metric, decisions, pods } = sharesOfMany;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
-import { around, labelHeight, placeLabel, trail, upright, type Box } from "./labels";
+import { around, beginBesideCursor, labelHeight, placeLabel, trail, upright, type Box } from "./labels";
 
 /** One second and one unit are one pixel: x = 50 + second, y = 100 − value. */
 const frame = plotFrame(timeScale(266, 0, 200, false), 101, 0, 100);
@@ -9,6 +9,20 @@ const at = [0, 200];
 const middle = { x: 150, y: 50, width: 60, within: around(frame, 150, 200), trails: [], taken: [] };
 const line = (value: number) => trail(frame, at, [value, value], [value, value], false);
 const foot = (box: Box | null) => box && box.top + box.height;
+
+describe("a line's words and the cursor", () => {
+  const room = { from: 60, to: 200 };
+  const begin = (cursor: number | null) => beginBesideCursor(room, 40, cursor);
+
+  it("keep their place while the cursor does not cut them", () => expect([null, 40, 120].map(begin)).toEqual([60, 60, 60]));
+
+  it("move right of the cursor, as near as its line allows", () => expect([58, 80, 100].map(begin)).toEqual([62, 84, 104]));
+
+  it("are left out where the line ends before them", () => {
+    expect(beginBesideCursor({ from: 60, to: 110 }, 40, 80)).toBeNull();
+    expect(beginBesideCursor({ from: 60, to: 110 }, 40, 30)).toBe(60);
+  });
+});
 
 describe("trail", () => {
   it("covers a slope column by column, and no more", () => {

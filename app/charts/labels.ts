@@ -97,6 +97,15 @@ export const before = (box: Box, { scale }: PlotFrame, second: number): Box => (
 /** The line of a time, from the top of the plot to its foot. */
 export const upright = ({ scale, height }: PlotFrame, second: number): Box => ({ left: scale.x(second), top: 0, width: 0, height });
 
+/**
+ * Where a line's words begin: at `from`, or right of the cursor if it would cut them. null if they have no room there before `to`.
+ */
+export function beginBesideCursor({ from, to }: { from: number; to: number }, width: number, cursor: number | null): number | null {
+  if (cursor === null || cursor < from - margin || cursor > from + width + margin) return from;
+  const beside = cursor + margin + 1;
+  return beside + width <= to ? beside : null;
+}
+
 const overlap = (a: Box, b: Box) =>
   a.left - margin < b.left + b.width &&
   b.left < a.left + a.width + margin &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plotFrame } from "../ui/plotFrame";
 import { timeScale } from "../ui/timeScale";
-import { dotPath, edgePath, highestOf, rescaleMarks, stepPath, stretchesAbove, trianglePath } from "./marks";
+import { dotPath, edgePath, highestOf, rescaleMarks, stretchesAbove, trianglePath } from "./marks";
 
 /** One second and one unit are one pixel: x = 50 + second, y = 100 − value. */
 const frame = plotFrame(timeScale(166, 0, 100, false), 101, 0, 100);
@@ -43,16 +43,6 @@ describe("trianglePath", () => {
 
   it("stays inside the plot", () => {
     expect(trianglePath({ at: 0, up: true, x: 60, y: 2 }, 4)).toBe("M60 0.5l4 6h-8Z");
-  });
-});
-
-describe("stepPath", () => {
-  it("holds a value until the next and to the end of its step", () => {
-    expect(stepPath(Float64Array.of(0, 10, 20), Float64Array.of(5, 5, 8), frame)).toBe("M50 95H70V92H80");
-  });
-
-  it("breaks where no value was seen", () => {
-    expect(stepPath(Float64Array.of(0, 10, 20, 30), Float64Array.of(5, NaN, NaN, 8), frame)).toBe("M50 95H60M80 92H90");
   });
 });
 

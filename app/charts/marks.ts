@@ -30,21 +30,6 @@ export function trianglePath({ x, y, up }: RescaleMark, size: number): string {
   return `M${round(x)} ${round(tip)}l${size} ${side * size * 1.5}h${-2 * size}Z`;
 }
 
-/** A line that holds each value until the next step; NaN breaks it. */
-export function stepPath(at: Float64Array, values: Float64Array, frame: PlotFrame): string {
-  let path = "";
-  let drawn = NaN;
-  at.forEach((second, step) => {
-    const value = values[step]!;
-    const [x, y] = [round(frame.scale.x(second)), round(frame.y(value))];
-    if (Number.isNaN(value)) path += Number.isNaN(drawn) ? "" : `H${x}`;
-    else if (Number.isNaN(drawn)) path += `M${x} ${y}`;
-    else if (value !== drawn) path += `H${x}V${y}`;
-    drawn = value;
-  });
-  return Number.isNaN(drawn) ? path : `${path}H${round(frame.scale.x(Math.min(frame.scale.to, at.at(-1)! + lastStep(at))))}`;
-}
-
 /** One round dot for each step; the stroke needs round ends. */
 export function dotPath(at: Float64Array, values: Float64Array, frame: PlotFrame): string {
   let path = "";
@@ -89,5 +74,3 @@ export const edgePath = (stretches: readonly Peak[], { scale }: PlotFrame, y: nu
   stretches.map(({ from, to }) => `M${round(scale.x(from))} ${y}H${round(Math.max(scale.x(from) + 1.5, scale.x(to)))}`).join("");
 
 export const round = (pixel: number) => Math.round(pixel * 10) / 10;
-
-const lastStep = (at: Float64Array) => (at.length > 1 ? at.at(-1)! - at.at(-2)! : 0);

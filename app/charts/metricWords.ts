@@ -1,6 +1,6 @@
 /** How the figures name a metric, its unit and its values. */
 import type { Workload } from "../../engine/index";
-import type { RunMetric } from "../simulation/protocol";
+import type { Run, RunMetric } from "../simulation/protocol";
 import { signalUnit } from "../ui/signalWords";
 import { t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
@@ -27,4 +27,10 @@ export function metricAmount(value: number, unit: RunMetric["unit"]): string {
   if (unit === "%") return `${quantity(value)}%`;
   if (unit !== "") return `${quantity(value)}\u00a0${unit}`;
   return Math.abs(value) < 10 ? decimal(value, Math.abs(value) < 1 ? 3 : 2) : quantity(value);
+}
+
+/** Empty for a run under way, because a later sync may still see the metric. */
+export function neverSeen({ outcomes }: Run, name: string, whole: boolean): string {
+  if (!outcomes) return "";
+  return whole ? t`The controller never had a value of ${name}.` : t`The controller had no value of ${name} here.`;
 }

@@ -19,6 +19,11 @@ export interface PlayPlace {
   rested: boolean;
 }
 
+/** Seconds of the run per second of the page. */
+export const speeds = [1, 5, 15, 60, 150, 300, 600] as const;
+/** A longer gap between two frames means that the page was not drawn, so playing does not count that time. */
+export const longestFrameSeconds = 0.1;
+
 /** What Play does next. A skip passes at once, a travel passes at the chosen speed. */
 export type PlayMove = { kind: "rest" } | { kind: "skip" | "travel"; to: number } | { kind: "end" };
 
@@ -38,6 +43,34 @@ export function nextMove({ at, changes, moments }: PlayTimes, { second, rested }
   const quiet = quietPart({ at, moments }, second, speed);
   if (quiet?.from === second) return { kind: "skip", to: quiet.to };
   return { kind: "travel", to: Math.min(end, quiet?.from ?? moments[stepAt(moments, second) + 1] ?? end) };
+}
+
+/** What Play keeps from frame to frame. */
+export interface Player extends PlayPlace {
+  /** How long it has rested here, in seconds of the page. */
+  restedSeconds: number;
+  skipped: readonly TimeRange[];
+}
+
+/** Where Play is one frame later. If it must keep still, it travels at once as well. */
+export function playedOn(player: Player, times: PlayTimes, speed: number, { pageSeconds, still }: { pageSeconds: number; still: boolean }) {
+  let { second, rested, restedSeconds, skipped } = player;
+  let left = still ? Infinity : pageSeconds * speed;
+  for (;;) {
+    const move = nextMove(times, { second, rested }, speed);
+    if (move.kind === "end") return { second, rested, restedSeconds, skipped, state: "ended" } as const;
+    if (move.kind === "rest") {
+      // The frame of the arrival is the first of the rest.
+      restedSeconds += second === player.second ? pageSeconds : 0;
+      if (restedSeconds < restSeconds) return { second, rested, restedSeconds, skipped, state: "resting" } as const;
+      [rested, restedSeconds] = [true, 0];
+      continue;
+    }
+    if (move.kind === "skip") skipped = [...skipped, { from: second, to: move.to }];
+    else if (second + left < move.to) return { second: second + left, rested: false, restedSeconds: 0, skipped, state: "moving" } as const;
+    else left -= move.to - second;
+    [second, rested] = [move.to, false];
+  }
 }
 
 /** The part to skip of the stretch without a moment around a second, from sync to sync; null if no part is worth it. */

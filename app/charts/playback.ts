@@ -2,14 +2,10 @@ import { stepAt } from "../../engine/index";
 import { useEffect } from "react";
 import type { Run } from "../simulation/protocol";
 import { useTrace } from "../store/trace";
-import { select, useView, type TimeRange } from "../store/view";
+import { select, useView } from "../store/view";
 import { reveal } from "../store/zoom";
-import { nextMove, playTimes, restSeconds, type PlayPlace, type PlayTimes } from "./play";
+import { longestFrameSeconds, playedOn, playTimes, type Player, type PlayTimes } from "./play";
 import type { StepTargets } from "./stepTargets";
-
-export const speeds = [1, 5, 15, 60, 150, 300, 600] as const;
-/** A longer gap between two frames means that the page was not drawn, so playing does not count that time. */
-const longestFrameSeconds = 0.1;
 
 export const togglePlaying = () => useView.setState(({ playing }) => ({ playing: !playing && useTrace.getState().run !== null }));
 
@@ -56,12 +52,6 @@ export function usePlayback(): void {
 
 const stop = () => useView.setState({ playing: false });
 
-interface Player extends PlayPlace {
-  /** How long it has rested here, in seconds of the page. */
-  restedSeconds: number;
-  skipped: readonly TimeRange[];
-}
-
 /** Starts from the cursor, or from the beginning if the cursor is at the end. */
 function startOf(cursor: number | null): number {
   const end = useTrace.getState().run?.steps.at.at(-1) ?? 0;
@@ -74,27 +64,6 @@ const movedTo = (second: number, { skipped }: Player): Player => ({
   restedSeconds: 0,
   skipped: skipped.filter(({ to }) => to <= second),
 });
-
-/** Where Play is one frame later. If it must keep still, it travels at once as well. */
-function playedOn(player: Player, times: PlayTimes, speed: number, { pageSeconds, still }: { pageSeconds: number; still: boolean }) {
-  let { second, rested, restedSeconds, skipped } = player;
-  let left = still ? Infinity : pageSeconds * speed;
-  for (;;) {
-    const move = nextMove(times, { second, rested }, speed);
-    if (move.kind === "end") return { second, rested, restedSeconds, skipped, state: "ended" } as const;
-    if (move.kind === "rest") {
-      // The frame of the arrival is the first of the rest.
-      restedSeconds += second === player.second ? pageSeconds : 0;
-      if (restedSeconds < restSeconds) return { second, rested, restedSeconds, skipped, state: "resting" } as const;
-      [rested, restedSeconds] = [true, 0];
-      continue;
-    }
-    if (move.kind === "skip") skipped = [...skipped, { from: second, to: move.to }];
-    else if (second + left < move.to) return { second: second + left, rested: false, restedSeconds: 0, skipped, state: "moving" } as const;
-    else left -= move.to - second;
-    [second, rested] = [move.to, false];
-  }
-}
 
 const known = new WeakMap<Run, PlayTimes>();
 

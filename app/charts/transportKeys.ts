@@ -56,4 +56,5 @@ const ownEscape = "[role='menu'], .monaco-editor, dialog";
 /** Elements that use these keys themselves. */
 const keyUsers = `${fields}, ${handles}, ${ownEscape}`;
 
-const keepsItsKeys = (target: EventTarget | null) => target instanceof Element && target.closest(keyUsers) !== null;
+/** Whether a key of the transport belongs to the focused element. */
+export const keepsItsKeys = (target: EventTarget | null) => target instanceof Element && target.closest(keyUsers) !== null;

@@ -1,14 +1,25 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent } from "react";
+import type { TimeRange } from "../store/view";
 import { panBy, show, showWholeRun, zoomAt } from "../store/zoom";
 import { pointerIn } from "../ui/pointerIn";
 import type { TimeScale } from "../ui/timeScale";
 import { pinched, wheelFactor } from "./zoomMath";
 
+/** How gestures move a view. */
+export interface ZoomedView {
+  show(range: TimeRange): void;
+  showWhole(): void;
+  zoomAt(second: number, factor: number): void;
+  panBy(seconds: number): void;
+}
+
+const viewOfRun: ZoomedView = { show, showWhole: showWholeRun, zoomAt, panBy };
+
 /**
  * Zooming and panning over the figures. The wheel with Ctrl, or a pinch on a trackpad, zooms around the pointer; a sideways wheel pans. The
  * plain wheel zooms if there is nothing to scroll. Two fingers do both. A double click shows the whole run.
  */
-export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
+export function useZoomGestures(element: HTMLElement | null, scale: TimeScale, view = viewOfRun) {
   const fingers = useRef(new Map<number, number>());
   const pinching = useRef(false);
 
@@ -19,13 +30,13 @@ export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
     const zooms = event.ctrlKey || event.metaKey;
     if (!zooms && Math.abs(across) > Math.abs(down)) {
       event.preventDefault();
-      panBy((across * perLine * (scale.to - scale.from)) / (scale.width - scale.left - scale.right));
+      view.panBy((across * perLine * (scale.to - scale.from)) / (scale.width - scale.left - scale.right));
       return;
     }
     const scrolls = element.scrollHeight > element.clientHeight && !event.target.closest(".time-bar");
     if (!zooms && scrolls) return;
     event.preventDefault();
-    zoomAt(scale.second(pointerIn(element, event).x), wheelFactor(down * perLine, zooms));
+    view.zoomAt(scale.second(pointerIn(element, event).x), wheelFactor(down * perLine, zooms));
   });
   useEffect(() => {
     const listener = (event: WheelEvent) => onWheel(event);
@@ -56,12 +67,12 @@ export function useZoomGestures(element: HTMLElement | null, scale: TimeScale) {
       event.stopPropagation();
       const { currentTarget, clientX, clientY } = event;
       const [was, is, rests] = [before, clientX, other].map((x) => pointerIn(currentTarget, { clientX: x, clientY }).x);
-      show(pinched(scale, [was!, rests!], [is!, rests!]));
+      view.show(pinched(scale, [was!, rests!], [is!, rests!]));
     },
     onPointerUpCapture: lift,
     onPointerCancelCapture: lift,
     onDoubleClick: (event: MouseEvent<HTMLElement>) => {
-      if (event.target instanceof Element && !event.target.closest(ownDoubleClick)) showWholeRun();
+      if (event.target instanceof Element && !event.target.closest(ownDoubleClick)) view.showWhole();
     },
   };
 }

@@ -1,16 +1,14 @@
 import { useBaseline } from "../store/baseline";
-import { useTrace } from "../store/trace";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { useCompareKeys } from "./compareKeys";
-import { compare, unpinnable } from "./pin";
+import { showComparison } from "./pin";
 
-/** Pins the run. While a run is pinned the button looks pressed and opens the comparison. The key C does the same; D and X work, too. */
+/** Opens the comparison, and looks pressed while a run is pinned. The keys C, D and X work beside it. */
 export function CompareButton() {
   const pinned = useBaseline(({ scenario }) => scenario !== null);
-  const reason = useTrace(unpinnable);
   useCompareKeys();
-  const title = pinned ? t`Show the comparison with the pinned run (C)` : (reason ?? t`Pin this run to compare your changes with it (C)`);
+  const title = pinned ? t`Show the comparison with the pinned run (C)` : t`Compare this run with what your changes make of it (C pins it)`;
   return (
     <button
       type="button"
@@ -18,8 +16,7 @@ export function CompareButton() {
       aria-pressed={pinned}
       aria-label={t`Compare`}
       title={title}
-      disabled={!pinned && reason !== null}
-      onClick={compare}
+      onClick={showComparison}
     >
       <Icon name="compare" />
       <span className="wide-only">{t`Compare`}</span>

@@ -4,6 +4,7 @@ import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { fromEngine } from "../ui/engineText";
+import { rich } from "../ui/rich";
 import { shownName } from "../ui/shownName";
 import { t } from "../ui/text";
 import { clock, runLength } from "../ui/words";
@@ -27,10 +28,29 @@ export type Decisions = ComponentType<{
  */
 export function ComparePanel({ Decisions }: { Decisions: Decisions }) {
   const comparison = useBaseline((baseline) => baseline.comparison);
+  const pinned = useBaseline(({ scenario }) => scenario !== null);
+  if (!pinned) return <NothingPinned />;
   return (
     <section className="comparison" aria-label={t`Comparison`}>
       {comparison ? <Compared comparison={comparison} Decisions={Decisions} /> : <Waiting />}
       <Actions />
+    </section>
+  );
+}
+
+/** Says what a comparison needs and what it tells. */
+function NothingPinned() {
+  const reason = useTrace(unpinnable);
+  return (
+    <section className="comparison" aria-label={t`Comparison`}>
+      <p className="say">
+        <b>{t`Pin this run to compare.`}</b>{" "}
+        {t`Then change the manifest, the load or the workload. This panel says what you changed, when it mattered and what it cost.`}
+      </p>
+      {reason !== null && <p className="fine c-error">{reason}</p>}
+      <button type="button" className="btn on" onClick={pin} disabled={reason !== null}>
+        {rich`Pin this run ${<kbd>C</kbd>}`}
+      </button>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario, type Comparison } from "../../engine/index";
 import { keyList } from "../keys/keyList";
@@ -9,6 +9,7 @@ import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { CompareButton } from "./CompareButton";
+import { ComparePanel } from "./ComparePanel";
 
 const run = { steps: { at: Float64Array.of(0, 15, 30, 45) }, durationSeconds: 60 } as object as Run;
 const comparison = { divergence: { at: 30 } } as object as Comparison;
@@ -49,6 +50,19 @@ test("C pins, D goes to the first divergence, X exchanges the runs", () => {
   expect([useView.getState().cursor, useView.getState().rightTab]).toEqual([30, "compare"]);
   press("x");
   expect([useScenario.getState().scenario.seed, useBaseline.getState().scenario?.seed]).toEqual([firstScenario.seed, 2]);
+});
+
+test("Compare opens the panel that says what a comparison needs; its button pins", () => {
+  fireEvent.click(screen.getByRole("button", { name: "Compare" }));
+  expect([useView.getState().rightTab, useBaseline.getState().scenario]).toEqual(["compare", null]);
+  render(<ComparePanel Decisions={() => null} />);
+  expect(screen.getByText("Pin this run to compare.")).toBeDefined();
+  act(() => useTrace.setState({ stale: true }));
+  expect(screen.getByText("This scenario has not run.")).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Pin this run/ }).disabled).toBe(true);
+  act(() => useTrace.setState({ stale: false }));
+  fireEvent.click(screen.getByRole("button", { name: /^Pin this run/ }));
+  expect(useBaseline.getState().scenario?.seed).toBe(2);
 });
 
 test("text keeps the letters", () => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { keepsKey } from "../ui/keyTargets";
-import { compare, goToDivergence, swap } from "./pin";
+import { goToDivergence, pinOrCompare, swap } from "./pin";
 
 /** C pins the run or opens the comparison, D goes to where the runs first diverge, X exchanges them. */
 export function useCompareKeys(): void {
@@ -17,4 +17,4 @@ export function useCompareKeys(): void {
   }, []);
 }
 
-const keys: Readonly<Record<string, () => void>> = { c: compare, d: goToDivergence, x: swap };
+const keys: Readonly<Record<string, () => void>> = { c: pinOrCompare, d: goToDivergence, x: swap };

@@ -22,7 +22,7 @@ export function pin(): void {
 }
 
 /** Pins the run, or opens the comparison if a run is already pinned. */
-export const compare = () => (useBaseline.getState().scenario ? showComparison() : pin());
+export const pinOrCompare = () => (useBaseline.getState().scenario ? showComparison() : pin());
 
 export const unpin = () => useBaseline.setState({ scenario: null });
 
@@ -53,4 +53,4 @@ export function goToDivergence(): void {
   showComparison();
 }
 
-const showComparison = () => useView.setState(currentLayout() === "wide" ? { rightTab: "compare" } : { tab: "compare" });
+export const showComparison = () => useView.setState(currentLayout() === "wide" ? { rightTab: "compare" } : { tab: "compare" });

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState, type DragEvent } from "react";
-import { maxSamplesLength, type SamplesChoices } from "../../engine/index";
+import { evidenceHead, looksLikeEvidence, maxEvidenceLength, maxSamplesLength, type SamplesChoices } from "../../engine/index";
 import { useBrought } from "../store/brought";
+import { door, openEvidence, takesEvidence, type EvidencePiece } from "../store/evidence";
 import { setLoadAndDuration, useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../ui/text";
@@ -30,8 +31,19 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
     setChoices({});
     setReady(null);
   };
-  const openFile = (file: File) => take({ file, text: "" });
-  useBroughtFile(openFile);
+  const asLoad = (file: File) => take({ file, text: "" });
+  useBroughtFile(asLoad);
+  const openFile = (file: File) =>
+    void evidenceOf(file).then((piece) => {
+      if (piece === null) return asLoad(file);
+      onClose();
+      openEvidence([piece], { from: "load" });
+    });
+  const takePaste = (text: string) => {
+    const taken = door.take(text, { from: "load" });
+    if (taken) onClose();
+    return taken;
+  };
 
   const error = isTooLong
     ? t`The file has ${(source.file!.size / 1e6).toFixed(1)} MB; this page reads at most ${maxSamplesLength / 1e6} MB.`
@@ -56,7 +68,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`Import a measured load`} className="bring-in" foot={foot} onClose={onClose}>
       <div className="bring-in-body" {...fileTarget(openFile)}>
-        <SamplesSource source={source} onText={(text) => take({ file: null, text })} onFile={openFile} />
+        <SamplesSource source={source} onText={(text) => take({ file: null, text })} onFile={openFile} takesPaste={takePaste} />
         <p role="status" className="c-error">
           {error}
         </p>
@@ -74,6 +86,16 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** Series about an autoscaler and its pods are no load. */
+async function evidenceOf(file: File): Promise<EvidencePiece | null> {
+  if (!takesEvidence() || file.size > maxEvidenceLength) return null;
+  try {
+    return looksLikeEvidence(await file.slice(0, evidenceHead).text()) ? { name: file.name, text: await file.text() } : null;
+  } catch {
+    return null;
+  }
 }
 
 const promise = ({ curve, workload }: ReadyLoad): string =>

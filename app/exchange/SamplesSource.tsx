@@ -12,6 +12,8 @@ interface SamplesSourceProps {
   source: Source;
   onText(text: string): void;
   onFile(file: File): void;
+  /** Returns whether a pasted text went elsewhere. */
+  takesPaste(text: string): boolean;
 }
 
 const example = "Time,requests\n2026-11-21 10:00:00,120\n2026-11-21 10:01:00,134";
@@ -21,7 +23,7 @@ const endpoint = <span className="mono">/api/v1/query_range</span>;
  * The source of the samples: pasted here, chosen, or dropped. The field does not show a file's text, because a long text would make it
  * slow.
  */
-export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
+export function SamplesSource({ source, onText, onFile, takesPaste }: SamplesSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
@@ -38,6 +40,7 @@ export function SamplesSource({ source, onText, onFile }: SamplesSourceProps) {
         placeholder={source.file === null ? example : example.slice(0, example.indexOf("\n"))}
         value={source.file === null ? source.text : ""}
         onChange={({ target }) => onText(target.value)}
+        onPaste={(event) => takesPaste(event.clipboardData.getData("text")) && event.preventDefault()}
       />
       <div className="bring-in-file">
         <button type="button" className="btn line" onClick={() => chooser.current?.click()}>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { hiddenFrom, useLesson } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useSimulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
@@ -23,6 +24,7 @@ interface TakeAwayDialogProps {
 export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
   const run = useTrace((trace) => (trace.run?.outcomes ? trace.run : null));
   const stale = useTrace((trace) => trace.stale);
+  const hides = useHides();
   const at = useTrace(({ reconcile }) => reconcile?.at ?? null);
   const { name, manifest } = useScenario(({ scenario }) => scenario);
   const { takeAway } = useSimulation();
@@ -108,7 +110,7 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
             </Group>
           </>
         ) : (
-          <p className="soft">{t`There is no finished run to export yet.`}</p>
+          <p className="soft">{hides ?? t`There is no finished run to export yet.`}</p>
         )}
         <Group title={t`Manifest`}>
           <Item what={t`The manifest alone`} means={null}>
@@ -121,6 +123,14 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Says why a lesson lets nobody export the run yet; null if no lesson hides a part of it. */
+function useHides(): string | null {
+  const covered = useTrace(({ cover }) => cover !== null);
+  const drawn = useLesson((lesson) => hiddenFrom(lesson) !== null);
+  if (covered) return t`The lesson’s question covers this run. Answer it first.`;
+  return drawn ? t`The lesson hides a part of this run. Press “Show the run” first.` : null;
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { use } from "react";
 import type { MetricProposal, MetricSpec, MetricWorkings, OutOfRange, UsageSum, Working } from "../../engine/index";
 import { plural, t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
@@ -5,6 +6,7 @@ import { amount, bandText, level, metricRowName, productText, ratioText, targetL
 import type { Measured } from "./formulas";
 import { from, proposed, say, type Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
+import { RowMarksOf } from "./Row";
 
 interface MetricEvidenceProps {
   metric: MetricProposal & { ok: true };
@@ -80,6 +82,9 @@ function Line({ name, cells }: { name: string; cells: readonly (readonly Phrase[
 }
 
 function PodsLines({ spec, sums, columns }: { spec: MetricSpec; sums: readonly UsageSum[]; columns: readonly Working[] }) {
+  // Evidence has only the figure that the controller recorded: usage and requests are supposed.
+  const isRecorded = use(RowMarksOf) !== null;
+  if (isRecorded) return <Line name={t`recorded`} cells={sums.map((sum) => say`${level(spec, sum)}`)} />;
   const shared = sums.every(({ requestsMilli }) => requestsMilli === null);
   return (
     <>

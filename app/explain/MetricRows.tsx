@@ -1,4 +1,5 @@
 /** The first rows of the sum: what the controller observed, and what each metric proposed from it. */
+import { use } from "react";
 import type { MetricProposal, MetricWorkings, Reconcile, StageRow } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { areMany } from "../ui/manyMetrics";
@@ -9,13 +10,13 @@ import { span } from "../ui/words";
 import { metricRowName } from "./amounts";
 import { evidenceOf } from "./evidence";
 import { usageSum } from "./formulas";
-import { changedByFillIns, groupsOf, metricLines, podsText, seenLevel } from "./metricLines";
+import { changedByFillIns, groupsOf, metricLines, podsText, recordedLevel, seenLevel } from "./metricLines";
 import type { Origins } from "./origins";
 import { OtherMetrics } from "./OtherMetrics";
 import { partMetrics, type Parted } from "./partMetrics";
 import { from, say } from "./phrase";
 import { Phrases } from "./Phrases";
-import { Row, type RowState } from "./Row";
+import { Row, RowMarksOf, type RowState } from "./Row";
 import type { Sheet } from "./sheet";
 
 interface ObservedProps extends RowState {
@@ -38,12 +39,14 @@ export interface Lag {
 
 export function Observed({ metrics, error, lag, sheet, ...state }: ObservedProps) {
   const { workings, origins, notReady } = sheet;
+  // Evidence has the figure that the controller recorded; the samples behind it are supposed.
+  const isRecorded = use(RowMarksOf) !== null;
   // Of many metrics only the one that decides; it is the first that has a row.
   const places = areMany(metrics.length) ? partOf(sheet.reconcile, metrics).shown.slice(0, 1) : [...metrics.keys()];
   const only = places.length === 1 ? metrics[places[0]!] : undefined;
-  const result = places.length > 1 ? "" : only?.ok ? seenLevel(only) : "–";
+  const result = places.length > 1 ? "" : only?.ok ? (isRecorded ? recordedLevel(only) : seenLevel(only)) : "–";
   return (
-    <Row name={stageNames.observed} result={result} light evidence={evidenceOf("observed", sheet)} {...state}>
+    <Row name={stageNames.observed} result={result} light evidence={isRecorded ? null : evidenceOf("observed", sheet)} {...state}>
       {metrics.length === 0 && (
         <>
           {t`no metric`}
@@ -63,6 +66,7 @@ export function Observed({ metrics, error, lag, sheet, ...state }: ObservedProps
             workings={workings.metrics[index] ?? null}
             origins={origins}
             notReady={notReady.counts[index] ?? 0}
+            isRecorded={isRecorded}
           />
         </div>
       ))}
@@ -80,7 +84,14 @@ interface ObservationProps {
   origins: Origins;
 }
 
-function Observation({ metric, index, workings, origins, notReady }: ObservationProps & { notReady: number }) {
+function Observation({
+  metric,
+  index,
+  workings,
+  origins,
+  notReady,
+  isRecorded,
+}: ObservationProps & { notReady: number; isRecorded: boolean }) {
   if (!metric.ok || !workings) {
     const groups = groupsOf(metric);
     return (
@@ -92,14 +103,18 @@ function Observation({ metric, index, workings, origins, notReady }: Observation
     );
   }
   const { spec, calculation } = metric;
+  if (isRecorded && calculation.kind === "averageValue")
+    return <Phrases phrases={say`${from(origins.seen(index), recordedLevel(metric))} per pod`} />;
   if (calculation.kind !== "pods") return <Phrases phrases={say`${from(origins.seen(index), seenLevel(metric))} in total`} />;
   const measured = { index, spec, calculation, origins };
   return (
     <>
       {podsText(calculation.groups, notReady)}
-      <small>
-        <Phrases phrases={usageSum(measured, calculation.counted, workings.counted)} />
-      </small>
+      {!isRecorded && (
+        <small>
+          <Phrases phrases={usageSum(measured, calculation.counted, workings.counted)} />
+        </small>
+      )}
     </>
   );
 }

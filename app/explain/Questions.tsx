@@ -19,8 +19,11 @@ import { whyNotAnswer } from "./whyNotAnswer";
  */
 export function Questions({ reconcile }: { reconcile: Reconcile }) {
   const run = useDecisionRun();
-  const { manifest, flags } = useInPage();
-  const origins = useMemo(() => originsOf(reconcile, run, { manifest, flags }), [reconcile, run, manifest, flags]);
+  const { manifest, flags, figuresOnly } = useInPage();
+  const origins = useMemo(
+    () => originsOf(reconcile, run, { manifest, flags, figuresOnly }),
+    [reconcile, run, manifest, flags, figuresOnly],
+  );
   return (
     <>
       {noChangeProposed(reconcile) && <Thresholds reconcile={reconcile} origins={origins} />}

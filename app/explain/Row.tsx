@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { createContext, use, useState, type ReactNode } from "react";
 import type { HeldByReason, StageRow } from "../../engine/index";
 import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
@@ -29,6 +29,15 @@ export interface RowProps extends RowState {
   evidence?: ReactNode;
 }
 
+/** What a sum of a real cluster's evidence shows beside each row: whether the row was recorded, computed or assumed. */
+export interface RowMarks {
+  mark(row: StageRow): ReactNode;
+  /** The total's name. */
+  total: string;
+}
+
+export const RowMarksOf = createContext<RowMarks | null>(null);
+
 /** A name of this many characters would take four lines in the column of names, so it gets a line of its own. */
 const longName = 36;
 
@@ -38,24 +47,27 @@ const buttonId = (row: StageRow): string => `sum-${row.replaceAll(" ", "-")}`;
 export function Row({ name, children, result, was = null, light = false, total = false, evidence, ...state }: RowProps) {
   const { row, tone, held, open, onToggle } = state;
   const id = `${buttonId(row)}-evidence`;
+  const marks = use(RowMarksOf);
+  const said = marks && total ? marks.total : name;
   const isOrigin = useView(({ origin }) => origin?.kind === "row" && origin.row === row);
-  const marks = [held && "held", total && "total", evidence && "discloses", isOrigin && "is-origin", name.length > longName && "long-name"]
+  const looks = [held && "held", total && "total", evidence && "discloses", isOrigin && "is-origin", said.length > longName && "long-name"]
     .filter(Boolean)
     .join(" ");
   return (
     <li>
-      <div className={`line ${marks}`}>
+      <div className={`line ${looks}`}>
         <div className={`k ${tone ? `c-${tone}` : ""}`}>
           {evidence ? (
             <button type="button" id={buttonId(row)} aria-expanded={open} aria-controls={id} onClick={onToggle}>
-              <Breakable text={name} />
+              <Breakable text={said} />
               <Icon name="caret" />
             </button>
           ) : (
-            <Breakable text={name} />
+            <Breakable text={said} />
           )}
         </div>
         <div className="v">{children}</div>
+        {marks && <div className="m">{marks.mark(row)}</div>}
         <div className={`r ${light ? "light" : ""}`}>
           {was !== null && (
             <s>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, use, type ReactNode } from "react";
 import { stages, type ComputedDecision, type HeldByReason, type Reconcile, type Stage, type StageRow } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useDecisionRun } from "../store/decisionRun";
@@ -6,25 +6,37 @@ import { t } from "../ui/text";
 import { heldRow } from "./heldRow";
 import { Metrics, Observed, Unmeasured, type Lag } from "./MetricRows";
 import { OpenRow } from "./Phrases";
-import { useRows, type RowState } from "./Row";
+import { RowMarksOf, useRows, type RowState } from "./Row";
 import { useSheet, type Sheet } from "./sheet";
 import { Applied, Clamped, ClampedUnmeasured, Limited, Stabilized, Winner } from "./StageRows";
 import { tonesOf, verdictOf } from "./verdict";
 
+interface SumProps {
+  reconcile: Reconcile;
+  /** Further rows, under what was observed and under the total. */
+  underObserved?: ReactNode;
+  underTotal?: ReactNode;
+}
+
 /** Shows the sync as a sum on paper: each stage with its calculation and result, down to the total. */
-export function Sum({ reconcile }: { reconcile: Reconcile }) {
+export function Sum({ reconcile, underObserved, underTotal }: SumProps) {
   const { reason } = verdictOf(reconcile);
   const run = useDecisionRun();
   const sheet = useSheet(reconcile);
+  const marks = use(RowMarksOf);
   const held = heldRow(reconcile, reason);
   const { state: row, show } = useRows(held, tonesOf(reconcile), openedBy(reason, held));
   const shown = { sheet, lag: run && lagAt(run, reconcile.at), row };
   return (
     <OpenRow value={show}>
-      <ol className="calc" aria-label={t`The sum`}>
+      <ol className={marks ? "calc standings" : "calc"} aria-label={t`The sum`}>
         {stages.map((stage) => (
-          <Fragment key={stage}>{rowsOf[stage](shown)}</Fragment>
+          <Fragment key={stage}>
+            {rowsOf[stage](shown)}
+            {stage === "observed" && underObserved}
+          </Fragment>
         ))}
+        {underTotal}
       </ol>
     </OpenRow>
   );

@@ -1,17 +1,18 @@
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { HorizontalPodAutoscalerCondition, Reconcile } from "../../engine/index";
 import { t } from "../ui/text";
 
 interface WrittenProps extends Pick<Reconcile, "events" | "error"> {
   /** Empty for Kubernetes 1.1 and 1.2, which have no conditions. */
   conditions: readonly HorizontalPodAutoscalerCondition[];
+  heading?: ReactNode;
 }
 
 /** The conditions, events and error of one sync, in upstream's words. A press on a condition opens its message. */
-export function Written({ conditions, events, error }: WrittenProps) {
+export function Written({ conditions, events, error, heading = t`What the controller wrote` }: WrittenProps) {
   return (
     <div className="sub">
-      <h3>{t`What the controller wrote`}</h3>
+      <h3>{heading}</h3>
       {conditions.length > 0 && (
         <ul className="conditions" aria-label={t`Conditions`}>
           {conditions.map((condition) => (

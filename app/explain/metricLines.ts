@@ -84,6 +84,10 @@ export function seenLevel({ spec, calculation }: MetricProposal & { ok: true }):
   return calculation.kind === "pods" ? level(spec, calculation.counted) : amount(spec, calculation.usageMilli);
 }
 
+/** The figure that the autoscaler's status has. */
+export const recordedLevel = (metric: MetricProposal & { ok: true }): string =>
+  metric.calculation.kind === "averageValue" ? amount(metric.spec, metric.calculation.averageMilli) : seenLevel(metric);
+
 /** The count that the counted pods alone would propose; null if the fill-ins did not change it. */
 export function changedByFillIns({ calculation, replicaCount }: MetricProposal & { ok: true }, { counted }: MetricWorkings): number | null {
   if (calculation.kind !== "pods" || !calculation.rebalanced || counted.withinTolerance) return null;

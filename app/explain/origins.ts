@@ -5,6 +5,8 @@ import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
 
 export interface Origins {
+  /** True if usage is known only as the figure that the autoscaler's status has. */
+  figuresOnly: boolean;
   /** The figure that shows the metric's value. */
   seen(metric: number): Origin;
   target(metric: number): Origin | null;
@@ -21,7 +23,7 @@ export interface Origins {
 export function originsOf(
   { at, decision }: Reconcile,
   run: Pick<Run, "hpa" | "edits"> | null,
-  inPage: Pick<InPage, "manifest" | "flags"> = { manifest: true, flags: true },
+  inPage: Pick<InPage, "manifest" | "flags" | "figuresOnly"> = { manifest: true, flags: true },
 ): Origins {
   const edit = run?.edits.findLast((one) => one.at <= at);
   const spec = (edit ?? run)?.hpa.spec;
@@ -39,6 +41,7 @@ export function originsOf(
     return run && inPage.flags ? { kind: "flag" } : null;
   };
   return {
+    figuresOnly: inPage.figuresOnly ?? false,
     seen: (metric) => ({ kind: "figure", figure: `metric-${edit?.series[metric] ?? metric}` }),
     target: (metric) => {
       const of = metrics[metric]?.spec;

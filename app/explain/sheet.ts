@@ -14,14 +14,14 @@ export interface Sheet {
 
 export function useSheet(reconcile: Reconcile): Sheet {
   const run = useDecisionRun();
-  const { manifest, flags } = useInPage();
+  const { manifest, flags, figuresOnly } = useInPage();
   return useMemo(
     () => ({
       reconcile,
       workings: workingsOf(reconcile),
-      origins: originsOf(reconcile, run, { manifest, flags }),
+      origins: originsOf(reconcile, run, { manifest, flags, figuresOnly }),
       notReady: notReadyAt(run, reconcile.at),
     }),
-    [reconcile, run, manifest, flags],
+    [reconcile, run, manifest, flags, figuresOnly],
   );
 }

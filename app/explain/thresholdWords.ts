@@ -4,7 +4,7 @@
  */
 import { whyNot, type Reconcile, type Threshold, type Thresholds } from "../../engine/index";
 import { t } from "../ui/text";
-import { metricWord } from "./amounts";
+import { amount, metricWord } from "./amounts";
 import type { Origins } from "./origins";
 import { from, proposed, say, type Phrase } from "./phrase";
 import { atLeast, atMost, usageOf, type UsageOf } from "./usageWords";
@@ -68,8 +68,11 @@ function holder(reconcile: Reconcile, wanted: number): string {
   return t`another metric`;
 }
 
-/** "810m in total (44%)". */
+/** "810m in total (44%)"; where only figures are known, "44%" or "90m per pod". */
 function usagePhrase({ spec, index, origins }: UsageOf, threshold: Threshold, rounding: "up" | "down"): Phrase[] {
+  const { utilizationPercent, averageMilli } = threshold;
+  if (origins.figuresOnly && utilizationPercent !== null) return say`${from(origins.seen(index), `${utilizationPercent}%`)}`;
+  if (origins.figuresOnly && averageMilli !== null) return say`${from(origins.seen(index), amount(spec, averageMilli, rounding))} per pod`;
   const sum = say`${from(origins.seen(index), rounding === "up" ? atLeast(spec, threshold) : atMost(spec, threshold))} in total`;
-  return threshold.utilizationPercent === null ? sum : say`${sum} (${threshold.utilizationPercent}%)`;
+  return utilizationPercent === null ? sum : say`${sum} (${utilizationPercent}%)`;
 }

@@ -26,11 +26,19 @@ export function presentLevel({ spec, index, origins }: UsageOf, { utilizationPer
 }
 
 /** "76% to 87%", "44% or less", "560m to 609m in total". */
-export function rangeText({ spec }: UsageOf, { from: first, to: last, wholePercents }: UsageRange): string {
+export function rangeText({ spec, origins }: UsageOf, { from: first, to: last, wholePercents }: UsageRange): string {
+  const inAverage = origins.figuresOnly && first.averageMilli !== null;
   const inPercent = wholePercents && first.utilizationPercent !== null;
-  const low = inPercent ? `${first.utilizationPercent}%` : atLeast(spec, first);
-  const high = last === null ? null : inPercent ? `${last.utilizationPercent}%` : atMost(spec, last);
-  const all = (text: string) => (inPercent ? text : t`${text} in total`);
+  const low = inPercent ? `${first.utilizationPercent}%` : inAverage ? amount(spec, first.averageMilli ?? 0, "up") : atLeast(spec, first);
+  const high =
+    last === null
+      ? null
+      : inPercent
+        ? `${last.utilizationPercent}%`
+        : inAverage
+          ? amount(spec, last.averageMilli ?? 0, "down")
+          : atMost(spec, last);
+  const all = (text: string) => (inPercent ? text : inAverage ? t`${text} per pod` : t`${text} in total`);
   if (first.usageMilli === 0) return high === null ? t`any usage` : t`${all(high)} or less`;
   if (high === null) return t`${all(low)} or more`;
   return all(low === high ? low : t`${low} to ${high}`);

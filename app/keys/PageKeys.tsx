@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDiagnosis } from "../store/diagnosis";
+import { useEvidence } from "../store/evidence";
 import { togglePresent, useMode } from "../store/mode";
 import { openDialog, useView } from "../store/view";
 import { keepsKey } from "../ui/keyTargets";
@@ -55,7 +56,8 @@ function leadOf(key: string, { onProblem, onWhyNot }: PageKeysProps): (() => voi
   switch (key) {
     case "p":
     case "P":
-      return togglePresent;
+      // It shows the scenario, which waits while evidence is open.
+      return useEvidence.getState().pieces.length > 0 ? null : togglePresent;
     case "Escape":
       return presenting ? togglePresent : null;
     case "?":

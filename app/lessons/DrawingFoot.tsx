@@ -20,6 +20,7 @@ export function DrawingFoot({ scale }: { scale: TimeScale }) {
   const touch = useLayout() === "narrow";
   const current = lesson?.steps[step];
   if (!prediction || !current) return null;
+  const forward = () => (prediction.shown ? useView.setState({ tab: "lesson" }) : showRun(current));
   return (
     <div className="drawing-foot" style={{ paddingLeft: scale.left, paddingRight: scale.right }}>
       {!prediction.shown && (
@@ -28,14 +29,10 @@ export function DrawingFoot({ scale }: { scale: TimeScale }) {
       <p role="status" className={prediction.shown ? "" : "vh"}>
         {prediction.shown ? <Score /> : said}
       </p>
-      {touch && !prediction.shown && (
-        <button type="button" className="btn on" onClick={() => showRun(current)}>
-          {t`Show the run`}
-        </button>
-      )}
-      {touch && prediction.shown && (
-        <button type="button" className="btn line" onClick={() => useView.setState({ tab: "lesson" })}>
-          {t`Read on`}
+      {/* One button, so that it keeps the focus. */}
+      {touch && (
+        <button type="button" className={`btn forward ${prediction.shown ? "line" : "on"}`} onClick={forward}>
+          {prediction.shown ? t`Read on` : t`Show the run`}
         </button>
       )}
     </div>

@@ -95,6 +95,7 @@ const mostHandles = 40;
 const keysInWords = [
   t`Left and Right move a step in time. Up and Down change its replicas. With Shift it moves four times as far.`,
   t`Enter adds a step after it, and Delete removes it. Page Up and Page Down go to the previous and next step.`,
+  t`Escape leaves the drawing, for “Show the run”.`,
 ].join(" ");
 
 interface ComparedProps {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
 import type { CountSteps } from "../../engine/index";
 import { useLesson, type OpenStep } from "../store/lesson";
-import { openDialog, useView } from "../store/view";
+import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { drawAgain, goToStep, showRun, stepIsDone, useCourse, type Lending } from "./course";
+import { focusDrawing } from "./focusing";
 import type { Lesson, LessonStep } from "./lesson";
 import { languageOf } from "./lessons";
 import { PredictionPart } from "./PredictionPart";
@@ -152,7 +153,7 @@ function Forward({ lesson, step, open, lending, onGoTo }: FootProps) {
   if (open.prediction && !open.prediction.shown) {
     // On a phone the drawing and the button that shows the run are in another tab.
     return touch ? (
-      <Button primary label={t`Draw it`} onPress={() => useView.setState({ tab: "charts" })} />
+      <Button primary label={t`Draw it`} onPress={focusDrawing} />
     ) : (
       <Button primary label={t`Show the run`} onPress={() => showRun(step)} />
     );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLesson } from "../store/lesson";
 import { openDialog } from "../store/view";
 import { Dialog } from "../ui/Dialog";
@@ -17,7 +17,17 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
   const current = useLesson(({ open }) => open?.lesson);
   const session = useCourse((course) => course.session);
   const list = useLessonList();
-  const listed = session === null ? list : session.flatMap((id) => list.filter((lesson) => lesson.id === id));
+  const listed = session === null ? list : session.map((id) => list.find((lesson) => lesson.id === id) ?? id);
+  const known = listed.filter((lesson) => typeof lesson !== "string");
+  const entries = useRef<HTMLOListElement>(null);
+  // After a lesson the next one is a press away; in a lesson, that lesson is.
+  useEffect(() => {
+    const last = useCourse.getState().lesson?.id;
+    const place = listed.findIndex((lesson) => typeof lesson !== "string" && lesson.id === last);
+    if (place >= 0) entries.current?.querySelectorAll("button")[current === last ? place : place + 1]?.focus();
+    // Only when the window opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const [failure, setFailure] = useState<string | null>(null);
   const open = async ({ load }: ReadyLesson) => {
     const lesson = await load().catch(() => null);
@@ -47,24 +57,32 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
     <Dialog title={t`Lessons`} className="lessons" foot={foot} onClose={onClose}>
       {session !== null && (
         <p className="lesson-session">
-          {t`This session has ${plural(listed.length, "lesson")}, ${listed.reduce((sum, { minutes }) => sum + minutes, 0)} min.`}{" "}
+          {known.length < listed.length
+            ? t`This workshop has ${plural(listed.length, "lesson")}.`
+            : t`This workshop has ${plural(listed.length, "lesson")}, ${known.reduce((sum, { minutes }) => sum + minutes, 0)} min.`}{" "}
           <button type="button" className="lk" onClick={() => useCourse.setState({ session: null })}>
             {t`Show all lessons`}
           </button>
         </p>
       )}
-      <ol className="lesson-list">
-        {listed.map((lesson, index) => (
-          <li key={lesson.id}>
-            <Entry
-              lesson={lesson}
-              number={session === null ? index + 1 : list.indexOf(lesson) + 1}
-              progress={progress[lesson.id] ?? null}
-              current={lesson.id === current}
-              onOpen={() => void open(lesson)}
-            />
-          </li>
-        ))}
+      <ol className="lesson-list" ref={entries}>
+        {listed.map((lesson, index) =>
+          typeof lesson === "string" ? (
+            <li key={lesson}>
+              <ToFetch address={lesson} progress={progress[lesson] ?? null} />
+            </li>
+          ) : (
+            <li key={lesson.id}>
+              <Entry
+                lesson={lesson}
+                number={session === null ? index + 1 : list.indexOf(lesson) + 1}
+                progress={progress[lesson.id] ?? null}
+                current={lesson.id === current}
+                onOpen={() => void open(lesson)}
+              />
+            </li>
+          ),
+        )}
       </ol>
     </Dialog>
   );
@@ -88,6 +106,22 @@ function Entry({ lesson, number, progress, current, onOpen }: EntryProps) {
         <span className="soft">{summary}</span>
       </span>
       <span className="how-far muted">{progress ? <HowFar progress={progress} /> : t`${minutes} min`}</span>
+    </button>
+  );
+}
+
+/** A lesson of the session that is a file elsewhere. The page does not know it before the reader lets it fetch the file. */
+function ToFetch({ address, progress }: { address: string; progress: LessonProgress | null }) {
+  const { host, pathname } = new URL(address);
+  const ask = () => openDialog({ what: "lesson", address, step: null, answer: null, drawing: null });
+  return (
+    <button type="button" className="lesson-entry" title={address} onClick={ask}>
+      <span className="number">–</span>
+      <span className="what">
+        <b>{pathname.slice(pathname.lastIndexOf("/") + 1) || host}</b>
+        <span className="soft">{t`A lesson from ${host}. The page asks you before it fetches the file.`}</span>
+      </span>
+      <span className="how-far muted">{progress && <HowFar progress={progress} />}</span>
     </button>
   );
 }

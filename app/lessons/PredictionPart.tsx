@@ -1,5 +1,8 @@
+import { useLayout } from "../ui/layout";
+import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
+import { focusDrawing } from "./focusing";
 import type { Prediction } from "./lesson";
 import { Blocks, Inlines, type TextLanguage } from "./Text";
 
@@ -11,6 +14,12 @@ interface PredictionPartProps {
 
 /** Asks the reader to draw the replicas. When the run is shown, the text about it follows. */
 export function PredictionPart({ prediction: { ask, from, after }, shown, lang }: PredictionPartProps) {
+  const touch = useLayout() === "narrow";
+  const byKeys = (
+    <button type="button" className="lk" onClick={focusDrawing}>
+      {t`draw with the arrow keys`}
+    </button>
+  );
   return (
     <section className="checkpoint" aria-label={t`Prediction`}>
       <p className="ask" lang={lang}>
@@ -22,7 +31,8 @@ export function PredictionPart({ prediction: { ask, from, after }, shown, lang }
         </div>
       ) : (
         <p className="soft">
-          {t`Draw the replicas that you expect from ${clock(from)} on. Drag over the figure, or press Tab to reach a step and move it with the arrow keys.`}
+          {t`Draw the replicas that you expect from ${clock(from)} on.`}{" "}
+          {!touch && rich`Drag over the figure, or ${byKeys}; ${<kbd>Esc</kbd>} leads back.`}
         </p>
       )}
     </section>

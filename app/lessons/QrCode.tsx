@@ -4,6 +4,13 @@ import { t } from "../ui/text";
 
 /** A text as a QR code. It is dark on light in both themes, because many cameras read no other. */
 export function QrCode({ text }: { text: string }) {
+  return text.length > longest ? <p className="qr-code soft">{t`The link is too long for a QR code.`}</p> : <Code text={text} />;
+}
+
+/** The squares of a longer text would be too small for many cameras. */
+const longest = 660;
+
+function Code({ text }: { text: string }) {
   const { path, size } = useMemo(() => drawn(encodeQR(text, "raw", { ecc: "medium", border: 4 })), [text]);
   return (
     <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`QR code of the link`} shapeRendering="crispEdges">

@@ -1,12 +1,14 @@
 import { useId } from "react";
 import { useLesson } from "../store/lesson";
 import { useTrace } from "../store/trace";
+import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
 import { showAnswer, useCourse } from "./course";
+import { focusForward } from "./focusing";
 import type { Choice, Question } from "./lesson";
 import { isRight, measured } from "./measure";
 import { Inlines, type TextLanguage } from "./Text";
@@ -26,9 +28,13 @@ export function QuestionPart({ question, step, lang }: QuestionPartProps) {
   const answer = useCourse(({ answers }) => answers[step]);
   const run = useStepRun();
   const invalid = useInvalid();
+  const touch = useLayout() === "narrow";
   const value = answer?.checked && run ? measured(run, measure) : null;
   const choose = (choice: number) => useCourse.setState(({ answers }) => ({ answers: { ...answers, [step]: { choice, checked: false } } }));
-  useQuestionKeys(choices.length, !answer?.checked, choose, () => checkAnswer(question, step));
+  useQuestionKeys(choices.length, !answer?.checked, choose, () => {
+    checkAnswer(question, step);
+    if (answer) focusForward();
+  });
   return (
     <fieldset className="checkpoint question">
       <legend className="ask" lang={lang}>
@@ -56,6 +62,11 @@ export function QuestionPart({ question, step, lang }: QuestionPartProps) {
         </div>
       ))}
       {!answer?.checked && <Covered choices={choices.length} />}
+      {touch && answer?.checked && (
+        <button type="button" className="btn line" onClick={() => useView.setState({ tab: "charts" })}>
+          {t`See it in the charts`}
+        </button>
+      )}
       <p role="status" className={value === null ? "soft" : "vh"}>
         {answer?.checked && (invalid ? nothingRan : verdict(choices[answer.choice], value, run !== null))}
       </p>

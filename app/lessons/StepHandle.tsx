@@ -4,6 +4,7 @@ import { reveal } from "../store/zoom";
 import type { PlotFrame } from "../ui/plotFrame";
 import { plural, t } from "../ui/text";
 import { clock } from "../ui/words";
+import { focusForward } from "./focusing";
 import { keyed, type DrawingRoom, type Sketch } from "./drawing";
 
 interface StepHandleProps {
@@ -28,6 +29,11 @@ export function StepHandle({ index, sketch, frame, room, tabStop, shown, label, 
   const { scale, y } = frame;
   const inView = second >= scale.from && second <= scale.to;
   const onKeyDown = (event: KeyboardEvent<SVGElement>) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      focusForward();
+      return;
+    }
     const after = keyed(sketch, index, event, room);
     if (!after) return;
     event.preventDefault();

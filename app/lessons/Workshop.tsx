@@ -3,7 +3,7 @@ import { later } from "../ui/later";
 import { Icon } from "../ui/Icon";
 import { plural, t } from "../ui/text";
 import type { Lesson } from "./lesson";
-import { languageOf, notLoaded, useLessonList } from "./lessons";
+import { languageOf, notLoaded, readyLesson, useLessonList } from "./lessons";
 import { keyOf, useAnswers } from "./useAnswers";
 import { WorkshopStep, type LinkTo } from "./WorkshopStep";
 import "./workshop.css";
@@ -23,6 +23,7 @@ export function Workshop({ linkTo, addressOf, sessionAddress, CopyAddress, onClo
   const { lessons, failed } = useLessons();
   const { answers, all, failed: unanswered, again } = useAnswers(lessons);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const session = chosen.size === 0 ? lessons : (lessons?.filter(({ id }) => chosen.has(id)) ?? null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -67,12 +68,7 @@ export function Workshop({ linkTo, addressOf, sessionAddress, CopyAddress, onClo
         </button>
       )}
       {lessons && <Choice lessons={lessons} chosen={chosen} onChange={setChosen} />}
-      {lessons && (
-        <SessionLink
-          address={sessionAddress(chosen.size === 0 ? lessons : lessons.filter(({ id }) => chosen.has(id)))}
-          CopyAddress={CopyAddress}
-        />
-      )}
+      {session && <SessionLink session={session} address={sessionAddress(session)} CopyAddress={CopyAddress} />}
       {lessons?.map((lesson, index) => (
         <section key={lesson.id} aria-labelledby={`workshop-${index}`} hidden={chosen.size > 0 && !chosen.has(lesson.id)}>
           <h2 id={`workshop-${index}`}>
@@ -97,8 +93,14 @@ export function Workshop({ linkTo, addressOf, sessionAddress, CopyAddress, onClo
   );
 }
 
+interface SessionLinkProps extends Pick<WorkshopProps, "CopyAddress"> {
+  session: readonly Lesson[];
+  address: string;
+}
+
 /** One link for everybody in the room, and the same as a code for their phones. It is printed on the first sheet. */
-function SessionLink({ address, CopyAddress }: { address: string } & Pick<WorkshopProps, "CopyAddress">) {
+function SessionLink({ session, address, CopyAddress }: SessionLinkProps) {
+  const elsewhere = session.flatMap(({ id }) => (readyLesson(id) ? [] : [new URL(id).host]));
   return (
     <div className="session-link">
       <QrCode text={address} />
@@ -111,7 +113,11 @@ function SessionLink({ address, CopyAddress }: { address: string } & Pick<Worksh
             {address}
           </a>
         </p>
-        <p className="soft">{t`It opens the list of these lessons. The code has the same link for a camera.`}</p>
+        <p className="soft">
+          {t`It opens the list of these lessons. The code has the same link for a camera.`}
+          {elsewhere.length > 0 &&
+            ` ${t`The link has the address of each lesson from another site. The page asks every participant before it fetches from ${[...new Set(elsewhere)].join(", ")}.`}`}
+        </p>
         <CopyAddress address={address} label={t`Copy link`} />
       </div>
     </div>

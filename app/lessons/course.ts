@@ -19,14 +19,14 @@ export interface Lending {
 interface Course {
   /** The last lesson that the reader opened. */
   lesson: Lesson | null;
-  /** The last lesson that came from an address. It stays in the list while the page is open. */
-  fromElsewhere: Lesson | null;
+  /** The lessons that came from addresses, by which they are known. They stay in the list while the page is open. */
+  fromElsewhere: readonly Lesson[];
   /** The reader's drawings and answers in this lesson, by step. They are lost when the page closes. */
   predictions: Readonly<Record<number, OpenPrediction>>;
   answers: Readonly<Record<number, Answer>>;
   /** The last change of the drawing, for screen readers. */
   said: string;
-  /** The ids of the lessons of the workshop's session, in its order; null: all lessons. */
+  /** The lessons of the workshop's session, in its order: ids of ours, and addresses of others; null: all lessons. */
   session: readonly string[] | null;
 }
 
@@ -39,7 +39,7 @@ export interface Answer {
 
 export const useCourse = create<Course>(() => ({
   lesson: null,
-  fromElsewhere: null,
+  fromElsewhere: [],
   predictions: {},
   answers: {},
   said: "",
@@ -72,7 +72,7 @@ function bring({ steps }: Lesson, { step, choice, drawn }: LessonPlace): void {
 
 /** Opens a lesson from elsewhere. It stays in the list while the page is open. */
 export function openFromElsewhere(lesson: Lesson, lending: Lending, place: LessonPlace | null): void {
-  useCourse.setState({ fromElsewhere: lesson });
+  useCourse.setState(({ fromElsewhere }) => ({ fromElsewhere: [...fromElsewhere.filter(({ id }) => id !== lesson.id), lesson] }));
   openAt(lesson, lending, place);
 }
 

@@ -4,10 +4,10 @@ import { t } from "../ui/text";
 import { useCourse } from "./course";
 import type { Lesson, ReadyLesson } from "./lesson";
 
-/** The ready lessons in their recommended order, then the lesson that came from elsewhere. */
+/** The ready lessons in their recommended order, then the lessons that came from elsewhere. */
 export function useLessonList(): readonly ReadyLesson[] {
   const fromElsewhere = useCourse((course) => course.fromElsewhere);
-  return useMemo(() => (fromElsewhere ? [...lessons, ready(fromElsewhere)] : lessons), [fromElsewhere]);
+  return useMemo(() => [...lessons, ...fromElsewhere.map(ready)], [fromElsewhere]);
 }
 
 const ready = (lesson: Lesson): ReadyLesson => ({
@@ -21,11 +21,18 @@ export const readyLesson = (id: string): ReadyLesson | undefined => lessons.find
 /** The lesson's language: English if it came with the page, and unknown for a lesson from elsewhere. */
 export const languageOf = ({ id }: Pick<Lesson, "id">): "en" | undefined => (readyLesson(id) ? "en" : undefined);
 
-/** The lessons that a session's link names, each once. `unknown`: what it names besides. */
-export function sessionIn(asked: string): { ids: string[]; unknown: string[] } {
+/**
+ * The lessons that a session's link names, each once: ours by their ids, others by the addresses of their files. `addressOf` gives null for
+ * an address that the page does not fetch. `unknown`: what the link names besides.
+ */
+export function sessionIn(asked: string, addressOf: (text: string) => string | null): { ids: string[]; unknown: string[] } {
   const named = [...new Set(asked.split(",").filter((id) => id !== ""))];
-  return { ids: named.filter((id) => readyLesson(id)), unknown: named.filter((id) => !readyLesson(id)) };
+  const found = named.map((name) => (readyLesson(name) ? name : isAddress(name) ? addressOf(name) : null));
+  return { ids: [...new Set(found.filter((id) => id !== null))], unknown: named.filter((_, index) => found[index] === null) };
 }
+
+/** The address of a file has a dot or a slash, and no id of our lessons has one. */
+export const isAddress = (text: string): boolean => !/^[a-z0-9 -]*$/i.test(text);
 
 export { lessons as readyLessons };
 

@@ -1,14 +1,18 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
-import { library, libraryGroups, type LibraryEntry, type LibraryGroup } from "../../engine/library";
+import { library } from "../../engine/library";
+import { takesEvidence } from "../store/evidence";
 import { useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { plural, t } from "../ui/text";
 import { EntryDetail } from "./EntryDetail";
 import { entryTexts } from "./entryTexts";
+import { EvidenceDetail } from "./EvidenceDetail";
 import { groupNames } from "./groupNames";
+import { isEvidence, listed, listedGroups, type Listed, type ListedGroup } from "./listed";
 import { matching } from "./matching";
 import { openAsLink, openEntry } from "./openEntry";
+import { openEvidenceEntry } from "./openEvidenceEntry";
 import "./library.css";
 
 interface LibraryDialogProps {
@@ -17,9 +21,12 @@ interface LibraryDialogProps {
   onClose: () => void;
 }
 
-/** Lists the ready scenarios by group. The reader can search them, preview them beside the list, and open them. */
+/** Lists the ready scenarios and evidence by group. The reader can search them, preview them beside the list, and open them. */
 export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
-  const onOpen = (opened: LibraryEntry) => {
+  const [hasFailed, setFailed] = useState(false);
+  const onOpen = (opened: Listed) => {
+    if (isClosed(opened)) return undefined;
+    if (isEvidence(opened)) return void openEvidenceEntry(opened).then(onClose, () => setFailed(true));
     onClose();
     openAsLink(opened);
   };
@@ -28,7 +35,7 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
   const found = matching(words);
   const entry = found.find(({ id }) => id === chosen) ?? found[0] ?? null;
   const id = useId();
-  const optionId = (of: LibraryEntry) => `${id}-${of.id}`;
+  const optionId = (of: Listed) => `${id}-${of.id}`;
 
   const selectedId = entry ? optionId(entry) : undefined;
   useEffect(() => {
@@ -48,7 +55,7 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
     if (next) setChosen(next.id);
   }
 
-  const prompt = t`Search ${plural(library.length, "question")}`;
+  const prompt = t`Search ${plural(listed.length, "question")}`;
   const search = (
     <label className="library-search">
       <Icon name="search" />
@@ -72,7 +79,7 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
       <button type="button" className="btn" onClick={onClose}>
         {t`Cancel`}
       </button>
-      <button type="button" className="btn on" disabled={!entry} onClick={() => entry && onOpen(entry)}>
+      <button type="button" className="btn on" disabled={!entry || isClosed(entry)} onClick={() => entry && onOpen(entry)}>
         {t`Open`}
       </button>
     </>
@@ -90,7 +97,7 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
           aria-activedescendant={selectedId}
           onKeyDown={onKeyDown}
         >
-          {libraryGroups.map((group) => (
+          {listedGroups.map((group) => (
             <GroupOfEntries
               key={group}
               group={group}
@@ -103,22 +110,30 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
           ))}
           {!entry && <p className="library-nothing">{t`No question contains all these words.`}</p>}
         </div>
-        {entry && <EntryDetail key={entry.id} entry={entry} />}
+        {entry &&
+          (isEvidence(entry) ? (
+            <EvidenceDetail key={entry.id} entry={entry} hasFailed={hasFailed} />
+          ) : (
+            <EntryDetail key={entry.id} entry={entry} />
+          ))}
       </div>
     </Dialog>
   );
 }
 
+/** A lesson shows its own scenario, and no evidence beside it. */
+const isClosed = (entry: Listed): boolean => isEvidence(entry) && !takesEvidence();
+
 interface GroupsProps {
-  found: readonly LibraryEntry[];
-  current: LibraryGroup | null;
-  onChoose: (first: LibraryEntry) => void;
+  found: readonly Listed[];
+  current: ListedGroup | null;
+  onChoose: (first: Listed) => void;
 }
 
 function Groups({ found, current, onChoose }: GroupsProps) {
   return (
     <nav className="library-groups" aria-label={t`Groups`}>
-      {libraryGroups.map((group) => {
+      {listedGroups.map((group) => {
         const entries = found.filter((one) => one.group === group);
         return (
           <button
@@ -138,12 +153,12 @@ function Groups({ found, current, onChoose }: GroupsProps) {
 }
 
 interface GroupOfEntriesProps {
-  group: LibraryGroup;
-  entries: readonly LibraryEntry[];
-  chosen: LibraryEntry | null;
-  optionId: (entry: LibraryEntry) => string;
-  onChoose: (entry: LibraryEntry) => void;
-  onOpen: (entry: LibraryEntry) => void;
+  group: ListedGroup;
+  entries: readonly Listed[];
+  chosen: Listed | null;
+  optionId: (entry: Listed) => string;
+  onChoose: (entry: Listed) => void;
+  onOpen: (entry: Listed) => void;
 }
 
 function GroupOfEntries({ group, entries, chosen, optionId, onChoose, onOpen }: GroupOfEntriesProps) {

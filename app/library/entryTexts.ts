@@ -1,5 +1,5 @@
-import type { LibraryEntry } from "../../engine/library";
 import { translated } from "../ui/text";
+import type { Listed } from "./listed";
 
 export interface EntryTexts {
   title: string;
@@ -9,7 +9,7 @@ export interface EntryTexts {
 }
 
 /** The library's texts about an entry, in the page's language. */
-export const entryTexts = ({ title, text, look, change }: LibraryEntry): EntryTexts => ({
+export const entryTexts = ({ title, text, look, change }: Listed): EntryTexts => ({
   title: translated(title),
   text: translated(text),
   look: translated(look.text),

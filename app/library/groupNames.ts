@@ -1,7 +1,7 @@
-import type { LibraryGroup } from "../../engine/library";
 import { t } from "../ui/text";
+import type { ListedGroup } from "./listed";
 
-export const groupNames: Readonly<Record<LibraryGroup, string>> = {
+export const groupNames: Readonly<Record<ListedGroup, string>> = {
   "first steps": t`First steps`,
   stability: t`Stability`,
   rates: t`Rates`,
@@ -10,4 +10,5 @@ export const groupNames: Readonly<Record<LibraryGroup, string>> = {
   zero: t`Zero`,
   operations: t`Operations`,
   history: t`History`,
+  evidence: t`Evidence`,
 };

@@ -1,13 +1,13 @@
-import { library, type LibraryEntry } from "../../engine/library";
 import { aboutWords } from "../text/peoplesWords";
 import { finder } from "../ui/matching";
 import { wordsOfEntry } from "./findEntries";
+import { listed, type Listed } from "./listed";
 
-let find: ReturnType<typeof finder<LibraryEntry>> | null = null;
+let find: ReturnType<typeof finder<Listed>> | null = null;
 
 /** The entries that have all of these words, or that people call so, in the library's order. */
-export function matching(words: string): readonly LibraryEntry[] {
-  find ??= finder(library, wordsOfEntry, aboutWords);
+export function matching(words: string): readonly Listed[] {
+  find ??= finder(listed, wordsOfEntry, aboutWords);
   const found = new Set(find(words).hits.flatMap(({ thing, hasAll }) => (hasAll ? [thing] : [])));
-  return library.filter((entry) => found.has(entry));
+  return listed.filter((entry) => found.has(entry));
 }

@@ -36,7 +36,7 @@ export function ManifestEditor() {
   const [reading, read] = useState<Reading>("written");
   const [spoken, speak] = useState("");
   const surface = () => monaco.current ?? plain.current;
-  const { fix, format, pasted, reset, undo, offer, closeOffer } = useGestures(surface, speak);
+  const { fix, format, pasted, takesPaste, reset, undo, offer, closeOffer } = useGestures(surface, speak);
   const { phase, tabLeaves } = useMonaco(
     { host, plain },
     {
@@ -107,7 +107,14 @@ export function ManifestEditor() {
         onFind={phase === "open" ? () => monaco.current?.find() : null}
         onOpenDocument={openDocument}
       />
-      <div className="code">
+      <div
+        className="code"
+        onPasteCapture={(event) => {
+          if (!takesPaste(event.clipboardData.getData("text"))) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
         <div role="tabpanel" id="panel-written" aria-labelledby="tab-written" inert={!written}>
           <TextFrame onEnter={() => surface()?.focus()}>
             {/* Monaco's context menu finds its colours only below this class of its own. */}

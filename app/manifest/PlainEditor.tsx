@@ -94,6 +94,7 @@ function plainSurface(area: HTMLTextAreaElement, composing: { readonly current: 
   return {
     focus: () => area.focus({ preventScroll: true }),
     caret: () => placeAt(area.value, area.selectionStart),
+    selected: () => ({ start: area.selectionStart, end: area.selectionEnd }),
     reveal,
     // The list below shows every message, so the text shows only the place.
     visit: reveal,

@@ -113,6 +113,11 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
       const position = editor.getPosition();
       return { line: position?.lineNumber ?? 1, column: position?.column ?? 1 };
     },
+    selected() {
+      const selection = editor.getSelection();
+      if (!selection) return { start: 0, end: 0 };
+      return { start: model.getOffsetAt(selection.getStartPosition()), end: model.getOffsetAt(selection.getEndPosition()) };
+    },
     reveal,
     visit(problem) {
       zones.visit(problem);

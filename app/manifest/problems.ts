@@ -10,6 +10,8 @@ export type Stretch = Place & Pick<Problem, "endLine" | "endColumn">;
 export interface Surface {
   focus(): void;
   caret(): Place;
+  /** The offsets of the selected text, equal where there is only a caret. */
+  selected(): { start: number; end: number };
   /** Selects the stretch, scrolls to it and puts the focus in the text. */
   reveal(stretch: Stretch): void;
   /** Like `reveal`, and also shows the problem's message. */

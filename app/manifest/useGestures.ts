@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { controllerFlags, latestVersion, type Diagnostic, type Fix } from "../../engine/index";
+import { door } from "../store/evidence";
 import { setVersion, useScenario } from "../store/scenario";
 import { withLineFeeds } from "../store/lineFeeds";
 import { validText } from "../store/diagnosis";
@@ -54,6 +55,8 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
    * shows the possible fixes at it. Of another part that was pasted amid a text and broke it, the page says where it belongs.
    */
   async function pasted(text: string): Promise<void> {
+    // The editor's own menu pastes without an event that could be stopped.
+    if (door.take(text, { from: "manifest", manifest: currentText() })) return surface()?.undo();
     const flags = controllerFlags(useScenario.getState().scenario.flags);
     const version = flags ? (flags.kubernetesVersion ?? latestVersion) : "1.28";
     const language = await loadLanguage();
@@ -89,10 +92,18 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     setOffer({ message: fromEngine(part.message), actions });
   }
 
+  /** What kubectl or Prometheus printed of a cluster is no manifest: it opens as evidence, and the text stays as it is. Returns whether it is that. */
+  function takesPaste(text: string): boolean {
+    const { start, end } = surface()?.selected() ?? { start: 0, end: 0 };
+    const before = currentText();
+    return door.take(text, { from: "manifest", manifest: before.slice(0, start) + withLineFeeds(text) + before.slice(end) });
+  }
+
   return {
     fix,
     format,
     pasted,
+    takesPaste,
     undo() {
       surface()?.undo();
       speak(t`The last edit was undone.`);

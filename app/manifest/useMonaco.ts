@@ -10,6 +10,7 @@ import type { MonacoListener, MonacoSurface } from "./monacoEditor";
 import type { PlainSurface } from "./PlainEditor";
 import { miss } from "../ui/missingParts";
 import { t } from "../ui/text";
+import { whenIdle } from "../ui/whenIdle";
 
 /** "coming": Monaco may take over at any moment. "absent": the textarea stays, on a phone or because Monaco did not load. */
 export type MonacoPhase = "coming" | "open" | "absent";
@@ -65,7 +66,7 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
       await firstAnswer();
       if (left) return;
       if (isPhone()) return setPhase("absent");
-      await idle();
+      await new Promise<void>((resolve) => whenIdle(resolve, 2000));
       try {
         await replaceText();
       } catch {
@@ -137,13 +138,6 @@ const firstAnswer = () =>
       stop();
       resolve();
     });
-  });
-
-/** Safari has no idle callback. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 300);
   });
 
 /** Monaco does not support on-screen keyboards. */

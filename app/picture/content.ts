@@ -3,6 +3,7 @@ import type { Phrase } from "../explain/phrase";
 import type { LargeRow } from "../explain/largeSum";
 import type { Detail, Run } from "../simulation/protocol";
 import type { TimeRange } from "../store/view";
+import { areMany } from "../ui/manyMetrics";
 import type { Tone } from "./palette";
 
 /** A decision in words, as the page says it. */
@@ -14,6 +15,8 @@ export interface SaidDecision {
   /** The same without its asides, for where the whole would be too small. */
   short: readonly Phrase[];
   rows: readonly LargeRow[];
+  /** The place of the metric that won, or that the page would show in full. */
+  metric: number;
 }
 
 /** What a picture shows. */
@@ -29,17 +32,34 @@ export interface Content {
   address: string;
 }
 
-export const pictureParts = ["load", "decisions", "sum", "pods"] as const;
-export type PicturePart = (typeof pictureParts)[number];
+/** `metric` is the winner of many metrics. */
+export type PicturePart = "load" | "incidents" | "replicas" | "metric" | `metric-${number}` | "decisions" | "sum" | "pods";
+
+/** What a picture shows if nobody chooses, the most telling first. */
+export const usualParts: readonly PicturePart[] = ["decisions", "sum", "load", "incidents", "pods"];
+
+/** What a picture of a run can show, in the order of the page. */
+export const partsOf = ({ metrics, incidents }: Pick<Run, "metrics" | "incidents">): PicturePart[] => [
+  "load",
+  ...(incidents.length > 0 ? (["incidents"] as const) : []),
+  "replicas",
+  ...(areMany(metrics.length) ? (["metric"] as const) : metrics.map((_, index) => `metric-${index}` as const)),
+  "decisions",
+  "sum",
+  "pods",
+];
 
 export interface PictureForm {
   width: number;
   /** The picture is higher if its parts need it. */
   height: number;
   tone: Tone;
+  /** In the order in which they were chosen. */
   parts: ReadonlySet<PicturePart>;
   /** In a loop, the figures are veiled after this second. */
   reached?: number;
+  /** In a loop, what it has skipped up to then. */
+  skipped?: readonly TimeRange[];
 }
 
 export interface Picture {

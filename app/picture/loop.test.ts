@@ -4,9 +4,11 @@ import { firstScenario, heldByReasons, type StepColumns } from "../../engine/ind
 import { anyTraceOf } from "../../engine/simulation/testing/traceOf";
 import { saidDecision } from "../pictureOf";
 import { toRun } from "../simulation/toRun";
-import { pictureParts, previewSize } from "./content";
+import { usualParts, previewSize } from "./content";
 import { gifWriter } from "./gifFrames";
+import { playTimes } from "../charts/play";
 import { loopFrames, loopRange, restsAround } from "./loop";
+import type { Measure } from "./words";
 
 const steps = (held: readonly (typeof heldByReasons)[number][], rescaled: readonly number[] = []) =>
   ({
@@ -32,14 +34,17 @@ test("shows all rests with some room, at least ten minutes, and nothing outside 
   expect(loopRange([3000, 3600], 3600)).toEqual({ from: 2760, to: 3600 });
 });
 
+const trace = anyTraceOf(firstScenario);
+const run = toRun(1, trace, 600);
+const form = { ...previewSize, tone: "light", parts: new Set(usualParts) } as const;
+const content = { run, detail: null, range: { from: 0, to: 3600 }, kind: "service", title: "", address: "" } as const;
+const measure: Measure = (text, { size }) => text.length * size * 0.53;
+const saidAt = (step: number) => saidDecision(trace.reconciles[step]!, run);
+
 test("draws frames of one size, each about the change that was reached last", () => {
-  const trace = anyTraceOf(firstScenario);
-  const run = toRun(1, trace, 600);
   const rests = restsAround(run.steps, run.steps.at.indexOf(1680));
-  const said = rests.map((step) => saidDecision(trace.reconciles[step]!, run));
-  const content = { run, detail: null, range: { from: 0, to: 3600 }, kind: "service", title: "", address: "" } as const;
-  const form = { ...previewSize, tone: "light", parts: new Set(pictureParts) } as const;
-  const { width, height, frames } = loopFrames(content, said, form, (text, { size }) => text.length * size * 0.53);
+  const said = rests.map(saidAt);
+  const { width, height, frames } = loopFrames(content, said, form, measure);
   expect({ width, height }).toEqual(previewSize);
   expect(frames).toHaveLength(said.length + 4 * (said.length - 1));
   const seconds = frames.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
@@ -48,7 +53,19 @@ test("draws frames of one size, each about the change that was reached last", ()
   const svgs = frames.map(({ draw }) => draw());
   expect(svgs.every((svg) => svg.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"`))).toBe(true);
   // The last frame shows all of it, every other one veils what comes later.
-  expect(svgs.map((svg) => svg.includes('fill-opacity="0.86"'))).toEqual(svgs.map((_, index) => index < svgs.length - 1));
+  expect(svgs.map((svg) => svg.includes('fill-opacity="0.74"'))).toEqual(svgs.map((_, index) => index < svgs.length - 1));
+});
+
+test("passes over a stretch without a change at once, as Play does, and leaves its words on the axis", () => {
+  const [before, after] = [495, 1515].map((second) => run.steps.at.indexOf(second));
+  const { frames } = loopFrames(content, [before!, after!].map(saidAt), form, measure);
+  const marks = frames.map(({ draw }) => />skipped: no change</.test(draw()));
+  expect(marks[0]).toBe(false);
+  expect(marks.at(-1)).toBe(true);
+  // The passing frames show the time before the stretch and the time after it, and none of it.
+  expect(marks).toEqual(marks.toSorted((one, other) => Number(one) - Number(other)));
+  const times = playTimes(run);
+  expect(times.moments.filter((second) => second > 495 && second < 1515)).toEqual(Float64Array.from([]));
 });
 
 test("writes a GIF that repeats, with each frame's time, and with no more than what changed in a frame", () => {

@@ -1,5 +1,6 @@
 /** The story around a sync as frames: what each change decided, and between two changes the figures go on to the next one. */
 import type { StepColumns } from "../../engine/index";
+import { nextMove, playTimes, type PlayTimes } from "../charts/play";
 import { reasonAt } from "../charts/reasons";
 import type { TimeRange } from "../store/view";
 import type { Content, PictureForm, SaidDecision } from "./content";
@@ -10,6 +11,8 @@ import type { Measure } from "./words";
 const around = { before: 3, after: 2 };
 const rest = { each: 1300, last: 2600 };
 const passing = { frames: 4, each: 90 };
+/** What the loop skips is what Play would skip if it played the whole part in view for so long. */
+const wholeSeconds = 30;
 /** A shorter part of the run would show hardly any of its story. */
 const leastSeconds = 600;
 
@@ -46,15 +49,50 @@ export function loopFrames(
   measure: Measure,
 ): { width: number; height: number; frames: LoopFrame[] } {
   const height = said.reduce((most, each) => Math.max(most, drawPicture({ ...content, said: each }, form, measure).height), form.height);
-  const frame = (of: SaidDecision, reached: number, milliseconds: number): LoopFrame => ({
-    draw: () => drawPicture({ ...content, said: of }, { ...form, height, reached }, measure).svg,
-    milliseconds,
-  });
+  const times = playTimes(content.run);
+  const speed = (content.range.to - content.range.from) / wholeSeconds;
+  const skipped: TimeRange[] = [];
+  const frame = (of: SaidDecision, reached: number, milliseconds: number): LoopFrame => {
+    const own = skipped.filter(({ to }) => to <= reached);
+    return {
+      draw: () => drawPicture({ ...content, said: of }, { ...form, height, reached, skipped: own }, measure).svg,
+      milliseconds,
+    };
+  };
   const frames = said.flatMap((each, index) => {
     const next = said[index + 1];
     if (!next) return [frame(each, content.range.to, rest.last)];
-    const way = Array.from({ length: passing.frames }, (_, part) => each.at + ((next.at - each.at) * (part + 1)) / (passing.frames + 1));
-    return [frame(each, each.at, rest.each), ...way.map((second) => frame(each, second, passing.each))];
+    const resting = frame(each, each.at, rest.each);
+    const way = wayBetween(times, each.at, next.at, speed);
+    skipped.push(...way.skipped);
+    return [resting, ...passed(way.travelled).map((second) => frame(each, second, passing.each))];
   });
   return { width: form.width, height, frames };
+}
+
+/** What Play would show of the time between two changes, and what it would skip because nothing changes. */
+function wayBetween(times: PlayTimes, from: number, to: number, speed: number) {
+  const [travelled, skipped]: [TimeRange[], TimeRange[]] = [[], []];
+  for (let second = from; second < to;) {
+    const move = nextMove(times, { second, rested: true }, speed);
+    const until = "to" in move ? Math.min(to, move.to) : to;
+    (move.kind === "skip" ? skipped : travelled).push({ from: second, to: until });
+    second = until;
+  }
+  return { travelled, skipped };
+}
+
+/** The seconds of the passing frames, evenly over what is travelled. */
+function passed(travelled: readonly TimeRange[]): number[] {
+  const whole = travelled.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (whole === 0) return [];
+  return Array.from({ length: passing.frames }, (_, frame) => {
+    let left = (whole * (frame + 1)) / (passing.frames + 1);
+    const part = travelled.find(({ from, to }) => {
+      if (left <= to - from) return true;
+      left -= to - from;
+      return false;
+    })!;
+    return part.from + left;
+  });
 }

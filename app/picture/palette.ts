@@ -6,6 +6,7 @@ import { tag } from "./svg";
 export const palettes = {
   light: {
     sheet: "#fdfdfc",
+    sunk: "#e9ebea",
     rule: "#e2e5e4",
     "rule-2": "#c6cccc",
     edge: "#7f8789",
@@ -22,6 +23,7 @@ export const palettes = {
     bound: "#17191a",
     "load-t": "#1a62b81c",
     "wait-t": "#1a62b829",
+    "pods-t": "#0a755c26",
     "window-t": "#e0a32a30",
     "policy-t": "#83409b1c",
     "error-t": "#b3301a1a",
@@ -30,6 +32,7 @@ export const palettes = {
   },
   dark: {
     sheet: "#16191b",
+    sunk: "#0a0c0d",
     rule: "#272c2e",
     "rule-2": "#434a4d",
     edge: "#7b8487",
@@ -46,6 +49,7 @@ export const palettes = {
     bound: "#eceeec",
     "load-t": "#6aa9f022",
     "wait-t": "#6aa9f030",
+    "pods-t": "#4cc3a12b",
     "window-t": "#e0a93f24",
     "policy-t": "#c792dd24",
     "error-t": "#f2836b22",
@@ -56,6 +60,14 @@ export const palettes = {
 
 export type Tone = keyof typeof palettes;
 export type Palette = Readonly<Record<keyof (typeof palettes)["light"], string>>;
+
+/** The page's tables name colours as its style sheet does: "var(--pods)". Other values stay. */
+export function themed(value: string, colours: Palette): string {
+  const name = /^var\(--(.+)\)$/.exec(value)?.[1];
+  if (name === undefined) return value;
+  if (!(name in colours)) throw new Error(`no picture has the colour ${name}`);
+  return colours[name as keyof Palette];
+}
 
 /** The colour of words about a reason, as the page's classes `c-…` have it. */
 export const reasonColours = {

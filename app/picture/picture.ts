@@ -4,9 +4,9 @@
  */
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
-import type { Content, Picture, PictureForm } from "./content";
+import type { Content, Picture, PictureForm, PicturePart } from "./content";
 import { footOf } from "./foot";
-import { figureColumn, leastFigures } from "./figures";
+import { figureColumn } from "./figures/column";
 import { palettes, patterns, reasonColours, type Palette } from "./palette";
 import { podSquares } from "./podSquares";
 import { sign } from "./sign";
@@ -21,39 +21,24 @@ const footHeight = 58;
 
 export function drawPicture(content: Content, form: PictureForm, measure: Measure): Picture {
   const { said, title, address } = content;
-  const { width, parts, tone } = form;
+  const { width, tone } = form;
   const colours = palettes[tone];
-  const margin = width < wideFrom ? 24 : 44;
-  const inner = width - 2 * margin;
-  const head = headOf(content, inner, measure);
-  const bodyTop = 34 + head.height + 18;
-  const figures = parts.has("load") || parts.has("decisions");
-  const aside = parts.has("sum") || parts.has("pods");
-  const beside = width >= wideFrom && figures && aside;
-  const asideWidth = beside ? Math.min(364, Math.round(inner * 0.34)) : inner;
-  const figuresWidth = beside ? inner - asideWidth - 40 : inner;
-
-  const squares = parts.has("pods") ? podSquares(content.run, said.at, asideWidth, colours, measure) : null;
-  const below = squares ? squares.height + gapBelow : 0;
-  const heights = parts.has("sum") ? sumHeights(said.rows, asideWidth, measure) : [0];
-  const most = Math.max(...heights);
-  const least = Math.min(...heights);
-  const leastBody = beside
-    ? Math.max(leastFigures(parts), least + below)
-    : (figures ? leastFigures(parts) + (aside ? gapBelow : 0) : 0) + (parts.has("sum") ? most : 0) + below;
-  const height = Math.max(form.height, bodyTop + leastBody + footHeight);
+  const { margin, inner, head, bodyTop, figures, sum, squares, asideWidth, beside, least } = layoutOf(content, form, measure);
+  const height = Math.max(form.height, least);
   const body = height - footHeight - bodyTop;
 
-  const sumRoom = beside ? body - below : parts.has("sum") ? most : 0;
-  const figuresRoom = beside || !aside ? body - 4 : body - sumRoom - below - gapBelow;
+  const below = squares ? squares.height + gapBelow : 0;
+  const sumRoom = beside ? body - below : (sum?.most ?? 0);
+  const figuresRoom = beside || !(sum || squares) ? body - 4 : body - sumRoom - below - gapBelow;
   const asideTop = beside || !figures ? bodyTop : bodyTop + figuresRoom + gapBelow;
-  const sum = parts.has("sum") ? sumColumn(said.rows, asideWidth, sumRoom, colours, measure) : null;
+  const asideLeft = beside ? width - margin - asideWidth : margin;
+  const table = sum?.draw(sumRoom) ?? null;
 
   const groups = [
     moved(margin, 34, head.draw(colours)),
-    figures ? moved(margin, bodyTop, figureColumn(content, form, figuresWidth, figuresRoom, colours, measure)) : "",
-    moved(beside ? width - margin - asideWidth : margin, asideTop, sum?.svg ?? ""),
-    squares ? moved(beside ? width - margin - asideWidth : margin, asideTop + (sum ? sum.height + gapBelow : 0), squares.svg) : "",
+    moved(margin, bodyTop, figures?.draw(figuresRoom) ?? ""),
+    moved(asideLeft, asideTop, table?.svg ?? ""),
+    moved(asideLeft, asideTop + (table ? table.height + gapBelow : 0), squares?.svg ?? ""),
     moved(margin, height - footHeight, footOf(title, address, inner, colours, measure)),
   ];
   const spoken = said.sentence.map(({ text }) => text).join("");
@@ -66,6 +51,50 @@ export function drawPicture(content: Content, form: PictureForm, measure: Measur
   ];
   const frame = { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}`, role: "img" };
   return { svg: tag("svg", frame, inside.join("")), width, height };
+}
+
+/** Of the chosen parts, those for which the form has the height, the first chosen first, and those that are left out. */
+export function fittingParts(content: Content, form: PictureForm, measure: Measure): { parts: Set<PicturePart>; left: PicturePart[] } {
+  const parts = new Set<PicturePart>();
+  const left: PicturePart[] = [];
+  for (const part of form.parts) {
+    const more = new Set([...parts, part]);
+    if (leastHeight(content, { ...form, parts: more }, measure) <= form.height) parts.add(part);
+    else left.push(part);
+  }
+  return { parts, left };
+}
+
+/** Below this height the parts would not be readable. */
+export const leastHeight = (content: Content, form: PictureForm, measure: Measure): number => layoutOf(content, form, measure).least;
+
+/** The parts with their widths and least heights. The sum and the pods are beside the figures, or below them. */
+function layoutOf(content: Content, form: PictureForm, measure: Measure) {
+  const { said, run } = content;
+  const { width, parts, tone } = form;
+  const colours = palettes[tone];
+  const margin = width < wideFrom ? 24 : 44;
+  const inner = width - 2 * margin;
+  const head = headOf(content, inner, measure);
+  const bodyTop = 34 + head.height + 18;
+  const [hasSum, hasPods] = [parts.has("sum"), parts.has("pods")];
+  const hasFigures = [...parts].some((part) => part !== "sum" && part !== "pods");
+  const beside = width >= wideFrom && hasFigures && (hasSum || hasPods);
+  const asideWidth = beside ? Math.min(364, Math.round(inner * 0.34)) : inner;
+
+  const figures = hasFigures ? figureColumn(content, form, beside ? inner - asideWidth - 40 : inner, colours, measure) : null;
+  const squares = hasPods ? podSquares(run, said.at, asideWidth, colours, measure) : null;
+  const heights = sumHeights(said.rows, asideWidth, measure);
+  const sum = hasSum && {
+    least: Math.min(...heights),
+    most: Math.max(...heights),
+    draw: (room: number) => sumColumn(said.rows, asideWidth, room, colours, measure),
+  };
+  const below = squares ? squares.height + gapBelow : 0;
+  const ofFigures = figures?.least ?? 0;
+  const ofAside = below + (sum ? (beside ? sum.least : sum.most) : 0);
+  const body = beside ? Math.max(ofFigures + 4, ofAside) : ofFigures + (figures && ofAside > 0 ? gapBelow : 4) + ofAside;
+  return { margin, inner, head, bodyTop, figures, sum: sum || null, squares, asideWidth, beside, least: bodyTop + body + footHeight };
 }
 
 /** The sizes of the sentence, from the usual one. Its block keeps its height, so that nothing below it moves. */

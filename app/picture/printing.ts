@@ -1,10 +1,10 @@
 /** On paper the page is one sheet with the decision at the cursor: its sentence, the figures and the sum, in light colours. */
 import { useMode } from "../store/mode";
 import { useView } from "../store/view";
-import { pictureParts } from "./content";
+import { partsOf, usualParts } from "./content";
 import { currentContent, type Say } from "./currentContent";
 import { browserMeasure } from "./measure";
-import { drawPicture } from "./picture";
+import { drawPicture, fittingParts } from "./picture";
 import "./printing.css";
 
 /** The shape of A4 and, with a little room below, of US Letter, both lying. */
@@ -23,7 +23,10 @@ export function followPrinting(say: Say, address: () => string): void {
     if (useMode.getState().form === "embed" || useView.getState().dialog === "workshop") return;
     const content = currentContent(say, address());
     if (content === null) return;
-    const { svg } = drawPicture(content, { ...sheet, tone: "light", parts: new Set(pictureParts) }, browserMeasure());
+    const measure = browserMeasure();
+    // As many of the figures as the sheet has room for.
+    const wanted = { ...sheet, tone: "light", parts: new Set([...usualParts, ...partsOf(content.run)]) } as const;
+    const { svg } = drawPicture(content, { ...wanted, parts: fittingParts(content, wanted, measure).parts }, measure);
     const drawing = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
     drawing.setAttribute("width", "100%");
     drawing.removeAttribute("height");

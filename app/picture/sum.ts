@@ -71,7 +71,13 @@ function laidOut(rows: readonly LargeRow[], width: number, form: Form, measure: 
     return measure(row.result, resultFont(form, index === rows.length - 1)) + (before === null ? 0 : measure(before, beforeFont(form)) + 8);
   };
   const resultWidth = Math.min(width * 0.35, Math.max(...rows.map(resultOf), 40));
-  const nameWidth = Math.min(width * 0.32, Math.max(...rows.map(({ name }) => measure(name, bold))) + 14);
+  const widest = (texts: readonly string[]) => Math.max(...texts.map((text) => measure(text, bold))) + 14;
+  const names = rows.map(({ name }) => name);
+  // A long name wraps, but between its words.
+  const nameWidth = Math.min(
+    width * 0.4,
+    Math.max(Math.min(width * 0.32, widest(names)), widest(names.flatMap((name) => name.split(" ")))),
+  );
   const wordsWidth = width - nameWidth - resultWidth - 12;
   const wrapped = (text: string, room: number, font: Font) => {
     const lines = linesOf([{ text, weight: font.weight }], room, font.size, measure).map(lineText);

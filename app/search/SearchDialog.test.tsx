@@ -3,14 +3,8 @@ import { act, cleanup, createEvent, fireEvent, render, screen, within } from "@t
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Findable } from "../ui/findable";
 import { SearchDialog } from "./SearchDialog";
+import "../ui/testing/jsdomLacks";
 
-HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-Element.prototype.scrollIntoView ??= () => undefined;
 vi.mock("../ui/language", async (actual) => ({ ...(await actual<object>()), language: "de" }));
 
 const entries = Array.from({ length: 15 }, (_, index): Findable => {
@@ -99,7 +93,8 @@ test("what has no place now can be put in, and the window is closed first", asyn
   type("okapi");
   key("Enter");
   const button = await screen.findByRole("button", { name: "Insert it into the manifest" });
-  expect([document.activeElement, screen.getByText("minReplicas: 1").tagName]).toEqual([button, "PRE"]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  expect(screen.getByText("minReplicas: 1").tagName).toBe("PRE");
   insert.mockImplementation(() => expect(onClose).toHaveBeenCalledOnce());
   act(() => void fireEvent.click(button));
   expect(insert).toHaveBeenCalledOnce();

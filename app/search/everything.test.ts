@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { clusterFields, featureGateStates, fieldGuides, outcomeNames, signalKinds, workloadFields } from "../../engine/index";
-import { library } from "../../engine/library";
+import { evidenceEntries, library } from "../../engine/library";
 import { findAbout } from "../about/findAbout";
 import { findLessons } from "../lessons/findLessons";
 import { findEntries } from "../library/findEntries";
@@ -18,7 +18,7 @@ const ids = all.map(({ id }) => id as string);
 
 describe("the search has", () => {
   test.each([
-    ["every question of the library", library.map(({ id }) => `library/${id}`)],
+    ["every question of the library", [...library, ...evidenceEntries].map(({ id }) => `library/${id}`)],
     ["every field of the guide", fieldGuides.map(({ path }) => `field/${path}`)],
     ["every flag", [...flagNames, ...olderFlags.map(({ name }) => name)].map((name) => `flag/${name}`)],
     ["every feature gate", Object.keys(featureGateStates["1.37"]).map((gate) => `gate/${gate}`)],

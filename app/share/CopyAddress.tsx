@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
-import { useCopying } from "./copying";
+import { useCopying } from "../ui/copying";
 
 /** Copies an address. If the browser refuses the clipboard, the address appears, to be copied by hand. */
 export function CopyAddress({ address, label }: { address: string; label: string }) {

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
+import { useEvidence } from "../store/evidence";
 import { useMode } from "../store/mode";
 import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
-import { useCopying } from "./copying";
+import { useCopying } from "../ui/copying";
 import { linkTo } from "./links";
 import { useNotice } from "./notice";
 import { longLink } from "./longLink";
@@ -20,6 +21,11 @@ export function CopyLink() {
       });
     } else {
       copy(link, () => openDialog("share"));
+      if (useEvidence.getState().pieces.length > 0) {
+        useNotice.setState({
+          notice: { text: t`The link has the scenario that waits under the evidence. Nothing of the evidence is in it.` },
+        });
+      }
     }
   };
   useLinkKey(press);

@@ -3,7 +3,7 @@ import { isEditable } from "../store/mode";
 import { need } from "../ui/missingParts";
 import { t } from "../ui/text";
 
-/** Opens a scenario, a manifest or a measured load that is dropped anywhere on the page, unless another part of the page takes the drop. */
+/** Opens a scenario, a manifest, a measured load or a cluster's evidence that is dropped anywhere on the page, unless another part of the page takes the drop. */
 export function FileDrop() {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -20,12 +20,12 @@ export function FileDrop() {
     };
     const onDrop = (event: DragEvent) => {
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (!isEditable() || event.defaultPrevented || !file) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (!isEditable() || event.defaultPrevented || files.length === 0) return;
       event.preventDefault();
       void need(
-        async () => (await import("./files")).openFile(file),
-        t`The part of this page that opens files could not be loaded, so ${file.name.slice(0, 80)} was not opened.`,
+        async () => (await import("./files")).openFiles(files),
+        t`The part of this page that opens files could not be loaded, so ${files[0]!.name.slice(0, 80)} was not opened.`,
       );
     };
     window.addEventListener("dragover", onDragOver);

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { closeDialog } from "../store/view";
 import { t } from "../ui/text";
-import { openFile } from "./files";
+import { openFiles } from "./files";
 
 /** Opens a file instead of the present scenario, and closes the window that the button is in. */
 export function OpenFileButton() {
@@ -14,12 +14,13 @@ export function OpenFileButton() {
       <input
         ref={chosen}
         type="file"
+        multiple
         hidden
-        aria-label={t`Scenario, manifest or load`}
-        accept=".json,.yaml,.yml,.csv"
+        aria-label={t`Scenario, manifest, load or evidence`}
+        accept=".json,.yaml,.yml,.csv,.txt,.log"
         onChange={({ target: { files } }) => {
           closeDialog();
-          if (files?.[0]) void openFile(files[0]);
+          void openFiles([...(files ?? [])]);
         }}
       />
     </>

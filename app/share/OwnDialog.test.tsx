@@ -7,13 +7,7 @@ import { goBack } from "./incoming";
 import { useNotice } from "./notice";
 import { OwnDialog } from "./OwnDialog";
 import { ownScenarios } from "./ownScenarios";
-
-HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
+import "../ui/testing/jsdomLacks";
 
 const onClose = vi.fn();
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { maxNameLength, writeScenarioFile, type Scenario } from "../../engine/in
 import { keepArrival } from "../store/arrival";
 import { useLesson } from "../store/lesson";
 import { useScenario } from "../store/scenario";
+import { openDialog } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { language } from "../ui/language";
@@ -98,6 +99,12 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`Your scenarios`} className="own" foot={foot} onClose={onClose}>
       <div className="own-body">
+        <p className="own-evidence">
+          <button type="button" className="lk" onClick={() => openDialog("evidence")}>
+            {t`Explain your cluster`}
+          </button>{" "}
+          <span className="soft">{t`from what kubectl or Prometheus printed`}</span>
+        </p>
         <SaveRow key={present.name} name={translated(present.name)} onSave={save} />
         <div role="status" className={said?.wrong ? "own-said c-error" : "own-said"}>
           {said && (

@@ -3,11 +3,12 @@ import { Dialog } from "../ui/Dialog";
 import { plural, t } from "../ui/text";
 import { Icon } from "../ui/Icon";
 import { useMode, type Form } from "../store/mode";
-import { useCopying } from "./copying";
+import { useCopying } from "../ui/copying";
 import { embedSnippet } from "./embedSnippet";
 import { FileActions } from "./FileActions";
 import { linkTo } from "./links";
 import { longLink } from "./longLink";
+import { NamesChoice } from "./NamesChoice";
 import { useNotice } from "./notice";
 import "./share.css";
 
@@ -82,6 +83,7 @@ export function ShareDialog({ short = null, onClose }: ShareDialogProps) {
             </div>
           </>
         )}
+        <NamesChoice />
         {short !== null && form === "full" && <ShortAddress address={short} />}
         <FileActions />
       </div>

@@ -8,6 +8,8 @@ export function arrivalWords(arrival: Arrival): string {
       return t`This scenario came with the link. Your own scenario is kept.`;
     case "library":
       return t`This scenario is from the library. Your own scenario is kept.`;
+    case "evidence":
+      return t`This scenario was made of evidence. Your own scenario is kept.`;
     case "file":
       return t`This scenario came with the file ${arrival.name}. Your own scenario is kept.`;
     case "address":

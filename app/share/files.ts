@@ -1,6 +1,9 @@
 import {
+  evidenceHead,
   firstScenario,
+  looksLikeEvidence,
   looksLikeSamples,
+  maxEvidenceLength,
   maxFileLength,
   maxNameLength,
   neitherFileNorManifest,
@@ -11,6 +14,7 @@ import {
 } from "../../engine/index";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBrought } from "../store/brought";
+import { addEvidence, openEvidence, takesEvidence, useEvidence, type EvidencePiece } from "../store/evidence";
 import { isChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { withManifest } from "../store/title";
@@ -31,6 +35,38 @@ export function saveManifest(): void {
   saveFile(`${fileName(name)}.yaml`, manifest, "application/yaml");
 }
 
+/** Opens files: if one of them is evidence of a cluster, all of them are texts of it. Otherwise the first one is opened. */
+export async function openFiles(files: readonly File[]): Promise<void> {
+  const [first] = files;
+  if (!first) return;
+  const isOpen = useEvidence.getState().pieces.length > 0;
+  const taken = takesEvidence() ? await evidenceIn(files, isOpen && !/\.hpa\.json$/i.test(first.name)) : null;
+  if (taken === null) return openFile(first);
+  if (taken === "tooLong") return;
+  if (isOpen) addEvidence(...taken);
+  else openEvidence(taken);
+}
+
+/** The texts of the files if one of them is evidence or `all` are given as such, else null. A browser that cannot read them tells so when the first one is opened. */
+async function evidenceIn(files: readonly File[], all: boolean): Promise<EvidencePiece[] | "tooLong" | null> {
+  try {
+    const heads = await Promise.all(files.map((file) => file.slice(0, evidenceHead).text()));
+    if (!all && !heads.some(looksLikeEvidence)) return null;
+    const already = useEvidence.getState().pieces.reduce((sum, { text }) => sum + text.length, 0);
+    const bytes = files.reduce((sum, { size }) => sum + size, already);
+    if (bytes > maxEvidenceLength) {
+      useNotice.setState({ notice: { text: tooMuchEvidence(bytes) } });
+      return "tooLong";
+    }
+    return await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
+  } catch {
+    return null;
+  }
+}
+
+export const tooMuchEvidence = (length: number): string =>
+  t`This evidence has ${(length / 1e6).toFixed(0)} MB; this page reads at most ${maxEvidenceLength / 1e6} MB. Ask Prometheus for fewer hours (start and end of query_range), or for a longer step.`;
+
 /** Opens a file instead of the present scenario, or passes it to the window for measured loads. An error in it is one sentence. */
 export async function openFile(file: File): Promise<void> {
   if (/\.([ct]sv|ndjson|jsonl|jtl)$/i.test(file.name) || (file.size > 3 * maxFileLength && /\.(txt|log)$/i.test(file.name))) {
@@ -44,12 +80,17 @@ export async function openFile(file: File): Promise<void> {
   }
   try {
     const text = await file.text();
-    if (isPrometheusAnswer(text)) bringIn(file);
+    if (isLesson(text)) sayNotOpened(file.name, lessonsNeedAnAddress);
+    else if (isPrometheusAnswer(text)) bringIn(file);
     else openText(text, file);
   } catch {
     sayNotOpened(file.name, t`This browser could not read the file.`);
   }
 }
+
+const lessonsNeedAnAddress = t`It is a lesson, and the page opens a lesson by its address: put the file on a web server that lets other pages read it, and add ?lesson= and its address to the address of this page.`;
+/** The front matter of a lesson; its fields are in any order. */
+const isLesson = (text: string) => /^\uFEFF?---\r?\n(?:(?:title|summary|minutes):.*\r?\n){3}---/.test(text);
 
 /** Looks at the beginning only, because labels in the answer may have the names of a manifest's fields. */
 const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)"\s*:/.test(text);

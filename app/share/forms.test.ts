@@ -75,6 +75,8 @@ test("a request in the address is made only once", () => {
   expect(location.search).toBe("?lesson=the-window&step=1&answer=2");
   history.replaceState(null, "", addressOfSession(["the-ratio", "the-window"]));
   expect(askedFor()).toEqual({ what: "session", ids: "the-ratio,the-window" });
+  history.replaceState(null, "", addressOfSession(["the-ratio", "https://a.example/b,c.md?d=1&e=2"]));
+  expect(askedFor()).toEqual({ what: "session", ids: "the-ratio,https://a.example/b%2Cc.md?d=1&e=2" });
   history.replaceState(null, "", addressOfSession([]));
   expect([location.search, askedFor()]).toEqual(["?lessons", { what: "session", ids: "" }]);
   history.replaceState(null, "", withoutAsked());

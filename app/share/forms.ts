@@ -80,9 +80,12 @@ export function addressOfLesson(id: string, { step, answer, drawing }: LessonPar
   return `${location.origin}${location.pathname}${queryOf(parts)}`;
 }
 
-/** An address to share that opens the list of a session's lessons; of all lessons if it names none. */
+/**
+ * An address to share that opens the list of a session's lessons, of all lessons if it names none. Commas part the ids, so the address of a
+ * file has none of its own.
+ */
 export const addressOfSession = (ids: readonly string[]): string =>
-  `${location.origin}${location.pathname}?lessons${ids.length === 0 ? "" : `=${ids.join(",")}`}`;
+  `${location.origin}${location.pathname}?lessons${ids.length === 0 ? "" : `=${ids.map((id) => encodeURIComponent(id.replaceAll(",", "%2C"))).join(",")}`}`;
 
 /** The page's own address in a form and with a fragment; the rest of its query stays. */
 export function ownAddress(form: Form, fragment: string): string {

@@ -1,6 +1,7 @@
 import type { LinkContent, Scenario } from "../../engine/index";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
+import { closeEvidence } from "../store/evidence";
 import { closeLesson, useLesson } from "../store/lesson";
 import { isEditable } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
@@ -43,6 +44,7 @@ function showDecision({ cursor = null }: Incoming): void {
 
 /** Panels that `incoming` does not mention stay as they are. */
 export function show({ scenario, baseline = null, cursor = null, zoom = null, panels, rules }: Incoming, origin = scenario): void {
+  closeEvidence();
   useNotice.setState({ corrected: rules !== undefined });
   openScenario(scenario, origin);
   useBaseline.setState({ scenario: baseline, run: null });

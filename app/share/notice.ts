@@ -1,9 +1,12 @@
 import { create } from "zustand";
 import type { Scenario } from "../../engine/index";
+import type { EvidencePiece } from "../store/evidence";
 
 export interface Notice {
   text: string;
   back?: WayBack;
+  /** Evidence that was closed, to open it again. */
+  evidence?: readonly EvidencePiece[];
 }
 
 /**

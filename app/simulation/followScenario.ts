@@ -9,6 +9,7 @@ import { useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { miss, PartNotLoaded } from "../ui/missingParts";
 import { t } from "../ui/text";
+import { whenIdle } from "../ui/whenIdle";
 import { beginningOf, beginningOfDetail } from "./beginning";
 import { diagnosisContext } from "./diagnosisContext";
 import { followKubectl, showPrinted } from "./followKubectl";
@@ -44,6 +45,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       finished = { run, scenario };
       const known = useTrace.getState().problems;
       show({ run, scenario, detail }, { problems: unlessSame(problems, known), stale: false, progress: null, failure: null });
+      hearAnswer();
       keepCursorOnAStep(run);
       askDecision();
     },
@@ -51,6 +53,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       // While a pointer draws, the whole figures of a moment ago tell more than the beginning of new ones.
       if (useScenario.getState().gesture) return;
       show({ run, scenario: null, detail }, { stale: false, failure: null });
+      hearAnswer();
       askDecision();
     },
     invalid: (problems) => {
@@ -96,6 +99,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
       { run: finished?.run ?? null, scenario: finished?.scenario ?? null, detail: finished && detail },
       { progress: null, failure: null, ...change, stale: finished !== null },
     );
+    hearAnswer();
     askDecision();
   }
 
@@ -111,7 +115,15 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     diagnose();
   });
   let judged: readonly unknown[] = [];
+  /** The first answer shares the line with nothing, so the first text is judged once it is on the page. */
+  let answered = false;
+  function hearAnswer(): void {
+    if (answered) return;
+    answered = true;
+    whenIdle(diagnose, 1000);
+  }
   function diagnose(): void {
+    if (!answered) return;
     const { scenario } = useScenario.getState();
     const { silenced } = useView.getState();
     const asked = [scenario.manifest, scenario.flags, scenario.workload, silenced];
@@ -159,7 +171,13 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   followZoom({ showRows }, restingRows);
   followKubectl({ printKubectl });
   runNow();
-  return { ...client, again: runNow };
+  return {
+    ...client,
+    again: runNow,
+    // The worker knows the whole run. Of a run that a lesson hides in part, nothing else may leave the page.
+    takeAway: async (id, part) => (useTrace.getState().run === whole.run ? client.takeAway(id, part) : null),
+    decisionAt: async (id, step) => (isShown(useTrace.getState().run, step) ? client.decisionAt(id, step) : null),
+  };
 }
 
 /** The run without what an open step hides: all after a second, or what a question covers. */
@@ -173,6 +191,8 @@ function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" 
   if (second === null) return { run, scenario, detail, cover: null };
   return { run: run && beginningOf(run, second), scenario, detail: detail && beginningOfDetail(detail, second), cover: null };
 }
+
+const isShown = (run: Run | null, step: number): boolean => run !== null && run.steps.at[step]! <= run.lastSecond;
 
 const askedIn = ({ open }: { open: OpenStep | null }): Asked | null => open?.asked ?? null;
 

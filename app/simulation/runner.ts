@@ -1,4 +1,4 @@
-import { startRun, type AnyReconcile, type Simulation } from "../../engine/index";
+import { prepareFirst, startPrepared, type AnyReconcile, type Scenario, type Simulation, type Started } from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Detail, Kinds, RunProgress, RunWanted } from "./protocol";
@@ -31,7 +31,8 @@ export function runner(): Handlers<Kinds> {
     running++;
     try {
       const { scenario, rows, view } = wanted;
-      const started = startRun(scenario);
+      const started = await start(scenario);
+      if (task.isGivenUp) return givenUp;
       if (!started.ok) return await refused(scenario, started.refusal);
       const simulation = await advanceInSlices(started.simulation, tellingOf(wanted, task, started.simulation));
       if (simulation === givenUp) return givenUp;
@@ -82,7 +83,7 @@ export function runner(): Handlers<Kinds> {
       return running === 0 && keeper === null && performance.now() < end;
     };
     for (let time = 0; time < warmUpLimits.times && (await isIdle()); time++) {
-      const started = startRun(scenario);
+      const started = await start(scenario);
       const simulation = started.ok ? await advanceInSlices(started.simulation, isIdle, warmUpLimits.sliceMilliseconds) : givenUp;
       if (simulation === givenUp) return;
       toRun(0, simulation.trace(), rows);
@@ -125,7 +126,7 @@ export function runner(): Handlers<Kinds> {
       return null;
     },
     async steps({ scenario }, task) {
-      const started = startRun(scenario);
+      const started = await start(scenario);
       if (!started.ok) {
         if (started.refusal.kind === "limits") throw new Error(started.refusal.message);
         return null;
@@ -152,6 +153,15 @@ export function runner(): Handlers<Kinds> {
       return { text, diagnostics, documents: outline(text) };
     },
   };
+}
+
+/** Only the first scenario runs without the code that reads manifests, so that the first answer does not wait for it. */
+async function start(scenario: Scenario): Promise<Started> {
+  const first = prepareFirst(scenario);
+  if (first !== null) return startPrepared(scenario, first);
+  const { prepareRun } = await late(() => import("./prepare"));
+  const prepared = prepareRun(scenario);
+  return prepared.ok ? startPrepared(scenario, prepared) : prepared;
 }
 
 async function heeding(task: Task): Promise<boolean> {

@@ -2,6 +2,7 @@
 export type Arrival =
   | { from: "link" }
   | { from: "library" }
+  | { from: "evidence" }
   | { from: "file"; name: string }
   | { from: "address"; host: string }
   | { from: "browser" };
@@ -15,6 +16,7 @@ export function keptArrival(): Arrival {
   const arrival = isRecord(state) ? state["arrival"] : null;
   if (!isRecord(arrival)) return { from: "link" };
   if (arrival["from"] === "library") return { from: "library" };
+  if (arrival["from"] === "evidence") return { from: "evidence" };
   if (arrival["from"] === "browser") return { from: "browser" };
   if (arrival["from"] === "file" && typeof arrival["name"] === "string") return { from: "file", name: arrival["name"] };
   if (arrival["from"] === "address" && typeof arrival["host"] === "string") return { from: "address", host: arrival["host"] };

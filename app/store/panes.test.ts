@@ -4,7 +4,7 @@ import { paneWidths, setPaneWidth, usePanes, type Arrangement } from "./panes";
 const three = (room: number): Arrangement => ({ beside: ["scenario", "decision"], room });
 const two = (room: number): Arrangement => ({ beside: ["both"], room });
 const folded = (room: number): Arrangement => ({ beside: ["kubectl"], room });
-const none = { scenario: null, decision: null, both: null, kubectl: null, lesson: null };
+const none = { scenario: null, decision: null, both: null, kubectl: null, lesson: null, evidence: null, series: null };
 const seen = (arrangement: Arrangement) => {
   const widths = paneWidths(arrangement, usePanes.getState());
   return arrangement.beside.map((pane) => widths[pane]?.width);

@@ -1,16 +1,24 @@
 import { create } from "zustand";
 
 /**
- * The panes whose width the user can set. "both" is the scenario and the decision in one pane, if there are two columns; kubectl's output
+ * The panes whose width the user can set. "both" is the scenario and the decision in one pane, if there are two columns; "evidence" and "series" are the texts of a cluster, without and with series; kubectl's output
  * has a pane of its own, because it is wider.
  */
-export const panes = ["scenario", "decision", "both", "kubectl", "lesson"] as const;
+export const panes = ["scenario", "decision", "both", "kubectl", "lesson", "evidence", "series"] as const;
 export type Pane = (typeof panes)[number];
 
 /** As the user set them, in pixels; null if a pane has its default width. Kept in this browser, never in links. */
 export type SetWidths = Readonly<Record<Pane, number | null>>;
 
-export const usePanes = create<SetWidths>(() => ({ scenario: null, decision: null, both: null, kubectl: null, lesson: null }));
+export const usePanes = create<SetWidths>(() => ({
+  scenario: null,
+  decision: null,
+  both: null,
+  kubectl: null,
+  lesson: null,
+  evidence: null,
+  series: null,
+}));
 
 /** The panes beside the figures, and the pixels that they and the figures share. */
 export interface Arrangement {
@@ -67,9 +75,20 @@ const own: Readonly<Record<Pane, (room: number) => number>> = {
   // The width of a terminal, if the figures then keep about the width that they have beside the decision in the narrowest window.
   kubectl: (room) => Math.min(784, room - 520),
   lesson: (room) => (room < 1024 ? 320 : room < 1280 ? 372 : 412),
+  // What kubectl prints is wide. Beside series the figures need the room.
+  evidence: (room) => (room < 1440 ? 392 : 440),
+  series: () => 360,
 };
 
 /** The narrowest width that fits the tabs and what is beside them; the six tabs of "both" need its whole default width. */
-const least: typeof own = { scenario: () => 280, decision: () => 360, both: own.both, kubectl: () => 360, lesson: () => 320 };
+const least: typeof own = {
+  scenario: () => 280,
+  decision: () => 360,
+  both: own.both,
+  kubectl: () => 360,
+  lesson: () => 320,
+  evidence: () => 300,
+  series: () => 300,
+};
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

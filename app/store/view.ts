@@ -36,7 +36,18 @@ export type Origin =
   | { kind: "reconcile"; second: number };
 
 /** The windows above the page. */
-export type WindowName = "search" | "library" | "own" | "lessons" | "bringIn" | "takeAway" | "share" | "picture" | "keys" | "howWeKnow";
+export type WindowName =
+  | "search"
+  | "evidence"
+  | "library"
+  | "own"
+  | "lessons"
+  | "bringIn"
+  | "takeAway"
+  | "share"
+  | "picture"
+  | "keys"
+  | "howWeKnow";
 
 /** A file that the page's address names; it is fetched once the user agrees. */
 export interface AskedScenario {
@@ -53,7 +64,7 @@ export interface AskedLesson {
   drawing: string | null;
 }
 
-/** The lessons of a workshop's session, which the page's address names: ids with commas between them; empty for all lessons. */
+/** The lessons of a workshop's session, which the page's address names: ids, or addresses of files, with commas between them; empty for all lessons. */
 export interface AskedSession {
   what: "session";
   ids: string;

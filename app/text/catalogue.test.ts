@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { library } from "../../engine/library";
+import { evidenceEntries, library } from "../../engine/library";
 import type { Catalogue, Messages } from "../ui/language";
 import { de } from "./de";
 import { notWords, properNames } from "./testing/notWords";
@@ -27,7 +27,7 @@ const catalogueFiles: Record<string, Record<string, Record<string, Messages>>> =
   uk: import.meta.glob(["./uk/*.ts", "!./uk/index.ts", "!./uk/engine.ts", "!./uk/nouns.ts"], { eager: true }),
 };
 // The engine's own texts are English, and the catalogue translates each text of the library as a whole.
-const libraryTexts = library.flatMap(({ title, text, look, change }) => [title, text, look.text, change]);
+const libraryTexts = [...library, ...evidenceEntries].flatMap(({ title, text, look, change }) => [title, text, look.text, change]);
 const places = (text: string): string[] => (text.match(/\{\d+\}/g) ?? []).toSorted();
 
 describe.each([...new Set(rooms)])("%s", (room) => {

@@ -2,13 +2,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Dialog } from "./Dialog";
-
-HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
+import "./testing/jsdomLacks";
 
 const onClose = vi.fn();
 beforeEach(() => {

@@ -64,6 +64,7 @@ export type PageDeed =
   | "picture"
   | "takeAway"
   | "bringIn"
+  | "evidence"
   | "compare"
   | "present"
   | "library"

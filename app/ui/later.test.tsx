@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { MissingPartsLine } from "./MissingPartsLine";
 import { later, laterInPlace, loadTheRest } from "./later";
 import { useMissingParts } from "./missingParts";
+import "./testing/jsdomLacks";
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const Place = ({ text }: { text: string }) => <p>a place for {text}</p>;
@@ -49,12 +50,6 @@ describe("a part that cannot be loaded", () => {
   });
 
   test("in a window says so in a window that can be closed", async () => {
-    HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false;
-    };
     const onClose = vi.fn();
     const Window = later<{ onClose: () => void }>(blockable(() => null).load, (props) => props.onClose);
     render(<Window onClose={onClose} />);

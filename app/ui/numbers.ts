@@ -23,13 +23,26 @@ export function quantity(value: number): string {
   return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 
-/** mm:ss up to 100 minutes ("75:30" stays in minutes), h:mm:ss above; a time before the run's start has a minus. */
+/** No run is so long: from here on a second is one of Unix time, as recorded series have it. */
+const firstUnixSecond = 1e8;
+
+/**
+ * A second of a run: mm:ss up to 100 minutes ("75:30" stays in minutes), h:mm:ss above; a time before the run's start has a minus. A second
+ * of Unix time is a wall clock's hh:mm:ss in the browser's time zone.
+ */
 export function clock(second: number): string {
   const whole = Math.round(second);
+  if (whole >= firstUnixSecond) return wallClock(whole);
   if (whole < 0) return `−${clock(-whole)}`;
-  const two = (part: number) => String(part).padStart(2, "0");
   if (whole >= 6000) return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+}
+
+const two = (part: number) => String(part).padStart(2, "0");
+
+function wallClock(second: number): string {
+  const time = new Date(second * 1000);
+  return [time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join(":");
 }
 
 /** The second of a time as `clock` writes it, or of whole seconds ("32:30", "1:05:00", "1950 s", "1950 с"); null for anything else. */

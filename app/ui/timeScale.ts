@@ -32,13 +32,13 @@ export function scaleBetween({ width, left, right }: Pick<TimeScale, "width" | "
 }
 
 /** Distances between time ticks, in seconds, from the densest to the sparsest. */
-const tickSteps = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600];
+const tickSteps = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600, 43_200, 86_400, 172_800, 604_800];
 
-/** Round times in whole seconds, with at least `gap` pixels between them. */
-export function timeTicks(scale: TimeScale, gap = 64): number[] {
+/** Round times in whole seconds, with at least `gap` pixels between them. `zero`: a second from which round times count. */
+export function timeTicks(scale: TimeScale, gap = 64, zero = 0): number[] {
   const step = tickSteps.find((seconds) => scale.x(scale.from + seconds) - scale.left >= gap) ?? tickSteps.at(-1)!;
   const ticks: number[] = [];
-  for (let second = Math.ceil(scale.from / step) * step; second <= scale.to; second += step) ticks.push(second);
+  for (let second = zero + Math.ceil((scale.from - zero) / step) * step; second <= scale.to; second += step) ticks.push(second);
   return ticks;
 }
 

@@ -7,6 +7,13 @@ describe("clock", () => {
   });
 });
 
+describe("clock of a recorded second", () => {
+  it("is the wall clock's time in the browser's zone", () => {
+    const written = new Date(2026, 10, 3, 9, 28, 5);
+    expect(clock(written.getTime() / 1000)).toBe("09:28:05");
+  });
+});
+
 describe("clock before the start", () => {
   it("has a minus", () => {
     expect([-1, -19, -75].map(clock)).toEqual(["−00:01", "−00:19", "−01:15"]);

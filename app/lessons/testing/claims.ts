@@ -61,6 +61,12 @@ const floor = about("an-incident", "A higher floor");
 const over = about("an-incident", "When it is over");
 const lastWord = about("an-incident", "The last word of the bound");
 
+const rows = about("a-real-incident", "What the rows prove");
+const missingEvent = about("a-real-incident", "An event that is missing");
+const quiet = about("a-real-incident", "A quiet hour begins");
+const quarter = about("a-real-incident", "Thirteen pods at a quarter");
+const alone = about("a-real-incident", "Without the other writer");
+
 const everybody = about("where-requests-get-lost", "Room for everybody");
 const hook = about("where-requests-get-lost", "A hook that waits");
 const grace = about("where-requests-get-lost", "The grace period is for all of it");
@@ -228,4 +234,13 @@ export const claims: readonly Claim[] = [
   node("8, from", "rescalesDown", 0),
   node("459 requests", "requestsFailed", 459),
   node("16:05", "ready at 16:15", 8),
+  rows("91%", "seen at 10:15", 91),
+  missingEvent("one for 8", "applied at 10:15", 8),
+  missingEvent("one for 13", "applied at 10:30", 13),
+  quiet("At 20:15 the CPU proposes 13", "asked at 20:15", 13),
+  quiet("At 25:30 the count falls to 12", "applied at 25:30", 12),
+  quarter("25%", "seen at 23:30", 25),
+  quarter("the CPU proposes 6", "asked at 23:30", 6),
+  quarter("for the last time at 20:15", "asked at 20:15", 13),
+  alone("62%", "seen at 10:15", 62),
 ];

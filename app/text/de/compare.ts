@@ -102,7 +102,12 @@ export const compare: Messages = {
   "the scale could not be written": "die Scale-Subressource konnte nicht geschrieben werden",
   "the last rescale still forbids a change": "die letzte Skalierung sperrt noch jede Änderung",
   "range {0}": "Zeitraum {0}",
-  "Pin this run to compare your changes with it (C)": "Diesen Lauf anheften, um deine Änderungen mit ihm zu vergleichen (C)",
+  "Compare this run with what your changes make of it (C pins it)":
+    "Diesen Lauf mit dem vergleichen, was deine Änderungen aus ihm machen (C heftet ihn an)",
+  "Pin this run to compare.": "Hefte diesen Lauf an, um zu vergleichen.",
+  "Then change the manifest, the load or the workload. This panel says what you changed, when it mattered and what it cost.":
+    "Ändere dann das Manifest, die Last oder den Workload. Hier steht danach, was du geändert hast, wann es etwas ausmachte und was es kostete.",
+  "Pin this run {0}": "Diesen Lauf anheften {0}",
   "The baseline is “{0}”.": "Der Vergleichslauf ist „{0}“.",
   "This compares the last run that finished.": "Verglichen wird der letzte fertige Lauf.",
   "Go there (D)": "Dorthin gehen (D)",

@@ -8,7 +8,8 @@ export const entries: Messages = {
     "Die Last ist weg, aber der Controller merkt sich seine Vorschläge fünf Minuten lang. Bei jedem Abgleich schreibt er den höchsten davon. Die Pods verschwinden, wenn der letzte hohe Vorschlag abläuft.",
   "The raw proposal is far below the count. The highest proposal in the window keeps the count up.":
     "Der rohe Vorschlag liegt weit unter der Anzahl. Der höchste Vorschlag im Fenster hält die Anzahl oben.",
-  "Add behavior.scaleDown.stabilizationWindowSeconds: 0.": "Füge behavior.scaleDown.stabilizationWindowSeconds: 0 hinzu.",
+  "Add behavior.scaleDown.stabilizationWindowSeconds: 0. The first pod then goes at 25:15, not at 30:15.":
+    "Füge behavior.scaleDown.stabilizationWindowSeconds: 0 hinzu. Dann geht der erste Pod um 25:15, nicht um 30:15.",
   "Below which utilization does it scale down?": "Unter welcher Auslastung skaliert er herunter?",
   "There is no second threshold. It scales down as soon as the ratio to the target is outside the tolerance: 35% with a target of 50% is enough. Ten pods become seven, and those run close to the target again.":
     "Eine zweite Schwelle gibt es nicht. Er skaliert herunter, sobald das Verhältnis zum Zielwert außerhalb der Toleranz liegt: 35% bei einem Zielwert von 50% reichen dafür. Aus zehn Pods werden sieben, und die laufen wieder nahe am Zielwert.",
@@ -37,8 +38,8 @@ export const entries: Messages = {
   "A change in load takes up to a minute to show fully. Pods at their limit never show more than their limit. And one sync can at most double the count. So five times the pods takes several steps, and the pods of each step need time to start.":
     "Es dauert bis zu einer Minute, bis sich eine Änderung der Last ganz zeigt. Pods an ihrem Limit zeigen nie mehr als ihr Limit. Und ein Abgleich kann die Anzahl höchstens verdoppeln. Fünfmal so viele Pods brauchen also mehrere Schritte, und die Pods jedes Schritts brauchen Zeit zum Starten.",
   "The count climbs in steps, while requests wait and fail.": "Die Anzahl steigt in Stufen, während Anfragen warten und fehlschlagen.",
-  "Start with twice the pods, or set a target of 25%: then the pods have enough room for the same spike.":
-    "Beginne mit doppelt so vielen Pods, oder setze einen Zielwert von 25%: Dann haben die Pods genug Reserve für dieselbe Lastspitze.",
+  "Set a target of 25%, or minReplicas: 8: then the pods have enough room for the same spike, and no request fails.":
+    "Setze einen Zielwert von 25%, oder minReplicas: 8. Dann haben die Pods genug Reserve für dieselbe Lastspitze, und keine Anfrage schlägt fehl.",
 
   // Stability
   "Is the stabilization window a pause between scale-downs?":
@@ -151,16 +152,16 @@ export const entries: Messages = {
   "The utilization of a pod is its usage divided by its requests, so every container needs a CPU request. The injected container has none. So the controller cannot compute a count, and nothing scales at any load.":
     "Die Auslastung eines Pods ist sein Verbrauch geteilt durch seine Requests, also braucht jeder Container einen CPU-Request. Der injizierte Container hat keinen. Also kann der Controller keine Anzahl berechnen, und bei keiner Last skaliert etwas.",
   "ScalingActive is False, and the message names the container.": "ScalingActive ist False, und die Meldung nennt den Container.",
-  "Give the sidecar a request, or use a ContainerResource metric of the main container.":
-    "Gib dem Sidecar einen Request, oder nimm eine ContainerResource-Metrik des Hauptcontainers.",
+  "Give the sidecar a request: the count goes to 10. Or use a ContainerResource metric of the main container.":
+    "Gib dem Sidecar einen Request: Die Zahl geht auf 10. Oder nimm eine ContainerResource-Metrik des Hauptcontainers.",
   "The application uses twice its request: why is the pod at 56%?":
     "Die Anwendung braucht das Doppelte ihres Requests: Warum ist der Pod bei 56%?",
   "A Resource metric adds up all containers. The sidecar requests 600m and uses a tenth of that. It hides the main container, which is at 200% of its request of 200m. The pod as a whole is just below its target of 60%.":
     "Eine Resource-Metrik zählt alle Container zusammen. Der Sidecar fordert 600m an und verbraucht ein Zehntel davon. Er verdeckt den Hauptcontainer, der bei 200% seines Requests von 200m ist. Der Pod als Ganzes liegt knapp unter seinem Zielwert von 60%.",
   "The pods are inside the tolerance, although each main container uses twice its request.":
     "Die Pods liegen in der Toleranz, obwohl jeder Hauptcontainer das Doppelte seines Requests verbraucht.",
-  "Use type: ContainerResource with container: web. It measures the main container alone.":
-    "Nimm type: ContainerResource mit container: web. Das misst nur den Hauptcontainer.",
+  "Use type: ContainerResource with container: web. It measures the main container alone, and the count goes to 14.":
+    "Nimm type: ContainerResource mit container: web. Das misst nur den Hauptcontainer, und die Zahl geht auf 14.",
   "The sidecar is the bottleneck: which metric sees it?": "Der Sidecar ist der Engpass: Welche Metrik sieht das?",
   "Each sidecar uses 120% of its request, but each main container only 30%. A Resource metric adds both up and finds 48%, below its target of 60%. A ContainerResource metric measures one container alone. With one for each container, the higher proposal wins: 8 pods for the sidecar.":
     "Jeder Sidecar verbraucht 120% seines Requests, jeder Hauptcontainer aber nur 30%. Eine Resource-Metrik zählt beide zusammen und kommt auf 48%, unter ihrem Zielwert von 60%. Eine ContainerResource-Metrik misst nur einen Container. Mit einer für jeden Container gewinnt der höhere Vorschlag: 8 Pods für den Sidecar.",
@@ -240,8 +241,8 @@ export const entries: Messages = {
     "Diese Pods sind sofort bereit, aber eine Minute lang mit dem eigenen Start beschäftigt. Für den Controller sieht das nach Last aus, also fügt er Pods hinzu, und auch die starten erst. Die Kettenreaktion endet bei maxReplicas.",
   "This CPU comes from starting pods. The load needs only six pods.":
     "Diese CPU kommt von startenden Pods. Die Last braucht nur sechs Pods.",
-  "Let the readiness probe pass only after the start, 90 s after the container runs. Until then the CPU of a pod does not count.":
-    "Lass die Readiness-Probe erst nach dem Start gelingen, 90 s nachdem der Container läuft. Bis dahin zählt die CPU eines Pods nicht.",
+  "Let the readiness probe pass only after the start, 90 s after the container runs. Until then the CPU of a pod does not count, and the count goes only to 6.":
+    "Lass die Readiness-Probe erst nach dem Start gelingen, 90 s nachdem der Container läuft. Bis dahin zählt die CPU eines Pods nicht, und die Zahl geht nur auf 6.",
   "Why do requests fail after each scale-up, with pods that have just started?":
     "Warum schlagen nach jedem Hochskalieren Anfragen fehl, bei Pods, die gerade gestartet sind?",
   "These pods have no readiness probe, so each is ready as soon as its container runs. But this application answers only 12 s later. From 05:19 to 05:29 four of 13 pods get requests and do not answer, then two of 15: 388 requests fail. No request waits: the old pods have room for all of them.":
@@ -268,7 +269,8 @@ export const entries: Messages = {
   "A target of type Value multiplies the ratio by the ready pods, and 4 × 0 is 0. When overloaded pods fail their probes together, the proposal is 0. So the count goes down to minReplicas when the older proposals in the window expire.":
     "Ein Zielwert vom Typ Value multipliziert das Verhältnis mit den bereiten Pods, und 4 × 0 ist 0. Wenn bei überlasteten Pods alle Probes zugleich fehlschlagen, ist der Vorschlag 0. Also sinkt die Anzahl auf minReplicas, wenn die älteren Vorschläge im Fenster ablaufen.",
   "The ratio is 4, no pod is ready, and the proposal is 0.": "Das Verhältnis ist 4, kein Pod ist bereit, und der Vorschlag ist 0.",
-  "Use an AverageValue: it does not multiply by the ready pods.": "Nimm einen AverageValue: Er multipliziert nicht mit den bereiten Pods.",
+  "Use an AverageValue: it does not multiply by the ready pods, and the count goes to 24.":
+    "Nimm einen AverageValue: Er multipliziert nicht mit den bereiten Pods, und die Zahl geht auf 24.",
   "Does a crash-looping release scale to the maximum?": "Skaliert ein Release im Crash-Loop bis aufs Maximum?",
   "It once did. Pods without the metric counted as on target, so the controller could propose more pods although the ratio was far below 1. Today, if missing pods would turn a scale-down into a scale-up, the controller keeps the count.":
     "Früher ja. Pods ohne die Metrik zählten, als lägen sie auf dem Zielwert, also konnte der Controller mehr Pods vorschlagen, obwohl das Verhältnis weit unter 1 lag. Würden fehlende Pods heute aus einem Herunterskalieren ein Hochskalieren machen, behält der Controller die Anzahl.",
@@ -377,8 +379,8 @@ export const entries: Messages = {
   "Neither. When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
     "Keiner. Wählen zwei Autoscaler dieselben Pods aus, hören beide mit AmbiguousSelector auf, bevor sie eine Metrik lesen. Um 10:00 verdreifacht sich die Last, und nichts passiert, bis der zweite weg ist.",
   "ScalingActive is False with reason AmbiguousSelector.": "ScalingActive ist False mit dem Grund AmbiguousSelector.",
-  "Remove the second autoscaler, and put both metrics into one manifest.":
-    "Entferne den zweiten Autoscaler, und schreibe beide Metriken in ein Manifest.",
+  "Remove the second autoscaler, and put both metrics into one manifest: the count goes to 12 at 10:30, not at 20:15.":
+    "Entferne den zweiten Autoscaler, und schreibe beide Metriken in ein Manifest: Die Zahl geht um 10:30 auf 12, nicht um 20:15.",
 
   // History
   "The CPU is far below its target: why does it scale up?": "Die CPU ist weit unter dem Zielwert: Warum skaliert er hoch?",
@@ -416,4 +418,20 @@ export const entries: Messages = {
   "Seven pods count, and only four of them are the target’s own.": "Sieben Pods zählen, und nur vier davon gehören dem Ziel.",
   "Remove the incident, as if the other workload had a label of its own: four pods stay four. Or let the other pods be finished, as those of a Job, and halve the load: no pod goes while they exist, because in a scale-down a pod without a sample counts as if it used its whole request.":
     "Entferne die Störung, als hätte der andere Workload ein eigenes Label: Vier Pods bleiben vier. Oder lass die anderen Pods beendet sein, wie die eines Jobs, und halbiere die Last: Solange sie da sind, geht kein Pod, denn beim Herunterskalieren zählt ein Pod ohne Messwert, als verbrauchte er seinen ganzen Request.",
+
+  // Evidence
+  "Why does it keep 7 pods if 4 are enough?": "Warum behält er 7 Pods, wenn 4 genügen?",
+  "A description and the YAML of one moment. The CPU proposes 4, because 7 × 31 ÷ 60 is 3.6. The window of five minutes still remembers 7.":
+    "Eine Beschreibung und das YAML eines Augenblicks. Die CPU schlägt 4 vor, denn 7 × 31 ÷ 60 ist 3,6. Das Fenster von fünf Minuten merkt sich noch 7.",
+  "The conditions say what held the count. The events say when it last rose, but not when 7 was last proposed.":
+    "Die Conditions sagen, was die Anzahl hielt. Die Events sagen, wann sie zuletzt stieg, aber nicht, wann 7 zuletzt vorgeschlagen wurde.",
+  "Wait five minutes at most: if the CPU stays, 7 expires by then. A series of two hours would tell the second.":
+    "Warte höchstens fünf Minuten: Bleibt die CPU so, läuft 7 bis dahin ab. Eine Zeitreihe von zwei Stunden würde die Sekunde nennen.",
+  "Who took ten of fourteen pods away?": "Wer nahm zehn von vierzehn Pods weg?",
+  "Two hours of kube-state-metrics. At 09:50 the count falls from 14 to 4, and no decision of the controller explains it. Another program wrote 4, or a second autoscaler did. From 10:20 to 10:31 nothing was recorded.":
+    "Zwei Stunden kube-state-metrics. Um 09:50 fällt die Anzahl von 14 auf 4, und keine Entscheidung des Controllers erklärt das. Ein anderes Programm schrieb 4, oder ein zweiter Autoscaler. Von 10:20 bis 10:31 wurde nichts aufgezeichnet.",
+  "At the divergence, each possible cause has what speaks for it and against it.":
+    "An der Abweichung steht bei jeder möglichen Ursache, was für und was gegen sie spricht.",
+  "Add the events of that time, and search for a manifest with replicas: 4 that somebody applied.":
+    "Füge die Events dieser Zeit hinzu und suche nach einem Manifest mit replicas: 4, das jemand angewendet hat.",
 };

@@ -7,6 +7,8 @@ export const exchange: Messages = {
   "or drop it here": "oder hier ablegen",
   Samples: "Messwerte",
   "The file has {0} MB; this page reads at most {1} MB.": "Die Datei hat {0} MB; diese Seite liest höchstens {1} MB.",
+  "It is a lesson, and the page opens a lesson by its address: put the file on a web server that lets other pages read it, and add ?lesson= and its address to the address of this page.":
+    "Sie ist eine Lektion, und die Seite öffnet Lektionen über ihre Adresse: Lege die Datei auf einen Webserver, der andere Seiten sie lesen lässt, und hänge ?lesson= und ihre Adresse an die Adresse dieser Seite an.",
   "This browser could not read the file.": "Dieser Browser konnte die Datei nicht lesen.",
 
   "This is a table with one series.": "Das ist eine Tabelle mit einer Zeitreihe.",
@@ -118,6 +120,8 @@ export const exchange: Messages = {
   "The manifest is not valid. These files are from the last run with a valid manifest.":
     "Das Manifest ist nicht gültig. Diese Dateien sind vom letzten Lauf mit einem gültigen Manifest.",
   "There is no finished run to export yet.": "Es gibt noch keinen fertigen Lauf zum Exportieren.",
+  "The lesson hides a part of this run. Press “Show the run” first.":
+    "Die Lektion verdeckt einen Teil dieses Laufs. Drücke zuerst „Lauf zeigen“.",
   Report: "Bericht",
   "The run": "Der Lauf",
   "Outcomes, every rescale with its reason, the manifest and the link.":

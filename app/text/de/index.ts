@@ -2,13 +2,18 @@ import type { Catalogue } from "../../ui/language";
 import { about } from "./about";
 import { app } from "./app";
 import { charts } from "./charts";
+import { clusterEvidence } from "./clusterEvidence";
 import { compare } from "./compare";
 import { documents } from "./documents";
 import { engine } from "./engine";
 import { entries } from "./entries";
 import { evidence } from "./evidence";
+import { evidenceCommands } from "./evidenceCommands";
+import { evidenceSnapshot } from "./evidenceSnapshot";
+import { evidenceSeries } from "./evidenceSeries";
 import { exchange } from "./exchange";
 import { explain } from "./explain";
+import { goOn } from "./goOn";
 import { incidents } from "./incidents";
 import { keys } from "./keys";
 import { kubectl } from "./kubectl";
@@ -31,11 +36,16 @@ export const de: Catalogue = {
     ...about,
     ...app,
     ...charts,
+    ...clusterEvidence,
     ...compare,
     ...documents,
     ...evidence,
+    ...evidenceCommands,
+    ...evidenceSnapshot,
+    ...evidenceSeries,
     ...exchange,
     ...explain,
+    ...goOn,
     ...incidents,
     ...keys,
     ...kubectl,

@@ -29,6 +29,7 @@ export const lessons: Messages = {
   "Next: {0}": "Weiter: {0}",
   Finish: "Abschließen",
   "The manifest is not valid, so there is no run.": "Das Manifest ist nicht gültig, also gibt es keinen Lauf.",
+  "See it in the charts": "In den Diagrammen ansehen",
   "The run is not finished yet.": "Der Lauf ist noch nicht beendet.",
 
   // A link to a lesson
@@ -37,21 +38,28 @@ export const lessons: Messages = {
   "The link names step “{0}”, but this lesson has the steps 1 to {1}.":
     "Der Link nennt Schritt „{0}“, aber diese Lektion hat die Schritte 1 bis {1}.",
   "The answer in the link fits no option of this step, so the page left it out.":
-    "Die Antwort im Link passt zu keiner Auswahl dieses Schritts, deshalb hat die Seite sie weggelassen.",
+    "Die Antwort im Link passt zu keiner Möglichkeit dieses Schritts, deshalb hat die Seite sie weggelassen.",
   "The drawing in the link does not fit this step, so the page left it out.":
     "Die Zeichnung im Link passt nicht zu diesem Schritt, deshalb hat die Seite sie weggelassen.",
   "This page has no lesson “{0}”. Its lessons are in the list.": "Diese Seite hat keine Lektion „{0}“. Ihre Lektionen stehen in der Liste.",
-  "This session has {0}, {1} min.": "Diese Sitzung hat {0}, {1} min.",
+  "This workshop has {0}, {1} min.": "Dieser Workshop hat {0}, {1} min.",
+  "This workshop has {0}.": "Dieser Workshop hat {0}.",
+  "A lesson from {0}. The page asks you before it fetches the file.":
+    "Eine Lektion von {0}. Die Seite fragt dich, bevor sie die Datei holt.",
   "Show all lessons": "Alle Lektionen zeigen",
   "The link for the whole session": "Der Link für die ganze Sitzung",
   "It opens the list of these lessons. The code has the same link for a camera.":
     "Er öffnet die Liste dieser Lektionen. Der Code enthält denselben Link für eine Kamera.",
   "QR code of the link": "QR-Code des Links",
+  "The link is too long for a QR code.": "Der Link ist zu lang für einen QR-Code.",
+  "The link has the address of each lesson from another site. The page asks every participant before it fetches from {0}.":
+    "Der Link enthält die Adresse jeder Lektion von einer anderen Website. Die Seite fragt alle Teilnehmenden, bevor sie etwas von {0} holt.",
 
   // A prediction
   Prediction: "Vorhersage",
-  "Draw the replicas that you expect from {0} on. Drag over the figure, or press Tab to reach a step and move it with the arrow keys.":
-    "Zeichne die Replicas, die du ab {0} erwartest. Ziehe über das Diagramm, oder gehe mit Tab zu einer Stufe und verschiebe sie mit den Pfeiltasten.",
+  "Draw the replicas that you expect from {0} on.": "Zeichne die Replicas, die du ab {0} erwartest.",
+  "Drag over the figure, or {0}; {1} leads back.": "Ziehe über das Diagramm, oder {0}; {1} führt zurück.",
+  "draw with the arrow keys": "zeichne mit den Pfeiltasten",
   "The page hides the run from {0} on. Draw the replicas that you expect there.":
     "Die Seite verdeckt den Lauf ab {0}. Zeichne dort die Replicas, die du erwartest.",
   "Your drawing: draw with the pointer, or move its steps with the arrow keys":
@@ -61,13 +69,14 @@ export const lessons: Messages = {
   "Enter adds a step after it, and Delete removes it. Page Up and Page Down go to the previous and next step.":
     "Die Eingabetaste fügt danach eine Stufe ein, Entf entfernt sie. Bild auf und Bild ab führen zur vorigen und nächsten Stufe.",
   "Step {0} of {1}": "Stufe {0} von {1}",
+  "Escape leaves the drawing, for “Show the run”.": "Escape verlässt die Zeichnung und führt zu „Lauf zeigen“.",
   "{0} drawn.": "{0} gezeichnet.",
   "Step added at {0}: {1}.": "Stufe bei {0} eingefügt: {1}.",
   "Step removed.": "Stufe entfernt.",
   "Exactly right all the time.": "Die ganze Zeit genau richtig.",
-  "Right within {0} and {1} all the time.": "Die ganze Zeit auf {0} und {1} genau richtig.",
-  "Right within {0} and {1} for {2}% of the hour.": "Auf {0} und {1} genau richtig für {2}% der Stunde.",
-  "Right within {0} and {1} for {2}% of the {3}.": "Auf {0} und {1} genau richtig für {2}% der {3}.",
+  "Right within {0} and {1} all the time.": "Die ganze Zeit auf {0} und {1} genau.",
+  "Right within {0} and {1} for {2}% of the hour.": "Während {2}% der Stunde auf {0} und {1} genau.",
+  "Right within {0} and {1} for {2}% of the {3}.": "Während {2}% der {3} auf {0} und {1} genau.",
   "The largest difference is from {0} to {1}: you drew up to {2} more than the run.":
     "Der größte Unterschied ist von {0} bis {1}: Du hast bis zu {2} mehr gezeichnet, als der Lauf hat.",
   "The largest difference is from {0} to {1}: you drew up to {2} fewer than the run.":
@@ -109,7 +118,7 @@ export const lessons: Messages = {
     "Die Seite zeigt und druckt alle Lektionen. Wähle einige aus, um nur diese zu zeigen und zu drucken.",
   "{0}, {1} min: the page shows and prints only these.": "{0}, {1} min: Die Seite zeigt und druckt nur diese.",
   "All answers are ready.": "Alle Antworten sind fertig.",
-  "Calculating the answers…": "Die Antworten werden berechnet…",
+  "Calculating the answers…": "Die Seite berechnet die Antworten…",
   "Open its scenario": "Szenario öffnen",
   "The learners draw from {0} on.": "Die Teilnehmenden zeichnen ab {0}.",
   "This step’s run does not answer the question.": "Der Lauf dieses Schritts beantwortet die Frage nicht.",

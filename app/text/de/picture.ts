@@ -22,6 +22,8 @@ export const picture: Messages = {
   "{0} to {1} px": "{0} bis {1} px",
   px: "px",
   "px; its parts need a height of {0} px": "px; seine Teile brauchen eine Höhe von {0} px",
+  "{0} × {1} has no room for: {2}.": "{0} × {1} hat keinen Platz für: {2}.",
+  "Make the picture higher": "Das Bild höher machen",
   // Taking it along
   "Copy picture": "Bild kopieren",
   "Picture copied": "Bild kopiert",

@@ -36,7 +36,7 @@ export const share: Messages = {
   "Export…": "Exportieren…",
   "Open a file…": "Datei öffnen…",
   "or drop it on the page": "oder auf die Seite ziehen",
-  "Scenario, manifest or load": "Szenario, Manifest oder Last",
+  "Scenario, manifest, load or evidence": "Szenario, Manifest, Last oder Belege",
   "Drop to open it here": "Loslassen, um es hier zu öffnen",
   "The file {0} was not opened. {1}": "Die Datei {0} wurde nicht geöffnet. {1}",
   "It has {0} MB; a scenario file can have at most {1} MB.": "Sie hat {0} MB; die Datei eines Szenarios kann höchstens {1} MB haben.",

@@ -7,7 +7,6 @@ export const notWords: Record<string, readonly string[]> = {
   app: ["{0} · HPA Playground", ".why-not input", ".language button", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
   charts: [
     // These are short for minReplicas and maxReplicas.
-    "max",
     "max {0}",
     "min {0}",
     "(prefers-reduced-motion: reduce)",
@@ -17,6 +16,17 @@ export const notWords: Record<string, readonly string[]> = {
     "button, input, select, .load-bar, .curve-editor, .drawing-layer, .lane, .table",
   ],
   compare: ["memory {0}Mi", "cpu {0}m"],
+  evidence: [
+    "collect.sh",
+    "(prefers-reduced-motion: reduce)",
+    "kubectl describe hpa",
+    "kubectl get hpa",
+    "kubectl get -o yaml",
+    "kubectl get events",
+    "describe hpa",
+    "get hpa",
+    "get events",
+  ],
   exchange: [
     "/api/v1/query_range",
     '<?xml version="1.0" encoding="UTF-8"?>\n{0}',
@@ -55,7 +65,6 @@ export const notWords: Record<string, readonly string[]> = {
   search: ["kubectl get hpa -w", "kubectl describe hpa", "kubectl get events", "kubectl get pods", "kubectl top pods"],
   share: [
     "input, textarea, select, [contenteditable]:not([contenteditable='false']), [role='menu'], .monaco-editor, dialog",
-    "no clipboard",
     // This is code for another web page.
     `<iframe id="hpa" src="{0}" width="800" height="560" style="border: 0" title="HPA Playground"></iframe>
 <script>
@@ -71,6 +80,8 @@ export const notWords: Record<string, readonly string[]> = {
   ],
   simulation: [],
   ui: [
+    "no clipboard",
+    "(pointer: coarse)",
     "kubectl scale",
     "kubectl autoscale",
     "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog",

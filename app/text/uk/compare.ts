@@ -103,7 +103,12 @@ export const compare: Messages = {
   "the scale could not be written": "не вдалося записати підресурс scale",
   "the last rescale still forbids a change": "останнє масштабування ще забороняє зміну",
   "range {0}": "проміжок {0}",
-  "Pin this run to compare your changes with it (C)": "Закріпити цей прогін, щоб порівнювати з ним ваші зміни (C)",
+  "Compare this run with what your changes make of it (C pins it)":
+    "Порівняти цей прогін із тим, чим його зроблять ваші зміни (C закріплює його)",
+  "Pin this run to compare.": "Закріпіть цей прогін, щоб порівнювати.",
+  "Then change the manifest, the load or the workload. This panel says what you changed, when it mattered and what it cost.":
+    "Потім змініть маніфест, навантаження або робоче навантаження. Ця панель покаже, що ви змінили, коли це мало значення і чого коштувало.",
+  "Pin this run {0}": "Закріпити цей прогін {0}",
   "The baseline is “{0}”.": "Базовий прогін — «{0}».",
   "This compares the last run that finished.": "Порівнюється останній завершений прогін.",
   "Go there (D)": "Перейти туди (D)",

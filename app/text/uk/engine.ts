@@ -1,5 +1,6 @@
 import type { Messages } from "../../ui/language";
 import { advice } from "./engine/advice";
+import { evidence } from "./engine/evidence";
 import { fixes } from "./engine/fixes";
 import { foreign } from "./engine/foreign";
 import { guide } from "./engine/guide";
@@ -10,4 +11,15 @@ import { samples } from "./engine/samples";
 import { stored } from "./engine/stored";
 
 /** The engine's messages about a text. The keys are the engine's templates. Messages of the API server stay in English. */
-export const engine: Messages = { ...advice, ...fixes, ...foreign, ...guide, ...judgement, ...reading, ...refusals, ...samples, ...stored };
+export const engine: Messages = {
+  ...advice,
+  ...evidence,
+  ...fixes,
+  ...foreign,
+  ...guide,
+  ...judgement,
+  ...reading,
+  ...refusals,
+  ...samples,
+  ...stored,
+};

@@ -8,7 +8,8 @@ export const entries: Messages = {
     "Навантаження зникло, але контролер п’ять хвилин пам’ятає свої пропозиції. Під час кожного узгодження він записує найбільшу з них. Поди зникають, коли остання висока пропозиція втрачає чинність.",
   "The raw proposal is far below the count. The highest proposal in the window keeps the count up.":
     "Початкова пропозиція значно менша за поточну кількість. Кількість утримує найбільша пропозиція у вікні.",
-  "Add behavior.scaleDown.stabilizationWindowSeconds: 0.": "Додайте behavior.scaleDown.stabilizationWindowSeconds: 0.",
+  "Add behavior.scaleDown.stabilizationWindowSeconds: 0. The first pod then goes at 25:15, not at 30:15.":
+    "Додайте behavior.scaleDown.stabilizationWindowSeconds: 0. Тоді перший под зникає о 25:15, а не о 30:15.",
   "Below which utilization does it scale down?": "За якої завантаженості він масштабує вниз?",
   "There is no second threshold. It scales down as soon as the ratio to the target is outside the tolerance: 35% with a target of 50% is enough. Ten pods become seven, and those run close to the target again.":
     "Другого порога немає. Він масштабує вниз, щойно відношення до цільового значення виходить за межі допуску: досить 35% за цільового значення 50%. Із десяти подів лишається сім, і вони знову працюють близько до цільового значення.",
@@ -38,8 +39,8 @@ export const entries: Messages = {
     "Зміну навантаження повністю видно щонайбільше за хвилину. Поди на своєму ліміті ніколи не показують більше за ліміт. А одне узгодження може щонайбільше подвоїти кількість. Тож до вп’ятеро більшої кількості потрібно кілька кроків, і подам кожного кроку потрібен час на запуск.",
   "The count climbs in steps, while requests wait and fail.":
     "Кількість зростає сходинками, а запити тим часом чекають і завершуються невдачею.",
-  "Start with twice the pods, or set a target of 25%: then the pods have enough room for the same spike.":
-    "Почніть із удвічі більшої кількості подів або задайте цільове значення 25%: тоді подам вистачить запасу для того самого сплеску.",
+  "Set a target of 25%, or minReplicas: 8: then the pods have enough room for the same spike, and no request fails.":
+    "Задайте цільове значення 25% або minReplicas: 8. Тоді подам вистачить запасу для того самого сплеску, і жоден запит не стає невдалим.",
 
   // Stability
   "Is the stabilization window a pause between scale-downs?": "Чи вікно стабілізації — це пауза між масштабуваннями вниз?",
@@ -149,16 +150,16 @@ export const entries: Messages = {
   "The utilization of a pod is its usage divided by its requests, so every container needs a CPU request. The injected container has none. So the controller cannot compute a count, and nothing scales at any load.":
     "Завантаженість пода — це його споживання, поділене на його запити ресурсів, тож кожному контейнеру потрібен запит CPU. Доданий контейнер його не має. Тому контролер не може обчислити кількість, і за жодного навантаження нічого не масштабується.",
   "ScalingActive is False, and the message names the container.": "ScalingActive має значення False, а повідомлення називає контейнер.",
-  "Give the sidecar a request, or use a ContainerResource metric of the main container.":
-    "Задайте запит ресурсів для допоміжного контейнера або візьміть метрику ContainerResource головного контейнера.",
+  "Give the sidecar a request: the count goes to 10. Or use a ContainerResource metric of the main container.":
+    "Задайте запит ресурсів для допоміжного контейнера: кількість зросте до 10. Або візьміть метрику ContainerResource головного контейнера.",
   "The application uses twice its request: why is the pod at 56%?":
     "Застосунок споживає вдвічі більше за свій запит CPU: чому под має 56%?",
   "A Resource metric adds up all containers. The sidecar requests 600m and uses a tenth of that. It hides the main container, which is at 200% of its request of 200m. The pod as a whole is just below its target of 60%.":
     "Метрика Resource підсумовує всі контейнери. Допоміжний контейнер запитує 600m і споживає десяту частину. Він приховує головний контейнер, який споживає 200% свого запиту 200m. Под загалом трохи не досягає цільового значення 60%.",
   "The pods are inside the tolerance, although each main container uses twice its request.":
     "Поди — у межах допуску, хоча кожен головний контейнер споживає вдвічі більше за свій запит CPU.",
-  "Use type: ContainerResource with container: web. It measures the main container alone.":
-    "Візьміть type: ContainerResource із container: web. Так вимірюється лише головний контейнер.",
+  "Use type: ContainerResource with container: web. It measures the main container alone, and the count goes to 14.":
+    "Візьміть type: ContainerResource із container: web. Так вимірюється лише головний контейнер, і кількість зростає до 14.",
   "The sidecar is the bottleneck: which metric sees it?": "Вузьке місце — допоміжний контейнер: яка метрика це бачить?",
   "Each sidecar uses 120% of its request, but each main container only 30%. A Resource metric adds both up and finds 48%, below its target of 60%. A ContainerResource metric measures one container alone. With one for each container, the higher proposal wins: 8 pods for the sidecar.":
     "Кожен допоміжний контейнер споживає 120% свого запиту ресурсів, а кожен головний — лише 30%. Метрика Resource додає обидва й отримує 48%, менше за цільове значення 60%. Метрика ContainerResource вимірює лише один контейнер. Якщо є метрика для кожного, перемагає більша пропозиція: 8 подів для допоміжного контейнера.",
@@ -236,8 +237,8 @@ export const entries: Messages = {
   "These pods are ready at once, but busy with their own start for a minute. To the controller this looks like load, so it adds pods, and those start as well. The cascade ends at maxReplicas.":
     "Ці поди готові одразу, але хвилину зайняті власним запуском. Для контролера це схоже на навантаження, тож він додає поди, і ті теж запускаються. Ланцюгова реакція закінчується на maxReplicas.",
   "This CPU comes from starting pods. The load needs only six pods.": "Це CPU подів, що запускаються. Для навантаження досить шести подів.",
-  "Let the readiness probe pass only after the start, 90 s after the container runs. Until then the CPU of a pod does not count.":
-    "Нехай перевірка готовності проходить лише після запуску, через 90 с після того, як контейнер запрацював. Доти CPU пода не враховується.",
+  "Let the readiness probe pass only after the start, 90 s after the container runs. Until then the CPU of a pod does not count, and the count goes only to 6.":
+    "Нехай перевірка готовності проходить лише після запуску, через 90 с після того, як контейнер запрацював. Доти CPU пода не враховується, і кількість зростає лише до 6.",
   "Why do requests fail after each scale-up, with pods that have just started?":
     "Чому після кожного масштабування вгору запити до щойно запущених подів завершуються невдачею?",
   "These pods have no readiness probe, so each is ready as soon as its container runs. But this application answers only 12 s later. From 05:19 to 05:29 four of 13 pods get requests and do not answer, then two of 15: 388 requests fail. No request waits: the old pods have room for all of them.":
@@ -263,7 +264,8 @@ export const entries: Messages = {
   "A target of type Value multiplies the ratio by the ready pods, and 4 × 0 is 0. When overloaded pods fail their probes together, the proposal is 0. So the count goes down to minReplicas when the older proposals in the window expire.":
     "Цільове значення типу Value множить відношення на кількість готових подів, а 4 × 0 — це 0. Коли перевантажені поди разом не проходять перевірок, пропозиція — 0. Тож кількість спадає до minReplicas, коли старші пропозиції у вікні втрачають чинність.",
   "The ratio is 4, no pod is ready, and the proposal is 0.": "Відношення — 4, жоден под не готовий, і пропозиція — 0.",
-  "Use an AverageValue: it does not multiply by the ready pods.": "Візьміть AverageValue: він не множить на кількість готових подів.",
+  "Use an AverageValue: it does not multiply by the ready pods, and the count goes to 24.":
+    "Візьміть AverageValue: він не множить на кількість готових подів, і кількість зростає до 24.",
   "Does a crash-looping release scale to the maximum?": "Чи масштабується до максимуму реліз, що падає по колу?",
   "It once did. Pods without the metric counted as on target, so the controller could propose more pods although the ratio was far below 1. Today, if missing pods would turn a scale-down into a scale-up, the controller keeps the count.":
     "Колись так. Поди без метрики рахувалися, ніби вони на цільовому значенні, тож контролер міг запропонувати більше подів, хоча відношення було значно менше за 1. Тепер, якщо через відсутні поди замість масштабування вниз вийшло б масштабування вгору, контролер не змінює кількості.",
@@ -367,8 +369,8 @@ export const entries: Messages = {
   "Neither. When two autoscalers select the same pods, both stop with AmbiguousSelector before they read a metric. The load triples at 10:00, and nothing happens until the second one is gone.":
     "Жоден. Коли два автоскейлери вибирають ті самі поди, обидва зупиняються з AmbiguousSelector, не прочитавши жодної метрики. О 10:00 навантаження зростає втричі, і нічого не відбувається, доки не зникне другий.",
   "ScalingActive is False with reason AmbiguousSelector.": "ScalingActive має значення False з причиною AmbiguousSelector.",
-  "Remove the second autoscaler, and put both metrics into one manifest.":
-    "Вилучіть другий автоскейлер і запишіть обидві метрики в один маніфест.",
+  "Remove the second autoscaler, and put both metrics into one manifest: the count goes to 12 at 10:30, not at 20:15.":
+    "Вилучіть другий автоскейлер і запишіть обидві метрики в один маніфест: кількість досягає 12 о 10:30, а не о 20:15.",
 
   // History
   "The CPU is far below its target: why does it scale up?": "CPU значно нижче цільового значення: чому він масштабує вгору?",
@@ -406,4 +408,20 @@ export const entries: Messages = {
   "Seven pods count, and only four of them are the target’s own.": "Враховано сім подів, і лише чотири з них належать цілі.",
   "Remove the incident, as if the other workload had a label of its own: four pods stay four. Or let the other pods be finished, as those of a Job, and halve the load: no pod goes while they exist, because in a scale-down a pod without a sample counts as if it used its whole request.":
     "Приберіть інцидент, ніби інше робоче навантаження має власну мітку: чотири поди так і лишаться. Або нехай інші поди будуть завершеними, як поди Job, і зменште навантаження вдвічі: поки вони є, жоден под не зникне, бо під час масштабування вниз под без виміру рахується так, ніби споживає весь свій запит.",
+
+  // Evidence
+  "Why does it keep 7 pods if 4 are enough?": "Чому він тримає 7 подів, якщо досить 4?",
+  "A description and the YAML of one moment. The CPU proposes 4, because 7 × 31 ÷ 60 is 3.6. The window of five minutes still remembers 7.":
+    "Опис і YAML однієї миті. CPU пропонує 4, бо 7 × 31 ÷ 60 — це 3,6. П’ятихвилинне вікно ще пам’ятає 7.",
+  "The conditions say what held the count. The events say when it last rose, but not when 7 was last proposed.":
+    "Умови кажуть, що втримало кількість. Події кажуть, коли вона востаннє зросла, але не коли востаннє було запропоновано 7.",
+  "Wait five minutes at most: if the CPU stays, 7 expires by then. A series of two hours would tell the second.":
+    "Зачекайте щонайбільше п’ять хвилин: якщо CPU не зміниться, 7 доти спливе. Ряд за дві години назвав би секунду.",
+  "Who took ten of fourteen pods away?": "Хто забрав десять із чотирнадцяти подів?",
+  "Two hours of kube-state-metrics. At 09:50 the count falls from 14 to 4, and no decision of the controller explains it. Another program wrote 4, or a second autoscaler did. From 10:20 to 10:31 nothing was recorded.":
+    "Дві години kube-state-metrics. О 09:50 кількість падає з 14 до 4, і жодне рішення контролера цього не пояснює. 4 записала інша програма або другий автоскейлер. Від 10:20 до 10:31 нічого не записано.",
+  "At the divergence, each possible cause has what speaks for it and against it.":
+    "Біля розбіжності кожна можлива причина має те, що за неї, і те, що проти неї.",
+  "Add the events of that time, and search for a manifest with replicas: 4 that somebody applied.":
+    "Додайте події того часу й пошукайте маніфест із replicas: 4, який хтось застосував.",
 };

@@ -7,6 +7,8 @@ export const exchange: Messages = {
   "or drop it here": "або перетягніть його сюди",
   Samples: "Виміри",
   "The file has {0} MB; this page reads at most {1} MB.": "Файл має {0} МБ; ця сторінка читає щонайбільше {1} МБ.",
+  "It is a lesson, and the page opens a lesson by its address: put the file on a web server that lets other pages read it, and add ?lesson= and its address to the address of this page.":
+    "Це урок, а сторінка відкриває уроки за їхньою адресою: покладіть файл на вебсервер, який дозволяє іншим сторінкам його читати, і додайте ?lesson= та його адресу до адреси цієї сторінки.",
   "This browser could not read the file.": "Цей браузер не зміг прочитати файл.",
 
   "This is a table with one series.": "Це таблиця з одним часовим рядом.",
@@ -113,6 +115,8 @@ export const exchange: Messages = {
   "The manifest is not valid. These files are from the last run with a valid manifest.":
     "Маніфест недійсний. Ці файли — з останнього прогону з дійсним маніфестом.",
   "There is no finished run to export yet.": "Ще немає завершеного прогону для експорту.",
+  "The lesson hides a part of this run. Press “Show the run” first.":
+    "Урок приховує частину цього прогону. Спершу натисніть «Показати прогін».",
   Report: "Звіт",
   "The run": "Прогін",
   "Outcomes, every rescale with its reason, the manifest and the link.": "Підсумки, кожне масштабування з причиною, маніфест і посилання.",

@@ -24,36 +24,43 @@ export const lessons: Messages = {
   "Read on": "Читати далі",
   Answer: "Відповісти",
   "From {0} on, the answer and all that depends on it are covered: in the figures, in the readouts and in the tables.":
-    "Від {0} відповідь і все, що від неї залежить, закрито: на графіках, у показах і в таблицях.",
-  "{0} to {1} choose, {2} answers.": "{0}–{1} — вибір, {2} — відповідь.",
+    "Починаючи з {0}, сторінка приховує відповідь і все, що від неї залежить: на графіках, у показниках і в таблицях.",
+  "{0} to {1} choose, {2} answers.": "Клавіші {0}–{1} вибирають, {2} відповідає.",
   "Next: {0}": "Далі: {0}",
   Finish: "Завершити",
   "The manifest is not valid, so there is no run.": "Маніфест недійсний, тому прогону немає.",
+  "See it in the charts": "Побачити на графіках",
   "The run is not finished yet.": "Прогін ще не завершено.",
 
   // A link to a lesson
   "Copy a link with my answer": "Копіювати посилання з моєю відповіддю",
   "Copy a link with my drawing": "Копіювати посилання з моїм малюнком",
   "The link names step “{0}”, but this lesson has the steps 1 to {1}.":
-    "Посилання називає крок «{0}», але цей урок має кроки від 1 до {1}.",
+    "Посилання називає крок «{0}», але в цьому уроці кроки від 1 до {1}.",
   "The answer in the link fits no option of this step, so the page left it out.":
     "Відповідь у посиланні не збігається з жодним варіантом цього кроку, тому сторінка її пропустила.",
   "The drawing in the link does not fit this step, so the page left it out.":
     "Малюнок у посиланні не підходить до цього кроку, тому сторінка його пропустила.",
-  "This page has no lesson “{0}”. Its lessons are in the list.": "Ця сторінка не має уроку «{0}». Її уроки — у списку.",
-  "This session has {0}, {1} min.": "Це заняття має {0}, {1} хв.",
+  "This page has no lesson “{0}”. Its lessons are in the list.": "На цій сторінці немає уроку «{0}». Її уроки є в списку.",
+  "This workshop has {0}, {1} min.": "У цьому занятті {0}, {1} хв.",
+  "This workshop has {0}.": "У цьому занятті {0}.",
+  "A lesson from {0}. The page asks you before it fetches the file.": "Урок із {0}. Сторінка запитає вас, перш ніж завантажити файл.",
   "Show all lessons": "Показати всі уроки",
   "The link for the whole session": "Посилання на все заняття",
   "It opens the list of these lessons. The code has the same link for a camera.":
     "Воно відкриває список цих уроків. Код містить те саме посилання для камери.",
   "QR code of the link": "QR-код посилання",
+  "The link is too long for a QR code.": "Посилання задовге для QR-коду.",
+  "The link has the address of each lesson from another site. The page asks every participant before it fetches from {0}.":
+    "Посилання містить адресу кожного уроку з іншого сайту. Сторінка запитає кожного учасника, перш ніж завантажувати щось із {0}.",
 
   // A prediction
   Prediction: "Передбачення",
-  "Draw the replicas that you expect from {0} on. Drag over the figure, or press Tab to reach a step and move it with the arrow keys.":
-    "Намалюйте, скільки реплік ви очікуєте від {0}. Проведіть по графіку або перейдіть до сходинки клавішею Tab і пересуньте її стрілками.",
+  "Draw the replicas that you expect from {0} on.": "Намалюйте, скільки реплік ви очікуєте, починаючи з {0}.",
+  "Drag over the figure, or {0}; {1} leads back.": "Проведіть по графіку або {0}; {1} повертає назад.",
+  "draw with the arrow keys": "малюйте стрілками",
   "The page hides the run from {0} on. Draw the replicas that you expect there.":
-    "Від {0} сторінка приховує прогін. Намалюйте там, скільки реплік ви очікуєте.",
+    "Починаючи з {0}, сторінка приховує прогін. Намалюйте там, скільки реплік ви очікуєте.",
   "Your drawing: draw with the pointer, or move its steps with the arrow keys":
     "Ваш малюнок: малюйте вказівником або пересувайте його сходинки стрілками",
   "Left and Right move a step in time. Up and Down change its replicas. With Shift it moves four times as far.":
@@ -61,10 +68,11 @@ export const lessons: Messages = {
   "Enter adds a step after it, and Delete removes it. Page Up and Page Down go to the previous and next step.":
     "Enter додає після неї нову сходинку, Delete вилучає її. Page Up і Page Down ведуть до попередньої та наступної.",
   "Step {0} of {1}": "Сходинка {0} з {1}",
+  "Escape leaves the drawing, for “Show the run”.": "Escape виводить із малюнка до кнопки «Показати прогін».",
   "{0} drawn.": "На малюнку {0}.",
   "Step added at {0}: {1}.": "Додано сходинку о {0}: {1}.",
   "Step removed.": "Сходинку вилучено.",
-  "Exactly right all the time.": "Увесь час точно правильно.",
+  "Exactly right all the time.": "Увесь час цілком правильно.",
   "Right within {0} and {1} all the time.": "Увесь час правильно (±{0}, ±{1}).",
   "Right within {0} and {1} for {2}% of the hour.": "Правильно (±{0}, ±{1}) протягом {2}% години.",
   "Right within {0} and {1} for {2}% of the {3}.": "Правильно (±{0}, ±{1}) протягом {2}% із {3}.",
@@ -108,9 +116,9 @@ export const lessons: Messages = {
     "Сторінка показує й друкує всі уроки. Позначте деякі, щоб показати й надрукувати лише їх.",
   "{0}, {1} min: the page shows and prints only these.": "{0}, {1} хв: сторінка показує й друкує лише їх.",
   "All answers are ready.": "Усі відповіді готові.",
-  "Calculating the answers…": "Відповіді обчислюються…",
+  "Calculating the answers…": "Сторінка обчислює відповіді…",
   "Open its scenario": "Відкрити сценарій",
-  "The learners draw from {0} on.": "Учасники малюють від {0}.",
+  "The learners draw from {0} on.": "Учасники малюють, починаючи з {0}.",
   "This step’s run does not answer the question.": "Прогін цього кроку не дає відповіді на запитання.",
   "Right: ": "Правильно: ",
   "One solution: {0}": "Одне з рішень: {0}",

@@ -5,7 +5,7 @@ export const picture: Messages = {
   "Copy as picture…": "Копіювати як зображення…",
   "There is no decision to draw yet. Select a time in the figures first.":
     "Поки що немає рішення, яке можна намалювати. Спершу виберіть час на графіках.",
-  "The lesson’s question covers this run. Answer it first.": "Питання уроку закриває цей прогін. Спершу дайте відповідь.",
+  "The lesson’s question covers this run. Answer it first.": "Запитання уроку приховує цей прогін. Спершу дайте відповідь.",
   "The manifest is not valid. The picture is of the last run with a valid manifest.":
     "Маніфест недійсний. Зображення показує останній прогін із дійсним маніфестом.",
   "The picture: {0}": "Зображення: {0}",
@@ -22,6 +22,8 @@ export const picture: Messages = {
   "{0} to {1} px": "від {0} до {1} px",
   px: "px",
   "px; its parts need a height of {0} px": "px; його частинам потрібна висота {0} px",
+  "{0} × {1} has no room for: {2}.": "У {0} × {1} не вміщається: {2}.",
+  "Make the picture higher": "Зробити зображення вищим",
   // Taking it along
   "Copy picture": "Копіювати зображення",
   "Picture copied": "Зображення скопійовано",

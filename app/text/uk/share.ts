@@ -36,7 +36,7 @@ export const share: Messages = {
   "Export…": "Експортувати…",
   "Open a file…": "Відкрити файл…",
   "or drop it on the page": "або перетягніть його на сторінку",
-  "Scenario, manifest or load": "Сценарій, маніфест або навантаження",
+  "Scenario, manifest, load or evidence": "Сценарій, маніфест, навантаження або свідчення",
   "Drop to open it here": "Відпустіть, щоб відкрити тут",
   "The file {0} was not opened. {1}": "Файл {0} не відкрито. {1}",
   "It has {0} MB; a scenario file can have at most {1} MB.": "Він має {0} МБ; файл сценарію може мати щонайбільше {1} МБ.",

@@ -1,0 +1,13 @@
+import { effectOf } from "../../engine/index";
+import type { Run, RunMetric } from "../simulation/protocol";
+import type { TimeRange } from "../store/view";
+
+/** The times in view when the controller does not see a metric, because its metrics API does not answer. */
+export function blindTimes({ incidents }: Pick<Run, "incidents">, { source }: Pick<RunMetric, "source">, view: TimeRange): TimeRange[] {
+  const effect = source === null ? "resourceSilence" : "customSilence";
+  return incidents.flatMap(({ incident, until, refused }) => {
+    const { at } = incident;
+    const silent = effectOf(incident) === effect && refused === null && until !== null && at < view.to && until > view.from;
+    return silent ? [{ from: Math.max(at, view.from), to: Math.min(until, view.to) }] : [];
+  });
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { kubectlCommands, promQueries, whoseIs } from "../../engine/index";
+import { useEvidence } from "../store/evidence";
+import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
+import { kubectlWords, queryWords } from "./commandWords";
+
+/** What to run to get everything that is read here, with the names of the explained autoscaler where they are known. */
+export function Commands() {
+  const merged = useEvidence(({ explained, autoscaler }) => explained?.autoscalers[autoscaler]?.merged);
+  const whose = merged ? whoseIs(merged) : {};
+  return (
+    <>
+      <section className="evidence-commands">
+        <h3>{t`With kubectl`}</h3>
+        {kubectlCommands(whose).map(({ id, text }) => (
+          <CommandRow key={id} sign="$" text={text} adds={kubectlWords[id]()} />
+        ))}
+        <p className="soft">
+          <a className="lk" href="collect.sh" download>
+            collect.sh
+          </a>{" "}
+          {t`collects all of this in one file. It only reads, and leaves out environment variables, annotations and secrets.`}
+        </p>
+      </section>
+      <section className="evidence-commands">
+        <h3>{t`With Prometheus (query_range, a step of 15 s)`}</h3>
+        {promQueries(whose).map(({ id, text }) => (
+          <CommandRow key={id} text={text} adds={queryWords[id]()} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function CommandRow({ sign, text, adds }: { sign?: string; text: string; adds: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2500);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <div>
+      <p className="soft">{adds}</p>
+      <div className="evidence-command">
+        {sign && <span className="muted mono">{sign}</span>}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+        <code tabIndex={0}>{text}</code>
+        <button
+          type="button"
+          className="btn sq"
+          aria-label={copied ? t`Copied` : t`Copy`}
+          onClick={() =>
+            void navigator.clipboard?.writeText(text).then(
+              () => setCopied(true),
+              () => undefined,
+            )
+          }
+        >
+          <Icon name={copied ? "check" : "copy"} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEvidence } from "../store/evidence";
+import { useSeries } from "../store/evidenceSeries";
+import { SeriesFigures } from "./series/SeriesFigures";
+import { SnapshotFigures } from "./snapshot/SnapshotFigures";
+
+/** On a phone the figures' two halves are tabs of their own. */
+export type FiguresPart = "times" | "meaning";
+
+/** What the evidence's times fix, or the recorded series beside what the controller's rules make of them. */
+export function EvidenceFigures({ part }: { part?: FiguresPart }) {
+  const explained = useEvidence((state) => state.explained);
+  const chosen = useEvidence((state) => state.autoscaler);
+  const series = useSeries((state) => state.series);
+  const autoscaler = explained?.autoscalers[chosen] ?? explained?.autoscalers[0];
+  if (series !== null) return <SeriesFigures series={series} />;
+  return autoscaler === undefined ? null : <SnapshotFigures autoscaler={autoscaler} part={part ?? "all"} />;
+}

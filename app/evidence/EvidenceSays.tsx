@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import type { ExplainedEvidence } from "../../engine/index";
+import { useEvidence } from "../store/evidence";
+import { openDialog } from "../store/view";
+import { fromEngine } from "../ui/engineText";
+import { t } from "../ui/text";
+import { readAgain, stopReading } from "./followEvidence";
+
+/** What stands where the explanation would be: it is being read, it failed, or the texts have no autoscaler. */
+export function EvidenceSays() {
+  const { explained, failure } = useEvidence();
+  return (
+    <div className="evidence-says" role="status">
+      {failure !== null ? <Failed failure={failure} /> : explained === null ? <Reading /> : <NoAutoscaler explained={explained} />}
+    </div>
+  );
+}
+
+/** Whether there is an autoscaler to explain. */
+export const useIsExplained = (): boolean =>
+  useEvidence(({ explained, failure }) => failure === null && explained !== null && explained.autoscalers.length > 0);
+
+/** Most texts are read before anybody could read this. */
+function Reading() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 500);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return null;
+  return (
+    <>
+      <p>{t`Reading …`}</p>
+      <button type="button" className="btn line" onClick={stopReading}>
+        {t`Stop`}
+      </button>
+    </>
+  );
+}
+
+function Failed({ failure }: { failure: string }) {
+  return (
+    <>
+      <h2>{failure}</h2>
+      <p className="soft">{t`Your text is kept.`}</p>
+      <button type="button" className="btn line" onClick={readAgain}>
+        {t`Try again`}
+      </button>
+    </>
+  );
+}
+
+function NoAutoscaler({ explained: { pieces } }: { explained: ExplainedEvidence }) {
+  const unread = pieces.flatMap(({ unread: its }, piece) => its.map(({ line, message }) => ({ piece, line, message })));
+  const isRead = pieces.some(({ used }) => used.length > 0);
+  return (
+    <>
+      <h2>{isRead ? t`No autoscaler is in this text.` : t`Nothing here was printed by kubectl or Prometheus.`}</h2>
+      <p>
+        {isRead
+          ? t`Add what kubectl describe hpa prints of it, or Prometheus' series about it.`
+          : t`Expected: what kubectl get, describe or top prints, or the response of Prometheus to query_range. Your text is kept.`}
+      </p>
+      {unread.slice(0, mostShown).map(({ piece, line, message }) => (
+        <p key={`${piece} ${line}`} className="soft">
+          <b>{pieces.length > 1 ? t`Piece ${piece + 1}, line ${line}:` : t`Line ${line}:`}</b> {fromEngine(message)}
+        </p>
+      ))}
+      <button type="button" className="btn line" onClick={() => openDialog("evidence")}>
+        {t`Add a text…`}
+      </button>
+    </>
+  );
+}
+
+const mostShown = 5;

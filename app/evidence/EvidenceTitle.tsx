@@ -1,0 +1,25 @@
+import { closeEvidence, useEvidence } from "../store/evidence";
+import { Icon } from "../ui/Icon";
+import { t } from "../ui/text";
+
+/** The name of the explained autoscaler in the top bar, and the way back to the scenario. */
+export function EvidenceTitle() {
+  const name = useEvidence(({ explained, autoscaler }) => explained?.autoscalers[autoscaler]?.merged.name ?? null);
+  return (
+    <div className="evidence-name">
+      <b>{name === null ? t`Evidence` : t`${name}: evidence`}</b>
+      <span className="muted" title={t`A link never has the evidence in it. It has the scenario that waits under it.`}>
+        {t`not in a link`}
+      </span>
+      <button
+        type="button"
+        className="btn sq"
+        aria-label={t`Close the evidence`}
+        title={t`Close the evidence (Esc)`}
+        onClick={closeEvidence}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { beginSeries, openEvidence, seriesParts, type ExplainedSeries, type MergedEvidence } from "../../engine/index";
+import { givenUp, type Handlers } from "../simulation/serve";
+import { nextTask } from "../simulation/slices";
+import type { EvidenceKinds } from "./kinds";
+
+let opened: MergedEvidence | null = null;
+let series: ExplainedSeries | null = null;
+
+/** For as long as this the worker hears no message, such as the one that gives it up. */
+const sliceMilliseconds = 50;
+
+/** The worker's part for evidence, which it loads at the first request. */
+export const evidenceWork: Handlers<EvidenceKinds> = {
+  explainEvidence({ texts }) {
+    const { explained, merged } = openEvidence(texts);
+    [opened, series] = [merged, null];
+    return explained;
+  },
+  async evidenceSeries({ autoscaler }, task) {
+    const merged = opened?.autoscalers[autoscaler];
+    series = null;
+    if (opened === null || merged === undefined) return null;
+    const explaining = beginSeries(opened, autoscaler);
+    if (explaining === null) return null;
+    for (let rested = performance.now(); explaining.advance();) {
+      if (performance.now() - rested < sliceMilliseconds) continue;
+      await nextTask();
+      if (task.isGivenUp) return givenUp;
+      rested = performance.now();
+    }
+    series = explaining.explained();
+    return { explanation: series.explanation, parts: seriesParts(merged) };
+  },
+  evidenceSync: ({ sync }) => series?.recomputed(sync) ?? null,
+};

@@ -1,0 +1,65 @@
+import { openChannel, type Reply } from "../simulation/channel";
+import { startWorker } from "../simulation/startWorker";
+import { useEvidence, type EvidenceState } from "../store/evidence";
+import { showSeries, useSeries } from "../store/evidenceSeries";
+import { t } from "../ui/text";
+import type { EvidenceKinds } from "./kinds";
+import { shownSeries } from "./series/shown";
+
+const policies = { explainEvidence: "replaces", evidenceSeries: "replaces", evidenceSync: "replaces" } as const;
+
+const channel = openChannel<EvidenceKinds>(startWorker, policies, ({ kind }) =>
+  useEvidence.setState({
+    failure: kind === "silent" ? t`Reading took too long, so the page ended it.` : t`This text could not be explained.`,
+  }),
+);
+
+/** Explains the open evidence in a worker of its own, and ends that worker when the evidence is closed. Returns what stops it. */
+export function followEvidence(): () => void {
+  const explain = ({ pieces }: EvidenceState) => {
+    showSeries(null);
+    if (pieces.length === 0) return channel.end();
+    channel.ask("explainEvidence", { texts: pieces.map(({ text }) => text) }, (reply) => {
+      if (!reply.ok) return fail(reply);
+      useEvidence.setState({ explained: reply.answer, failure: null });
+    });
+  };
+  const explainSeries = ({ explained, autoscaler }: EvidenceState) => {
+    if (explained?.autoscalers[autoscaler] === undefined) return showSeries(null);
+    channel.ask("evidenceSeries", { autoscaler }, (reply) => {
+      if (reply.ok) showSeries(reply.answer && shownSeries(reply.answer));
+      else fail(reply);
+    });
+  };
+  const open = ({ sync }: EvidenceState) => {
+    if (sync === null) return;
+    channel.ask("evidenceSync", { sync }, (reply) => {
+      if (reply.ok) useSeries.setState({ opened: { sync, explained: reply.answer } });
+      else fail(reply);
+    });
+  };
+  explain(useEvidence.getState());
+  const stop = useEvidence.subscribe((now, before) => {
+    if (now.pieces !== before.pieces) explain(now);
+    else if (now.explained !== before.explained || now.autoscaler !== before.autoscaler) explainSeries(now);
+    else if (now.sync !== before.sync) open(now);
+  });
+  return () => {
+    stop();
+    channel.end();
+    showSeries(null);
+  };
+}
+
+/** Ends the worker, also in the middle of a text. */
+export function stopReading(): void {
+  channel.end();
+  useEvidence.setState({ failure: t`Reading was stopped.` });
+}
+
+export const readAgain = (): void => useEvidence.setState(({ pieces }) => ({ pieces: [...pieces], failure: null, explained: null }));
+
+function fail(reply: Extract<Reply<unknown>, { ok: false }>): void {
+  if (reply.why !== "failed") return;
+  useEvidence.setState({ failure: reply.message ?? t`A part of this page could not be loaded. Reload to try again.` });
+}

@@ -1,0 +1,10 @@
+import type { ExplainedEvidence, RecomputedSync, SeriesExplanation, SeriesPart } from "../../engine/index";
+
+/** The requests that evidence sends to a worker. The worker keeps what it read for the requests that come after. */
+export interface EvidenceKinds {
+  explainEvidence: { request: { texts: readonly string[] }; answer: ExplainedEvidence };
+  /** By the index of the autoscaler; null: no series shows its syncs. */
+  evidenceSeries: { request: { autoscaler: number }; answer: { explanation: SeriesExplanation; parts: readonly SeriesPart[] } | null };
+  /** One sync of the series that were explained last; null: nothing was computed. */
+  evidenceSync: { request: { sync: number }; answer: RecomputedSync | null };
+}

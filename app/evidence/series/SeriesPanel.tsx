@@ -1,0 +1,124 @@
+import type { ComponentType } from "react";
+import { useEvidence } from "../../store/evidence";
+import { openSync, useSeries } from "../../store/evidenceSeries";
+import type { ShownSeries } from "../../store/shownSeries";
+import { t } from "../../ui/text";
+import { clock, quantity } from "../../ui/words";
+import { StandingLegend, StandingMark } from "../StandingMark";
+import { causeWords, fittingClasses } from "./classWords";
+import { DivergencePanel, extentOf } from "./DivergencePanel";
+import type { DecisionParts } from "./decisionParts";
+import { SyncPanel } from "./SyncPanel";
+import { dayName } from "./wallClock";
+import "./series.css";
+
+interface SeriesPanelProps {
+  series: ShownSeries;
+  Decision: ComponentType<DecisionParts>;
+}
+
+/** Explains the selected sync of recorded series, and says where recorded and computed diverge. */
+export function SeriesPanel({ series, Decision }: SeriesPanelProps) {
+  const sync = useEvidence((evidence) => evidence.sync);
+  const kept = useSeries(({ opened }) => opened);
+  const opened = kept?.sync === sync ? kept : null;
+  const divergence = sync === null ? undefined : series.divergences.find(({ first, last }) => first <= sync && sync <= last);
+  const at = sync === null ? null : series.at[sync]!;
+  return (
+    <section className="step series-panel" aria-label={at === null ? t`Syncs` : t`Sync at ${clock(at)}`}>
+      {divergence && <DivergencePanel key={sync} series={series} divergence={divergence} opened={opened} Decision={Decision} />}
+      {!divergence && opened && <SyncPanel key={sync} series={series} opened={opened} Decision={Decision} />}
+      <Agreement series={series} sync={sync} />
+      <StandingLegend />
+    </section>
+  );
+}
+
+/** Of so many syncs so many agree; and each divergence, to press. */
+function Agreement({ series, sync }: { series: ShownSeries; sync: number | null }) {
+  const { divergences, at, computed, explanation } = series;
+  const { givenUpAt } = explanation;
+  const reached = givenUpAt === null ? at.length : at.findIndex((second) => second >= givenUpAt);
+  const { agree, all } = agreement(series);
+  const here = divergences.findIndex(({ last }) => sync !== null && last >= sync);
+  const from = Math.max(0, Math.min(divergences.length - mostListed, here - 3));
+  const listed = divergences.slice(from, from + mostListed);
+  const isLong = dayName(series.from) !== dayName(series.to);
+  return (
+    <div className="sub agreement">
+      <h3>
+        {explanation.rebuilt.hpa === null || all === 0
+          ? t`Nothing was computed`
+          : t`Recorded and computed agree in ${quantity(agree)} of ${quantity(all)} syncs`}
+      </h3>
+      {explanation.rebuilt.hpa === null && <p className="fine">{notRebuiltWords(explanation.rebuilt.reason)}</p>}
+      {explanation.rebuilt.hpa !== null && all === 0 && (
+        <p className="fine">{t`No series has the metric’s value: kube_horizontalpodautoscaler_status_target_metric.`}</p>
+      )}
+      {all > 0 && all < reached && computed.length > 0 && (
+        <p className="fine">{t`${quantity(reached - all)} of ${quantity(reached)} syncs had nothing to compute from.`}</p>
+      )}
+      {givenUpAt !== null && (
+        <p className="fine">{t`From ${clock(givenUpAt)} on nothing was computed: the syncs before diverge too often, and each takes a long search. Bring a shorter time, or the HPA as YAML.`}</p>
+      )}
+      {listed.length > 0 && (
+        <table className="divergences">
+          <caption className="vh">{t`Where recorded and computed diverge`}</caption>
+          <tbody>
+            {listed.map((divergence) => (
+              <tr
+                key={`${divergence.kind} ${divergence.first}`}
+                aria-current={sync !== null && divergence.first <= sync && sync <= divergence.last ? "true" : undefined}
+              >
+                <th scope="row">
+                  <button type="button" className="origin" onClick={() => openSync(divergence.first)}>
+                    {isLong ? `${dayName(divergence.from)} ` : ""}
+                    {clock(divergence.from).slice(0, 5)}
+                  </button>
+                </th>
+                <td>{causeWords(divergence)}</td>
+                <td>{extentOf(divergence)}</td>
+                <td>
+                  <StandingMark standing={fittingClasses(divergence).fits === true ? "computed" : "assumed"} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {listed.length < divergences.length && (
+        <p className="fine">{t`${listed.length} of ${divergences.length} divergences, around this sync. N leads to the next.`}</p>
+      )}
+    </div>
+  );
+}
+
+/** More divergences would push everything else out of sight. */
+const mostListed = 12;
+
+/** Syncs at which something was computed, and those of them outside every divergence. */
+export function agreement({ computed, divergences }: Pick<ShownSeries, "computed" | "divergences">): { agree: number; all: number } {
+  const diverging = new Set(
+    divergences.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+  );
+  let [agree, all] = [0, 0];
+  computed.forEach((count, sync) => {
+    if (Number.isNaN(count)) return;
+    all++;
+    if (!diverging.has(sync)) agree++;
+  });
+  return { agree, all };
+}
+
+type NotRebuilt = Extract<ShownSeries["explanation"]["rebuilt"], { hpa: null }>["reason"];
+
+function notRebuiltWords(reason: NotRebuilt): string {
+  switch (reason.code) {
+    case "noMax":
+      return t`maxReplicas is not in the evidence: add kube_horizontalpodautoscaler_spec_max_replicas, or the autoscaler’s YAML.`;
+    case "noMetric":
+      return t`The metric is not in the evidence: add kube_horizontalpodautoscaler_spec_target_metric, or the autoscaler’s YAML.`;
+    case "noTarget":
+      return t`The target of ${reason.metric} is not in the evidence: add the autoscaler’s YAML.`;
+  }
+}

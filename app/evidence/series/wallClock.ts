@@ -1,0 +1,33 @@
+/** How recorded times are written: on the wall clock of the browser's zone. */
+import { language } from "../../ui/language";
+import { timeTicks, type TimeScale } from "../../ui/timeScale";
+import { clock } from "../../ui/words";
+
+/** "09:28" */
+export const hourMinute = (second: number): string => clock(Math.floor(second)).slice(0, 5);
+
+/** The zone's distance from UTC at a second, in seconds. */
+const offsetAt = (second: number): number => -60 * new Date(second * 1000).getTimezoneOffset();
+
+/** "UTC+1", "UTC−3:30" */
+export function zoneName(second: number): string {
+  const minutes = offsetAt(second) / 60;
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  if (minutes === 0) return "UTC";
+  return `UTC${minutes < 0 ? "−" : "+"}${hours}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+}
+
+const days = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
+
+/** "3 Nov", in the page's language. */
+export const dayName = (second: number): string => days.format(second * 1000);
+
+/** Round times of the zone, with room between them. */
+export const wallTicks = (scale: TimeScale, gap = 64): number[] => timeTicks(scale, gap, -offsetAt(scale.from));
+
+/** "09:20", with seconds where ticks are closer than a minute; at midnight the day. */
+export function wallTick(second: number, scale: TimeScale): string {
+  const time = clock(second);
+  if (time === "00:00:00") return dayName(second);
+  return time.endsWith(":00") && scale.to - scale.from >= 600 ? time.slice(0, 5) : time;
+}

@@ -1,0 +1,127 @@
+/** The explanation as Markdown, for a ticket or the report of an incident. */
+import type { ExplainedAutoscaler, SnapshotExplanation, Statement } from "../../../engine/index";
+import { blocks, code, plain, table } from "../../explain/report/markdown";
+import { t } from "../../ui/text";
+import { durations } from "./numbers";
+import { lineMeaning } from "./saidLines";
+import { pieceText, sentenceOf, verdictWords } from "./sentence";
+import { standingWords } from "./standing";
+import { statementWords } from "./statements";
+import { rowWords } from "./sumWords";
+import { suppositions } from "./tables";
+
+export interface ReportOptions {
+  /** Names that are replaced, each with its placeholder. */
+  readonly without?: ReadonlyMap<string, string>;
+}
+
+export function snapshotReport(explanations: readonly SnapshotExplanation[], { without }: ReportOptions): string {
+  const text = explanations.map(reportOf).join("\n");
+  return without === undefined ? text : withoutNames(text, without);
+}
+
+function reportOf(explanation: SnapshotExplanation): string {
+  const { statements, sum, lines, name, namespace } = explanation;
+  const words = (code: Statement["code"]) => statements.filter((each) => each.code === code);
+  const problems = statements.flatMap((each) => (each.code === "problem" ? [each] : []));
+  const past = problems.filter(({ when }) => when === "past");
+  const others = statements.filter((each) => shownAlone.has(each.code)).map(sentencesOf);
+  const open = words("undetermined").map((each) => `- ${plain(statementWords(each).sentences.join(" "))}`);
+  const commands = statements.flatMap((each) => (each.code === "next" ? [each.command] : []));
+  const assumed = new Set(statements.flatMap(({ assumes }) => assumes ?? []));
+  return blocks([
+    `# ${plain(name === null ? t`HPA` : namespace === null ? t`HPA ${name}` : t`HPA ${name} in ${namespace}`)}`,
+    `**${plain(verdictWords(sum.verdict))}.** ${plain(pieceText(sentenceOf(explanation)))}`,
+    ...(sum.rows.length === 0
+      ? []
+      : [
+          table(
+            [t`stage`, t`calculation`, t`standing`, t`result`],
+            sum.rows.map((row) => {
+              const { name: stage, text, small, result, was, isOpen } = rowWords(row, explanation);
+              const shown = was === null || was === result ? result : `${was} → ${result}`;
+              return [stage, [text, ...small].join("; "), isOpen ? t`not known` : standingWords[row.standing], shown].map(plain);
+            }),
+          ),
+        ]),
+    ...section(t`When it can change`, words("nextScale").map(sentencesOf)),
+    ...(lines.length === 0
+      ? []
+      : [
+          `## ${t`What each line means in this state`}`,
+          table(
+            [t`what it says`, t`what it means here`, t`standing`],
+            lines.map((line) => {
+              const time = line.ago === null ? "" : t`, ${durations(line.ago)} ago`;
+              const said = line.what === "condition" ? `${line.type ?? ""} ${line.status ?? ""} ${line.reason}` : `${line.reason}${time}`;
+              return [said, lineMeaning(line, explanation).join(" "), standingWords[line.standing]].map(plain);
+            }),
+          ),
+        ]),
+    ...section(t`What is wrong`, problems.filter((each) => !past.includes(each)).map(sentencesOf)),
+    ...section(t`What was wrong`, past.map(sentencesOf)),
+    ...section(t`What else follows`, others),
+    ...section(t`What is not known`, open),
+    ...(commands.length === 0 ? [] : [t`To know more, run:`, code("sh", commands.join("\n"))]),
+    ...section(
+      t`What is assumed`,
+      [...assumed].map((each) => `- ${plain(suppositions[each])}`),
+    ),
+  ]);
+}
+
+const shownAlone: ReadonlySet<Statement["code"]> = new Set([
+  "actsAt",
+  "windowPassed",
+  "neverComputed",
+  "staleCondition",
+  "contradiction",
+  "disagreement",
+  "owner",
+  "implausible",
+  "separateDecisions",
+  "heldInRows",
+  "row",
+]);
+
+function sentencesOf(statement: Statement): string {
+  const { title, sentences } = statementWords(statement);
+  return `- **${plain(title)}** (${standingWords[statement.standing]}): ${plain(sentences.join(" "))}`;
+}
+
+const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${title}`, lines.join("\n")]);
+
+/** Every name of the cluster that a report could show. */
+export function namesOf(merged: ExplainedAutoscaler["merged"]): Map<string, string> {
+  const names = new Map<string, string>();
+  const add = (name: string | null | undefined, placeholder: string) => {
+    if (typeof name === "string" && name !== "" && !names.has(name)) names.set(name, placeholder);
+  };
+  add(merged.name, "NAME");
+  add(merged.namespace, "NAMESPACE");
+  add(merged.fields.target?.value.name, "TARGET");
+  for (const { name, requests } of [...merged.deployments, ...merged.pods]) {
+    add(name, "WORKLOAD");
+    for (const { container } of requests ?? []) add(container, "CONTAINER");
+  }
+  for (const { name } of [...merged.replicaSets, ...merged.scaledObjects]) add(name, "WORKLOAD");
+  for (const { name, object } of merged.metrics) {
+    if (name !== "cpu" && name !== "memory") add(name, "METRIC");
+    add(object?.name, "OBJECT");
+  }
+  for (const { message = "" } of [...merged.conditions, ...merged.events])
+    for (const [, container, pod] of message.slice(0, 4000).matchAll(/container (\S{1,200})|pod (\S{1,300})/g)) {
+      add(container?.replace(/[.,;:]+$/, ""), "CONTAINER");
+      add(pod?.replace(/[.,;:]+$/, ""), "POD");
+    }
+  return names;
+}
+
+/** Replaces each name where it is a whole word, the longest first. */
+function withoutNames(text: string, names: ReadonlyMap<string, string>): string {
+  const longestFirst = [...names].toSorted(([one], [other]) => other.length - one.length);
+  return longestFirst.reduce((all, [name, placeholder]) => {
+    const written = [name, plain(name)].map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+    return all.replaceAll(new RegExp(`(?<![A-Za-z0-9])(?:${written})(?![A-Za-z0-9])`, "g"), placeholder);
+  }, text);
+}

@@ -1,0 +1,210 @@
+/** The sentence of a snapshot, and the few words beside its sign. */
+import type { HeldByReason, Proposal, Range, SnapshotExplanation, SnapshotVerdict } from "../../../engine/index";
+import { pieces, plural, t } from "../../ui/text";
+import { quantity } from "../../ui/words";
+import { counts, duration, durations, metricStart, productText, ratioText } from "./numbers";
+import { statementWords } from "./statements";
+import { problemWords } from "./tables";
+
+/** A piece of the sentence: bold, with a mark of the figures before it, or plain. */
+export type Piece = string | { readonly mark: "verdict" | "proposal" | "window" | "time"; readonly text: string };
+
+function say(texts: TemplateStringsArray, ...parts: (Piece | number | readonly Piece[])[]): Piece[] {
+  return pieces<Piece | number | readonly Piece[]>(texts, parts).flatMap((part): readonly Piece[] =>
+    typeof part === "number" ? [quantity(part)] : isPieces(part) ? part : part === "" ? [] : [part],
+  );
+}
+const isPieces = (part: Piece | readonly Piece[]): part is readonly Piece[] => Array.isArray(part);
+
+const verdict = (text: string): Piece => ({ mark: "verdict", text });
+const proposed = (range: Range): Piece => ({ mark: "proposal", text: counts(range) });
+const remembered = (replicas: number): Piece => ({ mark: "window", text: quantity(replicas) });
+const time = (text: string): Piece => ({ mark: "time", text });
+
+export const pieceText = (sentence: readonly Piece[]): string =>
+  sentence.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+
+/** The sign and the colour of what held the count. */
+export const toneOf = ({ by }: SnapshotVerdict): HeldByReason => (by === "unexplained" || by === "unknown" ? "none" : by);
+
+export function verdictWords({ about, by, reason, desired, current }: SnapshotVerdict): string {
+  if (about === "notComputed" && by === "error")
+    return reason === "FailedGetScale" ? t`the scale could not be read` : t`no metric value, no decision`;
+  if (about === "notComputed" && by === "unknown") return t`hidden metrics`;
+  if (about === "neverComputed") return t`nothing was computed yet`;
+  if (about === "course") return t`the last rescale`;
+  if (about === "ratio") return t`no count in the text`;
+  if (about === "nothing") return t`no decision in the text`;
+  const words: Readonly<Record<SnapshotVerdict["by"], string>> = {
+    none: desired === current ? t`nothing to change` : t`went as proposed`,
+    tolerance: t`inside tolerance`,
+    pods: t`pods without metrics would explain it`,
+    window:
+      reason === "ScaleUpStabilized"
+        ? t`held by the scale-up window`
+        : reason?.startsWith("Backoff")
+          ? t`held by the wait after a scale`
+          : t`held by the stabilization window`,
+    policy: reason === null ? t`slowed by the scale-up limit` : t`slowed by a policy`,
+    maxReplicas: t`limited by maxReplicas`,
+    minReplicas: t`limited by minReplicas`,
+    disabled: t`at zero, scaling disabled`,
+    error: t`a metric failed`,
+    unexplained: t`not explained by what is printed`,
+    unknown: t`what was written is not in the text`,
+  };
+  return words[by];
+}
+
+/** At most about 180 characters: four lines of the panel. */
+export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
+  const { statements, sum } = explanation;
+  const { about, by, current, desired, proposal, reason, result } = sum.verdict;
+  if (about === "notComputed") return notComputed(explanation);
+  if (about === "neverComputed") {
+    const words = statements.find(({ code }) => code === "neverComputed")!;
+    return [verdict(t`Nothing was computed yet.`), " ", ...statementWords(words).sentences.join(" ")];
+  }
+  if (about === "course") {
+    const last = statements.findLast((each) => each.code === "change");
+    if (last?.code === "change") {
+      const went = last.from === null ? t`Wrote ${quantity(last.to)}` : t`Went from ${quantity(last.from)} to ${quantity(last.to)}`;
+      const when = last.ago === null ? "" : t`, ${durations(last.ago)} ago`;
+      return say`${verdict(`${went}${when}.`)} Events tell what was written. The metric, its target and the bounds are not in the text.`;
+    }
+  }
+  if (about === "nothing") {
+    const problem = statements.find((each) => each.code === "problem");
+    if (problem?.code === "problem")
+      return say`${verdict(`${problemWords(problem.problem).title}.`)} ${problemWords(problem.problem).sentence}`;
+    return say`${verdict(t`The text does not say what the controller decided.`)} It lacks a value or a count.`;
+  }
+  const proposals = statements.flatMap((each) => (each.code === "proposal" ? [each] : []));
+  const top = Math.max(...proposals.map((each) => each.counts?.low ?? 0));
+  const winner = proposals.find((each) => (each.counts?.low ?? 0) >= top) ?? null;
+  if (about === "ratio" && winner) {
+    const { figure, target, ratio, tolerance, direction } = winner;
+    const start = verdict(t`${metricStart(winner.metric)} is at ${figure} of ${target}.`);
+    const text = ratioText(ratio);
+    if (tolerance === "inside")
+      return say`${start} A ratio of ${text} is inside the tolerance. How many replicas there are is not in the text.`;
+    return direction === "up"
+      ? say`${start} A ratio of ${text} proposes more. How many replicas there are is not in the text.`
+      : say`${start} A ratio of ${text} proposes no more than there are. How many replicas there are is not in the text.`;
+  }
+  const lead = verdict(
+    about === "moving" && desired !== null
+      ? t`From ${quantity(current!)} to ${quantity(desired)}.`
+      : desired === null
+        ? t`At ${plural(current!, "replica")}.`
+        : t`Kept ${quantity(desired)}.`,
+  );
+  const start = winner === null ? "" : metricStart(winner.metric);
+  const proposes = winner === null || proposal === null ? null : proposed(proposal);
+  switch (by) {
+    case "window":
+      return window(explanation, lead, start, proposes);
+    case "maxReplicas":
+    case "minReplicas": {
+      const { contradicted } = sum.verdict;
+      const clamped = sum.rows.find((row) => row.row === "clamped");
+      const bound = clamped?.row === "clamped" ? (by === "maxReplicas" ? clamped.max : (clamped.min ?? 1)) : null;
+      if (contradicted !== null && proposes !== null) {
+        const said =
+          by === "maxReplicas"
+            ? t`The condition says that more than maxReplicas was proposed.`
+            : t`The condition says that less than minReplicas was proposed.`;
+        return say`${lead} ${said} The printed figures propose ${proposes}. What proposed it is not in the text.`;
+      }
+      if (proposes === null || bound === null)
+        return by === "maxReplicas"
+          ? say`${lead} The condition says that more than maxReplicas was proposed.`
+          : say`${lead} The condition says that less than minReplicas was proposed.`;
+      return say`${lead} ${start} proposes ${proposes}; ${by} is ${bound}.`;
+    }
+    case "policy":
+      if (reason !== null)
+        return say`${lead} ${start === "" ? t`A metric` : start} proposes ${proposes ?? t`another count`}. The condition says that a policy limits the rate.`;
+      return say`${lead} ${start} proposes ${proposes ?? "?"}. Without behavior a sync at most doubles the count, or goes to 4: that is ${counts(result!)}.`;
+    case "tolerance":
+      return say`${lead} ${start} is at ${winner!.figure}, the target is ${winner!.target}. A ratio of ${ratioText(winner!.ratio)} is inside the tolerance.`;
+    case "pods":
+      return withMissing(lead, start, proposes, winner, desired);
+    case "error":
+      return say`${lead} ${sum.rows.filter(({ row }) => row === "failed").length} of the metrics failed. While one fails, nothing goes down.`;
+    case "unexplained":
+      return say`${lead} ${start} proposes ${proposes ?? "?"}, and the figures lead to ${counts(result!)}. Nothing that is printed explains ${quantity(desired ?? current!)}.`;
+    case "unknown":
+      return say`${lead} ${start} proposes ${proposes ?? "?"}; the figures lead to ${counts(result!)}. Whether that was written, or what held it, is not in the text.`;
+    default:
+      return unheld(lead, start, proposes, winner, current, result);
+  }
+}
+
+function window(explanation: SnapshotExplanation, lead: Piece, start: string, proposes: Piece | null): Piece[] {
+  const { statements, sum, times } = explanation;
+  const { reason } = sum.verdict;
+  const waits = statements.flatMap((each) => (each.code === "nextScale" ? [each] : []));
+  if (reason?.startsWith("Backoff")) {
+    const down = waits.find(({ direction }) => direction === "down");
+    const when = down?.inSeconds ? say` It can shrink in ${time(durations(down.inSeconds))}.` : say``;
+    return proposes === null
+      ? say`${lead} This old controller waits after each scale.${when}`
+      : say`${lead} ${start} proposes ${proposes}, but this old controller waits after each scale.${when}`;
+  }
+  const up = reason === "ScaleUpStabilized";
+  const { window: shown } = times;
+  const count = shown?.count ?? null;
+  const held = up
+    ? proposes === null
+      ? say`The scale-up window remembers a lower proposal.`
+      : say`${start} proposes ${proposes}, and the scale-up window remembers a lower proposal.`
+    : proposes === null
+      ? say`The window remembers a higher proposal.`
+      : count === null
+        ? say`${start} proposes ${proposes}, and the window remembers a higher proposal.`
+        : say`${start} proposes ${proposes}, and the window still remembers ${remembered(count)}.`;
+  const wait = waits.find(({ after }) => after === "lastHigherRecommendation");
+  if (!wait?.inSeconds) return say`${lead} ${held}`;
+  const { low, high } = wait.inSeconds;
+  if (up) return say`${lead} ${held} It can grow in ${time(duration(high))} at the latest if the metrics stay.`;
+  return low === 0
+    ? say`${lead} ${held} It can shrink at the next sync at the earliest, and in ${time(duration(high))} at the latest if the metrics stay.`
+    : say`${lead} ${held} It can shrink in ${time(duration(low))} at the earliest, and in ${time(duration(high))} at the latest if the metrics stay.`;
+}
+
+function withMissing(lead: Piece, start: string, proposes: Piece | null, winner: Proposal | null, desired: number | null): Piece[] {
+  const fitting = winner?.missing.find(({ counts: { low, high } }) => desired !== null && low <= desired && desired <= high);
+  const base = say`${lead} With every pod measured, ${start} proposes ${proposes ?? "?"}.`;
+  return fitting
+    ? say`${base} With ${plural(fitting.pods, "pod")} without metrics it proposes ${desired!}.`
+    : say`${base} Pods without metrics would explain ${desired ?? "?"}.`;
+}
+
+function unheld(
+  lead: Piece,
+  start: string,
+  proposes: Piece | null,
+  winner: Proposal | null,
+  current: number | null,
+  result: Range | null,
+): Piece[] {
+  if (winner === null || proposes === null) return say`${lead} The text shows no value of a metric.`;
+  const { product, figure, target, counts: count } = winner;
+  const same = count !== null && current !== null && count.low === current && count.high === current;
+  if (same && product !== null && product.low !== current)
+    return say`${lead} ${figure} ÷ ${target} × ${current} is ${productText(product)}, and rounding up gives ${current} again.`;
+  if (same) return say`${lead} ${start} is at ${figure} of ${target} and proposes the same count.`;
+  return say`${lead} ${start} is at ${figure} of ${target} and proposes ${proposes}${result !== null && result.low !== count?.low ? t`, which leads to ${counts(result)}` : ""}.`;
+}
+
+function notComputed({ statements, sum }: SnapshotExplanation): Piece[] {
+  const { by, current, reason } = sum.verdict;
+  const lead = verdict(current === null ? t`Left the count as it is.` : t`Left ${quantity(current)} as it is.`);
+  if (by === "disabled") return say`${lead} Scaling is disabled, because the target has 0 replicas. Somebody must set at least 1.`;
+  const problem = statements.find((each) => each.code === "problem" && each.when !== "past");
+  if (by === "unknown") return say`${lead} The metrics that are shown have no value. A hidden one may have one.`;
+  if (reason === null) return say`${lead} The text shows no value of a metric, so at the last sync there was no number to decide on.`;
+  if (problem?.code === "problem") return say`${lead} ${problemWords(problem.problem).title}: the last sync computed nothing.`;
+  return say`${lead} The condition says ${reason}: the last sync computed nothing.`;
+}

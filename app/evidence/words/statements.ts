@@ -1,0 +1,204 @@
+/** What each statement says, in words. A code without words does not compile. */
+import type { Agreement, Said, Statement } from "../../../engine/index";
+import { plural, t } from "../../ui/text";
+import { quantity } from "../../ui/words";
+import { counts, duration, durations, metricStart, ratioText } from "./numbers";
+import { explanationText, fields, problemWords, unknowns } from "./tables";
+
+export interface StatementWords {
+  readonly title: string;
+  /** One claim each, so that what is certain and what is not never share a sentence. */
+  readonly sentences: readonly string[];
+}
+
+type Words = { readonly [C in Said["code"]]: (said: Extract<Said, { code: C }>) => StatementWords };
+
+const boundWords = (limitedBy: readonly string[]): string[] =>
+  limitedBy.flatMap((limit) => {
+    switch (limit) {
+      case "maxReplicas":
+        return [t`maxReplicas limits it.`];
+      case "minReplicas":
+        return [t`minReplicas limits it.`];
+      case "failedMetric":
+        return [t`A metric failed, so nothing may go down.`];
+      case "scaleUpLimit":
+        return [t`Without behavior a sync at most doubles the count, or goes to 4.`];
+      default:
+        return [t`A policy limits it.`];
+    }
+  });
+
+const agreements: Readonly<Record<Agreement, (said: Extract<Said, { code: "outcome" }>) => string>> = {
+  agrees: ({ computed }) => t`The figures lead to ${counts(computed)}, and that is what is printed.`,
+  held: ({ computed }) => t`The figures alone lead to ${counts(computed)}; a condition says what held the count.`,
+  missingPods: ({ computed }) =>
+    t`With every pod measured the figures lead to ${counts(computed)}. Pods without metrics would explain what is printed.`,
+  notShown: ({ computed }) => t`The figures lead to ${counts(computed)}. The text does not show whether that was written.`,
+  unexplained: ({ computed }) => t`The figures lead to ${counts(computed)}. Nothing that is printed explains the other count.`,
+};
+
+const words: Words = {
+  proposal: ({ metric, figure, target, ratio, counts: proposed, tolerance, missing }) => ({
+    title: t`What ${metric ?? t`the metric`} proposes`,
+    sentences: [
+      proposed === null
+        ? t`${metricStart(metric)} is at ${figure} of ${target}: a ratio of ${ratioText(ratio)}.`
+        : tolerance === "inside"
+          ? t`${metricStart(metric)} is at ${figure} of ${target}: a ratio of ${ratioText(ratio)} is inside the tolerance.`
+          : t`${metricStart(metric)} is at ${figure} of ${target} and proposes ${counts(proposed)}.`,
+      ...(tolerance === "edge" ? [t`It is on the edge of the tolerance: one release or rounding acts on it, another does not.`] : []),
+      ...missing.map(({ pods, counts: other }) => t`With ${plural(pods, "pod")} without metrics it proposes ${counts(other)}.`),
+    ],
+  }),
+  decision: ({ result, limitedBy }) => ({
+    title: t`What the figures lead to`,
+    sentences: [t`${counts(result)}.`, ...boundWords(limitedBy)],
+  }),
+  outcome: (said) => ({ title: t`Whether it fits`, sentences: [agreements[said.agreement](said)] }),
+  held: ({ reason, windowSeconds, isDecisive }) => ({
+    title: t`What held the count`,
+    sentences: [
+      reason === "ScaleDownStabilized"
+        ? t`The stabilization window of ${duration(windowSeconds ?? 300)} remembers a higher proposal.`
+        : reason === "ScaleUpStabilized"
+          ? t`The scale-up window of ${duration(windowSeconds ?? 0)} remembers a lower proposal.`
+          : reason === "TooManyReplicas"
+            ? t`The condition says that more than maxReplicas was proposed.`
+            : reason === "TooFewReplicas"
+              ? t`The condition says that less than minReplicas was proposed.`
+              : reason.startsWith("Backoff")
+                ? t`This old controller waits after each scale, whatever the metrics say.`
+                : t`The condition says that a limit of the rate held the count.`,
+      ...(isDecisive === false ? [t`It did not decide: the figures lead to no other count.`] : []),
+    ],
+  }),
+  actsAt: ({ direction, percent, edge }) => ({
+    title: t`From where on it acts`,
+    sentences: [
+      direction === "up" ? t`With these pods it scales up from ${percent}% on.` : t`With these pods it scales down from ${percent}% down.`,
+      ...(edge === null ? [] : [t`At ${edge}% some releases act and others do not.`]),
+    ],
+  }),
+  nextScale: ({ direction, after, inSeconds, waitSeconds }) => ({
+    title: direction === "up" ? t`When it can scale up` : t`When it can scale down`,
+    sentences:
+      inSeconds === null
+        ? [t`${duration(waitSeconds)} after the last scale; when that was is not in the text.`]
+        : after === "lastScale"
+          ? [t`The wait of ${duration(waitSeconds)} after the last scale ends in ${durations(inSeconds)}.`]
+          : [
+              inSeconds.low === 0 ? t`At the earliest at the next sync.` : t`At the earliest in ${duration(inSeconds.low)}.`,
+              t`At the latest in ${duration(inSeconds.high)}, if the metrics stay.`,
+            ],
+  }),
+  windowPassed: ({ seconds, windowSeconds }) => ({
+    title: t`The window has passed`,
+    sentences: [
+      t`The count reached its minimum ${duration(seconds)} after the last scale. That fits a window of ${duration(windowSeconds)} that forgot the last higher proposal.`,
+    ],
+  }),
+  notComputed: ({ condition, reason }) => ({
+    title: t`Nothing was computed`,
+    sentences: [t`${condition} is False with ${reason}: the last sync computed no count and changed nothing.`],
+  }),
+  neverComputed: ({ orElse }) => ({
+    title: t`Nothing was computed yet`,
+    sentences:
+      orElse === null
+        ? [t`Zeros in the status are what a new HPA has before its first successful sync. They are not a proposal of 0.`]
+        : [
+            t`One explanation: the controller has never computed a count for this target.`,
+            t`The other: the target is scaled to zero, and then scaling is disabled.`,
+          ],
+  }),
+  staleCondition: ({ condition, reason }) => ({
+    title: t`A condition is left over`,
+    sentences: [t`${condition} ${reason} is of an earlier sync. The last sync stopped before it came to this condition.`],
+  }),
+  contradiction: (said) =>
+    said.what === "reasonAndMessage"
+      ? {
+          title: t`Reason and message contradict`,
+          sentences: [
+            t`${said.condition} has the reason ${said.reason}, but its message is that of ${said.messageSays}.`,
+            t`Old controllers wrote such pairs. Which of the two is true, this text does not prove.`,
+          ],
+        }
+      : {
+          title: t`A limit that the figures do not reach`,
+          sentences: [
+            t`${said.reason} says that a limit held a proposal, and the printed figures propose nothing beyond it.`,
+            ...possible(said.explanations.map(explanationText)),
+          ],
+        },
+  disagreement: ({ disagreement }) => ({
+    title: t`The texts disagree`,
+    sentences: [
+      t`For ${disagreement.of ?? fields[disagreement.field]} they say ${disagreement.values.map(({ value }) => value).join(t` and `)}. The later text was used.`,
+    ],
+  }),
+  problem: ({ problem, when }) => {
+    const { title, sentence } = problemWords(problem);
+    const time =
+      when === "past"
+        ? [t`That is over: later lines show that it works.`]
+        : when === "unknown"
+          ? [t`Whether it is still so is not in the text.`]
+          : [];
+    return { title, sentences: [sentence, ...time] };
+  },
+  owner: ({ minReplicas }) => ({
+    title: t`KEDA owns this HPA`,
+    sentences: [
+      t`KEDA writes this HPA from a ScaledObject. Changes belong into the ScaledObject.`,
+      t`The HPA never goes below 1. KEDA itself goes from 1 to 0 after its cooldown, and back to 1 when a trigger is active.`,
+      ...(minReplicas === 0 ? [t`The ScaledObject allows 0. A trigger on CPU or memory alone never wakes a target from 0.`] : []),
+    ],
+  }),
+  implausible: ({ field }) => ({
+    title: t`A value that cannot be true`,
+    sentences: [t`What the text prints for ${fields[field]} cannot be true, so nothing was computed from it.`],
+  }),
+  change: ({ to, from, ago, reason }) => ({
+    title: t`A rescale`,
+    sentences: [
+      from === null ? t`The controller wrote ${quantity(to)}.` : t`The controller went from ${quantity(from)} to ${quantity(to)}.`,
+      ...(ago === null ? [] : [t`That was ${durations(ago)} before the text was printed.`]),
+      ...(reason === null ? [] : [t`It gave as its reason: ${reason}.`]),
+    ],
+  }),
+  separateDecisions: ({ gapSeconds, explanations }) => ({
+    title: t`Two decisions`,
+    sentences: [
+      t`The two scale-downs are ${durations(gapSeconds)} apart, so they are not one decision.`,
+      ...possible(explanations.map(explanationText)),
+    ],
+  }),
+  row: ({ replicas, proposal, result, limitedBy, next }) => ({
+    title: t`A row with ${plural(replicas, "pod")}`,
+    sentences: [
+      t`Its figures propose ${counts(proposal)} and lead to ${counts(result)}.`,
+      ...boundWords(limitedBy),
+      ...(next === null ? [] : [t`The next row has ${quantity(next)}.`]),
+    ],
+  }),
+  heldInRows: ({ from, to, seconds, windowSeconds }) => ({
+    title: t`The window in the rows`,
+    sentences: [
+      t`The figures proposed fewer than ${quantity(from)} for ${durations(seconds)} before the count fell to ${quantity(to)}. That fits a window of ${duration(windowSeconds)}.`,
+    ],
+  }),
+  undetermined: ({ what }) => ({ title: t`Not known`, sentences: [unknowns[what]] }),
+  next: ({ command }) => ({ title: t`What to run next`, sentences: [command] }),
+};
+
+export const statementWords = (statement: Statement): StatementWords =>
+  (words[statement.code] as (said: Said) => StatementWords)(statement);
+
+/** Each explanation that fits, none preferred. */
+export function possible(explanations: readonly string[]): string[] {
+  if (explanations.length === 0) return [];
+  if (explanations.length === 1) return [t`One explanation fits, and there may be others: ${explanations[0]!}.`];
+  return [t`Each of these fits: ${explanations.join("; ")}.`];
+}

@@ -1,0 +1,27 @@
+import type { EvidenceEntry } from "../../engine/library";
+import { takesEvidence } from "../store/evidence";
+import { t } from "../ui/text";
+import { entryTexts } from "./entryTexts";
+
+/** Evidence of a cluster. The page opens it as it opens what people paste. */
+export function EvidenceDetail({ entry, hasFailed }: { entry: EvidenceEntry; hasFailed: boolean }) {
+  const { title, text, look, change } = entryTexts(entry);
+  return (
+    <section className="library-detail" aria-label={title}>
+      <h3>{title}</h3>
+      <dl>
+        <dt>{t`In this evidence`}</dt>
+        <dd>{text}</dd>
+        <dt>{t`Look at`}</dt>
+        <dd>{look}</dd>
+        <dt>{t`To know more`}</dt>
+        <dd>{change}</dd>
+        <dt>{t`Texts`}</dt>
+        <dd>{entry.files.join(", ")}</dd>
+      </dl>
+      <p className="muted">{t`All names are invented.`}</p>
+      {!takesEvidence() && <p>{t`Close the lesson before you open this.`}</p>}
+      {hasFailed && <p role="alert">{t`A part of this page could not be loaded. Reload to try again.`}</p>}
+    </section>
+  );
+}

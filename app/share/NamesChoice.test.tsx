@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { encodeLink, decodeLink, firstScenario, renamed, replacementsOf } from "../../engine/index";
+import { useBaseline } from "../store/baseline";
+import { useContinued } from "../store/continued";
+import { openEvidence, useEvidence } from "../store/evidence";
+import { openScenario, setManifest, useScenario } from "../store/scenario";
+import { keepMade } from "./keepMade";
+import { NamesChoice } from "./NamesChoice";
+import { openMade } from "./openMade";
+import { useNotice } from "./notice";
+
+const own = { ...firstScenario, name: "checkout", manifest: firstScenario.manifest.replaceAll("php-apache", "checkout") };
+const replacements = replacementsOf(own);
+const supposed = [] as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  openScenario({ ...firstScenario, name: "mine" });
+  openEvidence([{ name: null, text: "Name: checkout" }]);
+  openMade({ origin: renamed(own, replacements), supposed, measured: null, recorded: null, replacements, hasOwnNames: false });
+});
+afterEach(() => {
+  cleanup();
+  useContinued.setState({ made: null, fit: null });
+  useBaseline.setState({ scenario: null });
+});
+
+const inLink = () => {
+  const link = decodeLink(encodeLink({ scenario: useScenario.getState().scenario, baseline: useBaseline.getState().scenario })!);
+  return JSON.stringify(link);
+};
+
+test("the scenario opens with other names; evidence and the own scenario wait", () => {
+  expect(inLink()).not.toContain("checkout");
+  expect(useEvidence.getState().pieces).toEqual([]);
+  expect(useNotice.getState().notice).toMatchObject({ evidence: [{ text: "Name: checkout" }], back: { scenario: { name: "mine" } } });
+});
+
+test("the owner may have the names in what is shared, and take them out again", () => {
+  render(<NamesChoice />);
+  useBaseline.setState({ scenario: useScenario.getState().scenario });
+  setManifest(useScenario.getState().scenario.manifest.replace("maxReplicas: 10", "maxReplicas: 30"));
+  const box = screen.getByRole("checkbox", { name: "Keep the names of my cluster" });
+  fireEvent.click(box);
+  expect(inLink()).toContain("checkout");
+  expect(useScenario.getState().scenario.manifest).toBe(own.manifest.replace("maxReplicas: 10", "maxReplicas: 30"));
+  fireEvent.click(box);
+  expect(inLink()).not.toContain("checkout");
+  expect(useScenario.getState().scenario.manifest).toContain("maxReplicas: 30");
+});
+
+test("a reload still has what was recorded", () => {
+  const stop = keepMade();
+  const recorded = [
+    [0, 2],
+    [30, NaN],
+    [60, 3],
+  ] as const;
+  act(() => useContinued.setState(({ made }) => ({ made: { ...made!, recorded } })));
+  const { origin } = useScenario.getState();
+  useContinued.setState({ made: null });
+  openScenario(firstScenario);
+  expect(useContinued.getState().made).toBeNull();
+  openScenario(structuredClone(origin));
+  expect(useContinued.getState().made?.recorded).toEqual(recorded);
+  expect(useContinued.getState().made?.origin).toBe(useScenario.getState().origin);
+  stop();
+});
+
+test("another scenario has no such choice", () => {
+  openScenario(firstScenario);
+  const { container } = render(<NamesChoice />);
+  expect(container.textContent).toBe("");
+});

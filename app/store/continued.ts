@@ -1,0 +1,32 @@
+import { create } from "zustand";
+import type { CountSteps, Fit, RecordedReplicas, Replacement, Scenario, Supposed } from "../../engine/index";
+import { useScenario } from "./scenario";
+
+/** A scenario that was made of evidence, and what a link does not carry of it. */
+export interface Made {
+  /** The scenario as it was opened. */
+  origin: Scenario;
+  supposed: readonly Supposed[];
+  /** The replicas of the real cluster in the same hours; null: one time was recorded. */
+  measured: RecordedReplicas | null;
+  /** The same to draw: NaN where nothing was recorded. */
+  recorded: CountSteps | null;
+  replacements: readonly Replacement[];
+  /** Whether the scenario has the names of the owner's cluster. */
+  hasOwnNames: boolean;
+}
+
+interface Continued {
+  made: Made | null;
+  /** How near the present run is to what was recorded; null while there is no finished run. */
+  fit: Fit | null;
+}
+
+/** It stays in this tab: no link and no file has it. */
+export const useContinued = create<Continued>(() => ({ made: null, fit: null }));
+
+/** What the page's scenario was made of; null if it was not made of evidence, or another one was opened since. */
+export function useMade(): Made | null {
+  const origin = useScenario((state) => state.origin);
+  return useContinued(({ made }) => (made?.origin === origin ? made : null));
+}

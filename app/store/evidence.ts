@@ -1,0 +1,103 @@
+import { create } from "zustand";
+import type { ExplainedEvidence, Place } from "../../engine/index";
+import { isEditable } from "./mode";
+import { useLesson } from "./lesson";
+
+/** One text of a real cluster, as it was pasted or as a file had it. */
+export interface EvidencePiece {
+  /** The file's name; null for a pasted text. */
+  readonly name: string | null;
+  readonly text: string;
+}
+
+/** How the texts came, which says where they go if they are something else. */
+export type EvidenceArrival =
+  /** Pasted into the manifest, whose text would now be this one. */
+  | { from: "manifest"; manifest: string }
+  /** Given to the import of measured loads. */
+  | { from: "load" }
+  | { from: "page" };
+
+/** What a phone shows of the evidence; in two columns all but the figures. */
+export type EvidenceTab = "explained" | "charts" | "times" | "meaning" | "evidence" | "scenario";
+
+/** What people brought of their own cluster. It is never part of a link or of a scenario. */
+export interface EvidenceState {
+  /** Empty while no evidence is open. */
+  pieces: readonly EvidencePiece[];
+  /** What the worker made of the pieces; null until it has answered. */
+  explained: ExplainedEvidence | null;
+  /** Why there is no explanation, in words; null if nothing is wrong. */
+  failure: string | null;
+  /** The autoscaler that the page shows, by its index in `explained`. */
+  autoscaler: number;
+  /** The selected sync of the recorded series, by its index; null where none is selected. */
+  sync: number | null;
+  /** The pressed line of a piece, which lights what rests on it; null where none is pressed. */
+  line: Place | null;
+  /** The lines on which rests what the pointer or the focus is at, in the panel or in a table. The texts light them. */
+  lit: readonly Place[];
+  /** null until the user chooses one. */
+  tab: EvidenceTab | null;
+  arrival: EvidenceArrival;
+  /** Whether this tab has the texts after a reload. */
+  kept: boolean;
+}
+
+const keptKey = "hpa-playground/evidence";
+
+const none: EvidenceState = {
+  pieces: [],
+  explained: null,
+  failure: null,
+  autoscaler: 0,
+  sync: null,
+  line: null,
+  lit: [],
+  tab: null,
+  arrival: { from: "page" },
+  kept: true,
+};
+
+export const useEvidence = create<EvidenceState>(() => none);
+
+/** Opens texts in place of what was open. The scenario waits under it, unchanged. */
+export const openEvidence = (pieces: readonly EvidencePiece[], arrival: EvidenceArrival = { from: "page" }): void =>
+  useEvidence.setState({ ...none, pieces, arrival });
+/** The earlier explanation stays until the worker has read all texts anew. */
+export const addEvidence = (...more: readonly EvidencePiece[]): void =>
+  useEvidence.setState(({ pieces }) => ({ pieces: [...pieces, ...more], sync: null, line: null, lit: [] }));
+export const closeEvidence = (): void => useEvidence.setState(none);
+
+/** Evidence opens in the whole page only: a frame and a page for reading are someone else's, and a lesson lends its own scenario. */
+export const takesEvidence = (): boolean => isEditable() && useLesson.getState().open === null;
+
+/** Opens a pasted text if it is evidence. It returns false if it is something else, or as long as the code that knows evidence has not loaded. */
+export const door: { take(text: string, arrival: EvidenceArrival): boolean } = { take: () => false };
+
+/** Opens what this tab had open before a reload. */
+export function reopenEvidence(): void {
+  try {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const kept = JSON.parse(sessionStorage.getItem(keptKey) ?? "null") as EvidencePiece[] | null;
+    if (kept && takesEvidence() && visit?.type !== "navigate") openEvidence(kept);
+  } catch {
+    // The storage is blocked, or holds something else.
+  }
+}
+
+/** Keeps the texts for a reload of this tab; returns false if they are too long for it. */
+export function keepEvidence(pieces: readonly EvidencePiece[]): boolean {
+  try {
+    sessionStorage.removeItem(keptKey);
+    if (pieces.length === 0) return true;
+    if (pieces.reduce((sum, { text }) => sum + text.length, 0) > mostKept) return false;
+    sessionStorage.setItem(keptKey, JSON.stringify(pieces));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Browsers keep about five million characters of a page. */
+const mostKept = 4_000_000;

@@ -1,0 +1,5 @@
+/** A worker that never answers. */
+export class SilentWorker extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
