@@ -195,3 +195,48 @@ test("says its version and how it is used", () => {
   expect(on("", "--version").output).toBe("1.2.3\n");
   expect(on("", "--help")).toMatchObject({ exitCode: 0, output: expect.stringContaining("hpa-playground check FILE") });
 });
+
+describe("explain", () => {
+  const printed = `NAME   REFERENCE         TARGETS   MINPODS   MAXPODS   REPLICAS   AGE
+web    Deployment/web    31%/60%   1         10        7          3d
+`;
+  const statements = (output: string) => {
+    const { autoscalers } = JSON.parse(output) as { autoscalers: { name: string; statements: { code: string }[] }[] };
+    return autoscalers[0]!.statements;
+  };
+
+  test("says what the controller makes of a table, with the line of each statement", () => {
+    const { exitCode, output, errors } = on(printed, "explain", "file");
+    expect([exitCode, errors]).toEqual([0, ""]);
+    expect(statements(output)).toContainEqual(
+      expect.objectContaining({ code: "proposal", counts: { low: 4, high: 4 }, standing: "computed", basis: [{ text: 0, line: 2 }] }),
+    );
+  });
+
+  test("joins several files about one autoscaler", () => {
+    const object = "apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata:\n  name: web\nspec:\n  maxReplicas: 12\n";
+    const { output } = among({ a: printed, b: object }, "explain", "a", "b");
+    expect(statements(output)).toContainEqual(expect.objectContaining({ code: "disagreement" }));
+  });
+
+  test("writes the same as a report, in the page's words, with the standing of each stage", () => {
+    const { exitCode, output } = on(printed, "explain", "file", "--report");
+    expect(exitCode).toBe(0);
+    expect(output).toContain("# HPA web\n");
+    expect(output).toContain("| metric | ⌈ 31% ÷ 60% × 7 ⌉ = ⌈ 3.62 ⌉; if all 7 pods had a sample");
+    expect(output).toMatch(/computed from recorded \| 4 \|/);
+    expect(output).toContain("kubectl describe hpa web");
+    expect(on(printed, "explain", "file", "--report", "--json").exitCode).toBe(2);
+    expect(on(printed, "run", "file", "--report").exitCode).toBe(2);
+  });
+
+  test("refuses with 2 where nothing can be read, and names the place", () => {
+    expect(on("hello", "explain", "file")).toMatchObject({
+      exitCode: 2,
+      output: "",
+      errors: expect.stringMatching(/^file: line 1: .+\nfile: Nothing here was printed/),
+    });
+    expect(on("hello", "explain").exitCode).toBe(2);
+    expect(on("hello", "explain", "file", "--format", "csv").exitCode).toBe(2);
+  });
+});

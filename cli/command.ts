@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { bad, fine, type Answer } from "./answer";
 import { failure, textIn, type FileText } from "./readText";
 import { check } from "./check";
+import { continueEvidence } from "./continueEvidence";
+import { explain } from "./explain";
 import { formats, run, type Format } from "./run";
 import { readScenarioIn, runScenario } from "./runFile";
 
@@ -16,9 +18,14 @@ export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of
 
   hpa-playground run FILE [--manifest YAML] [--format report|csv|json]
   hpa-playground check FILE [--manifest YAML]
+  hpa-playground explain FILE... [--report]
+  hpa-playground continue FILE... [--keep-names]
 
 FILE is a scenario saved by the page (.hpa.json) or a plain YAML manifest, which meets the page's first load; - reads what is piped in.
 --manifest puts the manifest in another file into the scenario, such as the one that you deploy.
+explain reads what kubectl or Prometheus printed of a real cluster, and writes as JSON what it says and what the controller makes of it;
+--report writes the same as Markdown, in the page's words.
+continue writes a scenario that goes on from there, and says what it supposes; it replaces the names of the cluster unless --keep-names is given.
 run writes a Markdown report, every second as CSV, or the whole run as JSON. check compares the outcomes with the limits in the file.
 
 Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad.
@@ -33,6 +40,23 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (values.version) return fine(`${version}\n`);
   const [verb, name, ...more] = positionals;
   if (verb === undefined) return bad(usage);
+  if (verb === "explain") {
+    if (values.manifest !== undefined || values.format !== undefined)
+      return bad(`explain takes no manifest and no format. It writes JSON, or a report with --report.\n\n${usage}`);
+    if (values.json && values.report) return bad(`explain writes either JSON or a report.\n\n${usage}`);
+    return name === undefined
+      ? bad(`explain takes at least one file.\n\n${usage}`)
+      : explain([name, ...more], (each) => textOf(each, read), values.report ? "report" : "json");
+  }
+  if (verb === "continue") {
+    if (values.manifest !== undefined || values.format !== undefined || values.json || values.report)
+      return bad(`continue takes only files and --keep-names. It writes a scenario.\n\n${usage}`);
+    return name === undefined
+      ? bad(`continue takes at least one file.\n\n${usage}`)
+      : continueEvidence([name, ...more], (each) => textOf(each, read), values["keep-names"] ?? false);
+  }
+  if (values["keep-names"]) return bad(`Only continue takes --keep-names.\n\n${usage}`);
+  if (values.report || values.json) return bad(`Only explain takes --report and --json; ${verb} takes --format.\n\n${usage}`);
   if (verb !== "run" && verb !== "check") return bad(`There is no command "${verb}".\n\n${usage}`);
   if (name === undefined || more.length > 0) return bad(`${verb} takes one file.\n\n${usage}`);
   const format = formats.find((each) => each === (values.format ?? "report"));
@@ -69,6 +93,9 @@ function argumentsOf(args: readonly string[]) {
       options: {
         manifest: { type: "string" },
         format: { type: "string" },
+        json: { type: "boolean" },
+        report: { type: "boolean" },
+        "keep-names": { type: "boolean" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean" },
       },

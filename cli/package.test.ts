@@ -84,17 +84,25 @@ const wrong: string = trace.outcomes.podHours;
 export const told = [typeof wrong, trace.outcomes.highestReplicas, library.length > 0];
 `,
   );
+  const example = /```ts\n([^]*?)```/.exec(readFileSync(join(root, "CLI.md"), "utf8"))![1]!;
+  writeFileSync(join(folder, "example.ts"), `declare const console: Record<"log" | "error", (what: unknown) => void>;\n${example}`);
   const options = ["--module", "nodenext", "--target", "es2023", "--strict", "--types", "", "--skipLibCheck", "false"];
-  const compiled = spawnSync(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), ...options, "use.ts"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+  const compiled = spawnSync(
+    process.execPath,
+    [join(root, "node_modules", "typescript", "bin", "tsc"), ...options, "use.ts", "example.ts"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+    },
+  );
   expect(compiled.stdout).toBe("");
   const used = spawnSync(process.execPath, ["--input-type=module", "-e", 'console.log(JSON.stringify((await import("./use.js")).told))'], {
     cwd: folder,
     encoding: "utf8",
   });
   expect([JSON.parse(used.stdout), used.stderr]).toEqual([["number", 9, true], ""]);
+  const printed = spawnSync(process.execPath, ["example.js"], { cwd: folder, encoding: "utf8" });
+  expect([Number(printed.stdout) > 0, printed.stderr]).toEqual([true, ""]);
 });
 
 /** A pull request of GitHub, as far as the action asks for it. `files` fill more than one page. */

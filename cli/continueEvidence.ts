@@ -1,0 +1,28 @@
+import { refusalWords, supposedWords } from "../app/evidence/goOn/supposedWords";
+import { mergeEvidence, readEvidence, renamed, replacementsOf, scenarioOf, writeScenarioFile } from "../engine/index";
+import { bad, type Answer } from "./answer";
+import type { FileText } from "./readText";
+
+/** Writes the scenario that goes on from what was printed of a real cluster. What it supposes goes to the errors' stream. */
+export function continueEvidence(files: readonly string[], read: (file: string) => FileText, keepsNames: boolean): Answer {
+  const texts: string[] = [];
+  for (const file of files) {
+    const text = read(file);
+    if ("error" in text) return bad(`${file}: ${text.error}\n`);
+    texts.push(text.text);
+  }
+  const merged = mergeEvidence(texts.map(readEvidence));
+  const [autoscaler, ...others] = merged.autoscalers;
+  const all = files.join(", ");
+  if (autoscaler === undefined) return bad(`${all}: Nothing here is about an autoscaler. Add what kubectl prints of it.\n`);
+  if (others.length > 0) return bad(`${all}: Here are ${others.length + 1} autoscalers. Give the texts of one.\n`);
+  const continued = scenarioOf(autoscaler);
+  if (!continued.ok) return bad(`${all}: ${refusalWords(continued.reason)}\n`);
+  const { scenario, supposed } = continued;
+  const said = supposed.map((fact) => `${fact.standing}: ${supposedWords(fact as never).says}\n`).join("");
+  return {
+    exitCode: 0,
+    output: writeScenarioFile(keepsNames ? scenario : renamed(scenario, replacementsOf(scenario, merged))),
+    errors: said,
+  };
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { firstScenario, writeScenarioFile } from "../engine/index";
+import { command } from "./command";
+
+const text = readFileSync("CLI.md", "utf8");
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+const blocks = [...text.matchAll(/```(\w+)\n([^]*?)```/g)].map(([, language, code]) => ({ language, code: code! }));
+const commands = blocks.flatMap(({ language, code }) =>
+  language === "sh"
+    ? [...code.matchAll(/^npx --yes \.\/(\S+\.tgz) (.+)$/gm)].map(([, packed, rest]) => ({
+        packed,
+        args: rest!.split(" > ")[0]!.split(" "),
+      }))
+    : [],
+);
+/** The scenario's file of the document, with a scenario in it. */
+const gate = JSON.stringify({
+  ...(JSON.parse(blocks.find(({ language }) => language === "json")!.code) as object),
+  scenario: (JSON.parse(writeScenarioFile(firstScenario)) as { scenario: object }).scenario,
+});
+/** What kubectl prints of the first scenario's autoscaler. */
+const described = `Name:                                                  php-apache
+Namespace:                                             shop
+Reference:                                             Deployment/php-apache
+Metrics:                                               ( current / target )
+  resource cpu on pods  (as a percentage of request):  90% (180m) / 50%
+Min replicas:                                          1
+Max replicas:                                          10
+Deployment pods:                                       4 current / 8 desired
+`;
+const object = JSON.stringify({
+  apiVersion: "autoscaling/v2",
+  kind: "HorizontalPodAutoscaler",
+  metadata: { name: "php-apache", namespace: "shop" },
+  spec: { scaleTargetRef: { apiVersion: "apps/v1", kind: "Deployment", name: "php-apache" }, minReplicas: 1, maxReplicas: 10 },
+});
+
+const files: Readonly<Record<string, string>> = {
+  "scenario.hpa.json": writeScenarioFile(firstScenario),
+  "gate.hpa.json": gate,
+  "hpa.yaml": firstScenario.manifest,
+  "describe.txt": described,
+  "objects.json": object,
+  "deploy/hpa.yaml": firstScenario.manifest.replace("averageUtilization: 50", "averageUtilization: 80"),
+};
+const ran = (args: readonly string[]) =>
+  command(args, {
+    version,
+    read: (name) => {
+      const file = files[name];
+      if (file === undefined) throw new Error(`CLI.md names no file ${name}`);
+      return Buffer.from(file);
+    },
+  });
+
+test("every command of CLI.md runs", () => {
+  expect(commands.map(({ args }) => args[0])).toEqual(["run", "explain", "explain", "continue", "check"]);
+  for (const { packed, args } of commands) {
+    expect(packed).toBe(`hpa-playground-${version}.tgz`);
+    // What a continued scenario supposes is no mistake.
+    const { errors } = ran(args);
+    expect([args.join(" "), errors.replaceAll(/^(?:recorded|computed|assumed): .+\n/gm, "")]).toEqual([args.join(" "), ""]);
+  }
+});
+
+test("what CLI.md shows of a check is what it prints for the first scenario with a target of 80%", () => {
+  const { output, exitCode } = ran(commands.find(({ args }) => args[0] === "check")!.args);
+  expect([output, exitCode]).toEqual([blocks.find(({ language }) => language === "text")!.code, 1]);
+});
+
+test("every option of run in CLI.md's table is one", () => {
+  const options = [...text.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option]) => option!);
+  expect(options).toHaveLength(4);
+  for (const option of options)
+    expect(ran(["run", "scenario.hpa.json", ...option.split(" ")]), option).toMatchObject({ exitCode: 0, errors: "" });
+});
