@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy.ts";
 import { leanRecharts } from "./scripts/leanRecharts.ts";
 import { previewPages } from "./scripts/previews.ts";
+import { pureYaml } from "./scripts/pureYaml.ts";
 import { lessons } from "./scripts/lessons.ts";
 import { thirdPartyLicences } from "./scripts/thirdPartyLicenses.ts";
 import { serviceWorker } from "./scripts/serviceWorker.ts";
@@ -20,14 +21,35 @@ const ownEngine = here("engine/")
 const treeshake = { moduleSideEffects: [{ test: new RegExp(`js-yaml|^${ownEngine}`), sideEffects: false }] };
 
 /** Everything that is needed first is one file. Without this, what later parts share with it would become a dozen small files. */
-const oneFile = (name: string) => ({ groups: [{ name, tags: ["$initial" as const] }] });
+const oneFile = (name: string) => ({ name, tags: ["$initial" as const] });
+
+/** So is what a run needs of a manifest that is not the first one: a link waits for it, and for no file that only that file asks for. */
+const oneFileOfReaders = () => {
+  let reached: Set<string> | null = null;
+  const name = (id: string, bundle: Bundle) => {
+    reached ??= reach(here("engine/simulation/prepareRun.ts"), bundle);
+    return reached.has(id) ? "prepare" : null;
+  };
+  return { name };
+};
+
+interface Bundle {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** A module and all that it imports. */
+function reach(from: string, bundle: Bundle): Set<string> {
+  const reached = new Set([from]);
+  for (const id of reached) for (const imported of bundle.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
+}
 
 const licences = thirdPartyLicences();
 
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), leanRecharts(), lessons(), contentSecurityPolicy(), previewPages(), licences.written(), serviceWorker()],
+  plugins: [react(), leanRecharts(), pureYaml(), lessons(), contentSecurityPolicy(), previewPages(), licences.written(), serviceWorker()],
   resolve: {
     alias: {
       // The other build of js-yaml is minified as one piece, so no part of it can be left out.
@@ -39,13 +61,17 @@ export default defineConfig({
       "victory-vendor/d3-scale": here("app/charts/noScales.ts"),
     },
   },
-  worker: { format: "es", plugins: () => [licences.seen()], rolldownOptions: { treeshake, output: { codeSplitting: oneFile("worker") } } },
+  worker: {
+    format: "es",
+    plugins: () => [pureYaml(), licences.seen()],
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups: [oneFile("worker"), oneFileOfReaders()] } } },
+  },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       treeshake,
-      output: { codeSplitting: oneFile("page") },
+      output: { codeSplitting: { groups: [oneFile("page")] } },
     },
   },
 });

@@ -22,6 +22,10 @@ test("where motion is to be reduced nothing moves by itself, and Play jumps from
   // At this speed the way to the next change would take minutes, and its line would be redrawn sixty times a second.
   await expect(page.getByText("rests here 2 s")).toBeVisible({ timeout: 2000 });
   await expect(page.locator(".vline.passing")).toHaveCount(0);
+  // The transport has room for all that it says of Play, and for the rest also on a phone.
+  await expect(page.getByText("⇧→ next change", { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText("rests here 2 s")).toBeInViewport({ ratio: 1 });
 });
 
 test("at 200 % of a laptop's screen everything is reached, by scrolling one way", async ({ page }) => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
+import { otherOrigin } from "./otherOrigin";
 import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest, test } from "./page";
 
 const folder = "public/lessons";
@@ -166,7 +165,9 @@ test("predict with the keyboard alone, and hear what was drawn; what is opened f
     .focus();
   await page.keyboard.press("Enter");
   await expect(title(page)).toHaveText("The load doubles");
-  await steps(page).first().focus();
+  await pane(page).getByRole("button", { name: "draw with the arrow keys" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(steps(page).first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(steps(page)).toHaveCount(2);
   await expect(steps(page).nth(1)).toBeFocused();
@@ -187,7 +188,8 @@ test("predict with the keyboard alone, and hear what was drawn; what is opened f
   await page.keyboard.press("Delete");
   await expect(status(page, "Step removed.")).toBeAttached();
   await expect(steps(page)).toHaveCount(3);
-  await page.getByRole("button", { name: "Show the run" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Show the run" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(status(page, "Exactly right all the time.")).toBeVisible();
   await expect(page.locator("[data-figure='drawing']").getByRole("button", { name: "the run 7" })).toBeVisible();
@@ -251,9 +253,10 @@ test("the page for the leader of a workshop has every step's link and what is ri
   const written = readdirSync(folder).filter((name) => /^\d/.test(name));
   await expect(workshop.getByRole("heading", { level: 2 })).toHaveCount(written.length);
   const stepsOf = (name: string) => readFileSync(`${folder}/${name}`, "utf8").match(/^## /gm)?.length ?? 0;
+  const withTask = written.filter((name) => /^```task/m.test(readFileSync(`${folder}/${name}`, "utf8")));
   const all = written.reduce((steps, name) => steps + stepsOf(name), 0);
   await expect(workshop.getByRole("link", { name: /^Open its scenario: / })).toHaveCount(all);
-  await expect(workshop.getByRole("link", { name: /^open it: / })).toHaveCount(written.length);
+  await expect(workshop.getByRole("link", { name: /^open it: / })).toHaveCount(withTask.length);
   await expect(workshop.getByText("Right: ")).toHaveCount(await workshop.locator(".choices").count());
   const window = workshop.getByRole("region", { name: /The window remembers/ });
   await expect(
@@ -292,26 +295,7 @@ test("the page for the leader of a workshop has every step's link and what is ri
 });
 
 test.describe("a lesson from elsewhere", () => {
-  let server: Server;
-  let origin: string;
-  const files: Record<string, string> = {};
-  const fetched: string[] = [];
-
-  test.beforeAll(async () => {
-    server = createServer((request, response) => {
-      fetched.push(request.url ?? "");
-      const body = files[request.url ?? ""];
-      response.writeHead(body === undefined ? 404 : 200, { "content-type": "text/markdown", "access-control-allow-origin": "*" });
-      response.end(body);
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  test.afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-
+  const site = otherOrigin();
   const asking = (lesson: string) => `./?lesson=${encodeURIComponent(lesson)}`;
   const written = readFileSync(`${folder}/05-the-window.md`, "utf8").replace(
     "title: The window remembers",
@@ -319,11 +303,11 @@ test.describe("a lesson from elsewhere", () => {
   );
 
   test("is fetched after asking, and taken like any other", async ({ page }) => {
-    files["/ours.md"] = written;
-    await page.goto(asking(`${origin}/ours.md`));
-    const dialog = page.getByRole("dialog", { name: `Open a lesson from ${new URL(origin).host}?` });
-    await expect(dialog.getByText(`${origin}/ours.md`)).toBeVisible();
-    expect(fetched).toEqual([]);
+    site.files["/ours.md"] = { body: written };
+    await page.goto(asking(`${site.origin}/ours.md`));
+    const dialog = page.getByRole("dialog", { name: `Open a lesson from ${new URL(site.origin).host}?` });
+    await expect(dialog.getByText(`${site.origin}/ours.md`)).toBeVisible();
+    expect(site.asked).toEqual([]);
     await dialog.getByRole("button", { name: "Open it", exact: true }).click();
     await expect(title(page)).toHaveText("The load is gone");
     await expect(title(page)).toBeFocused();
@@ -335,19 +319,20 @@ test.describe("a lesson from elsewhere", () => {
     await page.getByRole("button", { name: "Leave" }).click();
     await openList(page);
     await expect(inList(page, /Ours, of/)).toContainText("step 1 of 5");
-    expect(fetched).toEqual(["/ours.md"]);
+    expect(site.asked).toEqual(["/ours.md"]);
   });
 
   test("that is broken says so with its lines, on a working page; and a ready one opens by its name alone", async ({ page }) => {
-    files["/broken.md"] = written
+    const broken = written
       .replace("minutes: 10", "minutes: soon")
       .replace("The count starts to fall at **16:30**", '<img src="/seen.png"> The count starts to fall at **16:30**')
       .replace("measure: nextRescale after 25:00", "measure: luck");
-    files["/long.md"] = "x".repeat(200_000);
-    await page.goto(asking(`${origin}/broken.md`));
+    site.files["/broken.md"] = { body: broken };
+    site.files["/long.md"] = { body: "x".repeat(200_000) };
+    await page.goto(asking(`${site.origin}/broken.md`));
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Open it", exact: true }).click();
-    const lineOf = (words: string) => files["/broken.md"]!.split("\n").findIndex((line) => line.includes(words)) + 1;
+    const lineOf = (words: string) => broken.split("\n").findIndex((line) => line.includes(words)) + 1;
     await expect(dialog.getByRole("listitem")).toHaveText([
       `Line ${lineOf("minutes: soon")} minutes must be a whole number from 1 to 600.`,
       new RegExp(`^Line ${lineOf("measure: luck")} There is no measure "luck"`),
@@ -357,9 +342,9 @@ test.describe("a lesson from elsewhere", () => {
     await dialog.getByRole("button", { name: "Close", exact: true }).click();
     await page.locator("[data-digest]").waitFor({ state: "attached" });
     await expect(pane(page)).toHaveCount(0);
-    expect(fetched.filter((address) => address === "/seen.png")).toEqual([]);
+    expect(site.asked.filter((address) => address === "/seen.png")).toEqual([]);
 
-    await page.goto(asking(`${origin}/long.md`));
+    await page.goto(asking(`${site.origin}/long.md`));
     await dialog.getByRole("button", { name: "Open it", exact: true }).click();
     await expect(dialog.getByRole("status")).toHaveText("That file is longer than 192 kB, the limit for a lesson.");
 

@@ -88,6 +88,23 @@ spec:
         averageUtilization: 60
 `);
 
+export const deployment = (replicas: number, cpu: string) => `---
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: web
+spec:
+  replicas: ${replicas}
+  template:
+    spec:
+      terminationGracePeriodSeconds: 45
+      containers:
+      - name: app
+        resources:
+          requests:
+            cpu: ${cpu}
+`;
+
 /** What the editor holds, as the browser keeps it. */
 export const keptManifest = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem("hpa-playground/draft") ?? "{}") as { manifest?: string }).manifest ?? "");

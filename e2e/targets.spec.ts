@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { open, openAtStart, test } from "./page";
-import { smallTargets } from "./targets";
+import { belowFinger, smallTargets } from "./targets";
 
 const window = "  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 60\n";
 const compared = encodeLink({
@@ -64,15 +64,76 @@ test("no control of the dialogs is smaller than a pointer can hit", async ({ pag
   await none(page, "keys", "dialog, [role=dialog]");
 });
 
-test("no control of a phone is smaller than a finger can hit", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await openAtStart(page);
-  await page.getByRole("button", { name: "Next change", exact: true }).tap();
-  await none(page, "charts");
-  for (const name of ["Decision", "Workload", "Outcome"]) {
-    await openTab(page, name);
-    await none(page, name, "main");
-  }
-  await context.close();
-});
+const wrong = encodeLink({
+  scenario: { ...firstScenario, manifest: firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 0") },
+})!;
+
+for (const [device, width, height] of [
+  ["tablet", 820, 1180],
+  ["phone", 390, 844],
+] as const) {
+  test(`a finger hits every control on a ${device}: the page, its menus and its dialogs`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    const check = async (state: string, within?: string) => {
+      await page.waitForLoadState("networkidle");
+      expect.soft(await belowFinger(page, within), state).toEqual([]);
+    };
+    const openFresh = async (address: string) => {
+      await page.goto("about:blank");
+      await page.goto(address);
+    };
+
+    // The greeting and its pins lie over the page until they are closed.
+    await page.goto("./");
+    await expect(page.getByText("Kept 9.").first()).toBeVisible();
+    await check("first visit");
+    await page.keyboard.press("Escape");
+    await addIncident(page);
+    await check("an incident's form", ".lane");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Add an incident" }).click();
+    await check("the menu of incidents", ".at-lane");
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("button", { name: /as a table$/ })
+      .first()
+      .click();
+    await check("a table", ".table");
+    for (const name of device === "phone" ? ["Decision", "Workload", "kubectl"] : ["Workload", "Cluster", "kubectl"]) {
+      await openTab(page, name);
+      await page.locator("details").evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
+      await check(name, device === "phone" ? "main" : ".pane.left");
+    }
+    for (const name of [
+      "Search the page",
+      "Library",
+      "Your scenarios",
+      "Lessons",
+      "Share, save and open",
+      "Copy as picture",
+      "How we know",
+    ]) {
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      if (name === "Library") await check("more", ".menu");
+      await page.getByRole("menuitem", { name, exact: true }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await check(name, "dialog, [role=dialog]");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+
+    await openFresh(`./#${wrong}`);
+    await openTab(page, "Manifest");
+    await expect(page.getByText("1 error", { exact: true })).toBeVisible();
+    await check("an error", ".pane, .banner, .notice");
+    await openFresh(`./#${compared}`);
+    await openTab(page, "Compare");
+    await expect(page.getByRole("region", { name: "Inputs that differ" })).toBeVisible();
+    await check("a comparison", ".pane, .notice, .top");
+    await openFresh("./?lesson=the-window&step=2");
+    await expect(page.getByRole("tab", { name: "Lesson", exact: true })).toBeVisible();
+    await check("a lesson");
+    await context.close();
+  });
+}

@@ -114,3 +114,58 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
     }
     return found;
   }, within);
+
+/** Controls that stay smaller than 44 px for a finger, and why. */
+const smallForFingers = {
+  // The plot and the lane take a press within 22 px of a handle or an incident, whichever is nearest.
+  marks: ".handle, .step-handle, .incident",
+  // A wider one would cover the controls beside it. Its length is the page's height.
+  splitter: ".splitter",
+  // A part of the run in view narrower than a finger; its brackets are wider.
+  partInView: ".grip.body",
+  // Numbers and links within text and sums, as in WCAG 2.5.5.
+  inText: ".origin, p a, dd a, .note a, .more a, li a",
+};
+
+/**
+ * The visible controls that a finger cannot hit on 44 by 44 CSS pixels around their middle: a line for each, with what it reaches. Counts
+ * only what the pointer hits, so an area that lies under a neighbour's is too small as well.
+ */
+export const belowFinger = (page: Page, within = "body"): Promise<string[]> =>
+  page.evaluate(
+    ({ root, excused }) => {
+      const kinds = "button slider tab option checkbox radio switch menuitem menuitemradio menuitemcheckbox link spinbutton".split(" ");
+      const controls = `:is(button, a[href], input:not([type=hidden]), select, textarea, summary, ${kinds.map((kind) => `[role=${kind}]`).join()})`;
+      // A pixel less: the samples lie a pixel apart.
+      const least = 43;
+      const targetAt = (x: number, y: number): Element | null => {
+        const hit = document.elementFromPoint(x, y);
+        const target = hit?.closest(controls) ?? null;
+        const label = hit?.closest("label");
+        return label && !(target && label.contains(target)) ? label.control : target;
+      };
+      const found: string[] = [];
+      for (const element of document.querySelectorAll(controls)) {
+        if (!element.closest(root) || !element.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest("[inert], .monaco-editor") || element.matches(excused)) continue;
+        element.scrollIntoView({ block: "center", inline: "center" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        // Only for screen readers.
+        if (width < 2 || height < 2) continue;
+        const [x, y] = [left + width / 2, top + height / 2];
+        const reach = (across: number, down: number) => {
+          let pixels = 0;
+          while (pixels < 46 && targetAt(x + across * pixels, y + down * pixels) === element) pixels++;
+          return pixels;
+        };
+        const wide = reach(1, 0) + reach(-1, 0) - 1;
+        const high = reach(0, 1) + reach(0, -1) - 1;
+        if (wide >= least && high >= least) continue;
+        const name = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40);
+        const parent = element.parentElement?.getAttribute("class") ?? "";
+        found.push(`${parent} > ${element.localName}.${element.getAttribute("class") ?? ""} “${name}”: reached ${wide}×${high}`);
+      }
+      return found;
+    },
+    { root: within, excused: Object.values(smallForFingers).join() },
+  );

@@ -133,7 +133,7 @@ test("Play skips what does not change, draws the rest of the run pale, rests at 
   await openAtStart(page);
   await page.keyboard.press("Space");
   await expect(page.getByText("rests here 2 s")).toBeVisible();
-  await expect(page.locator(".axis")).toContainText("skipped: no change");
+  await expect(page.locator(".axis")).toContainText("skipped: no change", { timeout: 40_000 });
   const pale = page.locator(".staves > .not-reached");
   // In one frame, because Play goes on.
   const apart = await page.evaluate(() => {

@@ -38,3 +38,12 @@ test("the workflow tests the page as everybody does, with a Node that the packag
   expect(steps.find(({ uses }) => uses?.startsWith("actions/setup-node@"))?.with).toMatchObject({ "node-version": 20 });
   expect(steps.at(-1)).toMatchObject({ uses: expect.stringContaining("upload-pages-artifact"), with: { path: "dist" } });
 });
+
+test("the workflow in CLI.md gives the action what it takes", () => {
+  const example = /```yaml\n([^]*?)```/.exec(read("CLI.md"))![1]!;
+  const { jobs } = load(example) as { jobs: Record<string, { steps: { uses: string; with?: Record<string, string> }[] }> };
+  const { inputs } = load(read("action.yml")) as { inputs: Record<string, { required?: boolean }> };
+  const given = jobs["autoscaler"]!.steps.find(({ uses }) => uses.includes("hpa-playground@"))!.with!;
+  expect(Object.keys(given).filter((name) => !(name in inputs))).toEqual([]);
+  expect(Object.keys(inputs).filter((name) => inputs[name]!.required === true && !(name in given))).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { extname, join, normalize } from "node:path";
 
 const [port = "4173", base = "/"] = process.argv.slice(2);
 const root = join(import.meta.dirname, "..", "dist");
+const assets = join(root, "assets/");
 const types = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
@@ -23,6 +24,10 @@ const server = createServer((request, response) => {
     response.writeHead(404).end("Not found");
     return;
   }
-  response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+  response.writeHead(200, {
+    "content-type": types[extname(file)] ?? "application/octet-stream",
+    // As HOSTING.md asks of a host. A browser also keeps the compiled code of files that it may keep.
+    "cache-control": file.startsWith(assets) ? "public, max-age=31536000, immutable" : "no-cache",
+  });
   createReadStream(file).pipe(response);
 }).listen(Number(port), "127.0.0.1", () => console.log(`http://127.0.0.1:${server.address().port}${base}`));

@@ -1,0 +1,61 @@
+import { expect } from "@playwright/test";
+import { firstScenario, writeScenarioFile } from "../engine/index";
+import { held, name } from "./linked";
+import { otherOrigin } from "./otherOrigin";
+import { hpa, test } from "./page";
+
+const site = otherOrigin();
+const asking = (address: string) => `./?url=${encodeURIComponent(address)}`;
+
+test("?url= opens a scenario's file after asking", async ({ page }) => {
+  site.files["/ours.hpa.json"] = { body: writeScenarioFile({ ...firstScenario, name: "from a wiki", seed: 5 }) };
+  await page.goto(asking(`${site.origin}/ours.hpa.json`));
+  const dialog = page.getByRole("dialog", { name: `Open a scenario from ${new URL(site.origin).host}?` });
+  await expect(dialog.getByText(`${site.origin}/ours.hpa.json`)).toBeVisible();
+  await dialog.getByRole("button", { name: "Open it", exact: true }).click();
+  await expect(name(page)).toHaveValue("from a wiki");
+  await expect(dialog).toBeHidden();
+  expect((await held(page)).scenario.seed).toBe(5);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("?url= opens a raw manifest", async ({ page }) => {
+  site.files["/hpa.yaml"] = { body: hpa() };
+  await page.goto(asking(`${site.origin}/hpa.yaml`));
+  await page.getByRole("button", { name: "Open it", exact: true }).click();
+  await expect.poll(async () => (await held(page)).scenario.manifest).toBe(hpa());
+});
+
+test("?url= fetches nothing that was not agreed to", async ({ page }) => {
+  await page.goto(asking(`${site.origin}/ours.hpa.json`));
+  await page.getByRole("button", { name: "Do not open it" }).click();
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  expect(site.asked).toEqual([]);
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  for (const address of ["javascript:alert(1)", "data:text/plain,kind: x", "file:///etc/passwd", "https://user:word@example.org/x"]) {
+    await page.goto(asking(address));
+    await expect(page.getByRole("dialog", { name: "This address cannot be opened" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Open it", exact: true })).toHaveCount(0);
+  }
+});
+
+test("?url= says what is wrong in one sentence, above a working page", async ({ page }) => {
+  site.files["/closed"] = { body: hpa(), allowed: false };
+  site.files["/long"] = { body: "kind: x\n".repeat(1_300_000) };
+  site.files["/page"] = { body: "<!doctype html><title>Sign in</title>", type: "text/html" };
+  site.files["/broken"] = { body: writeScenarioFile(firstScenario).replace('"seed": 1', '"seed": -1') };
+  for (const [path, sentence] of [
+    ["/missing", "That address answered with 404 instead of a file."],
+    ["/closed", "That address could not be read. Either nothing is there, or it does not allow other pages to read it."],
+    ["/long", "The file there is larger than 5 MB, the limit for a scenario file."],
+    ["/page", "This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it."],
+    ["/broken", "The seed is -1; it must be from 0 to 4294967295."],
+  ] as const) {
+    await page.goto(asking(site.origin + path));
+    await page.getByRole("button", { name: "Open it", exact: true }).click();
+    await expect(page.getByRole("dialog").getByRole("status")).toHaveText(sentence);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+  }
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  await expect(name(page)).toHaveValue(firstScenario.name);
+});

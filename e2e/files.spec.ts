@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { firstScenario } from "../engine/index";
+import { elsewhere, held, name, notice, shareDialog } from "./linked";
+import { hpa, open, test } from "./page";
+
+test("scenario and manifest are saved as files, and open again", async ({ page, browser }) => {
+  await open(page);
+  await name(page).fill("Größe: 5/6 <b>");
+  const dialog = await shareDialog(page);
+  const [saved] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save scenario" }).click()]);
+  expect(saved.suggestedFilename()).toBe("große-5-6-b.hpa.json");
+  const [manifest] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save manifest" }).click()]);
+  expect(readFileSync(await manifest.path(), "utf8")).toBe(firstScenario.manifest);
+
+  const other = await elsewhere(browser, new URL("./", page.url().split("#")[0]).href);
+  const chosen = await shareDialog(other);
+  await chosen.getByLabel("Scenario, manifest, load or evidence").setInputFiles(await saved.path());
+  await expect(chosen).toBeHidden();
+  await expect(name(other)).toHaveValue("Größe: 5/6 <b>");
+  await other.context().close();
+});
+
+test("a file that is dropped is opened, and one that cannot be is one sentence", async ({ page }) => {
+  await open(page);
+  await name(page).fill("mine");
+  await held(page);
+  const drop = (fileName: string, content: string) =>
+    page.evaluate(
+      ([dropped, text]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text!], dropped!));
+        const target = document.querySelector(".stack")!;
+        for (const type of ["dragover", "drop"])
+          target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      [fileName, content],
+    );
+  await drop("web.yaml", hpa());
+  await expect(notice(page)).toContainText("This scenario came with the file web.yaml. Your own scenario is kept.");
+  const { scenario } = await held(page);
+  expect(scenario).toEqual({ ...firstScenario, name: "mine", manifest: hpa() });
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  expect((await held(page)).scenario.manifest).toBe(firstScenario.manifest);
+  await drop('<img src=x onerror="alert(1)">.json', '{"format": "hpa-playground", "formatVersion": 3}');
+  await expect(notice(page)).toHaveText(
+    'The file <img src=x onerror="alert(1)">.json was not opened. It has version 3 of the file format; this page reads version 1.',
+  );
+  await expect(page.locator("img")).toHaveCount(0);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(16_000_000)], "large.json"));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(notice(page)).toContainText("The file large.json was not opened. It has 16.0 MB;");
+  await expect(name(page)).toHaveValue("mine");
+});
