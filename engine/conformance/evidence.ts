@@ -1,4 +1,5 @@
 import type { AutoscalerReading, Evidence, EventReading, MetricReading } from "../evidence/evidence";
+import { pairsOf } from "../evidence/points";
 import { readEvidence as readText } from "../evidence/readEvidence";
 
 /** What a text says of an autoscaler, as plain data: at the top what it says last, or what a description says. A key that is missing was not said. */
@@ -48,7 +49,11 @@ function valuesOf(evidence: Evidence): EvidenceValues {
     ...listed("scaledObjects", evidence.scaledObjects, ["namespace"]),
     ...listed("logs", evidence.logs, []),
     ...(evidence.errors.length > 0 && { errors: evidence.errors.map(({ message }) => message) }),
-    ...listed("series", evidence.series, []),
+    ...listed(
+      "series",
+      evidence.series.map((each) => ({ ...each, points: pairsOf(each.points) })),
+      [],
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { autoscalerOf } from "./autoscalerOf";
 import type { Evidence, SeriesReading } from "./evidence";
 import { mergeEvidence } from "./merge/mergeEvidence";
+import { pointsOf } from "./points";
 import { readEvidence } from "./readEvidence";
 import { average, condition, cpu, described, evidenceOf } from "./testing/evidenceOf";
 
@@ -11,10 +12,10 @@ const series = (field: string, value: number, labels: Record<string, string> = {
   line,
   metric: `kube_horizontalpodautoscaler_${field}`,
   labels: { horizontalpodautoscaler: "kiln", namespace: "works", ...labels },
-  points: [
+  points: pointsOf([
     [1_700_000_000, value],
     [1_700_000_015, value],
-  ],
+  ]),
 });
 
 describe("an autoscaler that the controller can run", () => {
@@ -99,7 +100,7 @@ spec:
   test("leaves out a metric that ended while the others went on", () => {
     const gone = {
       ...series("spec_target_metric", 5, { metric_name: "old", metric_target_type: "value" }),
-      points: [[1_699_990_000, 5]] as const,
+      points: pointsOf([[1_699_990_000, 5]]),
     };
     const all = rebuilt({
       series: [

@@ -3,9 +3,10 @@ import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import { metricName } from "../api/metricSources";
 import { defaultFlags, latestVersion, type KubernetesVersion } from "../controller/flags";
 import { defaultManifest } from "../manifest/defaults";
-import type { MetricReading, SeriesReading, TargetReading } from "./evidence";
+import type { MetricReading, TargetReading } from "./evidence";
 import type { MergedAutoscaler, Place, Placed, Told } from "./merge/merged";
 import { behaviorOf, metricSpecOf, type OpenSource } from "./metricSpecOf";
+import type { Points } from "./points";
 
 /** An autoscaler of the evidence; `hpa` null: the texts do not say enough for a controller. */
 export type RebuiltAutoscaler =
@@ -187,9 +188,9 @@ function specInSeries({ name, series }: MergedAutoscaler): SpecInSeries {
 
 const targetTypes = { utilization: "Utilization", average: "AverageValue", value: "Value" } as const;
 
-function lastPoint(points: SeriesReading["points"]): { time: number; value: number } | null {
-  const last = points.findLast(([, value]) => value !== null);
-  return last === undefined ? null : { time: last[0] ?? Infinity, value: last[1]! };
+function lastPoint({ times, values }: Points): { time: number; value: number } | null {
+  const last = values.findLastIndex((value) => !Number.isNaN(value));
+  return last < 0 ? null : { time: Number.isNaN(times[last]) ? Infinity : times[last]!, value: values[last]! };
 }
 
 /** Prometheus' number as a quantity; the API server keeps thousandths. */

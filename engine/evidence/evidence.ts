@@ -1,4 +1,5 @@
 import type { BehaviorReading } from "./behaviorReading";
+import type { Points } from "./points";
 
 /**
  * What a text says of a real cluster, as the programs printed it. Figures that a program rounds or abbreviates stay texts (`120m`, `3m50s`);
@@ -220,12 +221,12 @@ export interface ErrorReading {
   readonly message: string;
 }
 
-/** A series of Prometheus: points of time (Unix seconds; null where the text has none) and value (null where it is no finite number). */
+/** A series of Prometheus. */
 export interface SeriesReading {
   readonly line: number;
   readonly metric: string | null;
   readonly labels: Readonly<Record<string, string>>;
-  readonly points: readonly (readonly [number | null, number | null])[];
+  readonly points: Points;
   readonly stepSeconds?: number;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { pairsOf } from "../points";
 import { readEvidence } from "../readEvidence";
 
 /** Objects and answers as people paste them, written for these tests, each beside what is read from it. */
@@ -11,7 +12,8 @@ const textOf = (name: string): string => readFileSync(new URL(name, folder), "ut
 describe("a pasted object or answer gives what it says, each reading with its line", () => {
   test.each(names)("%s", (name) => {
     const evidence = readEvidence(textOf(name));
-    const said = Object.fromEntries(Object.entries(evidence).filter(([, readings]) => readings.length > 0));
+    const series = evidence.series.map((each) => ({ ...each, points: pairsOf(each.points) }));
+    const said = Object.fromEntries(Object.entries({ ...evidence, series }).filter(([, readings]) => readings.length > 0));
     expect(said).toEqual(JSON.parse(textOf(name.replace(".txt", ".json"))));
   });
 });

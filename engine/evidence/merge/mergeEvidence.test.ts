@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { condition, cpu, described, event, evidenceOf } from "../testing/evidenceOf";
+import { pointsOf } from "../points";
 import { mergeEvidence } from "./mergeEvidence";
 
 describe("several texts about one autoscaler", () => {
@@ -99,7 +100,7 @@ describe("several texts about one autoscaler", () => {
 });
 
 describe("series without any reading of one moment", () => {
-  const point = (metric: string, labels: Record<string, string>) => ({ line: 1, metric, labels, points: [[1_700_000_000, 1]] as const });
+  const point = (metric: string, labels: Record<string, string>) => ({ line: 1, metric, labels, points: pointsOf([[1_700_000_000, 1]]) });
   test("tell of an autoscaler, and of its workload's pods by the name that kube-state-metrics gives", () => {
     const own = { horizontalpodautoscaler: "kiln", namespace: "works" };
     const series = [

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../lib/random";
+import { pairsOf, pointsOf } from "../points";
 import { readJsonTrees } from "./jsonTrees";
 import { at, textIn } from "./tree";
 
-const pointsIn = (text: string) => readJsonTrees(text).trees.flatMap((tree) => (tree.kind === "points" ? [...tree.points] : []));
+const pointsIn = (text: string) => readJsonTrees(text).trees.flatMap((tree) => (tree.kind === "points" ? pairsOf(tree.points) : []));
 
 describe("pairs of Prometheus", () => {
   const seed = 7;
@@ -32,7 +33,7 @@ describe("pairs of Prometheus", () => {
 
   test("a pair in which the text ends is left out, and its place is said", () => {
     const { trees, troubles } = readJsonTrees('[[1700000000,"1"],[1700000015,"1');
-    expect(trees).toEqual([{ kind: "points", line: 0, points: [[1_700_000_000, 1]] }]);
+    expect(trees).toEqual([{ kind: "points", line: 0, points: pointsOf([[1_700_000_000, 1]]) }]);
     expect(troubles).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
+import { PointsReader } from "../points";
 import type { TimeRange } from "../timeRange";
-import type { Point, Tree, TreeReading, Trouble } from "./tree";
+import type { Tree, TreeReading, Trouble } from "./tree";
 
 /**
  * The values of a text that is JSON, several of them in a row, JSON cut in the middle, or what Python prints of the same. Each value that
@@ -26,6 +27,7 @@ class JsonReader {
   private readonly troubles: Trouble[] = [];
 
   private pointsRead = 0;
+  private readonly points = new PointsReader();
 
   constructor(
     private readonly text: string,
@@ -132,13 +134,13 @@ class JsonReader {
   /** A list of `[1791590400, "1"]`; null for any other list, which is then read from its beginning. */
   private readPoints(): Tree | null {
     const { at, line, lineStart } = this;
-    const points: Point[] = [];
     const before = this.pointsRead;
+    this.points.drop();
     this.at++;
     for (this.skip(); this.text[this.at] === "["; this.skip()) {
       const plain = plainPair(this.text, this.at);
       if (plain !== null) {
-        this.addPoint(points, secondsOf(plain.time), plain.value);
+        this.addPoint(secondsOf(plain.time), plain.value);
         this.at = plain.end;
         if (this.text[this.at] === ",") this.at++;
         continue;
@@ -146,7 +148,7 @@ class JsonReader {
       pair.lastIndex = this.at;
       const found = pair.exec(this.text);
       if (found === null) break;
-      this.addPoint(points, secondsIn(found[1]!), finite(found[2] ?? found[3] ?? found[4] ?? ""));
+      this.addPoint(secondsIn(found[1]!), finite(found[2] ?? found[3] ?? found[4] ?? ""));
       for (let end = found[0].indexOf("\n"); end >= 0; end = found[0].indexOf("\n", end + 1)) this.newLine(this.at + end + 1);
       this.at = pair.lastIndex;
       this.skip();
@@ -156,16 +158,16 @@ class JsonReader {
     if (this.pointsRead > before && (this.text[this.at] === "]" || this.at >= this.text.length || this.isCutPair())) {
       if (this.text[this.at] === "]") this.at++;
       else this.endWithin();
-      return { kind: "points", line, points };
+      return { kind: "points", line, points: this.points.take() };
     }
     [this.at, this.line, this.lineStart] = [at, line, lineStart];
     return null;
   }
 
-  private addPoint(points: Point[], time: number | null, value: number | null): void {
+  private addPoint(time: number | null, value: number | null): void {
     this.pointsRead++;
     if (this.pointsRead > mostPoints || (time !== null && (time < this.range.from || time > this.range.to))) return;
-    points.push([time, value]);
+    this.points.add(time, value);
   }
 
   /** The rest of the text is not read: a part of a time would look like the whole of it. */

@@ -1,3 +1,5 @@
+import type { Points } from "../points";
+
 /**
  * A value of YAML, of JSON or of Python's print, with the line of the text (from 0) on which it begins. Scalars keep their text: what a
  * number or a quantity means is for their readers.
@@ -27,15 +29,12 @@ export interface TreeMap {
   readonly cut?: true;
 }
 
-/** A list of pairs of numbers, as Prometheus writes a series: read at once, because a day of 200 pods has a million of them. */
+/** A list of pairs of numbers, as Prometheus writes a series: it goes into columns at once, because a day of 200 pods has a million pairs. */
 export interface TreePoints {
   readonly kind: "points";
   readonly line: number;
-  readonly points: readonly Point[];
+  readonly points: Points;
 }
-
-/** Unix seconds and a value; null where the text has none, or none that is finite. */
-export type Point = readonly [number | null, number | null];
 
 /** What could not be read, with its place: line and column from 0. */
 export interface Trouble {

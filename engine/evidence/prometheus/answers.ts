@@ -2,7 +2,8 @@ import type { Block } from "../block";
 import type { Evidence, SeriesReading } from "../evidence";
 import { jsonTreesOf } from "../objects/blockTrees";
 import { finite, secondsIn } from "../objects/jsonTrees";
-import { at, itemsIn, labelsIn, textIn, type Point, type Tree } from "../objects/tree";
+import { at, itemsIn, labelsIn, textIn, type Tree } from "../objects/tree";
+import { pointsOf, PointsReader, type Point, type Points } from "../points";
 import { autoscalersOfSeries, type Instant } from "./autoscalersOfSeries";
 import { readSelector, seriesOf } from "./series";
 
@@ -33,6 +34,7 @@ class Answers {
   private asked: ReturnType<typeof readSelector> = null;
   /** Pairs that stand alone, not in a list. */
   private loose: { line: number; points: Point[] } | null = null;
+  private readonly reader = new PointsReader();
 
   constructor(private readonly lineAt: (line: number) => number) {}
 
@@ -74,7 +76,7 @@ class Answers {
     const result = at(data, "result") ?? (data.kind === "list" ? data : undefined);
     if (result === undefined) return this.readEntry(tree);
     const point = textIn(at(data, "resultType")) === "scalar" && result.kind === "list" ? pointOf(result) : null;
-    if (point !== null) this.series.push(seriesOf(this.lineAt(result.line), null, {}, [point], false));
+    if (point !== null) this.series.push(seriesOf(this.lineAt(result.line), null, {}, pointsOf([point]), false));
     if (result.kind === "list" && result.items.length === 0) this.empty.push(this.lineAt(tree.line));
     for (const entry of itemsIn(result)) this.readEntry(entry);
   }
@@ -89,7 +91,7 @@ class Answers {
       const name = labels["__name__"] ?? null;
       if (values !== undefined) {
         const stamps = at(entry, "timestamps");
-        const points = stamps === undefined ? pointsOf(values) : stampedPoints(values, stamps);
+        const points = stamps === undefined ? this.pairedPoints(values) : this.stampedPoints(values, stamps);
         return void this.series.push(seriesOf(line, name, labels, points, true));
       }
       const point =
@@ -113,12 +115,31 @@ class Answers {
     );
   }
 
+  private pairedPoints(values: Tree): Points {
+    if (values.kind === "points") return values.points;
+    for (const item of itemsIn(values)) {
+      const point = pointOf(item);
+      if (point !== null) this.reader.add(...point);
+    }
+    return this.reader.take();
+  }
+
+  /** VictoriaMetrics exports the values and their times in milliseconds in lists of their own. */
+  private stampedPoints(values: Tree, stamps: Tree): Points {
+    const figures = itemsIn(values);
+    for (const [index, stamp] of itemsIn(stamps).entries()) {
+      const time = textIn(stamp);
+      if (time !== undefined && index < figures.length) this.reader.add(secondsIn(time), finite(textIn(figures[index]) ?? ""));
+    }
+    return this.reader.take();
+  }
+
   private addInstant(line: number, metric: string | null, labels: Record<string, string>, point: Point, text: string): void {
-    this.series.push(seriesOf(line, metric, labels, [point], false));
+    this.series.push(seriesOf(line, metric, labels, pointsOf([point]), false));
     this.instants.push({ line, metric, labels, text });
   }
 
-  private addPoints(line: number, points: readonly Point[]): void {
+  private addPoints(line: number, points: Points): void {
     this.series.push(seriesOf(this.lineAt(line), this.asked?.metric ?? null, this.asked?.labels ?? {}, points, false));
   }
 
@@ -133,7 +154,7 @@ class Answers {
   }
 
   private endLoose(): void {
-    if (this.loose) this.addPoints(this.loose.line, this.loose.points);
+    if (this.loose) this.addPoints(this.loose.line, pointsOf(this.loose.points));
     this.loose = null;
   }
 }
@@ -146,23 +167,4 @@ function pointOf(tree: Tree): Point | null {
   if (itemsIn(tree).length !== 2 || time === undefined || value === undefined) return null;
   const seconds = /^[\d.]{9,30}(?:[eE]\+?\d{1,2})?$/.test(time) ? secondsIn(time) : null;
   return seconds === null ? null : [seconds, finite(value)];
-}
-
-/** VictoriaMetrics exports the values and their times in milliseconds in lists of their own. */
-function stampedPoints(values: Tree, stamps: Tree): Point[] {
-  const figures = itemsIn(values);
-  return itemsIn(stamps).flatMap((stamp, index) => {
-    const time = textIn(stamp);
-    return time === undefined || index >= figures.length ? [] : [[secondsIn(time), finite(textIn(figures[index]) ?? "")] as const];
-  });
-}
-
-function pointsOf(values: Tree): readonly Point[] {
-  if (values.kind === "points") return values.points;
-  const points: Point[] = [];
-  for (const item of itemsIn(values)) {
-    const point = pointOf(item);
-    if (point !== null) points.push(point);
-  }
-  return points;
 }

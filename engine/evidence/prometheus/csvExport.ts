@@ -3,7 +3,7 @@ import { readMoments } from "../../load/samples/moments";
 import type { Block } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
 import { finite } from "../objects/jsonTrees";
-import type { Point } from "../objects/tree";
+import { PointsReader } from "../points";
 import { readSelector, seriesOf } from "./series";
 
 /** A table of series from Prometheus or Grafana: a column for each series, or a row for each point with its labels beside it. */
@@ -51,10 +51,12 @@ function whole(body: readonly CsvRow[], time: number, width: number): { rows: re
 const figureIn = (cell: string): number | null => finite(cell.trim().replace(/\s?%$/, ""));
 
 function byColumn({ heading, rows, seconds, time, lineAt }: Table, unread: UnreadText[]): SeriesReading[] {
+  const reader = new PointsReader();
   return heading.fields.flatMap((name, column) => {
     if (column === time) return [];
-    const points = rows.map(({ fields }, index): Point => [seconds[index]!, figureIn(fields[column] ?? "")]);
-    if (points.every(([, value]) => value === null)) {
+    for (const [index, { fields }] of rows.entries()) reader.add(seconds[index]!, figureIn(fields[column] ?? ""));
+    const points = reader.take();
+    if (points.values.every(Number.isNaN)) {
       const isEmpty = rows.every(({ fields }) => /^(?:null|undefined|nan)?$/i.test((fields[column] ?? "").trim()));
       if (!isEmpty) unread.push({ line: lineAt(heading.line), message: `The column ${JSON.stringify(name)} has no plain numbers.` });
       return [];
@@ -65,7 +67,7 @@ function byColumn({ heading, rows, seconds, time, lineAt }: Table, unread: Unrea
 }
 
 function byLabels({ heading, rows, seconds, time, lineAt }: Table, value: number): SeriesReading[] {
-  const found = new Map<string, { line: number; metric: string | null; labels: Record<string, string>; points: Point[] }>();
+  const found = new Map<string, { line: number; metric: string | null; labels: Record<string, string>; points: PointsReader }>();
   const columns = heading.fields
     .map((name, column) => [name.trim(), column] as const)
     .filter(([name, column]) => column !== time && column !== value && name !== "");
@@ -77,10 +79,10 @@ function byLabels({ heading, rows, seconds, time, lineAt }: Table, value: number
       const named = said.find(([name]) => /^(?:__name__|metric|series)$/i.test(name));
       const selector = named ? readSelector(named[1]) : null;
       const labels = { ...selector?.labels, ...Object.fromEntries(said.filter((each) => each !== named)) };
-      series = { line: lineAt(line), metric: selector?.metric ?? named?.[1] ?? null, labels, points: [] };
+      series = { line: lineAt(line), metric: selector?.metric ?? named?.[1] ?? null, labels, points: new PointsReader() };
       found.set(key, series);
     }
-    series.points.push([seconds[index]!, figureIn(fields[value] ?? "")]);
+    series.points.add(seconds[index]!, figureIn(fields[value] ?? ""));
   }
-  return [...found.values()].map(({ line, metric, labels, points }) => seriesOf(line, metric, labels, points, true));
+  return [...found.values()].map(({ line, metric, labels, points }) => seriesOf(line, metric, labels, points.take(), true));
 }

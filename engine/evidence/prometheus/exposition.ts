@@ -2,7 +2,7 @@ import type { Block } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
 import { finite, secondsIn } from "../objects/jsonTrees";
 import { autoscalersOfSeries, type Instant } from "./autoscalersOfSeries";
-import type { Point } from "../objects/tree";
+import { pointsOf, PointsReader } from "../points";
 import { readLabels, readSelector, seriesOf } from "./series";
 
 const sample =
@@ -17,22 +17,23 @@ export function readExposition(block: Block): Partial<Evidence> | null {
   const instants: Instant[] = [];
   const unread: UnreadText[] = [];
   /** The series whose points are in the lines below its name. */
-  let open: { line: number; metric: string | null; labels: Record<string, string>; points: Point[] } | null = null;
+  let open: { line: number; metric: string | null; labels: Record<string, string> } | null = null;
+  const points = new PointsReader();
   const close = () => {
-    if (open !== null && open.points.length > 0) series.push(seriesOf(open.line, open.metric, open.labels, open.points, true));
+    if (open !== null && points.length > 0) series.push(seriesOf(open.line, open.metric, open.labels, points.take(), true));
     open = null;
   };
   for (const { number: line, text } of block.lines) {
     const point = open === null ? null : pointLine.exec(text);
     if (open !== null && point !== null) {
-      open.points.push([secondsIn(point[2]!), finite(point[1]!)]);
+      points.add(secondsIn(point[2]!), finite(point[1]!));
       continue;
     }
     close();
     const head = headLine.exec(text.slice(0, 9000));
     const selector = head === null ? null : readSelector(head[1]!);
     if (selector !== null) {
-      open = { line, ...selector, points: [] };
+      open = { line, ...selector };
       continue;
     }
     const parts = sample.exec(text.slice(0, 9000));
@@ -44,7 +45,7 @@ export function readExposition(block: Block): Partial<Evidence> | null {
     const [, metric, , value, time] = parts as unknown as [string, string, string, string, string | undefined];
     if (parts[2] === undefined && !/_/.test(metric)) continue;
     instants.push({ line, metric, labels, text: value });
-    series.push(seriesOf(line, metric, labels, [[time === undefined ? null : secondsIn(time), finite(value)]], false));
+    series.push(seriesOf(line, metric, labels, pointsOf([[time === undefined ? null : secondsIn(time), finite(value)]]), false));
   }
   close();
   if (series.length === 0 || unread.length > series.length) return null;

@@ -1,5 +1,5 @@
 import type { SeriesReading } from "../evidence";
-import type { Point } from "../objects/tree";
+import type { Points } from "../points";
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -49,17 +49,16 @@ export function conditionIn({ condition, status }: Labels): { type: string; stat
   return /^(?:true|false|unknown)$/i.test(condition) ? { type: status, status: condition } : { type: condition, status };
 }
 
-export function seriesOf(line: number, metric: string | null, labels: Labels, points: readonly Point[], isRange: boolean): SeriesReading {
-  const stepSeconds = isRange ? stepOf(points) : undefined;
+export function seriesOf(line: number, metric: string | null, labels: Labels, points: Points, isRange: boolean): SeriesReading {
+  const stepSeconds = isRange ? stepOf(points.times) : undefined;
   return { line, metric, labels: ownLabels(metric, labels), points, ...(stepSeconds !== undefined && { stepSeconds }) };
 }
 
 /** The commonest distance of neighbours, the shorter one of two that are equally common; a missing point makes a longer one. */
-export function stepOf(points: readonly Point[]): number | undefined {
+export function stepOf(times: ArrayLike<number>): number | undefined {
   const counts = new Map<number, number>();
-  for (let index = 1; index < points.length; index++) {
-    const [before, after] = [points[index - 1]![0], points[index]![0]];
-    const distance = before === null || after === null ? 0 : Math.round((after - before) * 1000) / 1000;
+  for (let index = 1; index < times.length; index++) {
+    const distance = Math.round((times[index]! - times[index - 1]!) * 1000) / 1000;
     if (distance > 0) counts.set(distance, (counts.get(distance) ?? 0) + 1);
   }
   let best: number | undefined;

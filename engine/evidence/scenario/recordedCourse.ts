@@ -3,6 +3,7 @@ import { metricName } from "../../api/metricSources";
 import type { MetricSpec } from "../../api/autoscaling";
 import type { SeriesReading } from "../evidence";
 import type { MergedAutoscaler, Place, Placed } from "../merge/merged";
+import { eachWhole, isWhole, type Points } from "../points";
 
 export type Point = readonly [time: number, value: number];
 
@@ -49,12 +50,12 @@ export function usageCourse({ series }: MergedAutoscaler, container: string | nu
   const chosen = counters.length > 0 ? counters : rates.length > 0 ? rates : unnamed;
   const wanted = ofContainers(chosen, container);
   if (wanted.length === 0) return null;
-  const courses = wanted.map(({ points, stepSeconds }) => {
-    const known = knownPoints(points);
-    return counters.length > 0 ? ratesOf(known, stepSeconds ?? usualStep(known)) : known;
-  });
   const sums = new Map<number, number>();
-  for (const [time, cores] of courses.flat()) sums.set(time, (sums.get(time) ?? 0) + cores * 1000);
+  const addTo = (time: number, cores: number) => sums.set(time, (sums.get(time) ?? 0) + cores * 1000);
+  for (const { points, stepSeconds } of wanted) {
+    if (counters.length > 0) eachRate(points, stepSeconds ?? usualStep(knownPoints(points)), addTo);
+    else eachWhole(points, addTo);
+  }
   if (sums.size === 0) return null;
   const pods = new Set(wanted.map(({ labels }) => podOf(labels)));
   return { points: inOrder(sums), basis: placesOf(wanted), unnamed: chosen === unnamed ? pods.size : 0 };
@@ -66,8 +67,12 @@ const podOf = (labels: SeriesReading["labels"]): string | undefined => labels["p
 function isUnnamedUse({ metric, labels, points }: Series): boolean {
   if (metric !== null || Object.keys(labels).some((label) => !/^(?:namespace|pod|pod_name|container|container_name)$/.test(label)))
     return false;
-  const values = knownPoints(points).map(([, value]) => value);
-  return values.some((value) => value > 0 && value !== 1) && values.every((value) => value >= 0 && value < 10_000);
+  let [isUse, isInRange] = [false, true];
+  eachWhole(points, (_, value) => {
+    isUse ||= value > 0 && value !== 1;
+    isInRange &&= value >= 0 && value < 10_000;
+  });
+  return isUse && isInRange;
 }
 
 /** cAdvisor has a series for each container, one for the pod's own, and one for the sandbox. */
@@ -79,11 +84,11 @@ function ofContainers(series: readonly Series[], container: string | null): read
 }
 
 /** The rises of a counter for each second, at the later point. A counter that falls began anew. */
-function ratesOf(points: readonly Point[], step: number): Point[] {
-  return points.flatMap(([time, value], index): Point[] => {
-    const before = points[index - 1];
-    if (before === undefined || time - before[0] > 5 * step) return [];
-    return [[time, (value < before[1] ? value : value - before[1]) / (time - before[0])]];
+function eachRate(points: Points, step: number, see: (time: number, rate: number) => void): void {
+  let before: Point | null = null;
+  eachWhole(points, (time, value) => {
+    if (before !== null && time - before[0] <= 5 * step) see(time, (value < before[1] ? value : value - before[1]) / (time - before[0]));
+    before = [time, value];
   });
 }
 
@@ -93,7 +98,7 @@ export function readyCourse({ series }: MergedAutoscaler): Course | null {
   const flags = ready.filter(({ labels }) => labels["condition"] === "true" || labels["condition"] === undefined);
   if (flags.length === 0) return null;
   const counts = new Map<number, number>();
-  for (const { points } of flags) for (const [time, value] of knownPoints(points)) counts.set(time, (counts.get(time) ?? 0) + value);
+  for (const { points } of flags) eachWhole(points, (time, value) => counts.set(time, (counts.get(time) ?? 0) + value));
   return { points: inOrder(counts), basis: placesOf(flags) };
 }
 
@@ -111,9 +116,9 @@ export function requestOfSeries(
   const wanted = ofContainers(requests, container);
   const sums = new Map<string, number>();
   for (const { labels, points } of wanted) {
-    const [last] = knownPoints(points).slice(-1);
+    const last = points.values.findLast((_, index) => isWhole(points, index));
     const pod = podOf(labels);
-    if (last !== undefined && pod !== undefined) sums.set(pod, (sums.get(pod) ?? 0) + last[1]);
+    if (last !== undefined && pod !== undefined) sums.set(pod, (sums.get(pod) ?? 0) + last);
   }
   if (sums.size === 0) return null;
   return { value: median([...sums.values()]), points: [], basis: placesOf(wanted) };
@@ -124,13 +129,16 @@ export function startsInSeries({ series }: MergedAutoscaler): { seconds: readonl
   const starts = new Map<string, number>();
   const ready = new Map<string, number>();
   const used: Series[] = [];
-  const from = Math.min(...series.flatMap(({ points }) => points.find(([time]) => time !== null)?.[0] ?? []));
+  const from = series.reduce(
+    (least, { points }) => Math.min(least, points.times.find((time) => !Number.isNaN(time)) ?? Infinity),
+    Infinity,
+  );
   const keyOf = ({ labels }: Series) => `${podOf(labels)} ${labels["uid"] ?? ""}`;
   for (const each of series) {
-    const [first] = knownPoints(each.points);
+    const first = each.points.values.find((_, index) => isWhole(each.points, index));
     if (first === undefined) continue;
-    if (each.metric === "kube_pod_start_time") starts.set(keyOf(each), first[1]);
-    if (each.metric === "kube_pod_status_ready_time") ready.set(keyOf(each), first[1]);
+    if (each.metric === "kube_pod_start_time") starts.set(keyOf(each), first);
+    if (each.metric === "kube_pod_status_ready_time") ready.set(keyOf(each), first);
     if (/^kube_pod_(?:start_time|status_ready_time)$/.test(each.metric ?? "")) used.push(each);
   }
   const seconds = [...starts].flatMap(([pod, start]) => {
@@ -142,7 +150,7 @@ export function startsInSeries({ series }: MergedAutoscaler): { seconds: readonl
 
 export function courseOf(series: readonly Series[]): Course | null {
   const points = new Map<number, number>();
-  for (const each of series) for (const [time, value] of knownPoints(each.points)) points.set(time, value);
+  for (const each of series) eachWhole(each.points, (time, value) => points.set(time, value));
   return points.size === 0 ? null : { points: inOrder(points), basis: placesOf(series) };
 }
 
@@ -156,8 +164,11 @@ export function createReader(points: readonly Point[]): (time: number) => number
   };
 }
 
-export const knownPoints = (points: SeriesReading["points"]): Point[] =>
-  points.flatMap(([time, value]): Point[] => (time === null || value === null ? [] : [[time, value]]));
+function knownPoints(points: Points): Point[] {
+  const known: Point[] = [];
+  eachWhole(points, (time, value) => known.push([time, value]));
+  return known;
+}
 
 const inOrder = (points: ReadonlyMap<number, number>): Point[] => [...points].toSorted(([a], [b]) => a - b);
 

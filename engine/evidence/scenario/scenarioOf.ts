@@ -179,8 +179,17 @@ function splitCost(cost: number, spec: MetricSpec | undefined, { sidecar, cpuReq
 function addTotal(load: Load, spec: MetricSpec, { points, from, basis }: Total, stretch: Stretch): void {
   const values = points.flatMap(([time, value]) => (!stretch.isRecorded || (time >= stretch.from && time <= stretch.to) ? [value] : []));
   const all = values.length > 0 ? values : [points.at(-1)![1]];
-  const [lowest, most] = [Math.min(...all), Math.max(...all)].map((value) => Math.round(value * 1000) / 1000);
-  load.supposed.push({ code: "total", of: metricName(spec), from, lowest: lowest!, highest: most!, standing: "computed", basis });
+  const [lowest, most] = bounds(all);
+  const rounded = (value: number) => Math.round(value * 1000) / 1000;
+  load.supposed.push({
+    code: "total",
+    of: metricName(spec),
+    from,
+    lowest: rounded(lowest),
+    highest: rounded(most),
+    standing: "computed",
+    basis,
+  });
 }
 
 /** A metric that another one than the load drives. */
@@ -199,10 +208,17 @@ function addBeside(
     const averages = resource.name === "memory" ? averagesOf(merged, spec, index, requestFor(spec, simulated)) : null;
     if (averages === null) return;
     const values = averages.points.map(([, value]) => value / mebibyteMilli);
-    const [lowest, most] = [Math.round(Math.min(...values)), Math.round(Math.max(...values))];
+    const [lowest, most] = bounds(values);
     const mebibytes = within("idleMemoryMebibytes", values.reduce((sum, value) => sum + value, 0) / values.length);
     load.workload = { ...load.workload, idleMemoryMebibytes: mebibytes };
-    load.supposed.push({ code: "memory", mebibytes, lowest, highest: most, standing: "assumed", basis: averages.basis });
+    load.supposed.push({
+      code: "memory",
+      mebibytes,
+      lowest: Math.round(lowest),
+      highest: Math.round(most),
+      standing: "assumed",
+      basis: averages.basis,
+    });
     return;
   }
   const isOfPods = spec.type === "Pods";
@@ -229,6 +245,10 @@ function addUnknown(load: Load, spec: MetricSpec, hasUse: boolean): void {
   if (resource === null) load.signals.push({ metric: metricName(spec), source: "curve", points: [[0, 0]] });
   load.supposed.push(assumed({ code: "metricUnknown", metric: metricName(spec) }));
 }
+
+/** The lowest and the highest. */
+const bounds = (values: readonly number[]): [number, number] =>
+  values.reduce(([low, high], value): [number, number] => [Math.min(low, value), Math.max(high, value)], [Infinity, -Infinity]);
 
 const highest = ({ points }: Total): number => points.reduce((most, [, value]) => Math.max(most, value), 0);
 

@@ -9,6 +9,7 @@ import { anyTraceOf } from "../../simulation/testing/traceOf";
 import type { Evidence, EventReading, SeriesReading } from "../evidence";
 import type { PodObservation } from "../../controller/observation";
 import { mergeEvidence } from "../merge/mergeEvidence";
+import { pairsOf, pointsOf } from "../points";
 import { readEvidence } from "../readEvidence";
 import { asScraped, runStart, type Scrapes } from "../testing/asScraped";
 import { evidenceOf } from "../testing/evidenceOf";
@@ -90,12 +91,10 @@ describe("a quiet run", () => {
   test("is the same from a CSV export", () => {
     const named = evidence.series.map(({ metric, labels, points }) => {
       const selector = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
-      return { head: `"${metric}{${selector.join(", ").replaceAll('"', '""')}}"`, points: new Map(points) };
+      return { head: `"${metric}{${selector.join(", ").replaceAll('"', '""')}}"`, points: new Map(pairsOf(points)) };
     });
-    const times = [...new Set(evidence.series.flatMap(({ points }) => points.map(([time]) => time)))].toSorted((a, b) => a! - b!);
-    const rows = times.map((time) =>
-      [new Date(time! * 1000).toISOString(), ...named.map(({ points }) => points.get(time) ?? "")].join(","),
-    );
+    const times = [...new Set(evidence.series.flatMap(({ points }) => [...points.times]))].toSorted((a, b) => a - b);
+    const rows = times.map((time) => [new Date(time * 1000).toISOString(), ...named.map(({ points }) => points.get(time) ?? "")].join(","));
     const csv = [["Time", ...named.map(({ head }) => head)].join(","), ...rows].join("\n");
     const fromCsv = explained(readEvidence(csv)).explanation;
     expect(fromCsv.columns).toEqual(explanation.columns);
@@ -122,7 +121,7 @@ describe("each cause that really happened is among those that fit, and no other 
       line: 1,
       metric: "kube_horizontalpodautoscaler_info",
       labels: { namespace: "default", horizontalpodautoscaler: "else", scaletargetref_kind: "Deployment", scaletargetref_name: "else" },
-      points: [[runStart, 1]],
+      points: pointsOf([[runStart, 1]]),
     };
     const events = evidenceOf({ events: eventsOf(reconciles), series: [other] });
     const [told] = near(explained(evidence, events).explanation.divergences, 905).filter(({ kind }) => kind === "count");
@@ -223,10 +222,10 @@ describe("each cause that really happened is among those that fit, and no other 
       line: 1,
       metric: `kube_horizontalpodautoscaler_${metric}`,
       labels: { ...own, ...labels },
-      points: [
+      points: pointsOf([
         [runStart + 904, value],
         [runStart + 919, value],
-      ],
+      ]),
     });
     const rival = [
       point("info", { scaletargetref_kind: "Deployment", scaletargetref_name: "php-apache" }, 1),

@@ -6,6 +6,7 @@ import { defaultFlags, type ControllerFlags } from "../../controller/flags";
 import { readRfc3339 } from "../../lib/utcTime";
 import { autoscalerOf, type RebuiltAutoscaler } from "../autoscalerOf";
 import type { MergedAutoscaler, MergedEvidence } from "../merge/merged";
+import { pointsWithin } from "../points";
 import { stepOf } from "../prometheus/series";
 import type { TimeRange } from "../timeRange";
 import { causesOf, type Differing } from "./causes";
@@ -93,7 +94,7 @@ export function beginSeries(
   const seen = seenSyncs(hpa, merged.series, flags.syncPeriodSeconds, timesOf(merged));
   const { syncs, scrapes } = seen;
   if (syncs.length === 0) return null;
-  const scrapeSeconds = stepOf(scrapes.map((scrape) => [scrape, 0])) ?? flags.syncPeriodSeconds;
+  const scrapeSeconds = stepOf(scrapes) ?? flags.syncPeriodSeconds;
   const isMeasured = rebuilt.hpa !== null && syncs.some(({ metrics }) => metrics.some((metric) => metric !== null));
   const around = surroundingsOf(evidence, merged, hpa.spec.scaleTargetRef.name, rescalesIn(syncs));
   const created = readRfc3339(merged.fields.creationTime?.value ?? "");
@@ -327,12 +328,7 @@ function timesOf({ events, readings }: MergedAutoscaler): number[] {
 
 function within(merged: MergedAutoscaler, range: TimeRange | undefined): MergedAutoscaler {
   if (range === undefined) return merged;
-  const { from, to } = range;
-  const series = merged.series.map((each) => ({
-    ...each,
-    points: each.points.filter(([time]) => time !== null && time >= from && time <= to),
-  }));
-  return { ...merged, series };
+  return { ...merged, series: merged.series.map((each) => ({ ...each, points: pointsWithin(each.points, range) })) };
 }
 
 /** Only to read the counts: nothing is computed with it. */

@@ -1,6 +1,7 @@
 /** The pods that kube-state-metrics' series show at the scrapes around each sync. */
 import type { PodPhase } from "../../controller/observation";
 import type { SeriesReading } from "../evidence";
+import { eachWhole } from "../points";
 import type { PodState, Range, SeenPod } from "./seenSync";
 
 export interface SeenPods {
@@ -27,17 +28,16 @@ export function seenPods(series: readonly SeriesReading[], scrapes: readonly num
     pods.set(key, pod);
     const phase = field === "status_phase" ? phases.indexOf(labels["phase"] as PodPhase) : -1;
     if (phase < 0 && (field === "status_phase" || (field === "status_ready" && labels["condition"] !== "true"))) continue;
-    for (const [time, value] of points) {
-      if (time === null || value === null) continue;
+    eachWhole(points, (time, value) => {
       if (field === "start_time") pod.startTime = value;
       else if (field === "created") pod.created = value;
       else if (field === "deletion_timestamp") pod.deletionTime = Math.min(pod.deletionTime, time);
       const index = indexes.get(time);
-      if (index === undefined) continue;
+      if (index === undefined) return;
       if (field === "status_phase" && value === 1) pod.phase[index] = phase;
       else if (field === "status_ready") pod.ready[index] = value === 1 ? isReady : isNotReady;
       else if (field === "status_ready_time") pod.addReadyTime(index, value);
-    }
+    });
   }
   const known = [...pods.values()].filter((pod) => pod.isKnown());
   if (isOfResources) {
@@ -68,10 +68,10 @@ function measuredPods(series: readonly SeriesReading[], indexes: ReadonlyMap<num
     if (name === undefined || metric === null || !/^container_(?:cpu_usage_seconds_total|memory_working_set_bytes)$/.test(metric)) continue;
     const at = measured.get(name) ?? new Uint8Array(scrapes);
     measured.set(name, at);
-    for (const [time, value] of points) {
-      const index = time === null || value === null ? undefined : indexes.get(time);
+    eachWhole(points, (time) => {
+      const index = indexes.get(time);
       if (index !== undefined) anyAt[index] = at[index] = isMeasured;
-    }
+    });
   }
   for (const at of measured.values())
     for (let index = 0; index < scrapes; index++) if (at[index] === 0 && anyAt[index] !== 0) at[index] = isNotMeasured;

@@ -2,6 +2,7 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../../api/autoscaling";
 import { metricName, metricSources, metricTarget } from "../../api/metricSources";
 import type { SeriesReading } from "../evidence";
+import { eachWhole } from "../points";
 import { conditionIn } from "../prometheus/series";
 import { CountedPods } from "./countedPods";
 import { seenPods } from "./seenPods";
@@ -101,7 +102,7 @@ function fieldName(field: string, labels: SeriesReading["labels"]): string {
 function addPoints(into: Map<string, Points>, key: string, values: SeriesReading["points"]): void {
   const known = into.get(key) ?? new Map<number, number>();
   into.set(key, known);
-  for (const [time, value] of values) if (time !== null && value !== null) known.set(time, value);
+  eachWhole(values, (time, value) => known.set(time, value));
 }
 
 function points(series: readonly SeriesReading[], name: RegExp, isWanted: (labels: SeriesReading["labels"]) => boolean): Points {

@@ -1,5 +1,6 @@
-import { stepOf } from "../prometheus/series";
 import type { MergedAutoscaler } from "../merge/merged";
+import { isWhole, noPoints, type Points } from "../points";
+import { stepOf } from "../prometheus/series";
 
 /** The series of one name: how many there are, and how whole they are. */
 export interface SeriesPart {
@@ -13,15 +14,15 @@ export interface SeriesPart {
 
 /** In the order in which the texts have them. A series without a name is not counted. */
 export function seriesParts({ series }: Pick<MergedAutoscaler, "series">): SeriesPart[] {
-  const known = new Map<string, { series: number; longest: readonly (readonly [number | null, number | null])[] }>();
+  const known = new Map<string, { series: number; longest: Points }>();
   for (const { metric, points } of series) {
     if (metric === null) continue;
-    const part = known.get(metric) ?? { series: 0, longest: [] };
-    known.set(metric, { series: part.series + 1, longest: points.length > part.longest.length ? points : part.longest });
+    const part = known.get(metric) ?? { series: 0, longest: noPoints };
+    known.set(metric, { series: part.series + 1, longest: points.times.length > part.longest.times.length ? points : part.longest });
   }
   return [...known].map(([metric, part]) => {
-    const times = part.longest.flatMap(([time, value]) => (time === null || value === null ? [] : [time])).toSorted((a, b) => a - b);
-    const stepSeconds = stepOf(times.map((time) => [time, 0] as const)) ?? null;
+    const times = part.longest.times.filter((_, index) => isWhole(part.longest, index)).toSorted();
+    const stepSeconds = stepOf(times) ?? null;
     const gaps = stepSeconds === null ? 0 : times.filter((time, index) => index > 0 && time - times[index - 1]! > 2.5 * stepSeconds).length;
     return { metric, series: part.series, stepSeconds, gaps };
   });

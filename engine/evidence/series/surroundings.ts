@@ -1,6 +1,7 @@
 /** What the evidence has around an autoscaler's syncs: its events, replica sets, and the other autoscalers. */
 import type { SeriesReading } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence, Place, Placed } from "../merge/merged";
+import { eachWhole, type Points } from "../points";
 import { timedEvents, type TimedEvents } from "./timedEvents";
 
 export interface Surroundings {
@@ -67,8 +68,8 @@ function madeReplicaSets({ series }: MergedAutoscaler, { events }: TimedEvents):
     labels["replicaset"] !== undefined && metric?.startsWith("kube_replicaset_") === true;
   const ofSets: Placed<SeriesReading>[] = series.filter(isSet);
   for (const { metric, labels, points, place } of ofSets) {
-    const first = metric === "kube_replicaset_created" ? points.find(([, value]) => value !== null)?.[1] : firstTime(points);
-    if (typeof first === "number") add(labels["replicaset"]!, first, place);
+    const first = metric === "kube_replicaset_created" ? points.values.find((value) => !Number.isNaN(value)) : firstTime(points);
+    if (first !== undefined) add(labels["replicaset"]!, first, place);
   }
   for (const { reason, message, first, place } of events) {
     const name = reason === "ScalingReplicaSet" ? /^Scaled (?:up|down) replica set (\S{1,253})/.exec(message)?.[1] : undefined;
@@ -78,7 +79,10 @@ function madeReplicaSets({ series }: MergedAutoscaler, { events }: TimedEvents):
 }
 
 /** The first time at which a series of counts is above zero: an old replica set keeps a series of zeros. */
-const firstTime = (points: SeriesReading["points"]): number | null => points.find(([, value]) => (value ?? 0) > 0)?.[0] ?? null;
+function firstTime({ times, values }: Points): number | undefined {
+  const first = times[values.findIndex((value) => value > 0)];
+  return Number.isNaN(first) ? undefined : first;
+}
 
 function othersOf(evidence: MergedEvidence, merged: MergedAutoscaler, target: string): OtherAutoscaler[] | null {
   const inNamespace = evidence.autoscalers.filter(
@@ -103,6 +107,9 @@ function targetName({ fields, series }: MergedAutoscaler): string | undefined {
 /** The last value that is not later. */
 function valueAt(series: readonly SeriesReading[], time: number): number | null {
   let last: number | null = null;
-  for (const { points } of series) for (const [at, value] of points) if (at !== null && at <= time && value !== null) last = value;
+  for (const { points } of series)
+    eachWhole(points, (at, value) => {
+      if (at <= time) last = value;
+    });
   return last;
 }
