@@ -86,6 +86,7 @@ export const rooms = {
     "engine/simulation/takeFromManifest.ts",
     "engine/simulation/takenFromManifest.ts",
   ],
+  "engine/luck": ["engine/lib", "engine/load", "engine/cluster/workload.ts", "engine/scenario"],
   "engine/lesson": ["engine/cluster/incident.ts", "type engine/load", "type engine/scenario"],
   "engine/conformance": [
     "engine/lib",

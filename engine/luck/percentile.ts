@@ -1,0 +1,10 @@
+/**
+ * A percentile (0 to 100) of values that are better the lower they are: always one of the values, and of two the worse. So the 95th of 20 values
+ * is the highest, and their 50th the eleventh from below.
+ */
+export function percentileOf(values: readonly number[], percent: number): number {
+  const rising = Float64Array.from(values).sort();
+  const value = rising[Math.ceil(((rising.length - 1) * percent) / 100)];
+  if (value === undefined) throw new Error("no value");
+  return value;
+}
