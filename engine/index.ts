@@ -49,6 +49,7 @@ export type * from "./evidence/series/explainSeries";
 export type { RecomputedSync } from "./evidence/series/recompute";
 export { seriesParts, type SeriesPart } from "./evidence/series/seriesParts";
 export { explainSnapshot } from "./evidence/snapshot/explainSnapshot";
+export type * from "./evidence/snapshot/problem";
 export type * from "./evidence/snapshot/saidLines";
 export type * from "./evidence/snapshot/statement";
 export type * from "./evidence/timeRange";

@@ -4,7 +4,7 @@ import { pieces, plural, t } from "../../ui/text";
 import { quantity } from "../../ui/words";
 import { counts, duration, durations, metricStart, productText, ratioText } from "./numbers";
 import { statementWords } from "./statements";
-import { problemWords } from "./tables";
+import { problemWords } from "./problems";
 
 /** A piece of the sentence: bold, with a mark of the figures before it, or plain. */
 export type Piece = string | { readonly mark: "verdict" | "proposal" | "window" | "time"; readonly text: string };
@@ -32,6 +32,7 @@ export function verdictWords({ about, by, reason, desired, current }: SnapshotVe
     return reason === "FailedGetScale" ? t`the scale could not be read` : t`no metric value, no decision`;
   if (about === "notComputed" && by === "unknown") return t`hidden metrics`;
   if (about === "neverComputed") return t`nothing was computed yet`;
+  if (about === "notWritten") return t`the count could not be written`;
   if (about === "course") return t`the last rescale`;
   if (about === "ratio") return t`no count in the text`;
   if (about === "nothing") return t`no decision in the text`;
@@ -61,6 +62,14 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
   const { statements, sum } = explanation;
   const { about, by, current, desired, proposal, reason, result } = sum.verdict;
   if (about === "notComputed") return notComputed(explanation);
+  if (about === "notWritten") {
+    const refused = statements.find((each) => each.code === "notWritten");
+    const count = refused?.code === "notWritten" ? refused.count : null;
+    const lead = verdict(current === null ? t`Left the count as it is.` : t`Left ${quantity(current)} as it is.`);
+    return count === null
+      ? say`${lead} The last sync computed a new count, but the API server refused it.`
+      : say`${lead} The last sync computed ${count}, but the API server refused it.`;
+  }
   if (about === "neverComputed") {
     const words = statements.find(({ code }) => code === "neverComputed")!;
     return [verdict(t`Nothing was computed yet.`), " ", ...statementWords(words).sentences.join(" ")];

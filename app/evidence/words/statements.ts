@@ -3,7 +3,8 @@ import type { Agreement, Said, Statement } from "../../../engine/index";
 import { plural, t } from "../../ui/text";
 import { quantity } from "../../ui/words";
 import { counts, duration, durations, metricStart, ratioText } from "./numbers";
-import { explanationText, fields, problemWords, unknowns } from "./tables";
+import { problemWords } from "./problems";
+import { explanationText, fields, unknowns } from "./tables";
 
 export interface StatementWords {
   readonly title: string;
@@ -101,6 +102,14 @@ const words: Words = {
   notComputed: ({ condition, reason }) => ({
     title: t`Nothing was computed`,
     sentences: [t`${condition} is False with ${reason}: the last sync computed no count and changed nothing.`],
+  }),
+  notWritten: ({ count }) => ({
+    title: t`The count was not written`,
+    sentences: [
+      count === null
+        ? t`The last sync computed a new count, and the API server refused to write it.`
+        : t`The last sync computed ${quantity(count)}, and the API server refused to write it.`,
+    ],
   }),
   neverComputed: ({ orElse }) => ({
     title: t`Nothing was computed yet`,

@@ -213,6 +213,7 @@ const whyNot: WhyNotTable = {
   policy: () => [t`A limit of the rate allows no more in one sync.`],
   replacedByBound: ({ bound, value }) => [t`${bound} ${quantity(value)} replaced it.`],
   notComputed: () => [t`The last sync computed no count, so it wrote none.`],
+  notWritten: () => [t`The API server refused what the last sync computed, so the count stayed.`],
   notKnown: () => [t`What kept this count from being written is not in the text.`],
 };
 

@@ -403,74 +403,16 @@ export const evidenceSnapshot: Messages = {
   "the age": "das Alter",
   "the target of a metric": "der Zielwert einer Metrik",
   "a condition": "eine Bedingung",
-  "No request for {0}": "Kein Request für {0}",
-  "The container {0} has no request for {1}, so its use has no percentage. One such container stops the whole metric. Sidecars count, too.":
-    "Der Container {0} hat keinen Request für {1}, also hat sein Verbrauch keinen Prozentsatz. Ein solcher Container hält die ganze Metrik an. Sidecars zählen mit.",
-  "The pod {0} has a container without a request for {1}. A percentage is of the requests, so one such container stops the whole metric.":
-    "Der Pod {0} hat einen Container ohne Request für {1}. Ein Prozentsatz gilt den Requests, also hält ein solcher Container die ganze Metrik an.",
-  "At least one container of the selected pods has no request for {0}. One such container stops the whole metric. The selector may also match pods of another workload.":
-    "Mindestens ein Container der gewählten Pods hat keinen Request für {0}. Ein solcher Container hält die ganze Metrik an. Der Selektor kann auch Pods eines anderen Workloads treffen.",
-  "No resource metrics of the pods": "Keine Ressourcenmetriken der Pods",
-  "The metrics API answered, but with no sample of these pods. Metrics-server may not reach their nodes, or the pods started less than a minute ago.":
-    "Die Metrik-API antwortete, aber ohne Messwert dieser Pods. Vielleicht erreicht metrics-server ihre Nodes nicht, oder die Pods starteten vor weniger als einer Minute.",
-  "The resource metrics API did not answer": "Die API der Ressourcenmetriken antwortete nicht",
-  "The controller asked metrics.k8s.io and got an error. Usually metrics-server is not installed or not ready.":
-    "Der Controller fragte metrics.k8s.io und bekam einen Fehler. Meist ist metrics-server nicht installiert oder nicht bereit.",
-  "No custom metric": "Keine eigene Metrik",
-  "The custom metrics API has no value. The adapter may be missing, or no rule of it matches.":
-    "Die API der eigenen Metriken hat keinen Wert. Der Adapter kann fehlen, oder keine seiner Regeln passt.",
-  "The custom metrics API has no value of {0}. The adapter may be missing, or no rule of it matches these pods.":
-    "Die API der eigenen Metriken hat keinen Wert von {0}. Der Adapter kann fehlen, oder keine seiner Regeln passt auf diese Pods.",
-  "The adapter does not know the metric": "Der Adapter kennt die Metrik nicht",
-  "The custom metrics API has no metric {0} for {1}. The adapter's rules must give it for exactly this kind of object.":
-    "Die API der eigenen Metriken hat keine Metrik {0} für {1}. Die Regeln des Adapters müssen sie genau für diese Art von Objekt liefern.",
-  "An unknown kind": "Eine unbekannte Art",
-  "The API server does not know the kind {0}. Its apiVersion in the manifest may be wrong.":
-    "Der API-Server kennt die Art {0} nicht. Ihre apiVersion im Manifest kann falsch sein.",
-  "No external metric": "Keine externe Metrik",
-  "The external metrics API has no value. Its adapter may be missing or refuse the query.":
-    "Die API der externen Metriken hat keinen Wert. Ihr Adapter kann fehlen oder die Abfrage ablehnen.",
-  "The external metrics API has no value of {0}. Its adapter may be missing or refuse the query.":
-    "Die API der externen Metriken hat keinen Wert von {0}. Ihr Adapter kann fehlen oder die Abfrage ablehnen.",
-  "The target was not found": "Das Ziel wurde nicht gefunden",
-  "The controller could not read the scale of scaleTargetRef. Its kind, its apiVersion or its name may be wrong.":
-    "Der Controller konnte den Scale von scaleTargetRef nicht lesen. Art, apiVersion oder Name können falsch sein.",
-  "The controller could not read the scale of scaleTargetRef: {0}. Its kind, its apiVersion or its name may be wrong.":
-    "Der Controller konnte den Scale von scaleTargetRef nicht lesen: {0}. Art, apiVersion oder Name können falsch sein.",
-  "Some pods have no metrics": "Manche Pods haben keine Metriken",
-  "Only {0} of {1} had metrics. This message is of an old controller, which then computed nothing at all.":
-    "Nur {0} von {1} hatten Metriken. Diese Meldung ist von einem alten Controller, der dann gar nichts berechnete.",
-  "No ready pod has metrics": "Kein bereiter Pod hat Metriken",
-  "The metrics API did not give a usable sample of any pod. Pods that start, and pods that were never ready, are left out.":
-    "Die Metrik-API gab von keinem Pod einen brauchbaren Messwert. Pods, die starten oder nie bereit waren, zählen nicht.",
-  "The selector finds no pods": "Der Selektor findet keine Pods",
-  "The target's selector matches no pod, so there is nothing to measure.":
-    "Der Selektor des Ziels trifft keinen Pod, also gibt es nichts zu messen.",
-  "Several autoscalers select the same pods": "Mehrere Autoscaler wählen dieselben Pods",
-  "The controller stops for all of them until each selects its own pods.":
-    "Der Controller hält für alle an, bis jeder seine eigenen Pods wählt.",
-  "Scaling is disabled": "Das Skalieren ist aus",
-  "The target has 0 replicas, so the controller leaves it alone until somebody sets at least 1.":
-    "Das Ziel hat 0 Replicas, also lässt der Controller es in Ruhe, bis jemand mindestens 1 setzt.",
-  "A metric has no value": "Eine Metrik hat keinen Wert",
-  "The table prints <unknown>: at the last sync the controller had no value. A table does not say why; the conditions and events do.":
-    "Die Tabelle gibt <unknown> aus: beim letzten Abgleich hatte der Controller keinen Wert. Warum, sagen nicht Tabellen, sondern Bedingungen und Ereignisse.",
-  "{0} has no value: at the last sync the controller could not read it, or it has not read it yet. The conditions and events say why.":
-    "{0} hat keinen Wert: beim letzten Abgleich konnte der Controller ihn nicht lesen, oder er hat ihn noch nicht gelesen. Warum, sagen Bedingungen und Ereignisse.",
-  "Several autoscalers have one target": "Mehrere Autoscaler haben ein Ziel",
-  "{0} has the same target. Newer controllers stop for all of them; older ones let each write its own count.":
-    "{0} hat dasselbe Ziel. Neuere Controller halten für alle an; ältere lassen jeden seine eigene Anzahl schreiben.",
-  "The selector matches other pods": "Der Selektor trifft andere Pods",
-  "The target's selector also matches {0} of another name, such as {1}. They count in every metric of pods.":
-    "Der Selektor des Ziels trifft auch {0} mit anderem Namen, etwa {1}. Sie zählen in jeder Metrik der Pods.",
-  "Something else may set the replicas, too": "Auch etwas anderes kann die Replicas setzen",
-  "The manifest that was applied last has replicas: {0}. Each apply of it sets that count, until the next sync of the HPA. Remove the field.":
-    "Das zuletzt angewendete Manifest hat replicas: {0}. Jedes Anwenden setzt diese Anzahl, bis zum nächsten Abgleich des HPA. Entferne das Feld.",
-  "There is a ScaledObject of the target's name. If KEDA did not make this HPA, it made another one for the same target, and both write the count.":
-    "Es gibt ein ScaledObject mit dem Namen des Ziels. Hat KEDA nicht diesen HPA gemacht, dann einen anderen für dasselbe Ziel, und beide schreiben die Anzahl.",
-  "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. The controller cannot compute this metric.":
-    "Der Container {0} von {1} hat keinen Request für {2}, und eine Metrik ist ein Prozentsatz davon. Der Controller kann diese Metrik nicht berechnen.",
-  "Limited for a long time": "Lange Zeit begrenzt",
-  "A limit has held the count for at least {0}. At the last sync it was {1}.":
-    "Eine Grenze hält die Anzahl seit mindestens {0}. Beim letzten Abgleich war es {1}.",
+  "The count was not written": "Die Anzahl wurde nicht geschrieben",
+  "The last sync computed a new count, and the API server refused to write it.":
+    "Der letzte Abgleich berechnete eine neue Anzahl, und der API-Server weigerte sich, sie zu schreiben.",
+  "The last sync computed {0}, and the API server refused to write it.":
+    "Der letzte Abgleich berechnete {0}, und der API-Server weigerte sich, das zu schreiben.",
+  "the count could not be written": "die Anzahl ließ sich nicht schreiben",
+  "{0} The last sync computed a new count, but the API server refused it.":
+    "{0} Der letzte Abgleich berechnete eine neue Anzahl, aber der API-Server lehnte sie ab.",
+  "{0} The last sync computed {1}, but the API server refused it.":
+    "{0} Der letzte Abgleich berechnete {1}, aber der API-Server lehnte das ab.",
+  "The API server refused what the last sync computed, so the count stayed.":
+    "Der API-Server lehnte ab, was der letzte Abgleich berechnete, also blieb die Anzahl.",
 };

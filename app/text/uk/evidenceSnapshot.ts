@@ -384,74 +384,15 @@ export const evidenceSnapshot: Messages = {
   "the age": "вік",
   "the target of a metric": "ціль метрики",
   "a condition": "умова",
-  "No request for {0}": "Немає запиту на {0}",
-  "The container {0} has no request for {1}, so its use has no percentage. One such container stops the whole metric. Sidecars count, too.":
-    "Контейнер {0} не має запиту на {1}, тож його використання не має відсотка. Один такий контейнер зупиняє всю метрику. Sidecar теж рахується.",
-  "The pod {0} has a container without a request for {1}. A percentage is of the requests, so one such container stops the whole metric.":
-    "Под {0} має контейнер без запиту на {1}. Відсоток рахують від запитів, тож один такий контейнер зупиняє всю метрику.",
-  "At least one container of the selected pods has no request for {0}. One such container stops the whole metric. The selector may also match pods of another workload.":
-    "Щонайменше один контейнер вибраних подів не має запиту на {0}. Один такий контейнер зупиняє всю метрику. Селектор може зачіпати й поди іншого навантаження.",
-  "No resource metrics of the pods": "Немає метрик ресурсів подів",
-  "The metrics API answered, but with no sample of these pods. Metrics-server may not reach their nodes, or the pods started less than a minute ago.":
-    "API метрик відповів, але без вимірів цих подів. Можливо, metrics-server не дістається їхніх вузлів або поди стартували менш як хвилину тому.",
-  "The resource metrics API did not answer": "API метрик ресурсів не відповів",
-  "The controller asked metrics.k8s.io and got an error. Usually metrics-server is not installed or not ready.":
-    "Контролер звернувся до metrics.k8s.io й отримав помилку. Зазвичай metrics-server не встановлено або він не готовий.",
-  "No custom metric": "Немає власної метрики",
-  "The custom metrics API has no value. The adapter may be missing, or no rule of it matches.":
-    "API власних метрик не має значення. Можливо, бракує адаптера або жодне його правило не підходить.",
-  "The custom metrics API has no value of {0}. The adapter may be missing, or no rule of it matches these pods.":
-    "API власних метрик не має значення {0}. Можливо, бракує адаптера або жодне його правило не підходить цим подам.",
-  "The adapter does not know the metric": "Адаптер не знає цієї метрики",
-  "The custom metrics API has no metric {0} for {1}. The adapter's rules must give it for exactly this kind of object.":
-    "API власних метрик не має метрики {0} для {1}. Правила адаптера мають давати її саме для такого виду об’єктів.",
-  "An unknown kind": "Невідомий вид",
-  "The API server does not know the kind {0}. Its apiVersion in the manifest may be wrong.":
-    "API-сервер не знає виду {0}. Можливо, його apiVersion у маніфесті хибна.",
-  "No external metric": "Немає зовнішньої метрики",
-  "The external metrics API has no value. Its adapter may be missing or refuse the query.":
-    "API зовнішніх метрик не має значення. Можливо, адаптера бракує або він відхиляє запит.",
-  "The external metrics API has no value of {0}. Its adapter may be missing or refuse the query.":
-    "API зовнішніх метрик не має значення {0}. Можливо, адаптера бракує або він відхиляє запит.",
-  "The target was not found": "Ціль не знайдено",
-  "The controller could not read the scale of scaleTargetRef. Its kind, its apiVersion or its name may be wrong.":
-    "Контролер не зміг прочитати scale з scaleTargetRef. Можливо, хибні вид, apiVersion або назва.",
-  "The controller could not read the scale of scaleTargetRef: {0}. Its kind, its apiVersion or its name may be wrong.":
-    "Контролер не зміг прочитати scale з scaleTargetRef: {0}. Можливо, хибні вид, apiVersion або назва.",
-  "Some pods have no metrics": "Деякі поди не мають метрик",
-  "Only {0} of {1} had metrics. This message is of an old controller, which then computed nothing at all.":
-    "Метрики мали лише {0} з {1}. Це повідомлення старого контролера, який тоді взагалі нічого не обчислював.",
-  "No ready pod has metrics": "Жоден готовий под не має метрик",
-  "The metrics API did not give a usable sample of any pod. Pods that start, and pods that were never ready, are left out.":
-    "API метрик не дав придатного виміру жодного пода. Поди, що стартують або ніколи не були готові, не рахуються.",
-  "The selector finds no pods": "Селектор не знаходить подів",
-  "The target's selector matches no pod, so there is nothing to measure.":
-    "Селектор цілі не зачіпає жодного пода, тож нема чого вимірювати.",
-  "Several autoscalers select the same pods": "Кілька автоскейлерів вибирають ті самі поди",
-  "The controller stops for all of them until each selects its own pods.":
-    "Контролер зупиняється для всіх, доки кожен не вибиратиме свої поди.",
-  "Scaling is disabled": "Масштабування вимкнено",
-  "The target has 0 replicas, so the controller leaves it alone until somebody sets at least 1.":
-    "Ціль має 0 реплік, тож контролер її не чіпає, доки хтось не задасть щонайменше 1.",
-  "A metric has no value": "Метрика не має значення",
-  "The table prints <unknown>: at the last sync the controller had no value. A table does not say why; the conditions and events do.":
-    "Таблиця друкує <unknown>: в останньому узгодженні контролер не мав значення. Чому, каже не таблиця, а умови й події.",
-  "{0} has no value: at the last sync the controller could not read it, or it has not read it yet. The conditions and events say why.":
-    "{0} не має значення: в останньому узгодженні контролер не зміг його прочитати або ще не читав. Чому, кажуть умови й події.",
-  "Several autoscalers have one target": "Кілька автоскейлерів мають одну ціль",
-  "{0} has the same target. Newer controllers stop for all of them; older ones let each write its own count.":
-    "{0} має ту саму ціль. Новіші контролери зупиняються для всіх; старіші дають кожному писати свою кількість.",
-  "The selector matches other pods": "Селектор зачіпає інші поди",
-  "The target's selector also matches {0} of another name, such as {1}. They count in every metric of pods.":
-    "Селектор цілі зачіпає ще {0} з іншою назвою, як-от {1}. Вони рахуються в кожній метриці подів.",
-  "Something else may set the replicas, too": "Кількість реплік може задавати ще щось",
-  "The manifest that was applied last has replicas: {0}. Each apply of it sets that count, until the next sync of the HPA. Remove the field.":
-    "Останній застосований маніфест має replicas: {0}. Кожне застосування задає цю кількість до наступного узгодження HPA. Приберіть це поле.",
-  "There is a ScaledObject of the target's name. If KEDA did not make this HPA, it made another one for the same target, and both write the count.":
-    "Є ScaledObject з назвою цілі. Якщо цей HPA створила не KEDA, вона створила інший для тієї самої цілі, і кількість пишуть обидва.",
-  "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. The controller cannot compute this metric.":
-    "Контейнер {0} з {1} не має запиту на {2}, а метрика — відсоток від нього. Контролер не може обчислити цієї метрики.",
-  "Limited for a long time": "Довго обмежено",
-  "A limit has held the count for at least {0}. At the last sync it was {1}.":
-    "Межа тримає кількість щонайменше {0}. В останньому узгодженні це було {1}.",
+  "The count was not written": "Кількість не записано",
+  "The last sync computed a new count, and the API server refused to write it.":
+    "Останнє узгодження обчислило нову кількість, а API-сервер відмовився її записати.",
+  "The last sync computed {0}, and the API server refused to write it.":
+    "Останнє узгодження обчислило {0}, а API-сервер відмовився це записати.",
+  "the count could not be written": "кількість не вдалося записати",
+  "{0} The last sync computed a new count, but the API server refused it.":
+    "{0} Останнє узгодження обчислило нову кількість, але API-сервер її відхилив.",
+  "{0} The last sync computed {1}, but the API server refused it.": "{0} Останнє узгодження обчислило {1}, але API-сервер це відхилив.",
+  "The API server refused what the last sync computed, so the count stayed.":
+    "API-сервер відхилив обчислене останнім узгодженням, тож кількість лишилася.",
 };

@@ -9,6 +9,7 @@ import { engine } from "./engine";
 import { entries } from "./entries";
 import { evidence } from "./evidence";
 import { evidenceCommands } from "./evidenceCommands";
+import { evidenceProblems } from "./evidenceProblems";
 import { evidenceSnapshot } from "./evidenceSnapshot";
 import { evidenceSeries } from "./evidenceSeries";
 import { exchange } from "./exchange";
@@ -41,6 +42,7 @@ export const uk: Catalogue = {
     ...documents,
     ...evidence,
     ...evidenceCommands,
+    ...evidenceProblems,
     ...evidenceSnapshot,
     ...evidenceSeries,
     ...exchange,

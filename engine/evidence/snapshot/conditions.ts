@@ -13,6 +13,7 @@ export function conditionStatements(merged: MergedAutoscaler, figures: Figures):
   const statements: Statement[] = [];
   for (const condition of [able, active]) {
     if (condition?.status !== "False" || backoff.has(condition.reason ?? "")) continue;
+    if (condition.reason === unwritten) continue;
     statements.push({
       code: "notComputed",
       condition: condition.type,
@@ -22,6 +23,7 @@ export function conditionStatements(merged: MergedAutoscaler, figures: Figures):
     });
   }
   const isComputed = statements.length === 0;
+  if (isComputed && able?.status === "False" && able.reason === unwritten) statements.push(notWritten(merged, able.place));
   if (limited?.status !== undefined && !isComputed)
     statements.push({
       code: "staleCondition",
@@ -59,6 +61,18 @@ export function conditionStatements(merged: MergedAutoscaler, figures: Figures):
     statements.push({ code: "held", reason: limited.reason, standing: "recorded", basis: [limited.place] });
   if (isComputed) statements.push(...unproposedLimit(merged, figures), ...windowPassed(merged));
   return [...statements, ...waits(merged, figures)];
+}
+
+/** The reason of AbleToScale where the API server refused the new count. */
+const unwritten = "FailedUpdateScale";
+
+function notWritten({ events }: MergedAutoscaler, place: Place): Statement {
+  const failed = events.filter(({ reason }) => reason === "FailedRescale");
+  const ageOf = ({ age }: (typeof failed)[number]) => secondsOfAge(age ?? "")?.low ?? Infinity;
+  const [last] = failed.toSorted((one, other) => ageOf(one) - ageOf(other));
+  const count = /^New size: (\d{1,9});/.exec(last?.message ?? "")?.[1];
+  const basis = last && count !== undefined ? [place, last.place] : [place];
+  return { code: "notWritten", count: count === undefined ? null : Number(count), standing: "recorded", basis };
 }
 
 /** Whether the figures would move the count against the window. Null: they are not printed. */

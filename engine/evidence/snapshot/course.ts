@@ -21,7 +21,9 @@ function changesInEvents(merged: MergedAutoscaler): Statement[] {
   });
   const inTime = changes.every(({ ago }) => ago !== null) ? changes.toSorted((one, other) => other.ago!.low - one.ago!.low) : changes;
   const statements = inTime.map(({ to, reason, ago, place }, index): Statement => {
-    const from = inTime[index - 1]?.to ?? null;
+    const before = inTime[index - 1]?.to ?? null;
+    // The same count twice: something that no event of the text shows came between.
+    const from = before === to ? null : before;
     return { code: "change", to, from, ago, reason, standing: "recorded", basis: [place] };
   });
   for (const [index, later] of inTime.entries()) {

@@ -3,7 +3,8 @@ import { conditionStatements } from "./conditions";
 import { courseStatements } from "./course";
 import { actsAt, figuresOf, type Figures } from "./figures";
 import { objectProblems } from "./objectProblems";
-import { commandFor, problemsOf } from "./problems";
+import { commandFor, isSafeName } from "./commandFor";
+import { problemsOf } from "./problems";
 import { saidLines } from "./saidLines";
 import { sumOf } from "./sum";
 import { timesOf } from "./times";
@@ -16,7 +17,7 @@ import type { Agreement, SnapshotExplanation, Statement, Unknown } from "./state
 export function explainSnapshot(evidence: MergedEvidence): SnapshotExplanation[] {
   return evidence.autoscalers.map((merged) => {
     const { name, namespace } = merged;
-    const { statements, figures, replicas, ofWorkload } = explained(merged, evidence.autoscalers);
+    const { statements, figures, replicas, ofWorkload } = explained(merged, evidence);
     const sum = sumOf({ merged, figures, statements, replicas, ofWorkload });
     return { name, namespace, statements, sum, times: timesOf(merged, statements), lines: saidLines(merged, statements) };
   });
@@ -24,7 +25,7 @@ export function explainSnapshot(evidence: MergedEvidence): SnapshotExplanation[]
 
 function explained(
   merged: MergedAutoscaler,
-  all: MergedEvidence["autoscalers"],
+  evidence: MergedEvidence,
 ): { statements: Statement[]; figures: Figures; replicas: number | null; ofWorkload: boolean } {
   const { currentReplicas, desiredReplicas } = merged.fields;
   const places = [...merged.metrics.map(({ place }) => place), ...(currentReplicas ? [currentReplicas.place] : [])];
@@ -33,12 +34,14 @@ function explained(
   // A controller that never synced leaves zeros, and so does a target without pods.
   const isFresh = !isMeasured && (currentReplicas?.value === 0 || (desiredReplicas?.value === 0 && (currentReplicas?.value ?? 0) > 0));
   const workload = currentReplicas === undefined ? replicasOfWorkload(merged) : null;
-  const replicas = currentReplicas?.value ?? workload?.replicas ?? null;
+  // Where the scale could not be read, the status keeps an older count.
+  const isUnread = merged.conditions.some(({ status, reason }) => status === "False" && reason === "FailedGetScale");
+  const replicas = isUnread ? null : (currentReplicas?.value ?? workload?.replicas ?? null);
   const shown = workload ? [...basis, workload.place] : basis;
   const figures = figuresOf(merged, merged.metrics, replicas, shown, workload ? ["replicasOfWorkload"] : []);
   const conditions = conditionStatements(merged, figures);
   const isComputed = !conditions.some(({ code }) => code === "notComputed");
-  const problems = [...problemsOf(merged), ...objectProblems(merged, all)];
+  const problems = [...problemsOf(merged, evidence.errors), ...objectProblems(merged, evidence)];
   const statements: Statement[] = [
     ...(isComputed ? figures.statements : []),
     ...(isComputed ? outcome(merged, figures) : []),
@@ -80,7 +83,7 @@ function outcome(merged: MergedAutoscaler, { decision, withMissing, basis }: Fig
   const { result: computed } = decision;
   const fits = ({ low, high }: typeof computed, count: number) => low <= count && count <= high;
   const able = merged.conditions.find(({ type }) => type === "AbleToScale");
-  const isHeld = /^(?:Scale(?:Up|Down)Stabilized|Backoff\w+)$/.test(able?.reason ?? "");
+  const isHeld = /^(?:Scale(?:Up|Down)Stabilized|Backoff\w+|FailedUpdateScale)$/.test(able?.reason ?? "");
   const agreement = ((): Agreement => {
     if (fits(computed, desired ?? current)) return "agrees";
     if (isHeld) return "held";
@@ -150,12 +153,9 @@ function unknowns(merged: MergedAutoscaler, isMeasured: boolean, statements: rea
   ];
 }
 
-/** Names come from a pasted text, so only one that the API allows becomes part of a command. */
-const safe = /^[a-z0-9](?:[-a-z0-9.]{0,251}[a-z0-9])?$/;
-
 function commands(merged: MergedAutoscaler, statements: readonly Statement[], basis: readonly Place[]): Statement[] {
-  const inNamespace = merged.namespace !== null && safe.test(merged.namespace) ? ` -n ${merged.namespace}` : "";
-  const name = merged.name !== null && safe.test(merged.name) ? ` ${merged.name}` : "";
+  const inNamespace = merged.namespace !== null && isSafeName(merged.namespace) ? ` -n ${merged.namespace}` : "";
+  const name = merged.name !== null && isSafeName(merged.name) ? ` ${merged.name}` : "";
   const lines = new Map<string, readonly Place[]>();
   for (const statement of statements) {
     if (statement.code === "problem" && statement.when !== "past") {

@@ -1,16 +1,18 @@
 import { readRfc3339 } from "../../lib/utcTime";
 import type { ContainerRequest } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
-import type { ClusterProblem, Statement } from "./statement";
+import type { ClusterProblem } from "./problem";
+import type { Statement } from "./statement";
 
 /** What is wrong by the objects that were pasted, which no message of the controller has to say. */
-export function objectProblems(merged: MergedAutoscaler, all: MergedEvidence["autoscalers"]): Statement[] {
+export function objectProblems(merged: MergedAutoscaler, evidence: MergedEvidence): Statement[] {
   return [
     ...missingRequests(merged),
-    ...sharedTarget(merged, all),
+    ...sharedTarget(merged, evidence.autoscalers),
     ...foreignPods(merged),
     ...secondOwner(merged),
     ...limitedForLong(merged),
+    ...fixedBounds(merged),
   ];
 }
 
@@ -110,4 +112,9 @@ function limitedForLong({ conditions, events, fields }: MergedAutoscaler): State
   const value = fields[bound]?.value ?? null;
   if (newest - since < longSeconds) return [];
   return [problem({ kind: "clamped", bound, value, seconds: newest - since }, "computed", [limited.place])];
+}
+
+function fixedBounds({ fields: { minReplicas, maxReplicas } }: MergedAutoscaler): Statement[] {
+  if (minReplicas === undefined || minReplicas.value !== maxReplicas?.value) return [];
+  return [problem({ kind: "fixedBounds", replicas: minReplicas.value }, "recorded", [minReplicas.place, maxReplicas.place])];
 }

@@ -1,9 +1,11 @@
-import type { MergedAutoscaler, Place } from "../merge/merged";
-import { secondsOfAge } from "./ages";
-import type { ClusterProblem, Statement } from "./statement";
+import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
+import { isOver } from "./isOver";
+import type { ClusterProblem } from "./problem";
+import type { Statement } from "./statement";
 
-/** What the controller's messages say is wrong, each once, with every line that says it. */
-export function problemsOf(merged: MergedAutoscaler): Statement[] {
+/** What the controller's messages, and the refusals of other programs, say is wrong: each once, with every line that says it. */
+export function problemsOf(merged: MergedAutoscaler, errors: MergedEvidence["errors"] = []): Statement[] {
+  const target = merged.fields.target?.value.kind ?? null;
   const found = new Map<string, { problem: ClusterProblem; when: "now" | "past" | "unknown"; basis: Place[] }>();
   const add = (problem: ClusterProblem | null, when: "now" | "past" | "unknown", place: Place) => {
     if (problem === null) return;
@@ -15,29 +17,40 @@ export function problemsOf(merged: MergedAutoscaler): Statement[] {
       if (when === "now" || known.when === "unknown") known.when = when;
     }
   };
-  const active = merged.conditions.find(({ type }) => type === "ScalingActive")?.status;
   for (const { status, reason = "", message = "", place } of merged.conditions) {
-    if (status === "False") add(problemIn(`${reason} ${message}`), "now", place);
+    if (status === "False") add(problemIn(`${reason} ${message}`, target), "now", place);
   }
-  const isUnmeasured = merged.metrics.length > 0 && merged.metrics.every(isUnknown);
-  const youngest = Math.min(...merged.events.filter(({ reason }) => reason === "SuccessfulRescale").map(({ age }) => ageOf(age)));
-  for (const { type, reason = "", message = "", age, place } of merged.events) {
+  for (const event of merged.events) {
+    const { type, reason = "", message = "", place } = event;
     if (type === "Normal" || reason === "SuccessfulRescale") continue;
-    const isOld = active === "True" || ageOf(age) > youngest;
-    add(problemIn(`${reason} ${message}`), active === "False" ? "now" : isOld ? "past" : isUnmeasured ? "now" : "unknown", place);
+    add(problemIn(`${reason} ${message}`, target), whenOf(event, merged), place);
   }
-  if (found.size === 0) {
-    for (const metric of merged.metrics) if (isUnknown(metric)) add({ kind: "unknownFigure", metric: metric.name }, "now", metric.place);
-  }
+  const unknown = merged.metrics.filter(isUnknown);
+  const isOfResource = unknown.some(({ name, target: of }) => name === "cpu" || name === "memory" || of?.endsWith("%") === true);
+  if (isOfResource) for (const { message, place } of errors) add(refusalIn(message), "now", place);
+  if (found.size === 0) for (const { name, place } of unknown) add({ kind: "unknownFigure", metric: name }, "now", place);
   return [...found.values()].map(({ basis, ...problem }) => ({ code: "problem", standing: "recorded", basis, ...problem }));
 }
 
 const isUnknown = ({ utilization, averageValue, current, value }: MergedAutoscaler["metrics"][number]): boolean =>
   [utilization, averageValue, current, value].includes(null);
 
-const ageOf = (age: string | null | undefined): number => (typeof age === "string" ? (secondsOfAge(age)?.low ?? Infinity) : Infinity);
+function whenOf(event: MergedAutoscaler["events"][number], merged: MergedAutoscaler): "now" | "past" | "unknown" {
+  const { metrics } = merged;
+  if (isOver(event, merged)) return "past";
+  const isOfScale = /^Failed(?:GetScale|Rescale|UpdateScale)$/.test(event.reason ?? "");
+  const state = merged.conditions.find(({ type }) => type === (isOfScale ? "AbleToScale" : "ScalingActive"))?.status;
+  if (state === "False") return "now";
+  return !isOfScale && metrics.length > 0 && metrics.every(isUnknown) ? "now" : "unknown";
+}
 
-type Reader = readonly [RegExp, (found: RegExpExecArray) => ClusterProblem];
+/** What another program says of the API of resource metrics. */
+function refusalIn(message: string): ClusterProblem | null {
+  if (/Metrics API not available|metrics not available yet/i.test(message)) return { kind: "resourceApiUnavailable", how: "failed" };
+  return /metrics\.k8s\.io/.test(message) ? problemIn(message, null) : null;
+}
+
+type Reader = readonly [RegExp, (found: RegExpExecArray, target: string | null) => ClusterProblem];
 
 /** In the order in which they are tried: the particular before the general. */
 const readers: readonly Reader[] = [
@@ -58,7 +71,33 @@ const readers: readonly Reader[] = [
     /metrics obtained for (\d{1,6})\/(\d{1,6}) of pods/i,
     ([, measured, of]) => ({ kind: "somePodsUnmeasured", measured: Number(measured), of: Number(of) }),
   ],
-  [/AmbiguousSelector|selectors overlap|multiple HPAs|more than one HPA/i, () => ({ kind: "overlap" })],
+  [
+    /AmbiguousSelector|selectors overlap|multiple HPAs|more than one HPA/i,
+    ({ input }) => ({ kind: "overlap", others: (/\[([^\]\n]{1,1000})\]/.exec(input)?.[1] ?? "").split(/[\s,]+/).filter(Boolean) }),
+  ],
+  [
+    /is forbidden: User "([^"\n]{1,200})" cannot (\w{1,30}) resource "([^"\n]{1,200})"(?: in API group "([^"\n]{1,200})")?/,
+    ([, user, verb, resource, group]) => ({ kind: "forbidden", user: user!, verb: verb!, resource: resourceOf(resource!, group) }),
+  ],
+  [
+    /container (\S{1,200}) not (?:found in Pod|present in metrics for pod) (\S{1,300})/i,
+    ([text, container, pod]) => ({
+      kind: "noSuchContainer",
+      container: container!,
+      pod: clean(pod!),
+      isInSample: /metrics for/.test(text),
+    }),
+  ],
+  [/selector is required|scale is missing a selector/i, () => ({ kind: "invalidSelector", isMissing: true })],
+  [/couldn't convert selector/i, () => ({ kind: "invalidSelector", isMissing: false })],
+  [
+    /no (custom|external) metrics API \(\S{1,100}\) registered/i,
+    ([, api]) => ({ kind: "apiNotRegistered", api: api!.toLowerCase() as "custom" | "external" }),
+  ],
+  [
+    /no metrics returned from (custom|external) metrics API/i,
+    ({ input, 1: api }) => ({ kind: "emptyAnswer", api: api!.toLowerCase() as "custom" | "external", metric: metricIn(input) }),
+  ],
   [/unable to map kind (\S{1,200})/i, ([, what]) => ({ kind: "unknownKind", what: what! })],
   [/could not find the metric (\S{1,200}) for (\S{1,200})/i, ([, metric, of]) => ({ kind: "unknownMetric", metric: metric!, of: of! })],
   [/no matches for ([^\n]{1,200})/i, ([, what]) => ({ kind: "noTarget", what: what!.trim() })],
@@ -68,66 +107,61 @@ const readers: readonly Reader[] = [
   ],
   [
     /(?:unable to get external metric|external metrics API)[^\n]*/i,
-    (found) => ({ kind: "noExternalMetrics", metric: /external metric [^\s/]{1,200}\/([^\s/]{1,200})/i.exec(found[0])?.[1] ?? null }),
+    ({ input }) => ({ kind: "noExternalMetrics", metric: metricIn(input) }),
   ],
-  [
-    /custom metrics API/i,
-    (found) => ({ kind: "noCustomMetrics", metric: /unable to get metric ([^\s:,]{1,200})/i.exec(found.input)?.[1] ?? null }),
-  ],
+  [/custom metrics API/i, ({ input }) => ({ kind: "noCustomMetrics", metric: metricIn(input) })],
   [/did not receive metrics for (?:targeted|any ready) pods/i, () => ({ kind: "podsUnready" })],
   [/no metrics returned from|no metrics returned matched known pods/i, () => ({ kind: "noResourceMetrics" })],
-  [/unable to fetch metrics from|heapster/i, () => ({ kind: "resourceApiUnavailable" })],
+  [
+    /(?:unable to fetch metrics from|heapster|metrics\.k8s\.io)[^\n]*/i,
+    ([text]) => ({ kind: "resourceApiUnavailable", how: howUnavailable(text) }),
+  ],
   [/no pods returned by selector/i, () => ({ kind: "noPods" })],
   [/ScalingDisabled/, () => ({ kind: "scalingDisabled" })],
+  [
+    /(?:^|\s)Failed(?:UpdateScale|Rescale)\b/,
+    ({ input }) => {
+      const error = /(?:target scale|error): ([^\n]{1,300})/.exec(input)?.[1] ?? "";
+      const why = /object has been modified/.test(error) ? "conflict" : /denied the request/.test(error) ? "denied" : "other";
+      return { kind: "writeRefused", why, error };
+    },
+  ],
+  [
+    /(?:^|\s)FailedGetScale\b[^\n]*the server could not find the requested resource/i,
+    (_, target) => ({ kind: "noScaleOfKind", targetKind: target, isScalable: isScalable(target) }),
+  ],
   [/(?:^|\s)FailedGetScale\b/, () => ({ kind: "noTarget", what: "" })],
 ];
 
-function problemIn(text: string): ClusterProblem | null {
+function problemIn(text: string, target: string | null): ClusterProblem | null {
   const short = text.slice(0, 4000);
   for (const [pattern, read] of readers) {
     const found = pattern.exec(short);
-    if (found) return read(found);
+    if (found) return read(found, target);
   }
   return null;
 }
 
 const clean = (word: string): string => word.replace(/[.,;:]+$/, "");
 
-/** What to run next to see more of a problem. */
-export function commandFor(problem: ClusterProblem, inNamespace: string): string | null {
-  switch (problem.kind) {
-    case "missingRequest":
-      return `kubectl get pods${inNamespace} -o custom-columns='POD:.metadata.name,CONTAINER:.spec.containers[*].name,REQUESTS:.spec.containers[*].resources.requests'`;
-    case "noResourceMetrics":
-    case "podsUnready":
-    case "somePodsUnmeasured":
-      return `kubectl top pods${inNamespace} --containers`;
-    case "resourceApiUnavailable":
-      return "kubectl get apiservice v1beta1.metrics.k8s.io";
-    case "noCustomMetrics":
-    case "unknownMetric":
-      return "kubectl get --raw /apis/custom.metrics.k8s.io/v1beta1";
-    case "noExternalMetrics":
-      return "kubectl get --raw /apis/external.metrics.k8s.io/v1beta1";
-    case "unknownKind":
-      return "kubectl api-resources -o wide";
-    case "noTarget":
-    case "scalingDisabled":
-      return `kubectl get deployments,statefulsets,replicasets${inNamespace}`;
-    case "noPods":
-      return `kubectl get pods${inNamespace} --show-labels`;
-    case "overlap":
-      return `kubectl get hpa${inNamespace} -o wide`;
-    case "missingRequestInObject":
-      return `kubectl get ${problem.of.toLowerCase()}${inNamespace} ${problem.name} -o yaml`;
-    case "sharedTarget":
-      return `kubectl get hpa${inNamespace}`;
-    case "foreignPods":
-      return `kubectl get pods${inNamespace} --show-labels`;
-    case "secondOwner":
-      return problem.owner === "keda" ? `kubectl get scaledobjects,hpa${inNamespace}` : null;
-    case "clamped":
-    case "unknownFigure":
-      return null;
-  }
+const scalable: ReadonlySet<string> = new Set(["Deployment", "StatefulSet", "ReplicaSet", "ReplicationController"]);
+const unscalable: ReadonlySet<string> = new Set(["DaemonSet", "Job", "CronJob", "Pod", "Service"]);
+
+const isScalable = (kind: string | null): boolean | null =>
+  kind === null ? null : scalable.has(kind) ? true : unscalable.has(kind) ? false : null;
+
+const metricIn = (text: string): string | null =>
+  (/external metric [^\s/]{1,200}\/([^\s/]{1,200})/i.exec(text) ?? /unable to get metric ([^\s:,]{1,200})/i.exec(text))?.[1] ?? null;
+
+/** As `kubectl auth can-i` takes it: `deployments.apps/scale`. */
+function resourceOf(resource: string, group: string | undefined): string {
+  const [name = "", sub] = resource.split("/", 2);
+  return `${name}${group === undefined ? "" : `.${group}`}${sub === undefined ? "" : `/${sub}`}`;
+}
+
+function howUnavailable(text: string): "notFound" | "notReady" | "failed" {
+  if (/could not find the requested resource/i.test(text)) return "notFound";
+  return /unable to handle the request|service unavailable|connection refused|timed out|deadline exceeded|no endpoints/i.test(text)
+    ? "notReady"
+    : "failed";
 }

@@ -1,5 +1,6 @@
 import type { MergedAutoscaler, Place } from "../merge/merged";
 import { secondsOfAge } from "./ages";
+import { isOver } from "./isOver";
 import type { Range, Statement } from "./statement";
 
 /** A condition or an event as it was printed, and how it belongs to the present state. */
@@ -24,9 +25,6 @@ export interface SaidLine {
 }
 
 export function saidLines(merged: MergedAutoscaler, statements: readonly Statement[]): SaidLine[] {
-  const isActive = merged.conditions.find(({ type }) => type === "ScalingActive")?.status === "True";
-  const rescales = merged.events.filter(({ reason }) => reason === "SuccessfulRescale").map(({ age }) => agoOf(age)?.high ?? Infinity);
-  const youngest = Math.min(...rescales, Infinity);
   /** The statements name the condition, because several may be in one line. */
   const names = (code: "staleCondition" | "contradiction", type: string) =>
     statements.some((each) =>
@@ -48,9 +46,10 @@ export function saidLines(merged: MergedAutoscaler, statements: readonly Stateme
       standing: "recorded",
       basis: [place],
     })),
-    ...merged.events.map(({ type = null, reason = "", message = "", age, count = null, firstSeen, place }): SaidLine => {
+    ...merged.events.map((event): SaidLine => {
+      const { type = null, reason = "", message = "", age, count = null, firstSeen, place } = event;
       const ago = agoOf(age);
-      const isPast = reason !== "SuccessfulRescale" && type !== "Normal" && (isActive || (ago?.low ?? 0) > youngest);
+      const isPast = reason !== "SuccessfulRescale" && type !== "Normal" && isOver(event, merged);
       const state = isPast ? "past" : "now";
       const firstAgo = agoOf(firstSeen);
       return { what: "event", type, status: null, reason, message, state, count, ago, firstAgo, standing: "recorded", basis: [place] };

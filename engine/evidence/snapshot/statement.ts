@@ -1,5 +1,6 @@
 import type { AutoscalerField } from "../evidence";
 import type { Disagreement, Place } from "../merge/merged";
+import type { ClusterProblem } from "./problem";
 import type { SaidLine } from "./saidLines";
 import type { SnapshotSum } from "./sum";
 import type { SnapshotTimes } from "./times";
@@ -78,6 +79,8 @@ export type Said =
   /** The limit was reached as long after the last scale as the window lasts. */
   | { readonly code: "windowPassed"; readonly seconds: number; readonly windowSeconds: number }
   | { readonly code: "notComputed"; readonly condition: string; readonly reason: string }
+  /** A count was computed, but the API server refused to write it. `count`: what should have been written, where an event says it. */
+  | { readonly code: "notWritten"; readonly count: number | null }
   | { readonly code: "neverComputed"; readonly orElse: "scaledToZero" | null }
   | { readonly code: "staleCondition"; readonly condition: string; readonly reason: string }
   | {
@@ -179,38 +182,6 @@ export type Unknown =
   | "pods"
   /** Whether KEDA's cooldown has passed. */
   | "kedaCooldown";
-
-export type ClusterProblem =
-  | { readonly kind: "missingRequest"; readonly resource: string; readonly container: string | null; readonly pod: string | null }
-  | { readonly kind: "noResourceMetrics" }
-  | { readonly kind: "resourceApiUnavailable" }
-  | { readonly kind: "noCustomMetrics"; readonly metric: string | null }
-  | { readonly kind: "unknownMetric"; readonly metric: string; readonly of: string }
-  | { readonly kind: "unknownKind"; readonly what: string }
-  | { readonly kind: "noExternalMetrics"; readonly metric: string | null }
-  | { readonly kind: "noTarget"; readonly what: string }
-  | { readonly kind: "somePodsUnmeasured"; readonly measured: number; readonly of: number }
-  | { readonly kind: "podsUnready" }
-  | { readonly kind: "noPods" }
-  | { readonly kind: "overlap" }
-  | { readonly kind: "scalingDisabled" }
-  | { readonly kind: "unknownFigure"; readonly metric: string | null }
-  /** A pasted object of this kind has a container without a request. */
-  | {
-      readonly kind: "missingRequestInObject";
-      readonly container: string;
-      readonly resource: string;
-      readonly of: string;
-      readonly name: string;
-    }
-  /** Other autoscalers of the texts have the same target. */
-  | { readonly kind: "sharedTarget"; readonly others: readonly string[] }
-  /** The target's selector matches pods whose names are not the target's. */
-  | { readonly kind: "foreignPods"; readonly pods: readonly string[]; readonly count: number }
-  /** An applied manifest that says a count, or a ScaledObject beside an autoscaler that is not KEDA's. */
-  | { readonly kind: "secondOwner"; readonly owner: "manifest" | "keda"; readonly replicas: number | null }
-  /** Some limit has held for at least so long; in the last sync it was this one. */
-  | { readonly kind: "clamped"; readonly bound: "minReplicas" | "maxReplicas"; readonly value: number | null; readonly seconds: number };
 
 export interface SnapshotExplanation {
   readonly name: string | null;

@@ -13,10 +13,10 @@ export interface SnapshotSum {
 
 export interface SnapshotVerdict {
   /**
-   * What the verdict is about: a count that stays or moves, a sync that computed nothing, an autoscaler that never computed, the last write
+   * What the verdict is about: a count that stays or moves, one that the API server refused, a sync that computed nothing, an autoscaler that never computed, the last write
    * of a course without figures, a proposal without a count, or nothing.
    */
-  readonly about: "kept" | "moving" | "notComputed" | "neverComputed" | "course" | "ratio" | "nothing";
+  readonly about: "kept" | "moving" | "notWritten" | "notComputed" | "neverComputed" | "course" | "ratio" | "nothing";
   /** What held the count. `unexplained`: nothing that is printed explains it. `unknown`: the texts do not say. */
   readonly by: HeldByReason | "unexplained" | "unknown";
   readonly standing: Standing;
@@ -137,6 +137,9 @@ function verdictOf({ merged, figures, statements, replicas }: Decided): Snapshot
   const never = statements.find(({ code }) => code === "neverComputed");
   if (never?.code === "neverComputed")
     return { ...base, about: "neverComputed", by: never.orElse === null ? "error" : "unknown", standing: "computed" };
+  const notWritten = statements.find(({ code }) => code === "notWritten");
+  if (notWritten?.code === "notWritten")
+    return { ...base, about: "notWritten", by: "error", standing: "recorded", reason: "FailedUpdateScale" };
   const about = desired !== null && replicas !== null && desired !== replicas ? "moving" : "kept";
   const held = statements.flatMap((each) => (each.code === "held" && each.isDecisive !== false ? [each] : []));
   const [first] = held;

@@ -21,6 +21,8 @@ export type WhyNotReason = { readonly standing: Standing } & (
   | { readonly code: "policy" }
   | { readonly code: "replacedByBound"; readonly bound: "minReplicas" | "maxReplicas"; readonly value: number }
   | { readonly code: "notComputed" }
+  /** The API server refused what was computed. */
+  | { readonly code: "notWritten" }
   | { readonly code: "notKnown" }
 );
 
@@ -40,6 +42,7 @@ export function whyNotOfSnapshot({ verdict, rows }: SnapshotSum, asked: number):
     ];
   if (verdict.about === "notComputed" || verdict.about === "neverComputed")
     return [...reasons, { code: "notComputed", standing: verdict.standing }];
+  if (verdict.about === "notWritten") reasons.push({ code: "notWritten", standing: "recorded" });
   const { proposal } = verdict;
   if (proposal === null) return [...reasons, { code: "notKnown", standing: "computed" }];
   const isProposed = proposal.low <= asked && asked <= proposal.high;
@@ -63,6 +66,6 @@ export function whyNotOfSnapshot({ verdict, rows }: SnapshotSum, asked: number):
       standing: "recorded",
     });
   if (verdict.by === "policy") reasons.push({ code: "policy", standing: verdict.standing });
-  if (isProposed && reasons.length === 1) reasons.push({ code: "notKnown", standing: "computed" });
+  if (isProposed && reasons.length === 1 && verdict.about !== "notWritten") reasons.push({ code: "notKnown", standing: "computed" });
   return reasons;
 }
