@@ -179,9 +179,21 @@ export interface DeploymentReading {
   /** spec.replicas of the manifest that `kubectl apply` recorded last. */
   readonly appliedReplicas?: number;
   readonly requests?: readonly ContainerRequest[];
-  readonly selector?: Readonly<Record<string, string>>;
+  /** In the form in which a scale and a table have it: `app=web,tier in (a,b)`. */
+  readonly selector?: string;
+  /** The labels of its template, which its pods get. */
+  readonly podLabels?: Readonly<Record<string, string>>;
+  /** Who wrote spec.replicas last, by managedFields. */
+  readonly replicasManager?: FieldManager;
   /** Of a whole object: the YAML of what it says of its pods: requests, limits, probes. */
   readonly written?: string;
+}
+
+export interface FieldManager {
+  readonly name: string;
+  /** `scale` where it wrote through the scale, as the autoscaler does. */
+  readonly subresource?: string;
+  readonly time?: string;
 }
 
 export interface ReplicaSetReading {

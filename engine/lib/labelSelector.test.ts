@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSelector } from "./labelSelector";
+import { parseSelector, selectorMatches } from "./labelSelector";
 
 test.each([
   ["app=web", "app=web"],
@@ -26,4 +26,20 @@ test.each([
   ["a>b", `unable to parse requirement: values[0]: Invalid value: "b": for 'Gt', 'Lt' operators, the value must be an integer`],
 ])("refuses %j", (selector, error) => {
   expect(parseSelector(selector)).toEqual({ ok: false, error });
+});
+
+test.each([
+  ["app=web", true],
+  ["app in (web,api),tier!=batch", true],
+  ["app,!zone", true],
+  ["tier notin (batch)", true],
+  ["", true],
+  ["generation>4", true],
+  ["generation<5", false],
+  ["app>1", false],
+  ["app=web,zone", false],
+  ["app notin (web)", false],
+  ["zone=a", false],
+])("%j matches %j", (selector, isMatched) => {
+  expect(selectorMatches(selector, { app: "web", generation: "5" })).toBe(isMatched);
 });

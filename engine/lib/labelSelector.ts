@@ -1,6 +1,5 @@
 /**
- * Label selectors as k8s.io/apimachinery reads them: the text of a scale's selector, and what is wrong with one. This checks form and words
- * only, not which pods a selector matches.
+ * Label selectors as k8s.io/apimachinery reads them: the text of a scale's selector, what is wrong with one, and which labels it matches.
  */
 import { isLabelKey, isValidLabelValue } from "./names";
 import { byText } from "./order";
@@ -11,6 +10,57 @@ export type SelectorReading = { ok: true; text: string } | { ok: false; error: s
 export type SelectorOperator = "!" | "in" | "notin" | "=" | "==" | "!=" | "gt" | "lt" | "exists";
 
 export function parseSelector(text: string): SelectorReading {
+  const read = requirementsIn(text);
+  if (!read.ok) return read;
+  const sorted = read.requirements.toSorted((a, b) => byText(a.key, b.key));
+  return { ok: true, text: sorted.map(formatRequirement).join(",") };
+}
+
+/** Whether a selector matches labels; null for a text that is none. */
+export function selectorMatches(text: string, labels: Readonly<Record<string, string>>): boolean | null {
+  const read = requirementsIn(text);
+  return read.ok ? read.requirements.every((requirement) => isMet(requirement, labels)) : null;
+}
+
+/** The labels that everything has which a selector matches: those that it requires to be equal. */
+export function requiredLabels(text: string): Record<string, string> {
+  const read = requirementsIn(text);
+  const requirements = read.ok ? read.requirements : [];
+  return Object.fromEntries(
+    requirements.flatMap(({ key, operator, values }) =>
+      values.length === 1 && (operator === "=" || operator === "==" || operator === "in") ? [[key, values[0]!]] : [],
+    ),
+  );
+}
+
+/** Whether a selector says which labels there are, and never which are absent: then more labels never end a match. */
+export function isPositive(text: string): boolean {
+  const read = requirementsIn(text);
+  return read.ok && read.requirements.every(({ operator }) => operator !== "!" && operator !== "notin" && operator !== "!=");
+}
+
+function isMet({ key, operator, values }: Requirement, labels: Readonly<Record<string, string>>): boolean {
+  const value = Object.hasOwn(labels, key) ? labels[key]! : null;
+  switch (operator) {
+    case "!":
+      return value === null;
+    case "exists":
+      return value !== null;
+    case "=":
+    case "==":
+    case "in":
+      return value !== null && values.includes(value);
+    case "!=":
+    case "notin":
+      return value === null || !values.includes(value);
+    case "gt":
+    case "lt":
+      if (value === null || !isInt64(value)) return false;
+      return operator === "gt" ? BigInt(value) > BigInt(values[0]!) : BigInt(value) < BigInt(values[0]!);
+  }
+}
+
+function requirementsIn(text: string): { ok: true; requirements: readonly Requirement[] } | { ok: false; error: string } {
   const parser: Parser = { tokens: scan(text), position: 0 };
   const requirements: Requirement[] = [];
   try {
@@ -19,8 +69,7 @@ export function parseSelector(text: string): SelectorReading {
     if (error instanceof SelectorError) return { ok: false, error: error.message };
     throw error;
   }
-  const sorted = requirements.toSorted((a, b) => byText(a.key, b.key));
-  return { ok: true, text: sorted.map(formatRequirement).join(",") };
+  return { ok: true, requirements };
 }
 
 /** What is wrong with one requirement, in upstream's words; null for a good one. `noValues` is how Go writes its empty list. */

@@ -9,7 +9,7 @@ export function CopyReport({ autoscaler }: { autoscaler: ExplainedAutoscaler }) 
   const [copied, copy] = useCopying();
   const [isRefused, setRefused] = useState(false);
   const [withNames, setWithNames] = useState(false);
-  const report = () => snapshotReport([autoscaler.snapshot], withNames ? {} : { without: namesOf(autoscaler.merged) });
+  const report = () => snapshotReport([autoscaler.snapshot], withNames ? {} : { without: namesOf(autoscaler) });
   return (
     <>
       <button type="button" className="btn line" onClick={() => copy(report(), () => setRefused(true))}>

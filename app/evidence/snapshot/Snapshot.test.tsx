@@ -126,7 +126,7 @@ test("a report has no name of the cluster unless its owner agrees", () => {
       .replace(/recent recomm.+/, 'deployments.apps "kiln" not found'),
   );
   expect(snapshotReport([snapshot], {})).toContain("# HPA kiln in works");
-  const without = snapshotReport([snapshot], { without: namesOf(merged) });
+  const without = snapshotReport([snapshot], { without: namesOf({ merged, snapshot }) });
   expect(without).toContain("# HPA NAME in NAMESPACE");
   expect(without).not.toMatch(/kiln|works/);
 });

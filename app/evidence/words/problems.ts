@@ -144,16 +144,37 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
     title: t`The selector matches other pods`,
     sentence: t`The target's selector also matches ${plural(count, "pod")} of another name, such as ${pods[0] ?? "–"}. They count in every metric of pods.`,
   }),
-  secondOwner: ({ owner, replicas }) => ({
+  sharedPods: ({ workloads, scaledBy }) => ({
+    title: t`The selector matches other pods`,
+    sentence:
+      scaledBy.length === 0
+        ? t`The target's selector also matches the pods of ${workloads.join(", ")}. They count in every metric of pods, but the HPA scales its target alone.`
+        : t`The target's selector also matches the pods of ${workloads.join(", ")}, which ${scaledBy.join(", ")} scales. Newer controllers stop for both HPAs; older ones count these pods in both.`,
+  }),
+  targetElsewhere: ({ workload, namespace }) => ({
+    title: t`The target is elsewhere`,
+    sentence:
+      namespace === null
+        ? t`The text has ${workload} of this name, but scaleTargetRef names another kind.`
+        : t`The text has ${workload} in the namespace ${namespace}. An HPA scales only a target in its own namespace.`,
+  }),
+  secondOwner: (owned) => ({
     title: t`Something else may set the replicas, too`,
     sentence:
-      owner === "manifest"
-        ? t`The manifest that was applied last has replicas: ${replicas ?? 0}. Each apply of it sets that count, until the next sync of the HPA. Remove the field.`
-        : t`There is a ScaledObject of the target's name. If KEDA did not make this HPA, it made another one for the same target, and both write the count.`,
+      owned.owner === "manager"
+        ? owned.time === null
+          ? t`By managedFields, ${owned.name} wrote spec.replicas last, not the HPA. Each time it writes the field, it sets its own count.`
+          : t`By managedFields, ${owned.name} wrote spec.replicas last, at ${owned.time}, not the HPA. Each time it writes the field, it sets its own count.`
+        : owned.owner === "manifest"
+          ? t`The manifest that was applied last has replicas: ${owned.replicas ?? 0}. Each apply of it sets that count, until the next sync of the HPA. Remove the field.`
+          : t`There is a ScaledObject of the target's name. If KEDA did not make this HPA, it made another one for the same target, and both write the count.`,
   }),
   missingRequestInObject: ({ container, resource, of, name }) => ({
     title: t`No request for ${resource}`,
-    sentence: t`The container ${container} of ${`${of}/${name}`} has no request for ${resource}, and a metric is a percentage of it. The controller cannot compute this metric.`,
+    sentence:
+      of === "Pod"
+        ? t`The container ${container} of ${`${of}/${name}`} has no request for ${resource}, and a metric is a percentage of it. The controller cannot compute this metric.`
+        : t`The container ${container} of ${`${of}/${name}`} has no request for ${resource}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.`,
   }),
   fixedBounds: ({ replicas }) => ({
     title: t`Both bounds are the same`,

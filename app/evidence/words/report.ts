@@ -3,6 +3,7 @@ import type { ExplainedAutoscaler, SnapshotExplanation, Statement } from "../../
 import { blocks, code, plain, table } from "../../explain/report/markdown";
 import { t } from "../../ui/text";
 import { durations } from "./numbers";
+import { problemNames } from "./problemNames";
 import { lineMeaning } from "./saidLines";
 import { pieceText, sentenceOf, verdictWords } from "./sentence";
 import { standingWords } from "./standing";
@@ -92,7 +93,7 @@ function sentencesOf(statement: Statement): string {
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${title}`, lines.join("\n")]);
 
 /** Every name of the cluster that a report could show. */
-export function namesOf(merged: ExplainedAutoscaler["merged"]): Map<string, string> {
+export function namesOf({ merged, snapshot }: ExplainedAutoscaler): Map<string, string> {
   const names = new Map<string, string>();
   const add = (name: string | null | undefined, placeholder: string) => {
     if (typeof name === "string" && name !== "" && !names.has(name)) names.set(name, placeholder);
@@ -109,6 +110,8 @@ export function namesOf(merged: ExplainedAutoscaler["merged"]): Map<string, stri
     if (name !== "cpu" && name !== "memory") add(name, "METRIC");
     add(object?.name, "OBJECT");
   }
+  for (const each of snapshot.statements)
+    if (each.code === "problem") for (const [name, placeholder] of problemNames(each.problem)) add(name, placeholder);
   for (const { message = "" } of [...merged.conditions, ...merged.events])
     for (const [, container, pod] of message.slice(0, 4000).matchAll(/container (\S{1,200})|pod (\S{1,300})/g)) {
       add(container?.replace(/[.,;:]+$/, ""), "CONTAINER");

@@ -111,4 +111,19 @@ export const evidenceProblems: Messages = {
   "Both bounds are the same": "Beide Grenzen sind gleich",
   "minReplicas and maxReplicas are both {0}, so no metric can change the count.":
     "minReplicas und maxReplicas sind beide {0}, also kann keine Metrik die Anzahl ändern.",
+  "The target's selector also matches the pods of {0}. They count in every metric of pods, but the HPA scales its target alone.":
+    "Der Selektor des Ziels trifft auch die Pods von {0}. Sie zählen in jeder Metrik der Pods, aber der HPA skaliert nur sein Ziel.",
+  "The target's selector also matches the pods of {0}, which {1} scales. Newer controllers stop for both HPAs; older ones count these pods in both.":
+    "Der Selektor des Ziels trifft auch die Pods von {0}, skaliert von {1}. Neuere Controller halten für beide HPAs an; ältere zählen diese Pods in beiden.",
+  "The target is elsewhere": "Das Ziel ist anderswo",
+  "The text has {0} of this name, but scaleTargetRef names another kind.":
+    "Der Text hat {0} mit diesem Namen, aber scaleTargetRef nennt eine andere Art.",
+  "The text has {0} in the namespace {1}. An HPA scales only a target in its own namespace.":
+    "Der Text hat {0} im Namespace {1}. Ein HPA skaliert nur ein Ziel im eigenen Namespace.",
+  "By managedFields, {0} wrote spec.replicas last, not the HPA. Each time it writes the field, it sets its own count.":
+    "Laut managedFields schrieb zuletzt {0} spec.replicas, nicht der HPA. Jedes Mal, wenn es das Feld schreibt, setzt es seine eigene Anzahl.",
+  "By managedFields, {0} wrote spec.replicas last, at {1}, not the HPA. Each time it writes the field, it sets its own count.":
+    "Laut managedFields schrieb zuletzt {0} spec.replicas, um {1}, nicht der HPA. Jedes Mal, wenn es das Feld schreibt, setzt es seine eigene Anzahl.",
+  "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
+    "Der Container {0} von {1} hat keinen Request für {2}, und eine Metrik ist ein Prozentsatz davon. Wenn keine LimitRange seinen Pods einen gibt, kann der Controller diese Metrik nicht berechnen.",
 };

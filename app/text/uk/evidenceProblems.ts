@@ -111,4 +111,19 @@ export const evidenceProblems: Messages = {
   "Both bounds are the same": "Обидві межі однакові",
   "minReplicas and maxReplicas are both {0}, so no metric can change the count.":
     "minReplicas і maxReplicas дорівнюють {0}, тож жодна метрика не змінить кількості.",
+  "The target's selector also matches the pods of {0}. They count in every metric of pods, but the HPA scales its target alone.":
+    "Селектор цілі зачіпає й поди {0}. Вони рахуються в кожній метриці подів, але HPA масштабує лише свою ціль.",
+  "The target's selector also matches the pods of {0}, which {1} scales. Newer controllers stop for both HPAs; older ones count these pods in both.":
+    "Селектор цілі зачіпає й поди {0}, що їх масштабує {1}. Новіші контролери зупиняються для обох HPA; старіші рахують ці поди в обох.",
+  "The target is elsewhere": "Ціль в іншому місці",
+  "The text has {0} of this name, but scaleTargetRef names another kind.":
+    "У тексті є {0} з цією назвою, але scaleTargetRef називає інший вид.",
+  "The text has {0} in the namespace {1}. An HPA scales only a target in its own namespace.":
+    "У тексті є {0} у просторі імен {1}. HPA масштабує лише ціль у власному просторі імен.",
+  "By managedFields, {0} wrote spec.replicas last, not the HPA. Each time it writes the field, it sets its own count.":
+    "За managedFields останнім spec.replicas записав {0}, а не HPA. Щоразу, коли він пише це поле, він задає свою кількість.",
+  "By managedFields, {0} wrote spec.replicas last, at {1}, not the HPA. Each time it writes the field, it sets its own count.":
+    "За managedFields останнім spec.replicas записав {0}, о {1}, а не HPA. Щоразу, коли він пише це поле, він задає свою кількість.",
+  "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
+    "Контейнер {0} з {1} не має запиту на {2}, а метрика — відсоток від нього. Якщо LimitRange не дає його подам запиту, контролер не може обчислити цієї метрики.",
 };

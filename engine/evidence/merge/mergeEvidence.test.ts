@@ -88,7 +88,7 @@ describe("several texts about one autoscaler", () => {
   test("pods go by the workload's selector where it is known", () => {
     const evidence = evidenceOf({
       autoscalers: [described({ target: { kind: "Deployment", name: "kiln" } })],
-      deployments: [{ line: 2, kind: "Deployment", name: "kiln", selector: { app: "kiln" } }],
+      deployments: [{ line: 2, kind: "Deployment", name: "kiln", selector: "app=kiln" }],
       pods: [
         { line: 3, name: "kiln-1", labels: { app: "kiln" } },
         { line: 4, name: "kiln-extra-1", labels: { app: "extra" } },

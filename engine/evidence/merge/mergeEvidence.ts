@@ -1,4 +1,5 @@
-import type { AutoscalerField, AutoscalerReading, Evidence, EventReading, SeriesReading } from "../evidence";
+import { selectorMatches } from "../../lib/labelSelector";
+import type { AutoscalerField, AutoscalerReading, DeploymentReading, Evidence, EventReading, PodReading, SeriesReading } from "../evidence";
 import { disagreementsIn } from "./disagreements";
 import type { MergedAutoscaler, MergedEvidence, Placed, Told } from "./merged";
 
@@ -28,7 +29,7 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
       metrics: metricsOf(group.readings),
       conditions: conditionsOf(group.readings),
       events: events.filter((event) => eventOwners.get(event) === group),
-      pods: pods.filter((pod) => inNamespace(group, pod) && (matches(deployments[0]?.selector, pod.labels) ?? isBelow(pod))),
+      pods: pods.filter((pod) => inNamespace(group, pod) && (isMatched(deployments, pod) ?? isBelow(pod))),
       deployments,
       replicaSets: rest.replicaSets.filter((each) => isBelow(each) && inNamespace(group, each)),
       scaledObjects: rest.scaledObjects.filter(
@@ -48,6 +49,7 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
       series: series.filter((each) => seriesOwners.get(each) === undefined),
       logs: logs.filter((log) => !owned.has(log)),
     },
+    workloads: rest.deployments,
     errors: all("errors"),
   };
 }
@@ -201,11 +203,11 @@ const conditionsOf = (readings: readonly Placed<AutoscalerReading>[]): MergedAut
 const inNamespace = ({ namespace }: Pick<Group, "namespace">, other: { readonly namespace?: string | undefined }): boolean =>
   namespace === null || other.namespace === undefined || other.namespace === namespace;
 
-const matches = (
-  selector: Readonly<Record<string, string>> | undefined,
-  labels: Readonly<Record<string, string>> | undefined,
-): boolean | null =>
-  selector === undefined || labels === undefined ? null : Object.entries(selector).every(([name, value]) => labels[name] === value);
+/** Null: the texts have no selector of the workload, or no labels of the pod. */
+function isMatched(workloads: readonly DeploymentReading[], { labels }: PodReading): boolean | null {
+  const selector = workloads.find((each) => each.selector !== undefined)?.selector;
+  return selector === undefined || labels === undefined ? null : selectorMatches(selector, labels);
+}
 
 /** `horizontalpodautoscaler/web`, `hpa/web`, or the name alone; a log also writes `namespace/web`. */
 const ownedBy = ({ name, namespace }: Group, object: string | undefined): boolean => {

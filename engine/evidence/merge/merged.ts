@@ -65,5 +65,7 @@ export interface MergedEvidence {
     readonly series: readonly Placed<SeriesReading>[];
     readonly logs: readonly Placed<LogReading>[];
   };
+  /** Every workload of the texts, also of no autoscaler. */
+  readonly workloads: readonly Placed<DeploymentReading>[];
   readonly errors: readonly Placed<ErrorReading>[];
 }

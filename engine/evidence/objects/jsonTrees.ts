@@ -97,7 +97,7 @@ class JsonReader {
       this.at++;
       this.skip();
       const value = this.readValue(depth + 1);
-      if (value !== null && key.value !== "managedFields") entries.set(key.value, value);
+      if (value !== null) entries.set(key.value, value);
       if (this.brokenOff) {
         this.brokenOff = false;
         return { kind: "map", line, entries, cut: true };

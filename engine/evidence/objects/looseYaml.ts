@@ -138,7 +138,7 @@ class LooseReader {
     const [, double, single, plain, rest = ""] = key.exec(text)!;
     const name = double ?? single ?? plain!;
     const value = this.readValue(rest, line, indent, depth);
-    if (name !== "managedFields" && value !== null && !entries.has(name)) entries.set(name, value);
+    if (value !== null && !entries.has(name)) entries.set(name, value);
   }
 
   /** What is behind a key or a dash of this line; `indent` is that of the key. */

@@ -1,4 +1,14 @@
-import type { ContainerRequest, DeploymentReading, EventReading, PodReading, ReplicaSetReading, ScaledObjectReading } from "../evidence";
+import { parseSelector } from "../../lib/labelSelector";
+import { byText } from "../../lib/order";
+import type {
+  ContainerRequest,
+  DeploymentReading,
+  EventReading,
+  FieldManager,
+  PodReading,
+  ReplicaSetReading,
+  ScaledObjectReading,
+} from "../evidence";
 import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "./tree";
 import { writtenWorkload } from "./writtenObject";
 
@@ -50,8 +60,11 @@ export function readPodMetrics(object: Tree, lineAt: LineAt): PodReading[] {
 /** Each container's requests; a container without any counts, too, because the controller refuses a utilization for it. */
 function requestsOf(spec: Tree | undefined): ContainerRequest[] | undefined {
   const containers = at(spec, "containers");
-  if (containers?.kind !== "list") return undefined;
-  return containers.items.flatMap((container) => {
+  // Requests of the pod as a whole replace those of its containers.
+  if (containers?.kind !== "list" || at(spec, "resources", "requests") !== undefined) return undefined;
+  // An init container that restarts runs beside the others: a sidecar.
+  const sidecars = itemsIn(at(spec, "initContainers")).filter((container) => textIn(at(container, "restartPolicy")) === "Always");
+  return [...containers.items, ...sidecars].flatMap((container) => {
     const name = textIn(at(container, "name"));
     const requests = at(container, "resources", "requests");
     // A resource that has a limit and no request gets a request of the same size.
@@ -72,9 +85,35 @@ export function readDeployment(object: Tree, lineAt: LineAt, kind: "Deployment" 
     statusReplicas: countIn(at(status, "replicas")),
     appliedReplicas: appliedReplicas(textIn(at(object, "metadata", "annotations", "kubectl.kubernetes.io/last-applied-configuration"))),
     requests: requestsOf(at(spec, "template", "spec")),
-    selector: labelsIn(at(spec, "selector", "matchLabels")),
+    selector: selectorOf(at(spec, "selector")),
+    podLabels: labelsIn(at(spec, "template", "metadata", "labels")),
+    replicasManager: replicasManager(at(object, "metadata", "managedFields")),
     written: at(spec, "template", "spec", "containers") === undefined ? undefined : writtenWorkload(object),
   });
+}
+
+/** As a scale has it; undefined for one that cannot be read. */
+function selectorOf(selector: Tree | undefined): string | undefined {
+  if (selector?.kind !== "map") return undefined;
+  const equal = Object.entries(labelsIn(at(selector, "matchLabels")) ?? {}).map(([key, value]) => `${key}=${value}`);
+  const others = itemsIn(at(selector, "matchExpressions")).map((expression) => {
+    const [key, operator] = [textIn(at(expression, "key")) ?? "", textIn(at(expression, "operator"))];
+    const values = itemsIn(at(expression, "values")).map((value) => textIn(value) ?? "");
+    if (operator === "Exists") return key;
+    return operator === "DoesNotExist" ? `!${key}` : `${key} ${operator?.toLowerCase() ?? "?"} (${values.join(",")})`;
+  });
+  const read = parseSelector([...equal, ...others].join(","));
+  return read.ok && read.text !== "" ? read.text : undefined;
+}
+
+/** The newest entry that owns spec.replicas. */
+function replicasManager(entries: Tree | undefined): FieldManager | undefined {
+  const managers = itemsIn(entries).flatMap((entry): FieldManager[] => {
+    const name = textIn(at(entry, "manager"));
+    if (name === undefined || at(entry, "fieldsV1", "f:spec", "f:replicas") === undefined) return [];
+    return [said({ name, subresource: textIn(at(entry, "subresource")), time: textIn(at(entry, "time")) })];
+  });
+  return managers.toSorted((one, other) => byText(one.time ?? "", other.time ?? "")).at(-1);
 }
 
 /** Longer manifests are not looked into. */

@@ -25,6 +25,6 @@ function treeOf(node: YamlNode, lineOf: (offset: number) => number): Tree {
   if (node.kind === "scalar") return { kind: "scalar", line, text: node.value === null ? null : node.text };
   if (node.kind === "sequence") return { kind: "list", line, items: node.items.map((item) => treeOf(item, lineOf)) };
   const entries = new Map<string, Tree>();
-  for (const [key, { value }] of node.entries) if (key !== "managedFields") entries.set(key, treeOf(value, lineOf));
+  for (const [key, { value }] of node.entries) entries.set(key, treeOf(value, lineOf));
   return { kind: "map", line, entries };
 }

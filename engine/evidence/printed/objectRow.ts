@@ -1,3 +1,4 @@
+import { parseSelector } from "../../lib/labelSelector";
 import type { DeploymentReading, Evidence, PodReading, ReplicaSetReading, ScaledObjectReading } from "../evidence";
 import { cellsOf, type TableHeader } from "./table";
 
@@ -72,12 +73,13 @@ export function readObjectRow(kind: RowKind, text: string, header: TableHeader, 
     }
     case "pod": {
       const restarts = countOf(cell("RESTARTS")?.replace(/\s*\(.*$/, ""));
-      const reading = { ...head, ...defined({ ready: cell("READY"), status: cell("STATUS"), restarts, age }) };
+      const labels = labelsIn(cell("LABELS"));
+      const reading = { ...head, ...defined({ ready: cell("READY"), status: cell("STATUS"), restarts, age, labels }) };
       return /^\d+\/\d*$/.test(reading.ready ?? "") ? { pods: [reading satisfies PodReading] } : null;
     }
     case "Deployment":
     case "StatefulSet": {
-      const counts = { ready: cell("READY"), desired: count("DESIRED"), current: count("CURRENT") };
+      const counts = { ready: cell("READY"), desired: count("DESIRED"), current: count("CURRENT"), selector: selectorIn(cell("SELECTOR")) };
       const reading = { ...head, kind, ...defined({ ...counts, upToDate: count("UP-TO-DATE"), available: count("AVAILABLE"), age }) };
       return { deployments: [reading satisfies DeploymentReading] };
     }
@@ -99,6 +101,18 @@ function defined<Fields extends Readonly<Record<string, unknown>>>(fields: Field
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
   };
+}
+
+/** What `-o wide` prints of a workload; a cut one is none. */
+function selectorIn(cell: string | undefined): string | undefined {
+  const read = cell === undefined || !/[=)\w]$/.test(cell) ? null : parseSelector(cell);
+  return read?.ok && read.text !== "" && cell !== "<none>" ? read.text : undefined;
+}
+
+/** What `--show-labels` prints. */
+function labelsIn(cell: string | undefined): Record<string, string> | undefined {
+  if (cell === undefined || !/^[^\s=,]+=[^\s=,]*(?:,[^\s=,]+=[^\s=,]*)*$/.test(cell)) return undefined;
+  return Object.fromEntries(cell.split(",").map((each) => each.split("=", 2) as [string, string]));
 }
 
 const countOf = (cell: string | undefined): number | undefined =>

@@ -50,10 +50,18 @@ export function commandFor(problem: ClusterProblem, inNamespace: string): string
       return `kubectl get ${problem.of.toLowerCase()}${inNamespace} ${problem.name} -o yaml`;
     case "sharedTarget":
       return `kubectl get hpa${inNamespace}`;
+    case "sharedPods":
+      return `kubectl get deployments,statefulsets${inNamespace} -o wide`;
+    case "targetElsewhere":
+      return "kubectl get deployments,statefulsets -A";
     case "foreignPods":
       return `kubectl get pods${inNamespace} --show-labels`;
     case "secondOwner":
-      return problem.owner === "keda" ? `kubectl get scaledobjects,hpa${inNamespace}` : null;
+      return problem.owner === "keda"
+        ? `kubectl get scaledobjects,hpa${inNamespace}`
+        : problem.owner === "manifest"
+          ? `kubectl get deployments${inNamespace} -o yaml --show-managed-fields`
+          : null;
     case "clamped":
     case "fixedBounds":
     case "unknownFigure":

@@ -374,13 +374,16 @@ describe("the sum and the times of a description", () => {
 
 describe("what is wrong by the objects", () => {
   const target = { kind: "Deployment", name: "kiln" };
-  const deployment = { line: 9, kind: "Deployment", name: "kiln", selector: { app: "kiln" } } as const;
+  const deployment = { line: 9, kind: "Deployment", name: "kiln", selector: "app=kiln" } as const;
   const found = (some: Partial<Evidence>) => said(explained(some), "problem").map(({ problem }) => problem);
 
   test("a container without the request that the percentage needs", () => {
     const requests = [{ container: "web", cpu: "100m" }, { container: "proxy" }];
-    const some = { autoscalers: [described({ metrics: [cpu(31)], target })], deployments: [{ ...deployment, requests }] };
-    expect(found(some)).toEqual([{ kind: "missingRequestInObject", container: "proxy", resource: "cpu", of: "Deployment", name: "kiln" }]);
+    const some = { autoscalers: [described({ metrics: [cpu(null)], target })], deployments: [{ ...deployment, requests }] };
+    const missing = { kind: "missingRequestInObject", container: "proxy", resource: "cpu", of: "Deployment", name: "kiln" };
+    expect(found(some)).toContainEqual(missing);
+    // A percentage is printed, so something gave the pods a request.
+    expect(found({ ...some, autoscalers: [described({ metrics: [cpu(31)], target })] })).toEqual([]);
   });
 
   test("two autoscalers of one target", () => {

@@ -1,7 +1,8 @@
 import { readRfc3339 } from "../../lib/utcTime";
 import type { ContainerRequest } from "../evidence";
-import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
-import type { ClusterProblem } from "./problem";
+import type { MergedAutoscaler, MergedEvidence } from "../merge/merged";
+import { overlapProblems } from "./overlap";
+import { problemNow as problem } from "./problemNow";
 import type { Statement } from "./statement";
 
 /** What is wrong by the objects that were pasted, which no message of the controller has to say. */
@@ -9,28 +10,36 @@ export function objectProblems(merged: MergedAutoscaler, evidence: MergedEvidenc
   return [
     ...missingRequests(merged),
     ...sharedTarget(merged, evidence.autoscalers),
-    ...foreignPods(merged),
+    ...overlapProblems(merged, evidence),
+    ...targetElsewhere(merged, evidence.workloads),
     ...secondOwner(merged),
     ...limitedForLong(merged),
     ...fixedBounds(merged),
   ];
 }
 
-const problem = (found: ClusterProblem, standing: "recorded" | "computed", basis: readonly Place[]): Statement => ({
-  code: "problem",
-  problem: found,
-  when: "now",
-  standing,
-  basis,
-});
+/** The scale could not be read, and the texts show a workload of the same name elsewhere. */
+function targetElsewhere({ fields, namespace, conditions, events }: MergedAutoscaler, workloads: MergedEvidence["workloads"]): Statement[] {
+  const target = fields.target?.value;
+  const failed = [...conditions, ...events].find(({ reason, message = "" }) => reason === "FailedGetScale" && /not found/.test(message));
+  if (target === undefined || failed === undefined) return [];
+  const others = workloads.filter((each) => each.name === target.name);
+  const isHere = (each: (typeof others)[number]) => each.namespace === undefined || namespace === null || each.namespace === namespace;
+  if (others.some((each) => isHere(each) && each.kind === target.kind)) return [];
+  const found = others.find(isHere) ?? others[0];
+  if (found === undefined) return [];
+  const where = isHere(found) ? null : found.namespace!;
+  const workload = `${found.kind}/${found.name}`;
+  return [problem({ kind: "targetElsewhere", workload, namespace: where }, "recorded", [found.place, failed.place])];
+}
 
-/** A percentage of requests needs a request of every container. */
+/** A percentage of requests needs a request of every container. Where there is a percentage, a LimitRange or an injector gave the request. */
 function missingRequests(merged: MergedAutoscaler): Statement[] {
-  return merged.metrics.flatMap(({ type, name, container: only, target, place }): Statement[] => {
-    const isOfRequests = (type === "Resource" || type === "ContainerResource") && target?.endsWith("%") === true;
-    if (!isOfRequests || (name !== "cpu" && name !== "memory")) return [];
+  return merged.metrics.flatMap(({ type, name, container: only, target, utilization, place }): Statement[] => {
+    const isOfRequests = type !== "Pods" && type !== "Object" && type !== "External" && target?.endsWith("%") === true;
+    if (!isOfRequests || typeof utilization === "number" || (name !== "cpu" && name !== "memory")) return [];
     const lacks = (requests: readonly ContainerRequest[] | undefined) =>
-      requests?.find((each) => each[name] === undefined && (type === "Resource" || only === undefined || each.container === only));
+      requests?.find((each) => each[name] === undefined && (type !== "ContainerResource" || only === undefined || each.container === only));
     const owners = [
       ...merged.deployments.map((each) => ({ ...each, kind: each.kind as string })),
       ...merged.pods.map((pod) => ({ ...pod, kind: "Pod" })),
@@ -38,12 +47,11 @@ function missingRequests(merged: MergedAutoscaler): Statement[] {
     const owner = owners.find(({ requests }) => lacks(requests));
     if (owner === undefined) return [];
     const container = lacks(owner.requests)!.container;
-    return [
-      problem({ kind: "missingRequestInObject", container, resource: name, of: owner.kind, name: owner.name }, "computed", [
-        owner.place,
-        place,
-      ]),
-    ];
+    const found = problem({ kind: "missingRequestInObject", container, resource: name, of: owner.kind, name: owner.name }, "computed", [
+      owner.place,
+      place,
+    ]);
+    return [type === null ? { ...found, assumes: ["kindOfMetric"] } : found];
   });
 }
 
@@ -63,22 +71,6 @@ function sharedTarget(merged: MergedAutoscaler, all: MergedEvidence["autoscalers
   return [problem({ kind: "sharedTarget", others: names }, "recorded", [target.place, ...places])];
 }
 
-/** The names of a workload's pods begin with its name. A long name is cut. */
-const comparedLength = 40;
-
-function foreignPods({ fields, pods, deployments }: MergedAutoscaler): Statement[] {
-  const target = fields.target?.value.name.slice(0, comparedLength);
-  if (target === undefined || deployments[0]?.selector === undefined) return [];
-  const foreign = pods.filter(({ name, labels }) => labels !== undefined && !name.startsWith(target));
-  if (foreign.length === 0) return [];
-  return [
-    problem({ kind: "foreignPods", pods: foreign.slice(0, 3).map(({ name }) => name), count: foreign.length }, "computed", [
-      deployments[0].place,
-      ...foreign.map(({ place }) => place),
-    ]),
-  ];
-}
-
 function secondOwner({ name, deployments, scaledObjects, fields }: MergedAutoscaler): Statement[] {
   const applied = deployments.find(({ appliedReplicas }) => appliedReplicas !== undefined);
   const object = scaledObjects.find((each) => each.kind === "ScaledObject" && name !== `keda-hpa-${each.name}`);
@@ -87,10 +79,19 @@ function secondOwner({ name, deployments, scaledObjects, fields }: MergedAutosca
     ...(applied
       ? [problem({ kind: "secondOwner", owner: "manifest", replicas: applied.appliedReplicas! }, "recorded", [applied.place])]
       : []),
+    ...lastWriter(deployments),
     ...(object && name !== null && !name.startsWith("keda-hpa-")
       ? [problem({ kind: "secondOwner", owner: "keda", replicas: null }, "recorded", [object.place, ...own])]
       : []),
   ];
+}
+
+/** The autoscaler writes through the scale, in the name of the controller manager. */
+function lastWriter(deployments: MergedAutoscaler["deployments"]): Statement[] {
+  const written = deployments.findLast(({ replicasManager }) => replicasManager !== undefined);
+  const { name, subresource, time = null } = written?.replicasManager ?? {};
+  if (written === undefined || name === undefined || (name === "kube-controller-manager" && subresource === "scale")) return [];
+  return [problem({ kind: "secondOwner", owner: "manager", name, time }, "recorded", [written.place])];
 }
 
 /** An hour at a limit is no peak. */

@@ -42,8 +42,13 @@ export type ClusterProblem =
   | { readonly kind: "sharedTarget"; readonly others: readonly string[] }
   /** The target's selector matches pods whose names are not the target's. */
   | { readonly kind: "foreignPods"; readonly pods: readonly string[]; readonly count: number }
-  /** An applied manifest that says a count, or a ScaledObject beside an autoscaler that is not KEDA's. */
+  /** The target's selector matches the pods that these other workloads (`kind/name`) make. `scaledBy`: autoscalers of those. */
+  | { readonly kind: "sharedPods"; readonly workloads: readonly string[]; readonly scaledBy: readonly string[] }
+  /** Of the target's name, but of another kind or in another namespace. */
+  | { readonly kind: "targetElsewhere"; readonly workload: string; readonly namespace: string | null }
+  /** An applied manifest that says a count, a ScaledObject beside an autoscaler that is not KEDA's, or who wrote the count last. */
   | { readonly kind: "secondOwner"; readonly owner: "manifest" | "keda"; readonly replicas: number | null }
+  | { readonly kind: "secondOwner"; readonly owner: "manager"; readonly name: string; readonly time: string | null }
   /** Some limit has held for at least so long; in the last sync it was this one. */
   | { readonly kind: "clamped"; readonly bound: "minReplicas" | "maxReplicas"; readonly value: number | null; readonly seconds: number }
   /** Both bounds are the same, so no metric moves the count. */
