@@ -18,13 +18,14 @@ export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of
 
   hpa-playground run FILE [--manifest YAML] [--format report|csv|json]
   hpa-playground check FILE [--manifest YAML]
-  hpa-playground explain FILE... [--report]
+  hpa-playground explain FILE... [--at TIME] [--json|--report]
   hpa-playground continue FILE... [--keep-names]
 
 FILE is a scenario saved by the page (.hpa.json) or a plain YAML manifest, which meets the page's first load; - reads what is piped in.
 --manifest puts the manifest in another file into the scenario, such as the one that you deploy.
 explain reads what kubectl or Prometheus printed of a real cluster, and writes as JSON what it says and what the controller makes of it;
---report writes the same as Markdown, in the page's words.
+--report writes the same as Markdown, in the page's words. --at explains one time: 2026-11-23T09:28:00Z, 09:28 of the day in the files
+(UTC), or 12m before the text was printed.
 continue writes a scenario that goes on from there, and says what it supposes; it replaces the names of the cluster unless --keep-names is given.
 run writes a Markdown report, every second as CSV, or the whole run as JSON. check compares the outcomes with the limits in the file.
 
@@ -46,8 +47,9 @@ export function command(args: readonly string[], { version, read }: World): Answ
     if (values.json && values.report) return bad(`explain writes either JSON or a report.\n\n${usage}`);
     return name === undefined
       ? bad(`explain takes at least one file.\n\n${usage}`)
-      : explain([name, ...more], (each) => textOf(each, read), values.report ? "report" : "json");
+      : explain([name, ...more], (each) => textOf(each, read), { form: values.report ? "report" : "json", at: values.at ?? null });
   }
+  if (values.at !== undefined) return bad(`Only explain takes --at.\n\n${usage}`);
   if (verb === "continue") {
     if (values.manifest !== undefined || values.format !== undefined || values.json || values.report)
       return bad(`continue takes only files and --keep-names. It writes a scenario.\n\n${usage}`);
@@ -93,6 +95,7 @@ function argumentsOf(args: readonly string[]) {
       options: {
         manifest: { type: "string" },
         format: { type: "string" },
+        at: { type: "string" },
         json: { type: "boolean" },
         report: { type: "boolean" },
         "keep-names": { type: "boolean" },

@@ -28,7 +28,27 @@ Metrics:                                               ( current / target )
 Min replicas:                                          1
 Max replicas:                                          10
 Deployment pods:                                       4 current / 8 desired
+Events:
+  Type    Reason             Age    From                       Message
+  ----    ------             ----   ----                       -------
+  Normal  SuccessfulRescale  9m     horizontal-pod-autoscaler  New size: 2; reason: cpu resource utilization (percentage of request) above target
+  Normal  SuccessfulRescale  3m12s  horizontal-pod-autoscaler  New size: 4; reason: cpu resource utilization (percentage of request) above target
 `;
+/** Two syncs of 2026-11-23, as Prometheus answers. */
+const series = JSON.stringify({
+  status: "success",
+  data: {
+    resultType: "matrix",
+    result: ["current", "desired"].map((which) => ({
+      metric: {
+        __name__: `kube_horizontalpodautoscaler_status_${which}_replicas`,
+        namespace: "shop",
+        horizontalpodautoscaler: "php-apache",
+      },
+      values: [-10, 5, 20].map((second) => [Date.UTC(2026, 10, 23, 9, 28) / 1000 + second, "4"]),
+    })),
+  },
+});
 const object = JSON.stringify({
   apiVersion: "autoscaling/v2",
   kind: "HorizontalPodAutoscaler",
@@ -42,6 +62,7 @@ const files: Readonly<Record<string, string>> = {
   "hpa.yaml": firstScenario.manifest,
   "describe.txt": described,
   "objects.json": object,
+  "series.json": series,
   "deploy/hpa.yaml": firstScenario.manifest.replace("averageUtilization: 50", "averageUtilization: 80"),
 };
 const ran = (args: readonly string[]) =>
@@ -55,7 +76,7 @@ const ran = (args: readonly string[]) =>
   });
 
 test("every command of CLI.md runs", () => {
-  expect(commands.map(({ args }) => args[0])).toEqual(["run", "explain", "explain", "continue", "check"]);
+  expect(commands.map(({ args }) => args[0])).toEqual(["run", "explain", "explain", "explain", "explain", "continue", "check"]);
   for (const { packed, args } of commands) {
     expect(packed).toBe(`hpa-playground-${version}.tgz`);
     // What a continued scenario supposes is no mistake.

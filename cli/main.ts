@@ -4,6 +4,8 @@ import { version } from "../package.json";
 import { command } from "./command";
 import { visible } from "./visible";
 
+// Recorded times are written in UTC, whatever the machine's zone is: a report is read elsewhere.
+process.env["TZ"] = "UTC";
 const { exitCode, output, errors } = command(process.argv.slice(2), {
   version,
   // 0 is the piped input.

@@ -65,6 +65,26 @@ test("a disk without space, a directory and a name with escape codes are told of
   expect(red.stderr + red.stdout).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/);
 });
 
+test("a report of recorded times is in UTC in every zone of the machine", () => {
+  const series = JSON.stringify({
+    status: "success",
+    data: {
+      resultType: "matrix",
+      result: ["current", "desired"].map((which) => ({
+        metric: { __name__: `kube_horizontalpodautoscaler_status_${which}_replicas`, horizontalpodautoscaler: "web" },
+        values: [0, 15].map((second) => [Date.UTC(2026, 10, 23, 9, 28) / 1000 + second, "4"]),
+      })),
+    },
+  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(installed(), "dist-npm/cli.js"), "explain", "-", "--at", "09:28:15", "--report"],
+    { cwd: folder, encoding: "utf8", input: series, env: { ...process.env, TZ: "America/New_York" } },
+  );
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^\| the scrape that shows it \| 2026-11-23 09:28:15 UTC \| recorded \|$/m);
+});
+
 test("the licences of all that is inside come with it", () => {
   const licences = readFileSync(join(installed(), "dist-npm", "THIRD_PARTY_LICENSES.txt"), "utf8");
   for (const name of ["js-yaml", "fflate"]) expect(licences).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, "m"));

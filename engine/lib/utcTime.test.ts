@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatRfc1123z, readRfc3339, zeroTime } from "./utcTime";
+import { formatRfc1123z, formatRfc3339, readRfc3339, zeroTime } from "./utcTime";
 
 test("writes a moment as Go's RFC1123Z", () => {
   expect(formatRfc1123z(0)).toBe("Thu, 01 Jan 1970 00:00:00 +0000");
@@ -19,5 +19,6 @@ test("agrees with JavaScript's calendar on every day of eight centuries", () => 
     const date = new Date(seconds * 1000);
     expect(formatRfc1123z(seconds)).toBe(date.toUTCString().replace("GMT", "+0000"));
     expect(readRfc3339(date.toISOString())).toBe(seconds);
+    expect(formatRfc3339(seconds + 0.9)).toBe(date.toISOString().replace(".000", ""));
   }
 });

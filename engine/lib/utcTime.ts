@@ -10,12 +10,19 @@ export function readRfc3339(text: string): number | null {
   return daysSince1970(year, month, day) * 86_400 + hours * 3600 + minutes * 60 + seconds - offset;
 }
 
+/** "2026-01-23T06:43:42Z": whole seconds in UTC, as the API writes a moment. */
+export function formatRfc3339(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const days = Math.floor(whole / 86_400);
+  const { year, month, day } = dateOf(days);
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}T${clockOf(whole - days * 86_400)}Z`;
+}
+
 /** "Fri, 23 Jan 2026 06:43:42 +0000": Go's time.RFC1123Z. */
 export function formatRfc1123z(seconds: number): string {
   const days = Math.floor(seconds / 86_400);
   const { year, month, day } = dateOf(days);
-  const rest = seconds - days * 86_400;
-  const time = [rest / 3600, (rest / 60) % 60, rest % 60].map((part) => pad(Math.trunc(part), 2)).join(":");
+  const time = clockOf(seconds - days * 86_400);
   // 1970 began on a Thursday.
   const weekday = weekdays[(((days + 4) % 7) + 7) % 7];
   return `${weekday}, ${pad(day, 2)} ${months[month - 1]} ${pad(year, 4)} ${time} +0000`;
@@ -23,6 +30,9 @@ export function formatRfc1123z(seconds: number): string {
 
 /** What Go has if no time is set: the beginning of the year 1. */
 export const zeroTime = -62_135_596_800;
+
+const clockOf = (second: number): string =>
+  [second / 3600, (second / 60) % 60, second % 60].map((part) => pad(Math.trunc(part), 2)).join(":");
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

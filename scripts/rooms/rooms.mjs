@@ -139,6 +139,7 @@ export const rooms = {
   "app/compare": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
   "app/evidence": [
     "engine/index.ts",
+    "type app/explain/report/decided.ts",
     "app/explain/report/markdown.ts",
     "app/store",
     "app/ui",

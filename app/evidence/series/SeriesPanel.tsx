@@ -8,6 +8,7 @@ import { StandingLegend, StandingMark } from "../StandingMark";
 import { causeWords, fittingClasses } from "./classWords";
 import { DivergencePanel, extentOf } from "./DivergencePanel";
 import type { DecisionParts } from "./decisionParts";
+import { notComputedWords } from "./notComputedWords";
 import { SyncPanel } from "./SyncPanel";
 import { dayName } from "./wallClock";
 import "./series.css";
@@ -51,16 +52,12 @@ function Agreement({ series, sync }: { series: ShownSeries; sync: number | null 
           ? t`Nothing was computed`
           : t`Recorded and computed agree in ${quantity(agree)} of ${quantity(all)} syncs`}
       </h3>
-      {explanation.rebuilt.hpa === null && <p className="fine">{notRebuiltWords(explanation.rebuilt.reason)}</p>}
-      {explanation.rebuilt.hpa !== null && all === 0 && (
-        <p className="fine">{t`No series has the metric’s value: kube_horizontalpodautoscaler_status_target_metric.`}</p>
-      )}
+      {explanation.rebuilt.hpa === null && <p className="fine">{notComputedWords(explanation.rebuilt.reason)}</p>}
+      {explanation.rebuilt.hpa !== null && all === 0 && <p className="fine">{notComputedWords({ code: "noFigure" })}</p>}
       {all > 0 && all < reached && computed.length > 0 && (
         <p className="fine">{t`${quantity(reached - all)} of ${quantity(reached)} syncs had nothing to compute from.`}</p>
       )}
-      {givenUpAt !== null && (
-        <p className="fine">{t`From ${clock(givenUpAt)} on nothing was computed: the syncs before diverge too often, and each takes a long search. Bring a shorter time, or the HPA as YAML.`}</p>
-      )}
+      {givenUpAt !== null && <p className="fine">{notComputedWords({ code: "givenUp", at: givenUpAt })}</p>}
       {listed.length > 0 && (
         <table className="divergences">
           <caption className="vh">{t`Where recorded and computed diverge`}</caption>
@@ -108,17 +105,4 @@ export function agreement({ computed, divergences }: Pick<ShownSeries, "computed
     if (!diverging.has(sync)) agree++;
   });
   return { agree, all };
-}
-
-type NotRebuilt = Extract<ShownSeries["explanation"]["rebuilt"], { hpa: null }>["reason"];
-
-function notRebuiltWords(reason: NotRebuilt): string {
-  switch (reason.code) {
-    case "noMax":
-      return t`maxReplicas is not in the evidence: add kube_horizontalpodautoscaler_spec_max_replicas, or the autoscaler’s YAML.`;
-    case "noMetric":
-      return t`The metric is not in the evidence: add kube_horizontalpodautoscaler_spec_target_metric, or the autoscaler’s YAML.`;
-    case "noTarget":
-      return t`The target of ${reason.metric} is not in the evidence: add the autoscaler’s YAML.`;
-  }
 }

@@ -3,6 +3,7 @@ import type { OpenedSync, ShownSeries } from "../../store/shownSeries";
 import { t } from "../../ui/text";
 import { StandingMark } from "../StandingMark";
 import { markOf, NextDivergence, RecordedRow, SupposedPods, type DecisionParts } from "./decisionParts";
+import { undeterminedWords } from "./divergenceWords";
 
 interface SyncPanelProps {
   series: ShownSeries;
@@ -22,7 +23,7 @@ export function SyncPanel({ series, opened: { sync, explained }, Decision }: Syn
       {explained.heldBy === null && (
         <div className="undetermined">
           <p className="fine">
-            <StandingMark standing="assumed" /> <b>{t`Undetermined.`}</b> {undetermined(fitting.length)}
+            <StandingMark standing="assumed" /> <b>{t`Undetermined.`}</b> {undeterminedWords(fitting.length)}
           </p>
           {fitting.length > 1 && (
             <fieldset className="decision-of">
@@ -62,8 +63,3 @@ export function SyncPanel({ series, opened: { sync, explained }, Decision }: Syn
     </>
   );
 }
-
-const undetermined = (explanations: number): string =>
-  explanations > 1
-    ? t`${explanations} explanations fit what was recorded, and they differ in what held the count.`
-    : t`This explanation fits, but what was recorded does not exclude all others.`;

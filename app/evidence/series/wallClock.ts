@@ -31,3 +31,10 @@ export function wallTick(second: number, scale: TimeScale): string {
   if (time === "00:00:00") return dayName(second);
   return time.endsWith(":00") && scale.to - scale.from >= 600 ? time.slice(0, 5) : time;
 }
+
+/** "2026-11-23 09:28:15 UTC": with its year, for a text that is read later. */
+export function dateAndTime(second: number): string {
+  const time = new Date(second * 1000);
+  const date = [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return `${date} ${clock(second)} ${zoneName(second)}`;
+}

@@ -14,7 +14,7 @@ import { amount, metricRowName, ratioText } from "../amounts";
 import { forbiddenText } from "../directionWords";
 import { boundText, productTextV1, sentenceV1, verdictV1, quotient } from "../sentenceV1";
 import { usageSum } from "../formulas";
-import { groupsOf, metricLines, podsText, seenLevel } from "../metricLines";
+import { groupsOf, metricLines, podsText, recordedLevel, seenLevel } from "../metricLines";
 import { originsOf } from "../origins";
 import { phraseText } from "../phrase";
 import { sentenceText } from "../sentence";
@@ -54,9 +54,18 @@ export interface SumLine {
 
 /** `notReady`: of the pods that each metric counted, how many were not Ready. */
 export const decidedBy = (reconcile: AnyReconcile, notReady: readonly number[] = []): Decided =>
-  reconcile.controller === "V1" ? decidedByV1(reconcile, notReady) : decidedByTodays(reconcile, notReady);
+  reconcile.controller === "V1" ? decidedByV1(reconcile, notReady) : decidedByTodays(reconcile, { notReady, figuresOnly: false });
 
-function decidedByTodays(reconcile: Reconcile, notReady: readonly number[]): Decided {
+/** Of a decision that was computed from a real cluster's record: it has the figures of the status, and the samples behind them are supposed. */
+export const decidedFromRecord = (reconcile: Reconcile): Decided => decidedByTodays(reconcile, { notReady: [], figuresOnly: true });
+
+/** What is known of the samples behind a decision. */
+interface Samples {
+  notReady: readonly number[];
+  figuresOnly: boolean;
+}
+
+function decidedByTodays(reconcile: Reconcile, samples: Samples): Decided {
   const { at, specReplicas, scaledTo, events, status } = reconcile;
   return {
     at,
@@ -64,7 +73,7 @@ function decidedByTodays(reconcile: Reconcile, notReady: readonly number[]): Dec
     to: scaledTo ?? specReplicas,
     verdict: verdictOf(reconcile).words,
     sentence: sentenceText(reconcile),
-    sum: stages.flatMap((stage) => linesOf[stage](reconcile, notReady)),
+    sum: stages.flatMap((stage) => linesOf[stage](reconcile, samples)),
     events,
     conditions: status.conditions ?? [],
   };
@@ -88,7 +97,7 @@ function decidedByV1(reconcile: ReconcileV1, notReady: readonly number[]): Decid
 }
 
 /** The lines of each stage, in the words of the page's rows. A stage that the decision did not reach has none. */
-const linesOf: Readonly<Record<Stage, (reconcile: Reconcile, notReady: readonly number[]) => SumLine[]>> = {
+const linesOf: Readonly<Record<Stage, (reconcile: Reconcile, samples: Samples) => SumLine[]>> = {
   observed({ decision, specReplicas }) {
     switch (decision.kind) {
       case "scaleUnavailable":
@@ -107,9 +116,9 @@ const linesOf: Readonly<Record<Stage, (reconcile: Reconcile, notReady: readonly 
     }
   },
   /** Each metric's observed values come before its proposal. */
-  proposal: (reconcile, notReady) =>
+  proposal: (reconcile, samples) =>
     "metrics" in reconcile.decision
-      ? reconcile.decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index, notReady[index] ?? 0))
+      ? reconcile.decision.metrics.flatMap((metric, index) => metricSum(reconcile, metric, index, samples))
       : [],
   winner: (reconcile) =>
     ofComputed(reconcile, (decision) => {
@@ -147,7 +156,8 @@ function ofComputed({ decision }: Reconcile, sumLine: (decision: ComputedDecisio
   return decision.kind === "computed" ? [sumLine(decision)] : [];
 }
 
-function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number, notReady: number): SumLine[] {
+function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number, samples: Samples): SumLine[] {
+  const notReady = samples.notReady[index] ?? 0;
   const name = metricRowName(metric.spec);
   const workings = workingsOf(reconcile).metrics[index];
   if (!metric.ok || !workings) {
@@ -158,12 +168,20 @@ function metricSum(reconcile: Reconcile, metric: MetricProposal, index: number, 
   const { spec, calculation, replicaCount } = metric;
   const measured = { index, spec, calculation, origins: null };
   const { formula, notes } = metricLines(measured, workings);
+  const { figuresOnly } = samples;
   const observed =
     calculation.kind === "pods"
-      ? [podsText(calculation.groups, notReady), phraseText(usageSum({ ...measured, calculation }, calculation.counted, workings.counted))]
-      : [t`${amount(spec, calculation.usageMilli)} in total`];
+      ? [
+          podsText(calculation.groups, notReady),
+          ...(figuresOnly ? [] : [phraseText(usageSum({ ...measured, calculation }, calculation.counted, workings.counted))]),
+        ]
+      : [
+          figuresOnly && calculation.kind === "averageValue"
+            ? t`${recordedLevel(metric)} per pod`
+            : t`${amount(spec, calculation.usageMilli)} in total`,
+        ];
   return [
-    { stage: stageNames.observed, result: seenLevel(metric), how: observed },
+    { stage: stageNames.observed, result: figuresOnly ? recordedLevel(metric) : seenLevel(metric), how: observed },
     line(name, replicaCount, phraseText(formula), ...notes),
   ];
 }

@@ -8,6 +8,7 @@ import { documents } from "./documents";
 import { engine } from "./engine";
 import { entries } from "./entries";
 import { evidence } from "./evidence";
+import { evidenceAtTime } from "./evidenceAtTime";
 import { evidenceCommands } from "./evidenceCommands";
 import { evidenceProblems } from "./evidenceProblems";
 import { evidenceSnapshot } from "./evidenceSnapshot";
@@ -41,6 +42,7 @@ export const uk: Catalogue = {
     ...compare,
     ...documents,
     ...evidence,
+    ...evidenceAtTime,
     ...evidenceCommands,
     ...evidenceProblems,
     ...evidenceSnapshot,
