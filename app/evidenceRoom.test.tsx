@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { explainEvidence } from "../engine/index";
+import { explainEvidence, mergeEvidence, readEvidence } from "../engine/index";
 import { NoticeBar } from "./Banners";
 import { EvidenceDoor } from "./evidenceDoor";
+import { continuedOf } from "./evidence/goOn/continued";
 import { EvidenceDesk } from "./evidenceRoom";
 import { useNotice } from "./share/notice";
 import { useBrought } from "./store/brought";
 import { closeEvidence, openEvidence, useEvidence, type EvidenceArrival } from "./store/evidence";
+import { noScenario, useEvidenceScenario } from "./store/evidenceScenario";
 import { setManifest, useScenario } from "./store/scenario";
 import { useView } from "./store/view";
 
@@ -56,6 +58,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeEvidence();
+  useEvidenceScenario.setState(noScenario);
   sessionStorage.clear();
   useNotice.setState({ notice: null });
   useView.setState({ dialog: null });
@@ -121,6 +124,7 @@ test("Escape closes it, the scenario is as it was, and it can be opened again", 
 test("a live object's manifest goes into the editor with one press, without its status", () => {
   open([live]);
   fireEvent.click(screen.getByRole("tab", { name: "Manifest" }));
+  expect(screen.getByText(/It is the object without its status/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Use it as the manifest" }));
   const { manifest } = useScenario.getState().scenario;
   expect(manifest).toContain("maxReplicas: 9");
@@ -180,6 +184,30 @@ test("on a phone each part is a tab", () => {
     "Times",
     "Meaning",
     "Evidence",
-    "Manifest",
+    "Scenario",
   ]);
+});
+
+test("beside the evidence is what the page takes as manifest and workload, each with its standing", () => {
+  open([described]);
+  act(() => useEvidenceScenario.setState({ continued: continuedOf(mergeEvidence([readEvidence(described)]), 0) }));
+  const standingOf = (says: RegExp) => {
+    const row = screen.getAllByRole("listitem").find(({ textContent }) => says.test(textContent));
+    return row && within(row).getByRole("img").getAttribute("aria-label");
+  };
+  fireEvent.click(screen.getByRole("tab", { name: "Manifest" }));
+  expect(screen.getByLabelText("The object's manifest").textContent).toContain("averageUtilization: 60");
+  expect(standingOf(/The HPA as far as the texts tell it/)).toBe("computed from recorded");
+  expect(standingOf(/A pod requests/)).toBeUndefined();
+  fireEvent.click(screen.getByRole("button", { name: "What was supposed" }));
+  expect(standingOf(/A pod requests 500m of CPU/)).toBe("computed from recorded");
+  expect(standingOf(/7 replicas at the start/)).toBe("recorded");
+});
+
+test("says why no scenario can be made, before anybody asks for one", () => {
+  open([live]);
+  act(() => useEvidenceScenario.setState({ continued: continuedOf(mergeEvidence([readEvidence(live)]), 0) }));
+  const goOn = screen.getByRole("region", { name: "Go on from here" });
+  expect(goOn.textContent).toContain("No scenario can be made of this evidence.");
+  expect(within(goOn).queryByRole("button", { name: "Continue as a scenario" })).toBeNull();
 });

@@ -6,11 +6,13 @@ import { EvidencePanel } from "./evidence/EvidencePanel";
 import { EvidenceSays, useIsExplained } from "./evidence/EvidenceSays";
 import { followEvidence } from "./evidence/followEvidence";
 import { GoOn } from "./evidence/goOn/GoOn";
-import { WrittenManifest, writtenOf } from "./evidence/WrittenManifest";
+import { SeriesTransport } from "./evidence/series/SeriesTransport";
+import { SupposedManifest, SupposedWorkload } from "./evidence/SupposedTabs";
 import { EvidenceDecision } from "./explain/EvidenceDecision";
 import { Columns, PaneSplitter } from "./Panes";
 import { openMade } from "./share/openMade";
 import { closeEvidence, useEvidence, type EvidenceTab } from "./store/evidence";
+import { useSeries } from "./store/evidenceSeries";
 import { useView } from "./store/view";
 import { keepsKey } from "./ui/keyTargets";
 import type { Layout } from "./ui/layout";
@@ -26,11 +28,11 @@ export function EvidenceDesk({ layout }: { layout: Layout }) {
   useEffect(closeByEscape, []);
   const isExplained = useIsExplained();
   const hasSeries = useHasSeries();
-  const hasManifest = useEvidence((state) => writtenOf(state) !== null);
-  const tabs = tabsOf(layout, { isExplained, hasSeries, hasManifest });
+  const series = useSeries((state) => state.series);
+  const tabs = tabsOf(layout, { isExplained, hasSeries });
   const chosen = useEvidence(({ tab }) => tab);
-  const tab = tabs.find(({ id }) => id === chosen)?.id ?? tabs[0]!.id;
-  const select = (next: EvidenceTab) => useEvidence.setState({ tab: next });
+  const shown = (wanted: EvidenceTab | undefined) => tabs.find(({ id }) => id === wanted)?.id;
+  const tab = shown(chosen ?? undefined) ?? shown(chosen ? inOtherLayouts[chosen] : undefined) ?? tabs[0]!.id;
   const panes = layout === "wide" ? (hasSeries ? "series" : "evidence") : "two";
 
   if (layout === "narrow") {
@@ -39,6 +41,7 @@ export function EvidenceDesk({ layout }: { layout: Layout }) {
         <main className="phone">
           <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>
             <TabPanel tab={tab} />
+            {tab === "explained" && series && <SeriesTransport series={series} />}
           </section>
         </main>
         <Tabs label={t`Views`} tabs={tabs} selected={tab} onSelect={select} className="phone-tabs" />
@@ -67,12 +70,19 @@ export function EvidenceDesk({ layout }: { layout: Layout }) {
   );
 }
 
+const select = (tab: EvidenceTab) => useEvidence.setState({ tab });
+
+/** What a tab is called where another layout has its contents. */
+const inOtherLayouts: { readonly [Id in EvidenceTab]?: EvidenceTab } = { manifest: "scenario", workload: "scenario", scenario: "workload" };
+
+const showSupposed = () => select("workload");
+
 function Explained() {
   if (!useIsExplained()) return <EvidenceSays />;
   return (
     <>
       <EvidencePanel Decision={EvidenceDecision} />
-      <GoOn onOpen={openMade} />
+      <GoOn onOpen={openMade} onSupposed={showSupposed} />
     </>
   );
 }
@@ -80,14 +90,15 @@ function Explained() {
 function TabPanel({ tab }: { tab: EvidenceTab }) {
   return (
     <div
-      className={`tab-content ${tab === "evidence" || tab === "scenario" ? "" : "decision"}`}
+      className={`tab-content ${tab === "evidence" ? "" : "decision"}`}
       role="tabpanel"
       id={`panel-${tab}`}
       aria-labelledby={`tab-${tab}`}
     >
       {tab === "explained" && <Explained />}
       {tab === "evidence" && <EvidencePane />}
-      {tab === "scenario" && <WrittenManifest />}
+      {(tab === "manifest" || tab === "scenario") && <SupposedManifest />}
+      {(tab === "workload" || tab === "scenario") && <SupposedWorkload />}
       {tab === "charts" && <EvidenceFigures />}
       {tab === "times" && <EvidenceFigures part="times" />}
       {tab === "meaning" && <EvidenceFigures part="meaning" />}
@@ -98,25 +109,26 @@ function TabPanel({ tab }: { tab: EvidenceTab }) {
 interface Shown {
   isExplained: boolean;
   hasSeries: boolean;
-  hasManifest: boolean;
 }
 
-/** With one column each part is a tab; with two, the figures stay in sight. */
-function tabsOf(layout: Layout, { isExplained, hasSeries, hasManifest }: Shown): { id: EvidenceTab; label: string }[] {
+/** With one column each part is a tab; with two, the figures stay in sight. With three, the scenario has two tabs. */
+function tabsOf(layout: Layout, { isExplained, hasSeries }: Shown): { id: EvidenceTab; label: string }[] {
   const explained = { id: "explained", label: t`Explained` } as const;
-  const texts = [{ id: "evidence", label: t`Evidence` }, ...(hasManifest ? [{ id: "scenario", label: t`Manifest` } as const] : [])] as {
-    id: EvidenceTab;
-    label: string;
-  }[];
-  if (layout === "wide") return texts;
-  if (layout === "middle") return [explained, ...texts];
+  const texts = { id: "evidence", label: t`Evidence` } as const;
+  const scenario = isExplained ? [{ id: "scenario", label: t`Scenario` } as const] : [];
+  const inTwo = [
+    { id: "manifest", label: t`Manifest` },
+    { id: "workload", label: t`Workload` },
+  ] as const;
+  if (layout === "wide") return [texts, ...(isExplained ? inTwo : [])];
+  if (layout === "middle") return [explained, texts, ...scenario];
   const figures = hasSeries
     ? [{ id: "charts", label: t`Charts` } as const]
     : ([
         { id: "times", label: t`Times` },
         { id: "meaning", label: t`Meaning` },
       ] as const);
-  return [explained, ...(isExplained ? figures : []), ...texts];
+  return [explained, ...(isExplained ? figures : []), texts, ...scenario];
 }
 
 const useHasSeries = () => useEvidence(({ explained }) => explained?.pieces.some(({ readAs }) => readAs.includes("series")) ?? false);

@@ -12,6 +12,7 @@ import { useContinued } from "./store/continued";
 import { useDiagnosis } from "./store/diagnosis";
 import { useKubectl } from "./store/kubectl";
 import { useEvidence } from "./store/evidence";
+import { useEvidenceScenario } from "./store/evidenceScenario";
 import { useSeries } from "./store/evidenceSeries";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
@@ -49,6 +50,7 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(useDiagnosis),
     holding(useKubectl),
     holding(useEvidence),
+    holding(useEvidenceScenario),
     holding(useLesson),
     holding(useMissingParts),
     holding(useMode),

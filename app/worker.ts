@@ -1,4 +1,3 @@
-import type { GoOnKinds } from "./evidence/goOn/kinds";
 import type { EvidenceKinds } from "./evidence/kinds";
 import type { LessonKinds } from "./lessons/kinds";
 import type { Kinds } from "./simulation/protocol";
@@ -8,7 +7,7 @@ import { late, serve } from "./simulation/serve";
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The page's own worker, which has the engine. The page starts it as often as it needs. */
-serve<Kinds & LessonKinds & EvidenceKinds & GoOnKinds>(self, {
+serve<Kinds & LessonKinds & EvidenceKinds>(self, {
   ...runner(),
   async readLesson({ id, text }) {
     const { readLesson } = await late(() => import("./lessons/format/readLesson"));
@@ -17,10 +16,8 @@ serve<Kinds & LessonKinds & EvidenceKinds & GoOnKinds>(self, {
   explainEvidence: async (request, task) => (await evidence()).explainEvidence(request, task),
   evidenceSeries: async (request, task) => (await evidence()).evidenceSeries(request, task),
   evidenceSync: async (request, task) => (await evidence()).evidenceSync(request, task),
-  async continueEvidence(request) {
-    const { continueEvidence } = await late(() => import("./evidence/goOn/continueEvidence"));
-    return continueEvidence(request);
-  },
+  evidenceScenario: async (request, task) => (await evidence()).evidenceScenario(request, task),
+  simulateEvidence: async (request, task) => (await evidence()).simulateEvidence(request, task),
 });
 
 async function evidence() {

@@ -1,6 +1,9 @@
 import { useEvidence } from "../store/evidence";
+import { useEvidenceScenario } from "../store/evidenceScenario";
 import { useSeries } from "../store/evidenceSeries";
 import { SeriesFigures } from "./series/SeriesFigures";
+import { useSeriesSought } from "./Sought";
+import { SimulatedFigure } from "./series/SimulatedFigure";
 import { SnapshotFigures } from "./snapshot/SnapshotFigures";
 
 /** On a phone the figures' two halves are tabs of their own. */
@@ -12,6 +15,8 @@ export function EvidenceFigures({ part }: { part?: FiguresPart }) {
   const chosen = useEvidence((state) => state.autoscaler);
   const series = useSeries((state) => state.series);
   const autoscaler = explained?.autoscalers[chosen] ?? explained?.autoscalers[0];
-  if (series !== null) return <SeriesFigures series={series} />;
-  return autoscaler === undefined ? null : <SnapshotFigures autoscaler={autoscaler} part={part ?? "all"} />;
+  const isSought = useSeriesSought();
+  const isSimulated = useEvidenceScenario(({ continued, simulating }) => continued === null || simulating !== null);
+  if (series !== null) return <SeriesFigures series={series} Further={isSimulated ? SimulatedFigure : null} />;
+  return autoscaler === undefined || isSought ? null : <SnapshotFigures autoscaler={autoscaler} part={part ?? "all"} />;
 }

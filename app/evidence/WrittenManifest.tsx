@@ -1,4 +1,4 @@
-import { useEvidence, type EvidenceState } from "../store/evidence";
+import type { EvidenceState } from "../store/evidence";
 import { t } from "../ui/text";
 import { takeAsManifest } from "./takeAsManifest";
 
@@ -6,22 +6,24 @@ import { takeAsManifest } from "./takeAsManifest";
 export const writtenOf = ({ explained, autoscaler }: EvidenceState): string | null =>
   explained?.autoscalers[autoscaler]?.merged.readings.findLast(({ written }) => written !== undefined)?.written ?? null;
 
-/** A live object's own part, which can go into the editor. */
-export function WrittenManifest() {
-  const written = useEvidence(writtenOf);
-  if (written === null) return null;
+/** An object's own part, which can go into the editor. `isWhole`: the texts have the object, and nothing of it is made up. */
+export function WrittenManifest({ text, isWhole }: { text: string; isWhole: boolean }) {
   return (
-    <div className="evidence-manifest">
+    <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
       <pre tabIndex={0} aria-label={t`The object's manifest`}>
-        {written}
+        {text}
       </pre>
       <footer>
-        <button type="button" className="btn on" onClick={() => takeAsManifest(written)}>
+        <button type="button" className="btn line" onClick={() => takeAsManifest(text)}>
           {t`Use it as the manifest`}
         </button>
-        <span className="muted">{t`It is the object without its status and without what the API server adds. The editor's undo brings back your own manifest.`}</span>
+        <span className="muted">
+          {isWhole
+            ? t`It is the object without its status and without what the API server adds. The editor's undo brings back your own manifest.`
+            : t`It is made from what the texts tell. The editor's undo brings back your own manifest.`}
+        </span>
       </footer>
-    </div>
+    </>
   );
 }

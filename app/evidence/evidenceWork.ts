@@ -1,10 +1,13 @@
 import { beginSeries, openEvidence, seriesParts, type ExplainedSeries, type MergedEvidence } from "../../engine/index";
-import { givenUp, type Handlers } from "../simulation/serve";
+import { givenUp, late, type Handlers } from "../simulation/serve";
 import { nextTask } from "../simulation/slices";
+import type { ContinuedScenario } from "../store/evidenceScenario";
+import { continuedOf } from "./goOn/continued";
 import type { EvidenceKinds } from "./kinds";
 
 let opened: MergedEvidence | null = null;
 let series: ExplainedSeries | null = null;
+let continued: ContinuedScenario | null = null;
 
 /** For as long as this the worker hears no message, such as the one that gives it up. */
 const sliceMilliseconds = 50;
@@ -13,7 +16,7 @@ const sliceMilliseconds = 50;
 export const evidenceWork: Handlers<EvidenceKinds> = {
   explainEvidence({ texts }) {
     const { explained, merged } = openEvidence(texts);
-    [opened, series] = [merged, null];
+    [opened, series, continued] = [merged, null, null];
     return explained;
   },
   async evidenceSeries({ autoscaler }, task) {
@@ -32,4 +35,14 @@ export const evidenceWork: Handlers<EvidenceKinds> = {
     return { explanation: series.explanation, parts: seriesParts(merged) };
   },
   evidenceSync: ({ sync }) => series?.recomputed(sync) ?? null,
+  evidenceScenario({ autoscaler }) {
+    continued = opened === null ? { ok: false, reason: { code: "noMax" } } : continuedOf(opened, autoscaler);
+    return continued;
+  },
+  async simulateEvidence(_, task) {
+    if (!continued?.ok || continued.recorded === null) return null;
+    const { own, recorded } = continued;
+    const { simulate } = await late(() => import("./goOn/simulate"));
+    return task.isGivenUp ? givenUp : simulate(own, recorded, task);
+  },
 };

@@ -1,12 +1,19 @@
 import { openChannel, type Reply } from "../simulation/channel";
 import { startWorker } from "../simulation/startWorker";
 import { useEvidence, type EvidenceState } from "../store/evidence";
+import { noScenario, useEvidenceScenario, type Simulating } from "../store/evidenceScenario";
 import { showSeries, useSeries } from "../store/evidenceSeries";
 import { t } from "../ui/text";
 import type { EvidenceKinds } from "./kinds";
 import { shownSeries } from "./series/shown";
 
-const policies = { explainEvidence: "replaces", evidenceSeries: "replaces", evidenceSync: "replaces" } as const;
+const policies = {
+  explainEvidence: "replaces",
+  evidenceSeries: "replaces",
+  evidenceSync: "replaces",
+  evidenceScenario: "replaces",
+  simulateEvidence: "replaces",
+} as const;
 
 const channel = openChannel<EvidenceKinds>(startWorker, policies, ({ kind }) =>
   useEvidence.setState({
@@ -18,6 +25,7 @@ const channel = openChannel<EvidenceKinds>(startWorker, policies, ({ kind }) =>
 export function followEvidence(): () => void {
   const explain = ({ pieces }: EvidenceState) => {
     showSeries(null);
+    forgetScenario();
     if (pieces.length === 0) return channel.end();
     channel.ask("explainEvidence", { texts: pieces.map(({ text }) => text) }, (reply) => {
       if (!reply.ok) return fail(reply);
@@ -25,10 +33,17 @@ export function followEvidence(): () => void {
     });
   };
   const explainSeries = ({ explained, autoscaler }: EvidenceState) => {
-    if (explained?.autoscalers[autoscaler] === undefined) return showSeries(null);
+    forgetScenario();
+    showSeries(null);
+    if (explained?.autoscalers[autoscaler] === undefined) return;
+    useSeries.setState({ sought: true });
     channel.ask("evidenceSeries", { autoscaler }, (reply) => {
-      if (reply.ok) showSeries(reply.answer && shownSeries(reply.answer));
-      else fail(reply);
+      if (!reply.ok) {
+        if (reply.why !== "givenUp") useSeries.setState({ sought: false });
+        return fail(reply);
+      }
+      showSeries(reply.answer && shownSeries(reply.answer));
+      makeScenario(autoscaler);
     });
   };
   const open = ({ sync }: EvidenceState) => {
@@ -48,7 +63,43 @@ export function followEvidence(): () => void {
     stop();
     channel.end();
     showSeries(null);
+    useEvidenceScenario.setState(noScenario);
   };
+}
+
+/** The scenario comes after the explanation, and its run after that: nobody waits for them. */
+function makeScenario(autoscaler: number): void {
+  channel.ask("evidenceScenario", { autoscaler }, (reply) => {
+    if (!reply.ok) return reply.why === "givenUp" ? undefined : useEvidenceScenario.setState({ continued: "failed" });
+    useEvidenceScenario.setState({ continued: reply.answer });
+    if (reply.answer.ok && reply.answer.recorded !== null && useSeries.getState().series !== null) simulate();
+  });
+}
+
+/** Runs the scenario that was made of the evidence. */
+export function simulate(): void {
+  const now = (simulating: Simulating | null) => useEvidenceScenario.setState({ simulating });
+  now({ state: "running", share: 0 });
+  channel.ask(
+    "simulateEvidence",
+    null,
+    (reply) => {
+      if (reply.ok) now(reply.answer && { state: "done", counts: reply.answer });
+      else if (reply.why !== "givenUp") now({ state: "failed", message: reply.why === "failed" ? reply.message : null });
+    },
+    ({ share }) => now({ state: "running", share }),
+  );
+}
+
+export function stopSimulating(): void {
+  channel.giveUp("simulateEvidence");
+  useEvidenceScenario.setState({ simulating: { state: "stopped" } });
+}
+
+function forgetScenario(): void {
+  channel.giveUp("evidenceScenario");
+  channel.giveUp("simulateEvidence");
+  useEvidenceScenario.setState(noScenario);
 }
 
 /** Ends the worker, also in the middle of a text. */

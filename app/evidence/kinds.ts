@@ -1,4 +1,5 @@
 import type { ExplainedEvidence, RecomputedSync, SeriesExplanation, SeriesPart } from "../../engine/index";
+import type { ContinuedScenario, SimulatedCounts } from "../store/evidenceScenario";
 
 /** The requests that evidence sends to a worker. The worker keeps what it read for the requests that come after. */
 export interface EvidenceKinds {
@@ -7,4 +8,8 @@ export interface EvidenceKinds {
   evidenceSeries: { request: { autoscaler: number }; answer: { explanation: SeriesExplanation; parts: readonly SeriesPart[] } | null };
   /** One sync of the series that were explained last; null: nothing was computed. */
   evidenceSync: { request: { sync: number }; answer: RecomputedSync | null };
+  /** The scenario that goes on from an autoscaler, by its index. */
+  evidenceScenario: { request: { autoscaler: number }; answer: ContinuedScenario };
+  /** The run of the scenario that was made last; null: nothing was recorded to lay it beside. */
+  simulateEvidence: { request: null; answer: SimulatedCounts | null; part: { share: number } };
 }

@@ -1,4 +1,6 @@
+import { useContext } from "react";
 import type { Stabilization, StabilizationWindow } from "../../engine/index";
+import { OfEvidence } from "../store/decisionRun";
 import { t } from "../ui/text";
 import { useTextScale } from "../ui/textScale";
 import { useSize } from "../ui/useSize";
@@ -27,11 +29,13 @@ interface WindowProps {
 
 function Window(props: WindowProps) {
   const { direction, named, window } = props;
+  const ofEvidence = useContext(OfEvidence);
   const length = span(window.windowSeconds);
   const title = !named ? t`window, ${length}` : direction === "up" ? t`scale-up window, ${length}` : t`scale-down window, ${length}`;
   if (window.remembered.length === 0) return <p className="fine">{t`${title}: it remembers no earlier proposal.`}</p>;
   return (
     <figure>
+      {ofEvidence && <p className="fine">{t`Of what it remembers, only the proposals that can still hold a count are drawn.`}</p>}
       {named && props.stabilization.heldBy === null && <figcaption className="fine">{title}</figcaption>}
       <WindowLine {...props} />
     </figure>

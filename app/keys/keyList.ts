@@ -38,6 +38,16 @@ export const keyList: readonly KeyGroup[] = [
     ],
   },
   {
+    title: t`Evidence of a cluster`,
+    entries: [
+      entry(t`next divergence, after the last one the first`, "N"),
+      entry(t`previous and next divergence`, "⇧ ←", "⇧ →"),
+      entry(t`previous and next line that is used`, "↑", "↓"),
+      entry(t`show what rests on a line`, t`Enter`),
+      entry(t`close the evidence`, t`Esc`),
+    ],
+  },
+  {
     title: t`A question of a lesson`,
     entries: [entry(t`choose an option`, "1", "2", "3"), entry(t`answer`, t`Enter`)],
   },

@@ -18,8 +18,8 @@ export type EvidenceArrival =
   | { from: "load" }
   | { from: "page" };
 
-/** What a phone shows of the evidence; in two columns all but the figures. */
-export type EvidenceTab = "explained" | "charts" | "times" | "meaning" | "evidence" | "scenario";
+/** What a phone shows of the evidence; in two columns all but the figures; in three the left pane, with the scenario in two parts. */
+export type EvidenceTab = "explained" | "charts" | "times" | "meaning" | "evidence" | "manifest" | "workload" | "scenario";
 
 /** What people brought of their own cluster. It is never part of a link or of a scenario. */
 export interface EvidenceState {

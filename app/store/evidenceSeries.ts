@@ -9,6 +9,8 @@ import { leastViewSeconds, revealing, zoomed } from "./zoom";
 export interface SeriesState {
   /** null while the evidence has no series that show a sync. */
   series: ShownSeries | null;
+  /** Whether the worker looks for syncs in the texts; until it has answered, nobody knows whether there are any. */
+  sought: boolean;
   /** The explanation of the selected sync; null until the worker has sent it. */
   opened: OpenedSync | null;
   /** The part in view, in Unix seconds; null shows all of it. */
@@ -18,7 +20,7 @@ export interface SeriesState {
   playhead: number | null;
 }
 
-const none: SeriesState = { series: null, opened: null, zoom: null, playing: false, playhead: null };
+const none: SeriesState = { series: null, sought: false, opened: null, zoom: null, playing: false, playhead: null };
 
 export const useSeries = create<SeriesState>(() => none);
 

@@ -1,15 +1,16 @@
 import { useState } from "react";
-import { heldIn, type CountSteps, type RecordedReplicas, type Replacement, type Supposed } from "../../../engine/index";
+import type { Replacement } from "../../../engine/index";
 import type { Made } from "../../store/continued";
+import type { ContinuedScenario } from "../../store/evidenceScenario";
 import { CheckField } from "../../ui/CheckField";
 import { Dialog } from "../../ui/Dialog";
 import { t } from "../../ui/text";
-import type { ContinueAnswer } from "./kinds";
-import { StandingLegend, StandingMark } from "../StandingMark";
-import { supposedWords } from "./supposedWords";
+import { StandingLegend } from "../StandingMark";
+import { drawnOf } from "./drawn";
+import { SupposedRows } from "./SupposedRows";
 
 interface SupposedDialogProps {
-  answer: Extract<ContinueAnswer, { ok: true }>;
+  answer: Extract<ContinuedScenario, { ok: true }>;
   onOpen: (made: Made) => void;
   onClose: () => void;
 }
@@ -62,27 +63,6 @@ export function SupposedDialog({ answer, onOpen, onClose }: SupposedDialogProps)
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** After the last point nothing is known. */
-function drawnOf({ points }: RecordedReplicas): CountSteps {
-  const held = heldIn(points);
-  return [...held.map(({ from, replicas }) => [from, replicas ?? NaN] as const), [held.at(-1)?.to ?? 0, NaN]];
-}
-
-function SupposedRows({ supposed }: { supposed: readonly Supposed[] }) {
-  const rows = supposed.map((fact) => ({ fact, ...supposedWords(fact as never) }));
-  return (
-    <ul className="supposed-rows">
-      {rows.map(({ fact, part, says }, index) => (
-        <li key={index}>
-          <span className="soft">{rows[index - 1]?.part === part ? "" : part}</span>
-          <span>{says}</span>
-          <StandingMark standing={fact.standing} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

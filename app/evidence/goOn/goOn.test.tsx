@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { writeScenarioFile } from "../../../engine/index";
+import { mergeEvidence, readEvidence, writeScenarioFile } from "../../../engine/index";
 import type { Made } from "../../store/continued";
-import { continueEvidence } from "./continueEvidence";
-import type { ContinueAnswer } from "./kinds";
+import type { ContinuedScenario } from "../../store/evidenceScenario";
+import { continuedOf } from "./continued";
 import { SupposedDialog } from "./SupposedDialog";
 import "../../ui/testing/jsdomLacks";
 
@@ -18,10 +18,10 @@ Max replicas:                                          12
 Deployment pods:                                       7 current / 7 desired
 `;
 
-type Answer = Extract<ContinueAnswer, { ok: true }>;
+type Answer = Extract<ContinuedScenario, { ok: true }>;
 
 function show(...texts: string[]): Made[] {
-  const answer = continueEvidence({ texts, autoscaler: 0 });
+  const answer = continuedOf(mergeEvidence(texts.map(readEvidence)), 0);
   expect(answer.ok).toBe(true);
   const opened: Made[] = [];
   render(<SupposedDialog answer={answer as Answer} onOpen={(made) => opened.push(made)} onClose={() => undefined} />);

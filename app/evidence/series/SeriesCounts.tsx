@@ -38,7 +38,7 @@ export function SeriesCounts({ series, rows, scale, height, narrow }: SeriesCoun
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={seriesHeadingId(figure)}>
       <SeriesHead
         figure={figure}
-        titles={[t`Recorded and computed`]}
+        titles={[t`Recorded and computed`, t`Computed`]}
         unit={narrow ? null : t`replicas`}
         readings={readings}
         width={scale.width}

@@ -17,8 +17,6 @@ import { SeriesAxis } from "./SeriesAxis";
 import { SeriesCounts } from "./SeriesCounts";
 import { SeriesMetric } from "./SeriesMetric";
 import { SeriesOverview } from "./SeriesOverview";
-import { useSeriesPlay } from "./seriesPlay";
-import { useSeriesKeys } from "./seriesSteps";
 import { SeriesTransport } from "./SeriesTransport";
 import "../../charts/figures.css";
 import "./series.css";
@@ -45,8 +43,6 @@ export function SeriesFigures({ series, Further = null }: { series: ShownSeries;
   const gestures = useZoomGestures(column, scale, seriesZoom);
   const phone = useLayout() === "narrow";
   const touch = useTouch();
-  useSeriesKeys();
-  useSeriesPlay();
   const figures = { series, rows, scale, narrow };
   const heights = figureHeights({ height, metrics: series.metrics.length, further: Further !== null, phone });
   const top = timeBarHeight + headHeight;
@@ -88,7 +84,7 @@ export function SeriesFigures({ series, Further = null }: { series: ShownSeries;
 }
 
 const timeBarHeight = 8 + overviewHeight + 22;
-const laneHeight = 46 + 6;
+const laneHeight = 46 + 14;
 const headAndGap = headHeight + 6;
 /** A lower plot would not be readable, so the column scrolls instead. */
 const leastPlot = { wide: 74, phone: 106 };

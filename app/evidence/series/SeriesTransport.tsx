@@ -7,17 +7,19 @@ import { Icon } from "../../ui/Icon";
 import { rich } from "../../ui/rich";
 import { t } from "../../ui/text";
 import { clock, span } from "../../ui/words";
-import { toggleSeriesPlay } from "./seriesPlay";
-import { go, syncTargets, type SyncTargets } from "./seriesSteps";
+import { toggleSeriesPlay, useSeriesPlay } from "./seriesPlay";
+import { go, syncTargets, useSeriesKeys, type SyncTargets } from "./seriesSteps";
 import { hourMinute } from "./wallClock";
 import "../../charts/transport.css";
 
-/** Steps through the recorded syncs. */
+/** Steps through the recorded syncs, also by keys, and plays them. */
 export function SeriesTransport({ series }: { series: ShownSeries }) {
   const sync = useEvidence((evidence) => evidence.sync);
   const playing = useSeries((state) => state.playing);
   const speed = useView((view) => view.speed);
   const targets = syncTargets(series, sync);
+  useSeriesKeys();
+  useSeriesPlay();
   const play = playing ? t`Stop playing` : t`Play`;
   const button = (name: keyof SyncTargets, label: string) => (
     <button

@@ -186,7 +186,7 @@ export const evidence: Messages = {
   down: "herunter",
   "scaling up is still forbidden: stays at {0}": "Hochskalieren ist noch gesperrt: bleibt bei {0}",
   "scaling down is still forbidden: stays at {0}": "Herunterskalieren ist noch gesperrt: bleibt bei {0}",
-  "Both decisions at {0}": "Beide Entscheidungen bei {0}",
+  "Both decisions at {0}": "Beide Entscheidungen um {0}",
   "Both decisions": "Beide Entscheidungen",
   "follows the cursor": "folgt dem Cursor",
   "Select a sync to see both decisions.": "Wähle einen Abgleich, um beide Entscheidungen zu sehen.",

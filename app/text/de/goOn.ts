@@ -6,7 +6,6 @@ export const goOn: Messages = {
   "A scenario takes the manifest, the replicas, the requests and the load from this evidence, and says what it supposes.":
     "Ein Szenario nimmt Manifest, Replicas, Requests und Last aus diesen Belegen und sagt, was es annimmt.",
   "Continue as a scenario": "Als Szenario fortsetzen",
-  "Working out the scenario …": "Das Szenario entsteht …",
   "No scenario could be made of this text.": "Aus diesem Text konnte kein Szenario entstehen.",
   "What was supposed": "Was angenommen wurde",
   "Open the scenario": "Szenario öffnen",
@@ -97,4 +96,26 @@ export const goOn: Messages = {
     "Kein Messwert einer Metrik ist bekannt, also auch nicht die Last. Füge die Ausgabe von kubectl describe hpa oder eine Reihe der CPU ein.",
   "Nothing was recorded in the chosen hours.": "In den gewählten Stunden ist nichts aufgezeichnet.",
   "The API server would not accept this HPA: {0}": "Der API-Server würde diesen HPA nicht annehmen: {0}",
+  "It is made from what the texts tell. The editor's undo brings back your own manifest.":
+    "Es ist aus dem gemacht, was die Texte sagen. „Rückgängig“ im Editor bringt dein eigenes Manifest zurück.",
+  "Simulating these hours: {0} %.": "Diese Stunden werden simuliert: {0} %.",
+  "The simulation was stopped.": "Die Simulation wurde angehalten.",
+  "Simulate these hours": "Diese Stunden simulieren",
+  "These hours were not simulated.": "Diese Stunden wurden nicht simuliert.",
+  "Simulated from this evidence: {0} pod-hours, recorded {1}; within one replica for {2} % of the time.":
+    "Aus diesen Belegen simuliert: {0} Pod-Stunden, aufgezeichnet {1}; {2} % der Zeit höchstens eine Replica auseinander.",
+  "Gaps of {0} count for neither.": "Lücken von {0} zählen für keines von beiden.",
+  "No scenario can be made of this evidence.": "Aus diesen Belegen lässt sich kein Szenario machen.",
+  "Replicas over time, recorded and simulated": "Replicas über die Zeit, aufgezeichnet und simuliert",
+  "Working out each sync of the series …": "Jeder Abgleich der Reihen wird berechnet …",
+  Simulated: "Simuliert",
+  Computed: "Berechnet",
+  "Of what it remembers, only the proposals that can still hold a count are drawn.":
+    "Von dem, was es sich merkt, sind nur die Vorschläge gezeichnet, die noch eine Anzahl halten können.",
+  "Evidence of a cluster": "Belege eines Clusters",
+  "next divergence, after the last one the first": "nächste Abweichung, nach der letzten die erste",
+  "previous and next divergence": "vorige und nächste Abweichung",
+  "previous and next line that is used": "vorige und nächste verwendete Zeile",
+  "show what rests on a line": "zeigen, was auf einer Zeile beruht",
+  "close the evidence": "die Belege schließen",
 };

@@ -187,6 +187,6 @@ export const evidence: Messages = {
   "Both decisions at {0}": "Обидва рішення о {0}",
   "Both decisions": "Обидва рішення",
   "follows the cursor": "іде за курсором",
-  "Select a sync to see both decisions.": "Виберіть синхронізацію, щоб побачити обидва рішення.",
+  "Select a sync to see both decisions.": "Виберіть узгодження, щоб побачити обидва рішення.",
   "{0} of {1}": "{0} із {1}",
 };

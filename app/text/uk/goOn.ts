@@ -6,7 +6,6 @@ export const goOn: Messages = {
   "A scenario takes the manifest, the replicas, the requests and the load from this evidence, and says what it supposes.":
     "Сценарій бере з цих свідчень маніфест, репліки, requests і навантаження та каже, що він припускає.",
   "Continue as a scenario": "Продовжити як сценарій",
-  "Working out the scenario …": "Сценарій складається …",
   "No scenario could be made of this text.": "Із цього тексту не вдалося скласти сценарій.",
   "What was supposed": "Що припущено",
   "Open the scenario": "Відкрити сценарій",
@@ -95,4 +94,26 @@ export const goOn: Messages = {
     "Жодного значення метрики не відомо, тому невідоме й навантаження. Вставте вивід kubectl describe hpa або ряд CPU.",
   "Nothing was recorded in the chosen hours.": "За вибрані години нічого не записано.",
   "The API server would not accept this HPA: {0}": "API-сервер не прийняв би цей HPA: {0}",
+  "It is made from what the texts tell. The editor's undo brings back your own manifest.":
+    "Він складений із того, що кажуть тексти. Скасування в редакторі повертає ваш власний маніфест.",
+  "Simulating these hours: {0} %.": "Ці години симулюються: {0} %.",
+  "The simulation was stopped.": "Симуляцію зупинено.",
+  "Simulate these hours": "Симулювати ці години",
+  "These hours were not simulated.": "Ці години не симульовано.",
+  "Simulated from this evidence: {0} pod-hours, recorded {1}; within one replica for {2} % of the time.":
+    "Симульовано з цих свідчень: {0} подо-годин, записано {1}; {2} % часу різниця не більша за одну репліку.",
+  "Gaps of {0} count for neither.": "Прогалини ({0}) не враховано ні там, ні там.",
+  "No scenario can be made of this evidence.": "Із цих свідчень не можна скласти сценарію.",
+  "Replicas over time, recorded and simulated": "Репліки в часі, записані й симульовані",
+  "Working out each sync of the series …": "Обчислюється кожне узгодження рядів …",
+  Simulated: "Симульоване",
+  Computed: "Обчислене",
+  "Of what it remembers, only the proposals that can still hold a count are drawn.":
+    "З того, що воно пам’ятає, намальовано лише пропозиції, які ще можуть утримати кількість.",
+  "Evidence of a cluster": "Свідчення кластера",
+  "next divergence, after the last one the first": "наступна розбіжність, після останньої — перша",
+  "previous and next divergence": "попередня й наступна розбіжність",
+  "previous and next line that is used": "попередній і наступний використаний рядок",
+  "show what rests on a line": "показати, що спирається на рядок",
+  "close the evidence": "закрити свідчення",
 };

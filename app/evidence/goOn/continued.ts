@@ -1,9 +1,8 @@
-import { mergeEvidence, readEvidence, renamed, replacementsOf, scenarioOf } from "../../../engine/index";
-import type { ContinueAnswer } from "./kinds";
+import { renamed, replacementsOf, scenarioOf, type MergedEvidence } from "../../../engine/index";
+import type { ContinuedScenario } from "../../store/evidenceScenario";
 
-/** The worker's part: reads the texts and makes a scenario of one autoscaler. */
-export function continueEvidence({ texts, autoscaler }: { texts: readonly string[]; autoscaler: number }): ContinueAnswer {
-  const merged = mergeEvidence(texts.map(readEvidence));
+/** Makes a scenario of one autoscaler of the evidence. */
+export function continuedOf(merged: MergedEvidence, autoscaler: number): ContinuedScenario {
   const one = merged.autoscalers[autoscaler];
   if (one === undefined) return { ok: false, reason: { code: "noMax" } };
   const continued = scenarioOf(one);
