@@ -22,6 +22,8 @@ export function problemNames(problem: ClusterProblem): (readonly [name: string, 
               [name, "NAME"],
             ];
       });
+    case "podsNotReady":
+      return [[problem.first, "POD"]];
     case "foreignPods":
       return problem.pods.map((each) => [each, "POD"]);
     case "noSuchContainer":

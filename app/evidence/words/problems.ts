@@ -176,6 +176,26 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
         ? t`The container ${container} of ${`${of}/${name}`} has no request for ${resource}, and a metric is a percentage of it. The controller cannot compute this metric.`
         : t`The container ${container} of ${`${of}/${name}`} has no request for ${resource}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.`,
   }),
+  podsNotReady: ({ pods, of, statuses }) => ({
+    title: t`Some pods are not ready`,
+    sentence:
+      statuses.length === 0
+        ? t`${plural(pods, "pod")} of ${quantity(of)} were not ready. The controller sets pods aside that start, that were never ready or that have no sample.`
+        : t`${plural(pods, "pod")} of ${quantity(of)} were not ready (${statuses.join(", ")}). The controller sets pods aside that start, that were never ready or that have no sample.`,
+  }),
+  podsRefused: ({ why, message }) => ({
+    title: t`New pods were refused`,
+    sentence: {
+      quota: t`A ResourceQuota of the namespace allows no more pods, so the HPA's count is not reached: “${message}”.`,
+      limitRange: t`A LimitRange of the namespace does not allow these pods, so the HPA's count is not reached: “${message}”.`,
+      denied: t`An admission webhook denied new pods, so the HPA's count is not reached: “${message}”.`,
+      other: t`The API server refused new pods, so the HPA's count is not reached: “${message}”.`,
+    }[why],
+  }),
+  podsUnschedulable: ({ message }) => ({
+    title: t`No node takes a new pod`,
+    sentence: t`A pod found no node, so it stays Pending: “${message}”.`,
+  }),
   fixedBounds: ({ replicas }) => ({
     title: t`Both bounds are the same`,
     sentence: t`minReplicas and maxReplicas are both ${quantity(replicas)}, so no metric can change the count.`,

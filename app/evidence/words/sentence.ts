@@ -138,7 +138,7 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
     case "tolerance":
       return say`${lead} ${start} is at ${winner!.figure}, the target is ${winner!.target}. A ratio of ${ratioText(winner!.ratio)} is inside the tolerance.`;
     case "pods":
-      return withMissing(lead, start, proposes, winner, desired);
+      return withMissing(lead, start, proposes, winner, desired ?? current);
     case "error":
       return say`${lead} ${sum.rows.filter(({ row }) => row === "failed").length} of the metrics failed. While one fails, nothing goes down.`;
     case "unexplained":
@@ -184,7 +184,9 @@ function window(explanation: SnapshotExplanation, lead: Piece, start: string, pr
 
 function withMissing(lead: Piece, start: string, proposes: Piece | null, winner: Proposal | null, desired: number | null): Piece[] {
   const fitting = winner?.missing.find(({ counts: { low, high } }) => desired !== null && low <= desired && desired <= high);
-  const base = say`${lead} With every pod measured, ${start} proposes ${proposes ?? "?"}.`;
+  const base = say`${lead} ${start} proposes ${proposes ?? "?"} with every pod measured.`;
+  if (fitting?.isSeen)
+    return say`${base} With the ${plural(fitting.pods, "pod")} set aside that are not ready in the text it proposes ${counts(fitting.counts)}.`;
   return fitting
     ? say`${base} With ${plural(fitting.pods, "pod")} without metrics it proposes ${desired!}.`
     : say`${base} Pods without metrics would explain ${desired ?? "?"}.`;

@@ -49,7 +49,11 @@ const words: Words = {
           ? t`${metricStart(metric)} is at ${figure} of ${target}: a ratio of ${ratioText(ratio)} is inside the tolerance.`
           : t`${metricStart(metric)} is at ${figure} of ${target} and proposes ${counts(proposed)}.`,
       ...(tolerance === "edge" ? [t`It is on the edge of the tolerance: one release or rounding acts on it, another does not.`] : []),
-      ...missing.map(({ pods, counts: other }) => t`With ${plural(pods, "pod")} without metrics it proposes ${counts(other)}.`),
+      ...missing.map(({ pods, counts: other, isSeen }) =>
+        isSeen
+          ? t`${plural(pods, "pod")} are not ready in the text: set aside, it proposes ${counts(other)}.`
+          : t`With ${plural(pods, "pod")} without metrics it proposes ${counts(other)}.`,
+      ),
     ],
   }),
   decision: ({ result, limitedBy }) => ({

@@ -64,9 +64,11 @@ const rows: Table = {
         ...(count !== null && one !== undefined && replicas !== null
           ? [
               t`if all ${plural(replicas, "pod")} had a sample`,
-              one.product === null
-                ? t`with ${plural(one.pods, "pod")} missing it is ${counts(one.counts)}`
-                : t`with ${plural(one.pods, "pod")} missing it is ⌈ ${productText(one.product)} ⌉ = ${counts(one.counts)}`,
+              one.isSeen
+                ? t`with the ${plural(one.pods, "pod")} set aside that are not ready in the text it is ${counts(one.counts)}`
+                : one.product === null
+                  ? t`with ${plural(one.pods, "pod")} missing it is ${counts(one.counts)}`
+                  : t`with ${plural(one.pods, "pod")} missing it is ⌈ ${productText(one.product)} ⌉ = ${counts(one.counts)}`,
             ]
           : []),
       ],

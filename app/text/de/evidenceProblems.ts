@@ -126,4 +126,20 @@ export const evidenceProblems: Messages = {
     "Laut managedFields schrieb zuletzt {0} spec.replicas, um {1}, nicht der HPA. Jedes Mal, wenn es das Feld schreibt, setzt es seine eigene Anzahl.",
   "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
     "Der Container {0} von {1} hat keinen Request für {2}, und eine Metrik ist ein Prozentsatz davon. Wenn keine LimitRange seinen Pods einen gibt, kann der Controller diese Metrik nicht berechnen.",
+  "Some pods are not ready": "Manche Pods sind nicht bereit",
+  "{0} of {1} were not ready. The controller sets pods aside that start, that were never ready or that have no sample.":
+    "{0} von {1} nicht bereit. Der Controller lässt Pods beiseite, die starten, nie bereit waren oder keinen Messwert haben.",
+  "{0} of {1} were not ready ({2}). The controller sets pods aside that start, that were never ready or that have no sample.":
+    "{0} von {1} nicht bereit ({2}). Der Controller lässt Pods beiseite, die starten, nie bereit waren oder keinen Messwert haben.",
+  "New pods were refused": "Neue Pods wurden abgelehnt",
+  "A ResourceQuota of the namespace allows no more pods, so the HPA's count is not reached: “{0}”.":
+    "Eine ResourceQuota des Namespaces erlaubt keine weiteren Pods, also wird die Anzahl des HPA nicht erreicht: „{0}“.",
+  "A LimitRange of the namespace does not allow these pods, so the HPA's count is not reached: “{0}”.":
+    "Eine LimitRange des Namespaces erlaubt diese Pods nicht, also wird die Anzahl des HPA nicht erreicht: „{0}“.",
+  "An admission webhook denied new pods, so the HPA's count is not reached: “{0}”.":
+    "Ein Admission-Webhook lehnte neue Pods ab, also wird die Anzahl des HPA nicht erreicht: „{0}“.",
+  "The API server refused new pods, so the HPA's count is not reached: “{0}”.":
+    "Der API-Server lehnte neue Pods ab, also wird die Anzahl des HPA nicht erreicht: „{0}“.",
+  "No node takes a new pod": "Kein Node nimmt einen neuen Pod",
+  "A pod found no node, so it stays Pending: “{0}”.": "Ein Pod fand keinen Node, also bleibt er Pending: „{0}“.",
 };

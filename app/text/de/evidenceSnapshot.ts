@@ -191,7 +191,7 @@ export const evidenceSnapshot: Messages = {
     "{0} {1} Es kann frühestens beim nächsten Abgleich sinken und spätestens in {2}, wenn die Metriken bleiben.",
   "{0} {1} It can shrink in {2} at the earliest, and in {3} at the latest if the metrics stay.":
     "{0} {1} Es kann frühestens in {2} sinken und spätestens in {3}, wenn die Metriken bleiben.",
-  "{0} With every pod measured, {1} proposes {2}.": "{0} Wenn jeder Pod gemessen ist, schlägt {1} {2} vor.",
+  "{0} {1} proposes {2} with every pod measured.": "{0} {1} schlägt {2} vor, wenn jeder Pod gemessen ist.",
   "{0} With {1} without metrics it proposes {2}.": "{0} Mit {1} ohne Metriken schlägt es {2} vor.",
   "{0} Pods without metrics would explain {1}.": "{0} Pods ohne Metriken würden {1} erklären.",
   "{0} The text shows no value of a metric.": "{0} Der Text zeigt keinen Wert einer Metrik.",
@@ -415,4 +415,8 @@ export const evidenceSnapshot: Messages = {
     "{0} Der letzte Abgleich berechnete {1}, aber der API-Server lehnte das ab.",
   "The API server refused what the last sync computed, so the count stayed.":
     "Der API-Server lehnte ab, was der letzte Abgleich berechnete, also blieb die Anzahl.",
+  "{0} are not ready in the text: set aside, it proposes {1}.": "{0} nicht bereit im Text: ohne sie schlägt sie {1} vor.",
+  "with the {0} set aside that are not ready in the text it is {1}": "ohne die im Text nicht bereiten ({0}) sind es {1}",
+  "{0} With the {1} set aside that are not ready in the text it proposes {2}.":
+    "{0} Ohne die im Text nicht bereiten ({1}) schlägt sie {2} vor.",
 };

@@ -126,4 +126,20 @@ export const evidenceProblems: Messages = {
     "За managedFields останнім spec.replicas записав {0}, о {1}, а не HPA. Щоразу, коли він пише це поле, він задає свою кількість.",
   "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
     "Контейнер {0} з {1} не має запиту на {2}, а метрика — відсоток від нього. Якщо LimitRange не дає його подам запиту, контролер не може обчислити цієї метрики.",
+  "Some pods are not ready": "Деякі поди не готові",
+  "{0} of {1} were not ready. The controller sets pods aside that start, that were never ready or that have no sample.":
+    "{0} з {1} не готові. Контролер відкладає поди, що стартують, ніколи не були готові або не мають виміру.",
+  "{0} of {1} were not ready ({2}). The controller sets pods aside that start, that were never ready or that have no sample.":
+    "{0} з {1} не готові ({2}). Контролер відкладає поди, що стартують, ніколи не були готові або не мають виміру.",
+  "New pods were refused": "Нові поди відхилено",
+  "A ResourceQuota of the namespace allows no more pods, so the HPA's count is not reached: “{0}”.":
+    "ResourceQuota простору імен не дозволяє більше подів, тож кількості від HPA не досягнуто: «{0}».",
+  "A LimitRange of the namespace does not allow these pods, so the HPA's count is not reached: “{0}”.":
+    "LimitRange простору імен не дозволяє таких подів, тож кількості від HPA не досягнуто: «{0}».",
+  "An admission webhook denied new pods, so the HPA's count is not reached: “{0}”.":
+    "Admission webhook відхилив нові поди, тож кількості від HPA не досягнуто: «{0}».",
+  "The API server refused new pods, so the HPA's count is not reached: “{0}”.":
+    "API-сервер відхилив нові поди, тож кількості від HPA не досягнуто: «{0}».",
+  "No node takes a new pod": "Жоден вузол не бере нового пода",
+  "A pod found no node, so it stays Pending: “{0}”.": "Под не знайшов вузла, тож лишається Pending: «{0}».",
 };

@@ -180,7 +180,7 @@ export const evidenceSnapshot: Messages = {
     "{0} {1} Зменшитися може щонайраніше в наступному узгодженні, а щонайпізніше за {2}, якщо метрики не зміняться.",
   "{0} {1} It can shrink in {2} at the earliest, and in {3} at the latest if the metrics stay.":
     "{0} {1} Зменшитися може щонайраніше за {2}, а щонайпізніше за {3}, якщо метрики не зміняться.",
-  "{0} With every pod measured, {1} proposes {2}.": "{0} Якщо виміряно кожен под, {1} пропонує {2}.",
+  "{0} {1} proposes {2} with every pod measured.": "{0} {1} пропонує {2}, якщо виміряно кожен под.",
   "{0} With {1} without metrics it proposes {2}.": "{0} Якщо {1} без метрик, пропозиція {2}.",
   "{0} Pods without metrics would explain {1}.": "{0} Поди без метрик пояснили б {1}.",
   "{0} The text shows no value of a metric.": "{0} У тексті немає значення метрики.",
@@ -395,4 +395,7 @@ export const evidenceSnapshot: Messages = {
   "{0} The last sync computed {1}, but the API server refused it.": "{0} Останнє узгодження обчислило {1}, але API-сервер це відхилив.",
   "The API server refused what the last sync computed, so the count stayed.":
     "API-сервер відхилив обчислене останнім узгодженням, тож кількість лишилася.",
+  "{0} are not ready in the text: set aside, it proposes {1}.": "{0} у тексті не готові: без них вона пропонує {1}.",
+  "with the {0} set aside that are not ready in the text it is {1}": "без неготових у тексті ({0}) це {1}",
+  "{0} With the {1} set aside that are not ready in the text it proposes {2}.": "{0} Без неготових у тексті ({1}) вона пропонує {2}.",
 };

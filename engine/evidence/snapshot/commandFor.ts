@@ -35,6 +35,12 @@ export function commandFor(problem: ClusterProblem, inNamespace: string): string
       return problem.isScalable === null ? customResources : null;
     case "invalidSelector":
       return customResources;
+    case "podsNotReady":
+      return notReadyCommand(problem, inNamespace);
+    case "podsRefused":
+      return problem.why === "quota" ? `kubectl describe quota${inNamespace}` : `kubectl describe replicasets${inNamespace}`;
+    case "podsUnschedulable":
+      return "kubectl describe nodes";
     case "noSuchContainer":
       return `kubectl get pods${inNamespace} -o custom-columns='POD:.metadata.name,CONTAINERS:.spec.containers[*].name'`;
     case "writeRefused":
@@ -67,6 +73,13 @@ export function commandFor(problem: ClusterProblem, inNamespace: string): string
     case "unknownFigure":
       return null;
   }
+}
+
+function notReadyCommand({ first, statuses }: Extract<ClusterProblem, { kind: "podsNotReady" }>, inNamespace: string): string | null {
+  if (!isSafeName(first)) return null;
+  return statuses.includes("CrashLoopBackOff")
+    ? `kubectl logs ${first}${inNamespace} --all-containers --previous`
+    : `kubectl describe pod ${first}${inNamespace}`;
 }
 
 const isSafeMetric = (name: string): boolean => /^[\w.:-]{1,200}$/.test(name);

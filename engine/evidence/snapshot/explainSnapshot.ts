@@ -6,6 +6,7 @@ import { objectProblems } from "./objectProblems";
 import { commandFor, isSafeName } from "./commandFor";
 import { problemsOf } from "./problems";
 import { saidLines } from "./saidLines";
+import { podProblems, shownPods } from "./workloadPods";
 import { sumOf } from "./sum";
 import { timesOf } from "./times";
 import type { Agreement, SnapshotExplanation, Statement, Unknown } from "./statement";
@@ -38,10 +39,13 @@ function explained(
   const isUnread = merged.conditions.some(({ status, reason }) => status === "False" && reason === "FailedGetScale");
   const replicas = isUnread ? null : (currentReplicas?.value ?? workload?.replicas ?? null);
   const shown = workload ? [...basis, workload.place] : basis;
-  const figures = figuresOf(merged, merged.metrics, replicas, shown, workload ? ["replicasOfWorkload"] : []);
+  const pods = shownPods(merged);
+  const isWhole = replicas !== null && pods.ready + pods.unready.length === replicas;
+  const unready = isWhole ? pods.unready.length : 0;
+  const figures = figuresOf(merged, merged.metrics, replicas, shown, workload ? ["replicasOfWorkload"] : [], unready);
   const conditions = conditionStatements(merged, figures);
   const isComputed = !conditions.some(({ code }) => code === "notComputed");
-  const problems = [...problemsOf(merged, evidence.errors), ...objectProblems(merged, evidence)];
+  const problems = [...problemsOf(merged, evidence.errors), ...objectProblems(merged, evidence), ...podProblems(merged, evidence)];
   const statements: Statement[] = [
     ...(isComputed ? figures.statements : []),
     ...(isComputed ? outcome(merged, figures) : []),
@@ -67,7 +71,7 @@ function explained(
     })),
   ];
   const open = unknowns(merged, isMeasured, statements).filter(
-    (what) => !statements.some((each) => each.code === "undetermined" && each.what === what),
+    (what) => !(what === "pods" && isWhole) && !statements.some((each) => each.code === "undetermined" && each.what === what),
   );
   statements.push(...open.map((what): Statement => ({ code: "undetermined", what, standing: "computed", basis })));
   return { statements: [...statements, ...commands(merged, statements, basis)], figures, replicas, ofWorkload: workload !== null };
@@ -87,7 +91,7 @@ function outcome(merged: MergedAutoscaler, { decision, withMissing, basis }: Fig
   const agreement = ((): Agreement => {
     if (fits(computed, desired ?? current)) return "agrees";
     if (isHeld) return "held";
-    if (desired === null) return "notShown";
+    if (desired === null) return withMissing.some(({ isSeen, result }) => isSeen && fits(result, current)) ? "missingPods" : "notShown";
     // Missing pods explain a count only together with the limit that was written in the same sync.
     const limited = merged.conditions.find(({ type, status }) => type === "ScalingLimited" && status === "True")?.reason;
     const isExplained = withMissing.some(({ result, reasons }) => fits(result, desired) && (limited === undefined || reasons.has(limited)));

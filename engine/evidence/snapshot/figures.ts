@@ -16,7 +16,12 @@ export interface Figures {
     readonly reasons: ReadonlySet<string>;
   } | null;
   /** Each number of pods without metrics that makes a difference. */
-  readonly withMissing: readonly { readonly pods: number; readonly result: Range; readonly reasons: ReadonlySet<string> }[];
+  readonly withMissing: readonly {
+    readonly pods: number;
+    readonly isSeen: boolean;
+    readonly result: Range;
+    readonly reasons: ReadonlySet<string>;
+  }[];
   readonly basis: readonly Place[];
 }
 
@@ -27,14 +32,18 @@ export function figuresOf(
   replicas: number | null,
   basis: readonly Place[],
   also: readonly Supposition[] = [],
+  unready = 0,
 ): Figures {
   const asked = askedOf(merged, metrics, replicas);
   const none: Figures = { statements: [], decision: null, withMissing: [], basis };
   if (replicas !== null && (replicas <= 0 || replicas > mostPods)) return none;
   const plain = replays(asked, 0);
   if (plain.length === 0) return none;
-  const counts = replicas === null ? [] : missingCounts(metrics, replicas);
-  const missing = counts.map((pods) => ({ pods, reconciles: replays(asked, pods) }));
+  const counts = replicas === null ? [] : missingCounts(metrics, replicas, unready);
+  const missing = counts.map((pods) => {
+    const isSeen = pods === unready;
+    return { pods, isSeen, reconciles: isSeen ? [...replays(asked, pods), ...replays(asked, 0, pods)] : replays(asked, pods) };
+  });
   const suppositions = [...supposed(merged, metrics), ...also];
   const statements = metrics.flatMap((metric, index): Statement[] => {
     const proposal = proposalOf(metric, index, replicas, plain, missing);
@@ -47,9 +56,9 @@ export function figuresOf(
     const { proposal, result: end, limitedBy } = result;
     statements.push({ code: "decision", replicas, proposal, result: end, limitedBy, standing: "computed", assumes: suppositions, basis });
   }
-  const withMissing = missing.flatMap(({ pods, reconciles }) => {
+  const withMissing = missing.flatMap(({ pods, isSeen, reconciles }) => {
     const other = resultOf(reconciles);
-    return other === null ? [] : [{ pods, result: other.result, reasons: reasonsOf(reconciles) }];
+    return other === null ? [] : [{ pods, isSeen, result: other.result, reasons: reasonsOf(reconciles) }];
   });
   return { statements, decision, withMissing, basis };
 }
@@ -122,23 +131,23 @@ function firstWhere(from: number, to: number, test: (value: number) => boolean):
 
 const placeOf = (metric: MetricReading & { place?: Place }, basis: readonly Place[]): Place => metric.place ?? basis[0]!;
 
-/** Only what was measured for each pod can be missing for one of them. */
-function missingCounts(metrics: readonly MetricReading[], replicas: number): number[] {
+/** Only what was measured for each pod can be missing for one of them. The number of pods that are seen to be unready comes first. */
+function missingCounts(metrics: readonly MetricReading[], replicas: number, unready: number): number[] {
   const isPerPod = metrics.some(
     ({ type, target }) =>
       type === "Resource" || type === "ContainerResource" || type === "Pods" || (type === null && target?.endsWith("%") === true),
   );
   if (!isPerPod || replicas < 2) return [];
-  return [...new Set([1, replicas - 1])];
+  return [...new Set([...(unready > 0 && unready < replicas ? [unready] : []), 1, replicas - 1])];
 }
 
 /** The controller asked about each way in which the figures may have come about. */
-function replays(asked: Asked, missingPods: number): Reconcile[] {
+function replays(asked: Asked, missingPods: number, unreadyPods = 0): Reconcile[] {
   const isOpen = asked.metrics.some(({ type, target }) => type === null && typeof target === "string" && !target.endsWith("%"));
   return kubernetesVersions.flatMap((version) =>
     (["low", "high"] as const).flatMap((rounding) =>
       (isOpen ? (["pods", "total"] as const) : (["total"] as const)).flatMap((averageOf): Reconcile[] => {
-        const assumption: Assumption = { version, missingPods, rounding, averageOf };
+        const assumption: Assumption = { version, missingPods, unreadyPods, rounding, averageOf };
         const reconcile = replaySnapshot(asked, assumption);
         return reconcile === null ? [] : [reconcile];
       }),
@@ -151,7 +160,7 @@ function proposalOf(
   index: number,
   replicas: number | null,
   plain: readonly Reconcile[],
-  missing: readonly { pods: number; reconciles: readonly Reconcile[] }[],
+  missing: readonly { pods: number; isSeen: boolean; reconciles: readonly Reconcile[] }[],
 ): Proposal | null {
   const found = plain.flatMap((reconcile) => goodProposals(reconcile, index));
   const [first] = found;
@@ -164,11 +173,11 @@ function proposalOf(
   const totals = found.flatMap(({ calculation }) => (calculation.kind === "averageValue" ? [Number(calculation.usageMilli)] : []));
   const ratio = rangeOf(ratios);
   const counts = rangeOf(found.map(({ replicaCount }) => replicaCount));
-  const others = missing.flatMap(({ pods, reconciles }) => {
+  const others = missing.flatMap(({ pods, isSeen, reconciles }) => {
     const of = reconciles.flatMap((reconcile) => goodProposals(reconcile, index));
     const range = of.length === 0 ? null : rangeOf(of.map(({ replicaCount }) => replicaCount));
     if (range === null || (range.low === counts.low && range.high === counts.high)) return [];
-    return [{ pods, counts: range, product: productOf(of) }];
+    return [{ pods, counts: range, product: productOf(of), ...(isSeen && { isSeen: true as const }) }];
   });
   return {
     code: "proposal",

@@ -51,5 +51,17 @@ export type ClusterProblem =
   | { readonly kind: "secondOwner"; readonly owner: "manager"; readonly name: string; readonly time: string | null }
   /** Some limit has held for at least so long; in the last sync it was this one. */
   | { readonly kind: "clamped"; readonly bound: "minReplicas" | "maxReplicas"; readonly value: number | null; readonly seconds: number }
+  /** Pods of the target that are not ready; `statuses` as kubectl prints them. */
+  | {
+      readonly kind: "podsNotReady";
+      readonly pods: number;
+      readonly of: number;
+      readonly statuses: readonly string[];
+      readonly first: string;
+    }
+  /** The API server refused new pods. */
+  | { readonly kind: "podsRefused"; readonly why: "quota" | "limitRange" | "denied" | "other"; readonly message: string }
+  /** No node takes a pod. */
+  | { readonly kind: "podsUnschedulable"; readonly message: string }
   /** Both bounds are the same, so no metric moves the count. */
   | { readonly kind: "fixedBounds"; readonly replicas: number };

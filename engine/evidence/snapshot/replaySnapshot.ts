@@ -17,6 +17,8 @@ export interface Assumption {
   readonly version: KubernetesVersion;
   /** Pods without metrics, of all pods. */
   readonly missingPods: number;
+  /** Pods that have not started, of all pods. */
+  readonly unreadyPods?: number;
   /** The end of the range from which an average or a percentage was rounded. */
   readonly rounding: "low" | "high";
   /** How a figure that a table calls an average came about. */
@@ -129,18 +131,20 @@ class Built {
       name,
       requestsMilli: Object.fromEntries([...this.usage.keys()].map((resource) => [resource, requestMilli])),
     }));
+    const measured = this.measuredPods();
     for (let index = 0; index < replicas; index++) {
       const name = `pod-${index}`;
+      const isUnready = index >= replicas - (assumption.unreadyPods ?? 0);
       pods.push({
         name,
-        phase: "Running",
+        phase: isUnready ? "Pending" : "Running",
         startTime: -longAgo,
-        ready: true,
+        ready: !isUnready,
         readyTransitionTime: -longAgo,
         deletionTimestamp: null,
         containers: requests,
       });
-      if (index < replicas - assumption.missingPods)
+      if (index < measured)
         samples.set(name, {
           timestamp: 0,
           windowSeconds: 60,
@@ -154,6 +158,11 @@ class Built {
       external: this.external,
     };
     return { scale: { ok: true, specReplicas: replicas, statusReplicas: replicas, selector: "app=replayed" }, pods, metrics };
+  }
+
+  private measuredPods(): number {
+    const { missingPods, unreadyPods = 0 } = this.assumption;
+    return this.replicas - missingPods - unreadyPods;
   }
 
   /** The controller cuts a percentage to a whole number, so 85 was anything below 86. */
@@ -170,8 +179,8 @@ class Built {
 
   private addToPods(name: string, milli: number | bigint): void {
     const values = new Map<string, { timestamp: number; windowSeconds: number; valueMilli: number | bigint }>();
-    for (let index = 0; index < this.replicas - this.assumption.missingPods; index++)
-      values.set(`pod-${index}`, { timestamp: 0, windowSeconds: 60, valueMilli: milli });
+    const measured = this.measuredPods();
+    for (let index = 0; index < measured; index++) values.set(`pod-${index}`, { timestamp: 0, windowSeconds: 60, valueMilli: milli });
     this.custom.set(name, values);
   }
 

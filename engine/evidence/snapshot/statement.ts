@@ -145,8 +145,8 @@ export interface Proposal {
   readonly direction: "up" | "down" | "none";
   /** Of a metric whose total is shared by the pods, in thousandths. */
   readonly totalMilli?: Range;
-  /** The same figure with so many pods without metrics, where that makes a difference. */
-  readonly missing: readonly { readonly pods: number; readonly counts: Range; readonly product: Range | null }[];
+  /** The same figure with so many pods set aside, where that makes a difference. `isSeen`: as many are not ready in the texts. */
+  readonly missing: readonly { readonly pods: number; readonly counts: Range; readonly product: Range | null; readonly isSeen?: true }[];
 }
 
 export type Agreement =
