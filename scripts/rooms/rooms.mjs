@@ -87,6 +87,15 @@ export const rooms = {
     "engine/simulation/takenFromManifest.ts",
   ],
   "engine/luck": ["engine/lib", "engine/load", "engine/cluster/workload.ts", "engine/scenario"],
+  "engine/study": [
+    "engine/lib",
+    "engine/api",
+    "engine/controller/flags.ts",
+    "engine/manifest",
+    "engine/scenario",
+    "engine/simulation",
+    "engine/luck",
+  ],
   "engine/lesson": ["engine/cluster/incident.ts", "type engine/load", "type engine/scenario"],
   "engine/conformance": [
     "engine/lib",

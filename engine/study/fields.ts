@@ -1,0 +1,93 @@
+import type { HorizontalPodAutoscaler, HPAScalingRules } from "../api/autoscaling";
+import { metricName, metricSources, metricTarget } from "../api/metricSources";
+import { isEnabled } from "../controller/flags";
+import { formatMilli } from "../lib/quantity";
+import type { Scenario } from "../scenario/scenario";
+import { prepareRun } from "../simulation/prepareRun";
+import { requestsField } from "./study";
+
+/** A value that a study may move. */
+export interface StudyField {
+  /**
+   * As the API server spells it, with indexes: `spec.metrics[0].resource.target.averageUtilization`. `requestsField` is the CPU request of the
+   * main container.
+   */
+  path: string;
+  kind: FieldKind;
+  /** What it is now, in the form of `values`: the default if the manifest does not say it. */
+  today: string;
+  /** The metric's name, for a metric's target. */
+  metric: string | null;
+}
+
+/** The kinds of value, each with the least and the most that the API server takes. Of quantities, in thousandths. */
+export const fieldKinds = {
+  utilization: { min: 1, max: 1000, quantity: false },
+  /** 0 needs an Object or External metric, and the feature gate. */
+  minReplicas: { min: 0, max: 10_000, quantity: false },
+  maxReplicas: { min: 1, max: 10_000, quantity: false },
+  windowSeconds: { min: 0, max: 3600, quantity: false },
+  policyValue: { min: 1, max: 10_000, quantity: false },
+  periodSeconds: { min: 1, max: 1800, quantity: false },
+  tolerance: { min: 0, max: 10_000, quantity: true },
+  target: { min: 1, max: 1e15, quantity: true },
+  cpuRequest: { min: 1, max: 64_000, quantity: true },
+  select: { words: ["Max", "Min", "Disabled"] },
+} as const satisfies Record<string, { min: number; max: number; quantity: boolean } | { words: readonly string[] }>;
+
+export type FieldKind = keyof typeof fieldKinds;
+
+/** Every field of a scenario that a study may move, in the order of the manifest; none if its manifest does not run under autoscaling/v2. */
+export function studyFields(scenario: Scenario): StudyField[] {
+  if (scenario.flags.kubernetesVersion === "1.2") return [];
+  const prepared = prepareRun(scenario);
+  if (!prepared.ok) return [];
+  const { hpa } = prepared.held[0]!;
+  const { flags } = prepared.controller;
+  const tolerates = isEnabled("HPAConfigurableTolerance", flags.featureGates, flags.kubernetesVersion);
+  const tolerance = tolerates ? formatMilli(Math.round(flags.tolerance * 1000)) : null;
+  return [
+    ...boundFields(hpa),
+    ...targetFields(hpa),
+    ...rulesFields(hpa.spec.behavior?.scaleUp, "scaleUp", { window: 0, tolerance }),
+    ...rulesFields(hpa.spec.behavior?.scaleDown, "scaleDown", { window: flags.downscaleStabilizationSeconds, tolerance }),
+    field(requestsField, "cpuRequest", formatMilli(prepared.target.workload.cpuRequestMilli)),
+  ];
+}
+
+const field = (path: string, kind: FieldKind, today: string, metric: string | null = null): StudyField => ({ path, kind, today, metric });
+
+function boundFields({ spec }: HorizontalPodAutoscaler): StudyField[] {
+  return [
+    field("spec.minReplicas", "minReplicas", String(spec.minReplicas ?? 1)),
+    field("spec.maxReplicas", "maxReplicas", String(spec.maxReplicas)),
+  ];
+}
+
+function targetFields({ spec }: HorizontalPodAutoscaler): StudyField[] {
+  return (spec.metrics ?? []).map((metric, index) => {
+    const { averageUtilization, averageValue, value } = metricTarget(metric);
+    const path = `spec.metrics[${index}].${metricSources[metric.type].field}.target`;
+    const name = metricName(metric);
+    if (averageUtilization !== undefined) return field(`${path}.averageUtilization`, "utilization", String(averageUtilization), name);
+    if (averageValue !== undefined) return field(`${path}.averageValue`, "target", averageValue, name);
+    return field(`${path}.value`, "target", value!, name);
+  });
+}
+
+function rulesFields(
+  rules: HPAScalingRules | undefined,
+  direction: "scaleUp" | "scaleDown",
+  defaults: { window: number; tolerance: string | null },
+): StudyField[] {
+  const path = `spec.behavior.${direction}`;
+  return [
+    field(`${path}.stabilizationWindowSeconds`, "windowSeconds", String(rules?.stabilizationWindowSeconds ?? defaults.window)),
+    field(`${path}.selectPolicy`, "select", rules?.selectPolicy ?? "Max"),
+    ...(rules?.policies ?? []).flatMap(({ value, periodSeconds }, index) => [
+      field(`${path}.policies[${index}].value`, "policyValue", String(value)),
+      field(`${path}.policies[${index}].periodSeconds`, "periodSeconds", String(periodSeconds)),
+    ]),
+    ...(defaults.tolerance === null ? [] : [field(`${path}.tolerance`, "tolerance", rules?.tolerance ?? defaults.tolerance)]),
+  ];
+}

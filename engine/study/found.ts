@@ -1,0 +1,134 @@
+import { percentileOf } from "../luck/percentile";
+import { outcomeKinds, type LimitedOutcome, type Outcomes } from "../scenario/outcomes";
+import { checkLimits } from "../simulation/checkLimits";
+import { frontOf, type Point } from "./front";
+import type { CandidateKey } from "./grid";
+import type { OpenStudy } from "./openStudy";
+import type { Judged, Tried } from "./race";
+import type { Search } from "./search";
+
+/** A candidate that ran in all cases. `cost` is the median, `harm` the 95th percentile. */
+export interface Candidate extends Point {
+  key: CandidateKey;
+  /** The values that differ from today's. */
+  differing: readonly { path: string; today: string; value: string }[];
+  medianHarm: number;
+  p95Cost: number;
+  /** The limits of the scenario that it breaks: a limit must be kept in 95 % of the cases. */
+  broken: readonly LimitedOutcome[];
+  /** Against today's, case by case. Null for today's, and if today's do not run. */
+  against: { cases: number; cheaper: number; dearer: number; lessHarm: number; moreHarm: number } | null;
+}
+
+/** A candidate that stopped after a few cases. */
+export interface Dropped {
+  key: CandidateKey;
+  /** How many it ran in. */
+  cases: number;
+  medianCost: number;
+  medianHarm: number;
+}
+
+/** What a search has found until now. */
+export interface Found {
+  /** Null: not judged yet, or today's manifest does not run. */
+  today: Candidate | null;
+  /** In the order in which equal ones count. */
+  judged: readonly Candidate[];
+  /** Those that no other beats, by cost. */
+  front: readonly Candidate[];
+  dropped: readonly Dropped[];
+  /** The cheapest of the front that keeps all limits, or, without limits, does no more harm than today's; null: there is none. */
+  chosen: Candidate | null;
+  runs: number;
+}
+
+export function foundOf(open: OpenStudy, search: Search): Found {
+  const all = search.judged();
+  const todays = all.find(({ tried }) => tried.key === open.space.today) ?? null;
+  const judged = all.map((each) => candidateOf(open, each, todays));
+  const today = judged.find(({ key }) => key === open.space.today) ?? null;
+  const front = frontOf(judged);
+  return {
+    today,
+    judged,
+    front,
+    dropped: droppedOf(search),
+    chosen: front.find((candidate) => isGoodEnough(open, candidate, today)) ?? null,
+    runs: search.runs,
+  };
+}
+
+function isGoodEnough({ scenario }: OpenStudy, { broken, harm }: Candidate, today: Candidate | null): boolean {
+  if (scenario.limits) return broken.length === 0;
+  return today !== null && harm <= today.harm;
+}
+
+function candidateOf(open: OpenStudy, { tried, cost, harm }: Judged, today: Judged | null): Candidate {
+  const points = tried.points as Point[];
+  const values = open.valuesOf(tried.key);
+  return {
+    key: tried.key,
+    differing: open.fields.flatMap(({ path, today: old }, index) =>
+      values[index] === old ? [] : [{ path, today: old, value: values[index]! }],
+    ),
+    cost,
+    harm,
+    medianHarm: percentileOf(
+      points.map((point) => point.harm),
+      50,
+    ),
+    p95Cost: percentileOf(
+      points.map((point) => point.cost),
+      95,
+    ),
+    broken: brokenLimits(open, tried),
+    against: today === null || today.tried === tried ? null : against(points, today.tried.points as Point[]),
+  };
+}
+
+function against(points: readonly Point[], todays: readonly Point[]): NonNullable<Candidate["against"]> {
+  const count = (is: (point: Point, today: Point) => boolean) => points.filter((point, at) => is(point, todays[at]!)).length;
+  return {
+    cases: points.length,
+    cheaper: count((point, today) => point.cost < today.cost),
+    dearer: count((point, today) => point.cost > today.cost),
+    lessHarm: count((point, today) => point.harm < today.harm),
+    moreHarm: count((point, today) => point.harm > today.harm),
+  };
+}
+
+/** An outcome breaks its limit if it does so in more than a twentieth of the cases. */
+function brokenLimits({ scenario, cases }: OpenStudy, { outcomes }: Tried): LimitedOutcome[] {
+  if (!scenario.limits) return [];
+  const limits = scenario.limits;
+  const breaches = new Map<LimitedOutcome, number>();
+  for (const each of outcomes as Outcomes[]) {
+    const broken = new Set(checkLimits(each, limits).flatMap(({ outcome, held }) => (held ? [] : [outcome])));
+    for (const outcome of broken) breaches.set(outcome, (breaches.get(outcome) ?? 0) + 1);
+  }
+  // As the 95th percentile of `percentileOf`, which is the worse of two values.
+  const allowed = cases.length - 1 - Math.ceil((cases.length - 1) * 0.95);
+  return (Object.keys(outcomeKinds) as LimitedOutcome[]).filter((outcome) => (breaches.get(outcome) ?? 0) > allowed);
+}
+
+function droppedOf({ tried }: Search): Dropped[] {
+  return [...tried.values()].flatMap(({ key, points, refused }) => {
+    const known = points.filter((point) => point !== undefined);
+    if (refused || known.length === 0) return [];
+    return [
+      {
+        key,
+        cases: known.length,
+        medianCost: percentileOf(
+          known.map(({ cost }) => cost),
+          50,
+        ),
+        medianHarm: percentileOf(
+          known.map(({ harm }) => harm),
+          50,
+        ),
+      },
+    ];
+  });
+}

@@ -1,0 +1,143 @@
+import type { Outcomes } from "../scenario/outcomes";
+import type { Scenario } from "../scenario/scenario";
+import { run } from "../simulation/run";
+import { candidateWriter, type CandidateWriter } from "./candidateText";
+import { studyFields, type StudyField } from "./fields";
+import type { Point } from "./front";
+import { gridOf, indexesOf, keyOf, outsideGrid, type CandidateKey } from "./grid";
+import type { RunResult, SearchSpace, StudyRun } from "./race";
+import { costKinds, defaultBudget, harmKinds, type Cost, type Harm, type Study } from "./study";
+import { valuesOf } from "./values";
+import { percentileOf } from "../luck/percentile";
+import { seedsOf } from "../luck/seeds";
+import { varied, type Variation } from "../luck/variations";
+
+/** A study with what its scenario says about its fields: a search and its runs need nothing else. */
+export interface OpenStudy {
+  scenario: Scenario;
+  study: Study;
+  /** Those that move, in the study's order. */
+  fields: readonly StudyField[];
+  /** Of each field, as the manifest's text has them. */
+  values: readonly (readonly string[])[];
+  cases: readonly StudyCase[];
+  space: SearchSpace;
+  /** Of each field, in the study's order. */
+  valuesOf(candidate: CandidateKey): readonly string[];
+  /** The scenario of a candidate. Values that are today's stay as they are written, and fields that are absent stay absent. */
+  scenarioOf(candidate: CandidateKey): Scenario;
+  /** Runs a candidate in a case. */
+  run(run: StudyRun): RunResult;
+}
+
+/** A seed, and how the scenario differs; null: it is as it is. */
+export interface StudyCase {
+  seed: number;
+  variation: Variation | null;
+}
+
+/** The study must have been read (`readStudy`). */
+export function openStudy(scenario: Scenario, study: Study): OpenStudy {
+  const known = new Map(studyFields(scenario).map((field) => [field.path, field]));
+  const fields = study.moves.map(({ field }) => known.get(field)!);
+  const values = study.moves.map((move, index) => valuesOf(move, fields[index]!, move.field));
+  const grid = gridOf(values.map(({ length }) => length));
+  const todays = fields.map(({ today }, index) => values[index]!.indexOf(today));
+  const today = todays.includes(-1) ? outsideGrid : keyOf(grid, todays);
+  const valuesAt = (key: CandidateKey) =>
+    key === outsideGrid ? fields.map((field) => field.today) : indexesOf(grid, key).map((index, field) => values[field]![index]!);
+  const cases = casesOf(scenario, study);
+  const write = writerOf(scenario, fields);
+  const inOrder = orderOfBounds(known, fields);
+  const space: SearchSpace = {
+    grid,
+    cases: cases.length,
+    budget: study.budget ?? defaultBudget,
+    today,
+    isPossible: (key) => inOrder(valuesAt(key)),
+    differing: (key) => valuesAt(key).filter((value, index) => value !== fields[index]!.today).length,
+    pointOf: (outcomes) => ({ cost: costOf(outcomes, study.cost), harm: harmOf(outcomes, study.harm) }),
+    judgedPoint,
+  };
+  return {
+    scenario,
+    study,
+    fields,
+    values,
+    cases,
+    space,
+    valuesOf: valuesAt,
+    scenarioOf: (key) => write(valuesAt(key)),
+    run: runnerOf(write),
+  };
+
+  function runnerOf(scenarioWith: (values: readonly string[]) => Scenario): (run: StudyRun) => RunResult {
+    let last: { key: CandidateKey; scenario: Scenario } | null = null;
+    return ({ candidate, case: at }) => {
+      if (last?.key !== candidate) last = { key: candidate, scenario: scenarioWith(valuesAt(candidate)) };
+      const { seed, variation } = cases[at]!;
+      const inCase = { ...(variation === null ? last.scenario : varied(last.scenario, variation)), seed };
+      const ran = run(inCase, { record: "outcomes" });
+      return ran.ok ? ran.outcomes : null;
+    };
+  }
+}
+
+/** Seed by seed, each as drawn and then under each variation. */
+function casesOf(scenario: Scenario, { seeds, variations }: Study): StudyCase[] {
+  return seedsOf(scenario, seeds).flatMap((seed) => [null, ...variations].map((variation) => ({ seed, variation })));
+}
+
+/** Writes only what differs from today's. Candidates that differ in the same fields share a writer. */
+function writerOf(scenario: Scenario, fields: readonly StudyField[]): (values: readonly string[]) => Scenario {
+  const kept = new Map<string, CandidateWriter>();
+  const writerFor = (paths: readonly string[]): CandidateWriter => {
+    const key = paths.join(" ");
+    const writer = kept.get(key) ?? candidateWriter(scenario, paths);
+    if ("missing" in writer) throw new Error(`no place for ${writer.missing}`);
+    if (kept.size === mostWriters) kept.clear();
+    kept.set(key, writer);
+    return writer;
+  };
+  return (values) => {
+    const differing = fields.flatMap(({ path, today }, index) => (values[index] === today ? [] : [{ path, value: values[index]! }]));
+    if (differing.length === 0) return scenario;
+    return writerFor(differing.map(({ path }) => path)).write(differing.map(({ value }) => value));
+  };
+}
+
+const mostWriters = 256;
+
+/** The API server refuses a minReplicas above maxReplicas; each other value was checked alone. */
+function orderOfBounds(known: ReadonlyMap<string, StudyField>, fields: readonly StudyField[]): (values: readonly string[]) => boolean {
+  const bound = (path: string) => {
+    const index = fields.findIndex((field) => field.path === path);
+    const { today } = known.get(path)!;
+    return (values: readonly string[]) => Number(values[index] ?? today);
+  };
+  const [least, most] = [bound("spec.minReplicas"), bound("spec.maxReplicas")];
+  return (values) => least(values) <= most(values);
+}
+
+function costOf(outcomes: Outcomes, cost: Cost): number {
+  return cost.kind === "price" ? outcomes.podHours * cost.pricePerPodHour : outcomes[costKinds[cost.kind].outcome];
+}
+
+/** A run that served nothing has no latency: that is the worst if requests failed, and no harm if there were none. */
+function harmOf(outcomes: Outcomes, harm: Harm): number {
+  return outcomes[harmKinds[harm].outcome] ?? (outcomes.requestsFailed > 0 ? Infinity : 0);
+}
+
+/** The median cost, and the 95th percentile of harm. */
+function judgedPoint(runs: readonly Point[]): Point {
+  return {
+    cost: percentileOf(
+      runs.map(({ cost }) => cost),
+      50,
+    ),
+    harm: percentileOf(
+      runs.map(({ harm }) => harm),
+      95,
+    ),
+  };
+}
