@@ -12,3 +12,9 @@ export {
   startRun,
 } from "../engine/index";
 export { maxReplicaSeconds } from "../engine/scenario/scenario";
+export { library } from "../engine/library/library";
+export { studyFields } from "../engine/study/fields";
+export { hypervolume } from "../engine/study/front";
+export { openStudy } from "../engine/study/openStudy";
+export { readStudy } from "../engine/study/readStudy";
+export { createSearch } from "../engine/study/search";

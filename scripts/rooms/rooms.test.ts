@@ -29,6 +29,7 @@ const planted: Record<string, string> = {
   "engine/comparison/x.ts": 'import { a } from "../explanation/x";',
   "engine/evidence/x.ts": 'import { a } from "../simulation/x";',
   "engine/lesson/x.ts": 'import { a } from "../index";',
+  "engine/study/x.ts": 'import { a } from "../comparison/x";',
   "engine/luck/x.ts": 'import { a } from "../comparison/x";',
   "engine/conformance/x.ts": 'import { a } from "../simulation/simulate";',
   "engine/index.ts": 'import { a } from "./library/x";',
