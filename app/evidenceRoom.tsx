@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import "./explain/explain.css";
+import { Advice, useAdvice } from "./evidence/Advice";
 import { EvidenceFigures } from "./evidence/EvidenceFigures";
 import { EvidencePane } from "./evidence/EvidencePane";
 import { EvidencePanel } from "./evidence/EvidencePanel";
@@ -62,7 +63,7 @@ export function EvidenceDesk({ layout }: { layout: Layout }) {
         <>
           <PaneSplitter pane="decision" panes={panes} />
           <aside className="pane right" id="pane-decision" aria-label={t`Decision`}>
-            <Explained />
+            <DecisionPane />
           </aside>
         </>
       )}
@@ -77,13 +78,38 @@ const inOtherLayouts: { readonly [Id in EvidenceTab]?: EvidenceTab } = { manifes
 
 const showSupposed = () => select("workload");
 
-function Explained() {
+/** The right pane: the decision, and the advice about the manifest behind it. */
+function DecisionPane() {
+  const [tab, open] = useState<"decision" | "advice">("decision");
+  const count = useAdvice().length;
   if (!useIsExplained()) return <EvidenceSays />;
+  const tabs = [
+    { id: "decision", label: t`Decision` },
+    { id: "advice", label: count === 0 ? t`Advice` : t`Advice: ${count}` },
+  ] as const;
   return (
     <>
-      <EvidencePanel Decision={EvidenceDecision} />
-      <GoOn onOpen={openMade} onSupposed={showSupposed} />
+      <header className="pane-head">
+        <Tabs label={t`Decision and advice`} tabs={tabs} selected={tab} onSelect={open} />
+      </header>
+      <div className="tab-content decision" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === "decision" ? <EvidencePanel Decision={EvidenceDecision} /> : <Advice />}
+        {tab === "decision" && <GoOn onOpen={openMade} onSupposed={showSupposed} />}
+      </div>
     </>
+  );
+}
+
+/** Where there is no pane for it, the decision and the advice are one column that scrolls. */
+function Explained() {
+  const hasAdvice = useAdvice().length > 0;
+  if (!useIsExplained()) return <EvidenceSays />;
+  return (
+    <div className="evidence-together">
+      <EvidencePanel Decision={EvidenceDecision} />
+      {hasAdvice && <Advice />}
+      <GoOn onOpen={openMade} onSupposed={showSupposed} />
+    </div>
   );
 }
 

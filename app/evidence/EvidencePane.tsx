@@ -20,7 +20,14 @@ export function EvidencePane() {
   const [chosen, choose] = useState(0);
   const series = useSeries((state) => state.series);
   const [asText, showText] = useState(false);
+  const pressed = useEvidence(({ line }) => line?.text ?? null);
+  // A line may be pressed elsewhere, such as in the advice.
+  if (pressed !== null && pressed !== chosen) choose(pressed);
   const index = Math.min(chosen, pieces.length - 1);
+  const chooseText = (text: number) => {
+    choose(text);
+    if (pressed !== text) useEvidence.setState({ line: null });
+  };
   const piece = pieces[index];
   if (!piece) return null;
   // While further texts are read, the worker's last answer is about fewer.
@@ -50,7 +57,7 @@ export function EvidencePane() {
             const its = explained?.pieces[at];
             return (
               <li key={at}>
-                <button type="button" aria-pressed={at === index} onClick={() => choose(at)}>
+                <button type="button" aria-pressed={at === index} onClick={() => chooseText(at)}>
                   <span className={its && its.used.length > 0 ? "used-square" : "used-square none"} aria-hidden="true" />
                   <span className="piece-name">{name ?? (its ? shortKind(its) : t`pasted text`)}</span>
                   <span className="muted">{its && usedWords(its.used.length)}</span>

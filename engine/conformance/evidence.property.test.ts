@@ -71,7 +71,11 @@ const wraps: readonly ((text: string) => string)[] = [
 ];
 
 const shown = (evidence: Evidence): unknown =>
-  JSON.parse(JSON.stringify({ ...evidence, removed: [], unread: [] }, (key, value) => (/^lines?$/.test(key) ? undefined : value)));
+  JSON.parse(
+    JSON.stringify({ ...evidence, removed: [], unread: [] }, (key, value) =>
+      /^(?:line|lines|ruleLines|writtenLines)$/.test(key) ? undefined : value,
+    ),
+  );
 
 test.for(wraps.map((wrap, index) => ({ wrap, index })))("reads a description the same in wrapping $index", ({ wrap }) => {
   for (const { name, text } of descriptions) expect([name, shown(readEvidence(wrap(text)))]).toEqual([name, shown(readEvidence(text))]);

@@ -72,7 +72,7 @@ export function autoscalerOf(merged: MergedAutoscaler, version: KubernetesVersio
       {
         apiVersion: "autoscaling/v2",
         kind: "HorizontalPodAutoscaler",
-        metadata: { name, namespace: merged.namespace ?? "default" },
+        metadata: { name, namespace: merged.namespace ?? merged.deployments.at(-1)?.namespace ?? "default" },
         spec: {
           scaleTargetRef: { apiVersion: target.apiVersion ?? "apps/v1", kind: target.kind, name: target.name },
           minReplicas,

@@ -16,3 +16,8 @@ export interface PolicyReading {
   readonly value: number;
   readonly periodSeconds: number;
 }
+
+/** The lines of the rules of each direction. */
+export type RuleLines = Readonly<Partial<Record<"scaleUp" | "scaleDown", Readonly<Partial<Record<RuleField, readonly number[]>>>>>>;
+
+export type RuleField = "stabilizationWindowSeconds" | "selectPolicy" | "policies";

@@ -1,4 +1,4 @@
-import type { BehaviorReading } from "./behaviorReading";
+import type { BehaviorReading, RuleLines } from "./behaviorReading";
 import type { Points } from "./points";
 
 /**
@@ -28,7 +28,14 @@ export interface Evidence {
 /** What printed a reading; `series` are values of kube-state-metrics at one time. */
 export type ReadingSource = "table" | "describe" | "object" | "series";
 
-export interface AutoscalerReading {
+/** An object's own part as YAML, and the line of the pasted text for each of its lines. */
+export interface WrittenParts {
+  readonly written?: string;
+  readonly writtenLines?: readonly number[];
+}
+
+/** `written`: of a whole object, without its status and what the API server adds. */
+export interface AutoscalerReading extends WrittenParts {
   readonly source: ReadingSource;
   readonly line: number;
   /** The line of each field that has one of its own. A field of a table's row is in `line`. */
@@ -50,14 +57,14 @@ export interface AutoscalerReading {
   /** How many metrics a table hides behind `+ 1 more...`. */
   readonly hiddenMetrics?: number;
   readonly behavior?: BehaviorReading;
+  /** Where a description prints the rules; an object's are in `writtenLines`. */
+  readonly ruleLines?: RuleLines;
   readonly conditions: readonly ConditionReading[];
   readonly age?: string;
   readonly lastScaleTime?: string;
   readonly creationTime?: string;
   /** Fields whose printed value cannot be true, such as a pointer printed as MINPODS. */
   readonly implausible?: readonly AutoscalerField[];
-  /** Of a whole object: its YAML without its status and what the API server adds. */
-  readonly written?: string;
 }
 
 export type AutoscalerField =
@@ -162,7 +169,8 @@ export interface ContainerRequest {
   readonly memory?: string;
 }
 
-export interface DeploymentReading {
+/** `written`: of a whole object, what it says of its pods: requests, limits, probes. */
+export interface DeploymentReading extends WrittenParts {
   readonly line: number;
   readonly kind: "Deployment" | "StatefulSet";
   readonly name: string;
@@ -185,8 +193,6 @@ export interface DeploymentReading {
   readonly podLabels?: Readonly<Record<string, string>>;
   /** Who wrote spec.replicas last, by managedFields. */
   readonly replicasManager?: FieldManager;
-  /** Of a whole object: the YAML of what it says of its pods: requests, limits, probes. */
-  readonly written?: string;
 }
 
 export interface FieldManager {

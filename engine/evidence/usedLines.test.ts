@@ -41,3 +41,20 @@ checkout   Deployment/checkout   31%/60%   3         12        7          9d
   expect(kindsOf(evidence)).toEqual(["pods", "table"]);
   expect(usedLines(evidence)).toEqual([3, 4, 8]);
 });
+
+test("each rule of a description is used", () => {
+  const rules = `Behavior:
+  Scale Up:
+    Stabilization Window: 0 seconds
+    Select Policy: Max
+    Policies:
+      - Type: Pods     Value: 4    Period: 15 seconds
+      - Type: Percent  Value: 100  Period: 15 seconds
+  Scale Down:
+    Select Policy: Max
+    Policies:
+      - Type: Percent  Value: 100  Period: 15 seconds
+`;
+  const evidence = readEvidence(described.replace("Deployment pods:", `${rules}Deployment pods:`));
+  expect(usedLines(evidence)).toEqual([2, 3, 5, 7, 8, 9, 12, 13, 15, 16, 18, 20, 21, 25, 29]);
+});

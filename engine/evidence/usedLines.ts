@@ -38,11 +38,12 @@ export function usedLines(evidence: Evidence): number[] {
   return [...lines].toSorted((one, other) => one - other);
 }
 
-function addLines(lines: Set<number>, { line, lines: ofFields, metrics, conditions }: AutoscalerReading): void {
+function addLines(lines: Set<number>, { line, lines: ofFields, metrics, conditions, ruleLines }: AutoscalerReading): void {
   const fields = Object.values(ofFields);
   // The row of a table says all; an object's own line only begins it.
   if (fields.length === 0 && metrics.length + conditions.length === 0) lines.add(line);
   for (const each of fields) lines.add(each);
   for (const each of metrics) lines.add(each.line);
   for (const each of conditions) lines.add(each.line);
+  for (const each of Object.values(ruleLines ?? {}).flatMap((rules) => Object.values(rules).flat())) lines.add(each);
 }

@@ -130,7 +130,7 @@ function Problems({ statements }: { statements: readonly Statement[] }) {
   );
 }
 
-/** Codes that have their place in the sum, in the figure, in the table of lines or among the commands. */
+/** Codes that have their place in the sum, in the figure, in the table of lines, among the commands or in the advice. */
 const elsewhere: ReadonlySet<Statement["code"]> = new Set([
   "proposal",
   "decision",
@@ -142,6 +142,7 @@ const elsewhere: ReadonlySet<Statement["code"]> = new Set([
   "change",
   "nextScale",
   "row",
+  "advice",
 ]);
 
 /** What else follows: contradictions, owners, thresholds, what rows of a watch show. */

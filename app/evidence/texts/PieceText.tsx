@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { ExplainedPiece } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
 import { fromEngine } from "../../ui/engineText";
 import { quantity } from "../../ui/numbers";
 import { t } from "../../ui/text";
+import { useAdvice, type AdviceStatement } from "../Advice";
+import { AdvisedLine } from "./AdvisedLine";
 import { linesOf, nearer, removedPart, type TextLines } from "./textLines";
 
 interface PieceTextProps {
@@ -31,6 +33,7 @@ export function PieceText({ index, text, read }: PieceTextProps) {
   const lines = useMemo(() => linesOf(text), [text]);
   const count = useLineCount(lines);
   const marks = useMemo(() => marksOf(read), [read]);
+  const advice = byLine(useAdvice(), index);
   const pressed = useEvidence(({ line }) => (line?.text === index ? line.line : null));
   const lit = useEvidence((state) => state.lit);
   const litHere = useMemo(() => new Set(lit.filter((place) => place.text === index).map(({ line }) => line)), [lit, index]);
@@ -52,6 +55,11 @@ export function PieceText({ index, text, read }: PieceTextProps) {
     if (firstLit !== null) scrollTo(firstLit);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a newly lit line scrolls
   }, [firstLit]);
+
+  useEffect(() => {
+    if (pressed !== null) scrollTo(pressed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a newly pressed line scrolls
+  }, [pressed]);
 
   const press = (line: number | null) => useEvidence.setState({ line: line === null ? null : { text: index, line } });
   function onKeyDown(event: KeyboardEvent): void {
@@ -102,9 +110,8 @@ export function PieceText({ index, text, read }: PieceTextProps) {
           </>
         );
         const classes = `piece-line${litHere.has(number) || pressed === number ? " lit" : ""}${message ? " unread" : ""}`;
-        return marks.used.has(number) ? (
+        const line = marks.used.has(number) ? (
           <button
-            key={number}
             type="button"
             className={`${classes} used${said.length <= littleCut ? " short" : ""}`}
             data-line={number}
@@ -116,15 +123,31 @@ export function PieceText({ index, text, read }: PieceTextProps) {
             {content}
           </button>
         ) : (
-          <div key={number} className={classes} data-line={number}>
+          <div className={classes} data-line={number}>
             {content}
           </div>
+        );
+        const its = advice.get(number);
+        return its === undefined ? (
+          <Fragment key={number}>{line}</Fragment>
+        ) : (
+          <AdvisedLine key={number} number={number} advice={its} line={line} />
         );
       })}
       {!isWhole && <div style={{ height: (count - last) * lineHeight }} />}
       {lines.notShown() > 0 && <p className="piece-message muted">{t`… ${quantity(lines.notShown())} more characters`}</p>}
     </div>
   );
+}
+
+/** The advice whose own lines are in this text, by the line. */
+function byLine(all: readonly AdviceStatement[], text: number): Map<number, AdviceStatement[]> {
+  const found = new Map<number, AdviceStatement[]>();
+  for (const advice of all) {
+    const [own] = advice.basis;
+    if (own?.text === text) found.set(own.line, [...(found.get(own.line) ?? []), advice]);
+  }
+  return found;
 }
 
 /** How many lines are found; the others of a long text are looked for while nothing else is to do. */

@@ -62,6 +62,7 @@ function reportOf(explanation: SnapshotExplanation): string {
     ...section(t`What is wrong`, problems.filter((each) => !past.includes(each)).map(sentencesOf)),
     ...section(t`What was wrong`, past.map(sentencesOf)),
     ...section(t`What else follows`, others),
+    ...section(t`Advice`, words("advice").map(sentencesOf)),
     ...section(t`What is not known`, open),
     ...(commands.length === 0 ? [] : [t`To know more, run:`, code("sh", commands.join("\n"))]),
     ...section(

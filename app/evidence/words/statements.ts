@@ -1,5 +1,6 @@
 /** What each statement says, in words. A code without words does not compile. */
-import type { Agreement, Said, Statement } from "../../../engine/index";
+import type { Agreement, Said, Statement, ActingPercent } from "../../../engine/index";
+import { fromEngine } from "../../ui/engineText";
 import { plural, t } from "../../ui/text";
 import { quantity } from "../../ui/words";
 import { counts, duration, durations, metricStart, ratioText } from "./numbers";
@@ -38,6 +39,8 @@ const agreements: Readonly<Record<Agreement, (said: Extract<Said, { code: "outco
   notShown: ({ computed }) => t`The figures lead to ${counts(computed)}. The text does not show whether that was written.`,
   unexplained: ({ computed }) => t`The figures lead to ${counts(computed)}. Nothing that is printed explains the other count.`,
 };
+
+const edgeWords = ({ edge }: ActingPercent): string[] => (edge === null ? [] : [t`At ${edge}% some releases act and others do not.`]);
 
 const words: Words = {
   proposal: ({ metric, figure, target, ratio, counts: proposed, tolerance, missing }) => ({
@@ -78,11 +81,11 @@ const words: Words = {
       ...(isDecisive === false ? [t`It did not decide: the figures lead to no other count.`] : []),
     ],
   }),
-  actsAt: ({ direction, percent, edge }) => ({
+  actsAt: ({ up, down }) => ({
     title: t`From where on it acts`,
     sentences: [
-      direction === "up" ? t`With these pods it scales up from ${percent}% on.` : t`With these pods it scales down from ${percent}% down.`,
-      ...(edge === null ? [] : [t`At ${edge}% some releases act and others do not.`]),
+      ...(up === null ? [] : [t`With these pods it scales up from ${up.percent}% on.`, ...edgeWords(up)]),
+      ...(down === null ? [] : [t`With these pods it scales down from ${down.percent}% down.`, ...edgeWords(down)]),
     ],
   }),
   nextScale: ({ direction, after, inSeconds, waitSeconds }) => ({
@@ -203,6 +206,7 @@ const words: Words = {
     ],
   }),
   undetermined: ({ what }) => ({ title: t`Not known`, sentences: [unknowns[what]] }),
+  advice: ({ message, reason }) => ({ title: fromEngine(message), sentences: [fromEngine(reason)] }),
   next: ({ command }) => ({ title: t`What to run next`, sentences: [command] }),
 };
 

@@ -8,6 +8,7 @@ export const suppositions: Readonly<Record<Supposition, string>> = {
   defaultTolerance: t`the tolerance is 10%, the default`,
   defaultBehavior: t`the policies are the defaults, because no behavior is in the text`,
   defaultWindow: t`the window is the default`,
+  defaultSelectPolicy: t`selectPolicy is Max, the default`,
   kindOfMetric: t`the kind of the metric, which a table does not print`,
   defaultForbiddenWindows: t`the waits after a scale are the defaults, 3 min up and 5 min down`,
   controllerVersion: t`every release from the oldest to the newest that this page knows was tried`,

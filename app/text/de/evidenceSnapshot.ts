@@ -2,6 +2,12 @@ import type { Messages } from "../../ui/language";
 
 /** What a snapshot of a real cluster says. */
 export const evidenceSnapshot: Messages = {
+  Advice: "Hinweise",
+  "Decision and advice": "Entscheidung und Hinweise",
+  "There is no advice about what the texts say of this autoscaler.":
+    "Zu dem, was die Texte über diesen Autoscaler sagen, gibt es keine Hinweise.",
+  "text {0}, line {1}": "Text {0}, Zeile {1}",
+  "selectPolicy is Max, the default": "selectPolicy ist Max, der Standardwert",
   "The browser refused. Select the command and copy it.": "Der Browser lehnt ab. Markiere den Befehl und kopiere ihn.",
   "Copy the command": "Befehl kopieren",
   "Copy as a report": "Als Bericht kopieren",

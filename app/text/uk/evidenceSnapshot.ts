@@ -2,6 +2,11 @@ import type { Messages } from "../../ui/language";
 
 /** What a snapshot of a real cluster says. */
 export const evidenceSnapshot: Messages = {
+  Advice: "Поради",
+  "Decision and advice": "Рішення й поради",
+  "There is no advice about what the texts say of this autoscaler.": "Щодо того, що тексти кажуть про цей автоскейлер, порад немає.",
+  "text {0}, line {1}": "текст {0}, рядок {1}",
+  "selectPolicy is Max, the default": "selectPolicy — Max, стандартне значення",
   "The browser refused. Select the command and copy it.": "Браузер відмовив. Виділіть команду й скопіюйте її.",
   "Copy the command": "Скопіювати команду",
   "Copy as a report": "Скопіювати як звіт",

@@ -45,7 +45,7 @@ export function readAutoscaler(object: Tree, lineAt: (line: number) => number): 
     conditions: itemsIn(conditions).flatMap((tree) => readCondition(tree, lineAt)),
     lastScaleTime: textIn(fields.lastScaleTime),
     creationTime: textIn(fields.creationTime),
-    written: textIn(at(object, "kind")) === undefined ? undefined : writtenAutoscaler(object),
+    ...(textIn(at(object, "kind")) !== undefined && writtenAutoscaler(object, lineAt)),
   });
 }
 

@@ -88,7 +88,7 @@ export function readDeployment(object: Tree, lineAt: LineAt, kind: "Deployment" 
     selector: selectorOf(at(spec, "selector")),
     podLabels: labelsIn(at(spec, "template", "metadata", "labels")),
     replicasManager: replicasManager(at(object, "metadata", "managedFields")),
-    written: at(spec, "template", "spec", "containers") === undefined ? undefined : writtenWorkload(object),
+    ...(at(spec, "template", "spec", "containers") !== undefined && writtenWorkload(object, lineAt)),
   });
 }
 

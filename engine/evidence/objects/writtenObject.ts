@@ -1,12 +1,15 @@
 import { yamlLines } from "../../manifest/yamlText";
+import type { WrittenParts } from "../evidence";
 import { at, itemsIn, type Tree } from "./tree";
 
+type LineAt = (line: number) => number;
+
 /**
- * An autoscaler as it was written, without what the API server adds and without its status. Undefined where the text is cut within it: what
- * is missing would change what it means.
+ * An autoscaler as it was written, without what the API server adds and without its status. Empty where the text is cut within it: what is
+ * missing would change what it means.
  */
-export function writtenAutoscaler(object: Tree): string | undefined {
-  return printed(object, {
+export function writtenAutoscaler(object: Tree, lineAt: LineAt): WrittenParts {
+  return printed(object, lineAt, {
     ...head,
     metadata: { name: true, namespace: true, annotations: { [alpha("metrics")]: true, [alpha("behavior")]: true } },
     spec: true,
@@ -14,8 +17,8 @@ export function writtenAutoscaler(object: Tree): string | undefined {
 }
 
 /** What a workload says of its pods, without its replicas: the autoscaler owns them. Environment, images and commands stay out. */
-export function writtenWorkload(object: Tree): string | undefined {
-  return printed(object, {
+export function writtenWorkload(object: Tree, lineAt: LineAt): WrittenParts {
+  return printed(object, lineAt, {
     ...head,
     metadata: { name: true, namespace: true },
     spec: {
@@ -67,31 +70,41 @@ function labelsOf(object: Tree): Parts {
   return selected?.kind === "map" ? Object.fromEntries([...selected.entries.keys()].map((key) => [key, true as const])) : {};
 }
 
-function printed(object: Tree, parts: Parts): string | undefined {
-  const value = plain(object, parts, []);
-  if (value === cutOff || typeof value !== "object" || value === null) return undefined;
-  return `${yamlLines(value)
-    .map(({ text }) => text)
-    .join("\n")}\n`;
+function printed(object: Tree, lineAt: LineAt, parts: Parts): WrittenParts {
+  const places = new Map<string, number>();
+  const value = plain(object, parts, [], places);
+  if (value === cutOff || typeof value !== "object" || value === null) return {};
+  const lines = yamlLines(value);
+  return {
+    written: `${lines.map(({ text }) => text).join("\n")}\n`,
+    writtenLines: lines.map(({ steps }) => lineAt(places.get(JSON.stringify(steps)) ?? object.line)),
+  };
 }
 
 const cutOff = Symbol("cut off");
 
 type Plain = string | number | object | null | undefined | typeof cutOff;
 
-function plain(tree: Tree, parts: Parts, path: readonly string[]): Plain {
+/** `places`: gets the line of each value by the steps that lead to it. */
+function plain(tree: Tree, parts: Parts, path: readonly (string | number)[], places: Map<string, number>): Plain {
   if (tree.kind === "points") return undefined;
+  places.set(JSON.stringify(path), tree.line);
   if (tree.kind === "scalar") return tree.cut ? cutOff : scalar(tree.text, path);
   if (tree.kind === "list") {
-    const items = itemsIn(tree).map((item) => plain(item, parts, path));
-    return items.includes(cutOff) ? cutOff : items.filter((item) => item !== undefined);
+    const items: Plain[] = [];
+    for (const item of itemsIn(tree)) {
+      const read = plain(item, parts, [...path, items.length], places);
+      if (read === cutOff) return cutOff;
+      if (read !== undefined) items.push(read);
+    }
+    return items;
   }
   if (tree.cut) return cutOff;
   const entries: [string, Plain][] = [];
   for (const [key, value] of tree.entries) {
     const inside = parts === true ? true : Object.hasOwn(parts, key) ? parts[key] : undefined;
     if (inside === undefined) continue;
-    const read = plain(value, inside, [...path, key]);
+    const read = plain(value, inside, [...path, key], places);
     if (read === cutOff) return cutOff;
     const isEmpty = typeof read === "object" && read !== null && !Array.isArray(read) && Object.keys(read).length === 0;
     if (read === undefined || (isEmpty && inside !== true)) continue;
@@ -104,9 +117,9 @@ function plain(tree: Tree, parts: Parts, path: readonly string[]): Plain {
 const wholeNumbers =
   /^(?:minReplicas|maxReplicas|averageUtilization|target(?:Average|CPU)Utilization(?:Percentage)?|targetPercentage|\w+Seconds|seconds|successThreshold|failureThreshold|partition|containerPort|port|maxSurge|maxUnavailable)$/;
 
-function scalar(text: string | null, path: readonly string[]): string | number | undefined {
+function scalar(text: string | null, path: readonly (string | number)[]): string | number | undefined {
   if (text === null) return undefined;
-  const key = path.at(-1) ?? "";
+  const key = path.findLast((step) => typeof step === "string") ?? "";
   const isWhole = wholeNumbers.test(key) || (key === "value" && path.includes("policies"));
   return isWhole && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }

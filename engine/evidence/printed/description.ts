@@ -1,4 +1,4 @@
-import type { BehaviorReading, PolicyReading, RulesReading } from "../behaviorReading";
+import type { BehaviorReading, PolicyReading, RuleField, RulesReading } from "../behaviorReading";
 import type { AutoscalerField, AutoscalerReading, ConditionReading, MetricReading } from "../evidence";
 import { isPointer, readReference } from "./autoscalerRow";
 import { known, percent } from "./targets";
@@ -11,12 +11,19 @@ export interface Description {
   readonly lines: Partial<Record<AutoscalerField, number>>;
   readonly metrics: MetricReading[];
   readonly conditions: ConditionReading[];
-  readonly rules: Partial<Record<"scaleUp" | "scaleDown", { window?: number; select?: string; policies: PolicyReading[] }>>;
+  readonly rules: Partial<Record<"scaleUp" | "scaleDown", Rules>>;
   /** It is of another kind of object: its fields are not an autoscaler's. */
   isForeign: boolean;
   /** Whether the list of metrics was begun. */
   hasMetrics: boolean;
   seen: Set<string>;
+}
+
+interface Rules {
+  window?: number;
+  select?: string;
+  policies: PolicyReading[];
+  lines: Partial<Record<RuleField, number[]>>;
 }
 
 export const newDescription = (line: number): Description => ({
@@ -151,15 +158,17 @@ export function putField(description: Description, key: string, value: string, l
 const isPlaceholder = (value: string): boolean => /^[<[{(].*[>\]})]$|^[Xx*]{3,}$/.test(value);
 
 /** A line of the rules of `Behavior`; false if it is none. */
-export function putRule({ rules }: Description, direction: "scaleUp" | "scaleDown", text: string): boolean {
+export function putRule({ rules }: Description, direction: "scaleUp" | "scaleDown", text: string, line: number): boolean {
   const window = /^\s*Stabilization Window:\s*(\d+)\s*seconds/.exec(text);
   const select = /^\s*Select Policy:\s*(\w+)/.exec(text);
   const policy = /^\s*-?\s*Type:\s*(\w+)\s+Value:\s*(\d+)\s+Period:\s*(\d+)\s*seconds/.exec(text);
-  const rule = (rules[direction] ??= { policies: [] });
+  if (window === null && select === null && policy === null) return false;
+  const rule = (rules[direction] ??= { policies: [], lines: {} });
   if (window !== null) rule.window = Number(window[1]);
   else if (select !== null) rule.select = select[1]!;
   else if (policy !== null) rule.policies.push({ type: policy[1]!, value: Number(policy[2]), periodSeconds: Number(policy[3]) });
-  else return false;
+  const field = window !== null ? "stabilizationWindowSeconds" : select !== null ? "selectPolicy" : "policies";
+  (rule.lines[field] ??= []).push(line);
   return true;
 }
 
@@ -188,19 +197,17 @@ export function descriptionReading({
     metrics,
     ...(hasMetrics && { hasMetrics }),
     conditions,
-    ...(Object.keys(behavior).length > 0 && { behavior }),
+    ...(Object.keys(behavior).length > 0 && {
+      behavior,
+      ruleLines: {
+        ...(rules.scaleUp !== undefined && { scaleUp: rules.scaleUp.lines }),
+        ...(rules.scaleDown !== undefined && { scaleDown: rules.scaleDown.lines }),
+      },
+    }),
   };
 }
 
-function rulesReading({
-  window,
-  select,
-  policies,
-}: {
-  window?: number;
-  select?: string;
-  policies: readonly PolicyReading[];
-}): RulesReading {
+function rulesReading({ window, select, policies }: Rules): RulesReading {
   return {
     ...(window !== undefined && { stabilizationWindowSeconds: window }),
     ...(select !== undefined && { selectPolicy: select }),

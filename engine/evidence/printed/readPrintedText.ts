@@ -107,8 +107,8 @@ function createReader({ lines, command, isLast }: Block) {
     return true;
   }
 
-  function readRule({ text }: TextLine): boolean {
-    return (section === "scaleUp" || section === "scaleDown") && description !== null && putRule(description, section, text);
+  function readRule({ number, text }: TextLine): boolean {
+    return (section === "scaleUp" || section === "scaleDown") && description !== null && putRule(description, section, text, number);
   }
 
   function readCondition({ number, text }: TextLine, index: number): boolean {

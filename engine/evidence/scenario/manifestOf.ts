@@ -2,15 +2,19 @@ import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
 import { targetKindOf } from "../../api/targetKinds";
 import { defaultFlags } from "../../controller/flags";
 import { parseManifest, type ManifestReading } from "../../manifest/parseManifest";
-import { yamlLines } from "../../manifest/yamlText";
+import { yamlLines, type YamlLine } from "../../manifest/yamlText";
 import { autoscalerOf } from "../autoscalerOf";
-import type { MergedAutoscaler } from "../merge/merged";
+import type { WrittenParts } from "../evidence";
+import type { MergedAutoscaler, Place } from "../merge/merged";
+import { printedPlaces } from "./printedPlaces";
 import type { NotContinued, Supposed } from "./supposed";
 
 export type ManifestOf =
   | {
       readonly ok: true;
       readonly text: string;
+      /** For each line of `text` the pasted line that says it; null: no text does. */
+      readonly places: readonly (Place | null)[];
       readonly hpa: HorizontalPodAutoscaler;
       readonly workload: ManifestReading["workload"];
       readonly supposed: readonly Supposed[];
@@ -21,19 +25,21 @@ export type ManifestOf =
 export function manifestOf(merged: MergedAutoscaler): ManifestOf {
   const pasted = merged.readings.findLast(({ written }) => written !== undefined);
   if (pasted !== undefined) {
-    const read = withWorkload(pasted.written!, merged);
+    const read = withWorkload(placedText(pasted), merged);
     // A text that lost its metrics on the way would get the default one.
     const isWhole = read.hpa !== null && /metrics|argetCPUUtilization|targetPercentage/.test(pasted.written!);
     if (isWhole) {
       const supposed: Supposed = { code: "manifest", from: "written", standing: "recorded", basis: [pasted.place] };
-      return { ok: true, text: read.text, hpa: read.hpa!, workload: read.workload, supposed: [supposed] };
+      return { ok: true, text: read.text, places: read.places, hpa: read.hpa!, workload: read.workload, supposed: [supposed] };
     }
   }
   const rebuilt = autoscalerOf(merged);
   if (rebuilt.hpa === null) return { ok: false, reason: rebuilt.reason };
   const { kind } = rebuilt.hpa.spec.scaleTargetRef;
   const isKnown = targetKindOf(kind) !== null;
-  const read = withWorkload(printed(isKnown ? rebuilt.hpa : asDeployment(rebuilt.hpa)), merged);
+  const lines = printed(isKnown ? rebuilt.hpa : asDeployment(rebuilt.hpa));
+  const places = printedPlaces(lines, rebuilt.recorded, merged);
+  const read = withWorkload({ text: `${lines.map(({ text }) => text).join("\n")}\n`, places }, merged);
   if (read.hpa === null) {
     const [problem] = read.problems.filter(({ severity }) => severity === "error");
     return { ok: false, reason: { code: "notAccepted", message: problem?.message ?? "" } };
@@ -46,6 +52,7 @@ export function manifestOf(merged: MergedAutoscaler): ManifestOf {
   return {
     ok: true,
     text: read.text,
+    places: read.places,
     hpa: read.hpa,
     workload: read.workload,
     supposed: [
@@ -66,10 +73,25 @@ export function manifestOf(merged: MergedAutoscaler): ManifestOf {
   };
 }
 
-function withWorkload(autoscaler: string, { deployments }: MergedAutoscaler) {
-  const written = deployments.findLast((each) => each.written !== undefined)?.written;
-  const texts = written === undefined ? [autoscaler] : [`${autoscaler}---\n${written}`, autoscaler];
-  const readings = texts.map((text) => ({ text, ...parseManifest(text, defaultFlags.featureGates) }));
+interface PlacedText {
+  readonly text: string;
+  readonly places: readonly (Place | null)[];
+}
+
+const placedText = ({ written = "", writtenLines = [], place }: WrittenParts & { place: Place }): PlacedText => ({
+  text: written,
+  places: writtenLines.map((line) => ({ text: place.text, line })),
+});
+
+function withWorkload(autoscaler: PlacedText, { deployments, fields }: MergedAutoscaler) {
+  const whole = deployments.filter(({ written }) => written !== undefined);
+  const target = whole.findLast(({ kind }) => kind === fields.target?.value.kind) ?? whole.at(-1);
+  const beside = target && placedText(target);
+  const both = beside && { text: `${autoscaler.text}---\n${beside.text}`, places: [...autoscaler.places, null, ...beside.places] };
+  const readings = [...(both ? [both] : []), autoscaler].map((each) => ({
+    ...each,
+    ...parseManifest(each.text, defaultFlags.featureGates),
+  }));
   return readings.find(({ hpa }) => hpa !== null) ?? readings.at(-1)!;
 }
 
@@ -78,15 +100,12 @@ const asDeployment = (hpa: HorizontalPodAutoscaler): HorizontalPodAutoscaler => 
   spec: { ...hpa.spec, scaleTargetRef: { apiVersion: "apps/v1", kind: "Deployment", name: hpa.spec.scaleTargetRef.name } },
 });
 
-function printed({ metadata: { name, namespace }, spec }: HorizontalPodAutoscaler): string {
+function printed({ metadata: { name, namespace }, spec }: HorizontalPodAutoscaler): YamlLine[] {
   const { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior } = spec;
-  const object = {
+  return yamlLines({
     apiVersion: "autoscaling/v2",
     kind: "HorizontalPodAutoscaler",
     metadata: { name, namespace },
     spec: { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior },
-  };
-  return `${yamlLines(object)
-    .map(({ text }) => text)
-    .join("\n")}\n`;
+  });
 }

@@ -52,7 +52,7 @@ describe("the sum of the figures, by the controller's own functions", () => {
 
   test("it says from which percentage on a sync acts, and where controllers differ", () => {
     const all = explained({ autoscalers: [described({ metrics: [cpu(85, "80%")], maxReplicas: 3, currentReplicas: 1 })] });
-    expect(said(all, "actsAt")).toMatchObject([{ direction: "up", percent: 89, edge: 88 }]);
+    expect(said(all, "actsAt")).toMatchObject([{ up: { percent: 89, edge: 88 } }]);
   });
 
   test("an average that was rounded up leaves a range of totals, and the counts of both ends", () => {

@@ -1,3 +1,4 @@
+import { adviceOf } from "../advice/adviceOf";
 import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
 import { conditionStatements } from "./conditions";
 import { courseStatements } from "./course";
@@ -55,6 +56,7 @@ function explained(
     ...problems,
     ...courseStatements(merged),
     ...ownerOf(merged),
+    ...adviceOf(merged),
     ...merged.readings.flatMap(({ implausible = [], place, lines }) =>
       implausible.map((field): Statement => ({
         code: "implausible",

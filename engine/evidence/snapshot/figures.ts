@@ -3,7 +3,7 @@ import type { GoodProposal, Reconcile } from "../../controller/decision";
 import type { MetricReading } from "../evidence";
 import type { MergedAutoscaler, Place } from "../merge/merged";
 import { replaySnapshot, mostPods, type Asked, type Assumption } from "./replaySnapshot";
-import type { Proposal, Range, Statement, Supposition } from "./statement";
+import type { Proposal, Range, Statement, Supposition, ActingPercent } from "./statement";
 
 /** What the controller makes of printed figures, over everything that they leave open. */
 export interface Figures {
@@ -78,38 +78,26 @@ export function actsAt(merged: MergedAutoscaler, replicas: number, basis: readon
   if (metric === undefined || merged.metrics.length > 1 || !(target > 0) || replicas > mostPodsAsked) return [];
   const endAt = (percent: number): Range | null =>
     resultOf(replays(askedOf(merged, [{ ...metric, utilization: percent }], replicas), 0))?.result ?? null;
-  const statement = (direction: "up" | "down", sure: number | null, any: number | null): Statement[] =>
-    sure === null
-      ? []
-      : [
-          {
-            code: "actsAt",
-            direction,
-            percent: sure,
-            edge: any === sure ? null : any,
-            standing: "computed",
-            assumes: supposed(merged, merged.metrics),
-            basis,
-          },
-        ];
+  const threshold = (sure: number | null, any: number | null): ActingPercent | null =>
+    sure === null ? null : { percent: sure, edge: any === sure ? null : any };
   const top = target * 10 + 10;
   const up = (test: (end: Range) => boolean) => firstWhere(target, top, (percent) => holds(endAt(percent), test));
   const down = (test: (end: Range) => boolean) => {
     const steps = firstWhere(0, target, (step) => holds(endAt(target - step), test));
     return steps === null ? null : target - steps;
   };
-  return [
-    ...statement(
-      "up",
+  const thresholds = {
+    up: threshold(
       up(({ low }) => low > replicas),
       up(({ high }) => high > replicas),
     ),
-    ...statement(
-      "down",
+    down: threshold(
       down(({ high }) => high < replicas),
       down(({ low }) => low < replicas),
     ),
-  ];
+  };
+  if (thresholds.up === null && thresholds.down === null) return [];
+  return [{ code: "actsAt", ...thresholds, standing: "computed", assumes: supposed(merged, merged.metrics), basis }];
 }
 
 /** A threshold asks the controller many times. */

@@ -1,3 +1,4 @@
+import type { AdviceRule } from "../../manifest/advice/adviceRules";
 import type { AutoscalerField } from "../evidence";
 import type { Disagreement, Place } from "../merge/merged";
 import type { ClusterProblem } from "./problem";
@@ -23,6 +24,7 @@ export type Supposition =
   | "defaultTolerance"
   | "defaultBehavior"
   | "defaultWindow"
+  | "defaultSelectPolicy"
   | "kindOfMetric"
   | "defaultForbiddenWindows"
   /** Computed by the rules of the oldest and of the newest controller that this engine has. */
@@ -63,8 +65,8 @@ export type Said =
       /** Of a window: whether the figures would have moved the count against it; null where they are not printed. */
       readonly isDecisive?: boolean | null;
     }
-  /** From which percentage on a utilization metric moves the count; `edge` moves it only by the rules of some controllers. */
-  | { readonly code: "actsAt"; readonly direction: "up" | "down"; readonly percent: number; readonly edge: number | null }
+  /** From which percentage on a utilization metric moves the count; null: from none. */
+  | { readonly code: "actsAt"; readonly up: ActingPercent | null; readonly down: ActingPercent | null }
   | {
       readonly code: "nextScale";
       readonly direction: "up" | "down";
@@ -125,7 +127,15 @@ export type Said =
   /** The figures asked for fewer pods for so long before the count fell. */
   | { readonly code: "heldInRows"; readonly from: number; readonly to: number; readonly seconds: Range; readonly windowSeconds: number }
   | { readonly code: "undetermined"; readonly what: Unknown }
+  /** Advice about the autoscaler's manifest, in the words of the manifest's own advice. The first line of its basis is its own. */
+  | { readonly code: "advice"; readonly rule: AdviceRule; readonly message: string; readonly reason: string }
   | { readonly code: "next"; readonly command: string };
+
+/** `edge`: this percentage moves the count only by the rules of some controllers. */
+export interface ActingPercent {
+  readonly percent: number;
+  readonly edge: number | null;
+}
 
 /** What one metric proposes. */
 export interface Proposal {
