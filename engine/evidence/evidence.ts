@@ -14,6 +14,8 @@ export interface Evidence {
   readonly deployments: readonly DeploymentReading[];
   readonly replicaSets: readonly ReplicaSetReading[];
   readonly scaledObjects: readonly ScaledObjectReading[];
+  /** Answers of the APIs of custom and external metrics. */
+  readonly measured: readonly MeasuredReading[];
   /** Lines of the controller's log that tell of a write. */
   readonly logs: readonly LogReading[];
   /** Words of a program that refused (kubectl, the API server, Prometheus). */
@@ -223,6 +225,22 @@ export interface ScaledObjectReading {
   readonly active?: string;
   readonly age?: string;
 }
+
+/** What an API of metrics answered: a value, an empty list, or the metrics that it has (`pods/http_requests`). */
+export type MeasuredReading =
+  | {
+      readonly what: "value";
+      readonly line: number;
+      readonly api: "custom" | "external";
+      readonly metric: string;
+      /** As printed. */
+      readonly value: string;
+      readonly object?: TargetReading;
+      readonly labels?: Readonly<Record<string, string>>;
+      readonly time?: string;
+    }
+  | { readonly what: "empty"; readonly line: number; readonly api: "custom" | "external" }
+  | { readonly what: "resources"; readonly line: number; readonly api: "custom"; readonly resources: readonly string[] };
 
 export interface LogReading {
   readonly line: number;

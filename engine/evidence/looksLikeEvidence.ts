@@ -53,7 +53,9 @@ const printedSigns = [
 /** An object that the API server returned: its status says what the controller found. Tools print `status: {}` into a manifest. */
 function isLiveObject(text: string): boolean {
   if (/^\s*["']?(?:autoscaling\.alpha\.kubernetes\.io\/(?:conditions|current-metrics))["']?:/m.test(text)) return true;
-  if (/["']?kind["']?:[ \t]*["']?(?:Event|EventList|PodMetrics|PodMetricsList)\b/.test(text)) return true;
+  if (/["']?kind["']?:[ \t]*["']?(?:Event|EventList|PodMetrics|PodMetricsList|MetricValueList|ExternalMetricValueList)\b/.test(text))
+    return true;
+  if (/["']groupVersion["']:[ \t]*["'](?:custom|external)\.metrics\.k8s\.io\//.test(text)) return true;
   // A status alone, cut out of its object, or an object whose status says something.
   if (/^[ \t-]*["']?(?:lastTransitionTime|currentMetrics)["']?:/m.test(text)) return true;
   return /^[ \t]*status:[ \t]*\r?$|"status"\s{0,4}:\s{0,4}\{/m.test(text) && fieldsOfStatus.test(text);

@@ -1,7 +1,18 @@
 import type { AutoscalerReading, Evidence } from "./evidence";
 
 /** What printed a part of a text. */
-export type ReadKind = "describe" | "table" | "object" | "events" | "pods" | "workloads" | "scaledObjects" | "logs" | "series" | "errors";
+export type ReadKind =
+  | "describe"
+  | "table"
+  | "object"
+  | "events"
+  | "pods"
+  | "workloads"
+  | "scaledObjects"
+  | "measured"
+  | "logs"
+  | "series"
+  | "errors";
 
 /** The kinds of what a text was read as, without the same one twice, by their first line. */
 export function kindsOf(evidence: Evidence): ReadKind[] {
@@ -14,6 +25,7 @@ export function kindsOf(evidence: Evidence): ReadKind[] {
   for (const { line } of evidence.pods) see("pods", line);
   for (const { line } of [...evidence.deployments, ...evidence.replicaSets]) see("workloads", line);
   for (const { line } of evidence.scaledObjects) see("scaledObjects", line);
+  for (const { line } of evidence.measured) see("measured", line);
   for (const { line } of evidence.logs) see("logs", line);
   for (const { line } of evidence.series) see("series", line);
   for (const { line } of evidence.errors) see("errors", line);
@@ -30,6 +42,7 @@ export function usedLines(evidence: Evidence): number[] {
     evidence.deployments,
     evidence.replicaSets,
     evidence.scaledObjects,
+    evidence.measured,
     evidence.logs,
     evidence.series,
     evidence.errors,

@@ -74,6 +74,7 @@ function reportOf(explanation: SnapshotExplanation): string {
 
 const shownAlone: ReadonlySet<Statement["code"]> = new Set([
   "actsAt",
+  "measured",
   "windowPassed",
   "neverComputed",
   "staleCondition",

@@ -2,8 +2,8 @@
 import type { Agreement, Said, Statement, ActingPercent } from "../../../engine/index";
 import { fromEngine } from "../../ui/engineText";
 import { plural, t } from "../../ui/text";
-import { quantity } from "../../ui/words";
-import { counts, duration, durations, metricStart, ratioText } from "./numbers";
+import { decimal, quantity } from "../../ui/words";
+import { counts, duration, durations, metricStart, milliText, ratioText } from "./numbers";
 import { problemWords } from "./problems";
 import { explanationText, fields, unknowns } from "./tables";
 
@@ -205,6 +205,25 @@ const words: Words = {
       t`The figures proposed fewer than ${quantity(from)} for ${durations(seconds)} before the count fell to ${quantity(to)}. That fits a window of ${duration(windowSeconds)}.`,
     ],
   }),
+  measured: ({ metric, values, percent, milli, isTotal, without, printed, counts: proposed }) => ({
+    title: t`${metricStart(metric)} by the metrics API`,
+    sentences: [
+      percent !== null
+        ? t`The values of ${plural(values, "pod")} make ${percent}% of the requests.`
+        : isTotal
+          ? t`The answer sums to ${measuredText(metric, milli)}.`
+          : t`The values of ${plural(values, "pod")} average ${measuredText(metric, milli)}.`,
+      ...(printed === null ? [] : [t`The HPA printed ${printed}: at its last sync it read other values.`]),
+      ...(without.length === 0
+        ? []
+        : [
+            percent === null
+              ? t`${plural(without.length, "pod")} have no value there, such as ${without[0]!}. Going up they count as 0, going down as the target.`
+              : t`${plural(without.length, "pod")} have no value there, such as ${without[0]!}. Going up they count as 0, going down as fully used.`,
+          ]),
+      ...(proposed === null ? [] : [t`From these values the rules propose ${counts(proposed)}.`]),
+    ],
+  }),
   undetermined: ({ what }) => ({ title: t`Not known`, sentences: [unknowns[what]] }),
   advice: ({ message, reason }) => ({ title: fromEngine(message), sentences: [fromEngine(reason)] }),
   next: ({ command }) => ({ title: t`What to run next`, sentences: [command] }),
@@ -219,3 +238,6 @@ export function possible(explanations: readonly string[]): string[] {
   if (explanations.length === 1) return [t`One explanation fits, and there may be others: ${explanations[0]!}.`];
   return [t`Each of these fits: ${explanations.join("; ")}.`];
 }
+
+const measuredText = (metric: string, milli: number): string =>
+  metric === "cpu" || metric === "memory" ? milliText(metric, { low: milli, high: milli }) : decimal(milli / 1000, 3);

@@ -4,6 +4,7 @@ import { plural, t } from "../../ui/text";
 
 export const suppositions: Readonly<Record<Supposition, string>> = {
   everyPodMeasured: t`every pod was ready and had a sample`,
+  everyPodReady: t`every pod with a value was ready`,
   defaultMinReplicas: t`minReplicas is 1, the default`,
   defaultTolerance: t`the tolerance is 10%, the default`,
   defaultBehavior: t`the policies are the defaults, because no behavior is in the text`,

@@ -191,4 +191,5 @@ export const evidence: Messages = {
   "follows the cursor": "folgt dem Cursor",
   "Select a sync to see both decisions.": "Wähle einen Abgleich, um beide Entscheidungen zu sehen.",
   "{0} of {1}": "{0} von {1}",
+  "values of metrics": "Werte von Metriken",
 };

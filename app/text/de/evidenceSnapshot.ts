@@ -425,4 +425,15 @@ export const evidenceSnapshot: Messages = {
   "with the {0} set aside that are not ready in the text it is {1}": "ohne die im Text nicht bereiten ({0}) sind es {1}",
   "{0} With the {1} set aside that are not ready in the text it proposes {2}.":
     "{0} Ohne die im Text nicht bereiten ({1}) schlägt sie {2} vor.",
+  "every pod with a value was ready": "jeder Pod mit einem Wert war bereit",
+  "{0} by the metrics API": "{0} laut der Metrik-API",
+  "The values of {0} make {1}% of the requests.": "Die Werte ({0}) ergeben {1} % der Requests.",
+  "The answer sums to {0}.": "Die Antwort ergibt in Summe {0}.",
+  "The values of {0} average {1}.": "Die Werte ({0}) ergeben im Mittel {1}.",
+  "The HPA printed {0}: at its last sync it read other values.": "Der HPA gab {0} aus: beim letzten Abgleich las er andere Werte.",
+  "{0} have no value there, such as {1}. Going up they count as 0, going down as fully used.":
+    "Ohne Wert dort: {0}, etwa {1}. Beim Hochskalieren zählt das als 0, beim Herunterskalieren als voll genutzt.",
+  "From these values the rules propose {0}.": "Aus diesen Werten schlagen die Regeln {0} vor.",
+  "{0} have no value there, such as {1}. Going up they count as 0, going down as the target.":
+    "Ohne Wert dort: {0}, etwa {1}. Beim Hochskalieren zählt das als 0, beim Herunterskalieren als der Zielwert.",
 };

@@ -189,4 +189,5 @@ export const evidence: Messages = {
   "follows the cursor": "іде за курсором",
   "Select a sync to see both decisions.": "Виберіть узгодження, щоб побачити обидва рішення.",
   "{0} of {1}": "{0} із {1}",
+  "values of metrics": "значення метрик",
 };

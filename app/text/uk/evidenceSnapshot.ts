@@ -403,4 +403,15 @@ export const evidenceSnapshot: Messages = {
   "{0} are not ready in the text: set aside, it proposes {1}.": "{0} у тексті не готові: без них вона пропонує {1}.",
   "with the {0} set aside that are not ready in the text it is {1}": "без неготових у тексті ({0}) це {1}",
   "{0} With the {1} set aside that are not ready in the text it proposes {2}.": "{0} Без неготових у тексті ({1}) вона пропонує {2}.",
+  "every pod with a value was ready": "кожен под зі значенням був готовий",
+  "{0} by the metrics API": "{0} за API метрик",
+  "The values of {0} make {1}% of the requests.": "Значення ({0}) дають {1}% запитів.",
+  "The answer sums to {0}.": "Сума відповіді — {0}.",
+  "The values of {0} average {1}.": "Середнє значень ({0}) — {1}.",
+  "The HPA printed {0}: at its last sync it read other values.": "HPA вивів {0}: в останньому узгодженні він читав інші значення.",
+  "{0} have no value there, such as {1}. Going up they count as 0, going down as fully used.":
+    "Там не мають значення: {0}, як-от {1}. Угору вони рахуються як 0, униз — як повністю використані.",
+  "From these values the rules propose {0}.": "Із цих значень правила пропонують {0}.",
+  "{0} have no value there, such as {1}. Going up they count as 0, going down as the target.":
+    "Там не мають значення: {0}, як-от {1}. Угору вони рахуються як 0, униз — як ціль.",
 };

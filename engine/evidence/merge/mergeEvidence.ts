@@ -49,6 +49,7 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
       series: series.filter((each) => seriesOwners.get(each) === undefined),
       logs: logs.filter((log) => !owned.has(log)),
     },
+    measured: all("measured"),
     workloads: rest.deployments,
     errors: all("errors"),
   };

@@ -6,6 +6,7 @@ import type {
   ErrorReading,
   EventReading,
   LogReading,
+  MeasuredReading,
   MetricReading,
   PodReading,
   ReplicaSetReading,
@@ -65,6 +66,8 @@ export interface MergedEvidence {
     readonly series: readonly Placed<SeriesReading>[];
     readonly logs: readonly Placed<LogReading>[];
   };
+  /** Answers of the APIs of custom and external metrics. */
+  readonly measured: readonly Placed<MeasuredReading>[];
   /** Every workload of the texts, also of no autoscaler. */
   readonly workloads: readonly Placed<DeploymentReading>[];
   readonly errors: readonly Placed<ErrorReading>[];

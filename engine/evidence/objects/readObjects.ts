@@ -4,6 +4,7 @@ import type { Evidence, UnreadText } from "../evidence";
 import { conditionTypes, readAutoscaler } from "./autoscalerObject";
 import { readDeployment, readEvent, readPod, readPodMetrics, readReplicaSet, readScaledObject } from "./otherObjects";
 import { jsonTreesOf, textOf } from "./blockTrees";
+import { readMeasured, readMeasuredList } from "./measuredValues";
 import { readTrees } from "./readTrees";
 import { at, itemsIn, said, textIn, type Tree, type TreeReading } from "./tree";
 
@@ -22,11 +23,11 @@ export function readObjects(block: Block): Partial<Evidence> | null {
 
 /** A mutable `Evidence`. */
 type Found = {
-  -readonly [K in "autoscalers" | "events" | "pods" | "deployments" | "replicaSets" | "scaledObjects"]: Evidence[K][number][];
+  -readonly [K in "autoscalers" | "events" | "pods" | "deployments" | "replicaSets" | "scaledObjects" | "measured"]: Evidence[K][number][];
 };
 
 export function objectsIn({ trees, troubles }: TreeReading, lineAt: (line: number) => number): Partial<Evidence> | null {
-  const found: Found = { autoscalers: [], events: [], pods: [], deployments: [], replicaSets: [], scaledObjects: [] };
+  const found: Found = { autoscalers: [], events: [], pods: [], deployments: [], replicaSets: [], scaledObjects: [], measured: [] };
   for (const tree of trees) readObject(tree, found, lineAt, 0);
   if (Object.values(found).every((list) => list.length === 0)) return null;
   const unread = troubles.map(({ line, column, message }): UnreadText => ({
@@ -48,6 +49,9 @@ function readObject(tree: Tree, found: Found, lineAt: (line: number) => number, 
   if (tree.kind !== "map") return;
   const kind = textIn(at(tree, "kind"));
   const items = at(tree, "items");
+  const whole = readMeasuredList(kind, tree, lineAt);
+  found.measured.push(...whole);
+  if (whole.length > 0) return;
   if (items?.kind === "list" && (kind === undefined || kind.endsWith("List"))) {
     const of = kind?.slice(0, -"List".length) ?? "";
     for (const item of items.items) {
@@ -64,6 +68,7 @@ function readKind(kind: string, tree: Tree, found: Found, lineAt: (line: number)
   if (kind === "HorizontalPodAutoscaler") found.autoscalers.push(readAutoscaler(hoisted(tree), lineAt));
   else if (kind === "Pod") found.pods.push(readPod(tree, lineAt));
   else if (kind === "PodMetrics") found.pods.push(...readPodMetrics(tree, lineAt));
+  else if (kind === "MetricValue" || kind === "ExternalMetricValue") found.measured.push(...readMeasured(kind, tree, lineAt));
   else if (kind === "Deployment" || kind === "StatefulSet") found.deployments.push(readDeployment(tree, lineAt, kind));
   else if (kind === "ReplicaSet") found.replicaSets.push(readReplicaSet(tree, lineAt));
   else if (kind === "Event") found.events.push(readEvent(tree, lineAt));

@@ -34,6 +34,7 @@ function createReader({ lines, command, isLast }: Block) {
     deployments: [],
     replicaSets: [],
     scaledObjects: [],
+    measured: [],
     logs: [],
     errors: [],
     removed: [],

@@ -3,6 +3,7 @@ import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
 import { conditionStatements } from "./conditions";
 import { courseStatements } from "./course";
 import { actsAt, figuresOf, type Figures } from "./figures";
+import { measuredStatements } from "./measured";
 import { objectProblems } from "./objectProblems";
 import { commandFor, isSafeName } from "./commandFor";
 import { problemsOf } from "./problems";
@@ -54,6 +55,7 @@ function explained(
     ...conditions,
     ...(isFresh ? [neverComputed(merged, basis)] : []),
     ...problems,
+    ...measuredStatements(merged, evidence, replicas),
     ...courseStatements(merged),
     ...ownerOf(merged),
     ...adviceOf(merged),

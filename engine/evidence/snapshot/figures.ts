@@ -71,6 +71,24 @@ function askedOf({ fields }: MergedAutoscaler, metrics: readonly MetricReading[]
   return { replicas: replicas ?? inside, minReplicas, maxReplicas, metrics, behavior: fields.behavior?.value };
 }
 
+/**
+ * What one metric proposes with so many pods without a value, among ready ones; `mayBeUnready`: they may also not have started. Null where
+ * the controller cannot be asked.
+ */
+export function countsOf(
+  merged: MergedAutoscaler,
+  metric: MetricReading,
+  replicas: number,
+  without: number,
+  mayBeUnready: boolean,
+): Range | null {
+  if (replicas <= 0 || replicas > mostPods) return null;
+  const asked = askedOf(merged, [metric], replicas);
+  const reconciles = [...replays(asked, without), ...(mayBeUnready ? replays(asked, 0, without) : [])];
+  const found = reconciles.flatMap((reconcile) => goodProposals(reconcile, 0));
+  return found.length === 0 ? null : rangeOf(found.map(({ replicaCount }) => replicaCount));
+}
+
 /** Between which percentages a sync leaves the count, for an autoscaler with one utilization metric and nothing in its memory. */
 export function actsAt(merged: MergedAutoscaler, replicas: number, basis: readonly Place[]): Statement[] {
   const [metric] = merged.metrics;

@@ -20,6 +20,8 @@ export type Standing = "recorded" | "computed" | "assumed";
 
 export type Supposition =
   | "everyPodMeasured"
+  /** Every pod with a value was ready. */
+  | "everyPodReady"
   | "defaultMinReplicas"
   | "defaultTolerance"
   | "defaultBehavior"
@@ -126,6 +128,22 @@ export type Said =
     }
   /** The figures asked for fewer pods for so long before the count fell. */
   | { readonly code: "heldInRows"; readonly from: number; readonly to: number; readonly seconds: Range; readonly windowSeconds: number }
+  /**
+   * What the lists of the metrics APIs make of a metric. `percent` of the requests, or `milli`: the average of one pod, or the sum where
+   * the pods share it (`isTotal`). `without`: pods that have no value there. `counts`: what the rules propose from it.
+   */
+  | {
+      readonly code: "measured";
+      readonly metric: string;
+      readonly values: number;
+      readonly percent: number | null;
+      readonly milli: number;
+      readonly isTotal: boolean;
+      readonly without: readonly string[];
+      /** What the autoscaler printed, where it differs. */
+      readonly printed: string | null;
+      readonly counts: Range | null;
+    }
   | { readonly code: "undetermined"; readonly what: Unknown }
   /** Advice about the autoscaler's manifest, in the words of the manifest's own advice. The first line of its basis is its own. */
   | { readonly code: "advice"; readonly rule: AdviceRule; readonly message: string; readonly reason: string }

@@ -8,12 +8,22 @@ import type { Statement } from "./statement";
 export function shownPods({ pods }: Pick<MergedAutoscaler, "pods">): {
   readonly ready: number;
   readonly unready: readonly Placed<PodReading>[];
+  readonly names: readonly string[];
 } {
   const last = new Map<string, Placed<PodReading>>();
   for (const pod of pods) if (isReady(pod) !== null) last.set(pod.name, pod);
   const living = [...last.values()].filter((pod) => !hasEnded(pod));
   const unready = living.filter((pod) => isReady(pod) === false);
-  return { ready: living.length - unready.length, unready };
+  return { ready: living.length - unready.length, unready, names: living.map(({ name }) => name) };
+}
+
+/** The names of the same pods. */
+export function listedPods(merged: Pick<MergedAutoscaler, "pods">): {
+  readonly all: readonly string[];
+  readonly unready: readonly string[];
+} {
+  const { names, unready } = shownPods(merged);
+  return { all: names, unready: unready.map(({ name }) => name) };
 }
 
 /** Null: the reading does not say it. */
