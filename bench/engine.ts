@@ -1,20 +1,20 @@
 /** What the benchmark of the engine measures, bundled as the page's own code is. */
 export { freshMemory, reconcileAutoscaler } from "../engine/controller/horizontal";
 export {
+  createSearch,
   defaultFlags,
   diagnoseManifest,
   encodeLink,
   explainSeries,
   firstScenario,
+  hypervolume,
   mergeEvidence,
+  openStudy,
   readEvidence,
+  readStudy,
   run,
   startRun,
+  studyFields,
 } from "../engine/index";
 export { maxReplicaSeconds } from "../engine/scenario/scenario";
-export { library } from "../engine/library/library";
-export { studyFields } from "../engine/study/fields";
-export { hypervolume } from "../engine/study/front";
-export { openStudy } from "../engine/study/openStudy";
-export { readStudy } from "../engine/study/readStudy";
-export { createSearch } from "../engine/study/search";
+export { library } from "../engine/library";

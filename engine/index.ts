@@ -185,3 +185,12 @@ export type {
   StepColumns,
   Trace,
 } from "./simulation/trace";
+export { fieldKinds, studyFields, type FieldKind, type StudyField } from "./study/fields";
+export { foundOf, type Candidate, type Dropped, type Found } from "./study/found";
+export { hypervolume } from "./study/front";
+export { stepEffect, stepsFrom, type StepEffect } from "./study/matters";
+export { openStudy, type OpenStudy } from "./study/openStudy";
+export type { RunResult, StudyRun } from "./study/race";
+export { readStudy } from "./study/readStudy";
+export { createSearch, type Search } from "./study/search";
+export type { Study } from "./study/study";

@@ -3,7 +3,7 @@
  * is the highest, and their 50th the eleventh from below.
  */
 export function percentileOf(values: readonly number[], percent: number): number {
-  const rising = Float64Array.from(values).sort();
+  const rising = Float64Array.from(values).toSorted();
   const value = rising[Math.ceil(((rising.length - 1) * percent) / 100)];
   if (value === undefined) throw new Error("no value");
   return value;

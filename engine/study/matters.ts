@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** What such a step does, case by case: to minus from. */
-export interface Effect extends Step {
+export interface StepEffect extends Step {
   cost: Spread;
   harm: Spread;
 }
@@ -42,7 +42,7 @@ export function stepsFrom({ fields, values, space }: OpenStudy, key: CandidateKe
 }
 
 /** `from` and `to`: the points of both candidates in all cases. */
-export function effectOf(step: Step, from: readonly Point[], to: readonly Point[]): Effect {
+export function stepEffect(step: Step, from: readonly Point[], to: readonly Point[]): StepEffect {
   return { ...step, cost: spreadOf(from, to, ({ cost }) => cost), harm: spreadOf(from, to, ({ harm }) => harm) };
 }
 

@@ -51,5 +51,5 @@ function amount(value: unknown, { kind: name }: StudyField, what: string, bounde
 function writer({ kind: name }: StudyField, written: unknown): (amount: number) => string {
   const kind = fieldKinds[name];
   if ("words" in kind || !kind.quantity) return String;
-  return /i$/.test(String(written)) ? formatMemoryMilli : formatMilli;
+  return String(written).endsWith("i") ? formatMemoryMilli : formatMilli;
 }

@@ -125,6 +125,7 @@ export const rooms = {
     "engine/evidence",
     "engine/comparison",
     "engine/lesson",
+    "engine/study",
     "engine/conformance/counts.ts",
   ],
   "engine/library.ts": ["engine/library"],
@@ -347,6 +348,7 @@ export const rooms = {
   cli: ["engine/index.ts", "app/evidence/goOn/supposedWords.ts", "app/evidence/words", "app/explain/report", "package.json", "node:"],
   bench: [
     "engine/index.ts",
+    "engine/library.ts",
     "engine/controller/horizontal.ts",
     "engine/scenario/scenario.ts",
     "scripts/findBrowser.mjs",
