@@ -3,7 +3,7 @@ import { Area, Line } from "recharts";
 import { countAt, type CountSteps } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
-import { useContinued, useMade } from "../store/continued";
+import { useContinued, useIsAsMade, useMade } from "../store/continued";
 import { useLesson } from "../store/lesson";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
@@ -44,8 +44,13 @@ const manyRescales = 150;
 
 export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: ReplicasFigureProps) {
   const rows = useMemo(() => (shown ? replicaRows(shown.rows) : noRows), [shown]);
-  const baseline = useBaseline((pinned) => pinned.run);
-  const recorded = useMade()?.recorded ?? null;
+  const made = useMade();
+  const recorded = made?.recorded ?? null;
+  const isAsMade = useIsAsMade();
+  const pinsMade = useBaseline(({ scenario }) => made !== null && scenario === made.origin);
+  // The run as it was is no news while nothing has changed.
+  const pinned = useBaseline(({ run: its }) => its);
+  const baseline = pinsMade && isAsMade ? null : pinned;
   const fit = useContinued((state) => state.fit);
   const highest = useMemo(() => {
     const mostRecorded = (recorded ?? []).reduce((most, [, count]) => Math.max(most, count || 0), 0);
@@ -66,15 +71,19 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
     if (!predicted && recorded) {
       const simulated = usual
         .filter(({ stroke }) => stroke === "written" || stroke === "baseline")
-        .map((reading): Reading => (reading.stroke === "written" ? { ...reading, stroke: "simulated", name: t`simulated` } : reading));
+        .map((reading): Reading => {
+          if (reading.stroke === "written") return { ...reading, stroke: "simulated", name: isAsMade ? t`simulated` : t`changed` };
+          return pinsMade ? { ...reading, name: t`as it was` } : reading;
+        });
       return run ? [recordedReading(run, recorded, highest), ...simulated] : simulated;
     }
     if (!predicted) return usual;
     const beside = usual.map((reading) => (reading.stroke === "written" ? { ...reading, name: t`the run` } : reading));
     return run && drawn ? [drawnReading(run, drawn), ...beside] : beside;
-  }, [run, baseline, highest, predicted, drawn, recorded]);
+  }, [run, baseline, highest, predicted, drawn, recorded, isAsMade, pinsMade]);
   const [figure, named] = Drawing ? (["drawing", drawnTitles] as const) : (["replicas", recorded ? besideTitles : titles] as const);
-  const near = recorded && fit ? t`replicas, within one for ${quantity(Math.floor(fit.withinOne * 100))} % of the time` : t`replicas`;
+  const near =
+    recorded && fit && isAsMade ? t`replicas, within one for ${quantity(Math.floor(fit.withinOne * 100))} % of the time` : t`replicas`;
   return (
     <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <FigureHead

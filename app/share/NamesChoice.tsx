@@ -44,8 +44,9 @@ export function keepNames(made: Made, keeps: boolean): void {
   const replacements = keeps ? made.replacements : withNewNames(made.replacements, replacementsOf(scenario));
   const table = keeps ? reversed(replacements) : replacements;
   const next = renamed(origin, table);
-  useScenario.setState({ scenario: renamed(scenario, table), origin: next });
-  useBaseline.setState(({ scenario: pinned }) => (pinned === null ? {} : { scenario: renamed(pinned, table) }));
+  const nextOf = (one: typeof origin) => (one === origin ? next : renamed(one, table));
+  useScenario.setState({ scenario: nextOf(scenario), origin: next });
+  useBaseline.setState(({ scenario: pinned }) => (pinned === null ? {} : { scenario: nextOf(pinned) }));
   useContinued.setState({ made: { ...made, origin: next, replacements, hasOwnNames: keeps } });
 }
 

@@ -1,3 +1,4 @@
+import { useBaseline } from "../store/baseline";
 import { useContinued, type Made } from "../store/continued";
 import { useEvidence } from "../store/evidence";
 import { useScenario } from "../store/scenario";
@@ -5,11 +6,22 @@ import { t } from "../ui/text";
 import { takeIn } from "./incoming";
 import { useNotice } from "./notice";
 
-/** Opens the scenario that was made of the open evidence. The user's own scenario and the evidence wait. */
+/**
+ * Opens the scenario that was made of the open evidence. The user's own scenario and the evidence wait. Its run as it was is pinned, so that
+ * whatever the user changes is drawn beside it and beside the recording.
+ */
 export function openMade(made: Made): void {
   const { pieces } = useEvidence.getState();
   takeIn({ scenario: made.origin }, useScenario.getState().scenario, { from: "evidence" });
   const back = useNotice.getState().notice?.back;
-  useContinued.setState({ made: { ...made, origin: useScenario.getState().origin }, fit: null });
-  useNotice.setState({ notice: { text: t`This scenario was made of the evidence.`, evidence: pieces, ...(back && { back }) } });
+  const { origin } = useScenario.getState();
+  useContinued.setState({ made: { ...made, origin }, fit: null });
+  useBaseline.setState({ scenario: origin });
+  useNotice.setState({
+    notice: {
+      text: t`This scenario was made of the evidence. Change anything, such as the target: the figures show it beside the run as it was and the recording.`,
+      evidence: pieces,
+      ...(back && { back }),
+    },
+  });
 }

@@ -1,5 +1,13 @@
 import { create } from "zustand";
-import type { CountSteps, Fit, RecordedReplicas, Replacement, Scenario, Supposed } from "../../engine/index";
+import {
+  decisive,
+  type CountSteps,
+  type Fit,
+  type RecordedReplicas,
+  type Replacement,
+  type Scenario,
+  type Supposed,
+} from "../../engine/index";
 import { useScenario } from "./scenario";
 
 /** A scenario that was made of evidence, and what a link does not carry of it. */
@@ -30,3 +38,9 @@ export function useMade(): Made | null {
   const origin = useScenario((state) => state.origin);
   return useContinued(({ made }) => (made?.origin === origin ? made : null));
 }
+
+/** Whether the page's scenario still decides as it was made. An edit keeps the parts that it does not touch, so this is cheap. */
+export const useIsAsMade = (): boolean =>
+  useScenario(({ scenario, origin }) =>
+    decisive.every((part) => scenario[part] === origin[part] || JSON.stringify(scenario[part]) === JSON.stringify(origin[part])),
+  );

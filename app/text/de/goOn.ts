@@ -21,7 +21,6 @@ export const goOn: Messages = {
     "Die Namen deines Clusters sind auf der Seite ersetzt, also haben Link, Datei, Bericht und Bild sie nicht.",
   "This scenario was made of evidence. Your own scenario is kept.":
     "Dieses Szenario ist aus Belegen entstanden. Dein eigenes Szenario bleibt erhalten.",
-  "This scenario was made of the evidence.": "Dieses Szenario ist aus den Belegen entstanden.",
   "Recorded beside simulated": "Aufgezeichnet neben simuliert",
   simulated: "simuliert",
   "replicas, within one for {0} % of the time": "Replicas, {0} % der Zeit höchstens eine auseinander",
@@ -118,4 +117,8 @@ export const goOn: Messages = {
   "previous and next line that is used": "vorige und nächste verwendete Zeile",
   "show what rests on a line": "zeigen, was auf einer Zeile beruht",
   "close the evidence": "die Belege schließen",
+  changed: "geändert",
+  "as it was": "wie es war",
+  "This scenario was made of the evidence. Change anything, such as the target: the figures show it beside the run as it was and the recording.":
+    "Dieses Szenario ist aus den Belegen entstanden. Ändere etwas, etwa den Zielwert: Die Diagramme zeigen es neben dem Lauf, wie er war, und der Aufzeichnung.",
 };

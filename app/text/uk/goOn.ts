@@ -20,7 +20,6 @@ export const goOn: Messages = {
   "The names of your cluster are replaced on the page, so the link, the file, the report and the picture do not have them.":
     "Назви вашого кластера на сторінці замінено, тому посилання, файл, звіт і зображення їх не мають.",
   "This scenario was made of evidence. Your own scenario is kept.": "Цей сценарій складено зі свідчень. Ваш власний сценарій збережено.",
-  "This scenario was made of the evidence.": "Цей сценарій складено зі свідчень.",
   "Recorded beside simulated": "Записане поруч із симульованим",
   simulated: "симульовано",
   "replicas, within one for {0} % of the time": "репліки, {0} % часу різниця не більша за одну",
@@ -116,4 +115,8 @@ export const goOn: Messages = {
   "previous and next line that is used": "попередній і наступний використаний рядок",
   "show what rests on a line": "показати, що спирається на рядок",
   "close the evidence": "закрити свідчення",
+  changed: "змінений",
+  "as it was": "як було",
+  "This scenario was made of the evidence. Change anything, such as the target: the figures show it beside the run as it was and the recording.":
+    "Цей сценарій складено зі свідчень. Змініть щось, наприклад цільове значення: графіки покажуть це поруч із прогоном, яким він був, і з записом.",
 };
