@@ -50,6 +50,7 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
 };
 const OpenFromAddress = lateWindow<QuestionProps>(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
 const OpenLesson = lateWindow<WindowProps & { asked: AskedLesson }>(() => import("./lessonRoom").then((room) => room.OpenLesson));
+const OpenEvidence = lateWindow<QuestionProps>(() => import("./libraryEvidence").then((room) => room.OpenEvidence));
 const OpenSession = lateWindow<QuestionProps>(() => import("./lessonRoom").then((room) => room.OpenSession));
 
 /** The open window. A frame in someone's page has none, except the question whether to fetch the address in its own address. */
@@ -67,6 +68,7 @@ export function Dialogs() {
   }
   if (dialog.what === "scenario") return <OpenFromAddress asked={dialog.address} onClose={closeDialog} />;
   if (form !== "full") return null;
+  if (dialog.what === "evidence") return <OpenEvidence asked={dialog.entry} onClose={closeDialog} />;
   if (dialog.what === "session") return <OpenSession asked={dialog.ids} onClose={closeDialog} />;
   return <OpenLesson asked={dialog} onClose={closeDialog} />;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { firstScenario } from "../engine/index";
-import { library } from "../engine/library";
+import { evidenceEntries, library } from "../engine/library";
 import { traceOf } from "../engine/simulation/testing/traceOf";
 import { readPlace } from "./lessons/place";
 import { readyLesson, readyLessons, sessionIn } from "./lessons/lessons";
@@ -20,7 +20,7 @@ const lessons = await Promise.all(readyLessons.map(({ load }) => load()));
 
 test("the documents have examples of each kind of address", () => {
   const kinds = new Set(queries.map(({ query }) => /^\?(\w+)/.exec(query)![1]!));
-  expect(kinds).toEqual(new Set(["embed", "lang", "lesson", "lessons", "url"]));
+  expect(kinds).toEqual(new Set(["embed", "evidence", "lang", "lesson", "lessons", "url"]));
 });
 
 test.for(queries)("$name: $query opens what it says", async ({ query }) => {
@@ -28,6 +28,7 @@ test.for(queries)("$name: $query opens what it says", async ({ query }) => {
   const asked = askedFor();
   if (asked === null) return expect(formIn(query) === "embed" || asksHowWeKnow(query) !== null).toBe(true);
   if (asked.what === "session") return expect(sessionIn(asked.ids, addressOf)).toMatchObject({ unknown: [] });
+  if (asked.what === "evidence") return expect(evidenceEntries.map(({ id }) => id)).toContain(asked.entry);
   if (asked.what === "scenario" || asked.address === "") return undefined;
   const lesson = lessons.find(({ id }) => id === asked.address);
   if (lesson) return expect(readPlace(asked, lesson).wrong).toBeNull();

@@ -3,7 +3,7 @@
 import { lessons } from "virtual:lessons";
 import { beforeAll, expect, test } from "vitest";
 import { decodeLink } from "../engine/index";
-import { library } from "../engine/library";
+import { evidenceEntries, library } from "../engine/library";
 import { headTags, pageOf } from "../scripts/previews";
 import { previews, type Preview } from "./previews";
 
@@ -20,7 +20,8 @@ const content = (page: Document, name: string) =>
   page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content") ?? null;
 
 test("there is a page for each question and each lesson, and one preview for the site itself", () => {
-  expect(all.map(({ path }) => path)).toEqual(["", ...library.map(({ id }) => `q/${id}/`), ...lessons.map(({ id }) => `lesson/${id}/`)]);
+  const questions = [...library, ...evidenceEntries].map(({ id }) => `q/${id}/`);
+  expect(all.map(({ path }) => path)).toEqual(["", ...questions, ...lessons.map(({ id }) => `lesson/${id}/`)]);
 });
 
 test("each page has its own title, text and picture, by absolute addresses, and leads on to what it shows", () => {
@@ -29,12 +30,13 @@ test("each page has its own title, text and picture, by absolute addresses, and 
     const page = read(pageOf(index === 0 ? preview : unrun(preview), site));
     const entry = library.find(({ id }) => path === `q/${id}/`);
     const lesson = lessons.find(({ id }) => path === `lesson/${id}/`);
-    const title = entry?.title ?? lesson!.title;
+    const evidence = evidenceEntries.find(({ id }) => path === `q/${id}/`);
+    const title = (entry ?? evidence ?? lesson)!.title;
     for (const name of ["og:title", "twitter:title"]) expect(content(page, name)).toContain(title);
     expect(page.title).toContain(`${title} · HPA Playground`);
     expect(page.querySelector("h1")?.textContent).toContain(title);
     for (const name of ["description", "og:description", "twitter:description"]) expect(content(page, name)).toBe(description);
-    expect(description).toContain(entry?.text ?? lesson!.summary);
+    expect(description).toContain((entry ?? evidence)?.text ?? lesson!.summary);
     for (const name of ["og:image", "twitter:image"]) expect(content(page, name)).toBe(`${site}${path}preview.png`);
     expect([content(page, "og:image:width"), content(page, "og:image:height")]).toEqual(["1200", "630"]);
     expect(content(page, "og:image:alt")).toBe(page.querySelector("img")?.alt);
@@ -48,7 +50,8 @@ test("each page has its own title, text and picture, by absolute addresses, and 
     if (entry) {
       const link = decodeLink(to.hash.slice(1));
       expect(link.ok && link.value).toMatchObject({ scenario: entry.scenario, cursor: entry.look.at, zoom: entry.look.zoom });
-    } else expect(to.searchParams.get("lesson")).toBe(lesson!.id);
+    } else if (evidence) expect(to.searchParams.get("evidence")).toBe(evidence.id);
+    else expect(to.searchParams.get("lesson")).toBe(lesson!.id);
   }
 });
 

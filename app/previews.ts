@@ -3,7 +3,7 @@
  * same functions as the page's own pictures. Only the build and tests use this file.
  */
 import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../engine/index";
-import { library } from "../engine/library";
+import { evidenceEntries, library } from "../engine/library";
 import type { Lesson } from "./lessons/lesson";
 import { previewSize, usualParts, type Content, type PictureForm } from "./picture/content";
 import { drawLessonCard } from "./picture/lessonCard";
@@ -39,7 +39,7 @@ const rows = 600;
 const firstLook = { at: 1680, zoom: { from: 240, to: 2040 } };
 
 export function previews(lessons: readonly Lesson[]): Preview[] {
-  return [ofSite(), ...library.map(ofEntry), ...lessons.map(ofLesson)];
+  return [ofSite(), ...library.map(ofEntry), ...evidenceEntries.map(ofEvidence), ...lessons.map(ofLesson)];
 }
 
 export const siteWords = {
@@ -77,6 +77,27 @@ function ofEntry({ id, title, text, look, change, source, scenario }: (typeof li
     source,
     alt: () => spoken(content()),
     draw: (measure, site) => drawPicture({ ...content(), address: `${site}${path}` }, form, measure).svg,
+  };
+}
+
+function ofEvidence({ id, title, text, look, change, files }: (typeof evidenceEntries)[number]): Preview {
+  const path = `q/${id}/`;
+  return {
+    path,
+    title,
+    description: text,
+    paragraphs: [text, `Where to look: ${look.text}`, change],
+    onward: `./?evidence=${id}`,
+    onwardWords: "Open this evidence in HPA Playground",
+    source: null,
+    alt: () => `Evidence of a cluster: ${title} ${text}`,
+    draw: (measure, site) =>
+      drawLessonCard(
+        { kicker: "Evidence of a cluster", title, summary: text, steps: [...files], address: `${site}${path}` },
+        previewSize,
+        "light",
+        measure,
+      ),
   };
 }
 

@@ -2,13 +2,16 @@ import type { EvidenceEntry } from "../../engine/library";
 import { takesEvidence } from "../store/evidence";
 import { t } from "../ui/text";
 import { entryTexts } from "./entryTexts";
+import { EvidencePreview } from "./EvidencePreview";
 
 /** Evidence of a cluster. The page opens it as it opens what people paste. */
 export function EvidenceDetail({ entry, hasFailed }: { entry: EvidenceEntry; hasFailed: boolean }) {
+  const address = `?evidence=${entry.id}`;
   const { title, text, look, change } = entryTexts(entry);
   return (
     <section className="library-detail" aria-label={title}>
       <h3>{title}</h3>
+      <EvidencePreview key={entry.id} entry={entry} />
       <dl>
         <dt>{t`In this evidence`}</dt>
         <dd>{text}</dd>
@@ -18,6 +21,12 @@ export function EvidenceDetail({ entry, hasFailed }: { entry: EvidenceEntry; has
         <dd>{change}</dd>
         <dt>{t`Texts`}</dt>
         <dd>{entry.files.join(", ")}</dd>
+        <dt>{t`Short address`}</dt>
+        <dd>
+          <a className="lk" href={address}>
+            {address}
+          </a>
+        </dd>
       </dl>
       <p className="muted">{t`All names are invented.`}</p>
       {!takesEvidence() && <p>{t`Close the lesson before you open this.`}</p>}

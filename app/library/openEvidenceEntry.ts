@@ -8,7 +8,10 @@ const texts: Readonly<Record<EvidenceFile, () => Promise<{ default: string }>>> 
   "parcel.csv": () => import("../../engine/library/evidence/parcel.csv?raw"),
 };
 
+/** A text as somebody would paste it. It rejects if the text cannot be loaded. */
+export const textOf = async (name: EvidenceFile): Promise<string> => (await texts[name]()).default;
+
 /** Opens an entry's texts as evidence. It rejects if one of them cannot be loaded. */
 export async function openEvidenceEntry({ files }: EvidenceEntry): Promise<void> {
-  openEvidence(await Promise.all(files.map(async (name) => ({ name, text: (await texts[name]()).default }))));
+  openEvidence(await Promise.all(files.map(async (name) => ({ name, text: await textOf(name) }))));
 }

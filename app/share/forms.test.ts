@@ -79,6 +79,9 @@ test("a request in the address is made only once", () => {
   expect(askedFor()).toEqual({ what: "session", ids: "the-ratio,https://a.example/b%2Cc.md?d=1&e=2" });
   history.replaceState(null, "", addressOfSession([]));
   expect([location.search, askedFor()]).toEqual(["?lessons", { what: "session", ids: "" }]);
+  history.replaceState(null, "", "/sub/path/?evidence=ten-pods-gone-at-once");
+  expect(askedFor()).toEqual({ what: "evidence", entry: "ten-pods-gone-at-once" });
+  expect(withoutAsked()).not.toContain("evidence");
   history.replaceState(null, "", withoutAsked());
   expect(location.href).toBe("http://localhost:3000/sub/path/");
 });

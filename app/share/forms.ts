@@ -24,7 +24,7 @@ export function addressToShare(form: Form, fragment: string): string {
   return `${location.origin}${location.pathname}${queryOf(parts)}#${fragment}`;
 }
 
-/** The request in the page's own address: `?url=`, `?lesson=` or `?lessons=`. */
+/** The request in the page's own address: `?url=`, `?lesson=`, `?lessons=` or `?evidence=`. */
 export function askedFor(): AskedAddress | null {
   const query = new URLSearchParams(location.search);
   const [url, lesson, session] = [query.get("url"), query.get("lesson"), query.get("lessons")];
@@ -32,7 +32,9 @@ export function askedFor(): AskedAddress | null {
   if (lesson !== null) {
     return { what: "lesson", address: lesson, step: query.get("step"), answer: query.get("answer"), drawing: query.get("drawing") };
   }
-  return session === null ? null : { what: "session", ids: session };
+  if (session !== null) return { what: "session", ids: session };
+  const evidence = query.get("evidence");
+  return evidence === null ? null : { what: "evidence", entry: evidence };
 }
 
 /** How an address opens "How we know": at a part of it, or at its beginning; null if it does not. */
@@ -58,7 +60,7 @@ function nameOfHowWeKnow(dialog: ViewState["dialog"]): string[] {
 
 /** The page's own address after the request was answered. */
 export function withoutAsked(): string {
-  const others = queryParts().filter((part) => !/^(url|lessons?|step|answer|drawing)(=|$)/.test(part));
+  const others = queryParts().filter((part) => !/^(url|lessons?|step|answer|drawing|evidence)(=|$)/.test(part));
   return `${location.pathname}${queryOf(others)}${location.hash}`;
 }
 

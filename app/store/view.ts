@@ -70,7 +70,13 @@ export interface AskedSession {
   ids: string;
 }
 
-export type AskedAddress = AskedScenario | AskedLesson | AskedSession;
+/** Evidence of the library that the page's address names, by its id. */
+export interface AskedEvidence {
+  what: "evidence";
+  entry: string;
+}
+
+export type AskedAddress = AskedScenario | AskedLesson | AskedSession | AskedEvidence;
 
 /** A window that opens at one of its parts: an entry of the library, a part of "How we know". */
 export interface WindowAt {

@@ -284,6 +284,7 @@ export const rooms = {
     "late app/kubectl",
     "late app/lessons",
     "late app/lessonRoom.tsx",
+    "late app/libraryEvidence.tsx",
     "late app/library",
     "late app/pictureRoom.tsx",
     "late app/shortAddress.ts",
@@ -324,6 +325,7 @@ export const rooms = {
   "app/pictureRoom.tsx": ["app/pictureOf.ts", "app/picture", "app/shortAddress.ts", "app/store", "app/theme.ts"],
   "app/evidenceDoor.tsx": ["engine/index.ts", "app/share", "app/store", "app/ui/text.ts", "react"],
   "app/evidenceRoom.tsx": ["app/evidence", "app/explain", "app/Panes.tsx", "app/share", "app/store", "app/ui", "react"],
+  "app/libraryEvidence.tsx": ["app/library", "app/share", "app/store", "app/ui/text.ts", "react"],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/store", "app/ui", "react"],
   // The one worker loads the code of some requests late.
   "app/worker.ts": ["app/simulation", "type app/evidence", "late app/evidence", "type app/lessons", "late app/lessons"],

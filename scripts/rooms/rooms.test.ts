@@ -65,6 +65,7 @@ const planted: Record<string, string> = {
   "app/workload/x.ts": 'import { a } from "../incidents/x";',
   "app/x.ts": 'import { a } from "./library/x";',
   "app/frameRoom.ts": 'import { a } from "./charts/x";',
+  "app/libraryEvidence.tsx": 'import { a } from "./charts/x";',
   "app/lessonRoom.tsx": 'import { a } from "./charts/x";',
   "app/workshopRoom.tsx": 'import { a } from "./charts/x";',
   "app/worker.ts": 'import { a } from "./lessons/format/readLesson";',

@@ -121,4 +121,8 @@ export const goOn: Messages = {
   "as it was": "wie es war",
   "This scenario was made of the evidence. Change anything, such as the target: the figures show it beside the run as it was and the recording.":
     "Dieses Szenario ist aus den Belegen entstanden. Ändere etwas, etwa den Zielwert: Die Diagramme zeigen es neben dem Lauf, wie er war, und der Aufzeichnung.",
+  "The library has no evidence “{0}”. What it has is in the list.":
+    "Die Bibliothek hat keine Belege „{0}“. Was sie hat, steht in der Liste.",
+  "How {0} begins": "Wie {0} beginnt",
+  "Short address": "Kurze Adresse",
 };

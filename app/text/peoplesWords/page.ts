@@ -9,6 +9,12 @@ export const page: readonly PeoplesWords[] = [
     leadTo: ["kubectl/describe", "kubectl/events"],
   },
   {
+    en: ["incident", "post-mortem", "outage", "who scaled it down", "my cluster", "real cluster", "production", "debug my HPA"],
+    de: ["Vorfall", "Ausfall", "wer hat verkleinert", "mein Cluster", "echter Cluster", "Produktion", "HPA untersuchen"],
+    uk: ["інцидент", "збій", "хто зменшив", "мій кластер", "справжній кластер", "дослідити HPA"],
+    leadTo: ["page/evidence", "library/ten-pods-gone-at-once", "library/seven-pods-at-a-third"],
+  },
+  {
     en: ["cost", "costs", "money", "savings", "efficiency", "how much does it cost"],
     de: ["Kosten", "Ersparnis", "Effizienz", "was kostet es"],
     uk: ["вартість", "витрати", "економія", "скільки коштує"],

@@ -119,4 +119,7 @@ export const goOn: Messages = {
   "as it was": "як було",
   "This scenario was made of the evidence. Change anything, such as the target: the figures show it beside the run as it was and the recording.":
     "Цей сценарій складено зі свідчень. Змініть щось, наприклад цільове значення: графіки покажуть це поруч із прогоном, яким він був, і з записом.",
+  "The library has no evidence “{0}”. What it has is in the list.": "У бібліотеці немає свідчень «{0}». Усе наявне — у списку.",
+  "How {0} begins": "Як починається {0}",
+  "Short address": "Коротка адреса",
 };
