@@ -187,8 +187,9 @@ function nameless({ autoscalers, events }: Evidence, count: number): EvidenceVal
     events.flatMap(({ object }) => /^(?:hpa|horizontalpodautoscaler)[\w.]*\/(?:[^/]+\/)?([^/]+)$/i.exec(object ?? "")?.[1] ?? []),
   );
   const [name] = named;
-  const [namespace] = new Set(events.flatMap((event) => event.namespace ?? []));
-  return { ...(named.size === 1 && { name }), ...(namespace !== undefined && { namespace }) };
+  const namespaces = new Set(events.flatMap((event) => event.namespace ?? []));
+  const [namespace] = namespaces;
+  return { ...(named.size === 1 && { name }), ...(namespaces.size === 1 && { namespace }) };
 }
 
 function listed(key: string, readings: readonly object[], left: readonly string[]): EvidenceValues {

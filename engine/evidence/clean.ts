@@ -12,7 +12,7 @@ export interface Chunk {
 
 /** Takes off what shells, web pages and people put around a program's output. Each removal is noted with its line. */
 export function cleanText(text: string, removals: Removals): Chunk[] {
-  const lines = withoutPrefixes(withoutMarkup(text, removals), removals);
+  const lines = withLineEnds(withoutPrefixes(withoutMarkup(text, removals), removals));
   const chunks: Chunk[] = [];
   let command: string | undefined;
   let current: TextLine[] = [];
@@ -25,6 +25,10 @@ export function cleanText(text: string, removals: Removals): Chunk[] {
   };
   for (let index = 0; index < lines.length; index++) {
     const { number, text } = lines[index]!;
+    if (figures.test(text)) {
+      current.push(lines[index]!);
+      continue;
+    }
     const fence = fenceOf(text);
     if (fence !== null) {
       close();
@@ -55,8 +59,28 @@ export function cleanText(text: string, removals: Removals): Chunk[] {
   return chunks;
 }
 
-/** A fence of Markdown; with `rest` where the text is glued to it. */
+/** A row of a table of series, or a point of one: the million of them in a file need no other look. */
+const figures = /^"?\d[\d.,;:@ \t"[\]TZ+-]+$/;
+
+/** A table whose ends of lines were lost, as a page without a fence shows it: the names of its columns and each row in lines of their own. */
+const withLineEnds = (lines: readonly TextLine[]): readonly TextLine[] =>
+  lines.some(({ text }) => headOfRun.test(text)) ? lines.flatMap(linesOfRun) : lines;
+
+const headOfRun = /^\s*(?:NAMESPACE\s+)?NAME\s+REFERENCE\s.{0,200}\sAGE\s+\S/;
+
+function linesOfRun(line: TextLine): readonly TextLine[] {
+  const { number, text } = line;
+  const [, head, rest] = /^\s*([A-Z]+(?:\s+[A-Z]+){4,8}\s+AGE)\s+(\S.*)$/.exec(text.slice(0, 4000)) ?? [];
+  if (head === undefined || rest === undefined) return [line];
+  const rows = rest.match(/\S+\s(?:(?!\s\S+\s+[A-Za-z]+\/).)*/g) ?? [];
+  return [head, ...rows].map((row) => ({ number, text: row.trim() }));
+}
+
+/** A fence of Markdown, Jira, AsciiDoc or a forum; with `rest` where the text is glued to it. */
 function fenceOf(text: string): { rest: string } | null {
+  const [, rest] = /^\s*(?:\{(?:code|noformat)(?:[:|][^{}]{0,80})?\}|\[\/?(?:code|pre)(?:=\w+)?\])(.*)$/i.exec(text) ?? [];
+  if (rest !== undefined) return { rest };
+  if (/^(?:-{4}|\[source(?:,[\w,%= ]{0,40})?\])\s*$/.test(text)) return { rest: "" };
   const match = /^\s*(?:`{3,}|~{3,})\s*(.*)$/.exec(text);
   if (match === null) return null;
   const info = match[1]!;
@@ -64,11 +88,13 @@ function fenceOf(text: string): { rest: string } | null {
 }
 
 const noise = [
-  ["prompt", /^\s*(?:\[[\w.-]+@[\w.-]+ [^\]]*\][$#]|[\w.-]+@[\w.-]+:[^$#]*[$#]|PS [A-Za-z]:\\[^>]*>|[A-Za-z]:\\[^>]*>|[$%➜❯])\s*$/u],
+  ["prompt", /^\s*(?:\[[\w.-]+@[^\s@\]]+ [^\]]*\][$#]|[\w.-]+@[\w.-]+:[^$#]*[$#]|PS [A-Za-z]:\\[^>]*>|[A-Za-z]:\\[^>]*>|[$%➜❯])\s*$/u],
   ["separator", /^\s*([=*_~#─━═]|- ?)\1{4,}\s*$/],
   ["separator", /^-{2,}\s*[A-Za-z][\w ]*\s*-{2,}$/],
   ["separator", /^={2,}\s*\S.*={2,}$/],
   ["remark", /^\s*[[(<]?(?:\.{2,}|…+|snip|snipped|truncated|omitted|\.{2,}\s*[\w ]+\s*\.{2,})[\])>]?\s*$/i],
+  // A title in AsciiDoc, and what a build's log writes around its steps.
+  ["remark", /^(?:\.[A-Z][\w ]{2,60}|##\[\w+\].{0,300})$/],
   ["remark", /^\s*(?:EOF|\^[CZ])\s*$/],
   [
     "remark",

@@ -1,7 +1,8 @@
 /** A line that a person typed at a prompt, without the prompt; null for any other line. */
 export function commandOf(line: string): { command: string } | null {
   if (line.length > longestCommand) return null;
-  const watched = /^\s*Every [\d.]+s: (.*?)(?:\s{3,}\S.*)?$/.exec(line);
+  // `watch` speaks the language of its terminal.
+  const watched = /^\s*(?:Every |\p{Lu}\p{L}{2,20} )[\d.,]+ ?s: ?(.*?)(?:\s{3,}\S.*)?$/u.exec(line);
   if (watched !== null) return { command: watched[1]! };
   const plain = line.replace(/^[\s>*_#`+-]*[`*_]{1,3}(?=\S)/, "").replace(/[`*_:]+\s*$/, "");
   const match = known.exec(plain);

@@ -1,7 +1,12 @@
 /** Whether a line can only be one that kubectl prints for people: names of columns, a field of a description, an event, a line of a log. */
 export function startsText(line: string): boolean {
+  if (!hasLetters.test(line)) return rule.test(line);
   return textStarts.some((pattern) => pattern.test(line));
 }
+
+/** A file of series has a million rows of figures alone. */
+const hasLetters = /[A-Za-z]{2}/;
+const rule = /^\s*-{4,}(?:\s+-{2,}){2,}/;
 
 /** An age as kubectl prints it, or what it prints in its place. */
 export const agePattern = String.raw`(?:(?:\d+y)?(?:\d+d)?(?:\d+h)?(?:\d+m)?(?:\d+s)?(?<=[smhdy])|<invalid>|<unknown>|<none>)`;
@@ -15,11 +20,12 @@ const textStarts = [
   /^\s*(?:EVENT\s+)?(?:NAMESPACE\s+)?(?:NAME|REFERENCE|LAST ?SEEN|FIRST ?SEEN)\s+[A-Z]/,
   /^\s*Type\s+(?:Status\s+Reason|Reason\s+Age)\b/,
   /^\s*FirstSeen\s+LastSeen\b/,
-  /^\s*-{4,}(?:\s+-{2,}){2,}/,
   /^\s*(?:Normal|Warning)\s+[A-Z][A-Za-z]+\s+[\d<]/,
   new RegExp(`^\\s*${agePattern}\\s+(?:\\(x\\d+ over \\S+\\)\\s+)?(?:Normal|Warning)\\s`),
   /^\s*(?:AbleToScale|ScalingActive|ScalingLimited|ScaledToZero)\s+(?:True|False|Unknown)\b/,
   /^\s*(?:\S+\s+)?(?:horizontalpodautoscaler\S*\/)?[a-z0-9][-a-z0-9.]*\s+[A-Z][A-Za-z]+\/[a-z0-9][-a-z0-9./]*\s+(?:<?unknown>?|<none>|[\d.]+[a-zA-Z%]*|\w+: \S+?)\s?(?:\/|,|$)/,
+  // A table of a program with windows.
+  /^(?=[A-Z][A-Za-z \t]{8,300}$)(?=.*\t(?:Min|Minimum|Message|Reason)\b|Message\t)(?=.*\t(?:Max|Maximum|Message|Reason)\b)/,
   /^\s*type: '(?:Normal|Warning)' reason: /,
   /^(?:\S+ {1,4}){0,3}[IWEF]\d{4} \d\d:\d\d:\d\d/,
   // A log whose lines are JSON.

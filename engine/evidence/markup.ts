@@ -12,10 +12,21 @@ export function withoutMarkup(text: string, removals: Removals): TextLine[] {
     });
     const untagged = plain.includes("<") ? plain.replace(tags, (tag) => (removals.note(number, "fence", tag), "")) : plain;
     const decoded = untagged.includes("&") ? untagged.replace(entities, (entity) => decode[entity.toLowerCase()]!) : untagged;
-    const spaced = decoded.replace(/[\u00a0\u2007\u202f]/g, " ").replace(/^[\ufeff\u200b\u200e\u200f]+/, "");
-    return { number, text: withoutTicks(spaced, number, removals) };
+    return { number, text: withoutTicks(typed(decoded), number, removals) };
   });
 }
+
+/** With the blanks and the quotes of a keyboard: pages, chats and word processors write others, and some that nobody sees. */
+const typed = (text: string): string =>
+  unusual.test(text)
+    ? text
+        .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ")
+        .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
+        .replace(/[\u201c-\u201f]/g, '"')
+        .replace(/[\u2018-\u201b]/g, "'")
+    : text;
+
+const unusual = /[\u00a0\u00ad\u2000-\u200f\u2018-\u201f\u202f\u205f\u2060\u3000\ufeff]/;
 
 const escape = "\u001b";
 const bell = "\u0007";
@@ -48,9 +59,18 @@ const entities = new RegExp(Object.keys(decode).join("|"), "gi");
 /** A line in single backticks, as a chat shows code. */
 function withoutTicks(text: string, line: number, removals: Removals): string {
   const match = /^(\s*)`([^`]+)`\s*$/.exec(text);
-  if (match === null) return rowWithin(text, line, removals) ?? text;
+  if (match === null) return fieldInBold(text, line, removals) ?? rowWithin(text, line, removals) ?? text;
   removals.note(line, "fence", "`");
   return match[1]! + match[2]!;
+}
+
+/** `**Min replicas:** 2`: a field of a description whose name is in bold. */
+function fieldInBold(text: string, line: number, removals: Removals): string | null {
+  const [, name, value] = /^\s{0,8}(?:[-*] )?\*\*([A-Z][A-Za-z ]{1,60})(?::\*\*|\*\*:)(?:\s+(.{0,2000}))?$/.exec(text) ?? [];
+  const plain = `${name}:  ${value ?? ""}`;
+  if (name === undefined || !startsText(plain)) return null;
+  removals.note(line, "prefix", "**");
+  return plain;
 }
 
 /** A row in backticks within a sentence. */

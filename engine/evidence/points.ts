@@ -1,3 +1,5 @@
+import type { TimeRange } from "./timeRange";
+
 /**
  * The points of a series in the text's order, in two columns of the same length: a day of 200 pods has a million of them in each query.
  * `times` are Unix seconds. NaN: the text has no time, or a value that is no finite number.
@@ -6,6 +8,15 @@ export interface Points {
   readonly times: Float64Array;
   readonly values: Float64Array;
 }
+
+/** A day of 200 pods has a million in each query; many more do not fit beside each other. */
+export const mostPoints = 4_000_000;
+
+export const tooManyPoints = "There are more than 4 million points up to here: ask Prometheus for a shorter time, or for fewer series.";
+
+/** A point without a time belongs to any. */
+export const isWithin = (time: number | null, range: TimeRange | undefined): boolean =>
+  range === undefined || time === null || (time >= range.from && time <= range.to);
 
 /** A point as a pair; null where the column has NaN. */
 export type Point = readonly [time: number | null, value: number | null];
@@ -74,7 +85,7 @@ export function eachWhole(points: Points, see: (time: number, value: number) => 
   for (let index = 0; index < points.times.length; index++) if (isWhole(points, index)) see(points.times[index]!, points.values[index]!);
 }
 
-export function pointsWithin(points: Points, { from, to }: { readonly from: number; readonly to: number }): Points {
+export function pointsWithin(points: Points, { from, to }: TimeRange): Points {
   const { times, values } = points;
   const reader = new PointsReader();
   for (const [index, time] of times.entries()) if (time >= from && time <= to) reader.add(time, values[index]!);

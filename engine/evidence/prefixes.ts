@@ -24,7 +24,17 @@ const isKnown = (left: readonly string[]): boolean => left.some(startsText);
 
 const prefixes: readonly Prefix[] = [
   { mark: /^\s{0,3}> ?/, isMark: (left) => left.length > 1 },
-  { mark: /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: ?(?:Z|[+-]\d\d:?\d\d))?\]?\s/, isMark: isKnown },
+  // `kubectl logs --prefix` and `docker compose logs`, then `stern`.
+  { mark: /^(?:\[pod\/[^\]\s]{1,300}\]|[\w.-]{1,200} +\|) ?/, isMark: isKnown },
+  {
+    mark: /^[a-z0-9][-a-z0-9.]*-[a-z0-9]{5} [a-z0-9][-a-z0-9]* /,
+    isMark: (left, marks) => left.length > 1 && isKnown(left) && areSame(marks),
+  },
+  {
+    mark: /^\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d))?\]?(?:\s(?:std(?:out|err) [FP](?=\s)|\d\d[OE](?=[ +]))[ +]|\s|$)/,
+    isMark: isKnown,
+  },
+  { mark: /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d (?:[\w.-]{1,200} [\w./-]{1,200}(?:\[\d+\])?: )?/, isMark: isKnown },
   { mark: /^\s{0,6}\d{1,5}(?:[:|.)│]\s?|\t| {1,2}(?=\S)|$)/, isMark: (left, marks) => isCounting(marks) && left.length > 2 },
   { mark: /^\+/, isMark: (left) => left.length > 1 },
   { mark: /^\s{0,3}(?:#+|\/\/+|;+|--) ?(?!-)/, isMark: isKnown },
@@ -34,8 +44,8 @@ const prefixes: readonly Prefix[] = [
 ];
 
 function withoutPrefix(lines: readonly TextLine[], { mark, isMark, without }: Prefix, removals: Removals): readonly TextLine[] {
+  if (!lines.some(({ text }) => mark.test(text))) return lines;
   const marks = lines.map(({ text }) => mark.exec(text)?.[0] ?? null);
-  if (marks.every((found) => found === null)) return lines;
   const cleaned: TextLine[] = [];
   for (let from = 0; from < lines.length;) {
     let to = from;
@@ -52,6 +62,8 @@ function withoutPrefix(lines: readonly TextLine[], { mark, isMark, without }: Pr
   }
   return cleaned;
 }
+
+const areSame = (marks: readonly string[]): boolean => marks.every((mark) => mark === marks[0]);
 
 /** Numbers of lines grow by one; the last one may be cut. */
 function isCounting(marks: readonly string[]): boolean {

@@ -47,4 +47,32 @@ describe("series over a long time", () => {
     expect(unread).toHaveLength(2);
     expect(unread[1]).toMatchObject({ line: 2, message: expect.stringContaining("more than 4 million points") });
   });
+
+  const table = (rows: number, columns: number) =>
+    [
+      ["Time", ...Array.from({ length: columns }, (_, column) => `pod-${column}`)],
+      ...Array.from({ length: rows }, (_, row) => rowOf(row, columns)),
+    ]
+      .map((cells) => cells.join())
+      .join("\n");
+  const rowOf = (row: number, columns: number) => [1_700_000_000_000 + row * 15_000, ...Array<number>(columns).fill(1)];
+  const lines = (points: number) =>
+    [`up{job="a"} =>`, ...Array.from({ length: points }, (_, index) => `1 @[${1_700_000_000 + index * 15}]`)].join("\n");
+  test.each([
+    ["a table", table(100, 2)],
+    ["a table with a row for each point", table(100, 1).replace("pod-0", "value")],
+    ["lines of points", lines(100)],
+  ])("of %s are cut to a time that is asked for", (_, text) => {
+    const range = { from: 1_700_000_030, to: 1_700_000_060 };
+    for (const { points } of readEvidenceWithin(text, range).series)
+      expect([...points.times]).toEqual([1_700_000_030, 1_700_000_045, 1_700_000_060]);
+    expect(readEvidence(text).series[0]!.points.times).toHaveLength(100);
+  });
+  test("of a table are refused where there are too many, and read where the time that is asked for has few", () => {
+    const text = table(1001, 4000);
+    const { series, unread } = readEvidence(text);
+    expect(series).toEqual([]);
+    expect(unread).toEqual([{ line: 1002, message: expect.stringContaining("more than 4 million points") }]);
+    expect(readEvidenceWithin(text, { from: 1_700_000_030, to: 1_700_000_060 }).series).toHaveLength(4000);
+  });
 });

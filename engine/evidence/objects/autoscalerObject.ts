@@ -16,7 +16,7 @@ export function readAutoscaler(object: Tree, lineAt: (line: number) => number): 
     apiVersion: at(object, "apiVersion"),
     name: at(metadata, "name"),
     namespace: at(metadata, "namespace"),
-    target: at(spec, "scaleTargetRef"),
+    target: at(spec, "scaleTargetRef") ?? at(spec, "scaleRef"),
     minReplicas: at(spec, "minReplicas"),
     maxReplicas: at(spec, "maxReplicas"),
     currentReplicas: at(status, "currentReplicas"),

@@ -1,4 +1,4 @@
-import { PointsReader } from "../points";
+import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../points";
 import type { TimeRange } from "../timeRange";
 import type { Tree, TreeReading, Trouble } from "./tree";
 
@@ -9,9 +9,6 @@ import type { Tree, TreeReading, Trouble } from "./tree";
 export function readJsonTrees(text: string, range?: TimeRange): TreeReading {
   return new JsonReader(text, range).readAll();
 }
-
-/** A day of 200 pods has a million in each query; many more do not fit beside each other. */
-const mostPoints = 4_000_000;
 
 /** Deeper nesting is no object of a cluster. */
 const deepest = 100;
@@ -27,11 +24,12 @@ class JsonReader {
   private readonly troubles: Trouble[] = [];
 
   private pointsRead = 0;
+  private pointsKept = 0;
   private readonly points = new PointsReader();
 
   constructor(
     private readonly text: string,
-    private readonly range: TimeRange = { from: -Infinity, to: Infinity },
+    private readonly range: TimeRange | undefined,
   ) {}
 
   readAll(): TreeReading {
@@ -46,7 +44,7 @@ class JsonReader {
         this.skipWord();
       }
     }
-    const isTooLong = this.pointsRead > mostPoints;
+    const isTooLong = this.pointsKept > mostPoints;
     return { trees: isTooLong ? [] : trees, troubles: this.troubles, ...(isTooLong && { isTooLong: true as const }) };
   }
 
@@ -154,7 +152,7 @@ class JsonReader {
       this.skip();
       if (this.text[this.at] === ",") this.at++;
     }
-    if (this.pointsRead > mostPoints) return this.tooLong();
+    if (this.pointsKept > mostPoints) return this.tooLong();
     if (this.pointsRead > before && (this.text[this.at] === "]" || this.at >= this.text.length || this.isCutPair())) {
       if (this.text[this.at] === "]") this.at++;
       else this.endWithin();
@@ -166,14 +164,13 @@ class JsonReader {
 
   private addPoint(time: number | null, value: number | null): void {
     this.pointsRead++;
-    if (this.pointsRead > mostPoints || (time !== null && (time < this.range.from || time > this.range.to))) return;
+    if (!isWithin(time, this.range) || ++this.pointsKept > mostPoints) return;
     this.points.add(time, value);
   }
 
   /** The rest of the text is not read: a part of a time would look like the whole of it. */
   private tooLong(): null {
-    if (!this.isCut)
-      this.trouble("There are more than 4 million points up to here: ask Prometheus for a shorter time, or for fewer series.");
+    if (!this.isCut) this.trouble(tooManyPoints);
     this.isCut = true;
     this.at = this.text.length;
     return null;

@@ -10,7 +10,7 @@ import { at, itemsIn, said, textIn, type Tree, type TreeReading } from "./tree";
 
 /** Objects as `kubectl get -o yaml` and `-o json` print them: whole, in lists, in parts, or broken. Null: the block has none. */
 export function readObjects(block: Block): Partial<Evidence> | null {
-  if (block.kind !== "data") return null;
+  if (block.kind !== "data" || !block.lines.some(({ text }) => mayBePart.test(text))) return null;
   const text = textOf(block);
   const reading = /^\s*[{[]/.test(text) ? jsonTreesOf(block) : readTrees(text);
   const evidence = objectsIn(reading, (line) => block.lines[line]?.number ?? block.lines.at(-1)?.number ?? 1);
@@ -20,6 +20,9 @@ export function readObjects(block: Block): Partial<Evidence> | null {
   const { name, namespace } = askedBy(block.command);
   return { ...evidence, autoscalers: [said({ name, ...(only.namespace === undefined && { namespace }), ...only })] };
 }
+
+/** A key with its colon, an item or a bracket; a table of series has none in its million rows. */
+const mayBePart = /^\s*(?:-(?:\s|$)|[{[]|[^\s:]{1,300}(?::[^\s:]{1,300}){0,4}:(?:\s|$))/;
 
 /** A mutable `Evidence`. */
 type Found = {
@@ -55,13 +58,21 @@ function readObject(tree: Tree, found: Found, lineAt: (line: number) => number, 
   if (items?.kind === "list" && (kind === undefined || kind.endsWith("List"))) {
     const of = kind?.slice(0, -"List".length) ?? "";
     for (const item of items.items) {
-      if (at(item, "kind") === undefined && of !== "") readKind(of, item, found, lineAt);
+      if (at(item, "kind") === undefined && of !== "") readKind(of, withVersion(item, at(tree, "apiVersion")), found, lineAt);
       else readObject(item, found, lineAt, depth + 1);
     }
     return;
   }
   if (kind !== undefined && readKind(kind, tree, found, lineAt)) return;
+  const payload = at(tree, "jsonPayload") ?? at(tree, "object");
+  if (kind === undefined && at(payload, "kind") !== undefined) return readObject(payload!, found, lineAt, depth + 1);
   if (kind === undefined || at(tree, "metadata") === undefined) readFragment(tree, found, lineAt);
+}
+
+/** The items of a typed list have neither kind nor version: the list has them for all. */
+function withVersion(item: Tree, version: Tree | undefined): Tree {
+  if (item.kind !== "map" || version === undefined || item.entries.has("apiVersion")) return item;
+  return { ...item, entries: new Map([["apiVersion", version], ...item.entries]) };
 }
 
 function readKind(kind: string, tree: Tree, found: Found, lineAt: (line: number) => number): boolean {

@@ -60,7 +60,10 @@ export function readObjectRow(kind: RowKind, text: string, header: TableHeader, 
   const cells = cellsOf(text, header);
   const name = (cells?.get("NAME") || cells?.get("POD"))?.replace(/^[a-z][a-z.]*\//, "");
   if (cells === null || name === undefined || !/^[a-z0-9][-a-z0-9.]*$/i.test(name)) return null;
-  const cell = (column: string): string | undefined => cells.get(column)?.trim() || undefined;
+  const cell = (column: string): string | undefined => {
+    const said = cells.get(column)?.trim() ?? "";
+    return said === "" || said === "<unknown>" ? undefined : said;
+  };
   const head = { line: at.line, name, ...defined({ namespace: cell("NAMESPACE") ?? at.namespace }) };
   const age = ageOf(cell("AGE"));
   const count = (column: string) => countOf(cell(column));

@@ -4,6 +4,7 @@ import type { AutoscalerReading, ConditionReading, EventReading, Evidence } from
 import { readAutoscalerRow, type AutoscalerRow } from "./autoscalerRow";
 import { readConditionRow } from "./conditionRow";
 import { readConsoleEvent } from "./consoleEvent";
+import { readConsoleHeader, readConsoleRow, type ConsoleColumns } from "./consoleTable";
 import { customColumns, readCustomRow } from "./customRow";
 import { descriptionReading, fieldOf, isRepeated, newDescription, putField, putRule, type Description } from "./description";
 import { isCutEventRow, readEventRow } from "./eventRow";
@@ -45,6 +46,7 @@ function createReader({ lines, command, isLast }: Block) {
   let description: Description | null = null;
   let section: Section = null;
   let header: TableHeader | null = null;
+  let console: ConsoleColumns | null = null;
   let kind: RowKind | "autoscaler" | null = null;
   let proceed: Continue | null = null;
   /** The event or the condition on the text's last line. */
@@ -62,10 +64,10 @@ function createReader({ lines, command, isLast }: Block) {
       return 1;
     }
     if (/^\s*(?:-{2,}(?:\s+-{2,})+|No events\.)\s*$/.test(text)) return 1;
-    const console = readConsoleEvent(lines, index);
-    if (console !== null) {
-      written.events.push(console.event);
-      return console.length;
+    const shown = console === null ? readConsoleEvent(lines, index) : null;
+    if (shown !== null) {
+      written.events.push(shown.event);
+      return shown.length;
     }
     const next = proceed;
     proceed = null;
@@ -78,6 +80,7 @@ function createReader({ lines, command, isLast }: Block) {
 
   const rowReaders: readonly ((line: TextLine, index: number) => boolean)[] = [
     readRule,
+    readConsole,
     readField,
     readCondition,
     readEvent,
@@ -105,6 +108,21 @@ function createReader({ lines, command, isLast }: Block) {
     if (value === "" && !/^(?:Metrics|Conditions|Events|Behavior|Scale Up|Scale Down|Policies|Labels|Annotations)$/.test(key)) {
       proceed = (next) => putField(draft, key, next.trim(), number) === null && ((proceed = null), true);
     }
+    return true;
+  }
+
+  function readConsole({ number, text }: TextLine): boolean {
+    const columns = readConsoleHeader(text);
+    if (columns !== null) {
+      closeDescription();
+      header = kind = null;
+      console = columns;
+      return true;
+    }
+    const row = console === null ? null : readConsoleRow(text, console, number);
+    if (row === null) return false;
+    if ("event" in row) written.events.push(row.event);
+    else written.autoscalers.push(row.autoscaler);
     return true;
   }
 
@@ -184,7 +202,7 @@ function createReader({ lines, command, isLast }: Block) {
   }
 
   function readTableHeader({ number, text }: TextLine): boolean {
-    const names = readHeader(text);
+    const names = readHeader(text, customColumns(command) !== null);
     if (names === null) {
       if (/^\s*(?:Type\s+(?:Status|Reason)|FirstSeen\s+LastSeen)\b/.test(text)) return true;
       return false;
@@ -193,7 +211,7 @@ function createReader({ lines, command, isLast }: Block) {
     setHeader(names, number);
     proceed = (next) => {
       const longer = [text + next.trimStart(), `${text} ${next}`]
-        .map(readHeader)
+        .map((line) => readHeader(line))
         .find((read) => read !== null && read.names.every((name) => knownColumns.has(name)));
       if (longer === undefined || longer === null) return false;
       setHeader(longer, number);
@@ -204,6 +222,7 @@ function createReader({ lines, command, isLast }: Block) {
 
   function setHeader(names: TableHeader, line: number) {
     header = names;
+    console = null;
     const isEvents = names.names.includes("REASON");
     const isAutoscalers = names.names.includes("REFERENCE") || names.names.includes("MINPODS");
     kind = isAutoscalers ? "autoscaler" : kindOfTable(names, command, undefined);

@@ -8,8 +8,8 @@ export interface TableHeader {
 const columnName =
   /(?:LAST SEEN|FIRST SEEN|NOMINATED NODE|READINESS GATES|SCALE TARGET KIND|SCALE TARGET NAME|[A-Z][A-Z0-9_%-]*(?:\([a-z%]+\))?)(?=\s|$)/y;
 
-/** The names of columns above a table of `kubectl get` or `top`: words in capitals alone. */
-export function readHeader(text: string): TableHeader | null {
+/** The names of columns above a table of `kubectl get` or `top`: words in capitals alone. A custom table has names of its own. */
+export function readHeader(text: string, isCustom = false): TableHeader | null {
   const names: string[] = [];
   const starts: number[] = [];
   for (let at = firstWord(text, 0); at < text.length; at = firstWord(text, at)) {
@@ -20,7 +20,7 @@ export function readHeader(text: string): TableHeader | null {
     starts.push(at);
     at += match[0].length;
   }
-  return names.length >= 2 && names.every((name) => name.length > 1) && startNames.has(names[0]!) ? { names, starts } : null;
+  return names.length >= 2 && names.every((name) => name.length > 1) && (isCustom || startNames.has(names[0]!)) ? { names, starts } : null;
 }
 
 const startNames = new Set([

@@ -3,8 +3,10 @@ import type { Evidence, SeriesReading } from "../evidence";
 import { jsonTreesOf } from "../objects/blockTrees";
 import { finite, secondsIn } from "../objects/jsonTrees";
 import { at, itemsIn, labelsIn, textIn, type Tree } from "../objects/tree";
-import { pointsOf, PointsReader, type Point, type Points } from "../points";
+import { pointsOf, pointsWithin, PointsReader, type Point, type Points } from "../points";
+import type { TimeRange } from "../timeRange";
 import { autoscalersOfSeries, type Instant } from "./autoscalersOfSeries";
+import { readFrames, type FrameSeries } from "./grafanaFrames";
 import { readSelector, seriesOf } from "./series";
 
 /** The answers of Prometheus' HTTP API: whole, cut, taken apart by jq, or printed by Python. */
@@ -12,7 +14,7 @@ export function readAnswers(block: Block): Partial<Evidence> | null {
   if (!block.lines.some(({ text }) => /[{[]/.test(text))) return null;
   const { trees, troubles, isTooLong } = jsonTreesOf(block);
   const lineAt = (line: number) => block.lines[line]?.number ?? block.lines.at(-1)?.number ?? 1;
-  const answers = new Answers(lineAt);
+  const answers = new Answers(lineAt, block.range);
   for (const tree of trees) answers.read(tree);
   const found = answers.found();
   if (found === null && isTooLong === undefined) return null;
@@ -36,7 +38,10 @@ class Answers {
   private loose: { line: number; points: Point[] } | null = null;
   private readonly reader = new PointsReader();
 
-  constructor(private readonly lineAt: (line: number) => number) {}
+  constructor(
+    private readonly lineAt: (line: number) => number,
+    private readonly range: TimeRange | undefined,
+  ) {}
 
   read(tree: Tree): void {
     if (tree.kind === "points") return this.addPoints(tree.line, tree.points);
@@ -72,6 +77,8 @@ class Answers {
       this.errors.push({ line: this.lineAt(tree.line), message: type === undefined ? error : `${type}: ${error}` });
       return;
     }
+    const frames = readFrames(tree);
+    if (frames !== null) return this.addFrames(tree, frames);
     const data = at(tree, "data") ?? tree;
     const result = at(data, "result") ?? (data.kind === "list" ? data : undefined);
     if (result === undefined) return this.readEntry(tree);
@@ -79,6 +86,14 @@ class Answers {
     if (point !== null) this.series.push(seriesOf(this.lineAt(result.line), null, {}, pointsOf([point]), false));
     if (result.kind === "list" && result.items.length === 0) this.empty.push(this.lineAt(tree.line));
     for (const entry of itemsIn(result)) this.readEntry(entry);
+  }
+
+  private addFrames(tree: Tree, frames: readonly FrameSeries[]): void {
+    if (frames.length === 0) this.empty.push(this.lineAt(tree.line));
+    for (const { line, metric, labels, points } of frames) {
+      const kept = this.range === undefined ? points : pointsWithin(points, this.range);
+      this.series.push(seriesOf(this.lineAt(line), metric, labels, kept, true));
+    }
   }
 
   /** A series of an answer, or an object that jq made of one: its labels and its value side by side. */

@@ -1,9 +1,9 @@
-import { readCsv, type CsvRow } from "../../load/samples/csv";
+import { readCsv, type CsvRow, type Delimiter } from "../../load/samples/csv";
 import { readMoments } from "../../load/samples/moments";
-import type { Block } from "../block";
+import type { Block, TextLine } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
 import { finite } from "../objects/jsonTrees";
-import { PointsReader } from "../points";
+import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../points";
 import { readSelector, seriesOf } from "./series";
 
 /** A table of series from Prometheus or Grafana: a column for each series, or a row for each point with its labels beside it. */
@@ -12,11 +12,16 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
   const lines = isSpread ? block.lines.slice(1) : block.lines;
   const head = lines[0]?.text ?? "";
   if (block.kind !== "data" || !/[,;\t]/.test(head) || /^\s*[{[-]/.test(head)) return null;
-  const { rows, delimiter } = readCsv(lines.map(({ text }) => text).join("\n"));
-  const [heading, ...body] = rows;
-  if (delimiter === " " || !heading || body.length === 0) return null;
+  const { rows: first, delimiter } = readCsv(textOf(lines.slice(0, 20)));
+  const [heading] = first;
+  if (delimiter === " " || !heading || first.length < 2) return null;
   const time = heading.fields.findIndex((field) => /^(?:time|timestamp|date|datetime|_time|ts)$/i.test(field.trim()));
   if (time < 0) return null;
+  const value = heading.fields.findIndex((field) => /^_?value$/i.test(field.trim()));
+  const mostRows = Math.floor(mostPoints / (value < 0 ? Math.max(1, heading.fields.length - 1) : 1));
+  // Without a time to keep they are counted before they take up memory.
+  if (block.range === undefined && lines.length > mostRows + 1) return tooLong(lines[mostRows + 1]!);
+  const [, ...body] = readCsv(textOf(lines)).rows;
   const lineAt = (line: number) => lines[line - 1]?.number ?? lines.at(-1)!.number;
   const dated = whole(body, time, heading.fields.length);
   const moments = readMoments(dated.rows.map(({ fields }) => fields[time] ?? ""));
@@ -24,13 +29,19 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
     const line = lineAt(dated.rows[moments.bad]?.line ?? 1);
     return { unread: [{ line, message: "The time in this row is not written like the times above it." }] };
   }
-  const seconds = moments.kind === "date" ? moments.seconds : moments.seconds.map(() => null);
-  const value = heading.fields.findIndex((field) => /^_?value$/i.test(field.trim()));
-  const table = { heading, rows: dated.rows, seconds, time, lineAt };
+  const stamps = moments.kind === "date" ? moments.seconds : moments.seconds.map(() => null);
+  const kept = stamps.flatMap((second, index) => (isWithin(second, block.range) ? [index] : []));
+  if (kept.length > mostRows) return tooLong(lines[0]!);
+  const rows = kept.map((index) => dated.rows[index]!);
+  const table = { heading, rows, seconds: kept.map((index) => stamps[index]!), time, lineAt, figureIn: figuresOf(delimiter) };
   const unread: UnreadText[] = dated.left.map((row) => ({ line: lineAt(row.line), message: "This row is not whole." }));
   const series = value < 0 ? byColumn(table, unread) : byLabels(table, value);
   return { ...(series.length > 0 && { series }), ...(unread.length > 0 && { unread: unread.slice(0, 20) }) };
 }
+
+const textOf = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join("\n");
+
+const tooLong = ({ number }: TextLine): Partial<Evidence> => ({ unread: [{ line: number, message: tooManyPoints }] });
 
 interface Table {
   heading: CsvRow;
@@ -38,6 +49,7 @@ interface Table {
   seconds: readonly (number | null)[];
   time: number;
   lineAt: (line: number) => number;
+  figureIn: (cell: string) => number | null;
 }
 
 /** The last row may be cut in the middle. */
@@ -47,10 +59,14 @@ function whole(body: readonly CsvRow[], time: number, width: number): { rows: re
   return isCut ? { rows: body.slice(0, -1), left: [last] } : { rows: body, left: [] };
 }
 
-/** A cell's figure; Grafana may write the percent sign behind it. */
-const figureIn = (cell: string): number | null => finite(cell.trim().replace(/\s?%$/, ""));
+/** A cell's figure; Grafana may write the percent sign behind it. Where no comma parts the cells, it is the decimal sign of a spreadsheet. */
+function figuresOf(delimiter: Delimiter): Table["figureIn"] {
+  const plain = (cell: string) => cell.trim().replace(/\s?%$/, "");
+  if (delimiter === ",") return (cell) => finite(plain(cell));
+  return (cell) => finite(plain(cell).replace(/^([-+]?\d+),(\d+)$/, "$1.$2"));
+}
 
-function byColumn({ heading, rows, seconds, time, lineAt }: Table, unread: UnreadText[]): SeriesReading[] {
+function byColumn({ heading, rows, seconds, time, lineAt, figureIn }: Table, unread: UnreadText[]): SeriesReading[] {
   const reader = new PointsReader();
   return heading.fields.flatMap((name, column) => {
     if (column === time) return [];
@@ -66,7 +82,7 @@ function byColumn({ heading, rows, seconds, time, lineAt }: Table, unread: Unrea
   });
 }
 
-function byLabels({ heading, rows, seconds, time, lineAt }: Table, value: number): SeriesReading[] {
+function byLabels({ heading, rows, seconds, time, lineAt, figureIn }: Table, value: number): SeriesReading[] {
   const found = new Map<string, { line: number; metric: string | null; labels: Record<string, string>; points: PointsReader }>();
   const columns = heading.fields
     .map((name, column) => [name.trim(), column] as const)
