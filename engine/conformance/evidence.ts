@@ -34,16 +34,16 @@ function valuesOf(evidence: Evidence): EvidenceValues {
     ...(others.length > 0 && {
       [areListed ? "hpas" : "others"]: (areListed ? groups : others).map((group) => groupValues(group, eventsOfGroup(group))),
     }),
-    ...listed("pods", evidence.pods, ["namespace", "restarts"]),
+    ...listed("pods", evidence.pods, ["namespace", "restarts", "labels"]),
     ...listed(
       "deployments",
       evidence.deployments.filter(({ kind }) => kind === "Deployment"),
-      ["kind", "namespace", "written"],
+      ["kind", "namespace", "written", "selector"],
     ),
     ...listed(
       "statefulSets",
       evidence.deployments.filter(({ kind }) => kind === "StatefulSet"),
-      ["kind", "namespace", "written"],
+      ["kind", "namespace", "written", "selector"],
     ),
     ...listed("replicaSets", evidence.replicaSets, ["namespace"]),
     ...listed("scaledObjects", evidence.scaledObjects, ["namespace"]),
