@@ -1,6 +1,7 @@
 /** The files and folders of the engine that hold sentences for the page. */
 export const shownSources: readonly string[] = [
   "evidence/readEvidence.ts",
+  "evidence/points.ts",
   "evidence/prometheus",
   "evidence/objects/jsonTrees.ts",
   "evidence/objects/looseYaml.ts",
