@@ -38,12 +38,12 @@ function valuesOf(evidence: Evidence): EvidenceValues {
     ...listed(
       "deployments",
       evidence.deployments.filter(({ kind }) => kind === "Deployment"),
-      ["kind", "namespace", "written", "selector"],
+      ["kind", "namespace", "written", "writtenLines", "selector"],
     ),
     ...listed(
       "statefulSets",
       evidence.deployments.filter(({ kind }) => kind === "StatefulSet"),
-      ["kind", "namespace", "written", "selector"],
+      ["kind", "namespace", "written", "writtenLines", "selector"],
     ),
     ...listed("replicaSets", evidence.replicaSets, ["namespace"]),
     ...listed("scaledObjects", evidence.scaledObjects, ["namespace"]),
