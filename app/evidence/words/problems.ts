@@ -200,6 +200,19 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
     title: t`Both bounds are the same`,
     sentence: t`minReplicas and maxReplicas are both ${quantity(replicas)}, so no metric can change the count.`,
   }),
+  atMaximum: ({ by, value, seconds, isNow }) => ({
+    title: t`At maxReplicas for a long time`,
+    sentence:
+      by === "rows"
+        ? t`In the last rows, over at least ${duration(seconds)}, the count is maxReplicas ${quantity(value)}, and the figures of each row propose more.`
+        : isNow
+          ? t`By the series the count has been maxReplicas ${quantity(value)} for ${duration(seconds)}. Whether more was proposed, the metric's figure shows.`
+          : t`By the series the count was maxReplicas ${quantity(value)} for ${duration(seconds)}. Whether more was proposed, the metric's figure shows.`,
+  }),
+  countsReset: ({ replicas, times, others }) => ({
+    title: t`Something else may set the replicas, too`,
+    sentence: t`The HPA wrote ${quantity(replicas)} at least ${quantity(times)} times, and other counts ${quantity(others)} times. Between two writes of ${quantity(replicas)} something else changed the count, or events are missing: they are kept for an hour.`,
+  }),
   clamped: ({ bound, value, seconds }) => ({
     title: t`Limited for a long time`,
     sentence: t`A limit has held the count for at least ${duration(seconds)}. At the last sync it was ${value === null ? bound : `${bound} ${value}`}.`,

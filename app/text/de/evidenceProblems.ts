@@ -142,4 +142,13 @@ export const evidenceProblems: Messages = {
     "Der API-Server lehnte neue Pods ab, also wird die Anzahl des HPA nicht erreicht: „{0}“.",
   "No node takes a new pod": "Kein Node nimmt einen neuen Pod",
   "A pod found no node, so it stays Pending: “{0}”.": "Ein Pod fand keinen Node, also bleibt er Pending: „{0}“.",
+  "At maxReplicas for a long time": "Lange Zeit bei maxReplicas",
+  "In the last rows, over at least {0}, the count is maxReplicas {1}, and the figures of each row propose more.":
+    "In den letzten Zeilen, über mindestens {0}, ist die Anzahl maxReplicas {1}, und die Werte jeder Zeile schlagen mehr vor.",
+  "By the series the count has been maxReplicas {0} for {1}. Whether more was proposed, the metric's figure shows.":
+    "Laut den Reihen ist die Anzahl seit {1} maxReplicas {0}. Ob mehr vorgeschlagen wurde, zeigt die Abbildung der Metrik.",
+  "By the series the count was maxReplicas {0} for {1}. Whether more was proposed, the metric's figure shows.":
+    "Laut den Reihen war die Anzahl für {1} maxReplicas {0}. Ob mehr vorgeschlagen wurde, zeigt die Abbildung der Metrik.",
+  "The HPA wrote {0} at least {1} times, and other counts {2} times. Between two writes of {3} something else changed the count, or events are missing: they are kept for an hour.":
+    "Der HPA schrieb {0} mindestens {1}-mal, andere Anzahlen {2}-mal. Zwischen zwei Mal {3} änderte etwas anderes die Anzahl, oder Ereignisse fehlen: sie bleiben eine Stunde.",
 };

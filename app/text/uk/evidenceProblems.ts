@@ -142,4 +142,13 @@ export const evidenceProblems: Messages = {
     "API-сервер відхилив нові поди, тож кількості від HPA не досягнуто: «{0}».",
   "No node takes a new pod": "Жоден вузол не бере нового пода",
   "A pod found no node, so it stays Pending: “{0}”.": "Под не знайшов вузла, тож лишається Pending: «{0}».",
+  "At maxReplicas for a long time": "Довго на maxReplicas",
+  "In the last rows, over at least {0}, the count is maxReplicas {1}, and the figures of each row propose more.":
+    "В останніх рядках, щонайменше {0}, кількість — maxReplicas {1}, а значення кожного рядка пропонують більше.",
+  "By the series the count has been maxReplicas {0} for {1}. Whether more was proposed, the metric's figure shows.":
+    "За рядами кількість уже {1} дорівнює maxReplicas {0}. Чи пропонувалося більше, показує графік метрики.",
+  "By the series the count was maxReplicas {0} for {1}. Whether more was proposed, the metric's figure shows.":
+    "За рядами кількість {1} дорівнювала maxReplicas {0}. Чи пропонувалося більше, показує графік метрики.",
+  "The HPA wrote {0} at least {1} times, and other counts {2} times. Between two writes of {3} something else changed the count, or events are missing: they are kept for an hour.":
+    "HPA записав {0} щонайменше {1} разів, а інші кількості — {2}. Між двома записами {3} кількість змінило щось інше або бракує подій: їх зберігають годину.",
 };

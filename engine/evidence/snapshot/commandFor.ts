@@ -68,6 +68,9 @@ export function commandFor(problem: ClusterProblem, inNamespace: string): string
         : problem.owner === "manifest"
           ? `kubectl get deployments${inNamespace} -o yaml --show-managed-fields`
           : null;
+    case "countsReset":
+      return `kubectl get deployments${inNamespace} -o yaml --show-managed-fields`;
+    case "atMaximum":
     case "clamped":
     case "fixedBounds":
     case "unknownFigure":

@@ -1,8 +1,10 @@
 import { adviceOf } from "../advice/adviceOf";
 import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
+import { longAtBound } from "./atBound";
 import { conditionStatements } from "./conditions";
 import { courseStatements } from "./course";
 import { actsAt, figuresOf, type Figures } from "./figures";
+import { countsReset } from "./countsReset";
 import { measuredStatements } from "./measured";
 import { objectProblems } from "./objectProblems";
 import { commandFor, isSafeName } from "./commandFor";
@@ -47,7 +49,13 @@ function explained(
   const figures = figuresOf(merged, merged.metrics, replicas, shown, workload ? ["replicasOfWorkload"] : [], unready);
   const conditions = conditionStatements(merged, figures);
   const isComputed = !conditions.some(({ code }) => code === "notComputed");
-  const problems = [...problemsOf(merged, evidence.errors), ...objectProblems(merged, evidence), ...podProblems(merged, evidence)];
+  const problems = [
+    ...problemsOf(merged, evidence.errors),
+    ...objectProblems(merged, evidence),
+    ...podProblems(merged, evidence),
+    ...longAtBound(merged),
+    ...countsReset(merged),
+  ];
   const statements: Statement[] = [
     ...(isComputed ? figures.statements : []),
     ...(isComputed ? outcome(merged, figures) : []),

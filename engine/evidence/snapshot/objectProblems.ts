@@ -1,4 +1,3 @@
-import { readRfc3339 } from "../../lib/utcTime";
 import type { ContainerRequest } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence } from "../merge/merged";
 import { overlapProblems } from "./overlap";
@@ -13,7 +12,6 @@ export function objectProblems(merged: MergedAutoscaler, evidence: MergedEvidenc
     ...overlapProblems(merged, evidence),
     ...targetElsewhere(merged, evidence.workloads),
     ...secondOwner(merged),
-    ...limitedForLong(merged),
     ...fixedBounds(merged),
   ];
 }
@@ -92,27 +90,6 @@ function lastWriter(deployments: MergedAutoscaler["deployments"]): Statement[] {
   const { name, subresource, time = null } = written?.replicasManager ?? {};
   if (written === undefined || name === undefined || (name === "kube-controller-manager" && subresource === "scale")) return [];
   return [problem({ kind: "secondOwner", owner: "manager", name, time }, "recorded", [written.place])];
-}
-
-/** An hour at a limit is no peak. */
-const longSeconds = 3600;
-
-/** ScalingLimited has been true for an hour, by the newest time in the object. */
-function limitedForLong({ conditions, events, fields }: MergedAutoscaler): Statement[] {
-  const limited = conditions.find(({ type }) => type === "ScalingLimited");
-  const since = readRfc3339(limited?.lastTransitionTime ?? "");
-  const bound = limited?.reason === "TooManyReplicas" ? "maxReplicas" : limited?.reason === "TooFewReplicas" ? "minReplicas" : null;
-  if (limited?.status !== "True" || since === null || bound === null) return [];
-  const newest = [
-    ...conditions.map(({ lastTransitionTime }) => lastTransitionTime),
-    ...events.map(({ time }) => time),
-    fields.lastScaleTime?.value,
-  ]
-    .map((time) => readRfc3339(time ?? ""))
-    .reduce((latest: number, time) => Math.max(latest, time ?? 0), 0);
-  const value = fields[bound]?.value ?? null;
-  if (newest - since < longSeconds) return [];
-  return [problem({ kind: "clamped", bound, value, seconds: newest - since }, "computed", [limited.place])];
 }
 
 function fixedBounds({ fields: { minReplicas, maxReplicas } }: MergedAutoscaler): Statement[] {

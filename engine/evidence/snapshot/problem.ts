@@ -49,6 +49,16 @@ export type ClusterProblem =
   /** An applied manifest that says a count, a ScaledObject beside an autoscaler that is not KEDA's, or who wrote the count last. */
   | { readonly kind: "secondOwner"; readonly owner: "manifest" | "keda"; readonly replicas: number | null }
   | { readonly kind: "secondOwner"; readonly owner: "manager"; readonly name: string; readonly time: string | null }
+  /** The count was maxReplicas for so long; in `rows` the figures of each row proposed more. `isNow`: up to the end of the text. */
+  | {
+      readonly kind: "atMaximum";
+      readonly by: "rows" | "series";
+      readonly value: number;
+      readonly seconds: number;
+      readonly isNow: boolean;
+    }
+  /** The controller wrote this count more often than all others together allow. */
+  | { readonly kind: "countsReset"; readonly replicas: number; readonly times: number; readonly others: number }
   /** Some limit has held for at least so long; in the last sync it was this one. */
   | { readonly kind: "clamped"; readonly bound: "minReplicas" | "maxReplicas"; readonly value: number | null; readonly seconds: number }
   /** Pods of the target that are not ready; `statuses` as kubectl prints them. */
