@@ -105,11 +105,11 @@ function Explained() {
   const hasAdvice = useAdvice().length > 0;
   if (!useIsExplained()) return <EvidenceSays />;
   return (
-    <div className="evidence-together">
+    <>
       <EvidencePanel Decision={EvidenceDecision} />
       {hasAdvice && <Advice />}
       <GoOn onOpen={openMade} onSupposed={showSupposed} />
-    </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ExplainedEvidence } from "../../engine/index";
 import { useEvidence } from "../store/evidence";
 import { openDialog } from "../store/view";
 import { fromEngine } from "../ui/engineText";
+import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { readAgain, stopReading } from "./followEvidence";
 
@@ -50,7 +51,7 @@ function Failed({ failure }: { failure: string }) {
   );
 }
 
-function NoAutoscaler({ explained: { pieces } }: { explained: ExplainedEvidence }) {
+function NoAutoscaler({ explained: { pieces, errors } }: { explained: ExplainedEvidence }) {
   const unread = pieces.flatMap(({ unread: its }, piece) => its.map(({ line, message }) => ({ piece, line, message })));
   const isRead = pieces.some(({ used }) => used.length > 0);
   return (
@@ -61,6 +62,12 @@ function NoAutoscaler({ explained: { pieces } }: { explained: ExplainedEvidence 
           ? t`Add what kubectl describe hpa prints of it, or Prometheus' series about it.`
           : t`Expected: what kubectl get, describe or top prints, or the response of Prometheus to query_range. Your text is kept.`}
       </p>
+      {errors.slice(0, mostShown).map(({ place, message }) => (
+        <p key={`error ${place.text} ${place.line}`} className="soft">
+          <b>{pieces.length > 1 ? t`Piece ${place.text + 1}, line ${place.line}:` : t`Line ${place.line}:`}</b>{" "}
+          {rich`kubectl refused: ${<q lang="en">{message}</q>}`}
+        </p>
+      ))}
       {unread.slice(0, mostShown).map(({ piece, line, message }) => (
         <p key={`${piece} ${line}`} className="soft">
           <b>{pieces.length > 1 ? t`Piece ${piece + 1}, line ${line}:` : t`Line ${line}:`}</b> {fromEngine(message)}

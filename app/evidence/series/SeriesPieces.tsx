@@ -2,7 +2,9 @@ import { useState } from "react";
 import { promQueries, whoseIs, type Part, type QueryId, type SeriesPart } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
 import type { ShownSeries } from "../../store/shownSeries";
+import { openDialog } from "../../store/view";
 import { Icon } from "../../ui/Icon";
+import { rich } from "../../ui/rich";
 import { plural, t } from "../../ui/text";
 import { span } from "../../ui/words";
 import { queryWords } from "../commandWords";
@@ -93,8 +95,29 @@ const partWords: Readonly<Record<Part, string>> = {
   describedObject: t`described object of`,
 };
 
-/** The query that would settle most of what is supposed here. */
-function ToKnowMore({ series: { explanation, parts } }: { series: ShownSeries }) {
+/** The query that would settle most of what is supposed here, and the way to all others. */
+function ToKnowMore({ series }: { series: ShownSeries }) {
+  return (
+    <div className="more">
+      <h3>{t`To know more`}</h3>
+      <NextQuery series={series} />
+      <p className="fine all-commands">
+        <button type="button" className="lk" aria-haspopup="dialog" onClick={() => openDialog("evidence")}>
+          {t`All commands and PromQL`}
+        </button>
+        <span>
+          {rich`${(
+            <a className="lk" href="collect.sh" download>
+              collect.sh
+            </a>
+          )} only reads`}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function NextQuery({ series: { explanation, parts } }: { series: ShownSeries }) {
   const merged = useEvidence(({ explained, autoscaler }) => explained?.autoscalers[autoscaler]?.merged);
   const [copied, setCopied] = useState(false);
   const has = (name: RegExp) => parts.some(({ metric }) => name.test(metric));
@@ -113,11 +136,11 @@ function ToKnowMore({ series: { explanation, parts } }: { series: ShownSeries })
   )!.text;
   const copy = () => void navigator.clipboard?.writeText(query).then(() => setCopied(true));
   return (
-    <div className="more">
-      <h3>{t`To know more`}</h3>
+    <>
       <p className="fine">{queryWords[missing]()}:</p>
       <div className="evidence-command">
-        <code>{query}</code>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+        <code tabIndex={0}>{query}</code>
         <button type="button" className="btn sq" aria-label={t`Copy the query`} onClick={copy}>
           <Icon name={copied ? "check" : "copy"} />
         </button>
@@ -125,6 +148,6 @@ function ToKnowMore({ series: { explanation, parts } }: { series: ShownSeries })
       <span className="vh" role="status">
         {copied && t`Copied the query.`}
       </span>
-    </div>
+    </>
   );
 }

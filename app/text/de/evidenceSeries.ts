@@ -2,6 +2,7 @@ import type { Messages } from "../../ui/language";
 
 /** What series of a real cluster show. */
 export const evidenceSeries: Messages = {
+  "{0} only reads": "{0} liest nur",
   recorded: "aufgezeichnet",
   "computed from recorded": "aus Aufgezeichnetem berechnet",
   assumed: "angenommen",

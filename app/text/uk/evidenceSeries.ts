@@ -2,6 +2,7 @@ import type { Messages } from "../../ui/language";
 
 /** What series of a real cluster show. */
 export const evidenceSeries: Messages = {
+  "{0} only reads": "{0} лише читає",
   recorded: "записано",
   "computed from recorded": "обчислено із записаного",
   assumed: "припущено",
