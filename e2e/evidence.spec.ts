@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { inBothThemes, serious } from "./axe";
 import { editor, open, paste, test } from "./page";
 
 const described = `$ kubectl describe hpa web -n shop
@@ -6,7 +7,7 @@ Name:                                                  web
 Namespace:                                             shop
 Reference:                                             Deployment/web
 Metrics:                                               ( current / target )
-  resource cpu on pods  (as a percentage of request):  41% (82m) / 50%
+  resource cpu on pods  (as a percentage of request):  115% (230m) / 120%
 Min replicas:                                          2
 Max replicas:                                          10
 Deployment pods:                                       4 current / 4 desired
@@ -17,7 +18,7 @@ Conditions:
 Events:           <none>
 `;
 const table =
-  "NAME   REFERENCE        TARGETS   MINPODS   MAXPODS   REPLICAS   AGE\nweb    Deployment/web   41%/50%   2         10        4          9d\n";
+  "NAME   REFERENCE        TARGETS     MINPODS   MAXPODS   REPLICAS   AGE\nweb    Deployment/web   115%/120%   2         10        4          9d\n";
 const live = `apiVersion: autoscaling/v2
 kind: HorizontalPodAutoscaler
 metadata: {name: web, namespace: shop, resourceVersion: "7"}
@@ -42,6 +43,9 @@ test("a cluster's evidence: pasted into the editor, dropped in files, kept over 
   await expect(page.getByText("Read as kubectl describe hpa")).toBeVisible();
   await expect(page.getByText("web: evidence")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Deployment pods/ })).toBeVisible();
+  await page.getByRole("button", { name: "Advice on line 6" }).click();
+  await expect(page.getByRole("note", { name: "Advice on line 6" })).toContainText("The target is 120% of the cpu request.");
+  expect(await inBothThemes(page, serious)).toEqual([]);
 
   const drop = await page.evaluateHandle(
     (files) => {
@@ -58,6 +62,7 @@ test("a cluster's evidence: pasted into the editor, dropped in files, kept over 
   );
   await page.dispatchEvent("body", "drop", { dataTransfer: drop });
   await expect(page.getByRole("heading", { name: "5 pieces, merged" })).toBeVisible();
+  expect(await inBothThemes(page, serious)).toEqual([]);
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "5 pieces, merged" })).toBeVisible();
