@@ -8,7 +8,7 @@ export interface Calendar {
   /** A step for a second that has passed runs with the next one. The step is dropped if the pod's `run` changes before. */
   plan(at: number, pod: Pod, step: LifeStep): void;
   /** The first second with a planned step; Infinity: nothing is planned. */
-  readonly next: number;
+  next(): number;
   /** Runs every step up to and including a second, in order of time, and within a second in the order of planning. */
   live(now: number): void;
 }
@@ -25,9 +25,7 @@ export function createCalendar(from: number): Calendar {
     return second;
   };
   return {
-    get next() {
-      return next;
-    },
+    next: () => next,
     plan(at, pod, step) {
       const second = Math.max(at, current);
       const entries = seconds.get(second);

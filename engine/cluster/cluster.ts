@@ -35,7 +35,7 @@ import type { WorkloadController } from "./workloadController";
 /** The simulated world that the controller observes: one workload, the requests it serves, and the metrics APIs. */
 export interface Cluster {
   /** spec.replicas. */
-  readonly replicas: number;
+  replicas(): number;
   /** Simulates one second; seconds come in order from 0. Read the result at once: the next second overwrites it. */
   tick(now: number): ClusterSecond;
   /** The same second in more detail, before anything is scaled. */
@@ -153,7 +153,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     loadFactor = incidents.loadFactor();
     if (pods.changed) sync(now);
     service.meet(now, pods);
-    quietUntil = pods.changed ? now : Math.min(pods.next, incidents.next, endpoints.nextChange);
+    quietUntil = pods.changed ? now : Math.min(pods.next(), incidents.next(), endpoints.nextChange());
   };
   const tick = (now: number) => {
     if (now >= quietUntil) live(now);
@@ -176,19 +176,17 @@ export function createCluster(options: ClusterOptions): Cluster {
   for (let second = -settlingSeconds; second < 0; second++) tick(second);
 
   return {
-    get replicas() {
-      return controller.replicas;
-    },
+    replicas: controller.replicas,
     tick,
     watch() {
       const second = service.watch();
-      isRenamed ||= controller.template.measured[0] !== options.containers.main;
-      if (isRenamed) second.mains = mainContainersByName(pods.list, memory);
+      isRenamed ||= controller.template().measured[0] !== options.containers.main;
+      if (isRenamed) second.mains = mainContainersByName(pods.list(), memory);
       return second;
     },
     observe: () => ({
-      scale: { ok: true, specReplicas: controller.replicas, statusReplicas: controller.statusReplicas(), selector },
-      pods: others.list.length === 0 ? pods.list : [...pods.list, ...others.list],
+      scale: { ok: true, specReplicas: controller.replicas(), statusReplicas: controller.statusReplicas(), selector },
+      pods: others.list().length === 0 ? pods.list() : [...pods.list(), ...others.list()],
       metrics: readMetrics(),
       ...(incidents.hasOtherAutoscaler() && { otherAutoscalers: [secondAutoscaler] }),
     }),

@@ -28,7 +28,7 @@ test.each(Array.from({ length: 25 }, (_, index) => 1000 + index))(
       service.tick(now, random.integer(200_000));
       const second = service.watch();
       const sums = { cpuMilli: 0, served: 0, inFlight: 0, memoryBytes: 0 };
-      for (const pod of pods.list) {
+      for (const pod of pods.list()) {
         if (!reader.counters(pod, values, 0) || !reader.traffic(pod, traffic)) continue;
         const startedAt = values[counters.startedAt]!;
         const cpu = (values[counters.main.cpu]! + values[counters.sidecar.cpu]!) / 1_000_000;
@@ -46,7 +46,7 @@ test.each(Array.from({ length: 25 }, (_, index) => 1000 + index))(
         served: Math.abs(sums.served - second.served - second.wasted - second.returned) > 1.001,
         inFlight: Math.abs(sums.inFlight - second.inFlight) > 0.51,
         // Each pod's leak is rounded to bytes separately.
-        memoryBytes: Math.abs(sums.memoryBytes - second.serving.main.memoryBytes) > pods.list.length,
+        memoryBytes: Math.abs(sums.memoryBytes - second.serving.main.memoryBytes) > pods.list().length,
       };
       if (Object.values(off).includes(true)) breaches.push(`${now} s: ${JSON.stringify({ sums, second })}`);
     }

@@ -16,7 +16,7 @@ export interface Cohorts {
   /** Includes empty cohorts; in the order in which they first appeared. */
   readonly all: readonly Cohort[];
   /** Read it again after each change of a pod and after each `share`. */
-  readonly present: Present;
+  present(): Present;
   /** Whether `share` changes nothing, because no node can be full. */
   readonly areSteady: boolean;
   /** Call it after every change of what a pod does: it puts the pod into the matching cohort. */
@@ -102,9 +102,7 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
       });
   return {
     all,
-    get present() {
-      return (present ??= presentOf(all));
-    },
+    present: () => (present ??= presentOf(all)),
     areSteady: nodes === null,
     join(pod) {
       const { usage, startedAt } = pod;

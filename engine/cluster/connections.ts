@@ -18,9 +18,9 @@ export interface Connections {
   open(now: number, changed: (pod: Pod) => void): void;
   /** Clients that met a pod that does not answer, by what fails their requests. */
   readonly failed: ReadonlyMap<FailureReason, number>;
-  readonly failedClients: number;
+  failedClients(): number;
   /** Clients that found no pod in the endpoints. */
-  readonly waiting: number;
+  waiting(): number;
 }
 
 /** Whether requests go over connections that their clients keep; if not, each request is sent to any pod. */
@@ -93,12 +93,8 @@ export function createConnections(
 
   return {
     failed,
-    get failedClients() {
-      return failedClients;
-    },
-    get waiting() {
-      return without.length - failedClients;
-    },
+    failedClients: () => failedClients,
+    waiting: () => without.length - failedClients,
     list(pod, isListed) {
       if (isListed) listed.push(pod);
       else listed.splice(listed.indexOf(pod), 1);

@@ -22,11 +22,11 @@ test.each([1, 2, 3, 4, 5, 6])("a rollout keeps to its surge and to what must sta
   for (let now = 0; now < 3000; now++) {
     pods.live(now);
     controller.sync(now);
-    const active = pods.list.filter(({ deletionTimestamp }) => deletionTimestamp === null);
+    const active = pods.list().filter(({ deletionTimestamp }) => deletionTimestamp === null);
     const available = active.filter((pod) => pod.available).length;
     if (active.length > replicas + surge || available < replicas - unavailable)
       breaches.push(`${now} s: ${available} of ${active.length} available`);
   }
   expect(breaches).toEqual([]);
-  expect(pods.list.map(({ createdAt, available }) => createdAt >= 0 && available)).toEqual(Array(replicas).fill(true));
+  expect(pods.list().map(({ createdAt, available }) => createdAt >= 0 && available)).toEqual(Array(replicas).fill(true));
 });

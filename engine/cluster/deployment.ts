@@ -17,53 +17,38 @@ export function createDeployment(
   strategy: RolloutStrategy,
   generateName: NameGenerator,
 ): WorkloadController {
-  let newest: ReplicaSet | null = null;
-  let all: readonly ReplicaSet[] = [];
   const revisions = createRevisions(template);
-  let replicas = 0;
-
-  const createNewest: OwningDeployment<ReplicaSet>["createNewest"] = (size) => {
-    newest = Object.assign(createReplicaSet(generateName(name, 10), revisions.present, generateName, { owned: true }), size);
-    all = [...all, newest];
-  };
-  const deployment: OwningDeployment<ReplicaSet> = {
+  const deployment: Changing<OwningDeployment<ReplicaSet>> = {
+    replicas: 0,
     strategy,
-    createNewest,
-    statusReplicas: () => all.reduce((sum, { active }) => sum + active, 0),
-    get replicas() {
-      return replicas;
+    newest: null,
+    old: [],
+    all: [],
+    createNewest(size) {
+      const created = Object.assign(createReplicaSet(generateName(name, 10), revisions.present(), generateName, { owned: true }), size);
+      deployment.all = [...deployment.all, created];
+      choose(created);
     },
-    get newest() {
-      return newest;
-    },
-    get all() {
-      return all;
-    },
-    get old() {
-      return all.filter((each) => each !== newest);
-    },
+    statusReplicas: () => deployment.all.reduce((sum, { active }) => sum + active, 0),
   };
-
-  const findNewest = () => {
-    newest = all.find((each) => each.template === revisions.present) ?? null;
+  const choose = (newest: ReplicaSet | null) => {
+    deployment.newest = newest;
+    deployment.old = deployment.all.filter((each) => each !== newest);
   };
+  const findNewest = () => choose(deployment.all.find((each) => each.template === revisions.present()) ?? null);
 
   return {
-    get replicas() {
-      return replicas;
-    },
+    replicas: () => deployment.replicas,
     statusReplicas: deployment.statusReplicas,
     scale(wanted) {
-      replicas = wanted;
+      deployment.replicas = wanted;
     },
-    settle(wanted, now) {
-      replicas = wanted;
-      createNewest({ replicas, desiredReplicas: replicas, maxReplicas: replicas + fenceposts(strategy, replicas).surge });
-      createAll(pods, newest!, now);
+    settle(replicas, now) {
+      deployment.replicas = replicas;
+      deployment.createNewest({ replicas, desiredReplicas: replicas, maxReplicas: replicas + fenceposts(strategy, replicas).surge });
+      createAll(pods, deployment.newest!, now);
     },
-    get template() {
-      return revisions.present;
-    },
+    template: revisions.present,
     update(change) {
       revisions.update(change);
       findNewest();
@@ -75,8 +60,10 @@ export function createDeployment(
     },
     heedsDeletionCost: true,
     sync(now) {
-      while (syncDeployment(deployment).wrote) for (const replicaSet of all) manageReplicas(pods, replicaSet, now);
-      for (const replicaSet of all) manageReplicas(pods, replicaSet, now);
+      while (syncDeployment(deployment).wrote) for (const replicaSet of deployment.all) manageReplicas(pods, replicaSet, now);
+      for (const replicaSet of deployment.all) manageReplicas(pods, replicaSet, now);
     },
   };
 }
+
+type Changing<T> = { -readonly [Name in keyof T]: T[Name] };

@@ -11,9 +11,9 @@ import type { Workload } from "./workload";
  */
 export interface Endpoints {
   /** The first second whose requests were not sent yet. */
-  readonly next: number;
+  next(): number;
   /** The first second with a change that is due; connections may change in every one. */
-  readonly nextChange: number;
+  nextChange(): number;
   /** Makes the changes that are due before the second's requests are sent. */
   tick(now: number): void;
   /** The second's requests were sent. */
@@ -23,9 +23,9 @@ export interface Endpoints {
   /** Listed pods that do not answer, or the clients that met them if clients keep connections, by what then fails the requests. */
   readonly silent: ReadonlyMap<FailureReason, number>;
   /** How many they are. */
-  readonly silentPods: number;
+  silentPods(): number;
   /** Clients that keep connections and have none, because no pod is listed. */
-  readonly waitingClients: number;
+  waitingClients(): number;
 }
 
 interface Change {
@@ -86,18 +86,10 @@ export function createEndpoints(
 
   return {
     silent: connections?.failed ?? silent,
-    get silentPods() {
-      return connections?.failedClients ?? silentPods;
-    },
-    get waitingClients() {
-      return connections?.waiting ?? 0;
-    },
-    get next() {
-      return next;
-    },
-    get nextChange() {
-      return connections ? -Infinity : changes.reduce((first, { due }) => Math.min(first, due), Infinity);
-    },
+    silentPods: () => connections?.failedClients() ?? silentPods,
+    waitingClients: () => connections?.waiting() ?? 0,
+    next: () => next,
+    nextChange: () => (connections ? -Infinity : changes.reduce((first, { due }) => Math.min(first, due), Infinity)),
     tick(now) {
       next = now;
       if (changes.length > 0) makeDue(now);

@@ -35,7 +35,7 @@ test("kubectl scale and kubectl apply write spec.replicas", () => {
     { kind: "kubectlApply", replicas: 0, at: 200 },
   ];
   const cluster = livingCluster({ ...oldest, incidents });
-  const at = (second: number) => (cluster.live(second), [cluster.replicas, cluster.observe().scale]);
+  const at = (second: number) => (cluster.live(second), [cluster.replicas(), cluster.observe().scale]);
   expect(at(99)[0]).toBe(3);
   expect(at(100)).toEqual([5, { ok: true, specReplicas: 5, statusReplicas: 5, selector: "app=web" }]);
   expect(at(200)).toEqual([0, { ok: true, specReplicas: 0, statusReplicas: 0, selector: "app=web" }]);

@@ -7,7 +7,7 @@ export interface Incidents {
   /** Starts and ends the incidents that are due in this second. */
   tick(now: number): void;
   /** Before this second nothing begins or ends. */
-  readonly next: number;
+  next(): number;
   answers(api: MetricsApi): boolean;
   /** The factor of the load now. */
   loadFactor(): number;
@@ -60,9 +60,7 @@ export function createIncidents({ incidents, loseMetrics, missScrapes, setOtherP
 
   return {
     refused,
-    get next() {
-      return quietUntil;
-    },
+    next: () => quietUntil,
     answers: (api) => !inEffect.silent.has(api),
     loadFactor: () => inEffect.loadFactor,
     hasOtherAutoscaler: () => inEffect.otherAutoscaler,
@@ -99,7 +97,7 @@ function startEffect(effect: LastingEffect<Incident>, incident: Incident, { pods
     case "silence":
       return ({ silent }) => silent.add(effect.api);
     case "withoutSamples": {
-      const alive = pods.list.filter(({ phase }) => phase !== "Failed");
+      const alive = pods.list().filter(({ phase }) => phase !== "Failed");
       const oldest = alive.slice(0, effect.pods(incident)).map(({ name }) => name);
       return ({ unmeasured }) => oldest.forEach((name) => unmeasured.add(name));
     }

@@ -66,7 +66,7 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
 
   const beginAll = (now: number) => {
     let waiting = again.length + queue.total() / 1000;
-    if (waiting === 0 || !cohorts.present.cohorts.some(isFree)) return;
+    if (waiting === 0 || !cohorts.present().cohorts.some(isFree)) return;
     for (let passed = 0; waiting > 0 && passed < list.length; passed++) {
       turn = (turn + 1) % list.length;
       const pod = list[turn]!;
@@ -119,9 +119,9 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
     addWaiting: () => undefined,
     meet(now, pods) {
       endpoints.tick(now);
-      list = pods.list;
-      second.nodes = pods.nodes;
-      second.existingPods = list.length - pods.failed;
+      list = pods.list();
+      second.nodes = pods.nodes();
+      second.existingPods = list.length - pods.failed();
       second.cpuRequestedMilli = second.existingPods * requestMilli;
     },
     tick(now, arriving) {
@@ -134,7 +134,7 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
       second.waiting = queue.total() + 1000 * again.length;
       second.backlogAge = now - Math.min(queue.oldest() ?? now, again[0] ?? now);
       second.capacity = 0;
-      const present = cohorts.present.cohorts;
+      const present = cohorts.present().cohorts;
       for (const cohort of present) work(cohort, second, workload);
       second.capacity = Math.round(second.capacity);
       cut = 0;
@@ -143,7 +143,7 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
       return second;
     },
     watch() {
-      const present = cohorts.present.cohorts;
+      const present = cohorts.present().cohorts;
       watchPods(second, present, workload);
       second.serving.main.memoryBytes = memory.ofServingPods(present);
       second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;

@@ -48,7 +48,7 @@ test.each(Array.from({ length: 40 }, (_, index) => 2000 + index))(
     for (let now = -60; now < 500; now++) {
       pods.live(now);
       if (now >= 0) disturb(pods, controller, random, now);
-      const lost = now % 200 < 50 ? pods.list.slice(0, 2) : [];
+      const lost = now % 200 < 50 ? pods.list().slice(0, 2) : [];
       if (now % 50 === 0) pipelines.forEach((pipeline) => pipeline.lose(new Set(lost.map(({ name }) => name))));
       service.tick(now, random.integer(200_000));
       pipelines.forEach((pipeline) => pipeline.tick(now));
@@ -57,7 +57,7 @@ test.each(Array.from({ length: 40 }, (_, index) => 2000 + index))(
       const seen = {
         delivered: Object.fromEntries(shared.delivered),
         listed: Object.fromEntries(names.map((name, index) => [name, values[rows[index]!]])),
-        atPods: Object.fromEntries(pods.list.flatMap((pod) => (atPods.get(pod) ? [[pod.name, atPods.get(pod)]] : []))),
+        atPods: Object.fromEntries(pods.list().flatMap((pod) => (atPods.get(pod) ? [[pod.name, atPods.get(pod)]] : []))),
       };
       const alone = Object.fromEntries(single.delivered);
       try {

@@ -99,12 +99,12 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   };
 
   const read = (entry: Known<Pod>, now: number) => {
-    const { values } = table;
+    const values = table.values();
     values[entry.latest + readAt] = reader.counters(entry.pod, values, entry.latest) ? now : NaN;
     entry.movesRead = entry.moves;
   };
   const readGroup = ({ members, latest }: Group<Pod>, now: number) => {
-    const { values } = table;
+    const values = table.values();
     const one = members[0]!;
     reader.counters(one.pod, values, latest);
     values[latest + main.cpu]! -= one.cpuAhead;
@@ -149,7 +149,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     const kind = reader.kind(entry.pod);
     if (kind === null) return;
     const group = turn.groups.find((each) => each.kind === kind && each.containers === entry.containers) ?? begin(entry, kind);
-    const { values } = table;
+    const values = table.values();
     entry.cpuAhead = values[entry.fetched + main.cpu]! - values[group.fetched + main.cpu]!;
     entry.sidecarCpuAhead = values[entry.fetched + sidecar.cpu]! - values[group.fetched + sidecar.cpu]!;
     entry.group = group;
@@ -169,7 +169,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   /** Runs before the group is read again: until then the group's fetched readings are also the pod's. */
   const leave = (entry: Known<Pod>, group: Group<Pod>) => {
     const { turn, fetched } = entry;
-    const { values } = table;
+    const values = table.values();
     const began = values[fetched + startedAt]!;
     table.copy(group.fetched, fetched);
     values[fetched + startedAt] = began;

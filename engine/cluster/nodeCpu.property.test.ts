@@ -34,7 +34,7 @@ test.each(Array.from({ length: 25 }, (_, index) => 4000 + index))(
       total.failed += second.failed.total;
       total.offered += second.offered;
       if (second.served > second.capacity) breaches.push(`${now} s: ${second.served} served, capacity ${second.capacity}`);
-      const running = pods.list.filter(({ usage }) => usage.cohort !== null);
+      const running = pods.list().filter(({ usage }) => usage.cohort !== null);
       for (const node of new Set(running.map((pod) => pod.node))) {
         const neighbours = running.filter((pod) => pod.node === node);
         const used = neighbours.reduce((sum, pod) => sum + cpuOf(pod), 0);

@@ -20,14 +20,14 @@ export interface Nodes {
   /** Adds the nodes that are due, and removes one that was not needed for long enough. */
   tick(now: number): void;
   /** The next second with something to do for `tick`; it may do nothing there. */
-  readonly next: number;
+  next(): number;
   /**
    * Removes the node with the most pods, the oldest if several have equally many, so that no pod is placed on it any more; null if there is
    * none.
    */
   lose(now: number): Node | null;
   /** Nodes that exist or are starting; 0 if nodes are unlimited. */
-  readonly count: number;
+  count(): number;
 }
 
 export interface NodesOptions {
@@ -52,8 +52,8 @@ const unlimited = ({ bind }: NodesOptions): Nodes => ({
   release: () => undefined,
   tick: () => undefined,
   lose: () => null,
-  next: Infinity,
-  count: 0,
+  next: () => Infinity,
+  count: () => 0,
 });
 
 function limited({ settings, requestMilli, bind, drain }: NodesOptions): Nodes {
@@ -108,12 +108,8 @@ function limited({ settings, requestMilli, bind, drain }: NodesOptions): Nodes {
   placeWaiting(-Infinity);
 
   return {
-    get next() {
-      return settings.scaleDownUnneededSeconds > 0 ? -Infinity : (coming[0] ?? Infinity);
-    },
-    get count() {
-      return nodes.length + coming.length + leaving.size;
-    },
+    next: () => (settings.scaleDownUnneededSeconds > 0 ? -Infinity : (coming[0] ?? Infinity)),
+    count: () => nodes.length + coming.length + leaving.size,
     schedule(pod, now) {
       if (!place(pod, now)) waiting.add(pod);
       if (waiting.size + waitingPausePods > 0) orderNodes(now);

@@ -19,7 +19,7 @@ export interface OtherWorkload {
  * on the simulated nodes, and no controller of the target deletes them.
  */
 export interface OtherPods {
-  readonly list: readonly Pod[];
+  list(): readonly Pod[];
   /** From now on, the pods of these workloads exist and no others. */
   set(workloads: readonly OtherWorkload[], now: number): void;
   /** Call it in each second before anything is measured. */
@@ -71,9 +71,7 @@ export function createOtherPods(options: OtherPodsOptions): OtherPods {
   };
 
   return {
-    get list() {
-      return list;
-    },
+    list: () => list,
     set(workloads, now) {
       const gone = existing.filter(({ of }) => !workloads.includes(of));
       for (const pod of gone.flatMap(({ pods }) => pods)) {

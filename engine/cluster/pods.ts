@@ -14,9 +14,9 @@ import type { Workload } from "./workload";
 /** The pods that exist, and what happens to them. */
 export interface Pods {
   /** In order of creation; failed pods stay, and pods that are being deleted stay until they are gone. It is always the same array. */
-  readonly list: Pod[];
+  list(): Pod[];
   /** How many pods of the list have failed. They use nothing, and no node holds room for them. */
-  readonly failed: number;
+  failed(): number;
   /** Whether a pod was created, removed or changed since this was last set to false. */
   changed: boolean;
   create(owner: PodOwner, template: PodTemplate, identity: { name: string; ordinal: number }, now: number): void;
@@ -25,7 +25,7 @@ export interface Pods {
   /** Simulates up to and including a second. */
   live(now: number): void;
   /** Before this second nothing happens that is not asked for. */
-  readonly next: number;
+  next(): number;
   /** The containers of the `count` oldest pods exit. Like the next five functions, it returns how many pods it hit. */
   crashOldest(count: number, now: number): number;
   /** The `count` oldest pods fail. They hold no room on their node from now on, and their owner no longer counts them. */
@@ -44,7 +44,7 @@ export interface Pods {
   /** The same node is drained, and gone after `noticeSeconds`, with what still runs there. */
   reclaimNode(now: number, noticeSeconds: number): number;
   /** Nodes that exist or are starting; 0 if nodes are unlimited. */
-  readonly nodes: number;
+  nodes(): number;
   /** The lives of all pods that ever existed, in order of creation. */
   lives(): PodLife[];
 }
@@ -80,7 +80,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     calendar,
     cohorts: cohorts.all,
     flapsFrom,
-    nextSecond: () => endpoints.next,
+    nextSecond: endpoints.next,
     onWorkLost: lostWork.add,
     onWaitingLost: lostWork.addWaiting,
     onChange(pod) {
@@ -101,16 +101,19 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     bind: kubelet.run,
     drain: (node, now) => boundTo(node).forEach((pod) => pods.delete(pod, now)),
   });
-  const boundTo = (node: Node) => pods.list.filter((pod) => pod.startTime !== null && pod.node === node);
+  const boundTo = (node: Node) => pods.list().filter((pod) => pod.startTime !== null && pod.node === node);
   /** The pods of the node that goes, the failed ones included; if nodes are unlimited, the oldest tenth of the others. */
   const takeNode = (now: number): Pod[] => {
     const node = nodes.lose(now);
     if (node) return boundTo(node);
-    const alive = pods.list.filter(({ startTime, phase }) => startTime !== null && phase !== "Failed");
+    const alive = pods.list().filter(({ startTime, phase }) => startTime !== null && phase !== "Failed");
     return settings.nodes === 0 ? alive.slice(0, Math.ceil(alive.length / 10)) : [];
   };
   const oldestRunning = (count: number) =>
-    pods.list.filter((pod) => pod.startedAt !== null && pod.deletionTimestamp === null).slice(0, count);
+    pods
+      .list()
+      .filter((pod) => pod.startedAt !== null && pod.deletionTimestamp === null)
+      .slice(0, count);
   const lose = (pod: Pod, now: number) => {
     if (isActive(pod)) pod.owner.active--;
     kubelet.kill(pod, now, "nodeLost");
@@ -120,13 +123,11 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
 
   const pods: Pods = {
     changed: true,
-    get list() {
+    list() {
       if (gone.size > 0) removeGone(list, gone);
       return list;
     },
-    get failed() {
-      return failed;
-    },
+    failed: () => failed,
     create(owner, template, { name, ordinal }, now) {
       const pod = createPod(owner, template, name, ordinal, draw(now), now);
       list.push(pod);
@@ -149,9 +150,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
         kubelet.probe(lived);
       }
     },
-    get next() {
-      return workload.livenessProbe ? -Infinity : Math.min(nodes.next, calendar.next);
-    },
+    next: () => (workload.livenessProbe ? -Infinity : Math.min(nodes.next(), calendar.next())),
     crashOldest(count, now) {
       const met = oldestRunning(count);
       for (const pod of met) kubelet.crash(pod, now);
@@ -204,9 +203,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       }
       return met.length;
     },
-    get nodes() {
-      return nodes.count;
-    },
+    nodes: nodes.count,
     lives: () => logs.map(readLog),
   };
   return pods;

@@ -25,15 +25,13 @@ const { startedAt, main, sidecar } = counters;
 /** All readings are in one table: thousands are read and compared in a second, and separate objects would be spread over memory. */
 export function createReadingsTable() {
   const table = createTable(2 * readingWidth);
-  let { values } = table;
+  let values = table.values();
   return {
     /** Read it again after each `take`. */
-    get values() {
-      return values;
-    },
+    values: () => values,
     take(): Readings {
       const latest = table.take();
-      ({ values } = table);
+      values = table.values();
       return { latest, fetched: latest + readingWidth };
     },
     give: ({ latest, fetched }: Readings) => table.give(Math.min(latest, fetched)),

@@ -24,9 +24,7 @@ export interface ReplicaSet extends PodOwner, OwnedReplicaSet {
  */
 export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): WorkloadController {
   return {
-    get replicas() {
-      return replicaSet.replicas;
-    },
+    replicas: () => replicaSet.replicas,
     statusReplicas: () => replicaSet.active,
     scale(replicas) {
       replicaSet.replicas = replicas;
@@ -35,9 +33,7 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
       replicaSet.replicas = replicas;
       createAll(pods, replicaSet, now);
     },
-    get template() {
-      return replicaSet.template;
-    },
+    template: () => replicaSet.template,
     update(change) {
       replicaSet.template = { ...replicaSet.template, ...change };
     },
@@ -70,7 +66,7 @@ export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number):
   const excess = Math.min(left, replicaSet.active - replicaSet.replicas);
   if (excess <= 0) return;
   burst.pods += excess;
-  const active = pods.list.filter(isActive);
+  const active = pods.list().filter(isActive);
   const own = active.filter((pod) => pod.owner === replicaSet);
   for (const pod of victims(own, excess, now, replicaSet.owned ? podsByNode(active) : noPods)) pods.delete(pod, now);
 }

@@ -73,7 +73,7 @@ describe("a request whose client has given up", () => {
     expect([retries.total(), retries.waiting(), retries.oldest()]).toEqual([2000, 1000, 1]);
     // The older attempt comes first.
     retries.take(400, 2, waits);
-    expect([retries.wasted, waits.count, retries.total(), retries.waiting()]).toEqual([400, 0, 1600, 1000]);
+    expect([retries.wasted(), waits.count, retries.total(), retries.waiting()]).toEqual([400, 0, 1600, 1000]);
     retries.drop(3 - 5 + 2);
     expect(retries.total()).toBe(1600);
     // Both have been given up, and the older one is gone.

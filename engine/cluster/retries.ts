@@ -17,7 +17,7 @@ export interface Retries extends RequestQueue {
   /** Requests that wait, at a pod or for their client to send them again. */
   waiting(): number;
   /** Of what was taken last, the attempts that their clients had given up. */
-  readonly wasted: number;
+  wasted(): number;
 }
 
 export const sendsAgain = ({ kind, retries, abandonedSeconds }: Workload): boolean =>
@@ -112,9 +112,7 @@ export function createRetries({ retries, retryBackoffSeconds, abandonedSeconds }
     total: () => total,
     waiting: () => total - abandoned + backingOff,
     oldest: () => rows.find(({ isAbandoned }) => !isAbandoned)?.at ?? null,
-    get wasted() {
-      return wasted;
-    },
+    wasted: () => wasted,
     take(room, now, waits: ServedWaits) {
       let left = room;
       waits.count = 0;

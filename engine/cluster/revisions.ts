@@ -2,7 +2,7 @@ import type { PodTemplate } from "./pod";
 
 /** The templates that a workload has had; the present one is the last. */
 export interface Revisions {
-  readonly present: PodTemplate;
+  present(): PodTemplate;
   /** Makes a template the present one. A template that was there before is used again, as upstream finds it by its hash. */
   update(change: Partial<PodTemplate>): void;
   /** Goes back to the one before; false: there is none. */
@@ -15,9 +15,7 @@ export function createRevisions(first: PodTemplate): Revisions {
     all = [...all.filter((each) => each !== template), template];
   };
   return {
-    get present() {
-      return all.at(-1)!;
-    },
+    present: () => all.at(-1)!,
     update(change) {
       const wanted = { ...all.at(-1)!, ...change };
       use(all.find((each) => areSame(each, wanted)) ?? wanted);

@@ -62,9 +62,9 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   /** If fewer requests than this arrive in a second, all of them are served in it. */
   let calmBelow = 0;
   const findCalm = () => {
-    const { connections, leastShare } = cohorts.present;
+    const { connections, leastShare } = cohorts.present();
     const { silentPods, waitingClients } = endpoints;
-    const allAreServed = retries === null && queue.total() === 0 && owed === 0 && silentPods === 0 && waitingClients === 0;
+    const allAreServed = retries === null && queue.total() === 0 && owed === 0 && silentPods() === 0 && waitingClients() === 0;
     const allAreAlike = workload.imbalancePercent === 0 && cohorts.areSteady;
     calmBelow = allAreServed && allAreAlike && connections > 0 ? Math.min(connections * leastShare - connections, shared.capacity) : 0;
   };
@@ -83,11 +83,11 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   const serveOrWait = (now: number, arriving: number) => {
     clearFailures(second.failed);
     const sent = retries?.send(now, arriving) ?? arriving;
-    const { connections } = cohorts.present;
-    const lost = endpoints.silentPods === 0 ? 0 : sendToSilentPods(second.failed, sent, endpoints, connections, retries);
+    const { connections } = cohorts.present();
+    const lost = endpoints.silentPods() === 0 ? 0 : sendToSilentPods(second.failed, sent, endpoints, connections, retries);
     queue.push(now, sent - lost);
     lostWork.take(loseWork);
-    deal(dealt, cohorts, endpoints.waitingClients, queue.total(), workload.imbalancePercent, shared.capacity);
+    deal(dealt, cohorts, endpoints.waitingClients(), queue.total(), workload.imbalancePercent, shared.capacity);
     // Messages whose work was lost were counted as served when it began: as many of those served from now on begin again.
     second.returned = Math.min(owed, dealt.served);
     owed -= second.returned;
@@ -95,7 +95,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
     second.served = dealt.served - second.returned;
     second.capacity = dealt.capacity;
     queue.take(second.served, now, second.waits);
-    second.wasted = retries?.wasted ?? 0;
+    second.wasted = retries?.wasted() ?? 0;
     second.served -= second.wasted;
     if (!isQueue) timeOut(now);
     second.waiting = retries?.waiting() ?? queue.total();
@@ -106,9 +106,9 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   return {
     meet(now, pods) {
       endpoints.tick(now);
-      hot.choose(pods.list);
-      second.nodes = pods.nodes;
-      second.existingPods = pods.list.length - pods.failed;
+      hot.choose(pods.list());
+      second.nodes = pods.nodes();
+      second.existingPods = pods.list().length - pods.failed();
       second.cpuRequestedMilli = second.existingPods * requestMilli;
       calmBelow = 0;
     },
@@ -119,7 +119,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       else serveOrWait(now, arriving);
       // A service's requests wait at the pods to which they were dealt, a queue's messages in the queue.
       const held = !isQueue && dealt.excess > 0 ? queue.total() / dealt.excess : 0;
-      const present = cohorts.present.cohorts;
+      const present = cohorts.present().cohorts;
       for (const cohort of present) work(cohort, dealt, held, workload);
       latency.tick(second, present, dealt);
       memory.tick(now);
@@ -127,8 +127,8 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       return second;
     },
     watch() {
-      watchPods(second, cohorts.present.cohorts, workload);
-      second.serving.main.memoryBytes = memory.ofServingPods(cohorts.present.cohorts);
+      watchPods(second, cohorts.present().cohorts, workload);
+      second.serving.main.memoryBytes = memory.ofServingPods(cohorts.present().cohorts);
       second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;
       return second;
     },
@@ -144,7 +144,7 @@ function sendToSilentPods(
   retries: Retries | null,
 ): number {
   if (sent === 0) return 0;
-  const listed = connections + silentPods + waitingClients;
+  const listed = connections + silentPods() + waitingClients();
   let passed = 0;
   let lost = 0;
   for (const [reason, count] of silent) {
@@ -217,16 +217,16 @@ export interface Dealt {
 }
 
 function deal(dealt: Dealt, cohorts: Cohorts, waitingClients: number, total: number, imbalancePercent: number, limit: number): void {
-  const { connections } = cohorts.present;
+  const { connections } = cohorts.present();
   const all = connections + waitingClients;
-  const ofHot = imbalancePercent === 0 ? 0 : (cohorts.present.cohorts.find(isHot)?.work.connections ?? 0);
+  const ofHot = imbalancePercent === 0 ? 0 : (cohorts.present().cohorts.find(isHot)?.work.connections ?? 0);
   const hotShare = connections === 0 ? 0 : total * Math.min(1, ((1 + imbalancePercent / 100) * ofHot) / all);
   const share = connections === 0 ? 0 : imbalancePercent === 0 ? total / all : all === ofHot ? 0 : (total - hotShare) / (all - ofHot);
   cohorts.share(share, hotShare, limit);
 
   let served = 0;
   let excess = share * waitingClients;
-  for (const { work: does, size, capacity } of cohorts.present.cohorts) {
+  for (const { work: does, size, capacity } of cohorts.present().cohorts) {
     if (!does.serving) continue;
     const own = does.hot ? hotShare : does.connections * share;
     served += size * Math.min(capacity, own);

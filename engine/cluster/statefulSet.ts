@@ -19,45 +19,44 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
     replicas: 0,
     podManagementPolicy: workload.podManagementPolicy,
     partition: workload.partition,
-    get maxUnavailable() {
-      return maxUnavailableOf(workload, spec.replicas);
-    },
+    maxUnavailable: null,
     currentRevision: initialTemplate,
-    get updateRevision() {
-      return revisions.present;
-    },
+    updateRevision: initialTemplate,
   };
 
+  const scale = (replicas: number) => {
+    spec.replicas = replicas;
+    spec.maxUnavailable = maxUnavailableOf(workload, replicas);
+  };
   const create = (ordinal: number, template: PodTemplate, now: number) =>
     pods.create(owner, template, { name: `${name}-${ordinal}`, ordinal }, now);
 
   return {
-    get replicas() {
-      return spec.replicas;
-    },
+    replicas: () => spec.replicas,
     // Unlike a ReplicaSet, it also counts failed pods and those that are being deleted.
-    statusReplicas: () => pods.list.length,
-    scale(wanted) {
-      spec.replicas = wanted;
-    },
-    get template() {
-      return spec.updateRevision;
-    },
+    statusReplicas: () => pods.list().length,
+    scale,
+    template: revisions.present,
     update(change) {
       revisions.update(change);
+      spec.updateRevision = revisions.present();
     },
-    undo: revisions.undo,
+    undo() {
+      const isUndone = revisions.undo();
+      spec.updateRevision = revisions.present();
+      return isUndone;
+    },
     heedsDeletionCost: false,
     settle(wanted, now) {
-      spec.replicas = wanted;
+      scale(wanted);
       for (let ordinal = 0; ordinal < wanted; ordinal++) create(ordinal, spec.updateRevision, now);
     },
     sync(now) {
       for (let acted = true; acted;) {
-        const seen = byOrdinal(pods.list);
+        const seen = byOrdinal(pods.list());
         const synced = syncStatefulSet(spec, seen);
         if (spec.currentRevision !== spec.updateRevision) spec.currentRevision = statusOf(spec, present(seen), synced).currentRevision;
-        const existing = new Map(pods.list.map((pod) => [pod.ordinal, pod]));
+        const existing = new Map(pods.list().map((pod) => [pod.ordinal, pod]));
         for (const action of synced.actions) {
           if ("create" in action) create(action.create, action.revision, now);
           else pods.delete(existing.get(action.delete)!, now);

@@ -8,9 +8,9 @@ export interface StatefulSetSpec<Revision> {
   /** Pods with a lower ordinal keep the current revision. */
   partition: number;
   /** How many pods an update may make unavailable, resolved to pods. null: the gate MaxUnavailableStatefulSet is off. */
-  readonly maxUnavailable: number | null;
+  maxUnavailable: number | null;
   currentRevision: Revision;
-  readonly updateRevision: Revision;
+  updateRevision: Revision;
 }
 
 /** A pod as the StatefulSet's controller sees it. */

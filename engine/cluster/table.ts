@@ -1,7 +1,7 @@
 /** Rows of numbers for items that come and go, side by side in memory. A row is named by the index of its first number. */
 export interface Table {
   /** Read it again after each `take`: the array may have grown. */
-  readonly values: Float64Array;
+  values(): Float64Array;
   /** Returns a new row, filled with NaN. */
   take(): number;
   give(row: number): void;
@@ -22,9 +22,7 @@ export function createTable(width: number): Table {
     return row;
   };
   return {
-    get values() {
-      return values;
-    },
+    values: () => values,
     take() {
       const row = free.pop() ?? append();
       values.fill(NaN, row, row + width);

@@ -3,7 +3,7 @@ import type { PodTemplate } from "./pod";
 /** What the kinds of target have in common: the part of their controller in the cluster. */
 export interface WorkloadController {
   /** spec.replicas. */
-  readonly replicas: number;
+  replicas(): number;
   /** status.replicas, as the autoscaler reads it from the scale subresource. */
   statusReplicas(): number;
   /** Creates the pods of the start, all at once. */
@@ -11,7 +11,7 @@ export interface WorkloadController {
   /** Changes spec.replicas. Like an update, it takes effect with the next `sync`. */
   scale(replicas: number): void;
   /** Of the pods that it creates from now on. */
-  readonly template: PodTemplate;
+  template(): PodTemplate;
   /** Changes the template: a new release. */
   update(change: Partial<PodTemplate>): void;
   /** kubectl rollout undo; false: there is no earlier template. null: this kind has no history. */

@@ -16,7 +16,7 @@ export function manifestOf({ hpa, edits }: Pick<Trace, "hpa" | "edits">, at: num
 }
 
 export function manifestIndexAt(held: readonly HeldManifest[], now: number): number {
-  return held.findLastIndex(({ at }) => at <= now);
+  return held.length === 1 ? 0 : held.findLastIndex(({ at }) => at <= now);
 }
 
 /** The seconds in which the spec changed. Other edits of an object do not reach its controller. */

@@ -22,7 +22,7 @@ export function recordOutcomes({
       return counted.scaledTo;
     },
     scaled: () => undefined,
-    lived: () => tally.addSecond(second, cluster.replicas),
+    lived: () => tally.addSecond(second, cluster.replicas()),
     outcomes: tally.outcomes,
     failures: tally.failures,
   };

@@ -99,7 +99,7 @@ export function recordRun(
       usage.push(recordUsage(cluster.listUsage()));
     },
     lived(now) {
-      tally.addSecond(second, cluster.replicas);
+      tally.addSecond(second, cluster.replicas());
       failures.lived(now, second.failed);
       seconds.offered[now] = second.offered / 1000;
       seconds.served[now] = second.served / 1000;
@@ -109,7 +109,7 @@ export function recordRun(
       seconds.returned[now] = second.returned / 1000;
       seconds.jobsInWork[now] = second.jobsInWork / 1000;
       seconds.capacity[now] = second.capacity / 1000;
-      seconds.written[now] = cluster.replicas;
+      seconds.written[now] = cluster.replicas();
       seconds.existing[now] = second.existingPods;
       seconds.cpuUsed[now] = second.cpuMilli;
       seconds.cpuRequested[now] = second.cpuRequestedMilli;

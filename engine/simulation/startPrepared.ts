@@ -114,10 +114,19 @@ function live(
   recorder: RunRecorder,
 ): Advancing {
   const decisions = controller.start();
-  let now = 0;
   let turns = 0;
+  const advancing = {
+    second: 0,
+    finished: false,
+    advance(count: number) {
+      const until = Math.min(advancing.second + count, durationSeconds + 1);
+      for (let now = advancing.second; now < until; now++) liveOneSecond(now);
+      advancing.second = until;
+      advancing.finished = until > durationSeconds;
+    },
+  };
 
-  const reconcile = () => {
+  const reconcile = (now: number) => {
     const manifest = manifestIndexAt(held, now);
     const { hpa } = held[manifest]!;
     const observation = observedBy(hpa, target, cluster.observe());
@@ -125,30 +134,18 @@ function live(
     if (scaledTo !== null) cluster.scale(scaledTo, now);
     recorder.scaled();
   };
-  const liveOneSecond = () => {
+  const liveOneSecond = (now: number) => {
     recorder.live(now);
     const renewal = renewals.size === 0 ? undefined : renewals.get(now);
     if (renewal !== undefined) decisions.renew(renewal);
     if (now === due[turns]) {
       turns++;
-      reconcile();
+      reconcile(now);
     }
     recorder.lived(now);
-    now++;
   };
 
-  return {
-    get second() {
-      return now;
-    },
-    get finished() {
-      return now > durationSeconds;
-    },
-    advance(count) {
-      let left = Math.min(count, durationSeconds + 1 - now);
-      while (left-- > 0) liveOneSecond();
-    },
-  };
+  return advancing;
 }
 
 const highestMaxReplicas = (held: readonly HeldManifest[]): number => Math.max(...held.map(({ hpa }) => hpa.spec.maxReplicas));

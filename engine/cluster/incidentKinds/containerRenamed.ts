@@ -5,7 +5,7 @@ import { incidentKind } from "./definition";
 export const containerRenamed = incidentKind({
   fields: ["container"],
   strike({ at, container }, { controller }) {
-    const { template } = controller;
+    const template = controller.template();
     const all = [...template.containers, ...(template.initContainers ?? [])];
     if (container === template.measured[0]) return "The main container has this name already.";
     if (all.some(({ name }) => name === container)) return "Another container of the pod has this name.";

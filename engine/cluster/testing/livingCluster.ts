@@ -53,9 +53,6 @@ export function livingCluster({
   let next = 0;
   return {
     ...cluster,
-    get replicas() {
-      return cluster.replicas;
-    },
     live(to) {
       const seconds: WatchedSecond[] = [];
       for (; next <= to; next++) {
