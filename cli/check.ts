@@ -1,4 +1,4 @@
-import { limitSentence } from "../app/explain/report/report";
+import { limitSentence } from "../app/explain/report/limitSentences";
 import { checkLimits } from "../engine/index";
 import type { Answer } from "./answer";
 import type { Ran } from "./runFile";
@@ -6,13 +6,15 @@ import type { Ran } from "./runFile";
 /** Checks a run against the limits in its file. A file without limits is refused, because a check of nothing would always pass. */
 export function check(name: string, { scenario, trace }: Extract<Ran, { ok: true }>, warnings: string): Answer {
   const checks = checkLimits(trace.outcomes, scenario.limits ?? {});
-  if (checks.length === 0) {
-    const example = '"limits": {"requestsFailed": {"atMost": 0}}';
-    return { exitCode: 2, output: "", errors: `${warnings}${name}: It has no limits to check, such as ${example} beside "scenario".\n` };
-  }
+  if (checks.length === 0) return noLimits(name, warnings);
   return {
     exitCode: checks.every(({ held }) => held) ? 0 : 1,
     output: checks.map((each) => `${limitSentence(each)}\n`).join(""),
     errors: warnings,
   };
+}
+
+export function noLimits(name: string, warnings: string): Answer {
+  const example = '"limits": {"requestsFailed": {"atMost": 0}}';
+  return { exitCode: 2, output: "", errors: `${warnings}${name}: It has no limits to check, such as ${example} beside "scenario".\n` };
 }

@@ -118,6 +118,49 @@ describe("a manifest of its own", () => {
   });
 });
 
+describe("with many seeds", () => {
+  const noisy = (change: Partial<Scenario> = {}) => file({ durationSeconds: 900, load: { ...firstScenario.load, noise: 0.3 }, ...change });
+  const checked = (limits: OutcomeLimits, ...args: string[]) => on(noisy({ limits }), "check", "file", "--seeds", "5", ...args);
+
+  test("check judges each limit at a percentile, and names the worst seed", () => {
+    const { exitCode, output, errors } = checked({ highestReplicas: { atMost: 10 }, requestsFailed: { atMost: 0 } });
+    expect([exitCode, errors]).toEqual([1, ""]);
+    expect(output).toMatch(
+      /^highestReplicas: \d+ at p95 of 5 seeds: the limit of at most 10 is kept\. Median \d+, worst \d+ with seed \d+\.\nrequestsFailed: \d+ at p95 of 5 seeds: the limit of at most 0 is broken\. Median \d+, worst \d+ with seed \d+\.\n$/,
+    );
+  });
+
+  test("another percentile may keep what the worst seed breaks", () => {
+    const [, median, worst] = /Median (\d+), worst (\d+)/.exec(checked({ requestsFailed: { atMost: 0 } }).output)!;
+    expect(Number(median)).toBeLessThan(Number(worst));
+    const limits = { requestsFailed: { atMost: Number(median) + 1 } };
+    expect(checked(limits, "--at", "p50").exitCode).toBe(0);
+    expect(checked(limits, "--at=max")).toMatchObject({ exitCode: 1, output: expect.stringContaining("in the worst of 5 seeds") });
+    expect(checked({}).exitCode).toBe(2);
+  });
+
+  test("run writes the spread as a report, as CSV and as JSON, of the same runs", () => {
+    const written = (format: string) => on(noisy(), "run", "file", "--seeds=5", "--format", format).output;
+    const [heading, first, ...others] = written("csv").trimEnd().split("\r\n");
+    expect(heading).toMatch(/^seed,podHours \(pod-hours\),/);
+    expect([first!.startsWith(`${firstScenario.seed},`), others.length]).toEqual([true, 4]);
+    const json = JSON.parse(written("json")) as {
+      format: string;
+      plan: object;
+      seeds: { seed: number; outcomes: Record<string, number> }[];
+      spreads: { outcome: string; worst: { value: number } }[];
+    };
+    expect([json.format, json.plan, json.seeds.length]).toEqual(["hpa-playground/luck", { seeds: 5, variations: [] }, 5]);
+    expect(Object.values(json.seeds[0]!.outcomes).map((value) => String(value ?? ""))).toEqual(first!.split(",").slice(1));
+    const failed = json.spreads.find(({ outcome }) => outcome === "requestsFailed")!;
+    expect(failed.worst.value).toBe(Math.max(...json.seeds.map(({ outcomes }) => outcomes["requestsFailed"]!)));
+    const report = written("report");
+    expect(report).toContain("## Outcomes of 5 seeds\n\n| outcome | seed 1 | best | median | p95 | worst | seed of the worst |\n");
+    expect(report).toMatch(/\| Requests failed \| \d+ \| \d+ \| \d+ \| \d+ \| \d+ \| \d+ \|/);
+    expect(report).not.toContain("Node-hours");
+  });
+});
+
 describe("bad input is 2, and one sentence each", () => {
   test.each([
     ["a file that is not there", "", ["run", "elsewhere"], "elsewhere: ENOENT: no such file or directory, open 'elsewhere'\n"],
@@ -144,6 +187,12 @@ describe("bad input is 2, and one sentence each", () => {
     ["another command", "", ["walk", "file"], /^There is no command "walk"\.\n\nRuns a HorizontalPodAutoscaler scenario/],
     ["another format", file(), ["run", "file", "--format", "xml"], /^run has no format xml\.\n/],
     ["a format for check", file(), ["check", "file", "--format", "csv"], /^check has no format csv\.\n/],
+    ["too few seeds", file(), ["run", "file", "--seeds", "4"], /^--seeds is 4; it must be from 5 to 200\.\n/],
+    ["seeds that are no number", file(), ["check", "file", "--seeds", "many"], /^--seeds is "many"; it must be a number\.\n/],
+    ["a percentile without seeds", file(), ["check", "file", "--at", "p95"], /^--at needs --seeds\.\n/],
+    ["a percentile of a run", file(), ["run", "file", "--seeds", "5", "--at", "p95"], /^Only explain and check take --at\.\n/],
+    ["another percentile", file(), ["check", "file", "--seeds", "5", "--at", "95%"], /^--at is "95%"; it must be max or a percentile/],
+    ["seeds of evidence", file(), ["explain", "file", "--seeds", "5"], /^Only run and check take --seeds\.\n/],
     ["an unknown option", file(), ["run", "file", "--fast"], /^Unknown option '--fast'/],
     ["two files", file(), ["run", "file", "file"], /^run takes one file\.\n/],
   ])("%s", (_, text, args, sentence) => {

@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import { bad, fine, type Answer } from "./answer";
+import { runSeeds, checkSeeds, writeSpread } from "./luck";
 import { failure, textIn, type FileText } from "./readText";
 import { check } from "./check";
 import { continueEvidence } from "./continueEvidence";
 import { explain } from "./explain";
 import { formats, run, type Format } from "./run";
 import { readScenarioIn, runScenario } from "./runFile";
+import { seedsAsked, type Seeds } from "./seedsAsked";
 
 /** What a command needs from outside. */
 export interface World {
@@ -16,8 +18,8 @@ export interface World {
 
 export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of HPA Playground.
 
-  hpa-playground run FILE [--manifest YAML] [--format report|csv|json]
-  hpa-playground check FILE [--manifest YAML]
+  hpa-playground run FILE [--manifest YAML] [--format report|csv|json] [--seeds N]
+  hpa-playground check FILE [--manifest YAML] [--seeds N [--at p95]]
   hpa-playground explain FILE... [--at TIME] [--json|--report]
   hpa-playground continue FILE... [--keep-names]
 
@@ -28,6 +30,8 @@ explain reads what kubectl or Prometheus printed of a real cluster, and writes a
 (UTC), or 12m before the text was printed.
 continue writes a scenario that goes on from there, and says what it supposes; it replaces the names of the cluster unless --keep-names is given.
 run writes a Markdown report, every second as CSV, or the whole run as JSON. check compares the outcomes with the limits in the file.
+--seeds runs it with N seeds, from 5 to 200: run then writes the spread of the outcomes, and check judges each limit at a percentile
+of the seeds, p95 unless --at names another, such as p50, or max for the worst seed.
 
 Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad.
 `;
@@ -41,6 +45,7 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (values.version) return fine(`${version}\n`);
   const [verb, name, ...more] = positionals;
   if (verb === undefined) return bad(usage);
+  if ((verb === "explain" || verb === "continue") && values.seeds !== undefined) return bad(`Only run and check take --seeds.\n\n${usage}`);
   if (verb === "explain") {
     if (values.manifest !== undefined || values.format !== undefined)
       return bad(`explain takes no manifest and no format. It writes JSON, or a report with --report.\n\n${usage}`);
@@ -49,7 +54,7 @@ export function command(args: readonly string[], { version, read }: World): Answ
       ? bad(`explain takes at least one file.\n\n${usage}`)
       : explain([name, ...more], (each) => textOf(each, read), { form: values.report ? "report" : "json", at: values.at ?? null });
   }
-  if (values.at !== undefined) return bad(`Only explain takes --at.\n\n${usage}`);
+  if (values.at !== undefined && verb !== "check") return bad(`Only explain and check take --at.\n\n${usage}`);
   if (verb === "continue") {
     if (values.manifest !== undefined || values.format !== undefined || values.json || values.report)
       return bad(`continue takes only files and --keep-names. It writes a scenario.\n\n${usage}`);
@@ -63,13 +68,15 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (name === undefined || more.length > 0) return bad(`${verb} takes one file.\n\n${usage}`);
   const format = formats.find((each) => each === (values.format ?? "report"));
   if (!format || (verb === "check" && values.format !== undefined)) return bad(`${verb} has no format ${values.format}.\n\n${usage}`);
+  const seeds = seedsAsked(values);
+  if (!seeds.ok) return bad(`${seeds.error}\n\n${usage}`);
   const files: File[] = [];
   for (const each of values.manifest === undefined ? [name] : [name, values.manifest]) {
     const text = textOf(each, read);
     if ("error" in text) return bad(`${each}: ${text.error}\n`);
     files.push({ name: each, text: text.text });
   }
-  return answer(verb, files[0]!, files[1], format);
+  return answer(verb, files[0]!, files[1], format, seeds.value);
 }
 
 interface File {
@@ -77,14 +84,19 @@ interface File {
   text: string;
 }
 
-function answer(verb: "run" | "check", file: File, manifest: File | undefined, format: Format): Answer {
+function answer(verb: "run" | "check", file: File, manifest: File | undefined, format: Format, seeds: Seeds | null): Answer {
   const reading = readScenarioIn(file.text, manifest?.text);
   if (!reading.ok) return bad(`${reading.in === "file" ? file.name : manifest?.name}: ${reading.error}\n`);
   const ran = runScenario(reading.scenario);
   // Every complaint of a run is about its manifest, or follows from it.
   const said = (sentences: readonly string[]) => sentences.map((sentence) => `${(manifest ?? file).name}: ${sentence}\n`).join("");
   if (!ran.ok) return bad(said(ran.errors));
-  return verb === "run" ? { ...fine(run(ran, format)), errors: said(ran.warnings) } : check(file.name, ran, said(ran.warnings));
+  const warnings = said(ran.warnings);
+  if (seeds !== null) {
+    const many = runSeeds(ran.scenario, seeds.count);
+    return verb === "run" ? { ...fine(writeSpread(many, format)), errors: warnings } : checkSeeds(file.name, many, seeds.at, warnings);
+  }
+  return verb === "run" ? { ...fine(run(ran, format)), errors: warnings } : check(file.name, ran, warnings);
 }
 
 function argumentsOf(args: readonly string[]) {
@@ -99,6 +111,7 @@ function argumentsOf(args: readonly string[]) {
         json: { type: "boolean" },
         report: { type: "boolean" },
         "keep-names": { type: "boolean" },
+        seeds: { type: "string" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean" },
       },

@@ -64,6 +64,7 @@ export type { ReadKind } from "./evidence/usedLines";
 export type * from "./evidence/snapshot/sum";
 export type * from "./evidence/snapshot/times";
 export { whyNotOfSnapshot, type WhyNotReason } from "./evidence/snapshot/whyNot";
+export { luckJson, luckTable } from "./exchange/luckFiles";
 export { runJson, tableCsv } from "./exchange/runFiles";
 export { reconcilesTable, secondsTable } from "./exchange/runTables";
 export { edgeRatios, type EdgeRatio } from "./explanation/edgeRatios";
@@ -83,6 +84,24 @@ export { kubectlOutputs, type KubectlOutput } from "./kubectl/terminal";
 export { inputChanges } from "./lesson/changes";
 export { countAt, countSteps, type CountStep, type CountSteps } from "./lesson/countSteps";
 export { handTolerance, scoreDrawing, type CountDifference, type DrawingScore, type HandTolerance } from "./lesson/score";
+export { bandQuantities, type BandCells, type BandColumns, type BandQuantity, type Bands } from "./luck/bands";
+export { compareSpreads, type ComparedSpread } from "./luck/comparedSpread";
+export { readPercent, checkLimitsAt, type LimitCheckAt } from "./luck/limitsAt";
+export { readLuckPlan, readSeeds, usualPlan, type LuckPlan } from "./luck/luckPlan";
+export {
+  luckRunCount,
+  prepareLuck,
+  type LuckOptions,
+  type LuckResult,
+  type LuckRuns,
+  type LuckSimulation,
+  type PreparedLuck,
+} from "./luck/luckRuns";
+export { byHarm, createLuckTally, harmOf, type Luck, type LuckTally, type VariationLuck } from "./luck/luckTally";
+export { seedRange, seedsOf } from "./luck/seeds";
+export type { Percent, SeedValue } from "./luck/seedValue";
+export type { SeedOutcomes, Spread } from "./luck/spread";
+export { maxVariations, variationKinds, variationNames, varied, type Variation, type VariationKind } from "./luck/variations";
 export { mebibyteMilli } from "./lib/mebibyte";
 export * from "./lib/random";
 export { isDnsLabel } from "./lib/refusal";
@@ -144,7 +163,7 @@ export type { Reading } from "./lib/refusal";
 export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
 export * from "./scenario/switchVersion";
-export { checkLimits, type LimitCheck } from "./simulation/checkLimits";
+export { checkLimits, isKept, type LimitCheck, type OutcomeBound } from "./simulation/checkLimits";
 export { judge } from "./simulation/judge";
 export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad";
 export { failureReasonNames, type FailureReason } from "./cluster/failureReasons";

@@ -4,7 +4,10 @@
  */
 export function percentileOf(values: readonly number[], percent: number): number {
   const rising = Float64Array.from(values).toSorted();
-  const value = rising[Math.ceil(((rising.length - 1) * percent) / 100)];
+  const value = rising[percentilePlace(rising.length, percent)];
   if (value === undefined) throw new Error("no value");
   return value;
 }
+
+/** The index of a percentile among so many values in order from the best to the worst. At least this share of them is as good or better. */
+export const percentilePlace = (count: number, percent: number): number => Math.ceil(((count - 1) * percent) / 100);

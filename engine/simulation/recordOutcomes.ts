@@ -4,12 +4,14 @@ import type { FailedByReason } from "./failureColumns";
 import { createOutcomeTally } from "./outcomes";
 import type { RunRecorder, RunUnderWay } from "./recordRun";
 
+/** `replicas` is spec.replicas after the second. */
+export type SecondListener = (now: number, second: ClusterSecond, replicas: number) => void;
+
 /** Adds up the outcomes as the run goes on, and keeps nothing else. */
-export function recordOutcomes({
-  scenario,
-  held,
-  cluster,
-}: RunUnderWay): RunRecorder & { outcomes(): Outcomes; failures(): FailedByReason } {
+export function recordOutcomes(
+  { scenario, held, cluster }: RunUnderWay,
+  onSecond?: SecondListener,
+): RunRecorder & { outcomes(): Outcomes; failures(): FailedByReason } {
   const tally = createOutcomeTally(scenario);
   let second: ClusterSecond;
   return {
@@ -22,7 +24,11 @@ export function recordOutcomes({
       return counted.scaledTo;
     },
     scaled: () => undefined,
-    lived: () => tally.addSecond(second, cluster.replicas()),
+    lived(now) {
+      const replicas = cluster.replicas();
+      tally.addSecond(second, replicas);
+      onSecond?.(now, second, replicas);
+    },
     outcomes: tally.outcomes,
     failures: tally.failures,
   };

@@ -6,13 +6,14 @@ import type { Scenario } from "../scenario/scenario";
 import type { FailedByReason } from "./failureColumns";
 import { allMetricSpecs, manifestIndexAt, type HeldManifest } from "./manifests";
 import { metricSignals } from "./metricSignals";
-import { recordOutcomes } from "./recordOutcomes";
+import { recordOutcomes, type SecondListener } from "./recordOutcomes";
 import { recordRun, type ReconcileListener, type RunRecorder, type RunUnderWay } from "./recordRun";
 import { reconcileTimes, type ReconcileTimes } from "./reconcileTimes";
 import type { SimulatedController } from "./simulatedController";
 import { observedBy, type Target } from "./target";
 import type { Absence, IncidentRecord, Trace } from "./trace";
 
+export type { SecondListener } from "./recordOutcomes";
 export type { ReconcileListener } from "./recordRun";
 
 /**
@@ -35,6 +36,8 @@ export interface RunOptions {
 /** For a search over many runs: no columns, no records, the same outcomes. */
 export interface OutcomesOnly {
   record: "outcomes";
+  /** Called after each second. The next second overwrites its values. */
+  onSecond?: SecondListener;
 }
 
 /** What a run needs of a scenario's texts, read. */
@@ -99,7 +102,7 @@ export function startPrepared(
     steps: times.due.length,
   };
   if ("record" in options) {
-    const recorder = recordOutcomes(started);
+    const recorder = recordOutcomes(started, options.onSecond);
     const { outcomes, failures } = recorder;
     return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { outcomes, failures }) };
   }

@@ -55,6 +55,7 @@ export const rooms = {
   "engine/exchange": [
     "engine/cluster/failureReasons.ts",
     "engine/controller",
+    "type engine/luck",
     "engine/scenario",
     "type engine/simulation",
     "engine/simulation/failureColumns.ts",
@@ -86,7 +87,16 @@ export const rooms = {
     "engine/simulation/takeFromManifest.ts",
     "engine/simulation/takenFromManifest.ts",
   ],
-  "engine/luck": ["engine/lib", "engine/load", "engine/cluster/workload.ts", "engine/scenario"],
+  "engine/luck": [
+    "engine/lib",
+    "engine/load",
+    "engine/cluster/workload.ts",
+    "engine/scenario",
+    "engine/simulation/checkLimits.ts",
+    "engine/simulation/prepareRun.ts",
+    "engine/simulation/startPrepared.ts",
+    "type engine/simulation/recordOutcomes.ts",
+  ],
   "engine/study": [
     "engine/lib",
     "engine/api",
@@ -125,6 +135,7 @@ export const rooms = {
     "engine/evidence",
     "engine/comparison",
     "engine/lesson",
+    "engine/luck",
     "engine/study",
     "engine/conformance/counts.ts",
   ],

@@ -7,8 +7,9 @@ import { plural } from "../../ui/text";
 import { phraseText } from "../phrase";
 import { sentence } from "../sentence";
 import { decidedBy } from "./decided";
+import { limitSentence } from "./limitSentences";
 import { code, plain } from "./markdown";
-import { decisionReport, limitSentence, runReport } from "./report";
+import { decisionReport, runReport } from "./report";
 import { sparkline } from "./sparkline";
 
 function ran(scenario: Scenario) {

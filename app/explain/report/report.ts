@@ -4,9 +4,7 @@
  */
 import {
   checkLimits,
-  outcomeKinds,
   requestsPerSecondAt,
-  type LimitCheck,
   type LoadPoint,
   type FailedByReason,
   type Outcomes,
@@ -14,12 +12,12 @@ import {
   type StepColumns,
 } from "../../../engine/index";
 import { incidentLabel, incidentTime } from "../../ui/incidentLooks";
-import { isShare } from "../../ui/outcomeWords";
 import { shownName } from "../../ui/shownName";
 import { plural, t } from "../../ui/text";
 import { clock, quantity, runLength } from "../../ui/words";
 import { outcomeRows } from "../outcomeRows";
 import type { Decided } from "./decided";
+import { limitSentence } from "./limitSentences";
 import { blocks, code, plain, table } from "./markdown";
 import { chartWidth, sparkline } from "./sparkline";
 
@@ -81,9 +79,9 @@ export function decisionReport(run: ReportedRun, decided: Decided): string {
 
 const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
-const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
+export const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
 
-function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
+export function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
   const version = flags.kubernetesVersion ?? "1.37";
   const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
   if (incidents.length === 0) return plain(ran);
@@ -130,28 +128,6 @@ function limits({ scenario, outcomes: came }: ReportedRun): string[] {
   return checks.length === 0 ? [] : [`## ${t`Limits`}`, checks.map((check) => `- ${plain(limitSentence(check))}`).join("\n")];
 }
 
-/** "requestsFailed is 12: the limit of at most 0 is broken." */
-export function limitSentence(check: LimitCheck): string {
-  const { outcome, bound, limit, value, held } = check;
-  const found = value === null ? t`${outcome} has no value` : t`${outcome} is ${exactEnough(value, check)}`;
-  if (bound === "atMost")
-    return held ? t`${found}: the limit of at most ${limit} is kept.` : t`${found}: the limit of at most ${limit} is broken.`;
-  return held ? t`${found}: the limit of at least ${limit} is kept.` : t`${found}: the limit of at least ${limit} is broken.`;
-}
-
-/**
- * Rounds the value as the page does, in the unit of the limit. It keeps more decimals if rounding would put the value on the wrong side of
- * the limit.
- */
-function exactEnough(value: number, { outcome, bound, limit, held }: LimitCheck): number {
-  // The page shows a share in percent, so a share has two more decimals.
-  for (let decimals = outcomeKinds[outcome].decimals + (isShare(outcome) ? 2 : 0); decimals < 15; decimals++) {
-    const rounded = Number(value.toFixed(decimals));
-    if ((bound === "atMost" ? rounded <= limit : rounded >= limit) === held) return rounded;
-  }
-  return value;
-}
-
 const outcomes = ({ outcomes: came, failures, scenario: { workload } }: ReportedRun): string =>
   table(
     [t`outcome`, t`value`, t`what it counts`],
@@ -168,7 +144,7 @@ const rescaleTable = (rescales: readonly Decided[]): string =>
   );
 
 /** The first manifest of the run, and each manifest that replaced it during the run. */
-function manifests({ manifest, incidents }: Scenario): string[] {
+export function manifests({ manifest, incidents }: Scenario): string[] {
   const later = incidents.flatMap((incident) =>
     "manifest" in incident ? [`## ${t`The manifest of the edit at ${clock(incident.at)}`}`, code("yaml", incident.manifest)] : [],
   );

@@ -1,0 +1,38 @@
+/** Writes what chance does to a scenario, over many seeds, in the words of the other reports. */
+import { checkLimitsAt, type Luck, type Scenario } from "../../../engine/index";
+import { outcomeWords, type OutcomeWords } from "../../ui/outcomeWords";
+import { t } from "../../ui/text";
+import { limitSentenceAt } from "./limitSentences";
+import { blocks, plain, table } from "./markdown";
+import { manifests, setting, title } from "./report";
+
+export function luckReport(scenario: Scenario, luck: Luck): string {
+  const count = luck.outcomes.length;
+  const checks = checkLimitsAt(luck.outcomes, scenario.limits ?? {}, 95);
+  return blocks([
+    `# ${title(scenario)}`,
+    setting(scenario),
+    plain(t`It was run with ${count} seeds: its own and those that follow. 95% of them are as good as p95 or better.`),
+    checks.length === 0 ? null : `## ${t`Limits`}`,
+    checks.length === 0 ? null : checks.map((each) => `- ${plain(limitSentenceAt(each, "p95", count))}`).join("\n"),
+    `## ${t`Outcomes of ${count} seeds`}`,
+    spreadTable(scenario, luck),
+    ...manifests(scenario),
+  ]);
+}
+
+/** An outcome that no seed has is left out. */
+function spreadTable({ workload }: Scenario, { spreads, seeds }: Luck): string {
+  return table(
+    [t`outcome`, t`seed ${seeds[0]!}`, t`best`, t`median`, t`p95`, t`worst`, t`seed of the worst`],
+    outcomeWords(workload.kind).flatMap((words) => {
+      const spread = spreads.find(({ outcome, best }) => outcome === words.outcome && best.value !== null);
+      if (spread === undefined) return [];
+      const { values, best, median, p95, worst, isSame } = spread;
+      const shown = [values[0]!, best, median, p95, worst].map(({ value }) => plain(written(value, words)));
+      return [[plain(words.name), ...shown, isSame ? "" : String(worst.seed)]];
+    }),
+  );
+}
+
+const written = (value: number | null, { write, unit }: OutcomeWords): string => (value === null ? "–" : `${write(value)} ${unit}`.trim());

@@ -1,0 +1,89 @@
+import type { Outcomes } from "../scenario/outcomes";
+import type { Scenario } from "../scenario/scenario";
+import { prepareRun } from "../simulation/prepareRun";
+import { startPrepared, type NotRun, type Prepared } from "../simulation/startPrepared";
+import { bandGrid, createBandRecorder, type BandColumns } from "./bands";
+import type { LuckPlan } from "./luckPlan";
+import { seedsOf } from "./seeds";
+import { varied } from "./variations";
+
+/** One of the runs of a plan. Plain data, so that a worker can hand it over. */
+export interface LuckResult {
+  outcomes: Outcomes;
+  /** Only of the scenario as it is, not of its variations. */
+  bands: BandColumns | null;
+}
+
+/** A run of a plan that can be advanced in slices. */
+export interface LuckSimulation {
+  isFinished(): boolean;
+  advance(seconds: number): void;
+  /** After the end. */
+  result(): LuckResult;
+}
+
+/**
+ * The runs of a plan, numbered from 0: first the scenario as it is with each seed, then each variation with each seed. They can be computed
+ * in any order and anywhere.
+ */
+export interface LuckRuns {
+  count: number;
+  start(index: number): LuckSimulation;
+  run(index: number): LuckResult;
+}
+
+export interface LuckOptions {
+  /** For a comparison: the other scenario's seed. Absent: the scenario's own. */
+  firstSeed?: number;
+  /** For a comparison with a shorter run: its duration. Absent: the scenario's own. */
+  lastSecond?: number;
+}
+
+export type PreparedLuck = { ok: true; runs: LuckRuns } | NotRun;
+
+export const luckRunCount = ({ seeds, variations }: LuckPlan): number => seeds * (1 + variations.length);
+
+/** Reads the scenario's texts once for all seeds. A scenario that does not run is refused here. */
+export function prepareLuck(scenario: Scenario, plan: LuckPlan, options: LuckOptions = {}): PreparedLuck {
+  const seeds = seedsOf({ seed: options.firstSeed ?? scenario.seed }, plan.seeds);
+  const lastSecond = Math.min(options.lastSecond ?? Infinity, scenario.durationSeconds);
+  const grid = bandGrid(lastSecond);
+  const first = prepareRun(scenario);
+  if (!first.ok) return first;
+  const tried = startPrepared(scenario, first, { record: "outcomes" });
+  if (!tried.ok) return tried;
+  const variations = plan.variations.map((variation) => varied(scenario, variation));
+  const prepared = [first, ...variations.map(() => null)] as (Prepared | null)[];
+
+  const start = (index: number): LuckSimulation => {
+    const place = Math.floor(index / plan.seeds);
+    const recorder = place === 0 ? createBandRecorder(grid) : null;
+    const chosen = { ...(place === 0 ? scenario : variations[place - 1]!), seed: seeds[index % plan.seeds]! };
+    const read = (prepared[place] ??= must(prepareRun(chosen)));
+    const { simulation } = must(startPrepared(chosen, read, { record: "outcomes", ...(recorder && { onSecond: recorder.lived }) }));
+    const upTo = lastSecond + 1;
+    return {
+      isFinished: () => simulation.second >= upTo,
+      advance: (count) => simulation.advance(Math.min(count, upTo - simulation.second)),
+      result: () => ({ outcomes: simulation.outcomes(), bands: recorder?.columns ?? null }),
+    };
+  };
+  return {
+    ok: true,
+    runs: {
+      count: luckRunCount(plan),
+      start,
+      run(index) {
+        const simulation = start(index);
+        simulation.advance(Infinity);
+        return simulation.result();
+      },
+    },
+  };
+}
+
+/** Neither a seed nor a variation changes a manifest or the number of pods that it allows. */
+function must<T extends { ok: true }>(done: T | NotRun): T {
+  if (!done.ok) throw new Error("a variation of a scenario that runs was refused");
+  return done;
+}
