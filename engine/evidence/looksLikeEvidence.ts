@@ -20,11 +20,26 @@ function isPrinted(text: string): boolean {
   if (/\bdescribe\s+(?:hpa|horizontalpodautoscalers?)\b/.test(text) && /^Name:\s/m.test(text)) return true;
   const isManifest = /^(?:apiVersion|kind|spec):/m.test(text);
   return text.split(/\r\n|[\n\r]/, 20_000).some((line) => {
-    const start = line.slice(0, 400);
+    const start = plainStart(line.slice(0, 600));
     if (isManifest && /^\s*#/.test(start)) return false;
     return printedSigns.some((sign) => sign.test(start));
   });
 }
+
+/** A line without colours, a page's entities, and what a log or a chat puts before it. */
+function plainStart(line: string): string {
+  if (!line.includes(escape) && !/[&[\u00a0<*]|^(?:\d|[A-Z][a-z]{2} )/.test(line)) return line;
+  return line
+    .replace(colours, "")
+    .replace(/&nbsp;|\u00a0/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/^(?:<[a-z]{1,10}>)+/i, "")
+    .replace(/^(?:\[[^\]]{1,200}\]|\d{4}-\d\d-\d\d[T ][\d:.,]{5,20}Z?|\d\d:\d\d:\d\d|[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d) +/, "")
+    .replace(/^\*\*([A-Z][A-Za-z ]{1,40}:)\*\*/, "$1");
+}
+
+const escape = "\u001b";
+const colours = new RegExp(`${escape}\\[[0-9;]*m`, "g");
 
 /** What people put before a line: a quote, a diff, a number, a comment. */
 const before = String.raw`^[\s>+#|\d:-]*`;
@@ -44,7 +59,15 @@ const printedSigns = [
   new RegExp(`${before}(?:Normal|Warning)\\s+(?:[A-Z][A-Za-z]+)\\s+${agePattern}`),
   new RegExp(`^\\s*${agePattern}\\s+(?:\\(x\\d+ over \\S+\\)\\s+)?(?:\\d+\\s+)?(?:Normal|Warning)\\s`),
   /^\s*(?:\S+\s+)?(?:Normal|Warning)\s+[A-Z][A-Za-z]+\s.*\bhorizontal-pod-autoscaler\b/,
-  /^\s*type: '(?:Normal|Warning)' reason: /,
+  /\btype: '(?:Normal|Warning)' reason: '(?:FailedGet|FailedCompute|SuccessfulRescale)/,
+  /"Event occurred".* kind="HorizontalPodAutoscaler"/,
+  /\bhorizontal(?:podautoscaler)?\/?\w*(?:\.go:\d+\]|-controller\S*\]) /,
+  /\b(?:get|describe) +(?:hpa|horizontalpodautoscalers?)\b.*custom-columns=/,
+  // Tables of Markdown, and of programs with windows.
+  /^\s*\|?\s*NAME\s*\|\s*REFERENCE\s*\|/,
+  /^Name\t(?=.*\bMin\w* (?:Pods|Replicas)\b)(?=.*\bMax)/,
+  /\tSuccessfulRescale\t|\tFailed(?:GetResourceMetric|ComputeMetricsReplicas)\t/,
+  /^\s*(?:\S+\s+){0,3}(?:Normal|Warning)\s+(?:SuccessfulRescale|Failed(?:Get\w+Metric|ComputeMetricsReplicas))\s/,
   /^(?:[IWEF]\d{4} )?.*\bSuccessfull?y? rescaled?\b/,
   /^\s*(?:\S+\s+)?(?:horizontalpodautoscaler\S*\/)?[a-z0-9][-a-z0-9.]*\s+[A-Z][A-Za-z]+\/[a-z0-9][-a-z0-9./]*\s+(?:(?:<?unknown>?|<none>|[\d.]+[a-zA-Z%]*|\w+: \S+?)\s?(?:\/\s?\S+).*\d|\d+ )/,
   /^\s*"?(?:FailedGet\w+Metric|FailedComputeMetricsReplicas|SuccessfulRescale)"?\b/,
