@@ -125,7 +125,9 @@ function hoisted(tree: Tree): Tree {
       const value = given.get(key);
       if (value !== undefined) inside.set(key, value);
     }
-    for (const item of itemsIn(given.get(""))) {
+    // A selection that begins within an item of a list left it without its dash.
+    const headless = listOf(tree) === "conditions" && textIn(given.get("reason")) !== undefined ? [tree] : [];
+    for (const item of [...headless, ...itemsIn(given.get(""))]) {
       const key = listOf(item);
       if (key === undefined || !keys.includes(key)) continue;
       const items = itemsIn(inside.get(key));
