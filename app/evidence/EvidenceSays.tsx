@@ -65,7 +65,7 @@ function NoAutoscaler({ explained: { pieces, errors } }: { explained: ExplainedE
       {errors.slice(0, mostShown).map(({ place, message }) => (
         <p key={`error ${place.text} ${place.line}`} className="soft">
           <b>{pieces.length > 1 ? t`Piece ${place.text + 1}, line ${place.line}:` : t`Line ${place.line}:`}</b>{" "}
-          {rich`kubectl refused: ${<q lang="en">{message}</q>}`}
+          {rich`The program said: ${<q lang="en">{message}</q>}`}
         </p>
       ))}
       {unread.slice(0, mostShown).map(({ piece, line, message }) => (

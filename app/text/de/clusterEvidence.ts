@@ -2,7 +2,7 @@ import type { Messages } from "../../ui/language";
 
 /** What people bring of their own cluster. */
 export const clusterEvidence: Messages = {
-  "kubectl refused: {0}": "kubectl lehnte ab: {0}",
+  "The program said: {0}": "Das Programm sagte: {0}",
   Evidence: "Belege",
   "This text could not be explained.": "Dieser Text konnte nicht erklärt werden.",
   "Open it again": "Wieder öffnen",

@@ -2,7 +2,7 @@ import type { Messages } from "../../ui/language";
 
 /** What people bring of their own cluster. */
 export const clusterEvidence: Messages = {
-  "kubectl refused: {0}": "kubectl відмовив: {0}",
+  "The program said: {0}": "Програма відповіла: {0}",
   Evidence: "Свідчення",
   "This text could not be explained.": "Цей текст не вдалося пояснити.",
   "Open it again": "Відкрити знову",
