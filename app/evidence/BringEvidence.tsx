@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { maxEvidenceLength } from "../../engine/index";
 import { addEvidence, openEvidence, useEvidence, type EvidencePiece } from "../store/evidence";
 import { Dialog } from "../ui/Dialog";
+import { doneKey } from "../ui/platformKeys";
 import { t } from "../ui/text";
 import { Commands } from "./Commands";
 import "./evidence.css";
@@ -36,7 +37,7 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
       <button type="button" className="btn" onClick={onClose}>
         {t`Cancel`}
       </button>
-      <button type="button" className="btn on" disabled={text.trim() === ""} onClick={() => take([{ name: null, text }])}>
+      <button type="button" className="btn on" title={doneKey} disabled={text.trim() === ""} onClick={() => take([{ name: null, text }])}>
         {isOpen ? t`Add it` : t`Explain it`}
       </button>
     </>
@@ -55,6 +56,11 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
           wrap="off"
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || text.trim() === "") return;
+            event.preventDefault();
+            take([{ name: null, text }]);
+          }}
         />
         <div className="bring-evidence-file">
           <button type="button" className="btn line" onClick={() => chooser.current?.click()}>

@@ -1,4 +1,4 @@
-import { searchKey, tabKey } from "../ui/platformKeys";
+import { doneKey, searchKey, tabKey } from "../ui/platformKeys";
 import { t } from "../ui/text";
 
 /** The action of one or several keys. The keys of one entry are neighbours, or do opposite things. */
@@ -44,6 +44,7 @@ export const keyList: readonly KeyGroup[] = [
       entry(t`previous and next divergence`, "⇧ ←", "⇧ →"),
       entry(t`previous and next line that is used`, "↑", "↓"),
       entry(t`show what rests on a line`, t`Enter`),
+      entry(t`explain the text in the window`, doneKey),
       entry(t`close the evidence`, t`Esc`),
     ],
   },

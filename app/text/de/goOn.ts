@@ -125,4 +125,6 @@ export const goOn: Messages = {
     "Die Bibliothek hat keine Belege „{0}“. Was sie hat, steht in der Liste.",
   "How {0} begins": "Wie {0} beginnt",
   "Short address": "Kurze Adresse",
+  "explain the text in the window": "den Text im Fenster erklären",
+  "Ctrl Enter": "Strg Enter",
 };

@@ -122,4 +122,6 @@ export const goOn: Messages = {
   "The library has no evidence “{0}”. What it has is in the list.": "У бібліотеці немає свідчень «{0}». Усе наявне — у списку.",
   "How {0} begins": "Як починається {0}",
   "Short address": "Коротка адреса",
+  "explain the text in the window": "пояснити текст у вікні",
+  "Ctrl Enter": "Ctrl Enter",
 };
