@@ -33,6 +33,7 @@ export function verdictWords({ about, by, reason, desired, current }: SnapshotVe
   if (about === "notComputed" && by === "unknown") return t`hidden metrics`;
   if (about === "neverComputed") return t`nothing was computed yet`;
   if (about === "notWritten") return t`the count could not be written`;
+  if (about === "outsideBounds") return by === "minReplicas" ? t`fewer than minReplicas` : t`more than maxReplicas`;
   if (about === "course") return t`the last rescale`;
   if (about === "ratio") return t`no count in the text`;
   if (about === "nothing") return t`no decision in the text`;
@@ -62,6 +63,12 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
   const { statements, sum } = explanation;
   const { about, by, current, desired, proposal, reason, result } = sum.verdict;
   if (about === "notComputed") return notComputed(explanation);
+  if (about === "outsideBounds" && result !== null) {
+    const lead = verdict(t`At ${plural(current!, "replica")}.`);
+    return by === "minReplicas"
+      ? say`${lead} That is fewer than minReplicas, ${counts(result)}. A sync that finds this writes ${counts(result)} and reads no metric.`
+      : say`${lead} That is more than maxReplicas, ${counts(result)}. A sync that finds this writes ${counts(result)} and reads no metric.`;
+  }
   if (about === "notWritten") {
     const refused = statements.find((each) => each.code === "notWritten");
     const count = refused?.code === "notWritten" ? refused.count : null;

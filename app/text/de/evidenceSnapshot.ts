@@ -436,4 +436,10 @@ export const evidenceSnapshot: Messages = {
   "From these values the rules propose {0}.": "Aus diesen Werten schlagen die Regeln {0} vor.",
   "{0} have no value there, such as {1}. Going up they count as 0, going down as the target.":
     "Ohne Wert dort: {0}, etwa {1}. Beim Hochskalieren zählt das als 0, beim Herunterskalieren als der Zielwert.",
+  "fewer than minReplicas": "weniger als minReplicas",
+  "more than maxReplicas": "mehr als maxReplicas",
+  "{0} That is fewer than minReplicas, {1}. A sync that finds this writes {2} and reads no metric.":
+    "{0} Das ist weniger als minReplicas, {1}. Ein Abgleich, der das findet, schreibt {2} und liest keine Metrik.",
+  "{0} That is more than maxReplicas, {1}. A sync that finds this writes {2} and reads no metric.":
+    "{0} Das ist mehr als maxReplicas, {1}. Ein Abgleich, der das findet, schreibt {2} und liest keine Metrik.",
 };

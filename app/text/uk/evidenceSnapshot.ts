@@ -414,4 +414,10 @@ export const evidenceSnapshot: Messages = {
   "From these values the rules propose {0}.": "Із цих значень правила пропонують {0}.",
   "{0} have no value there, such as {1}. Going up they count as 0, going down as the target.":
     "Там не мають значення: {0}, як-от {1}. Угору вони рахуються як 0, униз — як ціль.",
+  "fewer than minReplicas": "менше за minReplicas",
+  "more than maxReplicas": "більше за maxReplicas",
+  "{0} That is fewer than minReplicas, {1}. A sync that finds this writes {2} and reads no metric.":
+    "{0} Це менше за minReplicas, {1}. Узгодження, що це бачить, пише {2} і не читає метрик.",
+  "{0} That is more than maxReplicas, {1}. A sync that finds this writes {2} and reads no metric.":
+    "{0} Це більше за maxReplicas, {1}. Узгодження, що це бачить, пише {2} і не читає метрик.",
 };

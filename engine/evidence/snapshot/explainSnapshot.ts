@@ -9,6 +9,7 @@ import { measuredStatements } from "./measured";
 import { objectProblems } from "./objectProblems";
 import { commandFor, isSafeName } from "./commandFor";
 import { problemsOf } from "./problems";
+import { outsideBounds } from "./outsideBounds";
 import { saidLines } from "./saidLines";
 import { podProblems, shownPods } from "./workloadPods";
 import { sumOf } from "./sum";
@@ -49,8 +50,10 @@ function explained(
   const figures = figuresOf(merged, merged.metrics, replicas, shown, workload ? ["replicasOfWorkload"] : [], unready);
   const conditions = conditionStatements(merged, figures);
   const isComputed = !conditions.some(({ code }) => code === "notComputed");
+  const isOutside = replicas !== null && outsideBounds(merged, replicas) !== null;
   const problems = [
-    ...problemsOf(merged, evidence.errors),
+    // Such a sync reads no metric, so a missing figure is no fault.
+    ...problemsOf(merged, evidence.errors).filter((each) => !isOutside || each.code !== "problem" || each.problem.kind !== "unknownFigure"),
     ...objectProblems(merged, evidence),
     ...podProblems(merged, evidence),
     ...longAtBound(merged),
@@ -58,8 +61,8 @@ function explained(
   ];
   const statements: Statement[] = [
     ...(isComputed ? figures.statements : []),
-    ...(isComputed ? outcome(merged, figures) : []),
-    ...(isComputed && replicas !== null && figures.decision !== null ? actsAt(merged, replicas, basis) : []),
+    ...(isComputed && !isOutside ? outcome(merged, figures) : []),
+    ...(isComputed && !isOutside && replicas !== null && figures.decision !== null ? actsAt(merged, replicas, basis) : []),
     ...conditions,
     ...(isFresh ? [neverComputed(merged, basis)] : []),
     ...problems,

@@ -3,6 +3,7 @@ import { milliValue, parseQuantity } from "../../lib/quantity";
 import type { MergedAutoscaler, Place } from "../merge/merged";
 import { windowOf } from "./conditions";
 import type { Figures } from "./figures";
+import { outsideBounds } from "./outsideBounds";
 import type { Agreement, Explanation, Proposal, Range, Standing, Statement, Supposition } from "./statement";
 
 /** The decision as a sum: its stages in the controller's order, as far as the texts tell them. */
@@ -16,7 +17,7 @@ export interface SnapshotVerdict {
    * What the verdict is about: a count that stays or moves, one that the API server refused, a sync that computed nothing, an autoscaler that never computed, the last write
    * of a course without figures, a proposal without a count, or nothing.
    */
-  readonly about: "kept" | "moving" | "notWritten" | "notComputed" | "neverComputed" | "course" | "ratio" | "nothing";
+  readonly about: "kept" | "moving" | "outsideBounds" | "notWritten" | "notComputed" | "neverComputed" | "course" | "ratio" | "nothing";
   /** What held the count. `unexplained`: nothing that is printed explains it. `unknown`: the texts do not say. */
   readonly by: HeldByReason | "unexplained" | "unknown";
   readonly standing: Standing;
@@ -140,6 +141,9 @@ function verdictOf({ merged, figures, statements, replicas }: Decided): Snapshot
   const notWritten = statements.find(({ code }) => code === "notWritten");
   if (notWritten?.code === "notWritten")
     return { ...base, about: "notWritten", by: "error", standing: "recorded", reason: "FailedUpdateScale" };
+  const outside = replicas === null ? null : outsideBounds(merged, replicas);
+  if (outside !== null)
+    return { ...base, about: "outsideBounds", by: outside.bound, standing: "computed", proposal: null, result: pointOf(outside.value) };
   const about = desired !== null && replicas !== null && desired !== replicas ? "moving" : "kept";
   const held = statements.flatMap((each) => (each.code === "held" && each.isDecisive !== false ? [each] : []));
   const [first] = held;
@@ -198,7 +202,21 @@ function rowsOf({ merged, figures, statements, replicas, ofWorkload }: Decided):
   for (const metric of merged.metrics)
     if ([metric.utilization, metric.averageValue, metric.current, metric.value].includes(null) && observed(metric).length === 0)
       rows.push({ row: "failed", metric: metric.name, target: metric.target ?? null, standing: "recorded", basis: [metric.place] });
-  if (decision === null || proposals.length === 0) return [...rows, ...written(statements, desiredReplicas, currentReplicas)];
+  const outside = replicas === null ? null : outsideBounds(merged, replicas);
+  if (outside !== null && replicas !== null)
+    rows.push({
+      row: "clamped",
+      min: minReplicas?.value ?? null,
+      max: maxReplicas?.value ?? null,
+      how: outside.bound,
+      isUnreached: false,
+      was: { low: replicas, high: replicas },
+      result: { low: outside.value, high: outside.value },
+      standing: "computed",
+      basis: [merged.fields[outside.bound]!.place],
+    });
+  if (decision === null || proposals.length === 0 || outside !== null)
+    return [...rows, ...written(statements, desiredReplicas, currentReplicas)];
   const hidden = Math.max(0, ...merged.readings.map(({ hiddenMetrics }) => hiddenMetrics ?? 0));
   const top = Math.max(...proposals.map(({ counts }) => counts?.low ?? 0));
   const winners = proposals.filter(({ counts }) => counts !== null && counts.high >= top);
@@ -261,7 +279,9 @@ function rowsOf({ merged, figures, statements, replicas, ofWorkload }: Decided):
       : bound === "TooFewReplicas"
         ? "minReplicas"
         : max === null
-          ? "notShown"
+          ? min !== null && was.high < min
+            ? "minReplicas"
+            : "notShown"
           : was.low > max
             ? "maxReplicas"
             : was.high < (min ?? 1)
