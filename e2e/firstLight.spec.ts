@@ -51,6 +51,8 @@ test("a first visitor reaches three pins right after the greeting, and each does
   await expect(page.getByRole("slider", { name: "Load at 25:00" })).toBeFocused();
   await expect(page.getByRole("slider", { name: "Load at 25:00" })).toHaveAttribute("aria-valuenow", "20");
   await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
+  // The pin leads to the held sync of the run that is on the page.
+  await expect.poll(() => digest(page)).toBe(before);
   await pins.nth(0).click();
   await expect(pins).toHaveCount(0);
   await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 102 of 241");

@@ -1,7 +1,7 @@
 export type Yields = "first" | "early" | "late" | "never";
 
 /** What the head needs to know of one entry of a legend. */
-interface Entry {
+export interface HeadEntry {
   name: string;
   /** The widest text of its value in this run, so that the head stays the same while the pointer moves. */
   widest: string;
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The contents of a figure's head that fit. */
-export interface HeadRoom<E extends Entry> {
+export interface HeadRoom<E extends HeadEntry> {
   title: string;
   readings: E[];
   /** True if there is room for a note beside the readings. */
@@ -21,7 +21,7 @@ export interface HeadRoom<E extends Entry> {
  * Leaves out, in this order: the note, the entries that yield first, those that yield early, the long titles, those that yield late. Among
  * equal entries the first in the list is left out first.
  */
-export function fitHead<E extends Entry>(
+export function fitHead<E extends HeadEntry>(
   pixels: number,
   titles: readonly [string, ...string[]],
   readings: readonly E[],
@@ -46,11 +46,11 @@ export function fitHead<E extends Entry>(
 const noteWidth = 96;
 const gap = 10;
 
-const widthOf = ({ title, readings, noted }: HeadRoom<Entry>) =>
+const widthOf = ({ title, readings, noted }: HeadRoom<HeadEntry>) =>
   title.length * 6.9 + wider(title) + readings.reduce((sum, reading) => sum + gap + entryWidth(reading), noted ? noteWidth : 0);
 
 /** The stroke's sample, the name at 12 px and the value in bold. */
-const entryWidth = ({ name, widest }: Entry) => 24 + name.length * 5.5 + wider(name) + widest.length * 6.8;
+const entryWidth = ({ name, widest }: HeadEntry) => 24 + name.length * 5.5 + wider(name) + widest.length * 6.8;
 
 /** The width of a text in the size of the readouts. */
 export const textWidth = (text: string) => text.length * 6 + wider(text);

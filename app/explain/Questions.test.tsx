@@ -10,7 +10,7 @@ beforeEach(() => setUpPanel());
 afterEach(tearDownPanel);
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Why not another count?" });
-const answer = () => field().closest("form")?.querySelector("p")?.textContent ?? "";
+const answer = () => field().closest("form")?.querySelector("p[aria-live]")?.textContent ?? "";
 
 test("answers first for the proposed count, then for any other", () => {
   render(<DecisionPanel reconcile={held} />);
@@ -29,7 +29,8 @@ test("answers first for the proposed count, then for any other", () => {
   fireEvent.change(field(), { target: { value: "8" } });
   expect(answer()).toBe("It did: this sync ended at 8.");
   fireEvent.change(field(), { target: { value: "8.5" } });
-  expect(answer()).toBe("Type a whole number. It did: this sync ended at 8.");
+  expect(screen.getByRole("alert").textContent).toBe("Type a whole number.");
+  expect(answer()).toBe("It did: this sync ended at 8.");
 });
 
 test("follows the syncs until the reader types a count, and then keeps that count", () => {

@@ -6,7 +6,7 @@ interface CountBoxProps {
   label: string;
   /** What the box is called for people who do not see it. */
   named: string;
-  /** The count in the box until the reader types another. */
+  /** The count in the box until the reader types another. It may change. */
   first: number;
   onCount(count: number): void;
   shortcut?: string;
@@ -19,14 +19,17 @@ const most = 2147483647;
 export function CountBox({ label, named, first, onCount, shortcut, describedBy }: CountBoxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(String(first));
-  const [count, setCount] = useState(first);
+  /** null until the reader types. A text that is no count stays in the box, and the last count stays asked. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const count = asked ?? first;
+  const text = typed ?? String(count);
   const invalid = countOf(text) === null;
   const type = (next: string) => {
-    setText(next);
+    setTyped(next);
     const read = countOf(next);
     if (read === null) return;
-    setCount(read);
+    setAsked(read);
     onCount(read);
   };
   const step = (by: 1 | -1) => type(String(Math.min(most, Math.max(0, count + by))));
@@ -48,7 +51,7 @@ export function CountBox({ label, named, first, onCount, shortcut, describedBy }
             aria-label={named}
             aria-keyshortcuts={shortcut}
             aria-invalid={invalid}
-            aria-describedby={describedBy}
+            aria-describedby={invalid ? `${id}-complaint ${describedBy}` : describedBy}
             value={text}
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
@@ -64,13 +67,17 @@ export function CountBox({ label, named, first, onCount, shortcut, describedBy }
         </span>{" "}
         ?
       </h3>
-      {invalid && <p className="c-error">{t`Type a whole number.`}</p>}
+      {invalid && (
+        <p id={`${id}-complaint`} className="c-error" role="alert">
+          {t`Type a whole number.`}
+        </p>
+      )}
     </>
   );
 }
 
 /** Returns a whole number of replicas, or null for any other text. */
-export function countOf(text: string): number | null {
+function countOf(text: string): number | null {
   const bare = text.trim();
   return /^\d{1,10}$/.test(bare) && Number(bare) <= most ? Number(bare) : null;
 }

@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import { boundNames, replicaTicks, replicaTop } from "../../charts/axes";
+import { headingId } from "../../charts/headParts";
 import { labelWidth } from "../../charts/labels";
 import { areaUnder, stepPath } from "../../charts/linePaths";
 import { edgePath, highestOf, round, stretchesAbove } from "../../charts/marks";
@@ -12,7 +13,7 @@ import type { TimeScale } from "../../ui/timeScale";
 import { quantity } from "../../ui/words";
 import { highestIn, type DrawnRows } from "./drawn";
 import { PlotOrRows } from "./PlotOrRows";
-import { SeriesHead, seriesHeadingId, type SeriesReading } from "./SeriesHead";
+import { SeriesHead, type SeriesReading } from "./SeriesHead";
 import { SeriesPlot } from "./SeriesPlot";
 
 interface SeriesCountsProps {
@@ -35,7 +36,7 @@ export function SeriesCounts({ series, rows, scale, height, narrow }: SeriesCoun
   const frame = useMemo(() => plotFrame(scale, height, 16, max), [scale, height, max]);
   const readings = useMemo(() => countReadings(series), [series]);
   return (
-    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={seriesHeadingId(figure)}>
+    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <SeriesHead
         figure={figure}
         titles={[t`Recorded and computed`, t`Computed`]}

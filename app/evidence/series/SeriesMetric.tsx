@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { headingId } from "../../charts/headParts";
 import { plainTicks } from "../../charts/axes";
 import { stepPath } from "../../charts/linePaths";
 import { edgePath, highestOf, stretchesAbove } from "../../charts/marks";
@@ -9,7 +10,7 @@ import { plotFrame, type PlotFrame } from "../../ui/plotFrame";
 import { t } from "../../ui/text";
 import { niceCeiling, type TimeScale } from "../../ui/timeScale";
 import { highestIn, type DrawnRows } from "./drawn";
-import { SeriesHead, seriesHeadingId, type SeriesReading } from "./SeriesHead";
+import { SeriesHead, type SeriesReading } from "./SeriesHead";
 import { SeriesPlot } from "./SeriesPlot";
 import { PlotOrRows } from "./PlotOrRows";
 
@@ -33,7 +34,7 @@ export function SeriesMetric({ series, rows, index, scale, height, narrow }: Ser
   const alone = series.metrics.length === 1;
   const titles: [string, ...string[]] = alone ? [t`What did the metric say?`, t`The metric`] : [t`What did ${name} say?`, name];
   return (
-    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={seriesHeadingId(figure)}>
+    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <SeriesHead figure={figure} titles={titles} unit={narrow ? null : unitOf(metric, alone)} readings={readings} width={scale.width} />
       <PlotOrRows figure={figure} label={titles[0]} height={height} series={series} columns={[...readings, toleranceColumn(metric)]}>
         <SeriesPlot
