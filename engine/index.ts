@@ -44,7 +44,7 @@ export { evidenceHead, looksLikeEvidence, maxEvidenceLength } from "./evidence/l
 export type * from "./evidence/merge/merged";
 export { mergeEvidence } from "./evidence/merge/mergeEvidence";
 export { readEvidence, readEvidenceWithin } from "./evidence/readEvidence";
-export { renamed, renamedText, replacementsOf, reversed, type Replacement } from "./evidence/renamed/renamed";
+export { renamed, replacedWords, replacementsOf, reversed, type Replacement } from "./evidence/renamed/renamed";
 export { fitOf, heldIn, type Fit } from "./evidence/scenario/fit";
 export { scenarioOf, type Continued, type RecordedReplicas } from "./evidence/scenario/scenarioOf";
 export type * from "./evidence/scenario/supposed";

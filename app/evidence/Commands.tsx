@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
 import { kubectlCommands, promQueries, whoseIs } from "../../engine/index";
 import { useEvidence } from "../store/evidence";
-import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { kubectlWords, queryWords } from "./commandWords";
+import { CopyButton } from "./CopyButton";
 
 /** What to run to get everything that is read here, with the names of the explained autoscaler where they are known. */
 export function Commands() {
@@ -34,12 +33,6 @@ export function Commands() {
 }
 
 function CommandRow({ sign, text, adds }: { sign?: string; text: string; adds: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2500);
-    return () => clearTimeout(timer);
-  }, [copied]);
   return (
     <div>
       <p className="soft">{adds}</p>
@@ -47,19 +40,7 @@ function CommandRow({ sign, text, adds }: { sign?: string; text: string; adds: s
         {sign && <span className="muted mono">{sign}</span>}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
         <code tabIndex={0}>{text}</code>
-        <button
-          type="button"
-          className="btn sq"
-          aria-label={copied ? t`Copied` : t`Copy`}
-          onClick={() =>
-            void navigator.clipboard?.writeText(text).then(
-              () => setCopied(true),
-              () => undefined,
-            )
-          }
-        >
-          <Icon name={copied ? "check" : "copy"} />
-        </button>
+        <CopyButton text={text} label={t`Copy`} />
       </div>
     </div>
   );

@@ -1,13 +1,12 @@
-import { useState } from "react";
 import { promQueries, whoseIs, type Part, type QueryId, type SeriesPart } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
 import type { ShownSeries } from "../../store/shownSeries";
 import { openDialog } from "../../store/view";
-import { Icon } from "../../ui/Icon";
 import { rich } from "../../ui/rich";
 import { plural, t } from "../../ui/text";
 import { span } from "../../ui/words";
 import { queryWords } from "../commandWords";
+import { CopyButton } from "../CopyButton";
 import { StandingMark } from "../StandingMark";
 import { dayName, hourMinute, zoneName } from "./wallClock";
 import "./series.css";
@@ -119,7 +118,6 @@ function ToKnowMore({ series }: { series: ShownSeries }) {
 
 function NextQuery({ series: { explanation, parts } }: { series: ShownSeries }) {
   const merged = useEvidence(({ explained, autoscaler }) => explained?.autoscalers[autoscaler]?.merged);
-  const [copied, setCopied] = useState(false);
   const has = (name: RegExp) => parts.some(({ metric }) => name.test(metric));
   const missing: QueryId | null = !has(/_status_target_metric$/)
     ? "autoscaler"
@@ -134,20 +132,14 @@ function NextQuery({ series: { explanation, parts } }: { series: ShownSeries }) 
   const query = promQueries({ ...whoseIs(merged), target: explanation.rebuilt.hpa?.spec.scaleTargetRef ?? null }).find(
     ({ id }) => id === missing,
   )!.text;
-  const copy = () => void navigator.clipboard?.writeText(query).then(() => setCopied(true));
   return (
     <>
       <p className="fine">{queryWords[missing]()}:</p>
       <div className="evidence-command">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
         <code tabIndex={0}>{query}</code>
-        <button type="button" className="btn sq" aria-label={t`Copy the query`} onClick={copy}>
-          <Icon name={copied ? "check" : "copy"} />
-        </button>
+        <CopyButton text={query} label={t`Copy the query`} />
       </div>
-      <span className="vh" role="status">
-        {copied && t`Copied the query.`}
-      </span>
     </>
   );
 }

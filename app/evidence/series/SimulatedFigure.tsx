@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { countAt, type CountSteps } from "../../../engine/index";
 import { replicaTicks, replicaTop } from "../../charts/axes";
+import { headingId } from "../../charts/headParts";
 import { stepPath } from "../../charts/linePaths";
 import { round } from "../../charts/marks";
 import { useEvidenceScenario, type SimulatedCounts } from "../../store/evidenceScenario";
@@ -12,7 +13,7 @@ import { quantity } from "../../ui/words";
 import { FitSays, percent } from "../goOn/FitSays";
 import { highestIn } from "./drawn";
 import { PlotOrRows } from "./PlotOrRows";
-import { SeriesHead, seriesHeadingId, type SeriesReading } from "./SeriesHead";
+import { SeriesHead, type SeriesReading } from "./SeriesHead";
 import { SeriesPlot } from "./SeriesPlot";
 import type { FurtherFigure } from "./SeriesFigures";
 
@@ -32,7 +33,7 @@ export function SimulatedFigure({ series, scale, height, narrow }: FurtherFigure
   const fit = counts?.fit ?? null;
   const near = fit && t`replicas, within one for ${percent(fit.withinOne)} % of the time`;
   return (
-    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={seriesHeadingId(figure)}>
+    <section className="fig" data-figure={figure} tabIndex={-1} aria-labelledby={headingId(figure)}>
       <SeriesHead
         figure={figure}
         titles={[t`Recorded beside simulated`, t`Simulated`]}

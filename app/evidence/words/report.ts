@@ -1,5 +1,5 @@
 /** The explanation as Markdown, for a ticket or the report of an incident. */
-import type { ExplainedAutoscaler, SnapshotExplanation, Statement } from "../../../engine/index";
+import { replacedWords, type ExplainedAutoscaler, type SnapshotExplanation, type Statement } from "../../../engine/index";
 import { blocks, code, plain, table } from "../../explain/report/markdown";
 import { t } from "../../ui/text";
 import { durations } from "./numbers";
@@ -18,7 +18,10 @@ export interface ReportOptions {
 
 export function snapshotReport(explanations: readonly SnapshotExplanation[], { without }: ReportOptions): string {
   const text = explanations.map(reportOf).join("\n");
-  return without === undefined ? text : withoutNames(text, without);
+  if (without === undefined) return text;
+  // In Markdown some characters of a name are escaped.
+  const written = [...without].flatMap(([name, placeholder]) => [name, plain(name)].map((each) => [each, placeholder] as const));
+  return replacedWords(new Map(written))(text);
 }
 
 function reportOf(explanation: SnapshotExplanation): string {
@@ -120,13 +123,4 @@ export function namesOf({ merged, snapshot }: ExplainedAutoscaler): Map<string, 
       add(pod?.replace(/[.,;:]+$/, ""), "POD");
     }
   return names;
-}
-
-/** Replaces each name where it is a whole word, the longest first. */
-function withoutNames(text: string, names: ReadonlyMap<string, string>): string {
-  const longestFirst = [...names].toSorted(([one], [other]) => other.length - one.length);
-  return longestFirst.reduce((all, [name, placeholder]) => {
-    const written = [name, plain(name)].map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-    return all.replaceAll(new RegExp(`(?<![A-Za-z0-9])(?:${written})(?![A-Za-z0-9])`, "g"), placeholder);
-  }, text);
 }

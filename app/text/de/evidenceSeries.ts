@@ -156,7 +156,6 @@ export const evidenceSeries: Messages = {
   "target of": "Zielwert von",
   "described object of": "beschriebenes Objekt von",
   "Copy the query": "Die Abfrage kopieren",
-  "Copied the query.": "Die Abfrage ist kopiert.",
   "Show what it holds": "Zeigen, was er enthält",
   "Show the text": "Den Text zeigen",
   name: "Name",

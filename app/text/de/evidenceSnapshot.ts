@@ -8,7 +8,7 @@ export const evidenceSnapshot: Messages = {
     "Zu dem, was die Texte über diesen Autoscaler sagen, gibt es keine Hinweise.",
   "text {0}, line {1}": "Text {0}, Zeile {1}",
   "selectPolicy is Max, the default": "selectPolicy ist Max, der Standardwert",
-  "The browser refused. Select the command and copy it.": "Der Browser lehnt ab. Markiere den Befehl und kopiere ihn.",
+  "The browser refused. Select the text and copy it.": "Der Browser lehnt ab. Markiere den Text und kopiere ihn.",
   "Copy the command": "Befehl kopieren",
   "Copy as a report": "Als Bericht kopieren",
   "with the names of my cluster": "mit den Namen meines Clusters",

@@ -156,7 +156,6 @@ export const evidenceSeries: Messages = {
   "target of": "цільове значення для",
   "described object of": "описаний об’єкт для",
   "Copy the query": "Скопіювати запит",
-  "Copied the query.": "Запит скопійовано.",
   "Show what it holds": "Показати, що в ньому",
   "Show the text": "Показати текст",
   name: "назва",

@@ -7,7 +7,7 @@ export const evidenceSnapshot: Messages = {
   "There is no advice about what the texts say of this autoscaler.": "Щодо того, що тексти кажуть про цей автоскейлер, порад немає.",
   "text {0}, line {1}": "текст {0}, рядок {1}",
   "selectPolicy is Max, the default": "selectPolicy — Max, стандартне значення",
-  "The browser refused. Select the command and copy it.": "Браузер відмовив. Виділіть команду й скопіюйте її.",
+  "The browser refused. Select the text and copy it.": "Браузер відмовив. Виділіть текст і скопіюйте його.",
   "Copy the command": "Скопіювати команду",
   "Copy as a report": "Скопіювати як звіт",
   "with the names of my cluster": "з назвами мого кластера",

@@ -84,7 +84,7 @@ function namesInEvidence({ autoscalers }: MergedEvidence): Name[] {
 /** The scenario with other names. It runs alike: what a name decided, such as what a metric measures, is written down. */
 export function renamed(scenario: Scenario, replacements: readonly Replacement[]): Scenario {
   const to = new Map(replacements.map(({ original, replacement }) => [original, replacement]));
-  const words = wordsReplacer(replacements);
+  const words = wordsOf(replacements);
   const text = (manifest: string) => renamedManifest(manifest, to, words);
   const { name, manifest, incidents, workload } = scenario;
   return {
@@ -102,9 +102,6 @@ export function renamed(scenario: Scenario, replacements: readonly Replacement[]
     signals: signalsOf(scenario, to),
   };
 }
-
-/** Names in a text of words, such as a report. */
-export const renamedText = (text: string, replacements: readonly Replacement[]): string => wordsReplacer(replacements)(text);
 
 /** What a metric measures is guessed from its name, so the guess is kept with the new name. */
 function signalsOf({ manifest, signals, incidents, flags }: Scenario, to: ReadonlyMap<string, string>): readonly Signal[] {
@@ -142,12 +139,17 @@ function renamedManifest(manifest: string, to: ReadonlyMap<string, string>, word
 const inComments = (text: string, words: (text: string) => string): string =>
   text.replaceAll(/(?<=^|\s)#[^\n]*/g, (comment) => words(comment));
 
-/** The longest name first, so that a name within another one does not break it. */
-function wordsReplacer(replacements: readonly Replacement[]): (text: string) => string {
-  const to = new Map(replacements.map(({ original, replacement }) => [original, replacement]));
-  const names = [...to.keys()].filter((name) => name.length > 2).toSorted((a, b) => b.length - a.length);
-  if (names.length === 0) return (text) => text;
-  const escaped = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+/** A name of one or two letters is too often a word of the sentence. */
+const wordsOf = (replacements: readonly Replacement[]): ((text: string) => string) =>
+  replacedWords(
+    new Map(replacements.filter(({ original }) => original.length > 2).map(({ original, replacement }) => [original, replacement])),
+  );
+
+/** Replaces whole words in a text such as a report. The longest comes first, so that a name within another one does not break it. */
+export function replacedWords(to: ReadonlyMap<string, string>): (text: string) => string {
+  if (to.size === 0) return (text) => text;
+  const longestFirst = [...to.keys()].toSorted((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const pattern = new RegExp(`(?<![A-Za-z0-9])(?:${escaped.join("|")})(?![A-Za-z0-9])`, "g");
   return (text) => text.replaceAll(pattern, (name) => to.get(name)!);
 }
