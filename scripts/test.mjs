@@ -1,5 +1,5 @@
 // Everything that must pass; what fails fastest comes first. Each runner ends with "name: N passed, N failed".
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -13,11 +13,10 @@ const failedSteps = [];
 const failures = [];
 let failed = false;
 
-step("types", "npm", ["run", "-s", "types"]);
-step("lint", "npm", ["run", "-s", "lint"]);
-step("format", "npx", ["oxfmt", "--check", "."]);
+// The build leaves most of the second processor idle.
+const [, isBuilt] = await Promise.all([checks(), stepBeside("build", "npx", ["vite", "build"])]);
 unit();
-if (step("build", "npx", ["vite", "build"])) {
+if (isBuilt) {
   browsers();
   browser();
 } else {
@@ -33,9 +32,28 @@ if (failures.length > mostFailures) console.log(`  and ${failures.length - mostF
 console.log(`\n${closing.join("\n")}`);
 process.exit(failed ? 1 : 0);
 
+async function checks() {
+  await stepBeside("types", "npm", ["run", "-s", "types"]);
+  await stepBeside("lint", "npm", ["run", "-s", "lint"]);
+  await stepBeside("format", "npx", ["oxfmt", "--check", "."]);
+}
+
 function step(name, command, args, env = {}) {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  return ended(name, spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } }).status);
+}
+
+/** A step beside another one. What it writes is shown when it has ended, so that the two do not mix. */
+async function stepBeside(name, command, args) {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (part) => (output += part));
+  const status = await new Promise((resolve) => child.once("error", () => resolve(null)).once("close", resolve));
+  console.log(`\n── ${name}\n${output.trimEnd()}`);
+  return ended(name, status);
+}
+
+function ended(name, status) {
   if (status !== 0) {
     failed = true;
     failedSteps.push(name);
