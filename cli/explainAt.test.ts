@@ -123,6 +123,14 @@ describe("the command", () => {
     expect(told(on(describedCheckout, "5m"))).toMatchObject([{ kind: "state", name: "checkout", state: { count: { replicas: 5 } } }]);
   });
 
+  test("of the newest time it tells the whole decision that kubectl prints", () => {
+    const { output } = on(describedCheckout, "0s", "--report");
+    expect(output).toContain("| the count | 7 replicas | computed from recorded |");
+    expect(output).toContain("⌈ 31% ÷ 60% × 7 ⌉");
+    expect(told(on(describedCheckout, "0s"))).toMatchObject([{ newest: { name: "checkout" } }]);
+    expect(told(on(describedCheckout, "5m"))).toMatchObject([{ newest: null }]);
+  });
+
   test.each([
     [begun, "12m", /^--at 12m: parcel: The files do not say when they were printed.*2026-03-11T09:00:03Z to 2026-03-11T09:07:49Z/],
     [begun, "2026-03-12T09:00:00Z", /^--at 2026-03-12T09:00:00Z: parcel: The files do not tell of this time\. They tell of 2026-03-11T09/],

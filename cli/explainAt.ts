@@ -1,4 +1,5 @@
 import { decisionAtReport, stateAtReport } from "../app/evidence/words/atTime";
+import { snapshotReport } from "../app/evidence/words/report";
 import { decidedFromRecord } from "../app/explain/report/decided";
 import {
   decisionAt,
@@ -12,13 +13,15 @@ import {
   type MergedEvidence,
   type NotATime,
   type NotTold,
+  type SnapshotExplanation,
   type StateAt,
 } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 
 type Told =
   | { kind: "decision"; name: string | null; namespace: string | null; decision: DecisionAt }
-  | { kind: "state"; name: string | null; namespace: string | null; state: StateAt };
+  // Of the newest time kubectl prints a whole decision.
+  | { kind: "state"; name: string | null; namespace: string | null; state: StateAt; newest: SnapshotExplanation | null };
 
 /** A time, as it was written and as it was read; or a sentence, if it has no one meaning. */
 export function askedIn(at: string): Asked | { error: string } {
@@ -45,17 +48,19 @@ export function explainAt(files: readonly string[], merged: MergedEvidence, { at
   return { ...fine(form === "report" ? told.map(reportOf).join("\n") : jsonOf(files, at, told)), errors };
 }
 
-function toldOf(merged: MergedEvidence, index: number, snapshot: ReturnType<typeof explainSnapshot>[number], asked: AskedTime) {
+function toldOf(merged: MergedEvidence, index: number, snapshot: SnapshotExplanation, asked: AskedTime) {
   const series = explainSeries(merged, index);
   const decision = series === null ? null : decisionAt(series, asked);
   if (decision !== null && !("code" in decision)) return { kind: "decision", decision } as const;
   // Snapshots beside the series may tell of a time that the series do not have.
   const state = stateAt(merged.autoscalers[index]!, snapshot, asked);
-  return "code" in state ? (decision ?? state) : ({ kind: "state", state } as const);
+  return "code" in state ? (decision ?? state) : ({ kind: "state", state, newest: state.isNewest ? snapshot : null } as const);
 }
 
 function reportOf(told: Told): string {
-  return told.kind === "state" ? stateAtReport(told, told.state) : decisionAtReport(told, told.decision, saidOf(told.decision));
+  if (told.kind === "decision") return decisionAtReport(told, told.decision, saidOf(told.decision));
+  const { state, newest } = told;
+  return newest === null ? stateAtReport(told, state) : `${stateAtReport(told, state)}\n${snapshotReport([newest], {})}`;
 }
 
 const saidOf = ({ decisions }: DecisionAt) => decisions.map(({ reconcile }) => decidedFromRecord(reconcile));

@@ -111,7 +111,7 @@ export function stateAtReport(whose: Named, state: StateAt): string {
   return blocks([
     `# ${plain(t`${nameOf(whose)}: ${when}`)}`,
     isNewest
-      ? t`This is the newest time in the texts, so what is explained without a time is about it.`
+      ? t`This is the newest time in the texts, so all that they say of the autoscaler is about it.`
       : t`kubectl prints the figures of the last sync alone, so what was decided at this time is not known.`,
     table([t`what`, t`value`, t`standing`], stateRows(state)),
     ...(conditions.length === 0

@@ -28,8 +28,8 @@ export const evidenceAtTime: Messages = {
   "No series of pods are in the evidence, so as many pods as the count are taken, all ready and measured.":
     "Keine Reihen der Pods sind in den Belegen, also sind so viele Pods wie die Anzahl genommen, alle bereit und gemessen.",
   "{0} before it was printed": "{0} vor der Ausgabe",
-  "This is the newest time in the texts, so what is explained without a time is about it.":
-    "Das ist die neueste Zeit in den Texten, also gilt für sie, was ohne Zeit erklärt wird.",
+  "This is the newest time in the texts, so all that they say of the autoscaler is about it.":
+    "Das ist die neueste Zeit in den Texten, also gilt für sie alles, was sie über den Autoscaler sagen.",
   "kubectl prints the figures of the last sync alone, so what was decided at this time is not known.":
     "kubectl gibt nur die Werte des letzten Abgleichs aus, also ist nicht bekannt, was zu dieser Zeit entschieden wurde.",
   condition: "Bedingung",

@@ -28,8 +28,8 @@ export const evidenceAtTime: Messages = {
   "No series of pods are in the evidence, so as many pods as the count are taken, all ready and measured.":
     "Рядів подів у свідченнях немає, тож узято стільки подів, скільки каже кількість, усі готові й виміряні.",
   "{0} before it was printed": "за {0} до виведення",
-  "This is the newest time in the texts, so what is explained without a time is about it.":
-    "Це найновіший час у текстах, тож пояснення без часу стосується саме його.",
+  "This is the newest time in the texts, so all that they say of the autoscaler is about it.":
+    "Це найновіший час у текстах, тож усе, що вони кажуть про автоскейлер, стосується саме його.",
   "kubectl prints the figures of the last sync alone, so what was decided at this time is not known.":
     "kubectl виводить значення лише останнього узгодження, тож що було вирішено в цей час, невідомо.",
   condition: "умова",
