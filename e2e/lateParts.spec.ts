@@ -37,7 +37,7 @@ const lessonFiles = readdirSync(join(import.meta.dirname, "..", "public", "lesso
 const onlyInLessons = "DrawingLayer DrawingFoot PresentLesson QrCode";
 
 /** So do these; the tests of evidence open them. */
-const onlyWithEvidence = "RecordedLine checkout-describe checkout-yaml libraryEvidence parcel";
+const onlyWithEvidence = "RecordedLine checkout-describe checkout-yaml libraryEvidence parcel simulate";
 
 interface Journey {
   /** The files that only this part needs. */
