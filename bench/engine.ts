@@ -9,10 +9,12 @@ export {
   firstScenario,
   hypervolume,
   mergeEvidence,
+  prepareRun,
   openStudy,
   readEvidence,
   readStudy,
   run,
+  startPrepared,
   startRun,
   studyFields,
 } from "../engine/index";

@@ -49,6 +49,19 @@ export async function outcomesOnly(report) {
   report("simulate/outcomes-only-to-full", spent.full / spent.outcomes, "times");
 }
 
+/** How many runs a search gets from one core: the first scenario cut to half an hour, read once, with another seed each time. */
+export async function outcomesPerSecond(report) {
+  const { firstScenario, prepareRun, startPrepared } = await loadEngine();
+  const scenario = { ...firstScenario, durationSeconds: 1800 };
+  const prepared = prepareRun(scenario);
+  const runOf = (seed) => startPrepared({ ...scenario, seed }, prepared, { record: "outcomes" }).simulation.advance(Infinity);
+  const times = 600;
+  for (let seed = 0; seed < 100; seed++) runOf(seed);
+  const started = process.cpuUsage();
+  for (let seed = 0; seed < times; seed++) runOf(seed);
+  report("study/outcomes-per-second", times / (process.cpuUsage(started).user / 1e6), "runs/s");
+}
+
 /** A load that takes the first scenario from a quarter of `pods` to all of them and back, four times. */
 function waves({ firstScenario }, pods, hours) {
   const durationSeconds = 3600 * hours;
