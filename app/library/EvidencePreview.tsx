@@ -6,10 +6,13 @@ import { textOf } from "./openEvidenceEntry";
 const lines = 9;
 /** A series' line can be longer than the text of others. */
 const columns = 160;
+/** The preview is narrow, and what matters is the value behind the gap. */
+const widestGap = 2;
 
 const begin = (text: string): string =>
   text
     .split("\n", lines)
+    .map((line) => line.replaceAll(/(?<=\S) {3,}/g, " ".repeat(widestGap)))
     .map((line) => (line.length > columns ? `${line.slice(0, columns)}…` : line))
     .join("\n");
 

@@ -145,6 +145,8 @@ export function refusalWords(reason: NotContinued): string {
       return t`No text says the target of ${reason.metric}. Paste the output of kubectl describe hpa.`;
     case "noFigures":
       return t`No figure of a metric is known, so nothing tells the load. Paste the output of kubectl describe hpa, or a series of the CPU.`;
+    case "noReplicas":
+      return t`No text says how many replicas there were, so nothing tells the load of all pods. Paste the whole output of kubectl describe hpa.`;
     case "emptyStretch":
       return t`Nothing was recorded in the chosen hours.`;
     case "notAccepted":

@@ -93,6 +93,8 @@ export const goOn: Messages = {
     "Kein Text nennt das Ziel von {0}. Füge die Ausgabe von kubectl describe hpa ein.",
   "No figure of a metric is known, so nothing tells the load. Paste the output of kubectl describe hpa, or a series of the CPU.":
     "Kein Messwert einer Metrik ist bekannt, also auch nicht die Last. Füge die Ausgabe von kubectl describe hpa oder eine Reihe der CPU ein.",
+  "No text says how many replicas there were, so nothing tells the load of all pods. Paste the whole output of kubectl describe hpa.":
+    "Kein Text sagt, wie viele Replicas es gab, also auch nicht die Last aller Pods. Füge die ganze Ausgabe von kubectl describe hpa ein.",
   "Nothing was recorded in the chosen hours.": "In den gewählten Stunden ist nichts aufgezeichnet.",
   "The API server would not accept this HPA: {0}": "Der API-Server würde diesen HPA nicht annehmen: {0}",
   "It is made from what the texts tell. The editor's undo brings back your own manifest.":

@@ -91,6 +91,8 @@ export const goOn: Messages = {
     "Жоден текст не називає ціль для {0}. Вставте вивід kubectl describe hpa.",
   "No figure of a metric is known, so nothing tells the load. Paste the output of kubectl describe hpa, or a series of the CPU.":
     "Жодного значення метрики не відомо, тому невідоме й навантаження. Вставте вивід kubectl describe hpa або ряд CPU.",
+  "No text says how many replicas there were, so nothing tells the load of all pods. Paste the whole output of kubectl describe hpa.":
+    "Жоден текст не каже, скільки було реплік, тому невідоме й навантаження всіх подів. Вставте весь вивід kubectl describe hpa.",
   "Nothing was recorded in the chosen hours.": "За вибрані години нічого не записано.",
   "The API server would not accept this HPA: {0}": "API-сервер не прийняв би цей HPA: {0}",
   "It is made from what the texts tell. The editor's undo brings back your own manifest.":

@@ -180,6 +180,7 @@ describe("series", () => {
 describe("refuses in a word that the page knows", () => {
   test.each([
     ["noFigures", described.replace("31% (155m)", "<unknown>")],
+    ["noReplicas", described.replace(/^.*pods:.*current.*\n/m, "")],
     ["noMax", described.replace(/Max.*\n/, "")],
     ["tooLarge", described.replace("12\n", "900000\n")],
   ])("%s", (code, text) => expect(continued(text)).toMatchObject({ ok: false, reason: { code } }));

@@ -43,7 +43,10 @@ export function scenarioOf(merged: MergedAutoscaler, range?: { readonly from: nu
   const pods = workloadOf(merged, specs, manifest.workload);
   const replicas = replicasCourse(merged);
   const totals = specs.map((spec, index) => totalOf(merged, spec, index, requestFor(spec, pods.simulated)));
-  if (totals.every((total) => total === null)) return { ok: false, reason: { code: "noFigures" } };
+  if (totals.every((total) => total === null)) {
+    const isMeasured = specs.some((spec, index) => averagesOf(merged, spec, index, requestFor(spec, pods.simulated)) !== null);
+    return { ok: false, reason: { code: isMeasured ? "noReplicas" : "noFigures" } };
+  }
   const stretch = stretchOf(
     [...(replicas ? [replicas] : []), ...totals.flatMap((total) => (total && !total.isSteady ? [total] : []))],
     range,

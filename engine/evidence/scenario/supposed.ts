@@ -67,6 +67,8 @@ export type NotContinued =
   | NotRebuilt
   /** No figure of any metric is known, so there is no load. */
   | { readonly code: "noFigures" }
+  /** A figure is known, but not for how many pods. */
+  | { readonly code: "noReplicas" }
   /** The API server would not accept what is known of the autoscaler; its own words. */
   | { readonly code: "notAccepted"; readonly message: string }
   | { readonly code: "tooLarge"; readonly message: string }
