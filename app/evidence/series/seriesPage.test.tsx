@@ -18,15 +18,22 @@ import { SeriesPieces } from "./SeriesPieces";
 import { shownSeries } from "./shown";
 import { nextDivergence, syncTargets } from "./seriesSteps";
 
-/** A run as Prometheus saw it, without eleven of its scrapes. */
+/** A run as Prometheus saw it, without eleven of its scrapes, and with one count that the controller's rules do not give. */
 const merged = (() => {
   const manifests: never[] = [];
   const trace = anyTraceOf(firstScenario, { onReconcile: (_, __, hpa) => manifests.push(hpa as never) });
-  const text = asScraped(trace, trace.reconciles as Reconcile[], manifests, {
-    every: 15,
-    offset: 4,
-    isMissing: (index) => index > 100 && index < 112,
-  });
+  const reconciles = trace.reconciles as Reconcile[];
+  const { status, ...one } = reconciles[60]!;
+  const text = asScraped(
+    trace,
+    reconciles.with(60, { ...one, status: { ...status, desiredReplicas: status.desiredReplicas + 2 } }),
+    manifests,
+    {
+      every: 15,
+      offset: 4,
+      isMissing: (index) => index > 100 && index < 112,
+    },
+  );
   return mergeEvidence([readEvidence(text)]);
 })();
 const explained = explainSeries(merged, 0)!;

@@ -4,7 +4,8 @@ import { measuredResource, metricTarget } from "../../api/metricSources";
 import type { ContainerMetrics, Observation, PodMetrics, PodMetricValue, PodObservation } from "../../controller/observation";
 import { multiply, type Int64 } from "../../lib/int64";
 import type { SeenMetric, SeenSync } from "./seenSync";
-import { areSettled, type SupposedPod, type SupposedPods } from "./suppositions";
+import type { SupposedPod } from "./choices";
+import { areSettled, type SupposedPods } from "./suppositions";
 import { targetFigure } from "./targets";
 
 /** All requests are equal here, so a utilization in percent is exact: a thousandth of a percent is one unit. */

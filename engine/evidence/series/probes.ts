@@ -6,7 +6,7 @@ import { extremesOf } from "./memories";
 import { observationOf } from "./observationOf";
 import type { RecomputedStep } from "./recompute";
 import type { PodState, SeenMetric, SeenSync } from "./seenSync";
-import type { SupposedPod } from "./suppositions";
+import type { SupposedPod } from "./choices";
 
 export interface Asking {
   readonly step: RecomputedStep;
@@ -55,7 +55,7 @@ export function withFigures({ step, flags }: Asking, metrics: readonly (SeenMetr
 /** The latest sync since which the memory may have begun anew; null: no new beginning explains the decision. */
 export function forgotten({ step, flags }: Asking, earlier: readonly SeenSync[]): { at: number; memory: ControllerMemory } | null {
   const supposed = step.fitting[0]?.supposed.pods ?? allFresh(step.sync.currentReplicas);
-  const plainest = step.memories[0]!;
+  const plainest = step.memories[0]!.memory;
   for (const since of [step.sync, ...earlier.toReversed()]) {
     const memory: ControllerMemory =
       since === step.sync
@@ -69,7 +69,7 @@ export function forgotten({ step, flags }: Asking, earlier: readonly SeenSync[])
             scaleUpEvents: plainest.scaleUpEvents.filter(({ time }) => time >= since.at),
             scaleDownEvents: plainest.scaleDownEvents.filter(({ time }) => time >= since.at),
           };
-    const found = results({ step: { ...step, memories: [memory] }, flags }, supposed, step.sync.currentReplicas).find(
+    const found = results({ step: { ...step, memories: [{ memory, doubts: [] }] }, flags }, supposed, step.sync.currentReplicas).find(
       ({ reconcile }) => reconcile.status.desiredReplicas === step.sync.desiredReplicas,
     );
     if (found !== undefined) return { at: since.at, memory: found.memory };

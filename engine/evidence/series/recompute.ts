@@ -1,16 +1,23 @@
 /** Recomputes each sync that recorded series show, with the controller's own code, and keeps every explanation that fits what was recorded. */
-import type { HorizontalPodAutoscaler, MetricSpec } from "../../api/autoscaling";
-import { metricSources, metricTarget } from "../../api/metricSources";
-import type { ControllerMemory, HeldByReason, MetricProposal, Reconcile } from "../../controller/decision";
+import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
+import type { ControllerMemory, HeldByReason, Reconcile } from "../../controller/decision";
 import type { ControllerFlags } from "../../controller/flags";
-import { withoutFillIns } from "../../controller/heldBy";
 import { reconcileAutoscaler, type ReconcileResult } from "../../controller/horizontal";
-import type { Observation } from "../../controller/observation";
-import { asRecorded, distinctMemories, extremesOf, firstMemories, longestWindow, overUnseen } from "./memories";
-import { observationOf } from "./observationOf";
+import { distinctSuppositions, workOf } from "./distinctSuppositions";
+import { remembering } from "./doubts";
+import {
+  asRecorded,
+  distinctMemories,
+  firstMemories,
+  joinedMemories,
+  longestWindow,
+  overUnseen,
+  upWindow,
+  type Remembered,
+} from "./memories";
 import { withTarget } from "./targets";
 import type { SeenSync } from "./seenSync";
-import { suppositions, type Reads, type SupposedPods } from "./suppositions";
+import type { SupposedPods } from "./suppositions";
 
 /** What can be said of one sync. */
 export interface RecomputedSync {
@@ -31,12 +38,8 @@ export interface Explanation {
   readonly reconcile: Reconcile;
 }
 
-/** Of more memories than this only the plainest and the extremes are kept: a window's result lies between theirs. */
-const mostMemories = 200;
-
-/** More suppositions about the pods than this are not tried, and fewer where there are many pods. */
-const mostSuppositions = 5000;
-const mostPodsSupposed = 150_000;
+/** More memories than this are joined, and after that more than the second number, as long as what was joined is remembered. */
+const mostMemories = [200, 12] as const;
 
 /** Where a sync can only be explained by old pods without a sample, the syncs up to this long before it may have lacked them, too. */
 const missingSeconds = 60;
@@ -73,20 +76,19 @@ export interface RecomputedStep extends RecomputedSync {
   /** The spec as it was at the sync, as far as series tell. */
   readonly spec: HorizontalPodAutoscaler;
   /** What the controller may have remembered, the plainest first. */
-  readonly memories: readonly ControllerMemory[];
+  readonly memories: readonly Remembered[];
   /** Only old pods without a sample may explain it. */
   readonly isDeep: boolean;
 }
 
 /** Recomputes syncs one after the other. */
 export class Recomputer {
-  private memories: readonly ControllerMemory[] | null = null;
+  private memories: readonly Remembered[] | null = null;
+  private before: SeenSync | null = null;
   /** Until then not all suppositions that fit are remembered. */
   private incompleteUntil = -Infinity;
-  /** Until then the memories are the extremes of those that fit. */
-  private mergedUntil = -Infinity;
-  /** Until then an unseen sync may have left a proposal in a window. */
-  private gapUntil = -Infinity;
+  /** Until then joined memories are remembered. */
+  private joinedUntil = -Infinity;
   private readonly window: number;
   /** What was done until now, in units of `workOf`. */
   work = 0;
@@ -106,131 +108,76 @@ export class Recomputer {
 
   /** A memory that the next syncs may have, too. */
   remember(memory: ControllerMemory): void {
-    if (this.memories !== null) this.memories = [...this.memories, memory];
+    if (this.memories !== null) this.memories = [...this.memories, { memory, doubts: [] }];
   }
 
   next(sync: SeenSync): RecomputedStep {
     const { hpa, flags, window } = this;
     const spec = asSeen(hpa, sync);
+    const up = upWindow(spec) > 0;
     let memories = this.memories ?? firstMemories(hpa, sync, flags, this.createdAt);
-    if (sync.unseenBefore > 0) {
-      this.gapUntil = sync.at + window;
-      const { plain, tried } = distinctSuppositions(spec, sync, memories[0]!, flags, false);
-      this.work += tried * workOf(sync);
-      const proposed = plain?.decision.kind === "computed" ? plain.decision.proposal : null;
-      memories = distinctMemories(overUnseen(memories, sync, proposed, flags.syncPeriodSeconds), sync.at - window);
+    if (sync.unseenBefore > 0 && this.before !== null) {
+      memories = distinctMemories(overUnseen(memories, spec, this.before, sync, flags), sync.at - window, up);
     }
-    const merged = sync.at <= this.mergedUntil;
-    let look = lookAt(spec, sync, memories, flags, merged, false);
+    let look = lookAt(spec, sync, memories, flags, false);
     this.work += look.tried * workOf(sync);
     const isDeep = look.after.length === 0;
     let { complete } = look;
     if (isDeep) {
-      look = lookAt(spec, sync, memories, flags, merged, true);
+      look = lookAt(spec, sync, memories, flags, true);
       complete &&= look.complete;
       this.work += look.tried * workOf(sync);
     }
     const after = isDeep && look.after.length === 0 ? memories.map((memory) => asRecorded(memory, sync)) : look.after;
-    const distinct = distinctMemories(after, sync.at - window);
-    const overflows = distinct.length > (merged ? 4 : mostMemories);
-    this.memories = merged || overflows ? extremesOf(distinct) : distinct;
-    if (overflows) this.mergedUntil = sync.at + window;
+    const distinct = distinctMemories(after, sync.at - window, up);
+    const overflows = distinct.length > mostMemories[sync.at <= this.joinedUntil ? 1 : 0];
+    this.memories = overflows ? distinctMemories(joinedMemories(distinct), sync.at - window, up) : distinct;
+    this.before = sync;
+    if (overflows) this.joinedUntil = sync.at + window;
     if (!complete) this.incompleteUntil = sync.at + window;
-    const { fitting, plain, isPlainest } = look;
+    const { fitting, plain } = look;
     const [only] = fitting.keys();
-    // After a gap the scrapes before and after a sync are too far apart to tell what each pod went through.
-    const isGuess = sync.at <= this.gapUntil && (isDeep || !isPlainest || only === "pods");
-    const isSure = fitting.size === 1 && sync.at > this.incompleteUntil && !isGuess;
+    const isSure = fitting.size === 1 && sync.at > this.incompleteUntil;
     return { sync, spec, memories, isDeep, fitting: [...fitting.values()], plain, heldBy: isSure ? only! : null };
   }
 }
 
 interface Look {
   readonly fitting: ReadonlyMap<HeldByReason, Explanation>;
-  readonly after: readonly ControllerMemory[];
+  readonly after: readonly Remembered[];
   readonly plain: Reconcile | null;
   readonly complete: boolean;
   /** How often the controller was asked. */
   readonly tried: number;
-  /** Whether the first explanation rests on the plainest supposition. */
-  readonly isPlainest: boolean;
 }
 
 function lookAt(
   hpa: HorizontalPodAutoscaler,
   sync: SeenSync,
-  memories: readonly ControllerMemory[],
+  memories: readonly Remembered[],
   flags: ControllerFlags,
-  merged: boolean,
   deep: boolean,
 ): Look {
-  const { kept, complete, plain, tried } = distinctSuppositions(hpa, sync, memories[0]!, flags, deep);
+  const { kept, complete, plain, tried } = distinctSuppositions(hpa, sync, memories[0]!.memory, flags, deep);
   const fitting = new Map<HeldByReason, Explanation>();
-  const after: ControllerMemory[] = [];
+  const after: Remembered[] = [];
+  let asked = tried + kept.length * (memories.length - 1);
   for (const { supposed, observation, result } of kept) {
-    const results = memories.map((memory, index) => (index === 0 ? result : reconcileAutoscaler(hpa, observation, memory, flags, sync.at)));
-    const between = merged && isBetween(results, sync);
-    results.forEach(({ reconcile, memory: next }, index) => {
-      const memory = memories[index]!;
-      const fits = fitsRecord(reconcile, sync, memory);
-      if (!fits && !(between && isActive(reconcile))) return;
-      after.push(fits ? next : { ...asRecorded(memory, sync), recommendations: next.recommendations });
-      const { by } = reconcile.heldBy;
-      if (!fitting.has(by)) fitting.set(by, { supposed, reconcile });
+    const ask = (memory: ControllerMemory) => reconcileAutoscaler(hpa, observation, memory, flags, sync.at);
+    memories.forEach((each, index) => {
+      const { memory } = each;
+      const fits = ({ reconcile }: ReconcileResult) => fitsRecord(reconcile, sync, memory);
+      const found = remembering(hpa, flags, sync, each, index === 0 ? result : ask(memory), ask, fits);
+      if (found === null) return;
+      asked += found.asked;
+      after.push(found.next);
+      for (const { reconcile } of found.results) {
+        const { by } = reconcile.heldBy;
+        if (!fitting.has(by)) fitting.set(by, { supposed, reconcile });
+      }
     });
   }
-  const [first] = fitting.values();
-  const asked = tried + kept.length * (memories.length - 1);
-  return { fitting, after, plain, complete, tried: asked, isPlainest: first !== undefined && first.supposed === kept[0]?.supposed };
-}
-
-interface Supposition {
-  readonly supposed: SupposedPods;
-  readonly observation: Observation;
-  /** With the plainest memory. */
-  readonly result: ReconcileResult;
-}
-
-/** The plainest of all suppositions from which the metrics propose the same. */
-function distinctSuppositions(
-  hpa: HorizontalPodAutoscaler,
-  sync: SeenSync,
-  memory: ControllerMemory,
-  flags: ControllerFlags,
-  deep: boolean,
-): { kept: readonly Supposition[]; complete: boolean; plain: Reconcile | null; tried: number } {
-  const kept = new Map<string, Supposition>();
-  let plain: Reconcile | null = null;
-  const most = Math.min(mostSuppositions, Math.ceil(mostPodsSupposed / podsOf(sync)));
-  const { each, isWhole } = suppositions(sync, flags.cpuInitializationPeriodSeconds, readsOf(hpa), deep, most);
-  let tried = 0;
-  for (const supposed of each) {
-    if (tried === most) return { kept: [...kept.values()], complete: false, plain, tried };
-    tried++;
-    const observation = observationOf(hpa, sync, supposed);
-    const result = reconcileAutoscaler(hpa, observation, memory, flags, sync.at);
-    const { reconcile } = result;
-    plain ??= reconcile;
-    const { decision } = reconcile;
-    const proposals = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
-    const key = JSON.stringify([decision.kind, proposals.map((proposal) => outcomeOf(proposal, sync.currentReplicas))]);
-    if (!kept.has(key)) kept.set(key, { supposed, observation, result });
-  }
-  return { kept: [...kept.values()], complete: isWhole, plain, tried };
-}
-
-const podsOf = ({ pods, counted }: SeenSync): number => Math.max(1, pods?.length ?? counted.length);
-
-/** What it takes to put the pods of a sync before the controller: about as much as 40 of them, and a part for each. */
-export const workOf = (sync: SeenSync): number => podsOf(sync) + 40;
-
-const outcomeOf = (proposal: MetricProposal, currentReplicas: number) =>
-  proposal.ok && [proposal.replicaCount, withoutFillIns(proposal, currentReplicas), proposal.calculation.outcome];
-
-function readsOf({ spec: { metrics = [] } }: HorizontalPodAutoscaler): Reads {
-  const isTotal = ({ type }: MetricSpec) => metricSources[type].withoutPods;
-  const isAverage = (metric: MetricSpec) => isTotal(metric) && metricTarget(metric).type === "AverageValue";
-  return { sampled: !metrics.every(isTotal), averaged: metrics.some(isAverage) };
+  return { fitting, after, plain, complete, tried: asked };
 }
 
 /** The spec as it was at the sync, as far as series tell. */
@@ -260,12 +207,5 @@ const seenConditions = [
   ["AbleToScale", "ableToScale"],
   ["ScalingActive", "scalingActive"],
   ["ScalingLimited", "scalingLimited"],
+  ["ScaledToZero", "scaledToZero"],
 ] as const;
-
-const isActive = ({ decision }: Reconcile): boolean => decision.kind !== "noMetrics" && decision.kind !== "scaleUnavailable";
-
-/** Whether the recorded count lies between those that the extremes lead to. */
-function isBetween(results: readonly { reconcile: Reconcile }[], { desiredReplicas }: SeenSync): boolean {
-  const counts = results.map(({ reconcile }) => reconcile.status.desiredReplicas);
-  return Math.min(...counts) <= desiredReplicas && desiredReplicas <= Math.max(...counts);
-}

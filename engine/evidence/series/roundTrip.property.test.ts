@@ -57,10 +57,10 @@ function toldOf(scrapes: Scrapes): Told {
 
 describe("a run that Prometheus saw is told as it was, or as undetermined", () => {
   const cases: [name: string, scrapes: Scrapes, share: number][] = [
-    ["scraped every 15 s", { every: 15, offset: 4 }, 0.85],
-    ["without every third scrape", { every: 15, offset: 4, isMissing: (index) => index % 3 === 2 }, 0.8],
-    ["with a clock that is up to 6 s early or late", { every: 15, offset: 4, jitter: (index) => ((index * 7919) % 13) - 6 }, 0.85],
-    ["scraped every 60 s", { every: 60, offset: 4 }, 0.75],
+    ["scraped every 15 s", { every: 15, offset: 4 }, 0.95],
+    ["without every third scrape", { every: 15, offset: 4, isMissing: (index) => index % 3 === 2 }, 0.95],
+    ["with a clock that is up to 6 s early or late", { every: 15, offset: 4, jitter: (index) => ((index * 7919) % 13) - 6 }, 0.95],
+    ["scraped every 60 s", { every: 60, offset: 4 }, 0.95],
   ];
   test.for(cases)("%s", { timeout: 600_000 }, ([name, scrapes, share]) => {
     const { syncs, right, wrong } = toldOf(scrapes);

@@ -2,7 +2,7 @@
 import type { PodPhase } from "../../controller/observation";
 import type { SeriesReading } from "../evidence";
 import { eachWhole } from "../points";
-import type { PodState, Range, SeenPod } from "./seenSync";
+import type { Measured, PodState, Range, SeenPod } from "./seenSync";
 
 export interface SeenPods {
   /** At two scrapes, by their indexes. Asked in order of time; the same list is the answer as long as no pod changes. */
@@ -42,7 +42,8 @@ export function seenPods(series: readonly SeriesReading[], scrapes: readonly num
   const known = [...pods.values()].filter((pod) => pod.isKnown());
   if (isOfResources) {
     const measured = measuredPods(series, indexes, scrapes.length);
-    for (const pod of known) pod.measured = measured.get(pod.name) ?? null;
+    const untold = measured.size === 0 ? null : new Uint8Array(scrapes.length).fill(isUntold);
+    for (const pod of known) pod.measured = measured.get(pod.name) ?? untold;
   }
   if (known.length === 0) return null;
   const made = known.flatMap(({ created, startTime }) => created ?? startTime ?? []);
@@ -81,7 +82,7 @@ function measuredPods(series: readonly SeriesReading[], indexes: ReadonlyMap<num
 const phases: readonly PodPhase[] = ["Pending", "Running", "Succeeded", "Failed"];
 const absent = 255;
 const [isNotReady, isReady] = [1, 2];
-const [isNotMeasured, isMeasured] = [1, 2];
+const [isNotMeasured, isMeasured, isUntold] = [1, 2, 3];
 
 /** What series say of one pod, by the index of the scrape. */
 class PodSeries {
@@ -142,7 +143,7 @@ class PodSeries {
     /** The last scrape that says whether the pod is Ready, and the first one that said so. */
     let [known, since]: [boolean | null, Range | null] = [null, null];
     let knownAt = 0;
-    let measured: { is: boolean; since: number } | null = null;
+    let measured: Measured | null = null;
     for (const [index, scrape] of scrapes.entries()) {
       const said = this.ready[index]!;
       if (said !== 0) {
@@ -162,7 +163,7 @@ class PodSeries {
       const seen = this.measured?.[index] ?? 0;
       if (seen === 0) measured = null;
       else {
-        const is = seen === isMeasured;
+        const is = seen === isUntold ? null : seen === isMeasured;
         if (measured === null || measured.is !== is) measured = { is, since: index === 0 ? longAgo : scrapes[index - 1]! };
       }
       const state: PodState = { phase: phases[phase]!, ready, readyTransition, terminating: this.deletionTime <= scrape, measured };

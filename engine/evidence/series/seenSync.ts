@@ -22,6 +22,7 @@ export interface SeenSync {
   readonly ableToScale: boolean | null;
   readonly scalingActive: boolean | null;
   readonly scalingLimited: boolean | null;
+  readonly scaledToZero: boolean | null;
   /** status.replicas of the target. */
   readonly statusReplicas: Range | null;
   /** Ready pods of the target. */
@@ -64,8 +65,14 @@ export interface PodState {
   /** When it became Ready, or ceased to be. */
   readonly readyTransition: Range;
   readonly terminating: boolean;
-  /** Whether cAdvisor measured its containers, and since when; null: its series are not there. */
-  readonly measured: { readonly is: boolean; readonly since: number } | null;
+  /** Whether cAdvisor measured its containers, and since when; null: no pod's series are there. */
+  readonly measured: Measured | null;
+}
+
+export interface Measured {
+  /** Null: the pod has no series at all, though others have. Its series may be missing from what was exported. */
+  readonly is: boolean | null;
+  readonly since: number;
 }
 
 /** The least and the greatest that the series around a sync say. */

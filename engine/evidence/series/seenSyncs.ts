@@ -67,6 +67,7 @@ export function seenSyncs(
       ableToScale: conditionAt("AbleToScale", value),
       scalingActive: conditionAt("ScalingActive", value),
       scalingLimited: conditionAt("ScalingLimited", value),
+      scaledToZero: conditionAt("ScaledToZero", value),
       statusReplicas,
       readyReplicas: ready,
       pods: pods?.around(before, index) ?? null,

@@ -1,3 +1,5 @@
+import type { ControllerFlags } from "../../controller/flags";
+import { distinctChoices, groupOf, isReady, type Doubtful, type Option, type Reads, type SupposedPod } from "./choices";
 import type { CountedPod, PodState, SeenPod, SeenSync } from "./seenSync";
 
 /** One way in which the pods may have been at a sync. */
@@ -10,14 +12,6 @@ export interface SupposedPods {
   readonly greatest: boolean;
 }
 
-export interface SupposedPod {
-  readonly name: string;
-  readonly startTime: number | null;
-  readonly state: PodState;
-  /** `old`: its window began before the pod was Ready, so it does not count while the pod is young. */
-  readonly sample: "none" | "old" | "fresh";
-}
-
 /** For this long after a pod started or became Ready, its sample may be missing or old: twice the period of metrics-server at its slowest. */
 const lagSeconds = 120;
 
@@ -27,15 +21,16 @@ const lagSeconds = 120;
  */
 export function suppositions(
   sync: SeenSync,
-  initializationSeconds: number,
-  { sampled, averaged }: Reads,
+  flags: ControllerFlags,
+  reads: Reads,
   deep: boolean,
   most: number,
 ): { each: Iterable<SupposedPods>; isWhole: boolean } {
+  const { sampled, averaged } = reads;
   const { settled, doubtful } = partedPods(sync, sampled);
   const statuses = averaged ? statusesOf(sync) : [sync.currentReplicas];
   const lacking = deep && sampled ? lackingSamples(settled, Math.max(1, most)) : [settled];
-  const group = sampled ? (pod: SupposedPod) => groupOf(pod, sync.at, initializationSeconds) : isReady;
+  const group = sampled ? (pod: SupposedPod) => groupOf(pod, sync.at, flags, reads) : isReady;
   const { choices, isWhole } = chosenOnce({ sync, sampled, most }, () => distinctChoices(doubtful, group, most));
   return { each: joined(lacking, choices, statuses), isWhole };
 }
@@ -95,7 +90,10 @@ function partedPods(sync: SeenSync, sampled: boolean): Parted {
   };
   if (sync.pods === null)
     for (const pod of sync.counted) add(pod.name, pod.bornAt ?? longAgo, pod.bornAt ?? longAgo, optionsOfCounted(pod, sync.at, sampled));
-  else for (const pod of sync.pods) add(pod.name, pod.startTime, ageOf(pod), optionsOf(pod, sync.at, sampled));
+  else {
+    const made = madeBy(sync);
+    for (const pod of sync.pods) if (!made.has(pod)) add(pod.name, pod.startTime, ageOf(pod), optionsOf(pod, sync.at, sampled));
+  }
   const parted = { settled, doubtful: doubtful.toSorted((a, b) => a.bornAt - b.bornAt) };
   const isSettled = sync.pods !== null && sync.pods.every(({ before, after }) => before === after);
   if (sampled && doubtful.length === 0 && isSettled) {
@@ -103,6 +101,15 @@ function partedPods(sync: SeenSync, sampled: boolean): Parted {
     settledLists.add(settled);
   }
   return parted;
+}
+
+const noPods: ReadonlySet<SeenPod> = new Set();
+
+/** A rescale makes its pods after the sync: where no more were made than it asked for, none of these was there yet. */
+function madeBy({ pods, at, currentReplicas, desiredReplicas }: SeenSync): ReadonlySet<SeenPod> {
+  if (pods === null || desiredReplicas <= currentReplicas) return noPods;
+  const made = pods.filter(({ before, startTime }) => before === null && startTime !== null && startTime >= at);
+  return made.length <= desiredReplicas - currentReplicas ? new Set(made) : noPods;
 }
 
 const settledLists = new WeakSet<readonly SupposedPod[]>();
@@ -122,44 +129,36 @@ function lackingSamples(settled: readonly SupposedPod[], most: number): Supposed
   });
 }
 
-/** What the metrics of a spec read beside their own figures. */
-export interface Reads {
-  /** A sample of each pod. */
-  readonly sampled: boolean;
-  /** status.replicas: by it the average of an Object or External metric was divided. */
-  readonly averaged: boolean;
-}
-
 function statusesOf({ statusReplicas, currentReplicas }: SeenSync): readonly number[] {
   const { from, to } = statusReplicas ?? { from: currentReplicas, to: currentReplicas };
   const seen = Array.from({ length: to - from + 1 }, (_, index) => to - index);
   return seen.includes(currentReplicas) ? seen : [currentReplicas, ...seen];
 }
 
-/** A stage that a pod may have reached: a greater rank is later in its life. `state` null: it is gone. */
-interface Option {
-  readonly rank: number;
-  readonly state: PodState | null;
-  readonly sample: SupposedPod["sample"];
-}
-
 function optionsOf(pod: SeenPod, at: number, sampled: boolean): Option[] {
-  return statesOf(pod, at).flatMap((state, index): Option[] => {
-    const rank = index * 10;
+  return statesOf(pod, at).flatMap((state): Option[] => {
+    const rank = rankOf(pod, state);
     if (state === null || state.terminating || state.phase !== "Running" || !sampled) return [{ rank, state, sample: "none" }];
     const young = at - Math.max(pod.startTime ?? -Infinity, state.readyTransition.to) < lagSeconds;
-    const none: Option = { rank: rank + 1, state, sample: "none" };
-    const old: Option = { rank: rank + 2, state, sample: "old" };
-    const fresh: Option = { rank: rank + 3, state, sample: "fresh" };
+    const option = (sample: SupposedPod["sample"], step: number): Option => ({ rank: rank === null ? null : rank + step, state, sample });
+    const [none, old, fresh] = [option("none", 1), option("old", 2), option("fresh", 3)];
     if (!young && state.measured !== null) {
       // The resource metrics API is as far behind cAdvisor as a young pod's first sample.
-      if (at - state.measured.since < lagSeconds) return [none, fresh];
+      if (state.measured.is === null || at - state.measured.since < lagSeconds)
+        return [none, fresh].map((each) => ({ ...each, rank: null }));
       return [state.measured.is ? fresh : none];
     }
     if (!state.ready) return young ? [none, fresh] : [fresh];
     if (young) return [none, old, fresh];
     return [fresh];
   });
+}
+
+/** Not yet there, Pending, running, Ready: in this order, and with room for the sample in between. */
+function rankOf({ before }: SeenPod, state: PodState | null): number | null {
+  if (state === null) return before === null ? 0 : null;
+  if (state.terminating || state.phase === "Failed" || state.phase === "Succeeded" || (before?.ready === true && !state.ready)) return null;
+  return state.phase === "Pending" ? 10 : state.ready ? 30 : 20;
 }
 
 /** The states that the pod may have had at the sync, in order of its life; null: not there. */
@@ -186,8 +185,11 @@ function statesOf({ startTime, before, after }: SeenPod, at: number): (PodState 
   }
   states.push(after);
   const there = before === null && startTime !== null && startTime < at ? states.slice(1) : states;
+  const isStarted = startTime === null || startTime < at;
   // A change with a time after the sync had not happened yet.
-  return there.filter((state) => state === null || !state.ready || state.readyTransition.from <= at);
+  return there.filter(
+    (state) => state === null || ((isStarted || state.phase !== "Running") && (!state.ready || state.readyTransition.from <= at)),
+  );
 }
 
 const isSame = (a: PodState, b: PodState): boolean =>
@@ -205,109 +207,8 @@ function optionsOfCounted({ bornAt, mayBeGone, isReady: areReady }: CountedPod, 
   const isYoung = bornAt !== null && at - bornAt < lagSeconds;
   return [
     ...(mayBeGone ? [{ rank: 0, state: null, sample: "none" } as const] : []),
-    ...(isYoung && !areReady ? [{ rank: 1, state: pending, sample: "none" } as const] : []),
-    ...(sampled && isYoung ? [{ rank: 2, state: ready, sample: "none" } as const] : []),
-    { rank: 3, state: ready, sample: sampled ? "fresh" : "none" },
+    ...(isYoung && !areReady ? [{ rank: 10, state: pending, sample: "none" } as const] : []),
+    ...(sampled && isYoung ? [{ rank: 31, state: ready, sample: "none" } as const] : []),
+    { rank: 33, state: ready, sample: sampled ? "fresh" : "none" },
   ];
-}
-
-interface Doubtful {
-  readonly name: string;
-  readonly startTime: number | null;
-  readonly bornAt: number;
-  readonly options: readonly Option[];
-}
-
-/** Where many pods are in doubt, fewer choices are followed through all of them. */
-const mostChosenPods = 120_000;
-
-/** A choice for the older pods: how many are in each group (an index of `Groups`), and the choice it came from. */
-interface Chosen {
-  readonly most: number;
-  readonly counts: readonly number[];
-  readonly last: SupposedPod | null;
-  readonly before: Chosen | null;
-}
-
-const inNoGroup = -1;
-
-/** A number for each group of pods that are alike for every metric. */
-class Groups {
-  private readonly known = new Map<string, number>();
-
-  indexOf(name: string): number {
-    if (name === "") return inNoGroup;
-    const index = this.known.get(name) ?? this.known.size;
-    this.known.set(name, index);
-    return index;
-  }
-}
-
-function oneMore(counts: readonly number[], index: number): number[] {
-  const more = Array.from({ length: Math.max(counts.length, index + 1) }, (_, each) => counts[each] ?? 0);
-  more[index]!++;
-  return more;
-}
-
-/**
- * One option for each pod, so that no younger pod is further than an older one. Of choices that put the same number of pods into each group
- * there is one, because a metric averages over the pods of a group. The furthest stages come first. `isWhole`: none was left out.
- */
-function distinctChoices(
-  doubtful: readonly Doubtful[],
-  group: (pod: SupposedPod) => string,
-  most: number,
-): { choices: SupposedPod[][]; isWhole: boolean } {
-  const mostChoices = Math.min(most + 1, Math.ceil(mostChosenPods / Math.max(1, doubtful.length)));
-  const groups = new Groups();
-  let isWhole = true;
-  let chosen: Chosen[] = [{ most: Infinity, counts: [], last: null, before: null }];
-  for (const { name, startTime, options } of doubtful) {
-    const supposed = options.map(({ rank, state, sample }) => {
-      const last = state === null ? null : { name, startTime, state, sample };
-      return { rank, last, index: last === null ? inNoGroup : groups.indexOf(group(last)) };
-    });
-    const next = new Map<string, Chosen>();
-    for (const before of chosen) {
-      const allowed = supposed.filter(({ rank }) => rank <= before.most);
-      for (const { rank, last, index } of (allowed.length > 0 ? allowed : supposed).toReversed()) {
-        const counts = index === inNoGroup ? before.counts : oneMore(before.counts, index);
-        const least = Math.min(before.most, rank);
-        const key = `${least} ${keyOf(counts)}`;
-        if (!next.has(key)) next.set(key, { most: least, counts, last, before });
-      }
-    }
-    // The furthest stages come first, so the plainest choices are kept where there are too many.
-    if (next.size > mostChoices) isWhole = false;
-    chosen = [...next.values()].slice(0, mostChoices);
-  }
-  const distinct = new Map<string, SupposedPod[]>();
-  for (const choice of chosen) {
-    const key = keyOf(choice.counts);
-    if (!distinct.has(key)) distinct.set(key, podsOf(choice));
-  }
-  return { choices: [...distinct.values()], isWhole };
-}
-
-/** A group that came up later has no pod in the choices before it. */
-function keyOf(counts: readonly number[]): string {
-  let end = counts.length;
-  while (end > 0 && counts[end - 1] === 0) end--;
-  return counts.slice(0, end).join();
-}
-
-function podsOf(choice: Chosen): SupposedPod[] {
-  const pods: SupposedPod[] = [];
-  for (let link: Chosen | null = choice; link !== null; link = link.before) if (link.last !== null) pods.push(link.last);
-  return pods;
-}
-
-/** Metrics of objects and external ones only count the running pods that are Ready. */
-const isReady = ({ state }: SupposedPod): string => (state.phase === "Running" && state.ready ? "ready" : "");
-
-/** Pods of one group are alike for every metric. */
-function groupOf({ startTime, state, sample }: SupposedPod, at: number, initializationSeconds: number): string {
-  const { phase, ready, terminating } = state;
-  const initializing = startTime === null || startTime + initializationSeconds > at;
-  return [phase, ready, terminating, sample, initializing].join();
 }

@@ -58,7 +58,7 @@ export function asScraped(
     if (scrapes.isBare) continue;
     addPods([...pods, ...otherPods], time, (name, labels, value) => add(time, name, labels, value));
     const sampled = scrapes.sampled?.[step];
-    if (sampled !== undefined) addMeasured(pods, time, sampled, (name, labels, value) => add(time, name, labels, value));
+    if (sampled !== undefined) addMeasured([...pods, ...otherPods], time, sampled, (name, labels, value) => add(time, name, labels, value));
     const own = pods.map((pod) => lifeAt(pod, time)).filter((life) => life !== null && !life.terminating && life.phase !== "Failed");
     add(time, "kube_deployment_status_replicas", { deployment: hpa.spec.scaleTargetRef.name }, own.length);
   }
