@@ -55,7 +55,7 @@ test("what kubectl printed opens as evidence when it is pasted into the manifest
   expect(paste(area, described)).toBe(false);
   expect(open()).toEqual([{ name: null, text: described }]);
   expect(useScenario.getState().scenario.manifest).toBe(manifest);
-  expect(useEvidence.getState().arrival).toEqual({ from: "manifest", manifest: `spec:\n${described}  minReplicas: 2\n` });
+  expect(useEvidence.getState().arrival).toEqual({ from: "manifest", before: "spec:\n", after: "  minReplicas: 2\n" });
 });
 
 test("a manifest stays a manifest, and typing opens nothing", () => {

@@ -134,7 +134,7 @@ test("a live object's manifest goes into the editor with one press, without its 
 
 test("what is no evidence goes where it would have gone", () => {
   const after = `${own}${described}`;
-  open([described], "wide", { from: "manifest", manifest: after });
+  open([described], "wide", { from: "manifest", before: own, after: "" });
   fireEvent.click(screen.getByRole("menuitem", { name: "Insert it into the manifest", hidden: true }));
   expect(useScenario.getState().scenario.manifest).toBe(after);
   cleanup();

@@ -13,6 +13,7 @@ serve<Kinds & LessonKinds & EvidenceKinds>(self, {
     const { readLesson } = await late(() => import("./lessons/format/readLesson"));
     return readLesson(id, text);
   },
+  evidenceText: async (request, task) => (await evidence()).evidenceText(request, task),
   explainEvidence: async (request, task) => (await evidence()).explainEvidence(request, task),
   evidenceSeries: async (request, task) => (await evidence()).evidenceSeries(request, task),
   evidenceSync: async (request, task) => (await evidence()).evidenceSync(request, task),

@@ -3,6 +3,7 @@ import { maxEvidenceLength } from "../../engine/index";
 import { addEvidence, openEvidence, useEvidence, type EvidencePiece } from "../store/evidence";
 import { Dialog } from "../ui/Dialog";
 import { doneKey } from "../ui/platformKeys";
+import { piecesOf } from "../ui/readFiles";
 import { t } from "../ui/text";
 import { Commands } from "./Commands";
 import "./evidence.css";
@@ -26,7 +27,7 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
     const size = files.reduce((sum, file) => sum + file.size, 0);
     if (size > maxEvidenceLength) return setError(tooLong(size));
     try {
-      take(await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() }))));
+      take(await piecesOf(files));
     } catch {
       setError(t`This browser could not read the file.`);
     }
@@ -61,6 +62,12 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
             event.preventDefault();
             take([{ name: null, text }]);
           }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text");
+            if (pasted.length < longPaste) return;
+            event.preventDefault();
+            take([...(text.trim() === "" ? [] : [{ name: null, text }]), { name: null, text: pasted }]);
+          }}
         />
         <div className="bring-evidence-file">
           <button type="button" className="btn line" onClick={() => chooser.current?.click()}>
@@ -84,6 +91,9 @@ export function BringEvidence({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** A field with so many characters would stop the page for seconds, so they are taken at once. */
+const longPaste = 500_000;
 
 const tooLong = (length: number): string =>
   t`This evidence has ${(length / 1e6).toFixed(0)} MB; this page reads at most ${maxEvidenceLength / 1e6} MB. Ask Prometheus for fewer hours (start and end of query_range), or for a longer step.`;

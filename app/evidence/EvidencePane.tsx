@@ -3,12 +3,15 @@ import type { ExplainedEvidence } from "../../engine/index";
 import { useBrought } from "../store/brought";
 import { closeEvidence, useEvidence, type EvidencePiece } from "../store/evidence";
 import { useSeries } from "../store/evidenceSeries";
+import { withLineFeeds } from "../store/lineFeeds";
 import { openDialog } from "../store/view";
 import { ChoiceField } from "../ui/ChoiceField";
 import { Icon } from "../ui/Icon";
 import { Menu, type MenuEntry } from "../ui/Menu";
 import { plural, t } from "../ui/text";
+import { useIsExplained } from "./EvidenceSays";
 import { SeriesPieces } from "./series/SeriesPieces";
+import { ChooseTime, isTooLong } from "./texts/ChooseTime";
 import { PieceText } from "./texts/PieceText";
 import { readAsWords, shortKind, takenOff } from "./texts/words";
 import { takeAsManifest } from "./takeAsManifest";
@@ -18,6 +21,7 @@ import "./evidence.css";
 export function EvidencePane() {
   const { pieces, explained, failure, kept } = useEvidence();
   const [chosen, choose] = useState(0);
+  const isExplained = useIsExplained();
   const series = useSeries((state) => state.series);
   const [asText, showText] = useState(false);
   const pressed = useEvidence(({ line }) => line?.text ?? null);
@@ -67,6 +71,7 @@ export function EvidencePane() {
           })}
         </ul>
       )}
+      {isExplained && <ChooseTime key={`time ${index}`} index={index} piece={piece} read={read} />}
       {isSeries && (
         <div className="series-choice">
           <button type="button" className="lk" aria-pressed={asText} onClick={() => showText(!asText)}>
@@ -80,7 +85,7 @@ export function EvidencePane() {
         {!kept && ` ${t`It is too long to be kept for a reload of this page.`}`}
       </p>
       <footer className="evidence-foot">
-        <span role="status">{read && <ReadAs words={readAsWords(read)} />}</span>
+        <span role="status">{read && !isTooLong(read) && <ReadAs words={readAsWords(read)} />}</span>
         <Menu
           label={t`Not this? Say what it is`}
           face={<span className="lk">{t`Not this?`}</span>}
@@ -155,13 +160,12 @@ function moreEntries(pieces: readonly EvidencePiece[], index: number): MenuEntry
 function otherwiseEntries(pieces: readonly EvidencePiece[], index: number): MenuEntry[] {
   const { arrival } = useEvidence.getState();
   const { name, text } = pieces[index]!;
-  const asManifest = arrival.from === "manifest" && pieces.length === 1 ? arrival.manifest : text;
-  const isInserted = asManifest !== text;
+  const [before, after] = arrival.from === "manifest" && pieces.length === 1 ? [arrival.before, arrival.after] : ["", ""];
   return [
     {
       kind: "action",
-      label: isInserted ? t`Insert it into the manifest` : t`Use it as the manifest`,
-      run: () => takeAsManifest(asManifest),
+      label: before + after !== "" ? t`Insert it into the manifest` : t`Use it as the manifest`,
+      run: () => takeAsManifest(before + withLineFeeds(text) + after),
     },
     {
       kind: "action",

@@ -5,6 +5,7 @@ import { openDialog } from "../store/view";
 import { fromEngine } from "../ui/engineText";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
+import { ChooseTime, spanOf } from "./texts/ChooseTime";
 import { readAgain, stopReading } from "./followEvidence";
 
 /** What stands where the explanation would be: it is being read, it failed, or the texts have no autoscaler. */
@@ -52,6 +53,16 @@ function Failed({ failure }: { failure: string }) {
 }
 
 function NoAutoscaler({ explained: { pieces, errors } }: { explained: ExplainedEvidence }) {
+  const texts = useEvidence((state) => state.pieces);
+  const long = pieces.findIndex((piece, index) => texts[index] !== undefined && spanOf(texts[index], piece) !== null);
+  if (long >= 0) {
+    return (
+      <>
+        <h2>{texts[long]!.range ? t`No autoscaler is in this time of the text.` : t`This text has too many points to be read at once.`}</h2>
+        <ChooseTime index={long} piece={texts[long]!} read={pieces[long]!} />
+      </>
+    );
+  }
   const unread = pieces.flatMap(({ unread: its }, piece) => its.map(({ line, message }) => ({ piece, line, message })));
   const isRead = pieces.some(({ used }) => used.length > 0);
   return (

@@ -4,7 +4,9 @@ import { nextTask } from "../simulation/slices";
 import type { ContinuedScenario } from "../store/evidenceScenario";
 import { continuedOf } from "./goOn/continued";
 import type { EvidenceKinds } from "./kinds";
+import { SentText } from "./sentText";
 
+let texts = new Map<number, SentText>();
 let opened: MergedEvidence | null = null;
 let series: ExplainedSeries | null = null;
 let continued: ContinuedScenario | null = null;
@@ -14,8 +16,15 @@ const sliceMilliseconds = 50;
 
 /** The worker's part for evidence, which it loads at the first request. */
 export const evidenceWork: Handlers<EvidenceKinds> = {
-  explainEvidence({ texts }) {
-    const { explained, merged } = openEvidence(texts);
+  evidenceText({ id, part }) {
+    const text = texts.get(id) ?? new SentText();
+    texts.set(id, text);
+    text.add(part);
+    return null;
+  },
+  explainEvidence({ texts: wanted }) {
+    texts = new Map(wanted.map(({ id }) => [id, texts.get(id)!]));
+    const { explained, merged } = openEvidence(wanted.map(({ id, range }) => texts.get(id)!.read(range)));
     [opened, series, continued] = [merged, null, null];
     return explained;
   },

@@ -5,9 +5,11 @@ import { noScenario, useEvidenceScenario, type Simulating } from "../store/evide
 import { showSeries, useSeries } from "../store/evidenceSeries";
 import { t } from "../ui/text";
 import type { EvidenceKinds } from "./kinds";
+import { TextSender } from "./sendTexts";
 import { shownSeries } from "./series/shown";
 
 const policies = {
+  evidenceText: "beside",
   explainEvidence: "replaces",
   evidenceSeries: "replaces",
   evidenceSync: "replaces",
@@ -15,22 +17,45 @@ const policies = {
   simulateEvidence: "replaces",
 } as const;
 
-const channel = openChannel<EvidenceKinds>(startWorker, policies, ({ kind }) =>
+const channel = openChannel<EvidenceKinds>(startWorker, policies, ({ kind }) => {
+  sender.forget();
   useEvidence.setState({
     failure: kind === "silent" ? t`Reading took too long, so the page ended it.` : t`This text could not be explained.`,
-  }),
+  });
+});
+
+const sender = new TextSender(
+  (id, part) =>
+    new Promise((resolve) => {
+      channel.ask("evidenceText", { id, part }, (reply) => {
+        if (!reply.ok) fail(reply);
+        resolve(reply.ok);
+      });
+    }),
 );
+
+function endReading(): void {
+  sender.forget();
+  channel.end();
+}
 
 /** Explains the open evidence in a worker of its own, and ends that worker when the evidence is closed. Returns what stops it. */
 export function followEvidence(): () => void {
   const explain = ({ pieces }: EvidenceState) => {
     showSeries(null);
     forgetScenario();
-    if (pieces.length === 0) return channel.end();
-    channel.ask("explainEvidence", { texts: pieces.map(({ text }) => text) }, (reply) => {
-      if (!reply.ok) return fail(reply);
-      useEvidence.setState({ explained: reply.answer, failure: null });
-    });
+    if (pieces.length === 0) return endReading();
+    channel.giveUp("explainEvidence");
+    void sender.send(
+      pieces.map(({ text }) => text),
+      (ids) => {
+        const texts = ids.map((id, index) => ({ id, ...(pieces[index]!.range && { range: pieces[index]!.range }) }));
+        channel.ask("explainEvidence", { texts }, (reply) => {
+          if (!reply.ok) return fail(reply);
+          useEvidence.setState({ explained: reply.answer, failure: null });
+        });
+      },
+    );
   };
   const explainSeries = ({ explained, autoscaler }: EvidenceState) => {
     forgetScenario();
@@ -61,7 +86,7 @@ export function followEvidence(): () => void {
   });
   return () => {
     stop();
-    channel.end();
+    endReading();
     showSeries(null);
     useEvidenceScenario.setState(noScenario);
   };
@@ -104,7 +129,7 @@ function forgetScenario(): void {
 
 /** Ends the worker, also in the middle of a text. */
 export function stopReading(): void {
-  channel.end();
+  endReading();
   useEvidence.setState({ failure: t`Reading was stopped.` });
 }
 

@@ -4,6 +4,7 @@ import { useBrought } from "../store/brought";
 import { door, openEvidence, takesEvidence, type EvidencePiece } from "../store/evidence";
 import { setLoadAndDuration, useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
+import { piecesOf } from "../ui/readFiles";
 import { t } from "../ui/text";
 import { runLength } from "../ui/words";
 import { LoadOfSamples, type ReadyLoad } from "./LoadOfSamples";
@@ -92,7 +93,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
 async function evidenceOf(file: File): Promise<EvidencePiece | null> {
   if (!takesEvidence() || file.size > maxEvidenceLength) return null;
   try {
-    return looksLikeEvidence(await file.slice(0, evidenceHead).text()) ? { name: file.name, text: await file.text() } : null;
+    return looksLikeEvidence(await file.slice(0, evidenceHead).text()) ? ((await piecesOf([file]))[0] ?? null) : null;
   } catch {
     return null;
   }

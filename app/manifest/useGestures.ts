@@ -55,8 +55,10 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
    * shows the possible fixes at it. Of another part that was pasted amid a text and broke it, the page says where it belongs.
    */
   async function pasted(text: string): Promise<void> {
+    const now = currentText();
+    const at = Math.max(0, now.indexOf(text));
     // The editor's own menu pastes without an event that could be stopped.
-    if (door.take(text, { from: "manifest", manifest: currentText() })) return surface()?.undo();
+    if (door.take(text, { from: "manifest", before: now.slice(0, at), after: now.slice(at + text.length) })) return surface()?.undo();
     const flags = controllerFlags(useScenario.getState().scenario.flags);
     const version = flags ? (flags.kubernetesVersion ?? latestVersion) : "1.28";
     const language = await loadLanguage();
@@ -95,8 +97,8 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
   /** What kubectl or Prometheus printed of a cluster is no manifest: it opens as evidence, and the text stays as it is. Returns whether it is that. */
   function takesPaste(text: string): boolean {
     const { start, end } = surface()?.selected() ?? { start: 0, end: 0 };
-    const before = currentText();
-    return door.take(text, { from: "manifest", manifest: before.slice(0, start) + withLineFeeds(text) + before.slice(end) });
+    const now = currentText();
+    return door.take(text, { from: "manifest", before: now.slice(0, start), after: now.slice(end) });
   }
 
   return {

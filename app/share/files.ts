@@ -20,6 +20,7 @@ import { useScenario } from "../store/scenario";
 import { withManifest } from "../store/title";
 import { openDialog } from "../store/view";
 import { fromEngine } from "../ui/engineText";
+import { piecesOf } from "../ui/readFiles";
 import { fileName, saveFile } from "../ui/saveFile";
 import { t } from "../ui/text";
 import { takeIn, type Incoming } from "./incoming";
@@ -58,7 +59,7 @@ async function evidenceIn(files: readonly File[], all: boolean): Promise<Evidenc
       useNotice.setState({ notice: { text: tooMuchEvidence(bytes) } });
       return "tooLong";
     }
-    return await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
+    return await piecesOf(files);
   } catch {
     return null;
   }

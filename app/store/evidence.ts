@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { ExplainedEvidence, Place } from "../../engine/index";
+import type { ExplainedEvidence, Place, TimeRange } from "../../engine/index";
 import { isEditable } from "./mode";
 import { useLesson } from "./lesson";
 
@@ -8,12 +8,16 @@ export interface EvidencePiece {
   /** The file's name; null for a pasted text. */
   readonly name: string | null;
   readonly text: string;
+  /** The time of its series that is read, where the person chose one; else all of it. */
+  readonly range?: TimeRange;
+  /** The time of all its points, where it has too many. */
+  readonly span?: TimeRange;
 }
 
 /** How the texts came, which says where they go if they are something else. */
 export type EvidenceArrival =
-  /** Pasted into the manifest, whose text would now be this one. */
-  | { from: "manifest"; manifest: string }
+  /** Pasted into the manifest, between these two parts of its text. */
+  | { from: "manifest"; before: string; after: string }
   /** Given to the import of measured loads. */
   | { from: "load" }
   | { from: "page" };

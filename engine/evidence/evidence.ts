@@ -1,5 +1,6 @@
 import type { BehaviorReading, RuleLines } from "./behaviorReading";
 import type { Points } from "./points";
+import type { TimeRange } from "./timeRange";
 
 /**
  * What a text says of a real cluster, as the programs printed it. Figures that a program rounds or abbreviates stay texts (`120m`, `3m50s`);
@@ -279,4 +280,6 @@ export interface UnreadText {
   /** Column from 1; missing where the whole line is meant. */
   readonly column?: number;
   readonly message: string;
+  /** The text has too many points to be read at once. Their time, as far as they were looked at: a part of it can be read. */
+  readonly span?: TimeRange;
 }

@@ -36,11 +36,10 @@ export interface OpenedEvidence {
 }
 
 /** Reads, merges and explains texts about one cluster. A place is the index of its text and a line. */
-export const explainEvidence = (texts: readonly string[]): ExplainedEvidence => openEvidence(texts).explained;
+export const explainEvidence = (texts: readonly string[]): ExplainedEvidence => openEvidence(texts.map(readEvidence)).explained;
 
 /** The same, and what it rests on, for questions that come later. */
-export function openEvidence(texts: readonly string[]): OpenedEvidence {
-  const read = texts.map(readEvidence);
+export function openEvidence(read: readonly Evidence[]): OpenedEvidence {
   const merged = mergeEvidence(read);
   const snapshots = explainSnapshot(merged);
   const { series: _, ...apart } = merged.apart;

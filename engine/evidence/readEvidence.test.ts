@@ -46,6 +46,7 @@ describe("series over a long time", () => {
     expect(series).toEqual([]);
     expect(unread).toHaveLength(2);
     expect(unread[1]).toMatchObject({ line: 2, message: expect.stringContaining("more than 4 million points") });
+    expect(unread[1]!.span).toEqual({ from: 1_700_000_000, to: 1_700_000_000 + 4_000_000 * 15 });
   });
 
   const table = (rows: number, columns: number) =>

@@ -89,4 +89,18 @@ export const clusterEvidence: Messages = {
   "With Prometheus (query_range, a step of 15 s)": "Mit Prometheus (query_range, Schritt 15 s)",
   "collects all of this in one file. It only reads, and leaves out environment variables, annotations and secrets.":
     "sammelt das alles in einer Datei. Es liest nur und lässt Umgebungsvariablen, Annotationen und Secrets weg.",
+  "Its points are from {0} to {1}. Choose the part that is read.":
+    "Seine Punkte reichen von {0} bis {1}. Wähle den Teil, der gelesen wird.",
+  "Read: {0} to {1}.": "Gelesen: {0} bis {1}.",
+  "Choose another time": "Andere Zeit wählen",
+  "The end must be later than the beginning.": "Das Ende muss nach dem Anfang liegen.",
+  "The text has no points of this time.": "Der Text hat keine Punkte aus dieser Zeit.",
+  "Read from": "Lesen von",
+  "Read to": "Lesen bis",
+  "This time has too many points, too. Choose a shorter one.": "Auch diese Zeit hat zu viele Punkte. Wähle eine kürzere.",
+  "Read this time": "Diese Zeit lesen",
+  "The last day": "Der letzte Tag",
+  "The last hour": "Die letzte Stunde",
+  "This text has too many points to be read at once.": "Dieser Text hat zu viele Punkte, um ihn auf einmal zu lesen.",
+  "No autoscaler is in this time of the text.": "In dieser Zeit des Textes ist kein Autoscaler.",
 };

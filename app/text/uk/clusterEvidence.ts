@@ -89,4 +89,18 @@ export const clusterEvidence: Messages = {
   "With Prometheus (query_range, a step of 15 s)": "За допомогою Prometheus (query_range, крок 15 с)",
   "collects all of this in one file. It only reads, and leaves out environment variables, annotations and secrets.":
     "збирає все це в один файл. Він лише читає й пропускає змінні середовища, анотації та секрети.",
+  "Its points are from {0} to {1}. Choose the part that is read.":
+    "Його точки охоплюють час від {0} до {1}. Виберіть частину, яку буде прочитано.",
+  "Read: {0} to {1}.": "Прочитано: від {0} до {1}.",
+  "Choose another time": "Вибрати інший час",
+  "The end must be later than the beginning.": "Кінець має бути пізніше за початок.",
+  "The text has no points of this time.": "У тексті немає точок за цей час.",
+  "Read from": "Читати від",
+  "Read to": "Читати до",
+  "This time has too many points, too. Choose a shorter one.": "За цей час точок теж забагато. Виберіть коротший.",
+  "Read this time": "Прочитати цей час",
+  "The last day": "Останній день",
+  "The last hour": "Остання година",
+  "This text has too many points to be read at once.": "У цьому тексті забагато точок, щоб прочитати його одразу.",
+  "No autoscaler is in this time of the text.": "За цей час у тексті немає автоскейлера.",
 };

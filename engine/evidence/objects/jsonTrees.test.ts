@@ -52,3 +52,23 @@ describe("broken JSON", () => {
     expect(trees.map(({ line }) => line)).toEqual([0, 2]);
   });
 });
+
+describe("more points than are read at once", () => {
+  const series = (from: number) => `{"values":[${Array.from({ length: 30 }, (_, index) => `[${from + 15 * index},"1"]`).join()}]}`;
+  const text = `[${series(1_790_000_000)},\n${series(1_790_003_600)}]`;
+
+  test("give none, and their time as far as it was seen", () => {
+    const { trees, troubles, isTooLong } = readJsonTrees(text, undefined, 40);
+    expect([trees, isTooLong]).toEqual([[], true]);
+    expect(troubles).toEqual([expect.objectContaining({ line: 1, span: { from: 1_790_000_000, to: 1_790_004_035 } })]);
+    expect(readJsonTrees(text, undefined, 20).troubles[0]!.span).toEqual({ from: 1_790_000_000, to: 1_790_004_035 });
+    expect(readJsonTrees(text, undefined, 60).isTooLong).toBeUndefined();
+  });
+
+  test("are read where their time is cut, and the limit is for what is left", () => {
+    const { trees, isTooLong } = readJsonTrees(text, { from: 1_790_000_000, to: 1_790_003_630 }, 40);
+    const lists = trees.flatMap((tree) => (tree.kind === "list" ? tree.items.map((item) => at(item, "values")) : []));
+    expect(lists.map((list) => list?.kind === "points" && list.points.times.length)).toEqual([30, 3]);
+    expect(isTooLong).toBeUndefined();
+  });
+});

@@ -6,8 +6,8 @@ import type { Tree, TreeReading, Trouble } from "./tree";
  * The values of a text that is JSON, several of them in a row, JSON cut in the middle, or what Python prints of the same. Each value that
  * was whole is kept; what is broken is left out with its place. Every character is read once.
  */
-export function readJsonTrees(text: string, range?: TimeRange): TreeReading {
-  return new JsonReader(text, range).readAll();
+export function readJsonTrees(text: string, range?: TimeRange, most = mostPoints): TreeReading {
+  return new JsonReader(text, range, most).readAll();
 }
 
 /** Deeper nesting is no object of a cluster. */
@@ -24,12 +24,17 @@ class JsonReader {
   private readonly troubles: Trouble[] = [];
 
   private pointsRead = 0;
+  /** Those within the range. */
   private pointsKept = 0;
+  /** The first and the last time of the points that were read. */
+  private from = Infinity;
+  private to = -Infinity;
   private readonly points = new PointsReader();
 
   constructor(
     private readonly text: string,
     private readonly range: TimeRange | undefined,
+    private readonly most: number,
   ) {}
 
   readAll(): TreeReading {
@@ -44,7 +49,7 @@ class JsonReader {
         this.skipWord();
       }
     }
-    const isTooLong = this.pointsKept > mostPoints;
+    const isTooLong = this.pointsKept > this.most;
     return { trees: isTooLong ? [] : trees, troubles: this.troubles, ...(isTooLong && { isTooLong: true as const }) };
   }
 
@@ -152,7 +157,7 @@ class JsonReader {
       this.skip();
       if (this.text[this.at] === ",") this.at++;
     }
-    if (this.pointsKept > mostPoints) return this.tooLong();
+    if (this.pointsKept > this.most) return this.tooLong();
     if (this.pointsRead > before && (this.text[this.at] === "]" || this.at >= this.text.length || this.isCutPair())) {
       if (this.text[this.at] === "]") this.at++;
       else this.endWithin();
@@ -164,13 +169,16 @@ class JsonReader {
 
   private addPoint(time: number | null, value: number | null): void {
     this.pointsRead++;
-    if (!isWithin(time, this.range) || ++this.pointsKept > mostPoints) return;
+    if (time !== null && time < this.from) this.from = time;
+    if (time !== null && time > this.to) this.to = time;
+    if (!isWithin(time, this.range) || ++this.pointsKept > this.most) return;
     this.points.add(time, value);
   }
 
   /** The rest of the text is not read: a part of a time would look like the whole of it. */
   private tooLong(): null {
-    if (!this.isCut) this.trouble(tooManyPoints);
+    const span = { from: this.from, to: Math.max(this.to, lastTimeIn(this.text)) };
+    if (!this.isCut) this.trouble(tooManyPoints, span);
     this.isCut = true;
     this.at = this.text.length;
     return null;
@@ -273,8 +281,9 @@ class JsonReader {
     this.isCut = true;
   }
 
-  private trouble(message: string): void {
-    if (this.troubles.length < mostTroubles) this.troubles.push({ line: this.line, column: this.at - this.lineStart, message });
+  private trouble(message: string, span?: TimeRange): void {
+    const trouble = { line: this.line, column: this.at - this.lineStart, message, ...(span && { span }) };
+    if (span || this.troubles.length < mostTroubles) this.troubles.push(trouble);
   }
 }
 
@@ -283,6 +292,12 @@ const escapes: ReadonlyMap<string, string> = new Map(Object.entries({ n: "\n", t
 
 const pair =
   /\[\s{0,40}"?(\d{1,19}(?:\.\d{1,12})?(?:[eE]\+?\d{1,2})?)"?\s{0,40},\s{0,40}(?:"([^"\]]{0,60})"|'([^'\]]{0,60})'|([\w.+-]{1,60}))\s{0,40}\]/y;
+
+/** The time of the last pair, which most often is the last of all series. */
+function lastTimeIn(text: string): number {
+  const [last] = [...text.slice(-400).matchAll(/\[\s{0,40}"?(\d{9,19}(?:\.\d{1,12})?)"?\s{0,40},/g)].slice(-1);
+  return last === undefined ? -Infinity : secondsOf(Number(last[1]));
+}
 
 /** `[1791590400,"0.046"]`, by far the commonest form, without a text for each number; null for any other. */
 function plainPair(text: string, start: number): { time: number; value: number; end: number } | null {

@@ -1,12 +1,12 @@
 import type { Block } from "../block";
 import { askedBy } from "../commandLine";
-import type { Evidence, UnreadText } from "../evidence";
+import type { Evidence } from "../evidence";
 import { conditionTypes, readAutoscaler } from "./autoscalerObject";
 import { readDeployment, readEvent, readPod, readPodMetrics, readReplicaSet, readScaledObject } from "./otherObjects";
 import { jsonTreesOf, textOf } from "./blockTrees";
 import { readMeasured, readMeasuredList } from "./measuredValues";
 import { readTrees } from "./readTrees";
-import { at, itemsIn, said, textIn, type Tree, type TreeReading } from "./tree";
+import { at, itemsIn, said, textIn, unreadOf, type Tree, type TreeReading } from "./tree";
 
 /** Objects as `kubectl get -o yaml` and `-o json` print them: whole, in lists, in parts, or broken. Null: the block has none. */
 export function readObjects(block: Block): Partial<Evidence> | null {
@@ -33,11 +33,7 @@ export function objectsIn({ trees, troubles }: TreeReading, lineAt: (line: numbe
   const found: Found = { autoscalers: [], events: [], pods: [], deployments: [], replicaSets: [], scaledObjects: [], measured: [] };
   for (const tree of trees) readObject(tree, found, lineAt, 0);
   if (Object.values(found).every((list) => list.length === 0)) return null;
-  const unread = troubles.map(({ line, column, message }): UnreadText => ({
-    line: lineAt(line),
-    ...(column !== undefined && { column: column + 1 }),
-    message,
-  }));
+  const unread = troubles.map((trouble) => unreadOf(trouble, lineAt));
   return Object.fromEntries(Object.entries({ ...found, unread }).filter(([, list]) => list.length > 0));
 }
 

@@ -1,4 +1,6 @@
+import type { UnreadText } from "../evidence";
 import type { Points } from "../points";
+import type { TimeRange } from "../timeRange";
 
 /**
  * A value of YAML, of JSON or of Python's print, with the line of the text (from 0) on which it begins. Scalars keep their text: what a
@@ -41,7 +43,17 @@ export interface Trouble {
   readonly line: number;
   readonly column?: number;
   readonly message: string;
+  /** The time of points that are too many. */
+  readonly span?: TimeRange;
 }
+
+/** `lineAt`: the line of the pasted text for a line of the block. */
+export const unreadOf = ({ line, column, message, span }: Trouble, lineAt: (line: number) => number): UnreadText => ({
+  line: lineAt(line),
+  ...(column !== undefined && { column: column + 1 }),
+  message,
+  ...(span !== undefined && { span }),
+});
 
 export interface TreeReading {
   readonly trees: readonly Tree[];

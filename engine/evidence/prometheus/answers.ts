@@ -2,7 +2,7 @@ import type { Block } from "../block";
 import type { Evidence, SeriesReading } from "../evidence";
 import { jsonTreesOf } from "../objects/blockTrees";
 import { finite, secondsIn } from "../objects/jsonTrees";
-import { at, itemsIn, labelsIn, textIn, type Tree } from "../objects/tree";
+import { at, itemsIn, labelsIn, textIn, unreadOf, type Tree } from "../objects/tree";
 import { pointsOf, pointsWithin, PointsReader, type Point, type Points } from "../points";
 import type { TimeRange } from "../timeRange";
 import { autoscalersOfSeries, type Instant } from "./autoscalersOfSeries";
@@ -18,11 +18,7 @@ export function readAnswers(block: Block): Partial<Evidence> | null {
   for (const tree of trees) answers.read(tree);
   const found = answers.found();
   if (found === null && isTooLong === undefined) return null;
-  const unread = troubles.map(({ line, column, message }) => ({
-    line: lineAt(line),
-    ...(column !== undefined && { column: column + 1 }),
-    message,
-  }));
+  const unread = troubles.map((trouble) => unreadOf(trouble, lineAt));
   return unread.length > 0 ? { ...found, unread: [...(found?.unread ?? []), ...unread] } : found;
 }
 
@@ -107,7 +103,8 @@ class Answers {
       if (values !== undefined) {
         const stamps = at(entry, "timestamps");
         const points = stamps === undefined ? this.pairedPoints(values) : this.stampedPoints(values, stamps);
-        return void this.series.push(seriesOf(line, name, labels, points, true));
+        if (this.range === undefined || points.times.length > 0) this.series.push(seriesOf(line, name, labels, points, true));
+        return;
       }
       const point =
         value?.kind === "list" ? pointOf(value) : textIn(value) === undefined ? null : ([null, finite(textIn(value)!)] as const);
