@@ -49,8 +49,10 @@ const home = [
   "GreetingLine.tsx",
   "about/HowWeKnow.tsx",
   "evidence/Commands.tsx",
+  "evidence/series/SeriesPieces.tsx",
   "lessons/Workshop.tsx",
   "lessons/WorkshopStep.tsx",
+  "library/EvidenceDetail.tsx",
   "share/WholePage.tsx",
   "ui/LeaveDialog.tsx",
 ];

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepEarlyPaste } from "./share/earlyPaste";
 import { EvidenceDoor } from "./evidenceDoor";
 import { BringInDialog } from "./exchange/BringInDialog";
 import { ManifestEditor } from "./manifest/ManifestEditor";
@@ -131,4 +132,16 @@ test("a reload of the tab opens the texts again, until they are closed", () => {
 test("says that a text is too long to be kept for a reload", () => {
   paste(document.body, described.padEnd(4_100_000, "\n"));
   expect(useEvidence.getState().kept).toBe(false);
+});
+
+test("what is pasted before the door is there opens as soon as it is, and what is pasted into a field does not", () => {
+  cleanup();
+  keepEarlyPaste();
+  const field = document.body.appendChild(document.createElement("input"));
+  paste(document.body, described);
+  paste(field, live);
+  field.remove();
+  expect(open()).toEqual([]);
+  render(<EvidenceDoor />);
+  expect(open()).toEqual([{ name: null, text: described }]);
 });

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { looksLikeEvidence, maxEvidenceLength } from "../engine/index";
+import { takeEarlyPaste, textBesideFields } from "./share/earlyPaste";
 import { tooMuchEvidence } from "./share/files";
 import { keepMade } from "./share/keepMade";
 import { useNotice } from "./share/notice";
@@ -12,12 +13,11 @@ export function EvidenceDoor(): null {
   useEffect(keepMade, []);
   useEffect(() => {
     door.take = take;
+    const early = takeEarlyPaste();
+    if (early !== "") take(early, { from: "page" });
     const onPaste = (event: ClipboardEvent) => {
-      const { target, clipboardData, defaultPrevented } = event;
-      if (defaultPrevented || useView.getState().dialog !== null) return;
-      // Each field knows itself what is pasted into it.
-      if (target instanceof Element && target.closest(fields)) return;
-      const text = clipboardData?.getData("text") ?? "";
+      if (event.defaultPrevented || useView.getState().dialog !== null) return;
+      const text = textBesideFields(event);
       if (text !== "" && take(text, { from: "page" })) event.preventDefault();
     };
     window.addEventListener("paste", onPaste);
@@ -38,8 +38,6 @@ export function EvidenceDoor(): null {
   }, []);
   return null;
 }
-
-const fields = ["input", "textarea", "select", ".monaco-editor"].join(",");
 
 function take(text: string, arrival: EvidenceArrival): boolean {
   if (!takesEvidence() || !looksLikeEvidence(text)) return false;

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { keepEarlyPaste } from "./share/earlyPaste";
 import { asksHowWeKnow, formIn } from "./share/forms";
 import { isSomethingKept } from "./share/kept";
 import { useNotice } from "./share/notice";
@@ -33,6 +34,7 @@ const askedWindow = asksHowWeKnow(location.search);
 if (askedWindow) openDialog(askedWindow);
 followTheme();
 rememberGreeting();
+keepEarlyPaste();
 rememberSilenced();
 rememberPanes();
 if (missingLanguage) {
