@@ -230,7 +230,7 @@ const said = (evidence: Evidence, ...parts: readonly (keyof Evidence)[]): unknow
   JSON.parse(
     JSON.stringify(
       parts.map((part) => evidence[part]),
-      (key, value) => (/^(?:lines?|written)$/.test(key) ? undefined : value),
+      (key, value) => (/^(?:lines?|written|writtenLines)$/.test(key) ? undefined : value),
     ),
   );
 

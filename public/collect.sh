@@ -51,7 +51,7 @@ keep() {
         " metadata/creationTimestamp metadata/deletionTimestamp" \
         " spec/scaleTargetRef/* spec/minReplicas spec/maxReplicas spec/metrics/* spec/behavior/*" \
         " spec/targetCPUUtilizationPercentage" \
-        " spec/replicas spec/selector/* spec/strategy/* spec/minReadySeconds" \
+        " spec/replicas spec/selector/* spec/template/metadata/labels/* spec/strategy/* spec/minReadySeconds" \
         " status/conditions/* status/currentMetrics/* status/currentReplicas status/desiredReplicas" \
         " status/lastScaleTime status/currentCPUUtilizationPercentage" \
         " status/replicas status/readyReplicas status/availableReplicas status/updatedReplicas" \
