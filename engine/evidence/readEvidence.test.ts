@@ -73,7 +73,8 @@ describe("series over a long time", () => {
     const text = table(1001, 4000);
     const { series, unread } = readEvidence(text);
     expect(series).toEqual([]);
-    expect(unread).toEqual([{ line: 1002, message: expect.stringContaining("more than 4 million points") }]);
+    const span = { from: 1_700_000_000, to: 1_700_000_000 + 999 * 15 };
+    expect(unread).toEqual([{ line: 1002, message: expect.stringContaining("more than 4 million points"), span }]);
     expect(readEvidenceWithin(text, { from: 1_700_000_030, to: 1_700_000_060 }).series).toHaveLength(4000);
   });
 });

@@ -4,6 +4,7 @@ import type { Block, TextLine } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
 import { finite } from "../objects/jsonTrees";
 import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../points";
+import type { TimeRange } from "../timeRange";
 import { readSelector, seriesOf } from "./series";
 
 /** A table of series from Prometheus or Grafana: a column for each series, or a row for each point with its labels beside it. */
@@ -20,7 +21,7 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
   const value = heading.fields.findIndex((field) => /^_?value$/i.test(field.trim()));
   const mostRows = Math.floor(mostPoints / (value < 0 ? Math.max(1, heading.fields.length - 1) : 1));
   // Without a time to keep they are counted before they take up memory.
-  if (block.range === undefined && lines.length > mostRows + 1) return tooLong(lines[mostRows + 1]!);
+  if (block.range === undefined && lines.length > mostRows + 1) return tooLong(lines[mostRows + 1]!, spanOf(lines, time));
   const [, ...body] = readCsv(textOf(lines)).rows;
   const lineAt = (line: number) => lines[line - 1]?.number ?? lines.at(-1)!.number;
   const dated = whole(body, time, heading.fields.length);
@@ -31,7 +32,7 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
   }
   const stamps = moments.kind === "date" ? moments.seconds : moments.seconds.map(() => null);
   const kept = stamps.flatMap((second, index) => (isWithin(second, block.range) ? [index] : []));
-  if (kept.length > mostRows) return tooLong(lines[0]!);
+  if (kept.length > mostRows) return tooLong(lines[0]!, spanOf(lines, time));
   const rows = kept.map((index) => dated.rows[index]!);
   const table = { heading, rows, seconds: kept.map((index) => stamps[index]!), time, lineAt, figureIn: figuresOf(delimiter) };
   const unread: UnreadText[] = dated.left.map((row) => ({ line: lineAt(row.line), message: "This row is not whole." }));
@@ -41,7 +42,17 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
 
 const textOf = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join("\n");
 
-const tooLong = ({ number }: TextLine): Partial<Evidence> => ({ unread: [{ line: number, message: tooManyPoints }] });
+const tooLong = ({ number }: TextLine, span: TimeRange | null): Partial<Evidence> => ({
+  unread: [{ line: number, message: tooManyPoints, ...(span && { span }) }],
+});
+
+/** The times of the first and of the last rows; the last row itself may be cut. Null: they are no dates. */
+function spanOf(lines: readonly TextLine[], time: number): TimeRange | null {
+  const [, ...rows] = readCsv(textOf([...lines.slice(0, 21), ...lines.slice(-21, -1)])).rows;
+  const moments = readMoments(rows.map(({ fields }) => fields[time] ?? ""));
+  if ("bad" in moments || moments.kind !== "date") return null;
+  return { from: Math.min(...moments.seconds), to: Math.max(...moments.seconds) };
+}
 
 interface Table {
   heading: CsvRow;

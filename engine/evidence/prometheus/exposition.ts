@@ -3,6 +3,7 @@ import type { Evidence, SeriesReading, UnreadText } from "../evidence";
 import { finite, secondsIn } from "../objects/jsonTrees";
 import { autoscalersOfSeries, type Instant } from "./autoscalersOfSeries";
 import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../points";
+import type { TimeRange } from "../timeRange";
 import { readLabels, readSelector, seriesOf } from "./series";
 
 const sample =
@@ -20,7 +21,9 @@ export function readExposition(block: Block): Partial<Evidence> | null {
   let open: { line: number; metric: string | null; labels: Record<string, string>; first?: Instant } | null = null;
   const points = new PointsReader();
   let kept = 0;
+  const span = { from: Infinity, to: -Infinity };
   const add = (time: number | null, value: number | null) => {
+    if (time !== null) [span.from, span.to] = [Math.min(span.from, time), Math.max(span.to, time)];
     if (isWithin(time, block.range) && ++kept <= mostPoints) points.add(time, value);
   };
   const close = () => {
@@ -37,7 +40,7 @@ export function readExposition(block: Block): Partial<Evidence> | null {
       continue;
     }
     close();
-    if (kept > mostPoints) return { unread: [{ line, message: tooManyPoints }] };
+    if (kept > mostPoints) return tooLong(line, span);
     const head = headLine.exec(text.slice(0, 9000));
     const selector = head === null ? null : readSelector(head[1]!);
     if (selector !== null) {
@@ -57,8 +60,13 @@ export function readExposition(block: Block): Partial<Evidence> | null {
     add(seconds, finite(value));
   }
   close();
-  if (kept > mostPoints) return { unread: [{ line: block.lines.at(-1)!.number, message: tooManyPoints }] };
+  if (kept > mostPoints) return tooLong(block.lines.at(-1)!.number, span);
   if (series.length === 0 || unread.length > series.length) return null;
   const autoscalers = autoscalersOfSeries(instants);
   return { series, ...(autoscalers.length > 0 && { autoscalers }), ...(unread.length > 0 && { unread: unread.slice(0, 20) }) };
 }
+
+/** `span`: from Infinity on if the samples have no time. */
+const tooLong = (line: number, span: TimeRange): Partial<Evidence> => ({
+  unread: [{ line, message: tooManyPoints, ...(span.from <= span.to && { span }) }],
+});
