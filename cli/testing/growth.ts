@@ -4,7 +4,11 @@ export function growth(read: (text: string) => unknown, textOf: (length: number)
   if (milliseconds(() => read(long)) < atOnce) return 0;
   const short = textOf(length);
   const fastest = (text: string) => Math.min(...Array.from({ length: 4 }, () => milliseconds(() => read(text))));
-  return fastest(long) / fastest(short);
+  const measured = () => fastest(long) / fastest(short);
+  // A collection of garbage may fall on the long text alone; a reader that is not linear is slow each time.
+  let least = measured();
+  for (let again = 0; again < 2 && least >= mostGrowth; again++) least = Math.min(least, measured());
+  return least;
 }
 
 /** Four times the text takes four times as long in linear time, and sixteen times in quadratic time; the limit leaves room for noise. */
