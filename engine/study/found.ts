@@ -1,6 +1,6 @@
+import { checkLimitsAt } from "../luck/limitsAt";
 import { percentileOf } from "../luck/percentile";
-import { outcomeKinds, type LimitedOutcome, type Outcomes } from "../scenario/outcomes";
-import { checkLimits } from "../simulation/checkLimits";
+import type { LimitedOutcome, Outcomes } from "../scenario/outcomes";
 import { frontOf, type Point } from "./front";
 import type { CandidateKey } from "./grid";
 import type { OpenStudy } from "./openStudy";
@@ -98,18 +98,11 @@ function against(points: readonly Point[], todays: readonly Point[]): NonNullabl
   };
 }
 
-/** An outcome breaks its limit if it does so in more than a twentieth of the cases. */
+/** The bounds that less than 95 % of the cases keep, each outcome once. */
 function brokenLimits({ scenario, cases }: OpenStudy, { outcomes }: Tried): LimitedOutcome[] {
-  if (!scenario.limits) return [];
-  const limits = scenario.limits;
-  const breaches = new Map<LimitedOutcome, number>();
-  for (const each of outcomes as Outcomes[]) {
-    const broken = new Set(checkLimits(each, limits).flatMap(({ outcome, held }) => (held ? [] : [outcome])));
-    for (const outcome of broken) breaches.set(outcome, (breaches.get(outcome) ?? 0) + 1);
-  }
-  // As the 95th percentile of `percentileOf`, which is the worse of two values.
-  const allowed = cases.length - 1 - Math.ceil((cases.length - 1) * 0.95);
-  return (Object.keys(outcomeKinds) as LimitedOutcome[]).filter((outcome) => (breaches.get(outcome) ?? 0) > allowed);
+  const runs = (outcomes as Outcomes[]).map((each, at) => ({ seed: cases[at]!.seed, outcomes: each }));
+  const broken = checkLimitsAt(runs, scenario.limits ?? {}, 95).filter(({ held }) => !held);
+  return [...new Set(broken.map(({ outcome }) => outcome))];
 }
 
 function droppedOf({ tried }: Search): Dropped[] {

@@ -1,6 +1,6 @@
 import { percentileOf } from "../luck/percentile";
 import type { Point } from "./front";
-import { gridOf, indexesOf, keyOf, outsideGrid, type CandidateKey } from "./grid";
+import { indexesOf, keyOf, outsideGrid, type CandidateKey } from "./grid";
 import type { OpenStudy } from "./openStudy";
 
 /** A field moved alone from a chosen candidate, to the next value of the study. */
@@ -29,7 +29,7 @@ export interface Spread {
 /** The steps from a candidate, in the order of the fields. Today's values outside the grid have none. */
 export function stepsFrom({ fields, values, space }: OpenStudy, key: CandidateKey): Step[] {
   if (key === outsideGrid) return [];
-  const grid = gridOf(values.map(({ length }) => length));
+  const { grid } = space;
   const indexes = indexesOf(grid, key);
   return fields.flatMap(({ path }, field) =>
     [indexes[field]! - 1, indexes[field]! + 1].flatMap((index) => {

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { firstScenario } from "../scenario/first";
+import type { Scenario } from "../scenario/scenario";
+import { foundOf, type Candidate, type Found } from "./found";
+import type { Point } from "./front";
+import { stepEffect, stepsFrom } from "./matters";
+import { openStudy, type OpenStudy } from "./openStudy";
+import { readStudy } from "./readStudy";
+import { createSearch, type Search } from "./search";
+
+const scenario: Scenario = {
+  ...firstScenario,
+  durationSeconds: 900,
+  load: { points: firstScenario.load.points.filter(([second]) => second <= 900), noise: 0.1 },
+};
+
+function searched(limits: Scenario["limits"], values: number[] = [50, 70, 90]): { open: OpenStudy; search: Search; found: Found } {
+  const asked = limits ? { ...scenario, limits } : scenario;
+  const moves = [
+    { field: "spec.metrics[0].resource.target.averageUtilization", values },
+    { field: "spec.maxReplicas", values: [9, 10] },
+  ];
+  const read = readStudy({ moves, seeds: 5, budget: 1000 }, asked);
+  if (!read.ok) throw new Error(read.error);
+  const open = openStudy(asked, read.value);
+  const search = createSearch(open.space);
+  for (let runs = search.pending(); runs.length > 0; runs = search.pending()) for (const run of runs) search.take(run, open.run(run));
+  return { open, search, found: foundOf(open, search) };
+}
+
+const valuesOf = ({ differing }: Candidate) => differing.map(({ path, value }) => `${path.split(".").at(-1)} ${value}`);
+
+describe("what a search found", () => {
+  let whole: ReturnType<typeof searched>;
+  beforeAll(() => {
+    whole = searched(undefined);
+  });
+
+  test("names today's, and each candidate by what differs", () => {
+    expect(whole.found.today?.differing).toEqual([]);
+    expect(whole.found.judged.map(valuesOf)).toEqual([
+      [],
+      ["maxReplicas 9"],
+      ["averageUtilization 70"],
+      ["averageUtilization 90"],
+      ["averageUtilization 70", "maxReplicas 9"],
+      ["averageUtilization 90", "maxReplicas 9"],
+    ]);
+    expect(whole.found.runs).toBe(30);
+  });
+
+  test("compares case by case with today's: a target of 90 is cheaper with every seed", () => {
+    const high = whole.found.judged.find((each) => valuesOf(each).join() === "averageUtilization 90")!;
+    expect(high.against).toMatchObject({ cases: 5, cheaper: 5, dearer: 0 });
+    expect(high.cost).toBeLessThan(whole.found.today!.cost);
+    expect(whole.found.today!.against).toBeNull();
+  });
+
+  test("without limits, chooses the cheapest that does no more harm than today's", () => {
+    const { chosen, front, today } = whole.found;
+    expect(chosen!.harm).toBeLessThanOrEqual(today!.harm);
+    expect(front.filter(({ cost, harm }) => cost < chosen!.cost && harm <= today!.harm)).toEqual([]);
+  });
+
+  test("with limits, chooses the cheapest that keeps them, or none", () => {
+    const high = whole.found.judged.find((each) => valuesOf(each).join() === "averageUtilization 90")!;
+    const between = (whole.found.today!.p95Cost + high.cost) / 2;
+    const { chosen, judged } = searched({ podHours: { atMost: between } }).found;
+    expect(judged[0]!.broken).toEqual(["podHours"]);
+    expect(chosen!.broken).toEqual([]);
+    expect(searched({ podHours: { atMost: 0.001 } }).found.chosen).toBeNull();
+  });
+
+  test("judges today's though the study does not have its values", () => {
+    const { found } = searched(undefined, [70, 90]);
+    expect(found.today?.differing).toEqual([]);
+    expect(found.judged).toHaveLength(5);
+  });
+
+  test("tells what a step of one field does: a higher target costs less in every run", () => {
+    const { open, search, found } = whole;
+    const pointsOf = (key: number) => search.tried.get(key)!.points as Point[];
+    const steps = stepsFrom(open, found.today!.key);
+    expect(steps.map(({ from, to }) => [from, to])).toEqual([
+      ["50", "70"],
+      ["10", "9"],
+    ]);
+    const effect = stepEffect(steps[0]!, pointsOf(found.today!.key), pointsOf(steps[0]!.key));
+    expect(effect.cost.high).toBeLessThan(0);
+    expect(effect.cost.none).toBe(false);
+    const same = stepEffect(steps[0]!, pointsOf(found.today!.key), pointsOf(found.today!.key));
+    expect(same.harm).toEqual({ median: 0, low: 0, high: 0, none: true });
+  });
+});
