@@ -111,6 +111,7 @@ function browser() {
   });
   const { stats, suites = [] } = readReport(report) ?? {};
   suites.forEach(noteUnexpected);
+  if (stats?.flaky) console.log(`${stats.flaky} browser tests passed only at their second try`);
   close("browser", stats ? stats.expected + stats.flaky : 0, stats ? stats.unexpected : passed ? 0 : 1);
 }
 

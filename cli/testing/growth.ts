@@ -4,10 +4,12 @@ export function growth(read: (text: string) => unknown, textOf: (length: number)
   if (milliseconds(() => read(long)) < atOnce) return 0;
   const short = textOf(length);
   const fastest = (text: string) => Math.min(...Array.from({ length: 4 }, () => milliseconds(() => read(text))));
-  const measured = () => fastest(long) / fastest(short);
   // A collection of garbage may fall on the long text alone; a reader that is not linear is slow each time.
-  let least = measured();
-  for (let again = 0; again < 2 && least >= mostGrowth; again++) least = Math.min(least, measured());
+  let least = Infinity;
+  for (let times = 0; times < 3 && least >= mostGrowth; times++) {
+    const slow = fastest(long);
+    least = slow < atOnce ? 0 : Math.min(least, slow / fastest(short));
+  }
   return least;
 }
 
