@@ -207,6 +207,7 @@ export type {
 export { fieldKinds, studyFields, type FieldKind, type StudyField } from "./study/fields";
 export { foundOf, type Candidate, type Dropped, type Found } from "./study/found";
 export { hypervolume } from "./study/front";
+export type { CandidateKey } from "./study/grid";
 export { stepEffect, stepsFrom, type StepEffect } from "./study/matters";
 export { openStudy, type OpenStudy } from "./study/openStudy";
 export type { RunResult, StudyRun } from "./study/race";
