@@ -15,9 +15,11 @@ import { useEvidence } from "./store/evidence";
 import { useEvidenceScenario } from "./store/evidenceScenario";
 import { useSeries } from "./store/evidenceSeries";
 import { useLesson } from "./store/lesson";
+import { useLuck } from "./store/luck";
 import { useMode } from "./store/mode";
 import { usePanes } from "./store/panes";
 import { useScenario } from "./store/scenario";
+import { useSearch } from "./store/search";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { useMissingParts } from "./ui/missingParts";
@@ -52,6 +54,7 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(useEvidence),
     holding(useEvidenceScenario),
     holding(useLesson),
+    holding(useLuck),
     holding(useMissingParts),
     holding(useMode),
     holding(useNewRelease),
@@ -60,6 +63,7 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(usePins),
     holding(useProgress),
     holding(useScenario),
+    holding(useSearch),
     holding(useSeries),
     holding(useTrace),
     holding(useView),

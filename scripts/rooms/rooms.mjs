@@ -233,6 +233,7 @@ export const rooms = {
     "app/simulation/startWorker.ts",
     "react",
   ],
+  "app/luck": ["type engine/index.ts", "app/ui"],
   "app/load": ["engine/index.ts", "app/store", "app/ui", "react", "react-dom"],
   "app/manifest": ["engine/index.ts", "app/store", "app/ui", "monaco-editor", "react", "react-dom"],
   // Its drawings use the figures' own marks, so that a picture shows what the page shows.

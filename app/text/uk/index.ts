@@ -22,6 +22,7 @@ import { kubectl } from "./kubectl";
 import { lessons } from "./lessons";
 import { library } from "./library";
 import { load } from "./load";
+import { luck } from "./luck";
 import { manifest } from "./manifest";
 import { nouns } from "./nouns";
 import { picture } from "./picture";
@@ -56,6 +57,7 @@ export const uk: Catalogue = {
     ...lessons,
     ...library,
     ...load,
+    ...luck,
     ...manifest,
     ...picture,
     ...present,
