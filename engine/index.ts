@@ -212,5 +212,6 @@ export { stepEffect, stepsFrom, type StepEffect } from "./study/matters";
 export { openStudy, type OpenStudy } from "./study/openStudy";
 export type { RunResult, StudyRun } from "./study/race";
 export { readStudy } from "./study/readStudy";
+export { restsOn, type Ground, type GroundKind } from "./study/restsOn";
 export { createSearch, type Search } from "./study/search";
 export type { Study } from "./study/study";

@@ -100,6 +100,7 @@ export const rooms = {
   "engine/study": [
     "engine/lib",
     "engine/api",
+    "engine/cluster/workload.ts",
     "engine/controller/flags.ts",
     "engine/manifest",
     "engine/scenario",
