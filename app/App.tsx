@@ -14,6 +14,7 @@ import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
+import { useTuning } from "./store/tune";
 import { closeDialog, useView } from "./store/view";
 import { TopBar } from "./TopBar";
 import { currentLayout, useLayout, type Layout } from "./ui/layout";
@@ -38,6 +39,7 @@ const Workshop = later(
 const QuestionLine = later(() => import("./library/QuestionLine").then((room) => room.QuestionLine), "above");
 const GreetingPins = later(() => import("./GreetingPins").then((room) => room.GreetingPins), "above");
 const EvidenceDesk = later(() => import("./evidenceRoom").then((room) => room.EvidenceDesk));
+const TuneDesk = later(() => import("./tuneRoom").then((room) => room.TuneDesk));
 const EvidenceDoor = later(() => import("./evidenceDoor").then((room) => room.EvidenceDoor), "above");
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
 /** Joins the rooms: the cause on the left, the figures in the middle, the reasons on the right. */
@@ -46,6 +48,7 @@ export function App() {
   const name = shownName(useScenario((state) => state.scenario.name));
   const form = useMode((mode) => mode.form);
   const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
+  const tuning = useTuning();
   const workshop = useView((view) => view.dialog === "workshop");
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
@@ -59,7 +62,7 @@ export function App() {
         <>
           <Patterns />
           <MissingPartsLine />
-          {!inEvidence && <Keys />}
+          {!inEvidence && !tuning && <Keys />}
           {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
           <Dialogs />
           {form === "embed" && <Embed name={name} />}
@@ -78,6 +81,7 @@ function Page({ layout }: { layout: Layout }) {
   const isOpened = useScenario(({ origin }) => origin !== firstScenario);
   const asks = useTrace(({ run }) => run !== null && run.digest !== null) && isOpened && !inLesson && !(layout === "narrow" && greets);
   const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
+  const tuning = useTuning();
   const pinned = usePins(({ left }) => left.length > 0);
   return (
     <>
@@ -91,6 +95,8 @@ function Page({ layout }: { layout: Layout }) {
       <NoticeBar />
       {inEvidence ? (
         <EvidenceDesk layout={layout} />
+      ) : tuning ? (
+        <TuneDesk layout={layout} />
       ) : layout === "narrow" ? (
         <Phone />
       ) : inLesson ? (

@@ -8,6 +8,7 @@ import { useChangeable, useLesson } from "./store/lesson";
 import { togglePresent, useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
+import { toggleTune, useTuning } from "./store/tune";
 import { openDialog, useView } from "./store/view";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
@@ -19,6 +20,7 @@ import { shownName } from "./ui/shownName";
 import { t } from "./ui/text";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton), "above");
+const TuneButton = later(() => import("./tune/TuneButton").then((room) => room.TuneButton), "above");
 const EvidenceTitle = later(
   () => import("./evidenceRoom").then((room) => room.EvidenceTitle),
   "line",
@@ -51,6 +53,7 @@ export function TopBar() {
   const named = useChangeable("others");
   const inLesson = useLesson(({ open }) => open !== null);
   const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
+  const tuning = useTuning();
   const compact = useCompact();
   const greets = useGreets();
   const ran = useRan();
@@ -108,6 +111,7 @@ export function TopBar() {
         </button>
       )}
       {ran && !inLesson && !inEvidence && <CompareButton />}
+      {ran && !compact && editable && !inLesson && !inEvidence && <TuneButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           {t`Make it mine`}
@@ -116,7 +120,11 @@ export function TopBar() {
       <CopyLink />
       {compact ? (
         <span className="more">
-          <Menu label={t`More`} face={<Icon name="more" />} entries={moreEntries({ editable, inLesson, ran: ran && !inEvidence, other })} />
+          <Menu
+            label={t`More`}
+            face={<Icon name="more" />}
+            entries={moreEntries({ editable, inLesson, tuning, ran: ran && !inEvidence, other })}
+          />
         </span>
       ) : (
         <>
@@ -149,11 +157,13 @@ export function TopBar() {
 function moreEntries({
   editable,
   inLesson,
+  tuning,
   ran,
   other,
 }: {
   editable: boolean;
   inLesson: boolean;
+  tuning: boolean;
   ran: boolean;
   other: OtherTheme;
 }): MenuEntry[] {
@@ -164,6 +174,7 @@ function moreEntries({
     ...(editable
       ? [action(t`Your scenarios`, openOwn), action(t`Explain your cluster`, openEvidence, inLesson), action(t`Lessons`, openLessons)]
       : []),
+    ...(editable && !inLesson ? [action(tuning ? t`Close Tune` : t`Tune`, toggleTune)] : []),
     action(shareWords, openSharing),
     action(pictureWords, openPicture, !ran),
     action(t`Present`, togglePresent, !ran),

@@ -4,6 +4,7 @@ import { useEvidence } from "./store/evidence";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
+import { useTune } from "./store/tune";
 import { useView } from "./store/view";
 import { readStored, store } from "./ui/browserStorage";
 
@@ -32,6 +33,9 @@ export function rememberGreeting(): void {
   });
   useEvidence.subscribe(({ pieces }) => {
     if (pieces.length > 0) use();
+  });
+  useTune.subscribe(({ open }) => {
+    if (open) use();
   });
   useLesson.subscribe(({ open }) => {
     if (open) use();

@@ -29,6 +29,27 @@ export const lessonPhoneTabs: typeof leftTabs = [
   { id: "charts", label: t`Charts` },
   ...lessonTabs.slice(1),
 ];
+/** While Tune is open. With one pane for both columns its tabs are all in one row; a phone has the candidate under the front. */
+export const tuneTabs: typeof leftTabs = [...leftTabs, { id: "study", label: t`Study` }];
+export const tuneRightTabs: typeof rightTabs = [
+  { id: "candidate", label: t`Candidate` },
+  { id: "decision", label: t`Decision` },
+  { id: "outcome", label: t`Outcome` },
+];
+export const tuneOnePaneTabs: typeof leftTabs = [
+  { id: "study", label: t`Study` },
+  { id: "candidate", label: t`Candidate` },
+  { id: "manifest", label: t`Manifest` },
+  { id: "workload", label: t`Workload` },
+  { id: "decision", label: t`Decision` },
+  { id: "outcome", label: t`Outcome` },
+];
+export const tunePhoneTabs: typeof leftTabs = [
+  { id: "study", label: t`Study` },
+  { id: "front", label: t`Front` },
+  { id: "matters", label: t`What matters` },
+  { id: "manifest", label: t`Manifest` },
+];
 /** `place` is where the open one of these tabs is kept. */
 export function useRightTabs(place: "tab" | "rightTab"): typeof rightTabs {
   const pinned = useBaseline(({ scenario }) => scenario !== null);

@@ -20,6 +20,7 @@ import { useMode } from "./store/mode";
 import { usePanes } from "./store/panes";
 import { useScenario } from "./store/scenario";
 import { useSearch } from "./store/search";
+import { useTune } from "./store/tune";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
 import { useMissingParts } from "./ui/missingParts";
@@ -65,6 +66,7 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(useScenario),
     holding(useSearch),
     holding(useSeries),
+    holding(useTune),
     holding(useTrace),
     holding(useView),
   ];

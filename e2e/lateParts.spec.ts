@@ -25,7 +25,7 @@ async function block(page: Page, names: readonly string[]) {
 
 /** The rest of the page works without them, and one line above the page names them. */
 const saidAbove =
-  "CompareButton CurveEditor FileDrop GreetingPins Keys LanguageMenu Overview PageKeys PresentButton Splitter address evidenceDoor files followBaseline language monacoEditor yaml";
+  "CompareButton CurveEditor FileDrop GreetingPins Keys LanguageMenu Overview PageKeys PresentButton Splitter TuneButton address evidenceDoor files followBaseline language monacoEditor yaml";
 /** Each of these says it in its own place; so does the decision, which is open from the beginning. */
 const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 
@@ -142,6 +142,7 @@ const journeys: Journey[] = [
     seen: (page) => page.locator(".present-foot"),
     leaves: key("p"),
   },
+  { parts: "tuneRoom", opens: key("u"), seen: (page) => page.getByRole("tab", { name: "Study" }), leaves: key("u") },
   { parts: "lessonRoom", opens: button("Lessons"), seen: dialog("Lessons") },
   {
     parts: `workshopRoom ${lessonFiles}`,

@@ -214,4 +214,17 @@ export type { RunResult, StudyRun } from "./study/race";
 export { readStudy } from "./study/readStudy";
 export { restsOn, type Ground, type GroundKind } from "./study/restsOn";
 export { createSearch, type Search } from "./study/search";
-export type { Study } from "./study/study";
+export {
+  budgetRange,
+  costKinds,
+  defaultBudget,
+  harmKinds,
+  maxCombinations,
+  maxMoves,
+  requestsField,
+  type Cost,
+  type Harm,
+  type Move,
+  type MoveValue,
+  type Study,
+} from "./study/study";

@@ -2,6 +2,7 @@ import { stepAt } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { openScenario, useScenario } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
+import { closeTune } from "../store/tune";
 import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
 import { currentLayout } from "../ui/layout";
@@ -53,4 +54,8 @@ export function goToDivergence(): void {
   showComparison();
 }
 
-export const showComparison = () => useView.setState(currentLayout() === "wide" ? { rightTab: "compare" } : { tab: "compare" });
+/** Tune has no place for the comparison, so it closes. */
+export const showComparison = () => {
+  closeTune();
+  useView.setState(currentLayout() === "wide" ? { rightTab: "compare" } : { tab: "compare" });
+};

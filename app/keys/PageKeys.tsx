@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useDiagnosis } from "../store/diagnosis";
 import { useEvidence } from "../store/evidence";
 import { togglePresent, useMode } from "../store/mode";
+import { isTuning, takesTune, toggleTune } from "../store/tune";
 import { openDialog, useView } from "../store/view";
 import { keepsKey } from "../ui/keyTargets";
 import { isMac } from "../ui/platformKeys";
@@ -13,7 +14,7 @@ interface PageKeysProps {
   onWhyNot(): void;
 }
 
-/** The keys that lead from one part of the page to another: P and Escape, / and Ctrl K, ?, W and F8. */
+/** The keys that lead from one part of the page to another: P and Escape, / and Ctrl K, ?, W, U and F8. */
 export function PageKeys({ onProblem, onWhyNot }: PageKeysProps): null {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
@@ -66,7 +67,10 @@ function leadOf(key: string, { onProblem, onWhyNot }: PageKeysProps): (() => voi
       return presenting ? null : () => openDialog("search");
     case "w":
     case "W":
-      return presenting ? null : onWhyNot;
+      return presenting || isTuning() ? null : onWhyNot;
+    case "u":
+    case "U":
+      return takesTune() ? toggleTune : null;
     case "F8":
       return presenting || useDiagnosis.getState().diagnostics.length === 0 ? null : onProblem;
     default:

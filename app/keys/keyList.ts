@@ -59,6 +59,7 @@ export const keyList: readonly KeyGroup[] = [
       entry(t`pin this run, or compare with the pinned run`, "C"),
       entry(t`go to where the two runs first diverge`, "D"),
       entry(t`swap the two runs`, "X"),
+      entry(t`open and close Tune`, "U"),
       entry(t`copy the link`, "L"),
       entry(t`search the page`, "/", searchKey),
       entry(t`show this list`, "?"),

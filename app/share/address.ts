@@ -5,6 +5,7 @@ import { useLesson } from "../store/lesson";
 import { isEditable, useMode, type Form } from "../store/mode";
 import { openScenario, useScenario, type ScenarioState } from "../store/scenario";
 import { openDialog, useView, type ViewState } from "../store/view";
+import { useTune } from "../store/tune";
 import { fitted } from "../store/zoom";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
@@ -157,6 +158,9 @@ function keepUpToDate(): void {
   useMode.subscribe(({ form }) => {
     if (form === "full" && !kept) adopt();
     save();
+  });
+  useTune.subscribe(({ open }, before) => {
+    if (open !== before.open) save();
   });
   // Saves at once when the page is closed or hidden, so that the last typed character is not lost.
   window.addEventListener("pagehide", () => {

@@ -1,4 +1,5 @@
 import type { Form } from "../store/mode";
+import { useTune } from "../store/tune";
 import { language } from "../ui/language";
 import type { AskedAddress, ViewState, WindowAt } from "../store/view";
 
@@ -8,6 +9,10 @@ import type { AskedAddress, ViewState, WindowAt } from "../store/view";
  */
 const parameters = { view: "viewOnly", embed: "embed", present: "present" } as const satisfies Record<string, Form>;
 const names = Object.entries(parameters);
+/** Beside the whole page's form: the search for better settings is open. */
+const tune = "tune";
+
+export const asksTune = (search: string): boolean => new URLSearchParams(search).has(tune) && formIn(search) === "full";
 
 export function formIn(search: string): Form {
   const query = new URLSearchParams(search);
@@ -20,7 +25,7 @@ export function formIn(search: string): Form {
  */
 export function addressToShare(form: Form, fragment: string): string {
   const [name] = names.find(([, each]) => each === form) ?? [];
-  const parts = [...(form === "embed" && language !== "en" ? [`lang=${language}`] : []), ...(name ? [name] : [])];
+  const parts = [...(form === "embed" && language !== "en" ? [`lang=${language}`] : []), ...(name ? [name] : []), ...tuneIn(form)];
   return `${location.origin}${location.pathname}${queryOf(parts)}#${fragment}`;
 }
 
@@ -91,10 +96,13 @@ export const addressOfSession = (ids: readonly string[]): string =>
 
 /** The page's own address in a form and with a fragment; the rest of its query stays. */
 export function ownAddress(form: Form, fragment: string): string {
-  const others = queryParts().filter((part) => !names.some(([name]) => part === name || part.startsWith(`${name}=`)));
+  const modes = [...names.map(([name]) => name), tune];
+  const others = queryParts().filter((part) => !modes.includes(part.split("=")[0]!));
   const own = names.flatMap(([name, each]) => (each === form ? [name] : []));
-  return `${location.pathname}${queryOf([...others, ...own])}${fragment && `#${fragment}`}`;
+  return `${location.pathname}${queryOf([...others, ...own, ...tuneIn(form)])}${fragment && `#${fragment}`}`;
 }
+
+const tuneIn = (form: Form): string[] => (form === "full" && useTune.getState().open ? [tune] : []);
 
 const queryParts = () =>
   location.search

@@ -25,7 +25,7 @@ export function panelsIn(words: readonly string[]): Panels {
   };
 }
 
-const opensByItself: ReadonlySet<Tab> = new Set<Tab>(["manifest", "charts", "lesson"]);
+const opensByItself: ReadonlySet<Tab> = new Set<Tab>(["manifest", "charts", "lesson", "study"]);
 
 const tabs: Readonly<Record<Tab, RightTab | null>> = {
   manifest: null,
@@ -37,6 +37,10 @@ const tabs: Readonly<Record<Tab, RightTab | null>> = {
   compare: "compare",
   charts: null,
   lesson: null,
+  study: null,
+  front: null,
+  matters: null,
+  candidate: "candidate",
 };
 const isTab = (word: string): word is Tab => Object.hasOwn(tabs, word);
 const isRightTab = (word: string): word is RightTab => isTab(word) && tabs[word] !== null;

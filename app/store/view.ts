@@ -4,11 +4,24 @@ import type { AdviceRule, NamedStage } from "../../engine/index";
 export type Theme = "system" | "light" | "dark";
 /**
  * All tabs. The right column's tabs belong to the left column only below 1280 px, "charts" only on a phone. "compare" exists while a run is
- * pinned, "lesson" while a lesson is open.
+ * pinned, "lesson" while a lesson is open; "study", "front", "matters" and "candidate" while Tune is open.
  */
-export type Tab = "lesson" | "manifest" | "workload" | "cluster" | "decision" | "kubectl" | "outcome" | "compare" | "charts";
+export type Tab =
+  | "lesson"
+  | "manifest"
+  | "workload"
+  | "cluster"
+  | "decision"
+  | "kubectl"
+  | "outcome"
+  | "compare"
+  | "charts"
+  | "study"
+  | "front"
+  | "matters"
+  | "candidate";
 /** The right column's tabs, from 1280 px on. */
-export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome" | "compare">;
+export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome" | "compare" | "candidate">;
 /** Which decision at the cursor the page shows while a run is pinned. */
 export type DecisionOf = "now" | "baseline";
 

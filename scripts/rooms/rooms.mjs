@@ -274,6 +274,7 @@ export const rooms = {
   "app/present": ["app/store", "app/ui", "react"],
   "app/search": ["engine/index.ts", "app/text/peoplesWords.ts", "late app/text", "app/ui", "react"],
   "app/share": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react", "zustand"],
+  "app/tune": ["engine/index.ts", "app/store", "app/ui", "react"],
   "app/workload": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
 
   // The files beside the rooms, which connect them.
@@ -302,6 +303,8 @@ export const rooms = {
     "late app/shortAddress.ts",
     "late app/present",
     "late app/searchRoom.tsx",
+    "late app/tune",
+    "late app/tuneRoom.tsx",
     "late app/workload",
     "late app/workshopRoom.tsx",
     "react",
@@ -338,6 +341,7 @@ export const rooms = {
   "app/evidenceDoor.tsx": ["engine/index.ts", "app/share", "app/store", "app/ui/text.ts", "react"],
   "app/evidenceRoom.tsx": ["app/evidence", "app/explain", "app/Panes.tsx", "app/share", "app/store", "app/ui", "react"],
   "app/libraryEvidence.tsx": ["app/library", "app/share", "app/store", "app/ui/text.ts", "react"],
+  "app/tuneRoom.tsx": ["app/decisionPanes.tsx", "app/openTab.ts", "app/Panes.tsx", "app/TabContent.tsx", "app/store", "app/tune", "app/ui"],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/store", "app/ui", "react"],
   // The one worker loads the code of some requests late.
   "app/worker.ts": ["app/simulation", "type app/evidence", "late app/evidence", "type app/lessons", "late app/lessons"],

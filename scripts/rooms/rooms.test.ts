@@ -63,6 +63,8 @@ const planted: Record<string, string> = {
   "app/searchRoom.tsx": 'import { a } from "./charts/x";',
   "app/aboutRoom.tsx": 'import { a } from "./charts/x";',
   "app/share/x.ts": 'import { a } from "../lessons/x";',
+  "app/tune/x.ts": 'import { a } from "../charts/x";',
+  "app/tuneRoom.tsx": 'import { a } from "./charts/x";',
   "app/workload/x.ts": 'import { a } from "../incidents/x";',
   "app/x.ts": 'import { a } from "./library/x";',
   "app/frameRoom.ts": 'import { a } from "./charts/x";',

@@ -30,6 +30,7 @@ import { present } from "./present";
 import { search } from "./search";
 import { share } from "./share";
 import { simulation } from "./simulation";
+import { tune } from "./tune";
 import { ui } from "./ui";
 import { workload } from "./workload";
 
@@ -64,6 +65,7 @@ export const uk: Catalogue = {
     ...search,
     ...share,
     ...simulation,
+    ...tune,
     ...ui,
     ...workload,
   },

@@ -1,0 +1,50 @@
+import { create } from "zustand";
+import { closeEvidence, useEvidence } from "./evidence";
+import { useLesson } from "./lesson";
+import { isEditable, useEditable } from "./mode";
+import { useView, type ViewState } from "./view";
+
+type OpenTabs = Pick<ViewState, "tab" | "rightTab">;
+
+export interface TuneState {
+  open: boolean;
+  /** The tabs that were open before, for the way back. */
+  before: OpenTabs;
+}
+
+/** Whether the page shows the search for better settings in place of the run. */
+export const useTune = create<TuneState>(() => ({ open: false, before: { tab: null, rightTab: "decision" } }));
+
+/** Tune opens in the whole page only: a lesson lends its own scenario, and what is only to be read has nothing to tune. */
+export const takesTune = (): boolean => isEditable() && useLesson.getState().open === null;
+
+/** True if the page shows Tune. It waits under evidence and under a lesson. */
+export const isTuning = (): boolean => useTune.getState().open && takesTune() && useEvidence.getState().pieces.length === 0;
+
+export function useTuning(): boolean {
+  const open = useTune((tune) => tune.open);
+  const editable = useEditable();
+  const inLesson = useLesson((lesson) => lesson.open !== null);
+  const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
+  return open && editable && !inLesson && !inEvidence;
+}
+
+/** Evidence closes, because the search is about the scenario. */
+export function openTune(): void {
+  if (!takesTune()) return;
+  closeEvidence();
+  if (useTune.getState().open) return;
+  const { tab, rightTab } = useView.getState();
+  useTune.setState({ open: true, before: { tab, rightTab } });
+  useView.setState({ tab: "study", rightTab: "candidate" });
+}
+
+/** Leads back to the page as it was. */
+export function closeTune(): void {
+  const { open, before } = useTune.getState();
+  if (!open) return;
+  useTune.setState(useTune.getInitialState());
+  useView.setState(before);
+}
+
+export const toggleTune = (): void => (isTuning() ? closeTune() : openTune());

@@ -1,0 +1,89 @@
+import { Decision, OutcomeTable, WhichReconcile } from "./decisionPanes";
+import { selectRightTab, selectTab, tuneOnePaneTabs, tunePhoneTabs, tuneRightTabs, tuneTabs, useOpenTab } from "./openTab";
+import { Columns, PaneSplitter } from "./Panes";
+import { TabContent } from "./TabContent";
+import { useView, type Tab } from "./store/view";
+import { CandidatePanel } from "./tune/candidate/CandidatePanel";
+import { SearchBar } from "./tune/form/SearchBar";
+import { StudyForm } from "./tune/form/StudyForm";
+import { FrontColumn } from "./tune/front/FrontColumn";
+import type { Layout } from "./ui/layout";
+import { Tabs } from "./ui/Tabs";
+import { t } from "./ui/text";
+import "./tune/tune.css";
+
+/** The page while better settings are searched: the study, the front in place of the run's figures, and a candidate. */
+export function TuneDesk({ layout }: { layout: Layout }) {
+  return layout === "narrow" ? <TunePhone /> : <TuneColumns layout={layout} />;
+}
+
+function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {
+  const tabs = layout === "wide" ? tuneTabs : tuneOnePaneTabs;
+  const tab = useOpenTab(tabs, "study");
+  const chosen = useView((view) => view.rightTab);
+  const rightTab = tuneRightTabs.find(({ id }) => id === chosen)?.id ?? "candidate";
+  const panes = layout === "wide" ? "three" : "two";
+  return (
+    <Columns panes={panes}>
+      <section className="pane left" id="pane-scenario" aria-label={t`Study`}>
+        <Tabs label={t`Study`} tabs={tabs} selected={tab} onSelect={selectTab} />
+        <TuneTab tab={tab} withCluster={layout === "middle"} />
+        <SearchBar />
+      </section>
+      <PaneSplitter pane={layout === "wide" ? "scenario" : "both"} panes={panes} />
+      <section className="figures-column front-column" aria-label={t`Front`}>
+        <FrontColumn />
+      </section>
+      {layout === "wide" && (
+        <>
+          <PaneSplitter pane="decision" panes={panes} />
+          <aside className="pane right" id="pane-decision" aria-label={t`Candidate`}>
+            <header className="pane-head">
+              <Tabs label={t`Candidate, decision and outcome`} tabs={tuneRightTabs} selected={rightTab} onSelect={selectRightTab} />
+              {rightTab === "decision" && <WhichReconcile />}
+            </header>
+            <div className="tab-content" role="tabpanel" id={`panel-${rightTab}`} aria-labelledby={`tab-${rightTab}`}>
+              {rightTab === "candidate" && <CandidatePanel />}
+              {rightTab === "decision" && <Decision />}
+              {rightTab === "outcome" && <OutcomeTable />}
+            </div>
+          </aside>
+        </>
+      )}
+    </Columns>
+  );
+}
+
+function TunePhone() {
+  const tab = useOpenTab(tunePhoneTabs, "study");
+  return (
+    <>
+      <main className="phone tune-phone">
+        <section className="pane" aria-label={tunePhoneTabs.find(({ id }) => id === tab)?.label}>
+          <TuneTab tab={tab} withCluster />
+          <SearchBar />
+        </section>
+      </main>
+      <Tabs label={t`Views`} tabs={tunePhoneTabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+    </>
+  );
+}
+
+function TuneTab({ tab, withCluster }: { tab: Tab; withCluster: boolean }) {
+  if (!ownTabs.has(tab)) return <TabContent tab={tab} withCluster={withCluster} />;
+  return (
+    <div className={`tab-content ${tab}`} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      {tab === "study" && <StudyForm />}
+      {tab === "front" && (
+        <>
+          <FrontColumn part="figure" />
+          <CandidatePanel />
+        </>
+      )}
+      {tab === "matters" && <FrontColumn part="matters" />}
+      {tab === "candidate" && <CandidatePanel />}
+    </div>
+  );
+}
+
+const ownTabs: ReadonlySet<Tab> = new Set<Tab>(["study", "front", "matters", "candidate"]);
