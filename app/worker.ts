@@ -1,5 +1,6 @@
 import type { EvidenceKinds } from "./evidence/kinds";
 import type { LessonKinds } from "./lessons/kinds";
+import type { PoolKinds } from "./pool/kinds";
 import type { Kinds } from "./simulation/protocol";
 import { runner } from "./simulation/runner";
 import { late, serve } from "./simulation/serve";
@@ -7,7 +8,7 @@ import { late, serve } from "./simulation/serve";
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The page's own worker, which has the engine. The page starts it as often as it needs. */
-serve<Kinds & LessonKinds & EvidenceKinds>(self, {
+serve<Kinds & LessonKinds & EvidenceKinds & PoolKinds>(self, {
   ...runner(),
   async readLesson({ id, text }) {
     const { readLesson } = await late(() => import("./lessons/format/readLesson"));
@@ -19,9 +20,17 @@ serve<Kinds & LessonKinds & EvidenceKinds>(self, {
   evidenceSync: async (request, task) => (await evidence()).evidenceSync(request, task),
   evidenceScenario: async (request, task) => (await evidence()).evidenceScenario(request, task),
   simulateEvidence: async (request, task) => (await evidence()).simulateEvidence(request, task),
+  luckRuns: async (request, task) => (await pool()).luckRuns(request, task),
+  studyRuns: async (request, task) => (await pool()).studyRuns(request, task),
+  endRuns: async (request, task) => (await pool()).endRuns(request, task),
 });
 
 async function evidence() {
   const { evidenceWork } = await late(() => import("./evidence/evidenceWork"));
   return evidenceWork;
+}
+
+async function pool() {
+  const { poolHandlers } = await late(() => import("./pool/poolWork"));
+  return poolHandlers;
 }

@@ -1,6 +1,7 @@
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
-import { run } from "../simulation/run";
+import { startRun } from "../simulation/run";
+import type { OutcomesSimulation } from "../simulation/startPrepared";
 import { candidateWriter, type CandidateWriter } from "./candidateText";
 import { studyFields, type StudyField } from "./fields";
 import type { Point } from "./front";
@@ -26,6 +27,8 @@ export interface OpenStudy {
   valuesOf(candidate: CandidateKey): readonly string[];
   /** The scenario of a candidate. Values that are today's stay as they are written, and fields that are absent stay absent. */
   scenarioOf(candidate: CandidateKey): Scenario;
+  /** Starts a candidate's run in a case, so that it can be advanced in slices; null if its manifest does not run. */
+  start(run: StudyRun): OutcomesSimulation | null;
   /** Runs a candidate in a case. */
   run(run: StudyRun): RunResult;
 }
@@ -59,6 +62,7 @@ export function openStudy(scenario: Scenario, study: Study): OpenStudy {
     pointOf: (outcomes) => ({ cost: costOf(outcomes, study.cost), harm: harmOf(outcomes, study.harm) }),
     judgedPoint,
   };
+  const start = starterOf(write);
   return {
     scenario,
     study,
@@ -68,17 +72,22 @@ export function openStudy(scenario: Scenario, study: Study): OpenStudy {
     space,
     valuesOf: valuesAt,
     scenarioOf: (key) => write(valuesAt(key)),
-    run: runnerOf(write),
+    start,
+    run(studyRun) {
+      const simulation = start(studyRun);
+      simulation?.advance(Infinity);
+      return simulation && simulation.outcomes();
+    },
   };
 
-  function runnerOf(scenarioWith: (values: readonly string[]) => Scenario): (run: StudyRun) => RunResult {
+  function starterOf(scenarioWith: (values: readonly string[]) => Scenario): (run: StudyRun) => OutcomesSimulation | null {
     let last: { key: CandidateKey; scenario: Scenario } | null = null;
     return ({ candidate, case: at }) => {
       if (last?.key !== candidate) last = { key: candidate, scenario: scenarioWith(valuesAt(candidate)) };
       const { seed, variation } = cases[at]!;
       const inCase = { ...(variation === null ? last.scenario : varied(last.scenario, variation)), seed };
-      const ran = run(inCase, { record: "outcomes" });
-      return ran.ok ? ran.outcomes : null;
+      const started = startRun(inCase, { record: "outcomes" });
+      return started.ok ? started.simulation : null;
     };
   }
 }

@@ -271,6 +271,13 @@ export const rooms = {
     "gifenc",
     "react",
   ],
+  "app/pool": [
+    "engine/index.ts",
+    "app/simulation/channel.ts",
+    "app/simulation/serve.ts",
+    "app/simulation/slices.ts",
+    "app/simulation/startWorker.ts",
+  ],
   "app/present": ["app/store", "app/ui", "react"],
   "app/search": ["engine/index.ts", "app/text/peoplesWords.ts", "late app/text", "app/ui", "react"],
   "app/share": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react", "zustand"],
@@ -344,7 +351,15 @@ export const rooms = {
   "app/tuneRoom.tsx": ["app/decisionPanes.tsx", "app/openTab.ts", "app/Panes.tsx", "app/TabContent.tsx", "app/store", "app/tune", "app/ui"],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/store", "app/ui", "react"],
   // The one worker loads the code of some requests late.
-  "app/worker.ts": ["app/simulation", "type app/evidence", "late app/evidence", "type app/lessons", "late app/lessons"],
+  "app/worker.ts": [
+    "app/simulation",
+    "type app/evidence",
+    "late app/evidence",
+    "type app/lessons",
+    "late app/lessons",
+    "type app/pool",
+    "late app/pool",
+  ],
   "app/workshopRoom.tsx": ["engine/index.ts", "app/lessons", "app/share", "app/store"],
   "app/main.tsx": [
     "app/App.tsx",

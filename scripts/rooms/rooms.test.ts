@@ -58,6 +58,7 @@ const planted: Record<string, string> = {
   "app/shortAddress.ts": 'import { a } from "./charts/x";',
   "app/previews.ts": 'import { a } from "./explain/sentence";',
   "app/pictureRoom.tsx": 'import { a } from "./charts/x";',
+  "app/pool/x.ts": 'import { a } from "../charts/x";',
   "app/present/x.ts": 'import { a } from "../charts/x";',
   "app/search/x.ts": 'import { a } from "../store/x";',
   "app/searchRoom.tsx": 'import { a } from "./charts/x";',

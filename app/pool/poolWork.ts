@@ -1,0 +1,113 @@
+import { openStudy, prepareLuck, type LuckRuns, type OpenStudy, type RunRefusal } from "../../engine/index";
+import { givenUp, type GivenUp, type Handlers, type Task } from "../simulation/serve";
+import { nextTask } from "../simulation/slices";
+import type { Batch, BatchDone, LuckWork, PoolKinds, StudyWork } from "./kinds";
+
+/** A run is cut into slices of this length, so that the worker hears messages between them. */
+const sliceMilliseconds = 15;
+/** Inside a slice the worker reads the clock after so much of a run. */
+const stretchSeconds = 60;
+/** How many works a worker keeps open. */
+const mostWorks = 4;
+
+interface Advancing<Result> {
+  isFinished(): boolean;
+  advance(seconds: number): void;
+  result(): Result;
+}
+
+type Opened<Work> = { ok: true; work: Work } | { ok: false; refusal: RunRefusal };
+
+/** The handlers of a worker of the pool. */
+export function poolWork(): Handlers<PoolKinds> {
+  /** Counts the requests to end what is under way. */
+  let endings = 0;
+
+  async function advance<Run, Result>(
+    runs: readonly Run[],
+    start: (run: Run) => Advancing<Result>,
+    task: Task,
+  ): Promise<BatchDone<Result> | GivenUp> {
+    const began = performance.now();
+    const asked = endings;
+    const results: Result[] = [];
+    const done = () => ({ results, milliseconds: performance.now() - began });
+    let sliceEnd = began + sliceMilliseconds;
+    for (const run of runs) {
+      const advancing = start(run);
+      while (!advancing.isFinished()) {
+        advancing.advance(stretchSeconds);
+        if (performance.now() < sliceEnd) continue;
+        await nextTask();
+        if (task.isGivenUp) return givenUp;
+        if (asked !== endings) {
+          if (advancing.isFinished()) results.push(advancing.result());
+          return done();
+        }
+        sliceEnd = performance.now() + sliceMilliseconds;
+      }
+      results.push(advancing.result());
+    }
+    return done();
+  }
+
+  const luck = keeper<LuckWork, LuckRuns>(({ scenario, plan, options }) => {
+    const prepared = prepareLuck(scenario, plan, options);
+    return prepared.ok ? { ok: true, work: prepared.runs } : prepared;
+  });
+  const studies = keeper<StudyWork, OpenStudy>(({ scenario, study }) => ({
+    ok: true,
+    work: openStudy(scenario, study),
+  }));
+
+  return {
+    async luckRuns(batch, task) {
+      const opened = luck(batch);
+      if (opened === null) return { missing: true };
+      if (!opened.ok) return { refusal: opened.refusal };
+      const done = await advance(batch.runs, (index) => opened.work.start(index), task);
+      if (done !== givenUp && "results" in done) {
+        task.handOver(
+          done.results.flatMap(({ bands }) =>
+            bands ? Object.values(bands).flatMap(({ low, high }) => [low.buffer as ArrayBuffer, high.buffer as ArrayBuffer]) : [],
+          ),
+        );
+      }
+      return done;
+    },
+    async studyRuns(batch, task) {
+      const opened = studies(batch);
+      if (opened === null || !opened.ok) return { missing: true };
+      return advance(batch.runs, (run) => studyRun(opened.work, run), task);
+    },
+    endRuns() {
+      endings++;
+      return null;
+    },
+  };
+}
+
+function studyRun(open: OpenStudy, run: Parameters<OpenStudy["start"]>[0]): Advancing<ReturnType<OpenStudy["run"]>> {
+  const simulation = open.start(run);
+  return {
+    isFinished: () => simulation === null || simulation.finished,
+    advance: (seconds) => simulation?.advance(seconds),
+    result: () => simulation && simulation.outcomes(),
+  };
+}
+
+/** Opens a work once, and keeps the last few; null: it came without the work, which is no longer kept. */
+function keeper<What, Work>(open: (what: What) => Opened<Work>): (batch: Batch<What, unknown>) => Opened<Work> | null {
+  const kept = new Map<number, Opened<Work>>();
+  return ({ work, what }) => {
+    const opened = kept.get(work) ?? (what === null ? null : open(what));
+    if (opened === null) return null;
+    kept.delete(work);
+    kept.set(work, opened);
+    if (kept.size > mostWorks) kept.delete(kept.keys().next().value!);
+    return opened;
+  };
+}
+
+/** A worker has one set. */
+export const poolHandlers = poolWork();
