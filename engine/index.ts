@@ -208,6 +208,7 @@ export { fieldKinds, studyFields, type FieldKind, type StudyField } from "./stud
 export { foundOf, type Candidate, type Dropped, type Found } from "./study/found";
 export { hypervolume } from "./study/front";
 export type { CandidateKey } from "./study/grid";
+export { createKnownRuns, readRow, rowOf, runsKey, type KnownRun, type KnownRuns, type RunRow } from "./study/knownRuns";
 export { stepEffect, stepsFrom, type StepEffect } from "./study/matters";
 export { openStudy, type OpenStudy } from "./study/openStudy";
 export type { RunResult, StudyRun } from "./study/race";

@@ -106,6 +106,7 @@ export const rooms = {
     "engine/scenario",
     "engine/simulation",
     "engine/luck",
+    "fflate",
   ],
   "engine/lesson": ["engine/cluster/incident.ts", "type engine/load", "type engine/scenario"],
   "engine/conformance": [
