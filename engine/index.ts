@@ -204,6 +204,7 @@ export type {
   StepColumns,
   Trace,
 } from "./simulation/trace";
+export { defaultMove, defaultStudy } from "./study/defaultStudy";
 export { fieldKinds, studyFields, type FieldKind, type StudyField } from "./study/fields";
 export { foundOf, type Candidate, type Dropped, type Found } from "./study/found";
 export { hypervolume } from "./study/front";
