@@ -18,6 +18,8 @@ export default defineConfig({
         cli: here("cli/main.ts"),
         engine: here("engine/index.ts"),
         library: here("engine/library.ts"),
+        // The command starts it by this name.
+        thread: here("cli/tune/thread.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "parts/[name].js" },
     },

@@ -1,6 +1,6 @@
-/** What a command writes, and its exit code: 0 all is well, 1 a limit is broken, 2 the input is bad. */
+/** What a command writes, and its exit code: 0 all is well, 1 a limit is broken, 2 the input is bad, 130 the user ended it. */
 export interface Answer {
-  exitCode: 0 | 1 | 2;
+  exitCode: 0 | 1 | 2 | 130;
   output: string;
   errors: string;
 }

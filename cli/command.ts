@@ -22,6 +22,7 @@ export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of
   hpa-playground check FILE [--manifest YAML] [--seeds N [--at p95]]
   hpa-playground explain FILE... [--at TIME] [--json|--report]
   hpa-playground continue FILE... [--keep-names]
+  hpa-playground tune FILE [--study FILE] [--budget N] [--json]
 
 FILE is a scenario saved by the page (.hpa.json) or a plain YAML manifest, which meets the page's first load; - reads what is piped in.
 --manifest puts the manifest in another file into the scenario, such as the one that you deploy.
@@ -29,6 +30,7 @@ explain reads what kubectl or Prometheus printed of a real cluster, and writes a
 --report writes the same as Markdown, in the page's words. --at explains one time: 2026-11-23T09:28:00Z, 09:28 of the day in the files
 (UTC), or 12m before the text was printed.
 continue writes a scenario that goes on from there, and says what it supposes; it replaces the names of the cluster unless --keep-names is given.
+tune searches for better settings; tune --help lists its options.
 run writes a Markdown report, every second as CSV, or the whole run as JSON. check compares the outcomes with the limits in the file.
 --seeds runs it with N seeds, from 5 to 200: run then writes the spread of the outcomes, and check judges each limit at a percentile
 of the seeds, p95 unless --at names another, such as p50, or max for the worst seed.
@@ -121,7 +123,8 @@ function argumentsOf(args: readonly string[]) {
   }
 }
 
-function textOf(name: string, read: World["read"]): FileText {
+/** A file's text, or why there is none. */
+export function textOf(name: string, read: World["read"]): FileText {
   try {
     return textIn(read(name));
   } catch (error) {

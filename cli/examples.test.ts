@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { firstScenario, writeScenarioFile } from "../engine/index";
 import { command } from "./command";
+import { tuneAmong } from "./tune/testing/smallStudy";
 
 const text = readFileSync("CLI.md", "utf8");
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
@@ -63,6 +64,7 @@ const files: Readonly<Record<string, string>> = {
   "describe.txt": described,
   "objects.json": object,
   "series.json": series,
+  "study.json": blocks.filter(({ language }) => language === "json")[1]!.code,
   "deploy/hpa.yaml": firstScenario.manifest.replace("averageUtilization: 50", "averageUtilization: 80"),
 };
 const ran = (args: readonly string[]) =>
@@ -76,9 +78,19 @@ const ran = (args: readonly string[]) =>
   });
 
 test("every command of CLI.md runs", () => {
-  expect(commands.map(({ args }) => args[0])).toEqual(["run", "explain", "explain", "explain", "explain", "continue", "check", "check"]);
+  expect(commands.map(({ args }) => args[0]).filter((verb) => verb !== "tune")).toEqual([
+    "run",
+    "explain",
+    "explain",
+    "explain",
+    "explain",
+    "continue",
+    "check",
+    "check",
+  ]);
   for (const { packed, args } of commands) {
     expect(packed).toBe(`hpa-playground-${version}.tgz`);
+    if (args[0] === "tune") continue;
     // What a continued scenario supposes is no mistake.
     const { errors } = ran(args);
     expect([args.join(" "), errors.replaceAll(/^(?:recorded|computed|assumed): .+\n/gm, "")]).toEqual([args.join(" "), ""]);
@@ -92,9 +104,25 @@ test("what CLI.md shows of the checks is what they print for the first scenario 
   expect(checks.map(({ exitCode }) => exitCode)).toEqual([1, 1]);
 });
 
+/** The options in a table, by the word of its heading that tells which command they belong to. */
+const optionsIn = (heading: string) => {
+  const [, table = ""] = new RegExp(`\\| ${heading} \\|\n([^]*?)\n\n`).exec(text) ?? [];
+  return [...table.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option]) => option!.split(" "));
+};
+/** A search that ends before its first run has read all that it was given. */
+const searched = (args: readonly string[]) => tuneAmong(files, args, { stop: AbortSignal.abort() });
+
+test("every tune of CLI.md reads its files and options, and the study of the document is one", async () => {
+  const lines = commands.filter(({ args }) => args[0] === "tune").map(({ args }) => args.slice(1));
+  const options = optionsIn("option of `tune` \\| meaning").map((option) => ["scenario.hpa.json", ...option]);
+  expect([lines.length, options.length]).toEqual([2, 5]);
+  for (const args of [...lines, ...options])
+    expect([args.join(" "), await searched(args)]).toMatchObject([args.join(" "), { exitCode: 130, errors: "" }]);
+});
+
 test("every option of run in CLI.md's table is one", () => {
-  const options = [...text.matchAll(/^\| `(--[^`]+)` \|/gm)].map(([, option]) => option!);
+  const options = optionsIn("option \\| what `run` writes");
   expect(options).toHaveLength(5);
   for (const option of options)
-    expect(ran(["run", "scenario.hpa.json", ...option.split(" ")]), option).toMatchObject({ exitCode: 0, errors: "" });
+    expect(ran(["run", "scenario.hpa.json", ...option]), option.join(" ")).toMatchObject({ exitCode: 0, errors: "" });
 });

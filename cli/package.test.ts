@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -83,6 +83,59 @@ test("a report of recorded times is in UTC in every zone of the machine", () => 
   );
   expect(status).toBe(0);
   expect(stdout).toMatch(/^\| the scrape that shows it \| 2026-11-23 09:28:15 UTC \| recorded \|$/m);
+});
+
+const small = {
+  ...firstScenario,
+  durationSeconds: 600,
+  load: {
+    points: [
+      [0, 20],
+      [60, 200],
+    ] as [number, number][],
+    noise: 0.1,
+  },
+};
+const moves = [{ field: "spec.metrics[0].resource.target.averageUtilization", from: 30, to: 90, by: 1 }];
+
+test("the packed command searches in threads, the same with each number of them", () => {
+  writeFileSync(join(folder, "small.hpa.json"), writeScenarioFile(small));
+  writeFileSync(join(folder, "study.json"), JSON.stringify({ moves, seeds: 5, budget: 120 }));
+  const [one, two] = ["1", "2"].map((workers) =>
+    command("tune", "small.hpa.json", "--study", "study.json", "--json", "--workers", workers),
+  );
+  expect(one).toMatchObject({ status: 0, stderr: "" });
+  expect(JSON.parse(one!.stdout)).toMatchObject({ format: "hpa-playground/tune", complete: true });
+  expect(two!.stdout).toBe(one!.stdout);
+});
+
+test("Ctrl-C ends a search at once, and what was found is written", async () => {
+  writeFileSync(join(folder, "small.hpa.json"), writeScenarioFile(small));
+  writeFileSync(join(folder, "long.json"), JSON.stringify({ moves, seeds: 200, budget: 1_000_000 }));
+  const cli = join(installed(), "dist-npm/cli.js");
+  const child = spawn(process.execPath, [cli, "tune", "small.hpa.json", "--study", "long.json"], { cwd: folder });
+  let output = "";
+  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const pressed = Date.now();
+  child.kill("SIGINT");
+  const [status] = (await once(child, "close")) as [number];
+  expect([status, Date.now() - pressed < 4000]).toEqual([130, true]);
+  expect(output).toMatch(/^The search stopped early: this is what it had found\.\n1 field, 61 combinations, \d+ runs?\./);
+});
+
+test("a worker that fails ends the search with its reason", () => {
+  writeFileSync(join(folder, "small.hpa.json"), writeScenarioFile(small));
+  writeFileSync(join(folder, "study.json"), JSON.stringify({ moves, seeds: 5, budget: 120 }));
+  const [thread, kept] = [join(installed(), "dist-npm/thread.js"), join(installed(), "dist-npm/kept.js")];
+  renameSync(thread, kept);
+  writeFileSync(
+    thread,
+    'import { parentPort } from "node:worker_threads";\nparentPort.on("message", () => { throw new Error("no memory"); });\n',
+  );
+  const failed = command("tune", "small.hpa.json", "--study", "study.json");
+  renameSync(kept, thread);
+  expect([failed.status, failed.stderr]).toEqual([2, "A worker failed, so the search ended early: no memory\n"]);
 });
 
 test("the licences of all that is inside come with it", () => {

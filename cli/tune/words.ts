@@ -1,0 +1,66 @@
+import {
+  costKinds,
+  harmKinds,
+  outcomeKinds,
+  type Cost,
+  type Ground,
+  type OpenStudy,
+  type Outcome,
+  type Study,
+  type Variation,
+} from "../../engine/index";
+
+/** A cost or a harm: its name as files have it, and how a value is written. */
+export interface Measure {
+  name: string;
+  write(value: number): string;
+}
+
+export const costOf = ({ cost }: Study): Measure => (cost.kind === "price" ? price(cost) : outcomeMeasure(costKinds[cost.kind].outcome));
+
+export const harmOf = ({ harm }: Study): Measure => outcomeMeasure(harmKinds[harm].outcome);
+
+const price = ({ pricePerPodHour }: Extract<Cost, { kind: "price" }>): Measure => ({
+  name: `podHours × ${pricePerPodHour}`,
+  write: (value) => value.toFixed(3),
+});
+
+function outcomeMeasure(outcome: Outcome): Measure {
+  const { unit, decimals } = outcomeKinds[outcome];
+  const write = (value: number) =>
+    unit === "" ? `${(100 * value).toFixed(decimals)}%` : `${value.toFixed(decimals)}${unit === "s" ? " s" : ""}`;
+  return { name: outcome, write: (value) => (value === Infinity ? "nothing served" : write(value)) };
+}
+
+/** `spec.metrics[0].resource.target.averageUtilization` → `metrics[0].averageUtilization`. */
+export const shortPath = (path: string): string => path.replace(/^spec\.(behavior\.)?/, "").replace(/\.\w+\.target\./, ".");
+
+export const differenceWords = ({ path, today, value }: { path: string; today: string; value: string }): string =>
+  `${shortPath(path)} ${today} → ${value}`;
+
+export function casesWords({ study }: OpenStudy): string {
+  const { seeds, variations } = study;
+  if (variations.length === 0) return `${seeds} seeds`;
+  return `${seeds} seeds, each as it is and with ${variations.map(variationWords).join(", ")}`;
+}
+
+/** As the command line takes it. */
+export const variationWords = ({ kind, amount }: Variation): string => `${kind}=${amount}`;
+
+/** What the numbers rest on, a sentence each. */
+export function groundWords(ground: Ground): string {
+  switch (ground.kind) {
+    case "cpuPerRequestGuessed":
+      return `CPU per request, ${ground.milliseconds} ms, is a guess, not measured.`;
+    case "noStartUpCpu":
+      return "No pod uses CPU while it starts.";
+    case "loadNotMeasured":
+      return "The load is the scenario's curve; a scenario does not say whether it was measured.";
+    case "noNoise":
+      return "The load has no noise, so chance moves only the pods.";
+    case "noIncidents":
+      return "No incident is in the run.";
+    case "partOfDay":
+      return `A run is ${Math.round(ground.seconds / 60)} minutes. What a candidate costs in the rest of the day does not count.`;
+  }
+}
