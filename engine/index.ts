@@ -215,6 +215,7 @@ export { openStudy, type OpenStudy } from "./study/openStudy";
 export type { RunResult, StudyRun } from "./study/race";
 export { readStudy } from "./study/readStudy";
 export { restsOn, type Ground, type GroundKind } from "./study/restsOn";
+export { moveProblem, togetherOf } from "./study/studyProblems";
 export { createSearch, type Search } from "./study/search";
 export {
   budgetRange,

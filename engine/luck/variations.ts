@@ -2,11 +2,9 @@ import { workloadFields, type FieldRange, type Workload } from "../cluster/workl
 import { choice, list, number, record, refuse, shown } from "../lib/refusal";
 import { maxRequestsPerSecond, requestsPerSecondAt, type LoadCurve, type LoadPoint } from "../load/curve";
 import type { Scenario } from "../scenario/scenario";
+import { maxVariations, variationNames, type Variation, type VariationKind } from "../scenario/study";
 
-/** A way in which load or workload may differ from what was drawn, and that settings should bear too. */
-export type Variation = { kind: VariationKind; amount: number };
-
-export type VariationKind = keyof typeof variationKinds;
+export { maxVariations, variationNames, type Variation, type VariationKind };
 
 interface Kind {
   /** Of its amount. */
@@ -50,10 +48,7 @@ export const variationKinds = {
     same: 1,
     vary: (scenario, amount) => ({ ...scenario, workload: slower(scenario.workload, amount) }),
   }),
-} as const;
-
-export const variationNames = Object.keys(variationKinds) as VariationKind[];
-export const maxVariations = 8;
+} as const satisfies Readonly<Record<VariationKind, Kind>>;
 
 /** The scenario as the variation has it. */
 export function varied(scenario: Scenario, { kind: name, amount }: Variation): Scenario {

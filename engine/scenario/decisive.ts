@@ -14,6 +14,7 @@ const decides = {
   durationSeconds: true,
   seed: true,
   limits: false,
+  study: false,
 } as const satisfies Readonly<Record<keyof Scenario, boolean>>;
 
 type Decides = typeof decides;

@@ -20,12 +20,13 @@ const formatVersion = 1;
 
 /**
  * A scenario as a file: JSON with the scenario's own field names, so that people can read and change it and keep it beside its manifest.
- * The limits for the run come before the scenario. Manifests are lists of lines, so that a comparison of two files shows the line that
+ * The limits for the run and the study come before the scenario. Manifests are lists of lines, so that a comparison of two files shows the line that
  * changed.
  */
 export function writeScenarioFile(scenario: Scenario): string {
-  const { limits, ...rest } = scenario;
-  const content = { format, formatVersion, rules: rulesNow, ...(limits && { limits }), scenario: { ...rest, ...inLines(scenario) } };
+  const { limits, study, ...rest } = scenario;
+  const beside = { ...(limits && { limits }), ...(study && { study }) };
+  const content = { format, formatVersion, rules: rulesNow, ...beside, scenario: { ...rest, ...inLines(scenario) } };
   // A point of a curve stays on one line. Within a text a line break is escaped, so only lists are found.
   return `${JSON.stringify(content, null, 2).replaceAll(/\[\n\s+(-?[\d.e+-]+),\n\s+(-?[\d.e+-]+)\n\s+\]/g, "[$1, $2]")}\n`;
 }
@@ -86,10 +87,11 @@ function scenarioIn(data: unknown): { scenario: Scenario; rules?: number } {
   }
   const rules = readRules(file.get("rules") ?? 0);
   const written = withTexts(file.get("scenario"));
-  const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits") } : written);
+  const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits"), study: file.get("study") } : written);
   if (!reading.ok) refuse(reading.error);
-  const { limits, ...scenario } = reading.value;
-  const unread = unreadField(data, { format, formatVersion, rules: 0, ...(limits && { limits }), scenario: withAnyGate(scenario) });
+  const { limits, study, ...scenario } = reading.value;
+  const beside = { ...(limits && { limits }), ...(study && { study }) };
+  const unread = unreadField(data, { format, formatVersion, rules: 0, ...beside, scenario: withAnyGate(scenario) });
   if (unread !== null) refuse(`${shown(unread)} is not a field of a scenario file. It may be misspelt, or it may be from a later version.`);
   return { scenario: reading.value, ...(rules !== undefined && { rules }) };
 }

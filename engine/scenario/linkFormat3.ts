@@ -19,16 +19,17 @@ export function pack({ scenario, baseline, cursor, zoom, panels, rules = rulesNo
   return {
     ...differences({ ...flat, ...inView }, linkBase3, linkBase3),
     ...(scenario.limits && { limits: scenario.limits }),
+    ...(scenario.study && { study: scenario.study }),
     ...(baseline && { baseline: differences(flattened(baseline), flat, linkBase3) }),
   };
 }
 
 /** Returns data that the reader must not trust; what this format does not know is refused. */
 export function unpack(data: unknown): UnreadContent {
-  const { baseline, limits, ...content } = patched({ ...linkBase3, baseline: undefined, limits: undefined }, data);
+  const { baseline, limits, study, ...content } = patched({ ...linkBase3, baseline: undefined, limits: undefined, study: undefined }, data);
   const { cursor, zoom, panels, rules, ...flat } = content;
   return {
-    scenario: { ...unflattened(flat), ...(limits !== undefined && { limits }) },
+    scenario: { ...unflattened(flat), ...(limits !== undefined && { limits }), ...(study !== undefined && { study }) },
     ...(baseline !== undefined && { baseline: unflattened(patched(flat, baseline, "baseline.")) }),
     cursor,
     zoom: Array.isArray(zoom) && zoom.length === 2 ? { from: zoom[0], to: zoom[1] } : null,

@@ -18,6 +18,7 @@ import {
   type ScenarioFlags,
   type SimulatedVersion,
 } from "./scenario";
+import { readWrittenStudy } from "./study";
 import { fromVersion1 } from "./version1";
 
 /**
@@ -45,6 +46,7 @@ function scenarioFrom(data: unknown): Scenario {
     flags: readFlags(fields.get("flags")),
     seed: number(fields.get("seed"), "The seed", { min: 0, max: maxSeed, step: 1 }),
     ...(fields.get("limits") !== undefined && { limits: readLimits(fields.get("limits")) }),
+    ...(fields.get("study") !== undefined && { study: readWrittenStudy(fields.get("study")) }),
   };
 }
 

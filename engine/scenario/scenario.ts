@@ -5,6 +5,7 @@ import type { Workload } from "../cluster/workload";
 import { defaultFeatureGates, kubernetesVersions, type ControllerFlags, type FeatureGates } from "../controller/flags";
 import type { LoadCurve } from "../load/curve";
 import type { OutcomeLimits } from "./outcomeLimits";
+import type { Study } from "./study";
 
 /**
  * Everything that a run depends on, as plain data: the same scenario gives the same trace in any browser. Links carry it and the browser
@@ -30,6 +31,8 @@ export interface Scenario {
   seed: number;
   /** The limits for its run, if it has any. They do not change the run. */
   limits?: OutcomeLimits;
+  /** What a search of better settings asks about it, as it was typed; `readStudy` judges it. It does not change the run. */
+  study?: Study;
 }
 
 export const scenarioVersion = 2;

@@ -18,7 +18,6 @@ function ranged(move: Extract<Move, { by: unknown }>, field: StudyField, what: s
   if ("words" in fieldKinds[field.kind]) refuse(`${what} has a range, but ${field.path} is a word; it must have values.`);
   const [from, to, by] = (["from", "to", "by"] as const).map((name) => amount(move[name], field, `${what}.${name}`, name !== "by"));
   if (to! < from!) refuse(`${what} goes from ${shown(move.from)} to ${shown(move.to)}; to must not be below from.`);
-  if (by! <= 0) refuse(`${what}.by is ${shown(move.by)}; it must be above 0.`);
   const count = Math.floor((to! - from!) / by!) + 1;
   if (count > maxValues) refuse(`${what} has ${count} values; at most ${maxValues} are allowed. Make by larger.`);
   const write = writer(field, move.from);

@@ -43,8 +43,12 @@ export const shownSources: readonly string[] = [
   "scenario/readScenario.ts",
   "scenario/readSignals.ts",
   "scenario/rules.ts",
+  "scenario/study.ts",
   "scenario/version1.ts",
   "simulation/manifests.ts",
+  "study/checkMoves.ts",
+  "study/studyProblems.ts",
+  "study/values.ts",
   "simulation/readManifests.ts",
   "load/samples/apiAnswers.ts",
   "load/samples/csvSamples.ts",
@@ -120,4 +124,15 @@ export const notOurs: readonly string[] = [
 ];
 
 /** Texts that serve as values of other texts. They are too short to look like a sentence, or begin in lower case. */
-export const saidAsValues: readonly string[] = ["missing", "nothing", "a list", "the load curve", "the curve of signal {0}"];
+export const saidAsValues: readonly string[] = [
+  "missing",
+  "nothing",
+  "a list",
+  "the load curve",
+  "the curve of signal {0}",
+  "value {0}",
+  "the list",
+  "the field",
+  "the range",
+  "the study",
+];

@@ -15,6 +15,7 @@ import { draws, type Draws } from "./draws";
 import { randomCurve } from "./randomCurve";
 import { randomIncidents } from "./randomIncidents";
 import { randomManifest } from "./randomManifest";
+import { randomStudy } from "./randomStudy";
 import { randomSignals } from "./randomSignals";
 
 /**
@@ -27,6 +28,7 @@ export function randomScenario(random: SeededRandom): Scenario {
   const flags = randomFlags(draw);
   const workload = randomWorkload(draw, draws(random.fork("clients")));
   const { manifest, metricNames } = randomManifest(draw, flags);
+  const drawStudy = draws(random.fork("study"));
   return {
     version: scenarioVersion,
     name: `Random ${draw.between(0, 999_999)}`,
@@ -39,6 +41,7 @@ export function randomScenario(random: SeededRandom): Scenario {
     signals: randomSignals(draw, metricNames, durationSeconds),
     flags,
     seed: draw.between(0, 2 ** 32 - 1),
+    ...(drawStudy.chance(25) && { study: randomStudy(drawStudy) }),
   };
 }
 

@@ -111,4 +111,28 @@ export const refusals: Messages = {
   "This was made by a later version of this page, which has better rules. Reload the page to get it.":
     "Das hat eine spätere Version dieser Seite mit besseren Regeln gemacht. Lade die Seite neu, um sie zu bekommen.",
   "rules is {0}; it must be a whole number.": "rules ist {0}; es muss eine ganze Zahl sein.",
+
+  "value {0}": "Wert {0}",
+  "the list": "die Liste",
+  "the field": "das Feld",
+  "the range": "der Bereich",
+  "the study": "die Studie",
+  "{0} has {1}; it may have {2}.": "{0}: {1}; möglich sind {2}.",
+  "{0} must have values, or from, to and by.": "{0}: Nötig sind values, oder from, to und by.",
+  "study has no fields to move, because the scenario's manifest does not run under autoscaling/v2.":
+    "Die Studie hat keine Felder zu verändern, weil das Manifest des Szenarios nicht unter autoscaling/v2 läuft.",
+  "{0} has {1} combinations; at most {2} are allowed. Move fewer fields, or make the steps larger.":
+    "{0}: {1} Kombinationen; höchstens {2} sind erlaubt. Verändere weniger Felder oder wähle größere Schritte.",
+  "{0} has no value from {1} on, the least that minReplicas may be.": "{0}: kein Wert ab {1}, dem kleinsten, den minReplicas haben darf.",
+  "{0} has no value up to {1}, the most that maxReplicas may be.": "{0}: kein Wert bis {1}, dem größten, den maxReplicas haben darf.",
+  "{0} is {1}, whose value cannot be written into this manifest in place.":
+    "{0}: {1}; dieser Wert lässt sich in diesem Manifest nicht an Ort und Stelle schreiben.",
+  "{0}: with {1}, {2}": "{0}: mit {1}: {2}",
+  "{0}: {1} is above the container's CPU limit, {2}.": "{0}: {1} liegt über dem CPU-Limit des Containers, {2}.",
+  "{0} is empty; it must have at least one value.": "{0} ist leer; nötig ist mindestens ein Wert.",
+  "{0} has a range, but {1} is a word; it must have values.": "{0} ist ein Bereich, aber {1} ist ein Wort; nötig sind Werte.",
+  "{0} goes from {1} to {2}; to must not be below from.": "{0} geht von {1} bis {2}; das Ende darf nicht unter dem Anfang liegen.",
+  "{0} has {1} values; at most {2} are allowed. Make by larger.":
+    "{0}: {1} Werte; höchstens {2} sind erlaubt. Wähle einen größeren Schritt.",
+  "{0} is {1}; it must be a quantity, such as 500m or 2Gi.": "{0}: {1}; erwartet wird eine Menge wie 500m oder 2Gi.",
 };

@@ -113,4 +113,27 @@ export const refusals: Messages = {
   "This was made by a later version of this page, which has better rules. Reload the page to get it.":
     "Це створила новіша версія цієї сторінки з кращими правилами. Перезавантажте сторінку, щоб її отримати.",
   "rules is {0}; it must be a whole number.": "rules має значення {0}, а має бути цілим числом.",
+
+  "value {0}": "значення {0}",
+  "the list": "список",
+  "the field": "поле",
+  "the range": "діапазон",
+  "the study": "дослідження",
+  "{0} has {1}; it may have {2}.": "{0}: {1}; можливі {2}.",
+  "{0} must have values, or from, to and by.": "{0}: потрібні values або from, to і by.",
+  "study has no fields to move, because the scenario's manifest does not run under autoscaling/v2.":
+    "Дослідження не має полів, які можна змінювати, бо маніфест сценарію не працює під autoscaling/v2.",
+  "{0} has {1} combinations; at most {2} are allowed. Move fewer fields, or make the steps larger.":
+    "{0}: {1} комбінацій; дозволено не більше {2}. Змінюйте менше полів або збільште кроки.",
+  "{0} has no value from {1} on, the least that minReplicas may be.": "{0}: немає значення від {1}, найменшого, яке може мати minReplicas.",
+  "{0} has no value up to {1}, the most that maxReplicas may be.": "{0}: немає значення до {1}, найбільшого, яке може мати maxReplicas.",
+  "{0} is {1}, whose value cannot be written into this manifest in place.":
+    "{0}: {1}; його значення не можна записати в цей маніфест на місці.",
+  "{0}: with {1}, {2}": "{0}: зі значенням {1}: {2}",
+  "{0}: {1} is above the container's CPU limit, {2}.": "{0}: {1} перевищує ліміт CPU контейнера, {2}.",
+  "{0} is empty; it must have at least one value.": "{0}: порожньо; потрібне принаймні одне значення.",
+  "{0} has a range, but {1} is a word; it must have values.": "{0} — це діапазон, але {1} — слово; потрібні значення.",
+  "{0} goes from {1} to {2}; to must not be below from.": "{0}: від {1} до {2}; кінець не може бути меншим за початок.",
+  "{0} has {1} values; at most {2} are allowed. Make by larger.": "{0}: {1} значень; дозволено не більше {2}. Збільште крок.",
+  "{0} is {1}; it must be a quantity, such as 500m or 2Gi.": "{0}: {1}; очікується кількість, як-от 500m або 2Gi.",
 };

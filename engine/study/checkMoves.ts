@@ -1,0 +1,87 @@
+import { formatMilli, milliQuantity } from "../lib/quantity";
+import { refuse, shown } from "../lib/refusal";
+import type { Scenario } from "../scenario/scenario";
+import { prepareRun } from "../simulation/prepareRun";
+import { startRun } from "../simulation/run";
+import { candidateWriter } from "./candidateText";
+import { studyFields, type StudyField } from "./fields";
+import { maxCombinations, requestsField, type Move } from "./study";
+import { valuesOf } from "./values";
+
+const all = "study.moves";
+export const placeOf = (index: number): string => `study.moves[${index}]`;
+
+const fieldIn = (what: string) => `${what}.field`;
+
+export function fieldsToMove(scenario: Scenario): StudyField[] {
+  const known = studyFields(scenario);
+  if (known.length > 0) return known;
+  return refuse("study has no fields to move, because the scenario's manifest does not run under autoscaling/v2.");
+}
+
+export const combinationsOf = (moves: readonly Move[], known: readonly StudyField[]): number =>
+  moves.reduce((product, move, index) => product * valuesOf(move, fieldOf(known, move.field, placeOf(index)), placeOf(index)).length, 1);
+
+export function refuseTooMany(combinations: number): void {
+  if (combinations <= maxCombinations) return;
+  refuse(`${all} has ${combinations} combinations; at most ${maxCombinations} are allowed. Move fewer fields, or make the steps larger.`);
+}
+
+/** A minReplicas above every maxReplicas leaves no combination. */
+export function refuseDisorder(moves: readonly Move[], known: readonly StudyField[]): void {
+  const bound = (path: string) => {
+    const index = moves.findIndex(({ field }) => field === path);
+    const field = fieldOf(known, path, "");
+    return { index, values: (index === -1 ? [field.today] : valuesOf(moves[index]!, field, "")).map(Number) };
+  };
+  const [least, most] = [bound("spec.minReplicas"), bound("spec.maxReplicas")];
+  const [lowest, highest] = [Math.min(...least.values), Math.max(...most.values)];
+  if (lowest <= highest) return;
+  if (least.index === -1) refuse(`${placeOf(most.index)} has no value from ${lowest} on, the least that minReplicas may be.`);
+  refuse(`${placeOf(least.index)} has no value up to ${highest}, the most that maxReplicas may be.`);
+}
+
+/** Runs the first and the last value of a field alone, as far as its first second: the others lie between, or are words. */
+export function refuseEnds(move: Move, what: string, scenario: Scenario, known: readonly StudyField[]): void {
+  const field = fieldOf(known, move.field, what);
+  const values = valuesOf(move, field, what);
+  const writer = candidateWriter(scenario, [field.path]);
+  const inPlace = (): never => refuse(`${fieldIn(what)} is ${field.path}, whose value cannot be written into this manifest in place.`);
+  if ("missing" in writer) return inPlace();
+  if (field.path === requestsField) refuseAboveLimit(values, what, scenario);
+  for (const value of new Set([values[0]!, values.at(-1)!])) {
+    const moved = writer.write([value]);
+    const started = startRun(moved, { record: "outcomes" });
+    if (started.ok && !saysOnly(moved, field, value, known)) inPlace();
+    if (started.ok) continue;
+    const { refusal } = started;
+    if (refusal.kind === "limits") refuse(`${what}: with ${value}, ${refusal.message}`);
+    const problem = refusal.problems.find(({ severity, path }) => severity === "error" && !needsOtherBound(field.path, path));
+    if (problem) refuse(`${what}: with ${value}, ${problem.message}`);
+  }
+}
+
+/** A value that an alias repeats changes other fields too. */
+function saysOnly(moved: Scenario, field: StudyField, value: string, known: readonly StudyField[]): boolean {
+  const said = new Map(studyFields(moved).map(({ path, today }) => [path, today]));
+  return known.every(({ path, today }) => said.get(path) === (path === field.path ? value : today));
+}
+
+/** The server says at maxReplicas that minReplicas is above it; the other bound's new value may mend that. */
+const needsOtherBound = (moved: string, path: string): boolean =>
+  path === "spec.maxReplicas" && (moved === "spec.minReplicas" || moved === "spec.maxReplicas");
+
+/** As the API server refuses a container whose request is above its limit. */
+function refuseAboveLimit(values: readonly string[], what: string, scenario: Scenario): void {
+  const prepared = prepareRun(scenario);
+  if (!prepared.ok) return;
+  const limit = prepared.target.taken?.workload.cpuLimitMilli ?? scenario.workload.cpuLimitMilli;
+  const above = values.find((value) => limit > 0 && Number(milliQuantity(value)) > limit);
+  if (above !== undefined) refuse(`${what}: ${above} is above the container's CPU limit, ${formatMilli(limit)}.`);
+}
+
+export function fieldOf(known: readonly StudyField[], path: string, what: string): StudyField {
+  const field = known.find((each) => each.path === path);
+  if (field) return field;
+  return refuse(`${fieldIn(what)} is ${shown(path)}; it must be one of ${known.map((each) => each.path).join(", ")}.`);
+}
