@@ -16,7 +16,9 @@ const Comparison = later(() => import("./compare/ComparePanel").then((room) => r
 const TwoDecisions = later(() => import("./explain/TwoDecisions").then((room) => room.TwoDecisions));
 const WhoseDecision = later(() => import("./compare/WhoseDecision").then((room) => room.WhoseDecision));
 const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel), "block", NoOutput);
-export const OutcomeTable = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
+const OutcomeOfSeed = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
+const LuckOutcome = later(() => import("./luckRoom").then((room) => room.LuckOutcome));
+const ComparedLuck = later(() => import("./luckRoom").then((room) => room.ComparedLuck), "line");
 export const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line", NoSentence);
 
 export function Decision() {
@@ -31,7 +33,13 @@ function DecisionOf({ reconcile }: DecisionRecord) {
   return reconcile.controller === "V1" ? <DecisionPanelV1 reconcile={reconcile} /> : <DecisionPanel reconcile={reconcile} />;
 }
 
-export const ComparePanel = () => <Comparison Decisions={TwoDecisions} />;
+export const ComparePanel = () => <Comparison Decisions={TwoDecisions} Luck={ComparedLuck} />;
+
+export const OutcomeTable = () => (
+  <LuckOutcome>
+    <OutcomeOfSeed />
+  </LuckOutcome>
+);
 
 export function Kubectl() {
   return <KubectlPanel nothing={<NoOutput />} />;

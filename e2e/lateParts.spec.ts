@@ -62,7 +62,7 @@ const text = (words: string | RegExp) => (page: Page) => page.getByText(words).f
 
 /** In one page, one after the other. */
 const journeys: Journey[] = [
-  { parts: "OutcomeTable", opens: tab("Outcome"), seen: (page) => page.locator("table.outcomes") },
+  { parts: "luckRoom OutcomeTable", opens: tab("Outcome"), seen: (page) => page.locator("table.outcomes") },
   {
     parts: "KubectlPanel",
     opens: tab("kubectl"),

@@ -84,8 +84,9 @@ export { kubectlOutputs, type KubectlOutput } from "./kubectl/terminal";
 export { inputChanges } from "./lesson/changes";
 export { countAt, countSteps, type CountStep, type CountSteps } from "./lesson/countSteps";
 export { handTolerance, scoreDrawing, type CountDifference, type DrawingScore, type HandTolerance } from "./lesson/score";
-export { bandQuantities, type BandCells, type BandColumns, type BandQuantity, type Bands } from "./luck/bands";
+export { bandQuantities, type BandCells, type BandColumns, type BandQuantity, type Bands, type BandsWork } from "./luck/bands";
 export { compareSpreads, type ComparedSpread } from "./luck/comparedSpread";
+export type { FirstDifference } from "./luck/firstDifference";
 export { readPercent, checkLimitsAt, type LimitCheckAt } from "./luck/limitsAt";
 export { readLuckPlan, readSeeds, usualPlan, type LuckPlan } from "./luck/luckPlan";
 export {
@@ -97,10 +98,10 @@ export {
   type LuckSimulation,
   type PreparedLuck,
 } from "./luck/luckRuns";
-export { byHarm, createLuckTally, harmOf, type Luck, type LuckTally, type VariationLuck } from "./luck/luckTally";
+export { byHarm, createLuckTally, harmOf, type Luck, type LuckHarm, type LuckTally, type VariationLuck } from "./luck/luckTally";
 export { seedRange, seedsOf } from "./luck/seeds";
-export type { Percent, SeedValue } from "./luck/seedValue";
-export type { SeedOutcomes, Spread } from "./luck/spread";
+export { isWorse, worseOf, type Percent, type SeedValue, type Worse } from "./luck/seedValue";
+export { spreadsOf, type SeedOutcomes, type Spread } from "./luck/spread";
 export { maxVariations, variationKinds, variationNames, varied, type Variation, type VariationKind } from "./luck/variations";
 export { mebibyteMilli } from "./lib/mebibyte";
 export * from "./lib/random";

@@ -22,17 +22,23 @@ export type Decisions = ComponentType<{
   marks: Readonly<Record<"baseline" | "now", ReactNode>>;
 }>;
 
+interface PanelParts {
+  Decisions: Decisions;
+  /** Both runs under many seeds. */
+  Luck: ComponentType;
+}
+
 /**
  * Compares the pinned run with the present one: the inputs that differ, where the runs diverge, the outcomes that changed, both decisions at
  * the cursor, and the stretches of time that differ.
  */
-export function ComparePanel({ Decisions }: { Decisions: Decisions }) {
+export function ComparePanel({ Decisions, Luck }: PanelParts) {
   const comparison = useBaseline((baseline) => baseline.comparison);
   const pinned = useBaseline(({ scenario }) => scenario !== null);
   if (!pinned) return <NothingPinned />;
   return (
     <section className="comparison" aria-label={t`Comparison`}>
-      {comparison ? <Compared comparison={comparison} Decisions={Decisions} /> : <Waiting />}
+      {comparison ? <Compared comparison={comparison} Decisions={Decisions} Luck={Luck} /> : <Waiting />}
       <Actions />
     </section>
   );
@@ -78,7 +84,7 @@ function Waiting() {
   );
 }
 
-function Compared({ comparison, Decisions }: { comparison: Comparison; Decisions: Decisions }) {
+function Compared({ comparison, Decisions, Luck }: PanelParts & { comparison: Comparison }) {
   const { outcomes, stretches, inputs, lastSecond } = comparison;
   const baselinePodHours = outcomes.find(({ outcome }) => outcome === "podHours")?.baseline ?? 0;
   const now = useTrace(({ reconcile }) => reconcile);
@@ -89,6 +95,7 @@ function Compared({ comparison, Decisions }: { comparison: Comparison; Decisions
       <WhichRuns />
       <Sentence comparison={comparison} />
       <OutcomeTable comparison={comparison} length={runLength(lastSecond)} cut={useCut()} />
+      <Luck />
       <Decisions baseline={baseline} now={now} marks={marks} />
       {stretches.length > 0 && <Stretches stretches={stretches} lastSecond={lastSecond} baselinePodHours={baselinePodHours} />}
     </>

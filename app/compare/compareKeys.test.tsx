@@ -55,7 +55,7 @@ test("C pins, D goes to the first divergence, X exchanges the runs", () => {
 test("Compare opens the panel that says what a comparison needs; its button pins", () => {
   fireEvent.click(screen.getByRole("button", { name: "Compare" }));
   expect([useView.getState().rightTab, useBaseline.getState().scenario]).toEqual(["compare", null]);
-  render(<ComparePanel Decisions={() => null} />);
+  render(<ComparePanel Decisions={() => null} Luck={() => null} />);
   expect(screen.getByText("Pin this run to compare.")).toBeDefined();
   act(() => useTrace.setState({ stale: true }));
   expect(screen.getByText("This scenario has not run.")).toBeDefined();

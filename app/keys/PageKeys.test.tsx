@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Diagnostic } from "../../engine/index";
+import { maxSeed, type Diagnostic, type Luck } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
+import { useLuck } from "../store/luck";
+import { setSeed, useScenario } from "../store/scenario";
 import { useMode, type Form } from "../store/mode";
 import { useView } from "../store/view";
 import { PageKeys } from "./PageKeys";
@@ -58,6 +60,27 @@ test("each key leads to its part of the page", () => {
   useDiagnosis.setState({ diagnostics: [problem] });
   const keys = ["p", "P", "w", "/", "?", "F8", "Escape", "x"];
   expect(keys.map((key) => led(key, "full"))).toEqual(["present", "present", "why not", "search", "keys", "problem", "nothing", "nothing"]);
+});
+
+test("S opens the next seed, and after the last of those that ran the first; not while the scenario is only to be read", () => {
+  const seedAfter = (seed: number) => {
+    setSeed(seed);
+    press("s");
+    return useScenario.getState().scenario.seed;
+  };
+  useMode.setState({ form: "full" });
+  expect(seedAfter(7)).toBe(8);
+  expect(seedAfter(maxSeed)).toBe(0);
+  useLuck.setState({ luck: { seeds: [5, 6, 7] } as unknown as Luck });
+  expect([seedAfter(5), seedAfter(7), seedAfter(20)]).toEqual([6, 5, 21]);
+  for (const form of ["viewOnly", "present"] as const) {
+    useMode.setState({ form: "full" });
+    setSeed(5);
+    useMode.setState({ form });
+    press("s");
+    expect(useScenario.getState().scenario.seed).toBe(5);
+  }
+  useLuck.setState(useLuck.getInitialState());
 });
 
 test("in large type P and Escape lead back, and no other key opens or edits anything", () => {

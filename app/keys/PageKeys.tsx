@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useDiagnosis } from "../store/diagnosis";
 import { useEvidence } from "../store/evidence";
+import { isChangeable } from "../store/lesson";
+import { nextSeed } from "../store/luck";
 import { togglePresent, useMode } from "../store/mode";
 import { isTuning, takesTune, toggleTune } from "../store/tune";
 import { openDialog, useView } from "../store/view";
@@ -59,6 +61,9 @@ function leadOf(key: string, { onProblem, onWhyNot }: PageKeysProps): (() => voi
     case "P":
       // It shows the scenario, which waits while evidence is open.
       return useEvidence.getState().pieces.length > 0 ? null : togglePresent;
+    case "s":
+    case "S":
+      return isChangeable("others") && useEvidence.getState().pieces.length === 0 ? nextSeed : null;
     case "Escape":
       return presenting ? togglePresent : null;
     case "?":

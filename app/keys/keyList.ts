@@ -25,6 +25,7 @@ export const keyList: readonly KeyGroup[] = [
       entry(t`play and stop`, t`Space`),
       entry(t`zoom in and out`, "+", "−"),
       entry(t`show the whole run`, "0"),
+      entry(t`next seed`, "S"),
     ],
   },
   {

@@ -1,21 +1,25 @@
 import { createContext, useContext } from "react";
 import { create } from "zustand";
-import { usualPlan, type Bands, type Luck, type LuckPlan, type Scenario, type SeedOutcomes } from "../../engine/index";
+import { maxSeed, type Bands, type FirstDifference, type Luck, type LuckPlan, type Scenario, type SeedOutcomes } from "../../engine/index";
+import { setSeed, useScenario } from "./scenario";
+import { useTrace } from "./trace";
 
-/** What chance does to the page's scenario, as far as it is known. */
+/** What chance does to the page's scenario, as far as it is known. An edit of the scenario empties it, because it is then of another one. */
 export interface LuckState {
   /** What to run next. Kept in this browser, never in links. */
   plan: LuckPlan;
-  /** What ran, or runs now; null: nothing yet. */
+  /** What ran, or runs now; null: nothing has run since the last edit. */
   ranFor: RanFor | null;
   status: "none" | "running" | "stopped" | "done" | "failed";
   /** In words for the page; null unless it failed. */
   failure: string | null;
   /** null: no run is known yet. */
   luck: Luck | null;
+  /** Where the counts of the known seeds first differ; null: nowhere. */
+  difference: FirstDifference | null;
   /** null: not computed yet. */
   bands: Bands | null;
-  /** The pinned run under the same seeds; null if there is none. */
+  /** The pinned run under the same seeds; null if it did not run with them. */
   baseline: BaselineLuck | null;
 }
 
@@ -32,13 +36,47 @@ export interface BaselineLuck {
 }
 
 /** The derived state while nothing has run. */
-export const noLuck: Omit<LuckState, "plan"> = { ranFor: null, status: "none", failure: null, luck: null, bands: null, baseline: null };
+export const noLuck: Omit<LuckState, "plan"> = {
+  ranFor: null,
+  status: "none",
+  failure: null,
+  luck: null,
+  difference: null,
+  bands: null,
+  baseline: null,
+};
+
+/** Some changes from outside that settings should bear. */
+const usualPlan: LuckPlan = {
+  seeds: 20,
+  variations: [
+    { kind: "load", amount: 1.2 },
+    { kind: "load", amount: 0.8 },
+    { kind: "startUp", amount: 1.5 },
+    { kind: "shift", amount: 30 },
+  ],
+};
 
 export const useLuck = create<LuckState>(() => ({ plan: usualPlan, ...noLuck }));
 
+/** The bands of the seeds, if the figures show one of these seeds whole. */
+export function useShownBands(): Bands | null {
+  const bands = useLuck((luck) => luck.bands);
+  const isWhole = useTrace(({ run, stale, cover }) => run !== null && !stale && cover === null);
+  return isWhole ? bands : null;
+}
+
+/** Opens the next of the seeds that ran, after the last one the first; without them, the scenario's next seed. */
+export function nextSeed(): void {
+  const { seed } = useScenario.getState().scenario;
+  const seeds = useLuck.getState().luck?.seeds ?? [];
+  const place = seeds.indexOf(seed);
+  setSeed(place < 0 ? (seed === maxSeed ? 0 : seed + 1) : seeds[(place + 1) % seeds.length]!);
+}
+
 /** What the page requests of the workers; the results go to the store. */
 export interface LuckWork {
-  /** Runs the store's plan with the page's scenario. */
+  /** Runs the store's plan with the page's scenario. Runs that are known are used again. */
   begin(): void;
   /** What is known stays. */
   stop(): void;

@@ -8,6 +8,7 @@ import {
   drawLoad,
   endLoadGesture,
   openScenario,
+  openSeed,
   redoLoad,
   removeIncident,
   setDuration,
@@ -42,6 +43,19 @@ describe("the load curve's history", () => {
     undoLoad();
     setLoad(steady(3));
     expect(state()).toEqual({ now: steady(3), past: [steady(1)], future: [] });
+  });
+
+  it("opens another seed as one step", () => {
+    const { seed } = useScenario.getState().scenario;
+    openSeed(seed + 7);
+    expect(useScenario.getState().scenario.seed).toBe(seed + 7);
+    setLoad(steady(2));
+    undoLoad();
+    expect(useScenario.getState().scenario.seed).toBe(seed + 7);
+    undoLoad();
+    expect([useScenario.getState().scenario.seed, state().now]).toEqual([seed, steady(1)]);
+    redoLoad();
+    expect(useScenario.getState().scenario.seed).toBe(seed + 7);
   });
 
   it("has one step for a whole gesture", () => {

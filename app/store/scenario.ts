@@ -34,6 +34,7 @@ export interface ScenarioState {
 /** A curve before a change, with everything that the same change replaced. */
 export interface LoadStep {
   load: LoadCurve;
+  seed?: number;
   durationSeconds?: number;
   /** The workload's fields that the change set to fit the pods to a load. Undo leaves the other fields alone. */
   fit?: Partial<Workload>;
@@ -50,6 +51,10 @@ export const useScenario = create<ScenarioState>(() => ({
 
 /** True if both have the same run, because they share every part that decides. Compares by identity. */
 export const runAlike = (one: Scenario, other: Scenario): boolean => decisive.every((part) => one[part] === other[part]);
+
+/** True if only the seeds of their runs may differ. Compares by identity. */
+export const alikeButForSeed = (one: Scenario, other: Scenario): boolean =>
+  decisive.every((part) => part === "seed" || one[part] === other[part]);
 
 const historyLength = 100;
 /** All changes of the scenario go through this, so that nothing changes it while it is read only. */
@@ -155,6 +160,13 @@ export function setLoadAndDuration(load: LoadCurve, durationSeconds: number, fit
   });
 }
 
+/** Opens another of the scenario's seeds, as one change. The curve stays as it is. */
+export const openSeed = (seed: number) =>
+  change(({ scenario, past }) => {
+    const step: LoadStep = { load: scenario.load, seed };
+    return { past: [...recent(past), replacedBy(step, scenario)], future: [], scenario: withStep(scenario, step) };
+  });
+
 /** Undo and redo wait while a gesture is under way, because the last step of the history is then the gesture's own. */
 export function undoLoad(): void {
   change(({ scenario, gesture, past, future }) => {
@@ -172,15 +184,20 @@ export function redoLoad(): void {
   });
 }
 
-const replacedBy = (step: LoadStep, { load, durationSeconds, workload }: Scenario): LoadStep => ({
+const replacedBy = (step: LoadStep, { load, seed, durationSeconds, workload }: Scenario): LoadStep => ({
   load,
+  ...(step.seed !== undefined && { seed }),
   ...(step.durationSeconds !== undefined && { durationSeconds }),
   ...(step.fit && { fit: Object.fromEntries(Object.keys(step.fit).map((field) => [field, workload[field as keyof Workload]])) }),
 });
 
-const withStep = (scenario: Scenario, { load, durationSeconds = scenario.durationSeconds, fit }: LoadStep): Scenario => ({
+const withStep = (
+  scenario: Scenario,
+  { load, seed = scenario.seed, durationSeconds = scenario.durationSeconds, fit }: LoadStep,
+): Scenario => ({
   ...scenario,
   load,
+  seed,
   durationSeconds,
   workload: fit ? { ...scenario.workload, ...fit } : scenario.workload,
 });

@@ -63,20 +63,40 @@ export function createBandRecorder({ stepSeconds, cells }: BandGrid): { columns:
 
 /** In any order of the runs the same. There must be a run. */
 export function bandsOf(grid: BandGrid, runs: readonly BandColumns[]): Bands {
+  const work = startBands(grid, runs);
+  work.advance(grid.cells);
+  return work.bands;
+}
+
+/** Many runs take a tenth of a second, so a page computes their bands in slices. */
+export interface BandsWork {
+  isFinished(): boolean;
+  advance(cells: number): void;
+  /** Whole after the end. */
+  readonly bands: Bands;
+}
+
+export function startBands(grid: BandGrid, runs: readonly BandColumns[]): BandsWork {
   const columns = emptyColumns(grid.cells);
   const values = runs.map(() => 0);
   const percentile = (quantity: BandQuantity, edge: keyof BandCells, cell: number, percent: number) => {
     for (let run = 0; run < runs.length; run++) values[run] = runs[run]![quantity][edge][cell]!;
     return percentileOf(values, percent);
   };
-  for (const quantity of bandQuantities) {
-    const { low, high } = columns[quantity];
-    for (let cell = 0; cell < grid.cells; cell++) {
-      low[cell] = percentile(quantity, "low", cell, 5);
-      high[cell] = percentile(quantity, "high", cell, 95);
-    }
-  }
-  return { ...grid, seeds: runs.length, columns };
+  let next = 0;
+  return {
+    bands: { ...grid, seeds: runs.length, columns },
+    isFinished: () => next >= grid.cells,
+    advance(cells) {
+      const end = Math.min(grid.cells, next + cells);
+      for (; next < end; next++) {
+        for (const quantity of bandQuantities) {
+          columns[quantity].low[next] = percentile(quantity, "low", next, 5);
+          columns[quantity].high[next] = percentile(quantity, "high", next, 95);
+        }
+      }
+    },
+  };
 }
 
 const emptyColumns = (cells: number): BandColumns =>

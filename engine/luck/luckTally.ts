@@ -1,7 +1,8 @@
 import type { Outcome, Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
-import { bandGrid, bandsOf, type Bands } from "./bands";
+import { bandGrid, startBands, type Bands, type BandsWork } from "./bands";
 import { compareSpreads, type ComparedSpread } from "./comparedSpread";
+import { firstDifference, type FirstDifference } from "./firstDifference";
 import type { LuckPlan } from "./luckPlan";
 import { seedsOf } from "./seeds";
 import { luckRunCount, type LuckOptions, type LuckResult } from "./luckRuns";
@@ -39,6 +40,10 @@ export interface LuckTally {
   luck(): Luck;
   /** Null: no run is known. It takes longer than the rest. */
   bands(): Bands | null;
+  /** The same in slices, of the runs that are known now. */
+  startBands(): BandsWork | null;
+  /** Of the known runs of the scenario as it is; null: their counts never differ. */
+  firstDifference(): FirstDifference | null;
 }
 
 export function createLuckTally(scenario: Scenario, plan: LuckPlan, options: LuckOptions = {}): LuckTally {
@@ -51,6 +56,10 @@ export function createLuckTally(scenario: Scenario, plan: LuckPlan, options: Luc
       const result = results[place * plan.seeds + index];
       return result === undefined ? [] : [{ seed, outcomes: result.outcomes }];
     });
+  const start = () => {
+    const runs = results.flatMap((result) => result?.bands ?? []);
+    return runs.length === 0 ? null : startBands(grid, runs);
+  };
   return {
     add(index, result) {
       results[index] = result;
@@ -68,17 +77,31 @@ export function createLuckTally(scenario: Scenario, plan: LuckPlan, options: Luc
       };
     },
     bands() {
-      const runs = results.flatMap((result) => result?.bands ?? []);
-      return runs.length === 0 ? null : bandsOf(grid, runs);
+      const work = start();
+      work?.advance(grid.cells);
+      return work && work.bands;
     },
+    startBands: start,
+    firstDifference: () =>
+      firstDifference(
+        grid,
+        seeds.flatMap((seed, index) => {
+          const replicas = results[index]?.bands?.replicas;
+          return replicas ? [{ seed, replicas }] : [];
+        }),
+        // An incident may write a count between two syncs.
+        scenario.incidents.some((incident) => "replicas" in incident) ? 0 : scenario.flags.syncPeriodSeconds,
+      ),
   };
 }
 
 /** What harm is, the gravest first. */
 const harms = ["requestsFailed", "overloadedSeconds", "p95Latency", "worstBacklog"] as const satisfies readonly Outcome[];
 
+export type LuckHarm = (typeof harms)[number];
+
 /** The gravest harm that is not the same in all runs; the gravest of all if each is. */
-export function harmOf({ spreads, variations }: Pick<Luck, "spreads" | "variations">): Outcome {
+export function harmOf({ spreads, variations }: Pick<Luck, "spreads" | "variations">): LuckHarm {
   const differs = (harm: Outcome) => {
     const compared = variations.flatMap((each) => each.compared?.find(({ outcome }) => outcome === harm) ?? []);
     return spreads.some(({ outcome, isSame }) => outcome === harm && !isSame) || compared.some(({ less, more }) => less + more > 0);

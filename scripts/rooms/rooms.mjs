@@ -235,7 +235,7 @@ export const rooms = {
     "app/simulation/startWorker.ts",
     "react",
   ],
-  "app/luck": ["type engine/index.ts", "app/ui"],
+  "app/luck": ["engine/index.ts", "type app/pool", "app/store", "app/ui", "react"],
   "app/load": ["engine/index.ts", "app/store", "app/ui", "react", "react-dom"],
   "app/manifest": ["engine/index.ts", "app/store", "app/ui", "monaco-editor", "react", "react-dom"],
   // Its drawings use the figures' own marks, so that a picture shows what the page shows.
@@ -305,6 +305,7 @@ export const rooms = {
     "late app/kubectl",
     "late app/lessons",
     "late app/lessonRoom.tsx",
+    "late app/luckRoom.tsx",
     "late app/libraryEvidence.tsx",
     "late app/library",
     "late app/pictureRoom.tsx",
@@ -350,6 +351,7 @@ export const rooms = {
   "app/evidenceRoom.tsx": ["app/evidence", "app/explain", "app/Panes.tsx", "app/share", "app/store", "app/ui", "react"],
   "app/libraryEvidence.tsx": ["app/library", "app/share", "app/store", "app/ui/text.ts", "react"],
   "app/tuneRoom.tsx": ["app/decisionPanes.tsx", "app/openTab.ts", "app/Panes.tsx", "app/TabContent.tsx", "app/store", "app/tune", "app/ui"],
+  "app/luckRoom.tsx": ["app/luck", "app/pool", "app/store", "react"],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/store", "app/ui", "react"],
   // The one worker loads the code of some requests late.
   "app/worker.ts": [

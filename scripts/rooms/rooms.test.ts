@@ -50,6 +50,7 @@ const planted: Record<string, string> = {
   "app/kubectl/x.ts": 'import { a } from "../charts/x";',
   "app/lessons/x.ts": 'import { a } from "../share/x";',
   "app/library/x.ts": 'import { a } from "../charts/x";',
+  "app/luckRoom.tsx": 'import { a } from "./charts/x";',
   "app/luck/x.ts": 'import { a } from "../charts/x";',
   "app/load/x.ts": 'import { a } from "../manifest/x";',
   "app/manifest/x.ts": 'import { a } from "../workload/x";',

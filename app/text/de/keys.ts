@@ -16,6 +16,7 @@ export const keys: Messages = {
   "play and stop": "abspielen und anhalten",
   "zoom in and out": "vergrößern und verkleinern",
   "show the whole run": "den ganzen Lauf zeigen",
+  "next seed": "nächster Seed",
   "Figures and decision": "Diagramme und Entscheidung",
   "previous and next figure": "voriges und nächstes Diagramm",
   "show the figure as a table: the one in focus or under the pointer":

@@ -7,6 +7,7 @@ export const nouns: Catalogue["nouns"] = {
   "counted pod": { one: "gezählter Pod", other: "gezählte Pods" },
   document: { one: "Dokument", other: "Dokumente" },
   error: { one: "Fehler", other: "Fehler" },
+  "failed request": { one: "fehlgeschlagene Anfrage", other: "fehlgeschlagene Anfragen" },
   field: { one: "Feld", other: "Felder" },
   lesson: { one: "Lektion", other: "Lektionen" },
   line: { one: "Zeile", other: "Zeilen" },

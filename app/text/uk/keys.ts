@@ -16,6 +16,7 @@ export const keys: Messages = {
   "play and stop": "відтворити й зупинити",
   "zoom in and out": "збільшити й зменшити масштаб",
   "show the whole run": "показати весь прогін",
+  "next seed": "наступний seed",
   "Figures and decision": "Графіки й рішення",
   "previous and next figure": "попередній і наступний графік",
   "show the figure as a table: the one in focus or under the pointer": "показати графік як таблицю: той, що у фокусі або під вказівником",

@@ -7,6 +7,7 @@ export const nouns: Catalogue["nouns"] = {
   "counted pod": { one: "врахований под", few: "враховані поди", many: "врахованих подів", other: "врахованого пода" },
   document: { one: "документ", few: "документи", many: "документів", other: "документа" },
   error: { one: "помилка", few: "помилки", many: "помилок", other: "помилки" },
+  "failed request": { one: "невдалий запит", few: "невдалі запити", many: "невдалих запитів", other: "невдалого запиту" },
   field: { one: "поле", few: "поля", many: "полів", other: "поля" },
   lesson: { one: "урок", few: "уроки", many: "уроків", other: "уроку" },
   line: { one: "рядок", few: "рядки", many: "рядків", other: "рядка" },
