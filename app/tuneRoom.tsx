@@ -1,6 +1,8 @@
 import { Decision, OutcomeTable, WhichReconcile } from "./decisionPanes";
 import { selectRightTab, selectTab, tuneOnePaneTabs, tunePhoneTabs, tuneRightTabs, tuneTabs, useOpenTab } from "./openTab";
 import { Columns, PaneSplitter } from "./Panes";
+import { pageSearch } from "./pool/pageSearch";
+import { SearchContext } from "./store/search";
 import { TabContent } from "./TabContent";
 import { useView, type Tab } from "./store/view";
 import { CandidatePanel } from "./tune/candidate/CandidatePanel";
@@ -14,7 +16,7 @@ import "./tune/tune.css";
 
 /** The page while better settings are searched: the study, the front in place of the run's figures, and a candidate. */
 export function TuneDesk({ layout }: { layout: Layout }) {
-  return layout === "narrow" ? <TunePhone /> : <TuneColumns layout={layout} />;
+  return <SearchContext value={pageSearch}>{layout === "narrow" ? <TunePhone /> : <TuneColumns layout={layout} />}</SearchContext>;
 }
 
 function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {

@@ -1,6 +1,7 @@
 import type { EvidenceKinds } from "./evidence/kinds";
 import type { LessonKinds } from "./lessons/kinds";
 import type { PoolKinds } from "./pool/kinds";
+import type { SearchKinds } from "./pool/search/kinds";
 import type { Kinds } from "./simulation/protocol";
 import { runner } from "./simulation/runner";
 import { late, serve } from "./simulation/serve";
@@ -8,7 +9,7 @@ import { late, serve } from "./simulation/serve";
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The page's own worker, which has the engine. The page starts it as often as it needs. */
-serve<Kinds & LessonKinds & EvidenceKinds & PoolKinds>(self, {
+serve<Kinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds>(self, {
   ...runner(),
   async readLesson({ id, text }) {
     const { readLesson } = await late(() => import("./lessons/format/readLesson"));
@@ -23,6 +24,10 @@ serve<Kinds & LessonKinds & EvidenceKinds & PoolKinds>(self, {
   luckRuns: async (request, task) => (await pool()).luckRuns(request, task),
   studyRuns: async (request, task) => (await pool()).studyRuns(request, task),
   endRuns: async (request, task) => (await pool()).endRuns(request, task),
+  beginSearch: async (request, task) => (await search()).beginSearch(request, task),
+  takeRuns: async (request, task) => (await search()).takeRuns(request, task),
+  lookAt: async (request, task) => (await search()).lookAt(request, task),
+  stepRuns: async (request, task) => (await search()).stepRuns(request, task),
 });
 
 async function evidence() {
@@ -33,4 +38,9 @@ async function evidence() {
 async function pool() {
   const { poolHandlers } = await late(() => import("./pool/poolWork"));
   return poolHandlers;
+}
+
+async function search() {
+  const { searchHandlers } = await late(() => import("./pool/search/searchHandlers"));
+  return searchHandlers;
 }

@@ -105,7 +105,7 @@ export { spreadsOf, type SeedOutcomes, type Spread } from "./luck/spread";
 export { maxVariations, variationKinds, variationNames, varied, type Variation, type VariationKind } from "./luck/variations";
 export { mebibyteMilli } from "./lib/mebibyte";
 export * from "./lib/random";
-export { isDnsLabel } from "./lib/refusal";
+export { isDnsLabel, reading } from "./lib/refusal";
 export { stepAt } from "./lib/stepAt";
 export * from "./load/curve";
 export * from "./load/presets";
@@ -206,6 +206,7 @@ export type {
   Trace,
 } from "./simulation/trace";
 export { defaultMove, defaultStudy } from "./study/defaultStudy";
+export { compareCases } from "./study/comparedCases";
 export { fieldKinds, studyFields, type FieldKind, type StudyField } from "./study/fields";
 export { foundOf, type Candidate, type Dropped, type Found } from "./study/found";
 export { hypervolume } from "./study/front";

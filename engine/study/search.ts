@@ -21,6 +21,10 @@ export interface Search {
   take(run: StudyRun, result: RunResult): void;
   /** Runs until now, the pending ones included; at most the budget. */
   readonly runs: number;
+  /** Of these, how many have a result. */
+  readonly finished: number;
+  /** Rounds that began until now. */
+  readonly rounds: number;
   readonly tried: ReadonlyMap<CandidateKey, Tried>;
   judged(): Judged[];
 }
@@ -30,11 +34,13 @@ const shares = { start: 0.45, rung: 0.15, step: 0.04 };
 
 export function createSearch(space: SearchSpace): Search {
   const race = raceOf(space);
-  const nextRound = rounds(race);
+  const nextRound = roundsOf(race);
   let waiting = new Set<string>();
+  let begun = 0;
   const begin = (): void => {
     race.round = [];
     nextRound();
+    begun++;
     waiting = new Set(race.round.map(nameOf));
   };
   begin();
@@ -53,6 +59,12 @@ export function createSearch(space: SearchSpace): Search {
     get runs() {
       return race.runs;
     },
+    get finished() {
+      return race.runs - waiting.size;
+    },
+    get rounds() {
+      return begun;
+    },
     tried: race.tried,
     judged: () => judgedOf(race),
   };
@@ -61,7 +73,7 @@ export function createSearch(space: SearchSpace): Search {
 const nameOf = ({ candidate, case: at }: StudyRun): string => `${candidate} ${at}`;
 
 /** Returns a function that fills the next round; it stays empty at the end. */
-function rounds(race: Race): () => void {
+function roundsOf(race: Race): () => void {
   const { grid, cases, budget, today } = race.space;
   const even = evenStart(grid);
   const stages: (() => unknown)[] = [

@@ -274,6 +274,8 @@ export const rooms = {
   ],
   "app/pool": [
     "engine/index.ts",
+    "app/store",
+    "app/ui",
     "app/simulation/channel.ts",
     "app/simulation/serve.ts",
     "app/simulation/slices.ts",
@@ -350,8 +352,17 @@ export const rooms = {
   "app/evidenceDoor.tsx": ["engine/index.ts", "app/share", "app/store", "app/ui/text.ts", "react"],
   "app/evidenceRoom.tsx": ["app/evidence", "app/explain", "app/Panes.tsx", "app/share", "app/store", "app/ui", "react"],
   "app/libraryEvidence.tsx": ["app/library", "app/share", "app/store", "app/ui/text.ts", "react"],
-  "app/tuneRoom.tsx": ["app/decisionPanes.tsx", "app/openTab.ts", "app/Panes.tsx", "app/TabContent.tsx", "app/store", "app/tune", "app/ui"],
   "app/luckRoom.tsx": ["app/luck", "app/pool", "app/store", "react"],
+  "app/tuneRoom.tsx": [
+    "app/decisionPanes.tsx",
+    "app/openTab.ts",
+    "app/Panes.tsx",
+    "app/TabContent.tsx",
+    "app/pool",
+    "app/store",
+    "app/tune",
+    "app/ui",
+  ],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/store", "app/ui", "react"],
   // The one worker loads the code of some requests late.
   "app/worker.ts": [

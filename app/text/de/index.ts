@@ -26,6 +26,7 @@ import { luck } from "./luck";
 import { manifest } from "./manifest";
 import { nouns } from "./nouns";
 import { picture } from "./picture";
+import { pool } from "./pool";
 import { present } from "./present";
 import { search } from "./search";
 import { share } from "./share";
@@ -61,6 +62,7 @@ export const de: Catalogue = {
     ...luck,
     ...manifest,
     ...picture,
+    ...pool,
     ...present,
     ...search,
     ...share,

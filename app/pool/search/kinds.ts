@@ -1,0 +1,50 @@
+import type { CandidateKey, ComparedSpread, Found, KnownRun, Scenario, StepEffect, Study, StudyRun } from "../../../engine/index";
+
+/**
+ * The requests about a search. One worker has the search and knows its finished runs; the page hands runs from it to the pool, and results
+ * back. `search`: each study that the page searches has a number of its own.
+ */
+export interface SearchKinds {
+  /** Begins a search, or goes on with it. `error`: what is wrong with the study, in one sentence. */
+  beginSearch: { request: SearchAsked; answer: Begun | { error: string } };
+  /** Finished runs. `more`: how many runs the page wants. A search that the worker does not have: null. */
+  takeRuns: { request: { search: number; runs: readonly KnownRun[]; more: number }; answer: Wanted | null };
+  /** What is found until now. `shown`: the candidate that the page has already. */
+  lookAt: { request: { search: number; picked: CandidateKey | null; shown: CandidateKey | null }; answer: Seen | null };
+  /** The runs that the steps from a candidate still need. */
+  stepRuns: { request: { search: number; candidate: CandidateKey }; answer: readonly StudyRun[] };
+}
+
+export interface SearchAsked {
+  search: number;
+  scenario: Scenario;
+  study: Study;
+  more: number;
+}
+
+export interface Begun extends Wanted {
+  /** The most runs that the search can need. */
+  budget: number;
+}
+
+export interface Wanted {
+  runs: readonly StudyRun[];
+  /** Runs with a result. */
+  finished: number;
+  isOver: boolean;
+}
+
+export interface Seen {
+  found: Found;
+  finished: number;
+  /** null: no candidate is judged. */
+  shown: SeenCandidate | null;
+}
+
+export interface SeenCandidate {
+  key: CandidateKey;
+  /** null: the page has it already. */
+  whole: { scenario: Scenario; compared: readonly ComparedSpread[] } | null;
+  effects: readonly StepEffect[];
+  steps: number;
+}
