@@ -6,6 +6,7 @@ import { SearchContext } from "./store/search";
 import { TabContent } from "./TabContent";
 import { useView, type Tab } from "./store/view";
 import { CandidatePanel } from "./tune/candidate/CandidatePanel";
+import { OfBefore } from "./tune/form/OfBefore";
 import { SearchBar } from "./tune/form/SearchBar";
 import { StudyForm } from "./tune/form/StudyForm";
 import { FrontColumn } from "./tune/front/FrontColumn";
@@ -34,6 +35,7 @@ function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {
       </section>
       <PaneSplitter pane={layout === "wide" ? "scenario" : "both"} panes={panes} />
       <section className="figures-column front-column" aria-label={t`Front`}>
+        <OfBefore />
         <FrontColumn />
       </section>
       {layout === "wide" && (
@@ -76,6 +78,7 @@ function TuneTab({ tab, withCluster }: { tab: Tab; withCluster: boolean }) {
   return (
     <div className={`tab-content ${tab}`} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
       {tab === "study" && <StudyForm />}
+      {(tab === "front" || tab === "matters") && <OfBefore />}
       {tab === "front" && (
         <>
           <FrontColumn part="figure" />

@@ -226,6 +226,7 @@ export {
   harmKinds,
   maxCombinations,
   maxMoves,
+  maxValues,
   requestsField,
   type Cost,
   type Harm,

@@ -7,10 +7,12 @@ import {
   type ClusterSettings,
   type Incident,
   type LoadCurve,
+  type OutcomeLimits,
   type Scenario,
   type ScenarioFlags,
   type Signal,
   type SimulatedVersion,
+  type Study,
   type VersionVisits,
   type Workload,
 } from "../../engine/index";
@@ -207,3 +209,20 @@ export const setDuration = (durationSeconds: number) => edit({ durationSeconds }
 
 const recent = (past: readonly LoadStep[]) => past.slice(1 - historyLength);
 const remember = ({ scenario, past }: ScenarioState): LoadStep[] => [...recent(past), { load: scenario.load }];
+
+/** null: the study is the usual one of this scenario. Neither it nor the limits change the run. */
+export const setStudy = (study: Study | null) =>
+  change(({ scenario }) => {
+    const { study: _, ...others } = scenario;
+    return { scenario: study === null ? others : { ...others, study } };
+  });
+
+/** The most that an outcome may be; null: it has no such limit. */
+export const setAtMost = (outcome: keyof OutcomeLimits, atMost: number | null) =>
+  change(({ scenario: { limits = {}, ...scenario } }) => {
+    const { [outcome]: bounds, ...others } = limits;
+    const { atMost: _, ...rest } = bounds ?? {};
+    const own = atMost === null ? rest : { ...rest, atMost };
+    const next = Object.keys(own).length === 0 ? others : { ...others, [outcome]: own };
+    return { scenario: Object.keys(next).length === 0 ? scenario : { ...scenario, limits: next } };
+  });

@@ -2,6 +2,10 @@ import type { Catalogue } from "../../ui/language";
 
 /** Nominative and accusative; a sentence that needs another case is worded differently. */
 export const nouns: Catalogue["nouns"] = {
+  candidate: { one: "Kandidat", other: "Kandidaten" },
+  combination: { one: "Kombination", other: "Kombinationen" },
+  run: { one: "Lauf", other: "Läufe" },
+  worker: { one: "Worker", other: "Worker" },
   character: { one: "Zeichen", other: "Zeichen" },
   container: { one: "Container", other: "Container" },
   "counted pod": { one: "gezählter Pod", other: "gezählte Pods" },

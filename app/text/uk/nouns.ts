@@ -2,6 +2,10 @@ import type { Catalogue } from "../../ui/language";
 
 /** Nominative and accusative, after a number; a sentence that needs another case is worded differently. */
 export const nouns: Catalogue["nouns"] = {
+  candidate: { one: "кандидат", few: "кандидати", many: "кандидатів", other: "кандидата" },
+  combination: { one: "комбінація", few: "комбінації", many: "комбінацій", other: "комбінації" },
+  run: { one: "прогін", few: "прогони", many: "прогонів", other: "прогону" },
+  worker: { one: "воркер", few: "воркери", many: "воркерів", other: "воркера" },
   character: { one: "символ", few: "символи", many: "символів", other: "символу" },
   container: { one: "контейнер", few: "контейнери", many: "контейнерів", other: "контейнера" },
   "counted pod": { one: "врахований под", few: "враховані поди", many: "врахованих подів", other: "врахованого пода" },

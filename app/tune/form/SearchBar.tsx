@@ -1,9 +1,84 @@
 import { defaultBudget } from "../../../engine/index";
-import { useSearch } from "../../store/search";
-import { t } from "../../ui/text";
+import { useSearch, useSearchWork, type SearchState } from "../../store/search";
+import { quantity } from "../../ui/numbers";
+import { meant, plural, t } from "../../ui/text";
+import { span } from "../../ui/words";
+import { askedNow, togetherNow, useIsOfBefore, useStudyNow, type StudyNow } from "./studyNow";
+import "./form.css";
+
+const searchNow = meant("to begin a search")`Search`;
 
 /** How far the search is, and the button that begins or cancels it. */
 export function SearchBar() {
-  const { status, runs, budget } = useSearch();
-  return <p className="search-bar muted">{t`${runs} of ${status === "none" ? defaultBudget : budget} runs`}</p>;
+  const search = useSearch();
+  const work = useSearchWork();
+  const now = useStudyNow();
+  const ofBefore = useIsOfBefore();
+  const { problem } = togetherNow(now);
+  const running = search.status === "running";
+  const share = search.budget === 0 ? 0 : Math.min(1, search.runs / search.budget);
+  const [head, foot] = said(search, now, share);
+  const blocked = !running && problem !== null;
+  return (
+    <div className="search-bar" role="group" aria-label={t`Search`}>
+      {running && (
+        <div
+          className="search-share"
+          role="progressbar"
+          aria-label={t`Runs of the search`}
+          aria-valuenow={Math.round(100 * share)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <div style={{ width: `${100 * share}%` }} />
+        </div>
+      )}
+      <p id="search-says" className={blocked || search.status === "failed" ? "c-error" : undefined}>
+        {blocked ? problem : head}
+        {!blocked && foot !== "" && <span className="soft">{foot}</span>}
+      </p>
+      <span className="vh" role="status">
+        {running ? t`The search runs.` : search.status === "none" ? "" : head}
+      </span>
+      {running ? (
+        <button type="button" className="btn line" onClick={() => work.stop()}>
+          {t`Cancel`}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={search.status === "done" && !ofBefore ? "btn line" : "btn on"}
+          aria-describedby="search-says"
+          disabled={blocked || (search.status === "done" && !ofBefore)}
+          onClick={() => work.begin(askedNow(now))}
+        >
+          {search.status === "stopped" && !ofBefore ? t`Go on` : searchNow}
+        </button>
+      )}
+    </div>
+  );
 }
+
+function said(search: SearchState, { study }: StudyNow, share: number): [string, string] {
+  const { status, runs, budget, secondsLeft, workers, found, failure } = search;
+  const percent = `${Math.floor(100 * share)}\u00a0%`;
+  const judged = found?.judged.length ?? 0;
+  const ofRuns = t`${quantity(runs)} of ${quantity(budget)} runs`;
+  switch (status) {
+    case "none":
+      return [t`At most ${quantity(study.budget ?? defaultBudget)} runs`, t`Today’s values are always among the candidates.`];
+    case "running": {
+      const left = secondsLeft === null ? percent : t`${percent}, ${span(Math.ceil(secondsLeft))} left`;
+      return [left, workers === 0 ? ofRuns : t`${ofRuns}, ${plural(workers, "worker")}`];
+    }
+    case "stopped":
+      return [t`Stopped at ${percent}; ${judgedInWords(judged)}`, ofRuns];
+    case "done":
+      return [t`Done: ${judgedInWords(judged)}`, plural(runs, "run")];
+    case "failed":
+      return [failure ?? "", ofRuns];
+  }
+}
+
+const judgedInWords = (judged: number): string =>
+  judged === 1 ? t`1 candidate is judged on all runs.` : t`${plural(judged, "candidate")} are judged on all runs.`;

@@ -1,12 +1,45 @@
-import { useId } from "react";
+import { restsOn } from "../../../engine/index";
+import { setStudy, useScenario } from "../../store/scenario";
+import { openDialog } from "../../store/view";
 import { t } from "../../ui/text";
+import { AgainstLuck } from "./AgainstLuck";
+import { Good } from "./Good";
+import { Moves } from "./Moves";
+import { togetherNow, useStudyNow } from "./studyNow";
+import "./form.css";
 
-/** What may change, what is good, and how many seeds a candidate must pass. */
+/** The study: what may change, what is good, and what each candidate must bear. */
 export function StudyForm() {
-  const title = useId();
+  const now = useStudyNow();
+  const own = useScenario((state) => state.scenario.study !== undefined);
+  const { problem } = togetherNow(now);
   return (
-    <section className="study-part" aria-labelledby={title}>
-      <h2 id={title}>{t`What may change`}</h2>
-    </section>
+    <form className="study" aria-label={t`Study`} onSubmit={(event) => event.preventDefault()}>
+      <Moves now={now} />
+      {now.fields.length === 0 && <p className="soft">{problem}</p>}
+      <Good now={now} />
+      <AgainstLuck now={now} />
+      <CpuNotice />
+      {own && (
+        <button type="button" className="lk" onClick={() => setStudy(null)}>
+          {t`Back to the usual study`}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** The cost of a request decides how many pods are needed, so a guess of it is a guess of the result. */
+function CpuNotice() {
+  const scenario = useScenario((state) => state.scenario);
+  const guess = restsOn(scenario).find(({ kind }) => kind === "cpuPerRequestGuessed");
+  if (guess?.kind !== "cpuPerRequestGuessed") return null;
+  return (
+    <p className="study-notice">
+      {t`CPU per request is still the page’s guess: ${guess.milliseconds} ms.`}{" "}
+      <button type="button" className="lk" onClick={() => openDialog("bringIn")}>
+        {t`Fit it to measured series`}
+      </button>
+    </p>
   );
 }

@@ -1,0 +1,10 @@
+import { useIsOfBefore } from "./studyNow";
+import { t } from "../../ui/text";
+
+/** Marks results that an edit has overtaken; they stay until the next search. */
+export function OfBefore() {
+  if (!useIsOfBefore()) return null;
+  return (
+    <p className="of-before" role="status">{t`These results are from before your edit. Search again for the scenario as it is now.`}</p>
+  );
+}

@@ -1,0 +1,57 @@
+import { defaultMove, fieldKinds, type FieldKind, type Move, type MoveValue, type StudyField } from "../../../engine/index";
+import { editStudy, type StudyNow } from "./studyNow";
+
+/** What was typed for a field that does not move now comes back with it. */
+const setAside = new Map<string, Move>();
+
+export function switchMove(field: StudyField, on: boolean, { scenario, fields }: StudyNow): void {
+  if (!on) return removeMove(field.path);
+  const move = setAside.get(field.path) ??
+    defaultMove(field, scenario) ?? { field: field.path, values: [valueOf(field.today, field.kind)] };
+  const places = new Map(fields.map(({ path }, index) => [path, index]));
+  const placeOf = (each: Move) => places.get(each.field) ?? fields.length;
+  editStudy((study) => ({ ...study, moves: [...study.moves, move].toSorted((one, other) => placeOf(one) - placeOf(other)) }));
+}
+
+export function removeMove(path: string): void {
+  editStudy((study) => {
+    const move = study.moves.find(({ field }) => field === path);
+    if (move) setAside.set(path, move);
+    return { ...study, moves: study.moves.filter((each) => each !== move) };
+  });
+}
+
+export const changeMove = (move: Move): void =>
+  editStudy((study) => ({ ...study, moves: study.moves.map((each) => (each.field === move.field ? move : each)) }));
+
+/** What was typed, as a study has it: a number where the field is one, else the text. */
+export function valueOf(typed: string, kind: FieldKind | null): MoveValue {
+  const text = typed.trim();
+  const known = kind === null ? null : fieldKinds[kind];
+  const isNumber = known !== null && !("words" in known) && !known.quantity;
+  return isNumber && /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : typed;
+}
+
+/** The values of a list, between commas or blanks. */
+export const valuesIn = (typed: string, kind: FieldKind | null): MoveValue[] =>
+  typed
+    .split(/[\s,;]+/)
+    .filter((each) => each !== "")
+    .map((each) => valueOf(each, kind));
+
+/** What rows are shown in one group, in the order of the groups. */
+export const groups = ["targets", "bounds", "windows", "policies", "tolerance", "cpuRequest"] as const;
+export type MoveGroup = (typeof groups)[number];
+
+export const groupOf: Readonly<Record<FieldKind, MoveGroup>> = {
+  utilization: "targets",
+  target: "targets",
+  minReplicas: "bounds",
+  maxReplicas: "bounds",
+  windowSeconds: "windows",
+  policyValue: "policies",
+  periodSeconds: "policies",
+  select: "policies",
+  tolerance: "tolerance",
+  cpuRequest: "cpuRequest",
+};

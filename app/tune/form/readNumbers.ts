@@ -1,0 +1,29 @@
+import { exact } from "../../ui/numbers";
+import { t } from "../../ui/text";
+
+interface Range {
+  min: number;
+  max: number;
+  whole?: boolean;
+}
+
+type Read = { ok: true; values: number[] } | { ok: false; problem: string };
+
+/** Numbers between commas or blanks, also with a sign or a typographic minus. */
+export function readNumbers(typed: string, { min, max, whole = false }: Range, most: number): Read {
+  const texts = typed.split(/[\s,;]+/).filter((each) => each !== "");
+  const values = texts.map((each) => Number(each.replace("−", "-")));
+  if (values.some((value) => !Number.isFinite(value))) return { ok: false, problem: t`Type numbers, with commas between them.` };
+  if (whole && values.some((value) => !Number.isInteger(value))) return { ok: false, problem: t`Type a whole number.` };
+  if (values.some((value) => value < min || value > max)) return { ok: false, problem: t`From ${exact(min, 9)} to ${exact(max, 9)}.` };
+  if (values.length > most) return { ok: false, problem: most === 1 ? t`Type one number.` : t`At most ${most} numbers.` };
+  return { ok: true, values: [...new Set(values)] };
+}
+
+/** One number; nothing is null where that is allowed. */
+export function readNumber(typed: string, range: Range): { ok: true; value: number } | { ok: false; problem: string } {
+  const read = readNumbers(typed, range, 1);
+  if (!read.ok) return read;
+  const [value] = read.values;
+  return value === undefined ? { ok: false, problem: t`Type a number.` } : { ok: true, value };
+}
