@@ -66,7 +66,7 @@ function said(search: SearchState, { study }: StudyNow, share: number): [string,
   const ofRuns = t`${quantity(runs)} of ${quantity(budget)} runs`;
   switch (status) {
     case "none":
-      return [t`At most ${quantity(study.budget ?? defaultBudget)} runs`, t`Today’s values are always among the candidates.`];
+      return [t`At most ${quantity(study.budget ?? defaultBudget)} runs`, t`Today’s values are among the candidates.`];
     case "running": {
       const left = secondsLeft === null ? percent : t`${percent}, ${span(Math.ceil(secondsLeft))} left`;
       return [left, workers === 0 ? ofRuns : t`${ofRuns}, ${plural(workers, "worker")}`];

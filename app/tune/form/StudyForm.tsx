@@ -14,7 +14,7 @@ export function StudyForm() {
   const own = useScenario((state) => state.scenario.study !== undefined);
   const { problem } = togetherNow(now);
   return (
-    <form className="study" aria-label={t`Study`} onSubmit={(event) => event.preventDefault()}>
+    <form className="study-form" aria-label={t`Study`} onSubmit={(event) => event.preventDefault()}>
       <Moves now={now} />
       {now.fields.length === 0 && <p className="soft">{problem}</p>}
       <Good now={now} />
