@@ -205,6 +205,7 @@ export type {
   StepColumns,
   Trace,
 } from "./simulation/trace";
+export { candidateWriter } from "./study/candidateText";
 export { defaultMove, defaultStudy } from "./study/defaultStudy";
 export { compareCases } from "./study/comparedCases";
 export { fieldKinds, studyFields, type FieldKind, type StudyField } from "./study/fields";

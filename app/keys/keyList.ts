@@ -50,6 +50,15 @@ export const keyList: readonly KeyGroup[] = [
     ],
   },
   {
+    title: t`Tune`,
+    entries: [
+      entry(t`along the front: cheaper and safer`, "←", "→"),
+      entry(t`through all candidates, by harm`, "↑", "↓"),
+      entry(t`open the candidate as now, beside today’s`, t`Enter`),
+      entry(t`write the candidate into the manifest`, "M"),
+    ],
+  },
+  {
     title: t`A question of a lesson`,
     entries: [entry(t`choose an option`, "1", "2", "3"), entry(t`answer`, t`Enter`)],
   },

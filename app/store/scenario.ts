@@ -31,6 +31,13 @@ export interface ScenarioState {
   future: readonly LoadStep[];
   /** The versions that the scenario has had, so that setting an earlier version again restores its settings. */
   visits: VersionVisits;
+  /** What the last `writeParts` replaced, and what it wrote; null: nothing to take back. */
+  written: Written | null;
+}
+
+export interface Written {
+  from: Scenario;
+  to: Scenario;
 }
 
 /** A curve before a change, with everything that the same change replaced. */
@@ -49,6 +56,7 @@ export const useScenario = create<ScenarioState>(() => ({
   past: [],
   future: [],
   visits: noVisits,
+  written: null,
 }));
 
 /** True if both have the same run, because they share every part that decides. Compares by identity. */
@@ -78,9 +86,38 @@ export const setParts = (changes: Partial<Scenario>) => edit(changes);
  * has no name, the scenario keeps its own.
  */
 export const openScenario = (scenario: Scenario, origin = scenario) =>
-  useScenario.setState({ scenario, origin, gesture: false, past: [], future: [], visits: noVisits });
+  useScenario.setState({ scenario, origin, gesture: false, past: [], future: [], visits: noVisits, written: null });
 export const setName = (name: string) => edit({ name });
-export const setManifest = (manifest: string) => edit({ manifest }, "manifest");
+export const setManifest = (manifest: string) =>
+  change(({ scenario, written }) => ({ scenario: { ...scenario, manifest, ...requestWith(manifest, scenario, written) } }), "manifest");
+
+/** Writes parts of another scenario as one step: `unwrite` takes all of it back, and so does the undo of the manifest's editor. */
+export const writeParts = (parts: Partial<Scenario>) =>
+  change(({ scenario }) => {
+    const to = { ...scenario, ...parts };
+    return { scenario: to, written: { from: scenario, to } };
+  });
+
+/** True while nothing that decides has changed since `writeParts`. */
+export const canUnwrite = ({ scenario, written }: ScenarioState): boolean => written !== null && runAlike(scenario, written.to);
+
+export const unwrite = () =>
+  change((state) => {
+    if (!state.written || !canUnwrite(state)) return {};
+    const before = Object.fromEntries(decisive.map((part) => [part, state.written!.from[part]]));
+    return { scenario: { ...state.scenario, ...before }, written: null };
+  });
+
+/** The CPU request of the form changes back and forth with the text that was written together with it. */
+function requestWith(manifest: string, { workload }: Scenario, written: Written | null): Partial<Scenario> {
+  if (written === null) return {};
+  const is = (side: Scenario) => withLineFeeds(side.manifest) === withLineFeeds(manifest);
+  const { from, to } = written;
+  const [now, other] = is(from) ? [from, to] : [to, from];
+  if (!is(now) || workload.cpuRequestMilli !== other.workload.cpuRequestMilli) return {};
+  return { workload: { ...workload, cpuRequestMilli: now.workload.cpuRequestMilli } };
+}
+
 /** True if the text differs from the one that this scenario began with. */
 export const isEdited = ({ scenario, origin }: ScenarioState): boolean =>
   withLineFeeds(scenario.manifest) !== withLineFeeds(origin.manifest);

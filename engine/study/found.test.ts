@@ -47,6 +47,7 @@ describe("what a search found", () => {
       ["averageUtilization 90", "maxReplicas 9"],
     ]);
     expect(whole.found.runs).toBe(30);
+    expect(whole.found.dropped).toEqual([]);
   });
 
   test("compares case by case with today's: a target of 90 is cheaper with every seed", () => {

@@ -53,7 +53,7 @@ export function foundOf(open: OpenStudy, search: Search): Found {
     today,
     judged,
     front,
-    dropped: droppedOf(search),
+    dropped: droppedOf(search, open.space.cases),
     chosen: front.find((candidate) => isGoodEnough(open, candidate, today)) ?? null,
     runs: search.runs,
   };
@@ -105,10 +105,11 @@ function brokenLimits({ scenario, cases }: OpenStudy, { outcomes }: Tried): Limi
   return [...new Set(broken.map(({ outcome }) => outcome))];
 }
 
-function droppedOf({ tried }: Search): Dropped[] {
-  return [...tried.values()].flatMap(({ key, points, refused }) => {
+/** Those that were not asked to run in all cases. */
+function droppedOf({ tried }: Search, cases: number): Dropped[] {
+  return [...tried.values()].flatMap(({ key, depth, points, refused }) => {
     const known = points.filter((point) => point !== undefined);
-    if (refused || known.length === 0) return [];
+    if (refused || depth >= cases || known.length === 0) return [];
     return [
       {
         key,

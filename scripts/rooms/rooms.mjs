@@ -284,7 +284,19 @@ export const rooms = {
   "app/present": ["app/store", "app/ui", "react"],
   "app/search": ["engine/index.ts", "app/text/peoplesWords.ts", "late app/text", "app/ui", "react"],
   "app/share": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react", "zustand"],
-  "app/tune": ["engine/index.ts", "app/store", "app/ui", "react"],
+  // Its figure and table have the marks of a run's figures.
+  "app/tune": [
+    "engine/index.ts",
+    "app/charts/DataTable.tsx",
+    "app/charts/figures.css",
+    "app/charts/headParts.tsx",
+    "app/charts/marks.ts",
+    "app/compare/pin.ts",
+    "app/luck/variationWords.ts",
+    "app/store",
+    "app/ui",
+    "react",
+  ],
   "app/workload": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
 
   // The files beside the rooms, which connect them.

@@ -32,6 +32,8 @@ import { search } from "./search";
 import { share } from "./share";
 import { simulation } from "./simulation";
 import { tune } from "./tune";
+import { tuneCandidate } from "./tuneCandidate";
+import { tuneFront } from "./tuneFront";
 import { ui } from "./ui";
 import { workload } from "./workload";
 
@@ -68,6 +70,8 @@ export const de: Catalogue = {
     ...share,
     ...simulation,
     ...tune,
+    ...tuneCandidate,
+    ...tuneFront,
     ...ui,
     ...workload,
   },

@@ -53,4 +53,8 @@ export const keys: Messages = {
   "go to where the two runs first diverge": "dorthin gehen, wo die beiden Läufe zuerst voneinander abweichen",
   "swap the two runs": "die beiden Läufe tauschen",
   "of many metrics: previous and next, and open its figure": "von vielen Metriken: vorige und nächste, und ihr Diagramm öffnen",
+  "along the front: cheaper and safer": "die Front entlang: billiger und sicherer",
+  "through all candidates, by harm": "durch alle Kandidaten, nach Schaden",
+  "open the candidate as now, beside today’s": "den Kandidaten als Jetzt öffnen, neben dem heutigen",
+  "write the candidate into the manifest": "den Kandidaten ins Manifest schreiben",
 };

@@ -52,4 +52,8 @@ export const keys: Messages = {
   "go to where the two runs first diverge": "перейти туди, де обидва прогони вперше розходяться",
   "swap the two runs": "поміняти обидва прогони місцями",
   "of many metrics: previous and next, and open its figure": "з багатьох метрик: попередня й наступна, і відкрити її графік",
+  "along the front: cheaper and safer": "уздовж фронту: дешевше й безпечніше",
+  "through all candidates, by harm": "між усіма кандидатами, за шкодою",
+  "open the candidate as now, beside today’s": "відкрити кандидата як «тепер» поруч із сьогоднішнім",
+  "write the candidate into the manifest": "записати кандидата в маніфест",
 };

@@ -1,6 +1,122 @@
+import type { Candidate } from "../../../engine/index";
+import { useSearch, useSearchWork, type Asked } from "../../store/search";
+import { Icon } from "../../ui/Icon";
 import { t } from "../../ui/text";
+import { isSoFar, useChosen, useFieldWords } from "../chosen";
+import { cheaperThan, saferThan } from "../front/frontMarks";
+import { limitName } from "../front/FrontTable";
+import { stateSays } from "../front/says";
+import { CandidateActions } from "./CandidateActions";
+import { CandidateTable } from "./CandidateTable";
+import { headlineOf } from "./headline";
+import { RestsOn } from "./RestsOn";
+import "./candidate.css";
 
-/** The candidate that is picked: what differs from today's, and what that is worth. */
+/** The candidate that is picked: what differs from today's, what that is worth, and what the numbers rest on. */
 export function CandidatePanel() {
-  return <p className="muted candidate-none">{t`No candidate is judged yet.`}</p>;
+  const chosen = useChosen();
+  const asked = useSearch((search) => search.asked);
+  const today = useSearch(({ found }) => found?.today ?? null);
+  if (!chosen || !asked) return <Nothing />;
+  return (
+    <section className="candidate-panel" aria-label={t`Candidate`}>
+      <Where chosen={chosen} />
+      <Values chosen={chosen} />
+      <Says chosen={chosen} today={today} asked={asked} />
+      <CandidateTable chosen={chosen} today={today} asked={asked} />
+      <CandidateActions asked={asked} />
+      <RestsOn asked={asked} />
+    </section>
+  );
+}
+
+function Nothing() {
+  const says = useSearch(stateSays);
+  return (
+    <section className="candidate-panel" aria-label={t`Candidate`}>
+      <p className="say">
+        <b>{t`No candidate is judged yet.`}</b>
+      </p>
+      {says !== null && <p className="fine">{says}</p>}
+    </section>
+  );
+}
+
+/** Which of the front it is, and the ways along the front. */
+function Where({ chosen }: { chosen: Candidate }) {
+  const front = useSearch(({ found }) => found!.front);
+  const soFar = useSearch(isSoFar);
+  const { pick } = useSearchWork();
+  const place = front.findIndex(({ key }) => key === chosen.key);
+  const where = place === -1 ? t`not on the front of ${front.length}` : t`candidate ${place + 1} of ${front.length}`;
+  const way = (label: string, to: Candidate | null) => (
+    <button type="button" className="lk" disabled={to === null} onClick={() => to && pick(to.key)}>
+      {label}
+    </button>
+  );
+  return (
+    <p className="where">
+      <span className="verdict">
+        <Icon name="tune" /> {soFar ? t`${where}, so far` : where}
+      </span>
+      <span className="end">
+        {way(t`cheaper`, cheaperThan(front, chosen))}
+        {way(t`safer`, saferThan(front, chosen))}
+      </span>
+    </p>
+  );
+}
+
+function Values({ chosen: { differing } }: { chosen: Candidate }) {
+  const { words } = useFieldWords();
+  if (differing.length === 0) return null;
+  const count = differing.length;
+  return (
+    <div className="candidate-values">
+      <p>
+        <span>{count === 1 ? t`1 value differs from today’s` : t`${count} values differ from today’s`}</span>
+        <span>{t`today → this`}</span>
+      </p>
+      <ul>
+        {differing.map(({ path, today, value }) => (
+          <li key={path}>
+            <span className="mono">
+              {words(path).lead !== "" && <i>{words(path).lead} </i>}
+              {words(path).name}
+            </span>
+            <span>
+              <s>{today}</s> → <b>{value}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What it brings against today's, with the number of runs in which that is so. */
+function Says({ chosen, today, asked }: { chosen: Candidate; today: Candidate | null; asked: Asked }) {
+  const nothing = useSearch(({ found }) => found?.chosen?.key !== undefined && found.chosen.key === found.today?.key);
+  const headline = today ? headlineOf(chosen, today, asked.study) : null;
+  const isToday = chosen.key === today?.key;
+  return (
+    <div className="says" aria-live="polite" aria-atomic="true">
+      {headline && (
+        <p className="say">
+          <b>{headline.lead}</b> {headline.counts.join(" ")}
+        </p>
+      )}
+      {isToday && (
+        <p className="say">
+          <b>{nothing ? t`Nothing beats today’s.` : t`These are today’s values.`}</b>
+          {nothing && <> {asked.scenario.limits ? t`No cheaper candidate keeps all limits.` : t`Each cheaper candidate does more harm.`}</>}
+        </p>
+      )}
+      {chosen.broken.length > 0 && (
+        <p className="fine broken">
+          <Icon name="error" /> {t`It breaks limits: ${chosen.broken.map(limitName).join(", ")}. Less than 95 % of the runs keep them.`}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,11 +1,14 @@
-import { t } from "../../ui/text";
+import { FrontFigure } from "./FrontFigure";
+import { Matters } from "./Matters";
+import { useTuneKeys } from "./useTuneKeys";
 
 /** The figure of cost against harm, and under it what each field does; a phone shows them apart. */
 export function FrontColumn({ part = "all" }: { part?: "all" | "figure" | "matters" }) {
+  useTuneKeys();
   return (
     <>
-      {part !== "matters" && <h2 className="front-title">{t`Which settings are worth it?`}</h2>}
-      {part !== "figure" && <h2 className="front-title">{t`What matters`}</h2>}
+      {part !== "matters" && <FrontFigure />}
+      {part !== "figure" && <Matters />}
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useChangeable } from "../../store/lesson";
+import { canUnwrite, unwrite, useScenario } from "../../store/scenario";
+import type { Asked } from "../../store/search";
+import { useView } from "../../store/view";
+import { useLayout } from "../../ui/layout";
+import { rich } from "../../ui/rich";
+import { t } from "../../ui/text";
+import { useShown } from "../chosen";
+import { openAsNow, takeIntoManifest } from "./takeOver";
+
+/** What a user does with a candidate. Each is one step that can be taken back. */
+export function CandidateActions({ asked }: { asked: Asked }) {
+  const shown = useShown();
+  const changeable = useChangeable("others");
+  const narrow = useLayout() === "narrow";
+  const written = useScenario(canUnwrite);
+  const [refused, refuse] = useState(false);
+  const reason = !changeable
+    ? t`This scenario is only to be read.`
+    : shown === null
+      ? t`The candidate’s manifest is being written.`
+      : undefined;
+  const off = { disabled: reason !== undefined, title: reason };
+  return (
+    <div className="candidate-actions">
+      <button type="button" className="btn on" {...off} onClick={() => shown && openAsNow(asked, shown)}>
+        {narrow ? t`Open as now` : t`Open as now, today as baseline`}
+      </button>
+      <button type="button" className="btn line" {...off} onClick={() => shown && refuse(!takeIntoManifest(asked, shown))}>
+        {narrow ? t`Write into the manifest` : rich`Write it into the manifest ${<kbd>M</kbd>}`}
+      </button>
+      <p className="fine" role="status">
+        {written && (
+          <>
+            {t`The values are in the manifest.`}{" "}
+            <button type="button" className="lk" onClick={unwrite}>
+              {t`Undo`}
+            </button>{" "}
+            <button type="button" className="lk" onClick={() => useView.setState({ tab: "manifest" })}>
+              {t`Show the manifest`}
+            </button>
+          </>
+        )}
+        {refused && !written && t`The manifest has changed since the search, and these values have no place in it. Search again.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { restsOn } from "../../../engine/index";
+import { useScenario } from "../../store/scenario";
+import type { Asked } from "../../store/search";
+import { t } from "../../ui/text";
+import { runAlikeByValue, useShown } from "../chosen";
+import { groundWords } from "./groundWords";
+
+/** What nobody measured and what the runs do not show. It is never folded. */
+export function RestsOn({ asked }: { asked: Asked }) {
+  const grounds = restsOn(asked.scenario);
+  return (
+    <section className="rests-on" aria-labelledby="rests-on">
+      <h3 id="rests-on">{t`What these numbers rest on`}</h3>
+      <ul>
+        <Stale asked={asked} />
+        {grounds.map((ground) => (
+          <li key={ground.kind}>{groundWords(ground)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Stale({ asked }: { asked: Asked }) {
+  const scenario = useScenario((state) => state.scenario);
+  const shown = useShown();
+  if (runAlikeByValue(scenario, asked.scenario) || (shown && runAlikeByValue(scenario, shown.scenario))) return null;
+  return <li>{t`The scenario was edited after this search. “Today” is the scenario as it was searched.`}</li>;
+}

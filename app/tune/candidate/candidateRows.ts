@@ -1,0 +1,79 @@
+import type { Candidate, ComparedSpread, Outcome } from "../../../engine/index";
+import type { Asked } from "../../store/search";
+import { outcomeWords, type OutcomeWords } from "../../ui/outcomeWords";
+import { t } from "../../ui/text";
+import { costWords, harmWords, write, writeDifference, writeSigned, type MeasureWords } from "../measureWords";
+
+export interface CandidateRow {
+  name: string;
+  /** The 95th percentile of the row above. */
+  isPart: boolean;
+  today: string;
+  value: string;
+  /** "−2.47", "0"; a dash if there is none. */
+  difference: string;
+}
+
+/** Of the other outcomes, those that tell how a service and its autoscaler behaved. The scenario's limits add theirs. */
+const others = new Set<Outcome>([
+  "overloadedSeconds",
+  "worstBacklog",
+  "p95Latency",
+  "rescalesUp",
+  "rescalesDown",
+  "directionChanges",
+  "highestReplicas",
+]);
+
+/** Cost and harm, each with its 95th percentile, and the medians of other outcomes that differ from today's. */
+export function candidateRows(
+  chosen: Candidate,
+  today: Candidate | null,
+  { scenario, study: { cost, harm } }: Asked,
+  compared: readonly ComparedSpread[],
+): CandidateRow[] {
+  const [costs, harms] = [costWords(cost), harmWords(harm)];
+  const own = new Set([costs.outcome, harms.outcome]);
+  const isOther = (outcome: Outcome) => !own.has(outcome) && (others.has(outcome) || Object.hasOwn(scenario.limits ?? {}, outcome));
+  return [
+    measureRow(costs, titleOf(costs), false, today?.cost, chosen.cost),
+    measureRow(costs, t`p95`, true, today?.p95Cost, chosen.p95Cost),
+    measureRow(harms, titleOf(harms), false, today?.medianHarm, chosen.medianHarm),
+    measureRow(harms, t`p95`, true, today?.harm, chosen.harm),
+    ...compared.flatMap((each) => (isOther(each.outcome) ? otherRow(each) : [])),
+  ];
+}
+
+const words = new Map<string, OutcomeWords>([...outcomeWords("queue"), ...outcomeWords("service")].map((each) => [each.outcome, each]));
+
+/** As the outcomes' own tables call it. */
+const titleOf = ({ outcome, name }: MeasureWords): string => (outcome === null ? t`Price` : (words.get(outcome)?.name ?? name));
+
+function measureRow(measure: MeasureWords, name: string, isPart: boolean, from: number | undefined, to: number): CandidateRow {
+  return {
+    name,
+    isPart,
+    today: from === undefined ? "–" : write(measure, from),
+    value: write(measure, to),
+    difference: from === undefined ? "–" : writeDifference(measure, from, to),
+  };
+}
+
+function otherRow({ outcome, baseline, now }: ComparedSpread): CandidateRow[] {
+  const each = words.get(outcome);
+  const [from, to] = [baseline.median.value, now.median.value];
+  if (!each || from === null || to === null) return [];
+  const [before, after] = [each.round(from), each.round(to)];
+  if (before === after) return [];
+  const unit = each.unit === "%" ? "\u00a0%" : "";
+  const writeAmount = (rounded: number) => each.writeInColumn(Number(rounded.toFixed(3)));
+  return [
+    {
+      name: each.name,
+      isPart: false,
+      today: each.writeInColumn(before) + unit,
+      value: each.writeInColumn(after) + unit,
+      difference: writeSigned({ writeAmount }, after - before),
+    },
+  ];
+}

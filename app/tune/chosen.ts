@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import { decisive, studyFields, type Candidate, type Scenario } from "../../engine/index";
+import { useSearch, type SearchState, type ShownCandidate } from "../store/search";
+import { fieldName, fieldWords, type FieldWords } from "./fieldWords";
+
+/** The candidate that the page shows: the picked one, or the search's choice, or today's. */
+export function chosenOf({ found, picked }: Pick<SearchState, "found" | "picked">): Candidate | null {
+  if (found === null) return null;
+  return found.judged.find(({ key }) => key === picked) ?? found.chosen ?? found.today ?? found.judged[0] ?? null;
+}
+
+export const useChosen = (): Candidate | null => useSearch(chosenOf);
+
+/** What only the chosen candidate's own runs say; null while that is another's or not known yet. */
+export const shownOf = (search: SearchState): ShownCandidate | null =>
+  search.shown !== null && search.shown.key === chosenOf(search)?.key ? search.shown : null;
+
+export const useShown = (): ShownCandidate | null => useSearch(shownOf);
+
+/** The results may still change. */
+export const isSoFar = ({ status }: Pick<SearchState, "status">): boolean => status !== "done";
+
+/** How many runs judge a candidate. */
+export const casesOf = ({ seeds, variations }: { seeds: number; variations: readonly unknown[] }): number =>
+  seeds * (1 + variations.length);
+
+/** The words of the fields of the scenario that was searched. */
+export function useFieldWords(): { words(path: string): FieldWords; name(path: string): string } {
+  const scenario = useSearch(({ asked }) => asked?.scenario);
+  return useMemo(() => {
+    const metrics = new Map((scenario ? studyFields(scenario) : []).map(({ path, metric }) => [path, metric]));
+    const metricOf = (path: string) => metrics.get(path) ?? null;
+    return { words: (path) => fieldWords(path, metricOf(path)), name: (path) => fieldName(path, metricOf(path)) };
+  }, [scenario]);
+}
+
+/** Compares by value, because what was searched may have been read again since. */
+export const runAlikeByValue = (one: Scenario, other: Scenario): boolean =>
+  decisive.every((part) => one[part] === other[part] || JSON.stringify(one[part]) === JSON.stringify(other[part]));
