@@ -2,19 +2,14 @@ import type { Messages } from "../../ui/language";
 
 /** The front of a search, and what matters. */
 export const tuneFront: Messages = {
-  "{0} policy {1}": "{0} Policy {1}",
-  "window, s": "Fenster, s",
-  "period, s": "Periode, s",
   price: "Preis",
   "price of the run": "Preis des Laufs",
-  "pod-hours": "Pod-Stunden",
   "pod-hours of the run": "Pod-Stunden des Laufs",
   "core-hours": "Kern-Stunden",
   "core-hours requested in the run": "angeforderte Kern-Stunden des Laufs",
   "nothing served": "nichts bedient",
   "failed share": "Anteil fehlgeschlagen",
   overloaded: "überlastet",
-  "overloaded seconds": "überlastete Sekunden",
   today: "heute",
   "so far": "bisher",
   "{0}, against {1}": "{0} gegen {1}",

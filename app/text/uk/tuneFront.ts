@@ -2,19 +2,14 @@ import type { Messages } from "../../ui/language";
 
 /** The front of a search, and what matters. */
 export const tuneFront: Messages = {
-  "{0} policy {1}": "{0} policy {1}",
-  "window, s": "вікно, с",
-  "period, s": "період, с",
   price: "ціна",
   "price of the run": "ціна прогону",
-  "pod-hours": "подо-години",
   "pod-hours of the run": "подо-години прогону",
   "core-hours": "ядро-години",
   "core-hours requested in the run": "замовлені ядро-години прогону",
   "nothing served": "нічого не обслужено",
   "failed share": "частка невдалих",
   overloaded: "перевантаження",
-  "overloaded seconds": "секунди перевантаження",
   today: "сьогодні",
   "so far": "досі",
   "{0}, against {1}": "{0} проти {1}",
