@@ -13,9 +13,9 @@ export function OlderRules({ reconcile }: { reconcile: Reconcile }) {
     <div className="sub older">
       <h3 id="older-rules">{rich`Rules of ${reconcile.version}`}</h3>
       <ul aria-labelledby="older-rules">
-        {lines.map(({ rule, concerns, text }) => (
+        {lines.map(({ rule, concerns, text, since }) => (
           <li key={rule} className={concerns === "decision" ? "" : "fine"}>
-            {text}
+            {text} <span className="muted">{since}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { olderRuleConcerns, type OlderRule, type OlderRuleUse, type Reconcile } from "../../engine/index";
+import { olderRuleNames, type OlderRule, type OlderRuleUse, type Reconcile } from "../../engine/index";
 import { olderRuleLines } from "./olderRuleLines";
 import { computed, cpu, failed, reconcile, utilization } from "./testing/records";
 
@@ -37,8 +37,13 @@ test("names the metric whose container is missing from a sample, and the number 
   expect(lines({ status: { ...status, currentMetrics: [...currentMetrics] } }, "decimalMemory")[0]).toContain("decimal number, 134217728.");
 });
 
+test("says since which release today's rule holds, and how sure that is", () => {
+  const since = (rule: OlderRule) => olderRuleLines(reconcile({ decision: atTheEdge, version: "1.28", olderRules: uses(rule) }))[0]?.since;
+  expect(since("sidecarsRequestNothing")).toBe("Today’s rule: since 1.29.");
+  expect(since("describedObjectLeftOut")).toBe("Today’s rule: likely since 1.33.");
+});
+
 test("has words for every rule, and none if no older rule had an effect", () => {
-  const rules = Object.keys(olderRuleConcerns) as OlderRule[];
-  for (const text of lines({}, ...rules)) expect(text).toMatch(/^(?=.*1\.28)[A-Z1].*[^,; ]\.$/);
+  for (const text of lines({}, ...olderRuleNames)) expect(text).toMatch(/^(?=.*1\.28)[A-Z1].*[^,; ]\.$/);
   expect(olderRuleLines(reconcile({ decision: atTheEdge }))).toEqual([]);
 });

@@ -1,21 +1,42 @@
 /** Says which rules of an older version had an effect in a sync, and what today's controller does instead. */
-import { edgeRatios, latestVersion, olderRuleConcerns, type MetricProposal, type OlderRule, type Reconcile } from "../../engine/index";
+import {
+  type Certainty,
+  edgeRatios,
+  latestVersion,
+  olderRules,
+  type MetricProposal,
+  type OlderRule,
+  type Reconcile,
+} from "../../engine/index";
 import { t } from "../ui/text";
 import { quantity } from "../ui/words";
 import { metricRowName } from "./amounts";
 
 export interface OlderRuleLine {
   rule: OlderRule;
-  concerns: (typeof olderRuleConcerns)[OlderRule];
+  concerns: (typeof olderRules)[OlderRule]["concerns"];
   text: string;
+  /** The release of today’s rule, and how sure it is. */
+  since: string;
 }
 
 /** Rules about the decision come first, then rules about the status, then rules about texts. */
 export function olderRuleLines(reconcile: Reconcile): OlderRuleLine[] {
   const lines = (reconcile.olderRules ?? []).map(({ rule, version }) => {
-    return { rule, concerns: olderRuleConcerns[rule], text: words[rule](reconcile, version) };
+    return { rule, concerns: olderRules[rule].concerns, text: words[rule](reconcile, version), since: sinceWords(rule) };
   });
   return lines.toSorted((one, other) => weight[one.concerns] - weight[other.concerns]);
+}
+
+const sinceOf: Readonly<Record<Certainty, (release: string) => string>> = {
+  sure: (release) => t`Today’s rule: since ${release}.`,
+  likely: (release) => t`Today’s rule: likely since ${release}.`,
+  unknown: () => t`The release with today’s rule is not known.`,
+};
+
+function sinceWords(rule: OlderRule): string {
+  const { endsIn, certainty } = olderRules[rule];
+  return sinceOf[certainty](endsIn);
 }
 
 const weight = { decision: 0, status: 1, text: 2 };
@@ -35,9 +56,11 @@ const words: Readonly<Record<OlderRule, (reconcile: Reconcile, version: string) 
   sidecarsRequestNothing: (_, version) =>
     t`${version} counts the usage of sidecars but not their requests, so the utilization is higher. ${latestVersion} counts both.`,
   noPodLevelRequests: (_, version) => t`${version} ignores requests set on the pod itself. It sums the requests of the containers.`,
-  uncappedReplicaCount: (_, version) =>
-    t`${version} turns a count that is too large into the smallest possible number. ${latestVersion} uses the largest.`,
-  uncappedExternalSum: (_, version) =>
+  uncappedAverageCount: (_, version) => uncappedText(version),
+  uncappedValueCount: (_, version) => uncappedText(version),
+  uncappedAverageSum: (_, version) =>
+    t`${version} uses the sum of the External metric’s series as it is, even if it overflows or is below zero. ${latestVersion} takes a negative sum for an overflow and uses the largest number.`,
+  uncappedValueSum: (_, version) =>
     t`${version} lets the sum of the External metric’s series overflow. ${latestVersion} limits it to the largest number.`,
   containerMetricsGate: (_, version) =>
     t`${version} computes no value for any ContainerResource metric while its feature gate HPAContainerMetrics is off. ${latestVersion} has no such gate.`,
@@ -52,6 +75,9 @@ const words: Readonly<Record<OlderRule, (reconcile: Reconcile, version: string) 
   objectErrorOrder: (_, version) => t`${version} names the parts of an Object metric’s error in another order.`,
   namesAllAutoscalers: (_, version) => t`${version} names all the autoscalers on the same pods; ${latestVersion} names two of them.`,
 };
+
+const uncappedText = (version: string) =>
+  t`${version} turns a count that is too large into the smallest possible number. ${latestVersion} uses the largest.`;
 
 /** "1.28 counts a ratio of exactly 1.1 as outside the tolerance: …", with the floating-point number that causes it. */
 function edgeText(reconcile: Reconcile, version: string): string {

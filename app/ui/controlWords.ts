@@ -63,4 +63,5 @@ export const gateWords: Readonly<Record<keyof FeatureGates, string>> = {
   HPAScaleToZero: t`minReplicas may be 0.`,
   PodLevelResources: t`A pod’s own requests replace those of its containers. The pods here have none.`,
   HPAContainerMetrics: t`A manifest may have ContainerResource metrics.`,
+  HPAGeneration: t`An edited autoscaler is synced at once.`,
 };

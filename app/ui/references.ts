@@ -1,6 +1,7 @@
 /**
  * Where the documentation of Kubernetes explains what the page shows. The page never fetches these addresses. kubernetes.io has the newest
- * release, and each older release that it keeps has a host of its own. 1.37 has another layout of the reference than 1.28.
+ * release, and each older release that it keeps has a host of its own. 1.37 has another layout of the reference than 1.28. The layouts of the releases between are not known here, so these
+ * lead to the newest documentation.
  */
 import type { SimulatedVersion } from "../../engine/index";
 import type { Flag } from "./controlWords";
@@ -12,7 +13,10 @@ export interface Reference {
   address: string;
 }
 
-type Kept = Exclude<SimulatedVersion, "1.2">;
+type Documented = Exclude<SimulatedVersion, "1.2">;
+type Kept = "1.28" | "1.37";
+
+const keptFor = (version: Documented): Kept => (version === "1.28" ? version : "1.37");
 
 const hosts: Readonly<Record<Kept, string>> = { "1.28": "v1-28.docs.kubernetes.io", "1.37": "kubernetes.io" };
 
@@ -148,7 +152,10 @@ export const flagReference = (flag: Flag, version: SimulatedVersion): Reference 
 export const flagsReference = (version: SimulatedVersion): Reference =>
   version === "1.2" ? firstDesign : { title: "kube-controller-manager", address: addressOf("controllerManager", version) };
 
-export const gatesReference = (version: Kept): Reference => ({ title: t`Feature gates`, address: addressOf("featureGates", version) });
+export const gatesReference = (version: Documented): Reference => ({
+  title: t`Feature gates`,
+  address: addressOf("featureGates", version),
+});
 
 export const pipelineReferences = (version: SimulatedVersion): Reference[] =>
   version === "1.2"
@@ -158,13 +165,15 @@ export const pipelineReferences = (version: SimulatedVersion): Reference[] =>
         { title: t`Support for metrics APIs`, address: addressOf("autoscaling", version, "support-for-metrics-apis") },
       ];
 
-const inDocumentation = (section: string, version: Kept): Reference => ({
+const inDocumentation = (section: string, version: Documented): Reference => ({
   title: t`Documentation`,
   address: addressOf("autoscaling", version, version === "1.28" ? (olderSections[section] ?? section) : section),
 });
 
-const addressOf = (page: Page, version: Kept, anchor?: string): string =>
-  `https://${hosts[version]}${pages[page][version]}${anchor === undefined ? "" : `#${anchor}`}`;
+function addressOf(page: Page, version: Documented, anchor?: string): string {
+  const kept = keptFor(version);
+  return `https://${hosts[kept]}${pages[page][kept]}${anchor === undefined ? "" : `#${anchor}`}`;
+}
 
 /** "kubernetes.io: MetricTarget" */
 export const referenceTitle = ({ title, address }: Reference): string => `${new URL(address).host}: ${title}`;

@@ -61,7 +61,12 @@ test("offers the gates that a version can switch, shows the locked, and leaves o
     ["HPAConfigurableTolerance", true, true],
     ["HPAScaleToZero", true, false],
     ["PodLevelResources", true, false],
+    ["HPAGeneration", true, false],
   ]);
+  fireEvent.click(gates()[3]!);
+  expect(flags().featureGates).toEqual({ ...defaultFeatureGates("1.37"), HPAGeneration: false });
+  fireEvent.click(gates()[3]!);
+  expect(flags()).toEqual(firstScenario.flags);
   expect(screen.getByText(/Always on in 1\.37\./)).toBeTruthy();
   choose("1.28");
   expect(shown()).toEqual([
@@ -70,6 +75,12 @@ test("offers the gates that a version can switch, shows the locked, and leaves o
   ]);
   fireEvent.click(gates()[0]!);
   expect(flags().featureGates).toEqual({ ...defaultFeatureGates("1.28"), HPAScaleToZero: true });
+  choose("1.33");
+  expect(shown()).toEqual([
+    ["HPAConfigurableTolerance", false, false],
+    ["HPAScaleToZero", false, false],
+    ["PodLevelResources", false, false],
+  ]);
 });
 
 test("a locked gate that a link sets to another value can be corrected", () => {
@@ -112,7 +123,7 @@ test("each control has the name by which other parts of the page find it", () =>
   setCluster({ nodes: 2, maxNodes: 5, scaleDownUnneededSeconds: 600 });
   render(<ClusterForm />);
   const names = [...document.querySelectorAll("input, select")].map((control) => control.getAttribute("name"));
-  const gates = ["HPAConfigurableTolerance", "HPAScaleToZero", "PodLevelResources"];
+  const gates = ["HPAConfigurableTolerance", "HPAScaleToZero", "PodLevelResources", "HPAGeneration"];
   expect(new Set(names)).toEqual(new Set([...clusterFieldNames, ...flagNames, ...gates, "kubernetesVersion"]));
 });
 

@@ -5,6 +5,7 @@ import {
   flagRanges,
   latestVersion,
   simulatedVersions,
+  withGate,
   type FeatureGates,
   type KubernetesVersion,
   type SimulatedVersion,
@@ -23,6 +24,14 @@ import { Group } from "./Group";
 const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
   "1.2": t`The autoscaler of Kubernetes 1.2 reads only CPU utilization. After each rescale it does not scale up for 3 minutes or down for 5. Tolerance and windows are fixed, not flags. It had its samples from Heapster, each the mean of the last minute; here it gets one sample of each pod.`,
   "1.28": t`An older API server and controller. The API server drops the manifest’s tolerances, a ratio exactly at the edge of the tolerance may count as outside, and no condition records who scaled to zero.`,
+  "1.29": t`Since 1.29, the controller counts the requests of sidecars, and a failed sync writes what it read into the status.`,
+  "1.30": t`Since 1.30, ContainerResource metrics are always on, and kubectl get names the resource of a target.`,
+  "1.31": t`For the autoscaler, 1.31 decides as 1.30 does. Likely since 1.31, a burst of warnings no longer keeps the API server from getting normal events.`,
+  "1.32": t`Since 1.32, a percent sign in an error no longer garbles its text.`,
+  "1.33": t`Since 1.33, a ratio exactly at the edge of the tolerance is inside, and a pod whose sample lacks the container counts as missing. The manifest may set tolerances if the gate is on.`,
+  "1.34": t`Since 1.34, the requests of the pod itself count, an average of an External metric no longer overflows, and the API server checks the apiVersion of the target.`,
+  "1.35": t`Since 1.35, the manifest’s tolerances apply by default, a value of an Object or External metric no longer overflows, and a container that a pod does not have fails the metric.`,
+  "1.36": t`Since 1.36, the controller reads the gate HPAScaleToZero too, and the gate is still off by default. While it is off, the controller never wakes a target from zero replicas.`,
   "1.37": t`The current API server and controller.`,
 };
 
@@ -96,7 +105,7 @@ function Gate({ gate, help, version, featureGates }: GateProps) {
       help={`${help} ${state === "locked" ? lockedWords(enabled, version) : enabled ? t`On by default.` : t`Off by default.`}`}
       checked={checked}
       disabled={state === "locked" && checked === enabled}
-      onChange={(on) => setFlags({ featureGates: { ...featureGates, [gate]: on } })}
+      onChange={(on) => setFlags({ featureGates: withGate(featureGates, gate, on, version) })}
     />
   );
 }

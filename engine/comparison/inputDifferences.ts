@@ -3,7 +3,7 @@ import type { Incident } from "../cluster/incident";
 import type { PodSpec } from "../cluster/pod";
 import type { Signal } from "../cluster/signal";
 import { workloadNumbers, type Workload, type WorkloadNumber } from "../cluster/workload";
-import { flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
+import { featureGateNames, flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
 import { byText } from "../lib/order";
 import { featureGatesOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
 import { withTaken, type TakenFromManifest } from "../simulation/takenFromManifest";
@@ -137,14 +137,12 @@ const flagNames = [
   "initialReadinessDelaySeconds",
 ] as const satisfies readonly (keyof typeof flagRanges)[];
 
-const gateNames = ["HPAConfigurableTolerance", "HPAScaleToZero", "PodLevelResources", "HPAContainerMetrics"] as const;
-
 function flagDifferences(baseline: ScenarioFlags, now: ScenarioFlags): InputDifference[] {
   const versions = [baseline.kubernetesVersion ?? latestVersion, now.kubernetesVersion ?? latestVersion] as const;
   return [
     ...valueDifference({ part: "kubernetesVersion" }, ...versions),
     ...flagNames.flatMap((field) => valueDifference({ part: "flag", field }, baseline[field], now[field])),
-    ...gateNames.flatMap((field) => gateDifference(field, baseline, now)),
+    ...featureGateNames.flatMap((field) => gateDifference(field, baseline, now)),
   ];
 }
 

@@ -1,7 +1,6 @@
 /** What kubectl prints for given objects, and what client-go sends for events, by the functions of the page. */
 import type { ControllerEvent, HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus } from "../api/autoscaling";
 import type { KubernetesVersion } from "../controller/flags";
-import type { KubectlVersion } from "../kubectl/describeEvents";
 import { describeAutoscaler } from "../kubectl/describeHpa";
 import { humanDuration } from "../kubectl/humanDuration";
 import { correlations, createEventRecorder } from "../kubectl/recordedEvents";
@@ -10,7 +9,7 @@ import { validQuantity } from "../lib/quantity";
 import { readRfc3339 } from "../lib/utcTime";
 
 export interface DescribeInput {
-  kubectlVersion: KubectlVersion;
+  kubectlVersion: KubernetesVersion;
   hpa: Omit<HorizontalPodAutoscaler, "metadata"> & {
     metadata: HorizontalPodAutoscaler["metadata"] & { creationTimestamp?: string | null };
     status?: Partial<HorizontalPodAutoscalerStatus>;

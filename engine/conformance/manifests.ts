@@ -30,7 +30,7 @@ import { nodeOf } from "./jsonNode";
 export function validateManifest(manifest: unknown, featureGates: FeatureGates, version?: KubernetesVersion): FieldError[] {
   const { written, misread } = decode(manifest);
   if (misread.length > 0) return misread.map(typeError);
-  return validate(withDefaults(written, version), featureGates, version);
+  return validate(withDefaults(written, version, featureGates), featureGates, version);
 }
 
 /**
@@ -49,9 +49,9 @@ export function defaultManifest(manifest: unknown, version?: KubernetesVersion):
  */
 export function readAutoscaler(
   manifest: unknown,
-  { kubernetesVersion }: Pick<ControllerFlags, "kubernetesVersion">,
+  { kubernetesVersion, featureGates }: Pick<ControllerFlags, "kubernetesVersion" | "featureGates">,
 ): HorizontalPodAutoscaler {
-  const { apiVersion = "", kind = "", metadata = {}, spec = {} } = withDefaults(decode(manifest).written, kubernetesVersion);
+  const { apiVersion = "", kind = "", metadata = {}, spec = {} } = withDefaults(decode(manifest).written, kubernetesVersion, featureGates);
   const { scaleTargetRef = {}, minReplicas = 1, maxReplicas = 0, metrics = [], behavior } = spec;
   return {
     apiVersion,

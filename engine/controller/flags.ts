@@ -1,3 +1,7 @@
+import { inEachVersion, isBefore, latestVersion, type KubernetesVersion } from "./releases";
+
+export { kubernetesVersions, latestVersion, type KubernetesVersion } from "./releases";
+
 /**
  * The flags of kube-controller-manager that the autoscaler reads, with upstream's defaults.
  * Durations are whole seconds; `tolerance` is a ratio.
@@ -13,23 +17,17 @@ export interface ControllerFlags {
   featureGates: FeatureGates;
 }
 
-/** The versions with a known controller, oldest first. */
-export const kubernetesVersions = ["1.28", "1.37"] as const;
-
-export type KubernetesVersion = (typeof kubernetesVersions)[number];
-
-export const latestVersion: KubernetesVersion = "1.37";
-
 /**
- * HPAConfigurableTolerance reads behavior.*.tolerance; HPAScaleToZero allows, and remembers, zero replicas; PodLevelResources uses a pod's
- * own requests in place of those of its containers; HPAContainerMetrics reads ContainerResource metrics. A gate that is not named has the
- * default of its version.
+ * HPAConfigurableTolerance reads behavior.*.tolerance; HPAScaleToZero allows zero replicas, and from 1.36 on remembers who scaled there;
+ * PodLevelResources uses a pod's own requests in place of those of its containers; HPAContainerMetrics reads ContainerResource metrics;
+ * HPAGeneration reconciles an edited autoscaler at once. A gate that is not named has the default of its version.
  */
 export interface FeatureGates {
   HPAConfigurableTolerance: boolean;
   HPAScaleToZero: boolean;
   PodLevelResources?: boolean;
   HPAContainerMetrics?: boolean;
+  HPAGeneration?: boolean;
 }
 
 /**
@@ -41,20 +39,48 @@ export interface FeatureGateState {
   enabled: boolean;
 }
 
-export const featureGateStates: Readonly<Record<KubernetesVersion, Readonly<Record<keyof FeatureGates, FeatureGateState>>>> = {
-  "1.28": {
-    HPAConfigurableTolerance: { state: "absent", enabled: false },
-    HPAScaleToZero: { state: "switchable", enabled: false },
-    PodLevelResources: { state: "absent", enabled: false },
-    HPAContainerMetrics: { state: "switchable", enabled: true },
-  },
-  "1.37": {
-    HPAConfigurableTolerance: { state: "locked", enabled: true },
-    HPAScaleToZero: { state: "switchable", enabled: true },
-    PodLevelResources: { state: "switchable", enabled: true },
-    HPAContainerMetrics: { state: "absent", enabled: true },
-  },
+const absentOff: FeatureGateState = { state: "absent", enabled: false };
+const absentOn: FeatureGateState = { state: "absent", enabled: true };
+const off: FeatureGateState = { state: "switchable", enabled: false };
+const on: FeatureGateState = { state: "switchable", enabled: true };
+const lockedOn: FeatureGateState = { state: "locked", enabled: true };
+
+/** The first release with each state, oldest first. Source: upstream's kube_features.go with its history. */
+const gateHistory: Readonly<Record<keyof FeatureGates, readonly (readonly [since: KubernetesVersion, state: FeatureGateState])[]>> = {
+  HPAConfigurableTolerance: [
+    ["1.28", absentOff],
+    ["1.33", off],
+    ["1.35", on],
+    ["1.37", lockedOn],
+  ],
+  HPAScaleToZero: [
+    ["1.28", off],
+    ["1.37", on],
+  ],
+  PodLevelResources: [
+    ["1.28", absentOff],
+    ["1.32", off],
+    ["1.34", on],
+  ],
+  HPAContainerMetrics: [
+    ["1.28", on],
+    ["1.30", lockedOn],
+    ["1.32", absentOn],
+  ],
+  HPAGeneration: [
+    ["1.28", absentOff],
+    ["1.37", on],
+  ],
 };
+
+export const featureGateNames = Object.keys(gateHistory) as readonly (keyof FeatureGates)[];
+
+export const featureGateStates: Readonly<Record<KubernetesVersion, Readonly<Record<keyof FeatureGates, FeatureGateState>>>> = inEachVersion(
+  (version) => {
+    const stateOf = (gate: keyof FeatureGates) => gateHistory[gate].findLast(([since]) => !isBefore(version, since))?.[1] ?? absentOff;
+    return Object.fromEntries(featureGateNames.map((gate) => [gate, stateOf(gate)])) as Record<keyof FeatureGates, FeatureGateState>;
+  },
+);
 
 /** A gate that the version does not know cannot be switched: it has the value that the version behaves by. */
 export function isEnabled(
@@ -66,7 +92,10 @@ export function isEnabled(
   return state === "absent" ? enabled : (featureGates[gate] ?? enabled);
 }
 
-/** The gates of a version with their default values. */
+/**
+ * The gates of a version with their default values. HPAGeneration came after the first links of 1.37, so its absence means its default, and
+ * it is never named with that value.
+ */
 export function defaultFeatureGates(version: KubernetesVersion): FeatureGates {
   const states = featureGateStates[version];
   const { HPAConfigurableTolerance, HPAScaleToZero, PodLevelResources, HPAContainerMetrics } = states;
@@ -76,6 +105,14 @@ export function defaultFeatureGates(version: KubernetesVersion): FeatureGates {
     ...(PodLevelResources.state !== "absent" && { PodLevelResources: PodLevelResources.enabled }),
     ...(HPAContainerMetrics.state !== "absent" && { HPAContainerMetrics: HPAContainerMetrics.enabled }),
   };
+}
+
+/** The gates with one of them switched. A gate that the defaults do not name is not named with its default either. */
+export function withGate(gates: FeatureGates, gate: keyof FeatureGates, enabled: boolean, version: KubernetesVersion): FeatureGates {
+  const usual = defaultFeatureGates(version);
+  if (gate in usual || enabled !== featureGateStates[version][gate].enabled) return { ...gates, [gate]: enabled };
+  const { [gate]: _, ...others } = gates;
+  return { ...usual, ...others };
 }
 
 export const defaultFlags: ControllerFlags = {

@@ -175,7 +175,7 @@ describe("1.28", () => {
     const [older, today] = inBoth({ minReplicas: 2, metrics: [external({ type: "AverageValue", averageValue: "1m" })] }, observation);
     expect([older?.rescaleReason, today?.rescaleReason]).toEqual(["All metrics below target", "external metric queue(nil) above target"]);
     expect([older?.decision.kind === "computed" && older.decision.limit.result, today?.scaledTo]).toEqual([4, 8]);
-    expect(used(older)).toEqual(["1.28 uncappedReplicaCount"]);
+    expect(used(older)).toEqual(["1.28 uncappedAverageCount"]);
   });
 
   test("lets the sum of an External metric wrap around", () => {
@@ -186,7 +186,7 @@ describe("1.28", () => {
       { type: "External", external: { metric: { name: "queue" }, current: { value: "-2m" } } },
       { type: "External", external: { metric: { name: "queue" }, current: { value: "9223372036854775807m" } } },
     ]);
-    expect(used(older)).toEqual(["1.28 uncappedExternalSum"]);
+    expect(used(older)).toEqual(["1.28 uncappedValueSum"]);
   });
 
   test("leaves an empty condition where the gate HPAContainerMetrics is off, and no event of the metric", () => {

@@ -1,51 +1,67 @@
 /**
  * The rules in which older controllers differ from today's. The code of each rule is beside today's code, which looks it up by name. This
- * file says what each rule can change and which version has it. To add a version, add its list of names, and code for the rules that are
- * new.
+ * file says what each rule can change and in which release it ends. A newer release is one more entry of the list of releases, and code for
+ * the rules that end in it.
  */
-import { latestVersion, type KubernetesVersion } from "./flags";
+import { isEnabled, type ControllerFlags } from "./flags";
+import { inEachVersion, isBefore, latestVersion, type Certainty, type KubernetesVersion } from "./releases";
 
-/** What a rule can change: the count, only the stored status (currentMetrics and conditions), or only the words of an error. */
-export const olderRuleConcerns = {
+/**
+ * What a rule can change (the count, only the stored status, or only the words of an error), the first release without it, and how sure
+ * that release is.
+ */
+interface OlderRuleEntry {
+  concerns: "decision" | "status" | "text";
+  endsIn: KubernetesVersion;
+  certainty: Certainty;
+}
+
+export const olderRules = {
   /** A ratio is within tolerance if |1 − ratio| <= tolerance; float64 rounds 1.1 − 1 to a little more than 0.1. */
-  toleranceAsDistance: "decision",
-  /** behavior.*.tolerance does not exist: the cluster's tolerance holds in both directions. */
-  noToleranceInManifest: "decision",
+  toleranceAsDistance: { concerns: "decision", endsIn: "1.33", certainty: "sure" },
+  /** behavior.*.tolerance has no effect: the cluster's holds in both directions. In 1.33 and 1.34 only while the gate is off. */
+  noToleranceInManifest: { concerns: "decision", endsIn: "1.35", certainty: "sure" },
   /** At zero replicas with minReplicas 0 the metrics are read, no matter who scaled to zero. */
-  wakesAnyTarget: "decision",
+  wakesAnyTarget: { concerns: "decision", endsIn: "1.36", certainty: "sure" },
   /** At zero replicas with minReplicas above 0 scaling is disabled, even if the autoscaler itself scaled to zero. */
-  neverLiftsFromZero: "decision",
+  neverLiftsFromZero: { concerns: "decision", endsIn: "1.36", certainty: "sure" },
   /** One sample without the container fails the whole ContainerResource metric; today that pod counts as missing. */
-  unsampledContainerFails: "decision",
+  unsampledContainerFails: { concerns: "decision", endsIn: "1.33", certainty: "sure" },
   /** A pod without the container requests nothing, and its usage stays in the sum; today the metric fails. */
-  absentContainerRequestsNothing: "decision",
+  absentContainerRequestsNothing: { concerns: "decision", endsIn: "1.35", certainty: "sure" },
   /** The requests of sidecars are not counted, but their usage is. */
-  sidecarsRequestNothing: "decision",
-  /** Requests of the pod itself do not exist. */
-  noPodLevelRequests: "decision",
-  /** Object and External counts beyond int32 become the smallest int32 instead of the largest. */
-  uncappedReplicaCount: "decision",
-  /** The sum of an External metric's series wraps around instead of being capped. */
-  uncappedExternalSum: "decision",
+  sidecarsRequestNothing: { concerns: "decision", endsIn: "1.29", certainty: "sure" },
+  /** Requests of the pod itself are not read. */
+  noPodLevelRequests: { concerns: "decision", endsIn: "1.34", certainty: "sure" },
+  /** The count for an External average value becomes the smallest int32 beyond int32, instead of the largest. */
+  uncappedAverageCount: { concerns: "decision", endsIn: "1.34", certainty: "sure" },
+  /** The same for an Object or External value. */
+  uncappedValueCount: { concerns: "decision", endsIn: "1.35", certainty: "sure" },
+  /** The sum of an External average value's series wraps around; today every negative sum counts as one that did, and is capped. */
+  uncappedAverageSum: { concerns: "decision", endsIn: "1.34", certainty: "likely" },
+  /** The sum of an External value's series wraps around instead of being capped. */
+  uncappedValueSum: { concerns: "decision", endsIn: "1.35", certainty: "likely" },
   /** ContainerResource metrics fail while the gate HPAContainerMetrics is off. */
-  containerMetricsGate: "decision",
+  containerMetricsGate: { concerns: "decision", endsIn: "1.30", certainty: "sure" },
   /** The condition ScaledToZero does not exist. */
-  noScaledToZero: "status",
+  noScaledToZero: { concerns: "status", endsIn: "1.36", certainty: "sure" },
   /** A reconcile that fails keeps the earlier currentMetrics. */
-  keepsCurrentMetrics: "status",
+  keepsCurrentMetrics: { concerns: "status", endsIn: "1.29", certainty: "sure" },
   /** The average of memory is reported as a decimal quantity, never with a binary suffix. */
-  decimalMemory: "status",
+  decimalMemory: { concerns: "status", endsIn: "1.34", certainty: "sure" },
   /** An Object metric's average value is reported without the object. */
-  describedObjectLeftOut: "status",
+  describedObjectLeftOut: { concerns: "status", endsIn: "1.33", certainty: "likely" },
   /** The text of a failing metric or selector is used as a format, so a % in it is garbled. */
-  textAsFormat: "text",
+  textAsFormat: { concerns: "text", endsIn: "1.32", certainty: "sure" },
   /** "on KIND NAMESPACE NAME/ERROR": the pieces of an Object metric's error come in another order. */
-  objectErrorOrder: "text",
+  objectErrorOrder: { concerns: "text", endsIn: "1.37", certainty: "sure" },
   /** All the autoscalers on the same pods are named, not only two of them. */
-  namesAllAutoscalers: "text",
-} as const satisfies Record<string, "decision" | "status" | "text">;
+  namesAllAutoscalers: { concerns: "text", endsIn: "1.37", certainty: "sure" },
+} as const satisfies Record<string, OlderRuleEntry>;
 
-export type OlderRule = keyof typeof olderRuleConcerns;
+export type OlderRule = keyof typeof olderRules;
+
+export const olderRuleNames = Object.keys(olderRules) as readonly OlderRule[];
 
 /** An older rule that changed, or could have changed, something in a reconcile. */
 export interface OlderRuleUse {
@@ -53,35 +69,28 @@ export interface OlderRuleUse {
   version: KubernetesVersion;
 }
 
-const olderRulesOf: Readonly<Record<KubernetesVersion, ReadonlySet<OlderRule>>> = {
-  "1.28": new Set<OlderRule>([
-    "toleranceAsDistance",
-    "noToleranceInManifest",
-    "wakesAnyTarget",
-    "neverLiftsFromZero",
-    "unsampledContainerFails",
-    "absentContainerRequestsNothing",
-    "sidecarsRequestNothing",
-    "noPodLevelRequests",
-    "uncappedReplicaCount",
-    "uncappedExternalSum",
-    "containerMetricsGate",
-    "noScaledToZero",
-    "keepsCurrentMetrics",
-    "decimalMemory",
-    "describedObjectLeftOut",
-    "textAsFormat",
-    "objectErrorOrder",
-    "namesAllAutoscalers",
-  ]),
-  "1.37": new Set<OlderRule>(),
-};
+/** A version is a list of rules: those that end in a later release. */
+const olderRulesOf = inEachVersion(
+  (version): ReadonlySet<OlderRule> => new Set(olderRuleNames.filter((rule) => isBefore(version, olderRules[rule].endsIn))),
+);
 
 /**
- * Whether an autoscaler with an edited spec is reconciled at once. An older queue keeps it until its next period. The edit does not move
- * the period: the queue already holds its next time.
+ * When a version's queue reconciles outside of its periods. An edit or a new autoscaler does not move the period of those that it holds
+ * already.
  */
-export const reconcilesEditsAtOnce: Readonly<Record<KubernetesVersion, boolean>> = { "1.28": false, "1.37": true };
+export interface QueueRules {
+  /** An autoscaler with an edited spec is reconciled at once; the gate HPAGeneration can switch this off. */
+  editsAtOnce: boolean;
+  /** A new autoscaler is reconciled at once. An older queue keeps it for one period. */
+  newAtOnce: boolean;
+}
+
+export function queueRules({ featureGates, kubernetesVersion = latestVersion }: ControllerFlags): QueueRules {
+  return {
+    editsAtOnce: isEnabled("HPAGeneration", featureGates, kubernetesVersion),
+    newAtOnce: !isBefore(kubernetesVersion, "1.37"),
+  };
+}
 
 /**
  * A version's older rules during one reconcile, and which of them were used. All versions share one class, so that the code that calls it

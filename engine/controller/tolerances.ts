@@ -14,8 +14,10 @@ export function getTolerances(
   let down = behavior?.scaleDown?.tolerance;
   let up = behavior?.scaleUp?.tolerance;
   if (down !== undefined || up !== undefined) {
-    older.use("noToleranceInManifest");
-    if (!isEnabled("HPAConfigurableTolerance", featureGates, kubernetesVersion)) [down, up] = [undefined, undefined];
+    if (!isEnabled("HPAConfigurableTolerance", featureGates, kubernetesVersion)) {
+      older.use("noToleranceInManifest");
+      [down, up] = [undefined, undefined];
+    }
   }
   const tolerances: Tolerances = {
     down: down === undefined ? tolerance : float64Quantity(down),

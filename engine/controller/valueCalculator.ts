@@ -57,7 +57,7 @@ export function getExternalMetricReplicas(
   const reading = readExternal(input, metric);
   if (!reading.ok) return reading;
   const { series } = reading;
-  const usageMilli = input.older.choose("uncappedExternalSum", sumCapped(series), () => wrappingSum(series));
+  const usageMilli = input.older.choose("uncappedValueSum", sumCapped(series), () => wrappingSum(series));
   return replicasForValue(input, series, usageMilli, targetMilli);
 }
 
@@ -70,12 +70,19 @@ export function getExternalPerPodMetricReplicas(
   if (!reading.ok) return reading;
   const { series } = reading;
   const { statusReplicas, older } = input;
-  const usageMilli = older.choose("uncappedExternalSum", sumUnlessNegative(series), () => wrappingSum(series));
+  const usageMilli = older.choose("uncappedAverageSum", sumUnlessNegative(series), () => wrappingSum(series));
   const average = perPod(usageMilli, statusReplicas);
   // A value at the upper end of the range is reported as it is, undivided.
   const reported = toFloat64(usageMilli) >= twoTo63 ? largestInt64 : average;
-  const averageMilli = older.choose("uncappedExternalSum", reported, () => average);
-  return replicasForAverage(input, series, usageMilli, targetMilli, (exact) => cappedInt32(exact, older), averageMilli);
+  const averageMilli = older.choose("uncappedAverageSum", reported, () => average);
+  return replicasForAverage(
+    input,
+    series,
+    usageMilli,
+    targetMilli,
+    (exact) => cappedInt32(exact, "uncappedAverageCount", older),
+    averageMilli,
+  );
 }
 
 function readObject({ observation: { metrics }, older }: CalculatorInput, { name, object, namespace }: DescribedMetric) {
@@ -143,7 +150,7 @@ export function proposeForValue(
   }
   if (readyPods === null) return null;
   const exact = usageRatio * readyPods;
-  return { usageRatio, outcome: "scaled", exact, replicaCount: cappedInt32(exact, older) };
+  return { usageRatio, outcome: "scaled", exact, replicaCount: cappedInt32(exact, "uncappedValueCount", older) };
 }
 
 /** Counts every pod that runs and is Ready, at any age, also while it terminates. */
@@ -215,10 +222,10 @@ export function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
 /** Turns a count into an int32. External metrics cap it (the older rule does not); Object metrics let it wrap. */
 export type ToReplicas = (exact: number) => number;
 
-/** Compared before rounding up, as upstream does. */
-export function cappedInt32(exact: number, older: OlderRules): number {
+/** Compared before rounding up, as upstream does. Average values were capped a release before values. */
+export function cappedInt32(exact: number, rule: "uncappedAverageCount" | "uncappedValueCount", older: OlderRules): number {
   const uncapped = float64ToInt32(Math.ceil(exact));
-  return older.choose("uncappedReplicaCount", exact > 2147483647 ? 2147483647 : uncapped, () => uncapped);
+  return older.choose(rule, exact > 2147483647 ? 2147483647 : uncapped, () => uncapped);
 }
 
 function wrappingSum(series: readonly Int64[]): Int64 {

@@ -59,7 +59,7 @@ function askingAt(type: GoodProposal["spec"]["type"], calculation: GoodProposal[
     }
     case "averageValue": {
       const { statusReplicas, targetMilli } = calculation;
-      const toReplicas = type === "External" ? (exact: number) => cappedInt32(exact, input.older) : float64ToInt32;
+      const toReplicas = type === "External" ? (exact: number) => cappedInt32(exact, "uncappedAverageCount", input.older) : float64ToInt32;
       return (usageMilli) => {
         const proposal = proposeForAverage({ ...input, statusReplicas, toReplicas }, usageMilli, targetMilli);
         const averageMilli = statusReplicas === 0 ? null : perPod(usageMilli, statusReplicas);

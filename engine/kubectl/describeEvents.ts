@@ -1,8 +1,6 @@
+import { isBefore, type KubernetesVersion } from "../controller/releases";
 import { trimSpace } from "./goText";
 import { humanDuration } from "./humanDuration";
-
-/** The version of kubectl. The two differ only if an event is about a part of its object. */
-export type KubectlVersion = "1.28" | "1.36";
 
 /** An event as `kubectl describe` reads it. Times are seconds, null where it has none. */
 export interface DescribedEvent {
@@ -18,8 +16,8 @@ export interface DescribedEvent {
   fieldPath?: string;
 }
 
-/** Oldest first, by the time each was last seen. Mirrors DescribeEvents in k8s.io/kubectl/pkg/describe. */
-export function eventLines(events: readonly DescribedEvent[], now: number, version: KubectlVersion): string[] {
+/** Oldest first, by the time each was last seen. Since 1.35, kubectl names the part of its object that an event is about. Mirrors DescribeEvents in k8s.io/kubectl/pkg/describe. */
+export function eventLines(events: readonly DescribedEvent[], now: number, version: KubernetesVersion): string[] {
   if (events.length === 0) return ["Events:\t<none>"];
   const rows = events
     .toSorted((a, b) => (a.lastSeen ?? -Infinity) - (b.lastSeen ?? -Infinity) || 0)
@@ -36,7 +34,7 @@ function interval({ count, firstSeen, lastSeen }: DescribedEvent, now: number): 
 /** An age as kubectl prints that of a timestamp. */
 const age = (at: number | null, now: number): string => (at === null ? "<unknown>" : humanDuration(now - at));
 
-function messageOf({ message, fieldPath = "" }: DescribedEvent, version: KubectlVersion): string {
+function messageOf({ message, fieldPath = "" }: DescribedEvent, version: KubernetesVersion): string {
   const trimmed = trimSpace(message);
-  return fieldPath !== "" && version !== "1.28" ? `${fieldPath}: ${trimmed}` : trimmed;
+  return fieldPath !== "" && !isBefore(version, "1.35") ? `${fieldPath}: ${trimmed}` : trimmed;
 }

@@ -1,6 +1,7 @@
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus, HPAScalingRules } from "../api/autoscaling";
+import type { KubernetesVersion } from "../controller/releases";
 import { formatRfc1123z, zeroTime } from "../lib/utcTime";
-import { eventLines, type DescribedEvent, type KubectlVersion } from "./describeEvents";
+import { eventLines, type DescribedEvent } from "./describeEvents";
 import { compareBytes, countBytes, firstBytes, quoted, terminalSafe } from "./goText";
 import { metricReadings, ofEntry, orUnknown, unknown, utilizationTarget, type MetricReading } from "./metricReadings";
 import { correlations, recordedEvents } from "./recordedEvents";
@@ -25,7 +26,7 @@ export interface DescribedAutoscaler {
   /** In the server's order. */
   events: readonly DescribedEvent[];
   now: number;
-  kubectlVersion: KubectlVersion;
+  kubectlVersion: KubernetesVersion;
 }
 
 /** What `kubectl describe hpa NAME` prints at a time of a run. */
@@ -43,7 +44,7 @@ export function describeHpa(history: AutoscalerHistory, now: number): string {
     createdAt: createdAt(history, now),
     events,
     now,
-    kubectlVersion: version === "1.28" ? version : "1.36",
+    kubectlVersion: version,
   });
 }
 

@@ -1,18 +1,23 @@
-import type { KubernetesVersion } from "../controller/flags";
+import { inEachVersion, isBefore, type KubernetesVersion } from "../controller/releases";
 
-/** What a version's API server does that an older one does not. */
+/** What a version's API server does that an older one does not. Whether it keeps behavior.*.tolerance is a question to its gate. */
 export interface ApiServerRules {
-  /** behavior.*.tolerance is a field; an older server drops it as it decodes. */
-  knowsTolerance: boolean;
-  /** The apiVersion of a reference must parse, and must name a group if one is needed. */
+  /** The apiVersion of a reference must parse, and must name a group if one is needed. Since 1.34. */
   checksReferenceVersions: boolean;
-  /** The bounds are declared with the fields and checked last, so a maxReplicas of 0 counts as missing. */
+  /** A maxReplicas of 0 counts as missing. Likely since 1.36; 1.37 is possible. */
+  requiresMaxReplicas: boolean;
+  /** The bounds are declared with the fields, and so checked last. Since 1.37: 1.36 declares them but does not enforce what it declares. */
   declaresBounds: boolean;
-  /** A malformed key or name is called a label key; older servers call it a qualified name. */
+  /**
+   * A malformed key or name is called a label key; older servers call it a qualified name. The release is unknown; this follows the first
+   * one that enforces declared rules.
+   */
   namesLabelKeys: boolean;
 }
 
-export const apiServerRules: Readonly<Record<KubernetesVersion, ApiServerRules>> = {
-  "1.28": { knowsTolerance: false, checksReferenceVersions: false, declaresBounds: false, namesLabelKeys: false },
-  "1.37": { knowsTolerance: true, checksReferenceVersions: true, declaresBounds: true, namesLabelKeys: true },
-};
+export const apiServerRules: Readonly<Record<KubernetesVersion, ApiServerRules>> = inEachVersion((version) => ({
+  checksReferenceVersions: !isBefore(version, "1.34"),
+  requiresMaxReplicas: !isBefore(version, "1.36"),
+  declaresBounds: !isBefore(version, "1.37"),
+  namesLabelKeys: !isBefore(version, "1.37"),
+}));

@@ -1,18 +1,26 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { latestVersion, type KubernetesVersion } from "../controller/flags";
+import { defaultFeatureGates, isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { canonicalForm, parseQuantity } from "../lib/quantity";
-import { apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestMetric, ManifestMetricTarget, ManifestScalingRules } from "./manifest";
 
 /**
  * The manifest as the API server stores it: autoscaling/v2's defaults filled in, quantities in canonical form. If the manifest has no
- * scale-down window, it stays absent, and the controller reads its flag. Expects a manifest as written, not one that has its defaults
+ * scale-down window, it stays absent, and the controller reads its flag. The server drops the tolerances of a new autoscaler while the gate
+ * HPAConfigurableTolerance is off. Expects a manifest as written, not one that has its defaults
  * already.
  */
-export function defaultManifest(manifest: HorizontalPodAutoscaler, version?: KubernetesVersion): HorizontalPodAutoscaler;
-export function defaultManifest(manifest: Manifest, version?: KubernetesVersion): Manifest;
-export function defaultManifest(manifest: Manifest, version: KubernetesVersion = latestVersion): Manifest {
-  const { knowsTolerance } = apiServerRules[version];
+export function defaultManifest(
+  manifest: HorizontalPodAutoscaler,
+  version?: KubernetesVersion,
+  featureGates?: FeatureGates,
+): HorizontalPodAutoscaler;
+export function defaultManifest(manifest: Manifest, version?: KubernetesVersion, featureGates?: FeatureGates): Manifest;
+export function defaultManifest(
+  manifest: Manifest,
+  version: KubernetesVersion = latestVersion,
+  featureGates: FeatureGates = defaultFeatureGates(version),
+): Manifest {
+  const keepsTolerance = isEnabled("HPAConfigurableTolerance", featureGates, version);
   const { metrics, behavior, ...spec } = manifest.spec ?? {};
   return {
     ...manifest,
@@ -22,8 +30,8 @@ export function defaultManifest(manifest: Manifest, version: KubernetesVersion =
       metrics: metrics === undefined || metrics.length === 0 ? [defaultMetric] : metrics.map(canonicalMetric),
       ...(behavior && {
         behavior: {
-          scaleUp: defaultRules(behavior.scaleUp, defaultScaleUp, knowsTolerance),
-          scaleDown: defaultRules(behavior.scaleDown, defaultScaleDown, knowsTolerance),
+          scaleUp: defaultRules(behavior.scaleUp, defaultScaleUp, keepsTolerance),
+          scaleDown: defaultRules(behavior.scaleDown, defaultScaleDown, keepsTolerance),
         },
       }),
     },
@@ -50,12 +58,12 @@ const defaultScaleDown: ManifestScalingRules = {
 };
 
 /** An empty list of policies differs from an absent one: it is dropped and gets no defaults. */
-function defaultRules(written: ManifestScalingRules = {}, defaults: ManifestScalingRules, knowsTolerance: boolean): ManifestScalingRules {
+function defaultRules(written: ManifestScalingRules = {}, defaults: ManifestScalingRules, keepsTolerance: boolean): ManifestScalingRules {
   const { policies, tolerance, ...rules } = { ...defaults, ...written };
   return {
     ...rules,
     ...(policies !== undefined && policies.length > 0 && { policies }),
-    ...(knowsTolerance && tolerance !== undefined && { tolerance: canonical(tolerance) }),
+    ...(keepsTolerance && tolerance !== undefined && { tolerance: canonical(tolerance) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type KubernetesVersion, latestVersion } from "../controller/flags";
+import { isBefore, type KubernetesVersion, latestVersion } from "../controller/releases";
 import { type Autoscaler, type Cluster, type Failure, metricOf, readAutoscale, type AutoscaleError } from "./commandLine/autoscale";
 import type { Release } from "./commandLine/autoscaleFlags";
 import { type Files, firstCommand } from "./commandLine/shell";
@@ -45,7 +45,7 @@ const mostManifests = 20;
 
 /** The kubectl of a Kubernetes version. */
 export function releaseOf(version: KubernetesVersion): Release {
-  return { targetsResources: version !== "1.28" };
+  return { targetsResources: !isBefore(version, "1.34"), writesV2: !isBefore(version, "1.33") };
 }
 
 /** The cluster of the person who pastes is unknown. */
@@ -137,17 +137,17 @@ function hints(text: string): string[] {
 }
 
 /** As a person would write it: without the fields that only the cluster fills in. */
-function manifestOf({ name, target, namespace, minReplicas, maxReplicas, targets }: Autoscaler, { targetsResources }: Release): string {
+function manifestOf({ name, target, namespace, minReplicas, maxReplicas, targets }: Autoscaler, { writesV2 }: Release): string {
   const [cpu] = targets;
   const spec = {
     scaleTargetRef: { apiVersion: target.apiVersion, kind: target.kind, name: target.name },
     minReplicas,
     maxReplicas,
-    ...(targetsResources
+    ...(writesV2
       ? targets.length > 0 && { metrics: targets.map(metricOf) }
       : cpu !== undefined && "percent" in cpu && { targetCPUUtilizationPercentage: cpu.percent }),
   };
-  const apiVersion = targetsResources ? "autoscaling/v2" : "autoscaling/v1";
+  const apiVersion = writesV2 ? "autoscaling/v2" : "autoscaling/v1";
   const metadata = { name, ...(namespace !== "" && { namespace }) };
   return `${yamlLines({ apiVersion, kind: "HorizontalPodAutoscaler", metadata, spec })
     .map(({ text }) => text)

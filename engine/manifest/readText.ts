@@ -163,7 +163,7 @@ function readAutoscaler(
   const manifest = decodeManifest(document, "", (misreading) => unread.push(misreading)) ?? {};
   const misread: Misreading[] = form === "v2" ? unread : [];
   if (form !== "v2") decoderOf[form](written, "", (misreading) => misread.push(misreading));
-  const defaulted = defaultManifest(manifest, version);
+  const defaulted = defaultManifest(manifest, version, featureGates);
   const errors = validateManifest(defaulted, featureGates, version);
   const limitations = findLimitations(manifest, featureGates, version);
   const findings = [

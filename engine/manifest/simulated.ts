@@ -1,5 +1,5 @@
 import { targetGroupOf, targetKindNames, targetKindOf, targetKinds, type TargetKind } from "../api/targetKinds";
-import { isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { featureGateStates, isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { type ApiServerRules, apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestBehavior, ManifestMetric, ManifestReference } from "./manifest";
 import { apiGroup } from "./referenceValidation";
@@ -27,7 +27,7 @@ export function findLimitations(
     ...likeNamedAdvice(spec.metrics ?? [], "spec.metrics"),
     ...(isEnabled("HPAConfigurableTolerance", featureGates, version)
       ? []
-      : toleranceAdvice(spec.behavior ?? {}, "spec.behavior", whyNoTolerance(rules, version))),
+      : toleranceAdvice(spec.behavior ?? {}, "spec.behavior", whyNoTolerance(version))),
   ];
 }
 
@@ -110,8 +110,10 @@ function customSource({ type, pods, object, external }: ManifestMetric) {
   return type === "External" && external?.metric ? { type, source: "external", metric: external.metric } : null;
 }
 
-function whyNoTolerance({ knowsTolerance }: ApiServerRules, version: KubernetesVersion): string {
-  return knowsTolerance ? "The feature gate HPAConfigurableTolerance is off" : `Kubernetes ${version} does not know this field`;
+function whyNoTolerance(version: KubernetesVersion): string {
+  return featureGateStates[version].HPAConfigurableTolerance.state === "absent"
+    ? `Kubernetes ${version} does not know this field`
+    : "The feature gate HPAConfigurableTolerance is off";
 }
 
 function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string, why: string): Limitation[] {

@@ -93,11 +93,11 @@ function validateBounds(
   { minReplicas = 1, maxReplicas = 0 }: ManifestSpec,
   field: string,
   lowest: 0 | 1,
-  { declaresBounds }: ApiServerRules,
+  { requiresMaxReplicas }: ApiServerRules,
 ): FieldError[] {
   const low = minReplicas < lowest ? [invalid(`${field}.minReplicas`, minReplicas, `must be greater than or equal to ${lowest}`)] : [];
   if (maxReplicas > 0) return low;
-  if (!declaresBounds) return [...low, invalid(`${field}.maxReplicas`, maxReplicas, "must be greater than 0")];
+  if (!requiresMaxReplicas) return [...low, invalid(`${field}.maxReplicas`, maxReplicas, "must be greater than 0")];
   if (maxReplicas === 0) return [...low, required(`${field}.maxReplicas`, "")];
   return [...low, invalid(`${field}.maxReplicas`, maxReplicas, "must be greater than or equal to 1")];
 }

@@ -1,4 +1,11 @@
-import { featureGateStates, flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
+import {
+  featureGateNames,
+  featureGateStates,
+  flagRanges,
+  latestVersion,
+  type FeatureGates,
+  type KubernetesVersion,
+} from "../controller/flags";
 import { maxNoise, maxRequestsPerSecond, type LoadCurve } from "../load/curve";
 import { readClusterSettings, readWorkload } from "./readCluster";
 import { readLimits } from "./outcomeLimits";
@@ -84,6 +91,7 @@ function readFlags(data: unknown): ScenarioFlags {
 /** The gates that the version has; a gate that was added to the format later has the version's default. */
 function readFeatureGates(gates: ReadonlyMap<string, unknown>, version: SimulatedVersion): FeatureGates {
   if (version === "1.2") return featureGatesOf(version);
+  refuseFixedGates(gates, version);
   const states = featureGateStates[version];
   const known = (name: keyof FeatureGates) => states[name].state !== "absent";
   const gate = (name: keyof FeatureGates, data: unknown) => (known(name) ? flag(data, `The feature gate ${name}`) : states[name].enabled);
@@ -93,5 +101,24 @@ function readFeatureGates(gates: ReadonlyMap<string, unknown>, version: Simulate
     HPAScaleToZero: gate("HPAScaleToZero", gates.get("HPAScaleToZero")),
     ...(known("PodLevelResources") && { PodLevelResources: later("PodLevelResources") }),
     ...(known("HPAContainerMetrics") && { HPAContainerMetrics: later("HPAContainerMetrics") }),
+    ...(known("HPAGeneration") && later("HPAGeneration") !== states.HPAGeneration.enabled && { HPAGeneration: later("HPAGeneration") }),
   };
+}
+
+/**
+ * A component does not start with a gate that it does not know, or with a locked gate set to the other value. Scenarios of 1.28 and 1.37
+ * were saved and shared before this was checked, so theirs are read as they always were.
+ */
+function refuseFixedGates(gates: ReadonlyMap<string, unknown>, version: KubernetesVersion): void {
+  if (version === "1.28" || version === latestVersion) return;
+  for (const gate of featureGateNames) {
+    const { state, enabled } = featureGateStates[version][gate];
+    const value = gates.get(gate) ?? enabled;
+    if (value === enabled || state === "switchable") continue;
+    const error =
+      state === "absent"
+        ? `unrecognized feature gate: ${gate}`
+        : `cannot set feature gate ${gate} to ${shown(value)}, feature is locked to ${shown(enabled)}`;
+    refuse(`The controller of Kubernetes ${version} does not start with these feature gates: ${error}.`);
+  }
 }

@@ -11,7 +11,7 @@ export function controllerV1({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPer
   return {
     flags: { ...defaultFlags, syncPeriodSeconds, tolerance: flags.tolerance },
     // It listed all autoscalers once in every period.
-    reconcilesEditsAtOnce: false,
+    queue: { editsAtOnce: false, newAtOnce: false },
     listsEveryPeriod: true,
     start: () => startRun(flags),
   };

@@ -12,13 +12,13 @@ export interface ReconcileTimes {
 }
 
 /**
- * One reconcile in every period, and, if the version does so, one at each edit of the spec. A deleted autoscaler has none. The controller
+ * One reconcile in every period, and, if the version does so, one at each edit of the spec and for each new autoscaler. A deleted autoscaler has none. The controller
  * notices a deletion only at its next turn: then it forgets the autoscaler, and a new one starts a new period. One that is made again
  * before that turn keeps the turn.
  */
 export function reconcileTimes(
   { durationSeconds, cluster }: Pick<Scenario, "durationSeconds" | "cluster">,
-  { flags: { syncPeriodSeconds: period }, reconcilesEditsAtOnce: atOnce, listsEveryPeriod }: SimulatedController,
+  { flags: { syncPeriodSeconds: period }, queue: { editsAtOnce, newAtOnce }, listsEveryPeriod }: SimulatedController,
   held: readonly HeldManifest[],
   absences: readonly Absence[],
 ): ReconcileTimes {
@@ -34,10 +34,10 @@ export function reconcileTimes(
     const forgotten = turn < until;
     renewals.set(until, forgotten ? "forgotten" : "remembered");
     if (listsEveryPeriod) continue;
-    if (atOnce) due.add(until);
-    if (forgotten) turn = atOnce ? until : until + period;
+    if (newAtOnce) due.add(until);
+    if (forgotten) turn = newAtOnce ? until : until + period;
   }
   takeTurnsBefore(durationSeconds + 1);
-  for (const at of atOnce ? secondsOfEdits(held) : []) if (at <= durationSeconds && !isAbsentAt(absences, at)) due.add(at);
+  for (const at of editsAtOnce ? secondsOfEdits(held) : []) if (at <= durationSeconds && !isAbsentAt(absences, at)) due.add(at);
   return { due: [...due].toSorted((a, b) => a - b), renewals };
 }

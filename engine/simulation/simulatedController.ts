@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { ControllerFlags } from "../controller/flags";
+import type { QueueRules } from "../controller/olderRules";
 import type { CustomMetrics } from "../cluster/customMetrics";
 import type { Listed } from "../cluster/delivery";
 import type { ReconciledCount } from "../controller/horizontal";
@@ -11,8 +12,8 @@ import type { MetricSeries, StepColumns } from "./trace";
 export interface SimulatedController {
   /** Its sync period, and the tolerance and the version that set the band in the figures. */
   readonly flags: ControllerFlags;
-  /** Whether it also reconciles at once when the spec was edited, in addition to once in every period. */
-  readonly reconcilesEditsAtOnce: boolean;
+  /** When it reconciles in addition to once in every period. */
+  readonly queue: QueueRules;
   /** Whether it lists all autoscalers once in every period, in place of a queue with a turn for each. */
   readonly listsEveryPeriod: boolean;
   /** Starts a controller with an empty memory. */

@@ -1,8 +1,8 @@
 import { heldByReasons, type ControllerMemory, type Reconcile } from "../controller/decision";
-import { latestVersion, type ControllerFlags } from "../controller/flags";
+import type { ControllerFlags } from "../controller/flags";
 import { rateLimited, withoutFillIns } from "../controller/heldBy";
 import { freshMemory, reconcileAutoscaler, reconcileCount } from "../controller/horizontal";
-import { reconcilesEditsAtOnce } from "../controller/olderRules";
+import { queueRules } from "../controller/olderRules";
 import { recordSeen } from "./seen";
 import { recordCount } from "./stepColumns";
 import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
@@ -29,7 +29,7 @@ export function todaysController(flags: ControllerFlags): SimulatedController {
       },
     };
   };
-  return { flags, listsEveryPeriod: false, reconcilesEditsAtOnce: reconcilesEditsAtOnce[flags.kubernetesVersion ?? latestVersion], start };
+  return { flags, listsEveryPeriod: false, queue: queueRules(flags), start };
 }
 
 /** A reconcile's row, and what it saw of the metrics. */

@@ -16,7 +16,7 @@ export const rooms = {
     "engine/controller/heldBy.ts",
     "type engine/controller/observation.ts",
   ],
-  "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "js-yaml"],
+  "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
   "engine/cluster": ["engine/lib", "type engine/api", "engine/load", "type engine/controller/observation.ts"],
   "engine/scenario": [
     "engine/lib",

@@ -10,11 +10,28 @@ export const workload: Messages = {
     "Der Autoscaler von Kubernetes 1.2 liest nur die CPU-Auslastung. Nach jeder Skalierung skaliert er 3 Minuten lang nicht nach oben und 5 Minuten lang nicht nach unten. Toleranz und Fenster sind fest, keine Flags. Seine Messwerte kamen von Heapster, jeder das Mittel der letzten Minute; hier bekommt er einen Messwert jedes Pods.",
   "An older API server and controller. The API server drops the manifest’s tolerances, a ratio exactly at the edge of the tolerance may count as outside, and no condition records who scaled to zero.":
     "Ein älterer API-Server und Controller. Der API-Server verwirft die Toleranzen des Manifests, ein Verhältnis genau am Rand der Toleranz kann als außerhalb zählen, und keine Condition hält fest, wer auf null skaliert hat.",
+  "Since 1.29, the controller counts the requests of sidecars, and a failed sync writes what it read into the status.":
+    "Seit 1.29 zählt der Controller die Requests der Sidecars, und ein fehlgeschlagener Abgleich schreibt in den Status, was er gelesen hat.",
+  "Since 1.30, ContainerResource metrics are always on, and kubectl get names the resource of a target.":
+    "Seit 1.30 sind ContainerResource-Metriken immer an, und kubectl get nennt die Ressource eines Zielwerts.",
+  "For the autoscaler, 1.31 decides as 1.30 does. Likely since 1.31, a burst of warnings no longer keeps the API server from getting normal events.":
+    "Beim Autoscaler entscheidet 1.31 wie 1.30. Wahrscheinlich seit 1.31 verdrängt eine Flut von Warnungen keine normalen Events mehr.",
+  "Since 1.32, a percent sign in an error no longer garbles its text.":
+    "Seit 1.32 verstümmelt ein Prozentzeichen in einem Fehler dessen Text nicht mehr.",
+  "Since 1.33, a ratio exactly at the edge of the tolerance is inside, and a pod whose sample lacks the container counts as missing. The manifest may set tolerances if the gate is on.":
+    "Seit 1.33 liegt ein Verhältnis genau am Rand der Toleranz innerhalb, und ein Pod, in dessen Messwert der Container fehlt, gilt als fehlend. Das Manifest darf Toleranzen setzen, wenn das Gate an ist.",
+  "Since 1.34, the requests of the pod itself count, an average of an External metric no longer overflows, and the API server checks the apiVersion of the target.":
+    "Seit 1.34 zählen die Requests am Pod selbst, ein Durchschnitt einer External-Metrik läuft nicht mehr über, und der API-Server prüft die apiVersion des Ziels.",
+  "Since 1.35, the manifest’s tolerances apply by default, a value of an Object or External metric no longer overflows, and a container that a pod does not have fails the metric.":
+    "Seit 1.35 gelten die Toleranzen des Manifests standardmäßig, ein Wert einer Object- oder External-Metrik läuft nicht mehr über, und ein Container, den ein Pod nicht hat, lässt die Metrik scheitern.",
+  "Since 1.36, the controller reads the gate HPAScaleToZero too, and the gate is still off by default. While it is off, the controller never wakes a target from zero replicas.":
+    "Seit 1.36 liest auch der Controller das Gate HPAScaleToZero, und das Gate ist standardmäßig noch aus. Solange es aus ist, weckt der Controller nie ein Ziel mit null Replicas.",
   "The current API server and controller.": "Der aktuelle API-Server und Controller.",
   "The manifest may set its own tolerances.": "Das Manifest darf eigene Toleranzen setzen.",
   "minReplicas may be 0.": "minReplicas darf 0 sein.",
   "A pod’s own requests replace those of its containers. The pods here have none.":
     "Eigene Requests eines Pods ersetzen die seiner Container. Die Pods hier haben keine.",
+  "An edited autoscaler is synced at once.": "Ein bearbeiteter Autoscaler wird sofort abgeglichen.",
   "A manifest may have ContainerResource metrics.": "Ein Manifest darf ContainerResource-Metriken haben.",
   "The autoscaler of Kubernetes 1.2 asks Heapster. It reads and writes the count through the target’s {0} subresource.":
     "Der Autoscaler von Kubernetes 1.2 fragt Heapster. Die Anzahl liest und schreibt er über die Subressource {0} des Ziels.",

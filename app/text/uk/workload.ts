@@ -9,11 +9,27 @@ export const workload: Messages = {
     "Автоскейлер Kubernetes 1.2 читає лише завантаженість CPU. Після кожного масштабування він 3 хвилини не масштабує вгору й 5 хвилин не масштабує вниз. Допуск і вікна сталі, прапорців для них немає. Він брав виміри з Heapster, кожен — середнє за останню хвилину; тут він отримує один вимір кожного пода.",
   "An older API server and controller. The API server drops the manifest’s tolerances, a ratio exactly at the edge of the tolerance may count as outside, and no condition records who scaled to zero.":
     "Старіші API-сервер і контролер. API-сервер відкидає допуски з маніфесту, відношення точно на межі допуску може вважатися поза ним, і жодна умова не записує, хто масштабував до нуля.",
+  "Since 1.29, the controller counts the requests of sidecars, and a failed sync writes what it read into the status.":
+    "Від 1.29 контролер враховує запити sidecar-контейнерів, а невдала синхронізація записує до статусу те, що прочитала.",
+  "Since 1.30, ContainerResource metrics are always on, and kubectl get names the resource of a target.":
+    "Від 1.30 метрики ContainerResource завжди ввімкнені, а kubectl get називає ресурс цільового значення.",
+  "For the autoscaler, 1.31 decides as 1.30 does. Likely since 1.31, a burst of warnings no longer keeps the API server from getting normal events.":
+    "Автомасштабувальник 1.31 вирішує так само, як 1.30. Імовірно від 1.31 потік попереджень більше не витісняє звичайних подій.",
+  "Since 1.32, a percent sign in an error no longer garbles its text.": "Від 1.32 знак відсотка в помилці більше не псує її тексту.",
+  "Since 1.33, a ratio exactly at the edge of the tolerance is inside, and a pod whose sample lacks the container counts as missing. The manifest may set tolerances if the gate is on.":
+    "Від 1.33 відношення точно на межі допуску лежить усередині, а под, у вимірі якого немає контейнера, вважається відсутнім. Маніфест може задавати допуски, якщо перемикач увімкнено.",
+  "Since 1.34, the requests of the pod itself count, an average of an External metric no longer overflows, and the API server checks the apiVersion of the target.":
+    "Від 1.34 враховуються запити самого пода, середнє метрики External більше не переповнюється, а API-сервер перевіряє apiVersion цілі.",
+  "Since 1.35, the manifest’s tolerances apply by default, a value of an Object or External metric no longer overflows, and a container that a pod does not have fails the metric.":
+    "Від 1.35 допуски маніфесту діють за замовчуванням, значення метрики Object чи External більше не переповнюється, а контейнер, якого под не має, робить метрику невдалою.",
+  "Since 1.36, the controller reads the gate HPAScaleToZero too, and the gate is still off by default. While it is off, the controller never wakes a target from zero replicas.":
+    "Від 1.36 перемикач HPAScaleToZero читає і контролер, а за замовчуванням перемикач ще вимкнено. Поки він вимкнений, контролер ніколи не будить ціль із нулем реплік.",
   "The current API server and controller.": "Сучасні API-сервер і контролер.",
   "The manifest may set its own tolerances.": "Маніфест може задавати власні допуски.",
   "minReplicas may be 0.": "minReplicas може бути 0.",
   "A pod’s own requests replace those of its containers. The pods here have none.":
     "Власні запити ресурсів пода замінюють запити його контейнерів. Тут поди їх не мають.",
+  "An edited autoscaler is synced at once.": "Змінений автомасштабувальник синхронізується одразу.",
   "A manifest may have ContainerResource metrics.": "Маніфест може мати метрики ContainerResource.",
   "The autoscaler of Kubernetes 1.2 asks Heapster. It reads and writes the count through the target’s {0} subresource.":
     "Автоскейлер Kubernetes 1.2 запитує Heapster. Кількість він читає й записує через підресурс {0} цілі.",

@@ -1,4 +1,4 @@
-import { kubernetesVersions } from "../../controller/flags";
+import type { KubernetesVersion } from "../../controller/releases";
 import type { GoodProposal, Reconcile } from "../../controller/decision";
 import type { MetricReading } from "../evidence";
 import type { MergedAutoscaler, Place } from "../merge/merged";
@@ -150,7 +150,7 @@ function missingCounts(metrics: readonly MetricReading[], replicas: number, unre
 /** The controller asked about each way in which the figures may have come about. */
 function replays(asked: Asked, missingPods: number, unreadyPods = 0): Reconcile[] {
   const isOpen = asked.metrics.some(({ type, target }) => type === null && typeof target === "string" && !target.endsWith("%"));
-  return kubernetesVersions.flatMap((version) =>
+  return versionsThatDiffer(asked).flatMap((version) =>
     (["low", "high"] as const).flatMap((rounding) =>
       (isOpen ? (["pods", "total"] as const) : (["total"] as const)).flatMap((averageOf): Reconcile[] => {
         const assumption: Assumption = { version, missingPods, unreadyPods, rounding, averageOf };
@@ -159,6 +159,12 @@ function replays(asked: Asked, missingPods: number, unreadyPods = 0): Reconcile[
       }),
     ),
   );
+}
+
+/** Of a sync without memory the releases know three ways: 1.33 moved the edges of the tolerance, 1.35 reads the manifest's tolerances. */
+function versionsThatDiffer({ behavior }: Asked): readonly KubernetesVersion[] {
+  const hasTolerance = behavior?.scaleUp?.tolerance !== undefined || behavior?.scaleDown?.tolerance !== undefined;
+  return hasTolerance ? ["1.28", "1.34", "1.37"] : ["1.28", "1.37"];
 }
 
 function proposalOf(

@@ -200,16 +200,13 @@ function formatOf(output: string): AutoscaleReading["format"] | null {
  * The object as a dry run prints it: autoscaling/v1 for a release without v2. That release adds the namespace only when it sends the
  * object.
  */
-export function objectOf(
-  { name, target, namespace, minReplicas, maxReplicas, targets }: Autoscaler,
-  { targetsResources }: Release,
-): object {
+export function objectOf({ name, target, namespace, minReplicas, maxReplicas, targets }: Autoscaler, { writesV2 }: Release): object {
   const { kind, apiVersion } = target;
   const scaleTargetRef = { kind, name: target.name, apiVersion };
   const [cpu] = targets;
   const percent = cpu !== undefined && "percent" in cpu ? cpu.percent : undefined;
   const spec = { scaleTargetRef, ...(minReplicas !== undefined && { minReplicas }), maxReplicas };
-  if (!targetsResources) {
+  if (!writesV2) {
     return {
       kind: "HorizontalPodAutoscaler",
       apiVersion: "autoscaling/v1",

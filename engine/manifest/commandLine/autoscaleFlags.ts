@@ -4,8 +4,10 @@ import type { Flag } from "./flags";
 
 /** A release of kubectl, by its features of this command. */
 export interface Release {
-  /** `--cpu` and `--memory`, and autoscaling/v2. */
+  /** `--cpu` and `--memory`. Since 1.34. */
   targetsResources: boolean;
+  /** It writes autoscaling/v2. Since 1.33. */
+  writesV2: boolean;
 }
 
 export function autoscaleFlags(release: Release): readonly Flag[] {

@@ -17,6 +17,11 @@ export const refusals: Messages = {
   "{0} is {1}; it must be a whole number.": "{0}: {1}; es muss eine ganze Zahl sein.",
   "{0} is {1}; it must be one of {2}.": "{0}: {1}; möglich sind {2}.",
 
+  "The controller of Kubernetes {0} does not start with these feature gates: {1}.":
+    "Der Controller von Kubernetes {0} startet mit diesen Feature-Gates nicht: {1}.",
+  "unrecognized feature gate: {0}": "unrecognized feature gate: {0}",
+  "cannot set feature gate {0} to {1}, feature is locked to {2}": "cannot set feature gate {0} to {1}, feature is locked to {2}",
+
   "The scenario": "Szenario",
   "The name": "Name",
   "The manifest": "Manifest",

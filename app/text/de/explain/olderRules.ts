@@ -20,6 +20,11 @@ export const olderRules: Messages = {
     "{0} ignoriert Requests am Pod selbst. Es summiert die Requests der Container.",
   "{0} turns a count that is too large into the smallest possible number. {1} uses the largest.":
     "{0} macht aus einer zu großen Anzahl die kleinste mögliche Zahl. {1} nimmt die größte.",
+  "Today’s rule: since {0}.": "Heutige Regel: seit {0}.",
+  "Today’s rule: likely since {0}.": "Heutige Regel: wahrscheinlich seit {0}.",
+  "The release with today’s rule is not known.": "Das Release mit der heutigen Regel ist nicht bekannt.",
+  "{0} uses the sum of the External metric’s series as it is, even if it overflows or is below zero. {1} takes a negative sum for an overflow and uses the largest number.":
+    "{0} nimmt die Summe der Zeitreihen der External-Metrik, wie sie ist, auch wenn sie überläuft oder unter null liegt. {1} hält eine negative Summe für einen Überlauf und nimmt die größte Zahl.",
   "{0} lets the sum of the External metric’s series overflow. {1} limits it to the largest number.":
     "{0} lässt die Summe der Zeitreihen der External-Metrik überlaufen. {1} begrenzt sie auf die größte Zahl.",
   "{0} computes no value for any ContainerResource metric while its feature gate HPAContainerMetrics is off. {1} has no such gate.":

@@ -17,6 +17,11 @@ export const refusals: Messages = {
   "{0} is {1}; it must be a whole number.": "{0}: {1}; має бути ціле число.",
   "{0} is {1}; it must be one of {2}.": "{0}: {1}; можливі значення: {2}.",
 
+  "The controller of Kubernetes {0} does not start with these feature gates: {1}.":
+    "Контролер Kubernetes {0} не запускається з такими перемикачами: {1}.",
+  "unrecognized feature gate: {0}": "unrecognized feature gate: {0}",
+  "cannot set feature gate {0} to {1}, feature is locked to {2}": "cannot set feature gate {0} to {1}, feature is locked to {2}",
+
   "The scenario": "Сценарій",
   "The name": "Назва",
   "The manifest": "Маніфест",

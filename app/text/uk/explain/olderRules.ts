@@ -20,6 +20,11 @@ export const olderRules: Messages = {
     "{0} не враховує запитів ресурсів самого пода. Він підсумовує запити контейнерів.",
   "{0} turns a count that is too large into the smallest possible number. {1} uses the largest.":
     "{0} перетворює завелику кількість на найменше можливе число. {1} бере найбільше.",
+  "Today’s rule: since {0}.": "Сьогоднішнє правило: від {0}.",
+  "Today’s rule: likely since {0}.": "Сьогоднішнє правило: імовірно від {0}.",
+  "The release with today’s rule is not known.": "Випуск із сьогоднішнім правилом невідомий.",
+  "{0} uses the sum of the External metric’s series as it is, even if it overflows or is below zero. {1} takes a negative sum for an overflow and uses the largest number.":
+    "{0} бере суму рядів метрики External як є, навіть якщо вона переповнюється чи менша за нуль. {1} вважає від’ємну суму переповненням і бере найбільше число.",
   "{0} lets the sum of the External metric’s series overflow. {1} limits it to the largest number.":
     "{0} допускає переповнення суми рядів метрики External. {1} обмежує її найбільшим числом.",
   "{0} computes no value for any ContainerResource metric while its feature gate HPAContainerMetrics is off. {1} has no such gate.":
