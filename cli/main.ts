@@ -35,6 +35,7 @@ async function tuned(): Promise<Answer> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const line = progressLine((text) => process.stderr.write(text), Date.now);
   const answer = await tune(args, {
+    version,
     read: (name) => textOf(name, read),
     runners: ({ scenario, study }, workers) =>
       startThreads(join(import.meta.dirname, "thread.js"), workers ?? availableParallelism(), scenario, study),

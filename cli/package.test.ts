@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { load } from "js-yaml";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { firstScenario, writeScenarioFile } from "../engine/index";
 
@@ -108,6 +109,43 @@ test("the packed command searches in threads, the same with each number of them"
   expect(JSON.parse(one!.stdout)).toMatchObject({ format: "hpa-playground/tune", complete: true });
   expect(two!.stdout).toBe(one!.stdout);
 });
+
+test("the Job, the batch lines and the merges of CLI.md give what one process gives", () => {
+  const document = readFileSync(join(root, "CLI.md"), "utf8");
+  const [, manifest = ""] = /```yaml\n(apiVersion: batch[^]*?)```/.exec(document) ?? [];
+  const job = load(manifest) as Job;
+  const [container] = job.spec.template.spec.containers;
+  expect([job.spec.completionMode, job.spec.completions, container!.command]).toEqual(["Indexed", 16, ["sh", "-c"]]);
+  const lines = [...document.matchAll(/^(?:parallel|sbatch) .*'(node .+?)'.*$/gm)].map(([, line]) => line!);
+  const merges = [...document.matchAll(/^node package\/dist-npm\/cli\.js tune --merge .+$/gm)].map(([line]) => line);
+  expect([lines.length, merges.length]).toEqual([3, 2]);
+
+  const work = join(folder, "work");
+  mkdirSync(work);
+  execFileSync("tar", ["xzf", join(folder, `hpa-playground-${manifestOf(root).version}.tgz`), "-C", work]);
+  writeFileSync(join(work, "scenario.hpa.json"), writeScenarioFile(small));
+  writeFileSync(join(work, "study.json"), JSON.stringify({ moves, seeds: 5, budget: 120 }));
+  const shell = (line: string, env: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = spawnSync("sh", ["-c", line], { cwd: work, encoding: "utf8", env: { ...process.env, ...env } });
+    expect([line, status, stderr.replace(/^\d+ parts?, \d+ runs; \d+ runs? computed here\.\n$/, "")]).toEqual([line, 0, ""]);
+    return stdout + stderr;
+  };
+  const one = shell("node package/dist-npm/cli.js tune scenario.hpa.json --study study.json");
+  // The other shards of the Job never start, so this one does their work.
+  expect(shell(container!.args[0]!, { JOB_COMPLETION_INDEX: "15" })).toMatch(
+    /^Part 16\/16: \d+ runs computed\. The search is at its end\.\n$/,
+  );
+  expect(shell(merges[0]!)).toContain(one);
+  const [together, slurm, alone] = lines;
+  for (const line of [together!.replaceAll("{}", "2"), slurm!])
+    expect(shell(line, { SLURM_ARRAY_TASK_ID: "3" })).toContain(": 0 runs computed.");
+  for (const shard of ["1", "2", "3", "4"]) shell(alone!.replaceAll("{}", shard));
+  expect(shell(merges[1]!)).toContain(one);
+});
+
+interface Job {
+  spec: { completionMode: string; completions: number; template: { spec: { containers: { command: string[]; args: string[] }[] } } };
+}
 
 test("Ctrl-C ends a search at once, and what was found is written", async () => {
   writeFileSync(join(folder, "small.hpa.json"), writeScenarioFile(small));

@@ -216,11 +216,11 @@ export type { CandidateKey } from "./study/grid";
 export { createKnownRuns, readRow, rowOf, runsKey, type KnownRun, type KnownRuns, type RunRow } from "./study/knownRuns";
 export { stepEffect, stepsFrom, type StepEffect } from "./study/matters";
 export { openStudy, type OpenStudy } from "./study/openStudy";
-export type { RunResult, StudyRun } from "./study/race";
+export type { RunResult, SearchSpace, StudyRun } from "./study/race";
 export { readStudy } from "./study/readStudy";
 export { restsOn, type Ground, type GroundKind } from "./study/restsOn";
 export { moveProblem, togetherOf } from "./study/studyProblems";
-export { createSearch, type Search } from "./study/search";
+export { coversGrid, createSearch, type Search } from "./study/search";
 export {
   budgetRange,
   costKinds,

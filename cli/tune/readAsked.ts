@@ -18,17 +18,19 @@ export function readAsked(options: TuneOptions, read: (name: string) => FileText
   const ran = runScenario(reading.scenario);
   const said = (sentences: readonly string[]) => sentences.map((sentence) => `${options.manifest ?? name}: ${sentence}\n`).join("");
   if (!ran.ok) return { ok: false, errors: said(ran.errors) };
-  const study = studyAsked(reading.scenario, options, read);
+  const { study: own, ...scenario } = reading.scenario;
+  const study = studyAsked(scenario, own ?? null, options, read);
   if (!study.ok) return study;
-  return { ok: true, scenario: reading.scenario, study: study.value, warnings: said(ran.warnings) };
+  return { ok: true, scenario, study: study.value, warnings: said(ran.warnings) };
 }
 
 function studyAsked(
   scenario: Scenario,
+  own: Study | null,
   { files: [file = ""], study: name, budget }: TuneOptions,
   read: (name: string) => FileText,
 ): { ok: true; value: Study } | { ok: false; errors: string } {
-  const data = name === null ? { ok: true as const, value: defaultStudy(scenario) } : jsonIn(read(name));
+  const data = name === null ? { ok: true as const, value: own ?? defaultStudy(scenario) } : jsonIn(read(name));
   if (!data.ok) return refused(name ?? file, data.error);
   const study = readStudy(data.value, scenario);
   if (!study.ok) return refused(name ?? file, study.error);

@@ -16,6 +16,7 @@ interface Told {
   today: { cost: number; key: number };
   front: { cost: number }[];
   judged: unknown[];
+  study: object;
 }
 
 describe("tune", () => {
@@ -62,10 +63,21 @@ describe("tune", () => {
     expect(output).not.toContain("+++");
   });
 
-  test("a file without a study, or a plain manifest, is searched with the usual one", async () => {
+  test("a file is searched with its own study, and one without with the usual one", async () => {
     const files = { file: writeScenarioFile(small), yaml: small.manifest };
     const told = JSON.parse((await tuneAmong(files, ["file", "--budget", "100", "--json"])).output) as { study: object };
     expect(told.study).toEqual({ ...defaultStudy(small), budget: 100 });
+    const own = {
+      moves: [{ field: target, values: [50, 70] }],
+      cost: { kind: "podHours" },
+      harm: "p95Latency",
+      seeds: 5,
+      variations: [],
+    } as const;
+    const withOwn = { file: writeScenarioFile({ ...small, study: own }), study: higher };
+    const studyIn = async (...args: string[]) => (JSON.parse((await tuneAmong(withOwn, ["file", "--json", ...args])).output) as Told).study;
+    expect(await studyIn()).toEqual(own);
+    expect(await studyIn("--study", "study")).toMatchObject({ harm: "failedShare" });
     expect((await tuneAmong(files, ["yaml", "--budget", "100"], { stop: AbortSignal.abort() })).exitCode).toBe(130);
   });
 

@@ -1,16 +1,22 @@
-import { openStudy, type OpenStudy } from "../../engine/index";
+import { createKnownRuns, openStudy, type OpenStudy } from "../../engine/index";
 import type { Answer } from "../answer";
 import { bad } from "../answer";
-import type { FileText } from "../readText";
+import { failure, type FileText } from "../readText";
+import { mergeParts } from "./merge";
 import { tuneOptions, tuneUsage, type TuneOptions } from "./options";
+import { PartRefusal } from "./partFiles";
 import { readAsked } from "./readAsked";
 import type { Runners } from "./runners";
 import { searchWith, type Progress, type Searched } from "./searchWith";
 import { tuneJson } from "./tuneJson";
+import { shardAlone, type ShardWork } from "./shard";
+import { shardTogether } from "./together";
 import { tuneText } from "./tuneText";
+import { casesWords, counted } from "./words";
 
 /** What a search needs from outside. */
 export interface TuneWorld {
+  version: string;
   read(name: string): FileText;
   /** `workers`: null is one for each core. */
   runners(open: OpenStudy, workers: number | null): Runners;
@@ -24,16 +30,60 @@ export async function tune(args: readonly string[], world: TuneWorld): Promise<A
   const options = tuneOptions(args);
   if (options === "help") return { exitCode: 0, output: tuneUsage, errors: "" };
   if ("error" in options) return bad(`${options.error}\n\n${tuneUsage}`);
-  const asked = readAsked(options, world.read);
-  if (!asked.ok) return bad(asked.errors);
-  const open = openStudy(asked.scenario, asked.study);
+  try {
+    return options.merge ? await merged(options, world) : await asked(options, world);
+  } catch (error) {
+    if (error instanceof PartRefusal) return bad(`${error.message}\n`);
+    throw error;
+  }
+}
+
+async function asked(options: TuneOptions, world: TuneWorld): Promise<Answer> {
+  const reading = readAsked(options, world.read);
+  if (!reading.ok) return bad(reading.errors);
+  const open = openStudy(reading.scenario, reading.study);
+  const { cases, budget } = open.space;
+  if (cases > budget)
+    return bad(`The budget is ${counted(budget, "run")}, but one candidate alone has ${cases} cases: ${casesWords(open)}.\n`);
   const runners = world.runners(open, options.workers);
   try {
-    return answerOf(open, await searchWith(open, runners, world.stop, world.progress), options, asked.warnings);
+    if (options.shard !== null) return await shardAnswer(options, { ...world, open, shard: options.shard, runners });
+    return answerOf(open, await searchWith(open, createKnownRuns(), runners, world), options, reading.warnings);
   } finally {
     await runners.close();
   }
 }
+
+/** What the parts lack is computed here, and said. */
+async function merged(options: TuneOptions, world: TuneWorld): Promise<Answer> {
+  const { open, known, parts } = mergeParts(options.files, world.version);
+  const before = known.count;
+  const runners = world.runners(open, options.workers);
+  try {
+    const searched = await searchWith(open, known, runners, world);
+    const said = `${counted(parts, "part")}, ${counted(before, "run")}; ${counted(known.count - before, "run")} computed here.\n`;
+    return answerOf(open, searched, options, said);
+  } finally {
+    await runners.close();
+  }
+}
+
+async function shardAnswer({ out, together }: TuneOptions, work: ShardWork): Promise<Answer> {
+  const { index, count } = work.shard;
+  try {
+    const { computed, left, stopped } = await (together === null ? shardAlone(work, out!) : shardTogether(work, together));
+    const end = stopped ? "It was stopped; started again, it goes on." : together === null ? leftWords(left) : "The search is at its end.";
+    return { exitCode: stopped ? 130 : 0, output: `Part ${index}/${count}: ${counted(computed, "run")} computed. ${end}\n`, errors: "" };
+  } catch (error) {
+    if (error instanceof PartRefusal) throw error;
+    return bad(`Part ${index}/${count} failed: ${failure(error)}\n`);
+  }
+}
+
+const leftWords = (left: number): string =>
+  left === 0
+    ? "The parts of all shards have every run of the search."
+    : `Up to ${left} runs depend on the results of all shards; tune --merge computes them. Shards that work --together leave none.`;
 
 /** What a search found, as the command writes it. */
 export function answerOf(open: OpenStudy, searched: Searched, { json }: Pick<TuneOptions, "json">, warnings: string): Answer {

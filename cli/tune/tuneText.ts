@@ -1,7 +1,7 @@
 import { requestsField, restsOn, type Candidate, type OpenStudy } from "../../engine/index";
 import { unifiedDiff } from "./diff";
 import type { Searched } from "./searchWith";
-import { casesWords, costOf, differenceWords, groundWords, harmOf, shortPath } from "./words";
+import { casesWords, costOf, counted, differenceWords, groundWords, harmOf, shortPath } from "./words";
 
 /** What a search found, for people. */
 export function tuneText(open: OpenStudy, searched: Searched): string {
@@ -9,8 +9,6 @@ export function tuneText(open: OpenStudy, searched: Searched): string {
     .filter((part) => part !== "")
     .join("\n");
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 function headText(open: OpenStudy, { found, ended }: Searched): string {
   const { space, fields } = open;

@@ -64,3 +64,5 @@ export function groundWords(ground: Ground): string {
       return `A run is ${Math.round(ground.seconds / 60)} minutes. What a candidate costs in the rest of the day does not count.`;
   }
 }
+
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -70,6 +70,9 @@ export function createSearch(space: SearchSpace): Search {
   };
 }
 
+/** Whether the budget is enough for every combination: then it is known from the start which runs there will be. */
+export const coversGrid = ({ grid, cases, budget }: SearchSpace): boolean => grid.combinations * cases + cases <= budget;
+
 const nameOf = ({ candidate, case: at }: StudyRun): string => `${candidate} ${at}`;
 
 /** Returns a function that fills the next round; it stays empty at the end. */
@@ -85,7 +88,7 @@ function roundsOf(race: Race): () => void {
     },
     ...race.rungs.slice(1).map((_, rung) => () => promote(race, rung, shares.rung, [], Infinity)),
   ];
-  if (grid.combinations * cases + cases <= budget) return wholeGrid(race, stages[0]!);
+  if (coversGrid(race.space)) return wholeGrid(race, stages[0]!);
   return () => {
     while (race.round.length === 0 && stages.length > 0) stages.shift()!();
     if (race.round.length === 0) explore(race, even);

@@ -461,6 +461,6 @@ export const tests = {
     "vite",
     "vitest",
   ],
-  cli: ["engine", "app", "cli", "node:", "vitest"],
+  cli: ["engine", "app", "cli", "js-yaml", "node:", "vitest"],
   scripts: ["scripts", "js-yaml", "node:", "vite", "vitest"],
 };

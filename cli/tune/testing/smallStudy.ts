@@ -19,5 +19,12 @@ export function tuneAmong(files: Readonly<Record<string, string>>, args: readonl
     return text === undefined ? { error: "There is no such file." } : { text };
   };
   const runners = (open: OpenStudy): Runners => runnersHere(open);
-  return tune(["tune", ...args], { read, runners, progress: () => undefined, stop: new AbortController().signal, ...world });
+  return tune(["tune", ...args], {
+    version: "1.2.3",
+    read,
+    runners,
+    progress: () => undefined,
+    stop: new AbortController().signal,
+    ...world,
+  });
 }

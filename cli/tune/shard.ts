@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { coversGrid, createKnownRuns, type KnownRuns, type OpenStudy, type StudyRun } from "../../engine/index";
+import type { Shard } from "./options";
+import { createPartReader, partText, studyName, type Part } from "./part";
+import { PartRefusal, readPart, writeWhole } from "./partFiles";
+import type { Runners } from "./runners";
+import { searchOf, type KnownSearch, type Progress } from "./searchWith";
+
+export interface ShardWork {
+  open: OpenStudy;
+  shard: Shard;
+  version: string;
+  runners: Runners;
+  stop: AbortSignal;
+  progress(progress: Progress): void;
+}
+
+export interface ShardDone {
+  /** Runs that this process computed. */
+  computed: number;
+  /** Runs that the parts of all shards cannot have, because they depend on the results of all; at most. */
+  left: number;
+  stopped: boolean;
+}
+
+/** Whose a run of a round is. Each shard gets runs of every case, because some cases take longer. */
+const ownerOf = (place: number, { count }: Shard): number => 1 + ((place + Math.floor(place / count)) % count);
+
+export const ownOf = (round: readonly StudyRun[], shard: Shard): StudyRun[] =>
+  round.filter((_, place) => ownerOf(place, shard) === shard.index);
+
+/**
+ * Computes what can be known without the other shards, and writes it into one file: today's runs, on which all others depend, and the shard's
+ * share of the round after them. If the budget covers the whole grid, nothing is left after that. What the file has is not computed again.
+ */
+export async function shardAlone(work: ShardWork, out: string): Promise<ShardDone> {
+  const { open, shard, version, stop } = work;
+  const known = createKnownRuns();
+  if (existsSync(out)) takeOwn(open, readPart(out, createPartReader(version)), out, known);
+  const before = known.count;
+  const search = searchOf(open, known);
+  const todays = search.round();
+  let first = todays.length;
+  let round: readonly StudyRun[];
+  let own: readonly StudyRun[];
+  do {
+    search.goOn();
+    round = search.round();
+    own = round === todays ? round : ownOf(round, shard);
+    await compute(
+      work,
+      search,
+      own.filter((run) => known.get(run) === undefined),
+    );
+    if (round !== todays) first += round.length;
+    search.goOn();
+  } while (search.round() !== round && search.round().length > 0 && !stop.aborted);
+  const complete = round !== todays && own.every((run) => known.get(run) !== undefined);
+  writeWhole(out, partText({ shard, piece: 0, complete, open, rows: known.rows() }, version));
+  const left = coversGrid(open.space) || search.round().length === 0 ? 0 : open.space.budget - first;
+  return { computed: known.count - before, left, stopped: !complete };
+}
+
+/** Runs of the search, which takes them as they come. */
+export function compute({ runners, stop, progress }: ShardWork, search: KnownSearch, runs: readonly StudyRun[]): Promise<void> {
+  return runners.run(
+    runs,
+    (run, result) => {
+      search.take(run, result);
+      progress(search.progress());
+    },
+    stop,
+  );
+}
+
+/** A part that is there goes on, unless it is of something else. */
+function takeOwn(open: OpenStudy, part: Part, name: string, known: KnownRuns): void {
+  if (part.study !== studyName(open)) throw new PartRefusal(`${name}: It is a part of another study. Remove it, or write to another file.`);
+  for (const { run, result } of part.runs) known.add(run, result);
+}
