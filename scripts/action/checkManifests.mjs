@@ -87,7 +87,8 @@ async function pages(path) {
 async function ask(path, method, body) {
   const response = await fetch(`${api}/repos/${repository}/${path}`, {
     method,
-    headers: { accept: "application/vnd.github+json", authorization: `Bearer ${token}` },
+    // The checks may take longer than a server keeps an idle connection, and a closed one would lose the comment.
+    headers: { accept: "application/vnd.github+json", authorization: `Bearer ${token}`, connection: "close" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${method} ${path}`);
