@@ -16,6 +16,7 @@ import { isEditable, togglePresent } from "./store/mode";
 import { useBaseline } from "./store/baseline";
 import { setManifest, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
+import { openTune } from "./store/tune";
 import { openDialog, select, useView, type WindowName } from "./store/view";
 import { shownTheme } from "./theme";
 import type { Findable, PageDeed, Target } from "./ui/findable";
@@ -44,9 +45,9 @@ export function isThere({ target }: Findable): boolean {
       return !inLesson;
     case "page":
       return (
-        (isEditable() || !["own", "bringIn", "evidence", "lessons"].includes(target.does)) &&
+        (isEditable() || !["own", "bringIn", "evidence", "lessons", "tune"].includes(target.does)) &&
         !(inLesson && target.does === "evidence") &&
-        !(inLesson && target.does === "compare")
+        !(inLesson && (target.does === "compare" || target.does === "tune"))
       );
     default:
       return true;
@@ -57,6 +58,7 @@ export function isThere({ target }: Findable): boolean {
 const deeds: Readonly<Record<Exclude<PageDeed, WindowName>, () => void>> = {
   compare: pinOrCompare,
   present: togglePresent,
+  tune: openTune,
   theme: () => useView.setState((view) => ({ theme: shownTheme(view) === "dark" ? "light" : "dark" })),
   language: () => focusDrawn(() => document.querySelector<HTMLElement>(".language button")),
 };

@@ -14,6 +14,7 @@ const deeds: Readonly<Record<PageDeed, readonly [title: string, text: string]>> 
     t`Samples of your own service, from Prometheus, Grafana, a log or a table, as the load of the scenario.`,
   ],
   evidence: [t`Explain your cluster`, t`Why your own autoscaler did that: paste what kubectl printed, or what Prometheus recorded.`],
+  tune: [t`Tune`, t`Searches better settings for this scenario, and shows what each costs and risks.`],
   compare: [t`Compare`, t`Pins this run and shows the next ones beside it.`],
   present: [t`Present`, t`Large type for an audience, without the editor.`],
   library: [t`Library`, t`Ready scenarios, each a question with its answer.`],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { closeTune, openTune } from "../store/tune";
 import {
   addressOfLesson,
   addressOfSession,
@@ -7,6 +8,7 @@ import {
   addressWithHowWeKnow,
   askedFor,
   asksHowWeKnow,
+  asksTune,
   formIn,
   ownAddress,
   withoutAsked,
@@ -84,4 +86,17 @@ test("a request in the address is made only once", () => {
   expect(withoutAsked()).not.toContain("evidence");
   history.replaceState(null, "", withoutAsked());
   expect(location.href).toBe("http://localhost:3000/sub/path/");
+});
+
+test("Tune is in the address of the whole page while it is open, and in no other form's", () => {
+  expect(["?tune", "?lang=de&tune", "?view&tune", "?tuned"].map(asksTune)).toEqual([true, true, false, false]);
+  openTune();
+  expect([addressToShare("full", "3.x"), addressToShare("viewOnly", "3.x")].map((address) => address.slice(21))).toEqual([
+    "/sub/path/?tune#3.x",
+    "/sub/path/?view#3.x",
+  ]);
+  history.replaceState(null, "", ownAddress("full", "3.x"));
+  expect(location.search).toContain("&tune");
+  closeTune();
+  expect(ownAddress("full", "3.x")).not.toContain("tune");
 });

@@ -66,6 +66,7 @@ export type PageDeed =
   | "bringIn"
   | "evidence"
   | "compare"
+  | "tune"
   | "present"
   | "library"
   | "lessons"

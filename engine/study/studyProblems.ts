@@ -40,4 +40,7 @@ const inWords = (error: string): string =>
     .replace(/^study\.moves\[\d+\]\.field/, "the field")
     .replace(/^study\.moves\[\d+\]\./, "")
     .replace(/^study\.moves\[\d+\]/, "the range")
-    .replace(/^study(\.moves)?/, "the study");
+    .replace(/^study(\.moves)?/, "the study")
+    .replace('""', empty);
+
+const empty = "empty";

@@ -70,4 +70,6 @@ export const tune: Messages = {
   "window, s": "Fenster, s",
   "period, s": "Zeitraum, s",
   "{0} policy {1}": "{0} Policy {1}",
+  "Searches better settings for this scenario, and shows what each costs and risks.":
+    "Sucht bessere Einstellungen für dieses Szenario und zeigt, was jede kostet und riskiert.",
 };

@@ -51,6 +51,12 @@ export const page: readonly PeoplesWords[] = [
     leadTo: ["page/bringIn"],
   },
   {
+    en: ["tune", "optimize", "best target", "which target", "better settings", "cheaper", "save pods"],
+    de: ["optimieren", "welcher Zielwert", "bester Zielwert", "bessere Einstellungen", "günstiger"],
+    uk: ["підбір", "оптимізувати", "найкраща ціль", "яка ціль", "кращі налаштування", "дешевше"],
+    leadTo: ["page/tune"],
+  },
+  {
     en: ["compare", "comparison", "before and after", "what if", "diff", "pin", "baseline"],
     de: ["vergleichen", "Vergleich", "vorher und nachher", "was wäre wenn"],
     uk: ["порівняти", "порівняння", "до і після", "що якби"],

@@ -135,4 +135,8 @@ export const saidAsValues: readonly string[] = [
   "the field",
   "the range",
   "the study",
+  "from",
+  "to",
+  "by",
+  "empty",
 ];

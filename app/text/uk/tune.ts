@@ -70,4 +70,6 @@ export const tune: Messages = {
   "window, s": "вікно, с",
   "period, s": "період, с",
   "{0} policy {1}": "{0} політика {1}",
+  "Searches better settings for this scenario, and shows what each costs and risks.":
+    "Шукає кращі налаштування для цього сценарію й показує, чого кожне коштує та чим ризикує.",
 };

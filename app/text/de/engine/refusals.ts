@@ -122,6 +122,10 @@ export const refusals: Messages = {
   "the field": "das Feld",
   "the range": "der Bereich",
   "the study": "die Studie",
+  from: "von",
+  to: "bis",
+  by: "Schritt",
+  empty: "leer",
   "{0} has {1}; it may have {2}.": "{0}: {1}; möglich sind {2}.",
   "{0} must have values, or from, to and by.": "{0}: Nötig sind values, oder from, to und by.",
   "study has no fields to move, because the scenario's manifest does not run under autoscaling/v2.":

@@ -124,6 +124,10 @@ export const refusals: Messages = {
   "the field": "поле",
   "the range": "діапазон",
   "the study": "дослідження",
+  from: "від",
+  to: "до",
+  by: "крок",
+  empty: "порожньо",
   "{0} has {1}; it may have {2}.": "{0}: {1}; можливі {2}.",
   "{0} must have values, or from, to and by.": "{0}: потрібні values або from, to і by.",
   "study has no fields to move, because the scenario's manifest does not run under autoscaling/v2.":

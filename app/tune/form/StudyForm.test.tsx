@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { defaultStudy, firstScenario, type Found } from "../../../engine/index";
+import { openScenario, setManifest, useScenario } from "../../store/scenario";
+import { noSearch, SearchContext, useSearch } from "../../store/search";
+import { OfBefore } from "./OfBefore";
+import { SearchBar } from "./SearchBar";
+import { StudyForm } from "./StudyForm";
+
+const work = { begin: vi.fn(), stop: vi.fn(), pick: vi.fn() };
+const target = "cpu averageUtilization";
+const scenario = () => useScenario.getState().scenario;
+const moves = () => scenario().study?.moves ?? [];
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const said = () => document.querySelector("#search-says")?.textContent;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  openScenario(firstScenario);
+  useSearch.setState(noSearch);
+  render(
+    <SearchContext value={work}>
+      <OfBefore />
+      <StudyForm />
+      <SearchBar />
+    </SearchContext>,
+  );
+});
+afterEach(cleanup);
+
+test("shows the usual study, which is not part of the scenario before an edit, and begins a search of it", () => {
+  expect(screen.getByText("270 combinations")).toBeTruthy();
+  expect([box(`${target}: from`).value, box(`${target}: to`).value, box(`${target}: by`).value]).toEqual(["30", "70", "5"]);
+  expect(screen.getByText("10, as it is")).toBeTruthy();
+  fireEvent.click(button("Search"));
+  expect(work.begin).toHaveBeenCalledWith({ scenario: firstScenario, study: defaultStudy(firstScenario) });
+  expect(scenario()).toBe(firstScenario);
+});
+
+test("what is typed goes into the scenario's study, and back to the usual one", () => {
+  type(`${target}: to`, "90");
+  type("scaleDown window, s: values", "30, 60 300");
+  fireEvent.click(screen.getByRole("checkbox", { name: "maxReplicas" }));
+  fireEvent.change(screen.getByRole("combobox", { name: "Cost" }), { target: { value: "price" } });
+  type("Price per pod-hour", "0.12");
+  type("Load", "+20, −10");
+  type("Start-up", "2");
+  type("Limit, at p95", "0.5");
+  expect(scenario()).toMatchObject({
+    limits: { failedShare: { atMost: 0.005 } },
+    study: {
+      cost: { kind: "price", pricePerPodHour: 0.12 },
+      variations: [
+        { kind: "load", amount: 1.2 },
+        { kind: "load", amount: 0.9 },
+        { kind: "startUp", amount: 2 },
+      ],
+    },
+  });
+  expect(moves()).toEqual([
+    { field: "spec.minReplicas", from: 1, to: 5, by: 1 },
+    { field: "spec.maxReplicas", from: 6, to: 14, by: 1 },
+    { field: "spec.metrics[0].resource.target.averageUtilization", from: 30, to: 90, by: 5 },
+    { field: "spec.behavior.scaleUp.stabilizationWindowSeconds", values: [0, 60] },
+    { field: "spec.behavior.scaleDown.stabilizationWindowSeconds", values: [30, 60, 300] },
+  ]);
+  expect(box("scaleDown window, s: values").value).toBe("30, 60 300");
+  fireEvent.click(button("Back to the usual study"));
+  expect(scenario().study).toBeUndefined();
+});
+
+test("a range that is empty, contradicts itself or is too long says so under its row, keeps what was typed, and no search begins", () => {
+  const problem = () =>
+    screen
+      .getByRole("textbox", { name: `${target}: to` })
+      .closest(".study-row")
+      ?.querySelector(".study-problem")?.textContent;
+  for (const [value, sentence] of [
+    ["", "To is empty; it must be a number."],
+    ["20", "The range goes from 30 to 20; to must not be below from."],
+    ["7x", 'To is "7x"; it must be a number.'],
+    ["5000", "To is 5000; it must be from 1 to 1000."],
+  ] as const) {
+    type(`${target}: to`, value);
+    expect([box(`${target}: to`).value, problem()]).toEqual([value, sentence]);
+    expect([said(), button("Search").disabled]).toEqual(["Correct the marked rows first.", true]);
+  }
+  type(`${target}: to`, "90");
+  expect([problem(), button("Search").disabled]).toEqual([undefined, false]);
+  type(`${target}: by`, "1");
+  type("minReplicas: from", "11");
+  expect([screen.getByText(/^The range goes from 11 to 5/), button("Search").disabled]).toEqual([expect.anything(), true]);
+});
+
+test("a field that the manifest no longer has keeps what was typed for it", () => {
+  type(`${target}: to`, "85");
+  fireEvent.click(screen.getByRole("checkbox", { name: "maxReplicas" }));
+  setManifest(firstScenario.manifest.replace("kind: HorizontalPodAutoscaler", "kind: Deployment"));
+  cleanup();
+  render(<StudyForm />);
+  expect(screen.getAllByText("The manifest does not have this field now.")).toHaveLength(5);
+  expect(box("metrics[0] averageUtilization: to").value).toBe("85");
+});
+
+test("says how far the search is, what it has after a stop, and that results are from before an edit", () => {
+  const asked = { scenario: firstScenario, study: defaultStudy(firstScenario) };
+  const state = (next: Partial<typeof noSearch>) => {
+    const found = { judged: Array.from({ length: next.runs === 40 ? 1 : 28 }) } as unknown as Found;
+    act(() => useSearch.setState({ ...noSearch, asked, found, runs: 1904, budget: 2600, workers: 2, ...next }));
+    return said();
+  };
+  expect(state({ status: "running", secondsLeft: 6 })).toBe("73\u00a0%, 6\u00a0s left1\u202f904 of 2\u202f600 runs, 2 workers");
+  expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("73");
+  fireEvent.click(button("Cancel"));
+  expect(work.stop).toHaveBeenCalled();
+  expect(state({ status: "stopped" })).toMatch(/^Stopped at 73\u00a0%; 28 candidates are judged on all runs\./);
+  expect(state({ status: "stopped", runs: 40 })).toMatch(/^Stopped at 1\u00a0%; 1 candidate is judged on all runs\./);
+  fireEvent.click(button("Go on"));
+  expect(work.begin).toHaveBeenCalledWith(asked);
+  expect(state({ status: "failed", failure: "The worker was lost." })).toMatch(/^The worker was lost\./);
+  expect(state({ status: "done" })).toMatch(/^Done: 28 candidates/);
+  expect([button("Search").disabled, screen.queryByText(/from before your edit/)]).toEqual([true, null]);
+  type("Seeds", "30");
+  expect([button("Search").disabled, screen.queryByText(/from before your edit/)]).toEqual([false, expect.anything()]);
+});
