@@ -41,7 +41,7 @@ function press(link: Element, how: MouseEventInit = {}) {
 const lesson = [{ kind: "link", href: "https://d.example/", content: [{ kind: "text", text: "lesson" }] }] as const;
 const foreign: Readonly<Record<string, ReactNode>> = {
   "lessons/Text.tsx": <Blocks blocks={[{ kind: "paragraph", content: lesson }]} />,
-  "library/EntryDetail.tsx": <EntryDetail entry={library[0]!} />,
+  "library/EntryDetail.tsx": <EntryDetail entry={library[0]!} onTune={() => undefined} />,
   "ui/ReferenceLinks.tsx": <ReferenceLinks references={fieldReferences("spec.minReplicas", "1.37")} />,
 };
 /** Their links lead to this page, to one of its files, or they are the answer to the question. */

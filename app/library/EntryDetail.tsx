@@ -1,18 +1,26 @@
 import type { LibraryEntry } from "../../engine/library";
+import { takesTune } from "../store/tune";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
-import { entryTexts } from "./entryTexts";
+import { entryTexts, findingOf } from "./entryTexts";
 import { Preview } from "./Preview";
 
 const figures = { load: t`load`, replicas: t`replicas`, metric: t`metric`, decision: t`decisions` };
 
-export function EntryDetail({ entry }: { entry: LibraryEntry }) {
+interface EntryDetailProps {
+  entry: LibraryEntry;
+  /** Opens the entry in Tune. */
+  onTune(): void;
+}
+
+export function EntryDetail({ entry, onTune }: EntryDetailProps) {
   const {
     look: { at, figure },
     source,
     scenario,
   } = entry;
   const { title, text, look, change } = entryTexts(entry);
+  const finding = findingOf(entry);
   return (
     <section className="library-detail" aria-label={title}>
       <h3>{title}</h3>
@@ -24,6 +32,17 @@ export function EntryDetail({ entry }: { entry: LibraryEntry }) {
         <dd>{look}</dd>
         <dt>{t`Then change`}</dt>
         <dd>{change}</dd>
+        {finding !== null && (
+          <>
+            <dt>{t`What the search finds`}</dt>
+            <dd>{finding}</dd>
+            <dd>
+              <button type="button" className="btn line" disabled={!takesTune()} onClick={onTune}>
+                {t`Find better settings`}
+              </button>
+            </dd>
+          </>
+        )}
         <dt>{t`Source`}</dt>
         <dd>
           <a className="lk" href={source} target="_blank" rel="noreferrer">

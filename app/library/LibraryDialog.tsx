@@ -11,7 +11,7 @@ import { EvidenceDetail } from "./EvidenceDetail";
 import { groupNames } from "./groupNames";
 import { isEvidence, listed, listedGroups, type Listed, type ListedGroup } from "./listed";
 import { matching } from "./matching";
-import { openAsLink, openEntry } from "./openEntry";
+import { openAsLink, openEntry, openWithTune } from "./openEntry";
 import { openEvidenceEntry } from "./openEvidenceEntry";
 import "./library.css";
 
@@ -114,7 +114,14 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
           (isEvidence(entry) ? (
             <EvidenceDetail key={entry.id} entry={entry} hasFailed={hasFailed} />
           ) : (
-            <EntryDetail key={entry.id} entry={entry} />
+            <EntryDetail
+              key={entry.id}
+              entry={entry}
+              onTune={() => {
+                onClose();
+                openWithTune(entry);
+              }}
+            />
           ))}
       </div>
     </Dialog>

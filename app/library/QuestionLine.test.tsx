@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { library } from "../../engine/library";
 import { openScenario, setManifest, setWorkload, useScenario } from "../store/scenario";
+import { closeTune, isTuning } from "../store/tune";
 import { QuestionLine } from "./QuestionLine";
 
 const entry = library.find(({ id }) => id === "percent-of-requests")!;
@@ -60,4 +61,16 @@ test("it is closed for its question, and the page's own first scenario and one's
     expect(screen.queryByRole("region")).toBeNull();
     cleanup();
   }
+});
+
+test("a question with a study leads to Tune, where the line says what the search finds", () => {
+  const morning = library.find(({ id }) => id === "morning-doubling")!;
+  openScenario(morning.scenario);
+  render(<QuestionLine />);
+  fireEvent.click(button("Find better settings")!);
+  expect(isTuning()).toBe(true);
+  expect(screen.getByRole("region").textContent).toContain(morning.finding!);
+  expect(button("Find better settings")).toBeNull();
+  act(closeTune);
+  expect(screen.getByRole("region").textContent).toContain(morning.text);
 });

@@ -4,9 +4,10 @@ import { library, trials } from "../../engine/library";
 import { keptArrival } from "../store/arrival";
 import { useChangeable } from "../store/lesson";
 import { setParts, useScenario } from "../store/scenario";
+import { openTune, useTuning } from "../store/tune";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
-import { entryTexts } from "./entryTexts";
+import { entryTexts, findingOf } from "./entryTexts";
 import { openAsLink, openEntry } from "./openEntry";
 import "./library.css";
 
@@ -25,25 +26,33 @@ export function QuestionLine() {
   const [tried, setTried] = useState<Tried | null>(null);
   const [closed, setClosed] = useState<Scenario | null>(null);
   const [unfolded, setUnfolded] = useState(false);
+  const tuning = useTuning();
   const entry = openEntry(origin);
   // The page's first scenario is a question of the library that nobody has opened yet.
   const isAsked = entry && (entry.scenario !== firstScenario || keptArrival().from === "library");
   if (!isAsked || origin === closed) return null;
   const { text, change } = entryTexts(entry);
+  const finding = findingOf(entry);
+  const isFound = tuning && finding !== null;
   const isTried = tried !== null && tried.entry === entry.id && holds(scenario, tried.change);
-  const trial = editable ? (trials[entry.id]?.(scenario) ?? null) : null;
+  const trial = editable && !isFound ? (trials[entry.id]?.(scenario) ?? null) : null;
   const next = library[(library.indexOf(entry) + 1) % library.length]!;
   const tryIt = (parts: Partial<Scenario>) => {
     setTried({ entry: entry.id, change: parts, before: partsOf(scenario, parts) });
     setParts(parts);
   };
   return (
-    <section className="question-line" aria-label={t`The library’s answer`}>
+    <section className={finding === null ? "question-line" : "question-line tunable"} aria-label={t`The library’s answer`}>
       <button type="button" className="told" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
         <span className={unfolded ? undefined : "folded"}>
-          <b>{isTried ? t`Changed:` : t`Answer:`}</b> {isTried ? change : text}
+          <b>{isFound ? t`What the search finds:` : isTried ? t`Changed:` : t`Answer:`}</b> {isFound ? finding : isTried ? change : text}
         </span>
       </button>
+      {finding !== null && !tuning && editable && (
+        <button type="button" className="btn line" title={finding} onClick={openTune}>
+          {t`Find better settings`}
+        </button>
+      )}
       {isTried ? (
         <button
           type="button"
@@ -63,7 +72,7 @@ export function QuestionLine() {
           </button>
         )
       )}
-      <button type="button" className="btn" title={entryTexts(next).title} onClick={() => openAsLink(next)}>
+      <button type="button" className="btn next" title={entryTexts(next).title} onClick={() => openAsLink(next)}>
         {t`Next question`}
       </button>
       <button type="button" className="btn sq" aria-label={t`Close this line`} onClick={() => setClosed(origin)}>

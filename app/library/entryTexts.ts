@@ -8,6 +8,10 @@ export interface EntryTexts {
   change: string;
 }
 
+/** What the search finds of an entry that has a study; null for the others. */
+export const findingOf = (entry: Listed): string | null =>
+  "finding" in entry && entry.finding !== undefined ? translated(entry.finding) : null;
+
 /** The library's texts about an entry, in the page's language. */
 export const entryTexts = ({ title, text, look, change }: Listed): EntryTexts => ({
   title: translated(title),

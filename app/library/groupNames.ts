@@ -9,6 +9,7 @@ export const groupNames: Readonly<Record<ListedGroup, string>> = {
   readiness: t`Readiness`,
   zero: t`Zero`,
   operations: t`Operations`,
+  tuning: t`Better settings`,
   history: t`History`,
   evidence: t`Evidence`,
 };

@@ -2,6 +2,7 @@ import { encodeLink, type Scenario } from "../../engine/index";
 import { library, type LibraryEntry } from "../../engine/library";
 import { goTo } from "../store/arrival";
 import { withLineFeeds } from "../store/lineFeeds";
+import { openTune } from "../store/tune";
 
 /**
  * The entry that the scenario began as, even if its other settings have changed since. The entry's advice on what to change still applies.
@@ -13,4 +14,10 @@ export const openEntry = ({ name, manifest }: Pick<Scenario, "name" | "manifest"
 export function openAsLink({ scenario, look: { at, zoom } }: LibraryEntry): void {
   const fragment = encodeLink({ scenario, cursor: at, zoom });
   if (fragment !== null) goTo(fragment, { from: "library" });
+}
+
+/** Opens the entry with its study in Tune. The search itself waits for the reader. */
+export function openWithTune(entry: LibraryEntry): void {
+  openAsLink(entry);
+  openTune();
 }

@@ -27,7 +27,10 @@ const catalogueFiles: Record<string, Record<string, Record<string, Messages>>> =
   uk: import.meta.glob(["./uk/*.ts", "!./uk/index.ts", "!./uk/engine.ts", "!./uk/nouns.ts"], { eager: true }),
 };
 // The engine's own texts are English, and the catalogue translates each text of the library as a whole.
-const libraryTexts = [...library, ...evidenceEntries].flatMap(({ title, text, look, change }) => [title, text, look.text, change]);
+const libraryTexts = [
+  ...[...library, ...evidenceEntries].flatMap(({ title, text, look, change }) => [title, text, look.text, change]),
+  ...library.flatMap(({ finding }) => (finding === undefined ? [] : [finding])),
+];
 const places = (text: string): string[] => (text.match(/\{\d+\}/g) ?? []).toSorted();
 
 describe.each([...new Set(rooms)])("%s", (room) => {

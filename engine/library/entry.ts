@@ -5,6 +5,8 @@ import { defaultWorkload, probedEachSecond, type Workload } from "../cluster/wor
 import { defaultFlags } from "../controller/flags";
 import type { LoadPoint } from "../load/curve";
 import { scenarioVersion, type Scenario, type ScenarioFlags } from "../scenario/scenario";
+import type { OutcomeLimits } from "../scenario/outcomeLimits";
+import type { Study } from "../scenario/study";
 
 /** A ready scenario that answers a question people ask about the autoscaler. A test beside it checks what its text says. */
 export interface LibraryEntry {
@@ -18,6 +20,8 @@ export interface LibraryEntry {
   look: LibraryLook;
   /** A change after which the opposite happens. */
   change: string;
+  /** What the search for better settings finds. Only of an entry whose scenario has a study. */
+  finding?: string;
   /** The address of the question. */
   source: string;
   scenario: Scenario;
@@ -33,7 +37,17 @@ export interface LibraryLook {
   text: string;
 }
 
-export const libraryGroups = ["first steps", "stability", "rates", "metrics", "readiness", "zero", "operations", "history"] as const;
+export const libraryGroups = [
+  "first steps",
+  "stability",
+  "rates",
+  "metrics",
+  "readiness",
+  "zero",
+  "operations",
+  "tuning",
+  "history",
+] as const;
 export type LibraryGroup = (typeof libraryGroups)[number];
 
 export const libraryFigures = ["load", "replicas", "metric", "decision"] as const;
@@ -53,10 +67,12 @@ interface Sketch {
   incidents?: readonly Incident[];
   signals?: readonly Signal[];
   flags?: Partial<ScenarioFlags>;
+  limits?: OutcomeLimits;
+  study?: Study;
 }
 
 export function entry(described: Omit<LibraryEntry, "scenario">, sketch: Sketch): LibraryEntry {
-  const { manifest, minutes, load, noise = 0, workload, cluster, incidents = [], signals = [], flags } = sketch;
+  const { manifest, minutes, load, noise = 0, workload, cluster, incidents = [], signals = [], flags, limits, study } = sketch;
   return {
     ...described,
     scenario: {
@@ -71,6 +87,8 @@ export function entry(described: Omit<LibraryEntry, "scenario">, sketch: Sketch)
       signals,
       flags: { ...defaultFlags, ...flags },
       seed: 1,
+      ...(limits && { limits }),
+      ...(study && { study }),
     },
   };
 }

@@ -54,6 +54,9 @@ import { unreadyStillCounts } from "./readiness/unreadyStillCounts";
 import { notACooldown } from "./stability/notACooldown";
 import { scaleUpWindow } from "./stability/scaleUpWindow";
 import { toleranceInManifest } from "./stability/toleranceInManifest";
+import { flappingPods } from "./tuning/flappingPods";
+import { morningDoubling } from "./tuning/morningDoubling";
+import { podsAtNight } from "./tuning/podsAtNight";
 import { pausedAtZero } from "./zero/pausedAtZero";
 import { wakesFromZero } from "./zero/wakesFromZero";
 
@@ -112,6 +115,9 @@ export const library: readonly LibraryEntry[] = [
   startsInParallel,
   twoAutoscalers,
   renamedContainer,
+  flappingPods,
+  morningDoubling,
+  podsAtNight,
   upWhileBelowTarget,
   forbiddenWindows,
   edgeOfTolerance,

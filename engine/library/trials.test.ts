@@ -117,6 +117,14 @@ const promises: Readonly<Record<string, Promised>> = {
   "not-a-cooldown": ["the whole window passes before the first pod goes", firstDown, 990, 915],
   "scale-up-window": ["the count goes to 8 at 10:15", firstAt(8), 720, 615],
   "tolerance-in-manifest": ["there are five pods until the end", counts, [5, 6], [5]],
+  "flapping-pods": ["the count goes only to 7", highest, 12, 7],
+  "morning-doubling": ["no request fails", failed, 610, 0],
+  "pods-at-night": [
+    "the count falls to 4 at night, and no request fails",
+    (run) => [Math.min(...counts(run)), failed(run)],
+    [10, 0],
+    [4, 0],
+  ],
   "paused-at-zero": ["the autoscaler continues from there", lastCount, 0, 5],
   "wakes-from-zero": ["and stays paused", highest, 10, 0],
 };

@@ -93,6 +93,9 @@ export const trials: Readonly<Record<string, Trial>> = {
     const behavior = manifest.indexOf("  behavior:");
     return behavior < 0 ? null : { manifest: manifest.slice(0, behavior) };
   },
+  "flapping-pods": appended("  behavior:\n    scaleUp:\n      stabilizationWindowSeconds: 120\n"),
+  "morning-doubling": replaced("minReplicas: 4\n", "minReplicas: 7\n"),
+  "pods-at-night": replaced("minReplicas: 10\n", "minReplicas: 4\n"),
   "paused-at-zero": incidents({ at: 600, kind: "kubectlScale", replicas: 1 }),
   "wakes-from-zero": workload({ initialReplicas: 0 }),
 };

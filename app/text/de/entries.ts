@@ -382,6 +382,35 @@ export const entries: Messages = {
   "Remove the second autoscaler, and put both metrics into one manifest: the count goes to 12 at 10:30, not at 20:15.":
     "Entferne den zweiten Autoscaler, und schreibe beide Metriken in ein Manifest: Die Zahl geht um 10:30 auf 12, nicht um 20:15.",
 
+  // Better settings
+  "Start-up CPU between 4 and 12 pods: which settings stop the flapping?":
+    "CPU beim Start, zwischen 4 und 12 Pods: Welche Einstellungen beenden das Flattern?",
+  "Each new pod uses 400m more for its first 90 seconds, and it is ready at once. So the autoscaler takes this CPU for load, and goes to 12 pods where 7 are enough. When the window lets them go, the next wave starts it again.":
+    "Jeder neue Pod verbraucht in seinen ersten 90 Sekunden 400m mehr, und er ist sofort bereit. Also hält der Autoscaler diese CPU für Last und geht auf 12 Pods, wo 7 genügen. Wenn das Fenster sie gehen lässt, beginnt es mit der nächsten Welle von vorn.",
+  "Most of this CPU comes from starting pods, not from the load.":
+    "Der größte Teil dieser CPU kommt von startenden Pods, nicht von der Last.",
+  "Set a scale-up window of 120 s: the burst of a new pod is over before the window believes it, and the count goes only to 7.":
+    "Setze ein Fenster von 120 s für das Hochskalieren: Der Start eines neuen Pods ist vorbei, bevor das Fenster ihm glaubt, und die Anzahl geht nur auf 7.",
+  "The search tries 18 manifests with 20 seeds each. A target of 70% with a scale-up window of 120 s costs 47% less, and p95 is lower in 20 of 20 runs.":
+    "Die Suche probiert 18 Manifeste mit je 20 Seeds. Ein Zielwert von 70% mit einem Fenster von 120 s für das Hochskalieren kostet 47% weniger, und p95 ist in 20 von 20 Läufen niedriger.",
+  "The traffic doubles each morning: which settings are ready for it?":
+    "Jeden Morgen verdoppelt sich der Verkehr: Welche Einstellungen sind darauf vorbereitet?",
+  "Within one minute the load doubles, and a new pod needs a minute until it is ready. At a target of 80% the pods that are there have no room for twice the load. The autoscaler only reacts, so the room must be there before.":
+    "Innerhalb einer Minute verdoppelt sich die Last, und ein neuer Pod braucht eine Minute, bis er bereit ist. Bei einem Zielwert von 80% haben die vorhandenen Pods keinen Platz für die doppelte Last. Der Autoscaler reagiert nur, also muss der Platz vorher da sein.",
+  "Five pods serve what nine should, while the others start.": "Fünf Pods bedienen, was neun sollten, während die anderen starten.",
+  "Set minReplicas: 7: the morning begins with seven pods, and no request fails.":
+    "Setze minReplicas: 7: Der Morgen beginnt mit sieben Pods, und keine Anfrage scheitert.",
+  "The search tries 18 manifests with 20 seeds each. minReplicas: 7 costs 10% more and keeps the limit of 0.1% failed requests in 20 of 20 runs, today’s in none. Every lower target costs more than that. What a higher minReplicas costs at night is not in this half hour.":
+    "Die Suche probiert 18 Manifeste mit je 20 Seeds. minReplicas: 7 kostet 10% mehr und hält die Grenze von 0.1% gescheiterten Anfragen in 20 von 20 Läufen, das heutige in keinem. Jeder niedrigere Zielwert kostet mehr als das. Was ein höheres minReplicas nachts kostet, steckt nicht in dieser halben Stunde.",
+  "Ten pods all night: how low may minReplicas be?": "Zehn Pods die ganze Nacht: Wie niedrig darf minReplicas sein?",
+  "minReplicas keeps ten pods through a night that needs two. But in the morning eight times the load comes within two minutes, and a new pod needs 50 seconds. With too few pods at night, requests fail until the others are ready.":
+    "minReplicas hält zehn Pods durch eine Nacht, die zwei braucht. Aber am Morgen kommt binnen zwei Minuten die achtfache Last, und ein neuer Pod braucht 50 Sekunden. Mit zu wenigen Pods in der Nacht scheitern Anfragen, bis die anderen bereit sind.",
+  "The CPU proposes 2. minReplicas makes it 10.": "Die CPU schlägt 2 vor. minReplicas macht daraus 10.",
+  "Set minReplicas: 4: the count falls to 4 at night, and no request fails. With 2, many fail.":
+    "Setze minReplicas: 4: Die Anzahl fällt nachts auf 4, und keine Anfrage scheitert. Mit 2 scheitern viele.",
+  "The search tries 15 manifests with 20 seeds each. minReplicas: 4 costs 36% less, and no more requests fail in 20 of 20 runs. With 2 it costs 43% less, but more requests fail in 20 of 20.":
+    "Die Suche probiert 15 Manifeste mit je 20 Seeds. minReplicas: 4 kostet 36% weniger, und in 20 von 20 Läufen scheitern nicht mehr Anfragen. Mit 2 kostet es 43% weniger, aber in 20 von 20 scheitern mehr.",
+
   // History
   "The CPU is far below its target: why does it scale up?": "Die CPU ist weit unter dem Zielwert: Warum skaliert er hoch?",
   "Without behavior one sync can at most double the count. The window remembers the higher proposals for five minutes. The spike is over, but the highest of them still raises the count, and the event gives no reason.":

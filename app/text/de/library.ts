@@ -15,6 +15,7 @@ export const library: Messages = {
   Readiness: "Bereitschaft",
   Zero: "Null",
   Operations: "Betrieb",
+  "Better settings": "Bessere Einstellungen",
   History: "Geschichte",
   "No question contains all these words.": "Keine Frage enthält alle diese Wörter.",
   "In this run": "In diesem Lauf",
@@ -25,4 +26,7 @@ export const library: Messages = {
   "The page keeps your own scenario. One press brings it back.": "Die Seite behält dein eigenes Szenario. Ein Klick bringt es zurück.",
   Open: "Öffnen",
   "The page could not simulate this run.": "Die Seite konnte diesen Lauf nicht simulieren.",
+  "What the search finds": "Was die Suche findet",
+  "Find better settings": "Bessere Einstellungen finden",
+  "What the search finds:": "Was die Suche findet:",
 };

@@ -15,6 +15,7 @@ export const library: Messages = {
   Readiness: "Готовність",
   Zero: "Нуль",
   Operations: "Експлуатація",
+  "Better settings": "Кращі налаштування",
   History: "Історія",
   "No question contains all these words.": "Жодне запитання не містить усіх цих слів.",
   "In this run": "У цьому прогоні",
@@ -25,4 +26,7 @@ export const library: Messages = {
   "The page keeps your own scenario. One press brings it back.": "Сторінка зберігає ваш власний сценарій. Одне натискання повертає його.",
   Open: "Відкрити",
   "The page could not simulate this run.": "Не вдалося симулювати цей прогін.",
+  "What the search finds": "Що знаходить пошук",
+  "Find better settings": "Знайти кращі налаштування",
+  "What the search finds:": "Що знаходить пошук:",
 };
