@@ -110,6 +110,9 @@ export { isDnsLabel, reading } from "./lib/refusal";
 export { stepAt } from "./lib/stepAt";
 export * from "./load/curve";
 export * from "./load/presets";
+export { cpuUnitOf, type CpuUnit } from "./load/fit/cpuUnit";
+export { fitCpu, type CpuFit, type CpuFitReading, type NoFit } from "./load/fit/fitCpu";
+export type { NoBurst, StartUpBurst } from "./load/fit/startUpBurst";
 export { daysOf, partOf, type SampledDay } from "./load/samples/part";
 export { curveOfSamples, type SampledCurve } from "./load/samples/curveOfSamples";
 export { looksLikeSamples, readSamples } from "./load/samples/readSamples";
@@ -118,6 +121,7 @@ export { timeUnits, type TimeUnit } from "./load/samples/moments";
 export {
   maxSamplesLength,
   type RowsOption,
+  type Sample,
   type Samples,
   type SampleSource,
   type SamplesChoices,

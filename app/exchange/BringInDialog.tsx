@@ -4,6 +4,7 @@ import { useBrought } from "../store/brought";
 import { door, openEvidence, takesEvidence, type EvidencePiece } from "../store/evidence";
 import { setLoadAndDuration, useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
+import { rememberMeasured } from "../ui/measuredWorkload";
 import { piecesOf } from "../ui/readFiles";
 import { t } from "../ui/text";
 import { runLength } from "../ui/words";
@@ -53,6 +54,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   const use = () => {
     if (!ready) return;
     setLoadAndDuration({ points: ready.curve.points, noise }, ready.curve.durationSeconds, ready.workload);
+    if (ready.measured) rememberMeasured(ready.measured);
     onClose();
   };
   const foot = (
@@ -99,10 +101,14 @@ async function evidenceOf(file: File): Promise<EvidencePiece | null> {
   }
 }
 
-const promise = ({ curve, workload }: ReadyLoad): string =>
-  workload
+const promise = ({ curve, workload, measured }: ReadyLoad): string => {
+  if (measured) {
+    return t`The run will last ${runLength(curve.durationSeconds)}. Undo restores the curve, the length and the values of the CPU.`;
+  }
+  return workload
     ? t`The run will last ${runLength(curve.durationSeconds)}. Undo restores the curve, the length and the CPU per request.`
     : t`The run will last ${runLength(curve.durationSeconds)}. Undo restores the curve and the length.`;
+};
 
 /** Shown only after half a second, because most texts are read faster. */
 function Reading({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {

@@ -11,7 +11,9 @@ import {
 } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import type { FittedValues } from "../ui/measuredWorkload";
 import { t } from "../ui/text";
+import { CpuFitPart } from "./CpuFitPart";
 import { CurvePreview } from "./CurvePreview";
 import { FitChoice, peakOf, roundPeak, type Fitting } from "./FitChoice";
 import { firstPart, isCut } from "./part";
@@ -29,6 +31,8 @@ export interface ReadyLoad {
   curve: SampledCurve;
   /** Changed fields of the workload, so that the pods can serve the load. */
   workload?: Partial<Workload>;
+  /** Those of them that were fitted to measured CPU. */
+  measured?: FittedValues;
 }
 
 interface LoadOfSamplesProps {
@@ -56,6 +60,7 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
   const [cut, setCut] = useState<{ of: number; part: Part } | null>(null);
   const [fitting, setFitting] = useState<Fitting>("none");
   const [typedPeak, setTypedPeak] = useState<string | null>(null);
+  const [measured, setMeasured] = useState<FittedValues | null>(null);
   const noise = useScenario(({ scenario }) => scenario.load.noise);
 
   const series = reading.series[chosen] ?? reading.series[0]!;
@@ -67,7 +72,7 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
   const part = cut?.of === series.first ? cut.part : firstPart(series);
   const peak = fitting === "scale" ? peakOf(typedPeak ?? "") : null;
   const drawn = useCurve(samples, { series: chosen, part: isCut(series) ? part : null, perSeconds: span ?? 1, peak });
-  const fit = useFit(span === null ? null : (drawn?.highest ?? null));
+  const fit = useFit(span === null ? null : (drawn?.highest ?? null), measured);
   const suggested = fit ? roundPeak(fit.fit.servedAtTarget) : "100";
 
   const choose = (index: number) => {
@@ -78,10 +83,11 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
   const cheaper = fit?.fit.cpuPerRequestMilliseconds ?? null;
   const isReady = span !== null && drawn !== null && (fitting !== "scale" || peak !== null);
   useEffect(() => {
-    if (!isReady || !drawn) onReady(null);
-    else if (fitting === "pods" && cheaper !== null) onReady({ curve: drawn.curve, workload: { cpuPerRequestMilliseconds: cheaper } });
-    else onReady({ curve: drawn.curve });
-  }, [isReady, drawn, fitting, cheaper, onReady]);
+    if (!isReady || !drawn) return onReady(null);
+    const adjusted = fitting === "pods" && cheaper !== null ? { cpuPerRequestMilliseconds: cheaper } : null;
+    const workload = { ...measured, ...adjusted };
+    onReady({ curve: drawn.curve, ...((measured || adjusted) && { workload }), ...(measured && { measured }) });
+  }, [isReady, drawn, fitting, cheaper, measured, onReady]);
 
   return (
     <>
@@ -129,19 +135,30 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
       ) : (
         <div className="bring-in-preview" />
       )}
+      {reading.series.length > 1 && (
+        <CpuFitPart
+          samples={samples}
+          series={reading.series}
+          unnamed={unnamed[rows ?? "apart"]}
+          requests={chosen}
+          part={isCut(series) ? part : null}
+          perSeconds={span}
+          onValues={setMeasured}
+        />
+      )}
     </>
   );
 }
 
 /** Whether the pods of the last valid manifest can serve a peak; null until both are known. */
-function useFit(highest: number | null) {
+function useFit(highest: number | null, measured: FittedValues | null) {
   const own = useScenario(({ scenario }) => scenario.workload);
   const cluster = useScenario(({ scenario }) => scenario.cluster);
   const hpa = useTrace(({ run }) => run?.hpa ?? null);
   const taken = useTrace(({ run }) => run?.taken ?? null);
   return useMemo(() => {
     if (!hpa || highest === null) return null;
-    const workload = withTaken(own, taken);
+    const workload = withTaken({ ...own, ...measured }, taken);
     return { fit: fitToLoad(hpa, workload, cluster, highest), milliseconds: workload.cpuPerRequestMilliseconds };
-  }, [own, cluster, hpa, taken, highest]);
+  }, [own, cluster, hpa, taken, highest, measured]);
 }

@@ -1,5 +1,16 @@
-import { curveOfSamples, daysOf, durationRange, partOf, readSamples, stepOf, type Samples, type SamplesReading } from "../../engine/index";
-import type { ReaderAnswer, ReaderRequest, ReadSamples, SeriesSummary } from "./samplesProtocol";
+import {
+  curveOfSamples,
+  daysOf,
+  durationRange,
+  fitCpu,
+  partOf,
+  readSamples,
+  stepOf,
+  type Sample,
+  type Samples,
+  type SamplesReading,
+} from "../../engine/index";
+import type { FitRequest, Part, ReaderAnswer, ReaderRequest, ReadSamples, SeriesSummary } from "./samplesProtocol";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -16,6 +27,7 @@ self.addEventListener("message", ({ data }: MessageEvent<ReaderRequest>) => {
 
 async function answer(request: ReaderRequest): Promise<ReaderAnswer> {
   if (request.type === "curve") return curveOf(request);
+  if (request.type === "fit") return fitOf(request);
   if (request.source !== null) {
     try {
       text = typeof request.source === "string" ? request.source : await request.source.text();
@@ -28,13 +40,28 @@ async function answer(request: ReaderRequest): Promise<ReaderAnswer> {
 }
 
 function curveOf({ series, part, perSeconds, peak }: Extract<ReaderRequest, { type: "curve" }>): ReaderAnswer {
-  const samples = reading.ok ? reading.series[series] : undefined;
-  const points = !reading.ok || !samples ? [] : part ? partOf(samples.points, reading.time.first, part.from, part.to) : samples.points;
+  const points = pointsOf(series, part);
   if (points.length === 0) return { type: "curve", curve: null, highest: 0 };
   const measured = curveOfSamples(points, { perSeconds, durationRange });
   const highest = Math.max(...measured.points.map(([, value]) => value));
   const curve = peak === undefined ? measured : curveOfSamples(points, { perSeconds, durationRange, peak });
   return { type: "curve", curve, highest };
+}
+
+const fitOf = ({ requests, perSeconds, part, cpu, cpuUnit, pods }: FitRequest): ReaderAnswer => ({
+  type: "fit",
+  fit: fitCpu({
+    requests: pointsOf(requests, part),
+    perSeconds,
+    cpu: pointsOf(cpu, part),
+    cpuUnit,
+    pods: pods === null ? null : pointsOf(pods, part),
+  }),
+});
+
+function pointsOf(series: number, part: Part | null): readonly Sample[] {
+  const points = reading.ok ? (reading.series[series]?.points ?? []) : [];
+  return part && reading.ok ? partOf(points, reading.time.first, part.from, part.to) : points;
 }
 
 const summaryOf = (read: SamplesReading): ReadSamples =>

@@ -88,6 +88,23 @@ test("only the newest of several waiting curves is drawn", async () => {
   expect(workers.length).toBe(1);
 });
 
+test("a curve and a fit wait for each other, and neither replaces the other", async () => {
+  const reader = createSamplesReader(create);
+  const first = reader.ask({ type: "read", source: "a", choices: {} });
+  workers[0]!.say(read);
+  await first;
+  const fit: ReaderRequest = { type: "fit", requests: 0, perSeconds: 1, part: null, cpu: 1, cpuUnit: "cores", pods: null };
+  const fitted: ReaderAnswer = { type: "fit", fit: { ok: false, reason: { kind: "constantLoad" } } };
+  const [line, told, newer] = [reader.ask(curve), reader.ask(fit), reader.ask({ ...curve, series: 1 })];
+  workers[0]!.say(drawn);
+  await vi.waitFor(() => expect(workers[0]!.asked.at(-1)).toEqual(fit));
+  workers[0]!.say(fitted);
+  await vi.waitFor(() => expect(workers[0]!.asked.at(-1)).toEqual({ ...curve, series: 1 }));
+  workers[0]!.say(drawn);
+  expect(await Promise.all([line, told, newer])).toEqual([drawn, fitted, drawn]);
+  expect(workers.length).toBe(1);
+});
+
 test("a curve after the worker was ended is drawn from the reading of a new one", async () => {
   const reader = createSamplesReader(create);
   const first = reader.ask({ type: "read", source: "a", choices: { rows: 2 } });

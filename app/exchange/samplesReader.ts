@@ -26,7 +26,7 @@ export function createSamplesReader(create: () => Worker): SamplesReader {
   let isRead = false;
   /** The request that has no answer yet. */
   let underWay: { type: ReaderRequest["type"]; done: Promise<Read> } | null = null;
-  let newest = 0;
+  const newest = { read: 0, curve: 0, fit: 0 };
 
   const end = () => {
     clearTimeout(timer);
@@ -58,12 +58,15 @@ export function createSamplesReader(create: () => Worker): SamplesReader {
   }
 
   async function ask(request: ReaderRequest): Promise<Read> {
-    const own = ++newest;
-    // Drawing a curve is very fast, so the newest request for one waits instead of ending the worker.
-    if (settle && underWay?.type === "curve" && request.type === "curve") {
-      await underWay.done;
-      if (own !== newest) return null;
-    } else if (settle) end();
+    const { type } = request;
+    const own = ++newest[type];
+    // Drawing a curve and fitting are fast, so the newest request for one waits instead of ending the worker.
+    const drawing = () => (settle && type !== "read" && underWay?.type !== "read" ? underWay : null);
+    for (let before = drawing(); before; before = drawing()) {
+      await before.done;
+      if (own !== newest[type]) return null;
+    }
+    if (settle) end();
     if (request.type === "read") {
       if (request.source !== null) source = request.source;
       choices = request.choices;

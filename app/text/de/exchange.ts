@@ -149,4 +149,36 @@ export const exchange: Messages = {
   "The samples do not say what they count. perSeconds is needed: 1 for requests per second, 60 per minute.":
     "Die Messwerte sagen nicht, was sie zählen. Nötig ist perSeconds: 1 für Anfragen pro Sekunde, 60 für Anfragen pro Minute.",
   "The samples have no value to draw.": "Die Messwerte haben keinen Wert, der sich zeichnen lässt.",
+
+  "CPU per request: {0} ms, give or take {1} ms.": "CPU pro Anfrage: {0} ms, plus oder minus {1} ms.",
+  "Each pod without a request: {0}m.": "Jeder Pod ohne Anfrage: {0}m.",
+  "A new pod uses {0}m more for {1} s, seen at {2}.": "Ein neuer Pod verbraucht {1} s lang {0}m mehr, gesehen an {2}.",
+  "Ready pods": "Bereite Pods",
+  "The fit explains {0}% of the variance; half of the {1} means of {2} s are nearer than {3}m.":
+    "Die Anpassung erklärt {0}% der Varianz; die Hälfte der {1} Mittelwerte über {2} s liegt näher als {3}m.",
+  "Start-up CPU: not known, because no series has the number of ready pods.":
+    "CPU beim Start: unbekannt, weil keine Zeitreihe die Zahl der bereiten Pods hat.",
+  "Start-up CPU: not known, because pods started fewer than three times.":
+    "CPU beim Start: unbekannt, weil weniger als dreimal Pods starteten.",
+  "Start-up CPU: not known, because there is less than a sample a minute.":
+    "CPU beim Start: unbekannt, weil es weniger als einen Messwert pro Minute gibt.",
+  "Start-up CPU: none stands out from the rest.": "CPU beim Start: keine hebt sich vom Rest ab.",
+  "The series have {0} samples at common times; a fit needs {1}.":
+    "Die Zeitreihen haben {0} Messwerte zu gemeinsamen Zeiten; eine Anpassung braucht {1}.",
+  "The load hardly changes, so the CPU of requests cannot be told from that of idle pods. Take a time in which it rises or falls.":
+    "Die Last ändert sich kaum, daher lässt sich die CPU der Anfragen nicht von der untätiger Pods unterscheiden. Nimm eine Zeit, in der sie steigt oder fällt.",
+  "The pods follow the load so closely that CPU per pod and CPU per request cannot be told apart. Leave out the pods, or take a time with the same number of pods.":
+    "Die Pods folgen der Last so genau, dass CPU pro Pod und CPU pro Anfrage nicht zu unterscheiden sind. Lass die Pods weg, oder nimm eine Zeit mit gleich vielen Pods.",
+  "The CPU does not follow these requests. Are both series of the same service?":
+    "Die CPU folgt diesen Anfragen nicht. Sind beide Zeitreihen vom selben Dienst?",
+  "That would be {0} ms per request. Is the unit of the CPU right?": "Das wären {0} ms pro Anfrage. Stimmt die Einheit der CPU?",
+  "CPU of all pods in millicores: measured (dots) and fitted (line)":
+    "CPU aller Pods in Millicores: gemessen (Punkte) und angepasst (Linie)",
+  "CPU of all pods": "CPU aller Pods",
+  "not measured": "nicht gemessen",
+  "Its unit": "Ihre Einheit",
+  cores: "Kerne",
+  "Use these values with the load": "Diese Werte mit der Last übernehmen",
+  "The run will last {0}. Undo restores the curve, the length and the values of the CPU.":
+    "Der Lauf dauert dann {0}. „Rückgängig“ stellt Kurve, Länge und die Werte der CPU wieder her.",
 };

@@ -27,6 +27,5 @@ export const library: Messages = {
   Open: "Öffnen",
   "The page could not simulate this run.": "Die Seite konnte diesen Lauf nicht simulieren.",
   "What the search finds": "Was die Suche findet",
-  "Find better settings": "Bessere Einstellungen finden",
   "What the search finds:": "Was die Suche findet:",
 };

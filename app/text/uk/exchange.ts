@@ -143,4 +143,34 @@ export const exchange: Messages = {
   "The samples do not say what they count. perSeconds is needed: 1 for requests per second, 60 per minute.":
     "Виміри не кажуть, що вони рахують. Потрібен perSeconds: 1 для запитів за секунду, 60 для запитів за хвилину.",
   "The samples have no value to draw.": "У вимірах немає значення, яке можна намалювати.",
+
+  "CPU per request: {0} ms, give or take {1} ms.": "CPU на запит: {0} мс, плюс або мінус {1} мс.",
+  "Each pod without a request: {0}m.": "Кожен под без запитів: {0}m.",
+  "A new pod uses {0}m more for {1} s, seen at {2}.": "Новий под використовує на {0}m більше протягом {1} с (спостереження: {2}).",
+  "Ready pods": "Готові поди",
+  "The fit explains {0}% of the variance; half of the {1} means of {2} s are nearer than {3}m.":
+    "Підбір пояснює {0}% дисперсії; половина з {1} середніх за {2} с ближча за {3}m.",
+  "Start-up CPU: not known, because no series has the number of ready pods.":
+    "CPU під час запуску: невідомо, бо жоден ряд не має кількості готових подів.",
+  "Start-up CPU: not known, because pods started fewer than three times.":
+    "CPU під час запуску: невідомо, бо поди запускалися менше ніж тричі.",
+  "Start-up CPU: not known, because there is less than a sample a minute.":
+    "CPU під час запуску: невідомо, бо вимірів менше ніж один на хвилину.",
+  "Start-up CPU: none stands out from the rest.": "CPU під час запуску: нічого не вирізняється на тлі решти.",
+  "The series have {0} samples at common times; a fit needs {1}.": "Ряди мають {0} вимірів у спільні моменти; для підбору треба {1}.",
+  "The load hardly changes, so the CPU of requests cannot be told from that of idle pods. Take a time in which it rises or falls.":
+    "Навантаження майже не змінюється, тому CPU запитів не відрізнити від CPU незайнятих подів. Візьміть час, коли воно росте або падає.",
+  "The pods follow the load so closely that CPU per pod and CPU per request cannot be told apart. Leave out the pods, or take a time with the same number of pods.":
+    "Поди йдуть за навантаженням так точно, що CPU на под і CPU на запит не розрізнити. Не враховуйте поди або візьміть час із однаковою кількістю подів.",
+  "The CPU does not follow these requests. Are both series of the same service?":
+    "CPU не йде за цими запитами. Чи обидва ряди від того самого сервісу?",
+  "That would be {0} ms per request. Is the unit of the CPU right?": "Це було б {0} мс на запит. Чи правильна одиниця CPU?",
+  "CPU of all pods in millicores: measured (dots) and fitted (line)": "CPU всіх подів у міліядрах: виміряна (точки) і підібрана (лінія)",
+  "CPU of all pods": "CPU всіх подів",
+  "not measured": "не виміряно",
+  "Its unit": "Її одиниця",
+  cores: "ядра",
+  "Use these values with the load": "Узяти ці значення разом із навантаженням",
+  "The run will last {0}. Undo restores the curve, the length and the values of the CPU.":
+    "Запуск триватиме {0}. «Скасувати» поверне криву, тривалість і значення CPU.",
 };

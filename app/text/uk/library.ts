@@ -27,6 +27,5 @@ export const library: Messages = {
   Open: "Відкрити",
   "The page could not simulate this run.": "Не вдалося симулювати цей прогін.",
   "What the search finds": "Що знаходить пошук",
-  "Find better settings": "Знайти кращі налаштування",
   "What the search finds:": "Що знаходить пошук:",
 };

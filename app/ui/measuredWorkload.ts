@@ -1,0 +1,44 @@
+import { workloadFields, type Workload } from "../../engine/index";
+import { readStored, store } from "./browserStorage";
+
+/** The values of a workload that a fit to measured series can set. */
+export const fittedFields = ["cpuPerRequestMilliseconds", "idleCpuMilli", "startUpCpuMilli", "startUpCpuSeconds"] as const;
+export type FittedField = (typeof fittedFields)[number];
+export type FittedValues = Partial<Record<FittedField, number>>;
+
+/** `guessed`: the page's own value. `measured`: fitted in this browser to measured series. `set`: any other value. */
+export type Standing = "guessed" | "set" | "measured";
+
+const key = "hpa-playground/measured-workload";
+/** For a browser that keeps nothing. */
+let last: FittedValues = {};
+
+/** Remembers what a fit has set. Only this browser knows it: a link has the values, not where they come from. */
+export function rememberMeasured(values: FittedValues): void {
+  last = values;
+  store(key, JSON.stringify(values));
+}
+
+/** Where a workload's values come from. A value that was changed after a fit is set; one that equals the fitted value is measured. */
+export function standingsOf(workload: Workload): Record<FittedField, Standing> {
+  const measured = remembered();
+  const standingOf = (field: FittedField): Standing =>
+    workload[field] === measured[field] ? "measured" : workload[field] === workloadFields[field].default ? "guessed" : "set";
+  return {
+    cpuPerRequestMilliseconds: standingOf("cpuPerRequestMilliseconds"),
+    idleCpuMilli: standingOf("idleCpuMilli"),
+    startUpCpuMilli: standingOf("startUpCpuMilli"),
+    startUpCpuSeconds: standingOf("startUpCpuSeconds"),
+  };
+}
+
+function remembered(): FittedValues {
+  try {
+    const stored: unknown = JSON.parse(readStored(key) ?? "null");
+    if (typeof stored !== "object" || stored === null) return last;
+    const values = new Map<string, unknown>(Object.entries(stored));
+    return Object.fromEntries(fittedFields.flatMap((field) => (typeof values.get(field) === "number" ? [[field, values.get(field)]] : [])));
+  } catch {
+    return last;
+  }
+}
