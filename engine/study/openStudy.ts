@@ -1,7 +1,7 @@
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
-import { startRun } from "../simulation/run";
-import type { OutcomesSimulation } from "../simulation/startPrepared";
+import { prepareRun } from "../simulation/prepareRun";
+import { startPrepared, type NotRun, type OutcomesSimulation, type Prepared } from "../simulation/startPrepared";
 import { candidateWriter, type CandidateWriter } from "./candidateText";
 import { studyFields, type StudyField } from "./fields";
 import type { Point } from "./front";
@@ -80,17 +80,28 @@ export function openStudy(scenario: Scenario, study: Study): OpenStudy {
     },
   };
 
+  /** A candidate's texts are read once for all seeds: neither a seed nor the load changes what they say. */
   function starterOf(scenarioWith: (values: readonly string[]) => Scenario): (run: StudyRun) => OutcomesSimulation | null {
-    let last: { key: CandidateKey; scenario: Scenario } | null = null;
+    let last: { key: CandidateKey; scenario: Scenario; read: Map<Variation | null, Read> } | null = null;
     return ({ candidate, case: at }) => {
-      if (last?.key !== candidate) last = { key: candidate, scenario: scenarioWith(valuesAt(candidate)) };
+      if (last?.key !== candidate) last = { key: candidate, scenario: scenarioWith(valuesAt(candidate)), read: new Map() };
       const { seed, variation } = cases[at]!;
-      const inCase = { ...(variation === null ? last.scenario : varied(last.scenario, variation)), seed };
-      const started = startRun(inCase, { record: "outcomes" });
+      const read = last.read.get(variation) ?? readOf(variation === null ? last.scenario : varied(last.scenario, variation));
+      last.read.set(variation, read);
+      if (!read.prepared.ok) return null;
+      const started = startPrepared({ ...read.scenario, seed }, read.prepared, { record: "outcomes" });
       return started.ok ? started.simulation : null;
     };
   }
 }
+
+/** A scenario with its texts read. */
+interface Read {
+  scenario: Scenario;
+  prepared: Prepared | NotRun;
+}
+
+const readOf = (scenario: Scenario): Read => ({ scenario, prepared: prepareRun(scenario) });
 
 /** Seed by seed, each as drawn and then under each variation. */
 function casesOf(scenario: Scenario, { seeds, variations }: Study): StudyCase[] {
