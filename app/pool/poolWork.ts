@@ -22,14 +22,32 @@ type Opened<Work> = { ok: true; work: Work } | { ok: false; refusal: RunRefusal 
 export function poolWork(): Handlers<PoolKinds> {
   /** Counts the requests to end what is under way. */
   let endings = 0;
+  /** The batch before. */
+  let last: Promise<unknown> = Promise.resolve();
 
-  async function advance<Run, Result>(
+  /** One batch after another, in the order in which they came. */
+  function inTurn<Result>(advanceBatch: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(advanceBatch);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function advance<Run, Result>(
     runs: readonly Run[],
     start: (run: Run) => Advancing<Result>,
     task: Task,
   ): Promise<BatchDone<Result> | GivenUp> {
-    const began = performance.now();
     const asked = endings;
+    return inTurn(() => advanceBatch(asked === endings ? runs : [], start, task, asked));
+  }
+
+  async function advanceBatch<Run, Result>(
+    runs: readonly Run[],
+    start: (run: Run) => Advancing<Result>,
+    task: Task,
+    asked: number,
+  ): Promise<BatchDone<Result> | GivenUp> {
+    const began = performance.now();
     const results: Result[] = [];
     const done = () => ({ results, milliseconds: performance.now() - began });
     let sliceEnd = began + sliceMilliseconds;

@@ -35,8 +35,10 @@ export type JobFailure =
   /** Several workers were lost with these runs. */
   | { kind: "lost" };
 
-/** A batch takes about this long, so that the workers do not wait for the page, and the last ones end together. */
+/** A batch takes about this long, so that results come often, and the last batches end together. */
 const batchMilliseconds = 40;
+/** A worker that ends a batch has the next one already, because the page may be busy drawing. */
+const batchesPerWorker = 2;
 const mostInBatch = 256;
 /** A job whose workers are lost this often, with no result between, fails. */
 const mostLosses = 3;
@@ -59,10 +61,17 @@ interface PoolJob {
   stops: number;
 }
 
+interface UnderWay {
+  job: PoolJob;
+  runs: readonly AnyRun[];
+  /** Its worker was lost with an earlier batch. */
+  isInnocent: boolean;
+}
+
 interface PoolWorker {
   channel: Channel<PoolKinds>;
-  /** null: it is idle. */
-  job: PoolJob | null;
+  /** What it works on, and what waits behind that. */
+  batches: UnderWay[];
   /** The works that it got. */
   knows: Set<number>;
 }
@@ -78,29 +87,38 @@ export function createPool(startWorker: () => Worker, size: number): Pool {
   function addWorker(): PoolWorker {
     const knows = new Set<number>();
     const channel = openChannel<PoolKinds>(startWorker, policies, () => knows.clear());
-    const worker = { channel, job: null, knows };
+    const worker: PoolWorker = { channel, batches: [], knows };
     workers.push(worker);
     return worker;
   }
 
-  const workersOf = (job: PoolJob): number => workers.filter((worker) => worker.job === job).length;
+  const batchesOf = (job: PoolJob): number =>
+    workers.reduce((sum, { batches }) => sum + batches.filter((each) => each.job === job).length, 0);
   const waits = ({ waiting, next }: PoolJob): boolean => next < waiting.length;
 
-  /** The job with the fewest workers has the next turn; the oldest of equal ones. */
+  /** The job with the fewest batches under way has the next turn; the oldest of equal ones. */
   function nextJob(): PoolJob | undefined {
     const open = jobs.filter(waits);
-    return open.toSorted((a, b) => workersOf(a) - workersOf(b) || a.work - b.work)[0];
+    return open.toSorted((a, b) => batchesOf(a) - batchesOf(b) || a.work - b.work)[0];
+  }
+
+  /** All workers begin before one gets a second batch. */
+  function nextWorker(): PoolWorker | undefined {
+    const free = workers.find(({ batches }) => batches.length === 0);
+    if (free || workers.length < size) return free ?? addWorker();
+    const [first] = workers.toSorted((a, b) => a.batches.length - b.batches.length);
+    return first && first.batches.length < batchesPerWorker ? first : undefined;
   }
 
   function share(): void {
     clearTimeout(idle);
     for (let job = nextJob(); job; job = nextJob()) {
-      const worker = workers.find((each) => each.job === null) ?? (workers.length < size ? addWorker() : undefined);
+      const worker = nextWorker();
       if (!worker) return;
       give(worker, job);
     }
-    jobs = jobs.filter((job) => waits(job) || workersOf(job) > 0);
-    if (workers.every(({ job }) => job === null)) idle = setTimeout(endAll, idleMilliseconds);
+    jobs = jobs.filter((job) => waits(job) || batchesOf(job) > 0);
+    if (workers.every(({ batches }) => batches.length === 0)) idle = setTimeout(endAll, idleMilliseconds);
   }
 
   function endAll(): void {
@@ -115,18 +133,20 @@ export function createPool(startWorker: () => Worker, size: number): Pool {
       job.waiting = [...left, ...job.waiting.slice(job.next)];
       job.next = 0;
     };
-    worker.job = job;
+    const batch: UnderWay = { job, runs, isInnocent: false };
+    worker.batches.push(batch);
     const what = worker.knows.has(work) ? null : job.what;
     worker.channel.ask(kind, { work, what, runs } as PoolKinds["studyRuns"]["request"], (reply) => {
-      worker.job = null;
-      putBack(settle(worker, job, runs, reply as Reply<BatchDone<never>>));
+      worker.batches = worker.batches.filter((other) => other !== batch);
+      putBack(settle(worker, batch, reply as Reply<BatchDone<never>>));
       share();
     });
     worker.knows.add(work);
   }
 
   /** Returns the runs that must run again. */
-  function settle(worker: PoolWorker, job: PoolJob, runs: readonly AnyRun[], reply: Reply<BatchDone<never>>): readonly AnyRun[] {
+  function settle(worker: PoolWorker, batch: UnderWay, reply: Reply<BatchDone<never>>): readonly AnyRun[] {
+    const { job, runs } = batch;
     if (reply.ok && "results" in reply.answer) {
       const { results, milliseconds } = reply.answer;
       if (results.length === 0) return runs;
@@ -142,7 +162,11 @@ export function createPool(startWorker: () => Worker, size: number): Pool {
     if (!reply.ok && reply.why === "givenUp") return [];
     if (!reply.ok && reply.why === "lost") {
       worker.knows.clear();
-      if (++job.losses < mostLosses) return runs;
+      if (!batch.isInnocent) {
+        job.losses++;
+        for (const waiting of worker.batches) waiting.isInnocent = true;
+      }
+      if (job.losses < mostLosses) return runs;
     }
     if (!jobs.includes(job)) return [];
     endJob(job);
@@ -181,7 +205,8 @@ export function createPool(startWorker: () => Worker, size: number): Pool {
         },
         stop() {
           endJob(job);
-          for (const worker of workers) if (worker.job === job) worker.channel.ask("endRuns", null, () => undefined);
+          for (const worker of workers)
+            if (worker.batches.some((batch) => batch.job === job)) worker.channel.ask("endRuns", null, () => undefined);
         },
       };
     },
@@ -192,7 +217,7 @@ export function createPool(startWorker: () => Worker, size: number): Pool {
 function takeBatch(job: PoolJob, workers: number): AnyRun[] {
   const fit = job.millisecondsPerRun === null ? 1 : Math.floor(batchMilliseconds / Math.max(job.millisecondsPerRun, 0.01));
   const left = job.waiting.length - job.next;
-  const count = Math.max(1, Math.min(fit, mostInBatch, Math.ceil(left / (2 * workers))));
+  const count = Math.max(1, Math.min(fit, mostInBatch, Math.ceil(left / (batchesPerWorker * 2 * workers))));
   const runs = job.waiting.slice(job.next, job.next + count);
   job.next += count;
   return runs;

@@ -410,6 +410,8 @@ export const rooms = {
     "engine/library.ts",
     "engine/controller/horizontal.ts",
     "engine/scenario/scenario.ts",
+    "app/pool",
+    "app/simulation/serve.ts",
     "scripts/findBrowser.mjs",
     "@playwright/test",
     "node:",
