@@ -1,5 +1,4 @@
-import { useMemo } from "react";
-import { decisive, studyFields, type Candidate, type Scenario } from "../../engine/index";
+import { decisive, studyFields, type Candidate, type Scenario, type StudyField } from "../../engine/index";
 import { useSearch, type SearchState, type ShownCandidate } from "../store/search";
 import { fieldName, fieldWords, type FieldWords } from "./fieldWords";
 
@@ -24,14 +23,28 @@ export const isSoFar = ({ status }: Pick<SearchState, "status">): boolean => sta
 export const casesOf = ({ seeds, variations }: { seeds: number; variations: readonly unknown[] }): number =>
   seeds * (1 + variations.length);
 
+interface Names {
+  words(path: string): FieldWords;
+  name(path: string): string;
+}
+
 /** The words of the fields of the scenario that was searched. */
-export function useFieldWords(): { words(path: string): FieldWords; name(path: string): string } {
-  const scenario = useSearch(({ asked }) => asked?.scenario);
-  return useMemo(() => {
-    const metrics = new Map((scenario ? studyFields(scenario) : []).map(({ path, metric }) => [path, metric]));
-    const metricOf = (path: string) => metrics.get(path) ?? null;
-    return { words: (path) => fieldWords(path, metricOf(path)), name: (path) => fieldName(path, metricOf(path)) };
-  }, [scenario]);
+export const useFieldWords = (): Names => useSearch(({ asked }) => (asked ? namesIn(asked.scenario) : noNames));
+
+/** Reading the manifest for them takes some milliseconds. */
+const known = new WeakMap<Scenario, Names>();
+const noNames = namesOf([]);
+
+function namesIn(scenario: Scenario): Names {
+  const names = known.get(scenario) ?? namesOf(studyFields(scenario));
+  known.set(scenario, names);
+  return names;
+}
+
+function namesOf(fields: readonly StudyField[]): Names {
+  const metrics = new Map(fields.map(({ path, metric }) => [path, metric]));
+  const metricOf = (path: string) => metrics.get(path) ?? null;
+  return { words: (path) => fieldWords(path, metricOf(path)), name: (path) => fieldName(path, metricOf(path)) };
 }
 
 /** Compares by value, because what was searched may have been read again since. */

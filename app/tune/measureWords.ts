@@ -16,8 +16,10 @@ export interface MeasureWords {
   writeRounded(rounded: number): string;
   /** The least difference that is shown. */
   least: number;
-  /** Of a rounded difference without its sign. */
-  writeAmount(rounded: number): string;
+  /** Of a rounded difference, without its sign and unit. */
+  plain(rounded: number): string;
+  /** Of a difference, or of several. */
+  withUnit(text: string): string;
   tick(value: number): string;
 }
 
@@ -38,7 +40,8 @@ const roundTo = (digits: number) => (value: number) => (Number.isFinite(value) ?
 const hours = {
   round: roundTo(2),
   writeRounded: (rounded: number) => fixed(rounded, 2),
-  writeAmount: (rounded: number) => fixed(rounded, 2),
+  plain: (rounded: number) => fixed(rounded, 2),
+  withUnit: (text: string) => text,
   least: 0.01,
   tick: (value: number) => exact(value, 3),
 };
@@ -54,7 +57,8 @@ const harms: Readonly<Record<Study["harm"], MeasureWords>> = {
     round: (share) => roundTo(2)(100 * share),
     writeRounded: (percent) => `${fixed(percent, 2)}\u00a0%`,
     least: 0.01,
-    writeAmount: (percent) => t`${fixed(percent, 2)} points`,
+    plain: (percent) => fixed(percent, 2),
+    withUnit: (text) => t`${text} points`,
     tick: (share) => (share === 0 ? "0" : `${decimal(100 * share, 3)}\u00a0%`),
   },
   p95Latency: {
@@ -64,7 +68,8 @@ const harms: Readonly<Record<Study["harm"], MeasureWords>> = {
     round: roundTo(3),
     writeRounded: orNothing((seconds) => `${fixed(seconds, 3)}\u00a0s`),
     least: 0.001,
-    writeAmount: (seconds) => `${fixed(seconds, 3)}\u00a0s`,
+    plain: (seconds) => fixed(seconds, 3),
+    withUnit: (text) => `${text}\u00a0s`,
     tick: (seconds) => (seconds === 0 ? "0" : `${decimal(seconds, 3)}\u00a0s`),
   },
   overloadedSeconds: {
@@ -74,7 +79,8 @@ const harms: Readonly<Record<Study["harm"], MeasureWords>> = {
     round: roundTo(0),
     writeRounded: (seconds) => `${exact(seconds, 0)}\u00a0s`,
     least: 1,
-    writeAmount: (seconds) => `${exact(seconds, 0)}\u00a0s`,
+    plain: (seconds) => exact(seconds, 0),
+    withUnit: (text) => `${text}\u00a0s`,
     tick: (seconds) => (seconds === 0 ? "0" : `${exact(seconds, 0)}\u00a0s`),
   },
 };
@@ -92,8 +98,11 @@ export function writeDifference(words: MeasureWords, from: number, to: number): 
   return writeSigned(words, roundedDifference(words, from, to));
 }
 
-export function writeSigned({ writeAmount }: Pick<MeasureWords, "writeAmount">, rounded: number): string {
-  if (rounded === 0) return "0";
-  if (!Number.isFinite(rounded)) return rounded > 0 ? "+∞" : "−∞";
-  return `${rounded < 0 ? "−" : "+"}${writeAmount(Math.abs(rounded))}`;
+export function writeSigned({ plain, withUnit }: Pick<MeasureWords, "plain" | "withUnit">, rounded: number): string {
+  return rounded === 0 ? "0" : withUnit(signed(plain, rounded));
+}
+
+export function signed(plain: (rounded: number) => string, rounded: number): string {
+  const amount = Number.isFinite(rounded) ? plain(Math.abs(rounded)) : "∞";
+  return `${rounded < 0 ? "−" : "+"}${amount}`;
 }

@@ -88,4 +88,7 @@ export const tuneCandidate: Messages = {
   "In {0} of them the overload is shorter than today, in none longer.": "In {0} davon ist die Überlast kürzer als heute, in keinem länger.",
   "In {0} of them the overload is no longer than today.": "In {0} davon ist die Überlast nicht länger als heute.",
   "In each of them the overload is longer than today.": "In jedem davon ist die Überlast länger als heute.",
+  "In each of them fewer requests fail than today.": "In jedem davon schlagen weniger Anfragen fehl als heute.",
+  "In each of them the wait is shorter than today.": "In jedem davon ist das Warten kürzer als heute.",
+  "In each of them the overload is shorter than today.": "In jedem davon ist die Überlast kürzer als heute.",
 };

@@ -61,4 +61,6 @@ export const tuneFront: Messages = {
   "No candidate keeps all limits.": "Kein Kandidat hält alle Grenzen ein.",
   "on all runs": "auf allen Läufen",
   "on all {0} runs": "auf allen {0} Läufen",
+  "So far nothing beats today’s.": "Bisher schlägt nichts das heutige.",
+  "on a few runs {0}": "auf wenigen Läufen {0}",
 };

@@ -87,4 +87,7 @@ export const tuneCandidate: Messages = {
     "У {0} з них перевантаження коротше, ніж сьогодні, у жодному не довше.",
   "In {0} of them the overload is no longer than today.": "У {0} з них перевантаження не довше, ніж сьогодні.",
   "In each of them the overload is longer than today.": "У кожному з них перевантаження довше, ніж сьогодні.",
+  "In each of them fewer requests fail than today.": "У кожному з них невдалих запитів менше, ніж сьогодні.",
+  "In each of them the wait is shorter than today.": "У кожному з них чекання коротше, ніж сьогодні.",
+  "In each of them the overload is shorter than today.": "У кожному з них перевантаження коротше, ніж сьогодні.",
 };

@@ -61,4 +61,6 @@ export const tuneFront: Messages = {
   "No candidate keeps all limits.": "Жоден кандидат не дотримується всіх меж.",
   "on all runs": "на всіх прогонах",
   "on all {0} runs": "на всіх {0} прогонах",
+  "So far nothing beats today’s.": "Досі ніщо не краще за сьогоднішній.",
+  "on a few runs {0}": "на кількох прогонах {0}",
 };

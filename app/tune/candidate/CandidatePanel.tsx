@@ -96,7 +96,7 @@ function Values({ chosen: { differing } }: { chosen: Candidate }) {
 
 /** What it brings against today's, with the number of runs in which that is so. */
 function Says({ chosen, today, asked }: { chosen: Candidate; today: Candidate | null; asked: Asked }) {
-  const nothing = useSearch(({ found }) => found?.chosen?.key !== undefined && found.chosen.key === found.today?.key);
+  const nothing = useSearch((search) => (search.found?.chosen?.key === search.found?.today?.key ? stateSays(search) : null));
   const headline = today ? headlineOf(chosen, today, asked.study) : null;
   const isToday = chosen.key === today?.key;
   return (
@@ -108,8 +108,10 @@ function Says({ chosen, today, asked }: { chosen: Candidate; today: Candidate | 
       )}
       {isToday && (
         <p className="say">
-          <b>{nothing ? t`Nothing beats today’s.` : t`These are today’s values.`}</b>
-          {nothing && <> {asked.scenario.limits ? t`No cheaper candidate keeps all limits.` : t`Each cheaper candidate does more harm.`}</>}
+          <b>{nothing ?? t`These are today’s values.`}</b>
+          {nothing !== null && (
+            <> {asked.scenario.limits ? t`No cheaper candidate keeps all limits.` : t`Each cheaper candidate does more harm.`}</>
+          )}
         </p>
       )}
       {chosen.broken.length > 0 && (

@@ -66,14 +66,15 @@ function otherRow({ outcome, baseline, now }: ComparedSpread): CandidateRow[] {
   const [before, after] = [each.round(from), each.round(to)];
   if (before === after) return [];
   const unit = each.unit === "%" ? "\u00a0%" : "";
-  const writeAmount = (rounded: number) => each.writeInColumn(Number(rounded.toFixed(3)));
+  const plain = (rounded: number) => each.writeInColumn(Number(rounded.toFixed(3)));
+  const withUnit = (text: string) => (unit === "" ? text : t`${text} points`);
   return [
     {
       name: each.name,
       isPart: false,
       today: each.writeInColumn(before) + unit,
       value: each.writeInColumn(after) + unit,
-      difference: writeSigned({ writeAmount }, after - before),
+      difference: writeSigned({ plain, withUnit }, after - before),
     },
   ];
 }

@@ -71,6 +71,7 @@ test.each([
 
 test.each([
   [{}, "In each of them as many requests fail as today."],
+  [{ lessHarm: 40 }, "In each of them fewer requests fail than today."],
   [{ lessHarm: 12 }, "In 12 of them fewer requests fail than today, in none more."],
   [{ lessHarm: 1, moreHarm: 39 }, "In 1 of them no more requests fail than today."],
   [{ moreHarm: 40 }, "In each of them more requests fail than today."],

@@ -100,29 +100,34 @@ function costCounts({ cases, cheaper, dearer }: Against): string {
 
 function harmCounts(harm: Study["harm"], { cases, lessHarm, moreHarm }: Against): string {
   const words = harmCountWords[harm];
-  if (moreHarm === 0) return lessHarm === 0 ? words.same : words.never(lessHarm);
-  return moreHarm === cases ? words.always : words.notMore(cases - moreHarm);
+  if (lessHarm === cases) return words.less;
+  if (moreHarm === cases) return words.more;
+  if (moreHarm > 0) return words.notMore(cases - moreHarm);
+  return lessHarm === 0 ? words.same : words.never(lessHarm);
 }
 
 const harmCountWords: Readonly<
-  Record<Study["harm"], { same: string; never(less: number): string; notMore(count: number): string; always: string }>
+  Record<Study["harm"], Record<Sign, string> & { never(less: number): string; notMore(count: number): string }>
 > = {
   failedShare: {
     same: t`In each of them as many requests fail as today.`,
     never: (less) => t`In ${less} of them fewer requests fail than today, in none more.`,
     notMore: (count) => t`In ${count} of them no more requests fail than today.`,
-    always: t`In each of them more requests fail than today.`,
+    less: t`In each of them fewer requests fail than today.`,
+    more: t`In each of them more requests fail than today.`,
   },
   p95Latency: {
     same: t`In each of them the wait is as long as today.`,
     never: (less) => t`In ${less} of them the wait is shorter than today, in none longer.`,
     notMore: (count) => t`In ${count} of them the wait is no longer than today.`,
-    always: t`In each of them the wait is longer than today.`,
+    less: t`In each of them the wait is shorter than today.`,
+    more: t`In each of them the wait is longer than today.`,
   },
   overloadedSeconds: {
     same: t`In each of them the overload is as long as today.`,
     never: (less) => t`In ${less} of them the overload is shorter than today, in none longer.`,
     notMore: (count) => t`In ${count} of them the overload is no longer than today.`,
-    always: t`In each of them the overload is longer than today.`,
+    less: t`In each of them the overload is shorter than today.`,
+    more: t`In each of them the overload is longer than today.`,
   },
 };

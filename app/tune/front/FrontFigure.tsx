@@ -51,7 +51,7 @@ export function FrontFigure() {
           <h2 id={headingId(figure)}>{t`Which settings are worth it?`}</h2>
           {isSoFar(search) && found.judged.length > 0 && <span className="unit">{t`so far`}</span>}
         </div>
-        {!narrow && <Legend found={found} asked={asked} />}
+        {!narrow && <Legend found={found} asked={asked} soFar={isSoFar(search)} />}
         {found.judged.length > 0 && (
           <span className="front-toggle">
             <TableToggle figure={figure} title={t`Which settings are worth it?`} />
@@ -74,7 +74,7 @@ export function FrontFigure() {
       {!narrow && !asTable && asked && (
         <p className="front-axis">{t`${cost.axis}, median of ${casesOf(asked.study)} runs; upwards: ${harm.axis}`}</p>
       )}
-      {narrow && <Legend found={found} asked={asked} short />}
+      {narrow && <Legend found={found} asked={asked} soFar={isSoFar(search)} short />}
       <p className="vh" id="front-help">
         {t`Left and right arrows go along the front, up and down among all candidates ${casesSay(asked)}. Enter opens one as now, M writes it into the manifest, T shows a table.`}
       </p>

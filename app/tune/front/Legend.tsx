@@ -5,8 +5,16 @@ import { t } from "../../ui/text";
 import { quantity } from "../../ui/words";
 import { casesSay } from "./says";
 
+interface LegendProps {
+  found: Found;
+  asked: Asked | null;
+  /** Candidates that ran in few cases may still go on. */
+  soFar: boolean;
+  short?: boolean;
+}
+
 /** The marks and how many there are of each. `short`: on a phone, under the plot. */
-export function Legend({ found, asked, short = false }: { found: Found; asked: Asked | null; short?: boolean }) {
+export function Legend({ found, asked, soFar, short = false }: LegendProps) {
   const { front, judged, dropped } = found;
   const count = (value: number) => <b>{quantity(value)}</b>;
   if (judged.length === 0 && dropped.length === 0) return null;
@@ -37,9 +45,9 @@ export function Legend({ found, asked, short = false }: { found: Found; asked: A
         <svg viewBox="0 0 16 10" aria-hidden="true">
           <path className="speck" d="M7 5h2" />
         </svg>
-        <span>{rich`dropped early ${count(dropped.length)}`}</span>
+        <span>{soFar ? rich`on a few runs ${count(dropped.length)}` : rich`dropped early ${count(dropped.length)}`}</span>
       </span>
-      {!short && (
+      {!short && !soFar && (
         <span>
           <svg viewBox="0 0 16 10" fill="none" aria-hidden="true">
             <path className="whisker" d="M8 1V9M5 1h6" />

@@ -95,13 +95,13 @@ function Effect({ spread, most, words, withP95 = false }: EffectProps) {
       </td>
     );
   }
-  const { bar, median, p95 } = effectSays(spread, words);
+  const { bar, numbers } = effectSays(spread, words, withP95);
   return (
     <>
       <td className="bar">
         <EffectBar spread={spread} most={most} label={bar} />
       </td>
-      <td className="num">{withP95 && p95 !== median ? t`${median}, p95 ${p95}` : median}</td>
+      <td className="num">{numbers}</td>
     </>
   );
 }

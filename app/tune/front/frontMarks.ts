@@ -29,12 +29,12 @@ export const whiskers = (marks: readonly FrontMark[], half = 3): string =>
     .map(({ x, median, p95 }) => `M${round(x)} ${round(median)}V${round(p95)}M${round(x - half)} ${round(p95)}h${2 * half}`)
     .join("");
 
-/** One square for each pixel that candidates were dropped at, however many they are. Those beyond the axis of cost are left out. */
-export function specks(dropped: readonly Dropped[], { left, right, bottom, x, y }: FrontScale): string {
+/** One square for each pixel that candidates were dropped at, however many they are. Those beyond the axes are left out. */
+export function specks(dropped: readonly Dropped[], { left, right, bottom, x, y, isAbove }: FrontScale): string {
   const places = new Set<string>();
   for (const { medianCost, medianHarm } of dropped) {
     const [at, height] = [Math.round(x(medianCost)), Math.min(bottom - 1, Math.round(y(medianHarm)))];
-    if (at >= left && at <= right) places.add(`M${at - 1} ${height}h2`);
+    if (at >= left && at <= right && !isAbove(medianHarm)) places.add(`M${at - 1} ${height}h2`);
   }
   return [...places].join("");
 }

@@ -52,13 +52,14 @@ export function frontScale(drawn: Drawn, { width, height, narrow }: Box): FrontS
   };
 }
 
-/** All candidates that ran in all cases; specks as far as the others keep half of the axis. */
+/** All candidates that ran in all cases, and specks as far as these keep a third of the axis. */
 function costRange({ found: { judged, dropped }, costLimit }: Drawn): [number, number] {
   const costs = judged.map(({ cost }) => cost);
   if (costs.length === 0) return [0, 1];
   const [least, most] = ends(costs);
-  const room = most - least;
-  const specks = dropped.map(({ medianCost }) => medianCost).filter((cost) => cost >= least - room && cost <= most + room);
+  const early = dropped.map(({ medianCost }) => medianCost);
+  const room = Math.max(most - least, atShare(early, 0.9) - atShare(early, 0.1));
+  const specks = early.filter((cost) => cost >= least - room && cost <= most + room);
   const [low, high] = ends([
     ...costs,
     ...specks,

@@ -28,7 +28,9 @@ export function stateSays({ status, found, failure, asked }: SearchState): strin
   const { chosen, today } = found!;
   if (today === null) return t`Today’s manifest does not run, so there is nothing to compare with.`;
   if (chosen === null) return asked?.scenario.limits ? t`No candidate keeps all limits.` : null;
-  return chosen.key === today.key ? t`Nothing beats today’s.` : null;
+  if (chosen.key !== today.key) return null;
+  if (status === "done") return t`Nothing beats today’s.`;
+  return judged > 1 ? t`So far nothing beats today’s.` : null;
 }
 
 /** "40 runs" as far as the legend has room. */
