@@ -139,6 +139,40 @@ describe("with many seeds", () => {
     expect(checked({}).exitCode).toBe(2);
   });
 
+  test("each limit must also be kept under each variation, and the one that hurts most is named first", () => {
+    const varied = (limits: OutcomeLimits, ...vary: string[]) => checked(limits, ...vary.map((each) => `--vary=${each}`));
+    const kept = Number(/: (\d+) at p95/.exec(checked({ requestsFailed: { atMost: 0 } }).output)![1]);
+    const { exitCode, output } = varied({ requestsFailed: { atMost: kept } }, "startUp=0.5", "load=3");
+    expect(exitCode).toBe(1);
+    const lines = output.split("\n");
+    expect(lines.slice(0, 3).map((line) => /^(.*?requestsFailed): .+ is (kept|broken)\./.exec(line)?.slice(1))).toEqual([
+      ["requestsFailed", "kept"],
+      ["startUp=0.5: requestsFailed", "kept"],
+      ["load=3: requestsFailed", "broken"],
+    ]);
+    expect(lines[4]).toBe("What hurts most, by requestsFailed:");
+    expect(lines[5]).toMatch(/^variation +median +p95 +worst +seeds with more$/);
+    expect(lines.slice(6).map((line) => line.split(/ {2,}/)[0])).toEqual(["load=3", "startUp=0.5", "as it is", ""]);
+    expect(lines[6]).toMatch(/ 5 of 5$/);
+    expect(varied({ highestReplicas: { atMost: 10 } }, "load=0.5")).toMatchObject({ exitCode: 0 });
+  });
+
+  test("run writes the variations into each of its files", () => {
+    const written = (format: string) => on(noisy(), "run", "file", "--seeds=5", "--vary=load=3", "--format", format).output;
+    const [heading, ...rows] = written("csv").trimEnd().split("\r\n");
+    expect(heading).toMatch(/^variation,seed,podHours/);
+    expect(rows.map((row) => row.split(",")[0])).toEqual([...Array(5).fill(""), ...Array(5).fill("load=3")]);
+    const json = JSON.parse(written("json")) as { variations: { variation: object; seeds: { outcomes: object }[]; spreads: object[] }[] };
+    const [{ variation, seeds, spreads }] = json.variations as [(typeof json.variations)[number]];
+    expect([variation, seeds.length, spreads.length > 10]).toEqual([{ kind: "load", amount: 3 }, 5, true]);
+    expect(Object.values(seeds[0]!.outcomes).map((value) => String(value ?? ""))).toEqual(rows[5]!.split(",").slice(2));
+    const report = written("report");
+    expect(report).toContain(
+      "## What hurts most\n\n| variation | Requests failed, median | p95 | worst | seed of the worst | more than as it is, in seeds |\n",
+    );
+    expect(report).toMatch(/\| Load 200 % higher \| [\d ]+ \| [\d ]+ \| [\d ]+ \| \d+ \| 5 of 5 \|\n\| as it is \| /);
+  });
+
   test("run writes the spread as a report, as CSV and as JSON, of the same runs", () => {
     const written = (format: string) => on(noisy(), "run", "file", "--seeds=5", "--format", format).output;
     const [heading, first, ...others] = written("csv").trimEnd().split("\r\n");
@@ -192,7 +226,33 @@ describe("bad input is 2, and one sentence each", () => {
     ["a percentile without seeds", file(), ["check", "file", "--at", "p95"], /^--at needs --seeds\.\n/],
     ["a percentile of a run", file(), ["run", "file", "--seeds", "5", "--at", "p95"], /^Only explain and check take --at\.\n/],
     ["another percentile", file(), ["check", "file", "--seeds", "5", "--at", "95%"], /^--at is "95%"; it must be max or a percentile/],
-    ["seeds of evidence", file(), ["explain", "file", "--seeds", "5"], /^Only run and check take --seeds\.\n/],
+    ["a variation without seeds", file(), ["check", "file", "--vary", "load=2"], /^--vary needs --seeds\.\n/],
+    [
+      "a variation of another form",
+      file(),
+      ["run", "file", "--seeds", "5", "--vary", "load*2"],
+      /^--vary is "load\*2"; it must be one such as load=1\.2/,
+    ],
+    [
+      "another variation",
+      file(),
+      ["run", "file", "--seeds", "5", "--vary", "wind=2"],
+      /^--vary wind=2\.kind is "wind"; it must be one of load, shift, startUp\.\n/,
+    ],
+    [
+      "too much of a variation",
+      file(),
+      ["run", "file", "--seeds", "5", "--vary", "load=11"],
+      /^--vary load=11\.amount is 11; it must be from 0\.1 to 10\.\n/,
+    ],
+    [
+      "a variation that changes nothing",
+      file(),
+      ["run", "file", "--seeds", "5", "--vary", "shift=0"],
+      /^--vary shift=0\.amount is 0, which changes nothing\.\n/,
+    ],
+    ["variations of evidence", file(), ["explain", "file", "--vary", "load=2"], /^Only run and check take --seeds and --vary\.\n/],
+    ["seeds of evidence", file(), ["explain", "file", "--seeds", "5"], /^Only run and check take --seeds and --vary\.\n/],
     ["an unknown option", file(), ["run", "file", "--fast"], /^Unknown option '--fast'/],
     ["two files", file(), ["run", "file", "file"], /^run takes one file\.\n/],
   ])("%s", (_, text, args, sentence) => {

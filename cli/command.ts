@@ -18,8 +18,8 @@ export interface World {
 
 export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of HPA Playground.
 
-  hpa-playground run FILE [--manifest YAML] [--format report|csv|json] [--seeds N]
-  hpa-playground check FILE [--manifest YAML] [--seeds N [--at p95]]
+  hpa-playground run FILE [--manifest YAML] [--format report|csv|json] [--seeds N [--vary KIND=AMOUNT]...]
+  hpa-playground check FILE [--manifest YAML] [--seeds N [--at p95] [--vary KIND=AMOUNT]...]
   hpa-playground explain FILE... [--at TIME] [--json|--report]
   hpa-playground continue FILE... [--keep-names]
   hpa-playground tune FILE [--study FILE] [--budget N] [--json]
@@ -33,7 +33,8 @@ continue writes a scenario that goes on from there, and says what it supposes; i
 tune searches for better settings; tune --help lists its options.
 run writes a Markdown report, every second as CSV, or the whole run as JSON. check compares the outcomes with the limits in the file.
 --seeds runs it with N seeds, from 5 to 200: run then writes the spread of the outcomes, and check judges each limit at a percentile
-of the seeds, p95 unless --at names another, such as p50, or max for the worst seed.
+of the seeds, p95 unless --at names another, such as p50, or max for the worst seed. --vary also runs it under a variation with each seed:
+load=1.2 (times), shift=300 (seconds later) or startUp=2 (times as long); limits must be kept there too, and what hurts most is said.
 
 Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad.
 `;
@@ -47,7 +48,8 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (values.version) return fine(`${version}\n`);
   const [verb, name, ...more] = positionals;
   if (verb === undefined) return bad(usage);
-  if ((verb === "explain" || verb === "continue") && values.seeds !== undefined) return bad(`Only run and check take --seeds.\n\n${usage}`);
+  if ((verb === "explain" || verb === "continue") && (values.seeds ?? values.vary) !== undefined)
+    return bad(`Only run and check take --seeds and --vary.\n\n${usage}`);
   if (verb === "explain") {
     if (values.manifest !== undefined || values.format !== undefined)
       return bad(`explain takes no manifest and no format. It writes JSON, or a report with --report.\n\n${usage}`);
@@ -95,7 +97,7 @@ function answer(verb: "run" | "check", file: File, manifest: File | undefined, f
   if (!ran.ok) return bad(said(ran.errors));
   const warnings = said(ran.warnings);
   if (seeds !== null) {
-    const many = runSeeds(ran.scenario, seeds.count);
+    const many = runSeeds(ran.scenario, seeds.plan);
     return verb === "run" ? { ...fine(writeSpread(many, format)), errors: warnings } : checkSeeds(file.name, many, seeds.at, warnings);
   }
   return verb === "run" ? { ...fine(run(ran, format)), errors: warnings } : check(file.name, ran, warnings);
@@ -114,6 +116,7 @@ function argumentsOf(args: readonly string[]) {
         report: { type: "boolean" },
         "keep-names": { type: "boolean" },
         seeds: { type: "string" },
+        vary: { type: "string", multiple: true },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean" },
       },

@@ -1,17 +1,38 @@
-import { readPercent, readSeeds, type Percent, type Reading } from "../engine/index";
+import { readLuckPlan, readPercent, type LuckPlan, type Percent, type Reading, type VariationKind } from "../engine/index";
 
-/** How many seeds a command runs, and the percentile at which it judges limits. */
+/** What a command runs, and the percentile at which it judges limits. */
 export interface Seeds {
-  count: number;
+  plan: LuckPlan;
   at: { name: string; percent: Percent };
 }
 
 /** What the options ask for; null: one run, as without them. */
-export function seedsAsked({ seeds, at }: { seeds?: string | undefined; at?: string | undefined }): Reading<Seeds | null> {
-  if (seeds === undefined) return at === undefined ? { ok: true, value: null } : { ok: false, error: "--at needs --seeds." };
-  const count = readSeeds(/^\d+$/.test(seeds) ? Number(seeds) : seeds, "--seeds");
-  if (!count.ok) return count;
+export function seedsAsked({
+  seeds,
+  at,
+  vary = [],
+}: {
+  seeds?: string | undefined;
+  at?: string | undefined;
+  vary?: string[] | undefined;
+}): Reading<Seeds | null> {
+  if (seeds === undefined) {
+    const without = at !== undefined ? "--at" : vary.length > 0 ? "--vary" : null;
+    return without === null ? { ok: true, value: null } : { ok: false, error: `${without} needs --seeds.` };
+  }
+  const variations = vary.map(variationAsked);
+  const unread = vary.find((_, index) => variations[index] === null);
+  if (unread !== undefined) return { ok: false, error: `--vary is "${unread}"; it must be one such as load=1.2, shift=300 or startUp=2.` };
+  const plan = readLuckPlan({ seeds: /^\d+$/.test(seeds) ? Number(seeds) : seeds, variations });
+  if (!plan.ok)
+    return { ok: false, error: `--${plan.error.replace(/^variations\[(\d+)\]/, (_, index: string) => `vary ${vary[Number(index)]}`)}` };
   const name = at ?? "p95";
   const percent = readPercent(name, "--at");
-  return percent.ok ? { ok: true, value: { count: count.value, at: { name, percent: percent.value } } } : percent;
+  return percent.ok ? { ok: true, value: { plan: plan.value, at: { name, percent: percent.value } } } : percent;
+}
+
+/** "load=1.2"; null: it has another form. What the kind and the amount may be, the engine says. */
+function variationAsked(text: string): { kind: VariationKind; amount: number } | null {
+  const [, kind, amount] = /^(\w+)=(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  return kind === undefined || amount === undefined ? null : { kind: kind as VariationKind, amount: Number(amount) };
 }

@@ -25,7 +25,7 @@ describe("tune", () => {
     expect([exitCode, errors]).toEqual([0, ""]);
     expect(output).toMatch(/^1 field, 3 combinations, 15 runs\. 3 candidates ran in all 5 cases: 5 seeds\.\n\nThe front: /);
     expect(output).toMatch(/^\* +\d\.\d{3} +\d\.\d{3} +\d\.\d\d% +\d\.\d\d% {2}metrics\[0\]\.averageUtilization 50 → \d0$/m);
-    expect(output).toContain("\nWhat these numbers rest on:\n- CPU per request, 20 ms, is a guess, not measured.\n");
+    expect(output).toContain("\nWhat these numbers rest on:\n- CPU per request, 20 ms, is the page’s guess. Nobody measured it.\n");
     expect(output).toMatch(
       /\n--- today\n\+\+\+ chosen\n@@ -\d+,\d \+\d+,\d @@\n[^@]*\n- {8}averageUtilization: 50\n\+ {8}averageUtilization: \d0\n$/,
     );

@@ -1,7 +1,9 @@
+import { groundWords } from "../../app/tune/candidate/groundWords";
 import { requestsField, restsOn, type Candidate, type OpenStudy } from "../../engine/index";
+import { columns } from "../columns";
 import { unifiedDiff } from "./diff";
 import type { Searched } from "./searchWith";
-import { casesWords, costOf, counted, differenceWords, groundWords, harmOf, shortPath } from "./words";
+import { casesWords, costOf, counted, differenceWords, harmOf, shortPath } from "./words";
 
 /** What a search found, for people. */
 export function tuneText(open: OpenStudy, searched: Searched): string {
@@ -36,15 +38,11 @@ function frontText(open: OpenStudy, { found }: Searched): string {
   const without = open.scenario.limits ? [] : [5];
   return `The front: no candidate costs less without more harm. Cost counts at the median, harm at p95. * chosen, = today's.
 
-${columns([heading, ...cells].map((row) => row.filter((_, column) => !without.includes(column))))}`;
-}
-
-/** The numbers to the right, words to the left. */
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const line = (row: readonly string[]) =>
-    row.map((cell, column) => (column > 0 && column < 5 ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!))).join("  ");
-  return rows.map((row) => `${line(row).trimEnd()}\n`).join("");
+${columns(
+  [heading, ...cells].map((row) => row.filter((_, column) => !without.includes(column))),
+  1,
+  5,
+)}`;
 }
 
 function verdictText(open: OpenStudy, { found }: Searched): string {

@@ -3,7 +3,6 @@ import {
   harmKinds,
   outcomeKinds,
   type Cost,
-  type Ground,
   type OpenStudy,
   type Outcome,
   type Study,
@@ -46,23 +45,5 @@ export function casesWords({ study }: OpenStudy): string {
 
 /** As the command line takes it. */
 export const variationWords = ({ kind, amount }: Variation): string => `${kind}=${amount}`;
-
-/** What the numbers rest on, a sentence each. */
-export function groundWords(ground: Ground): string {
-  switch (ground.kind) {
-    case "cpuPerRequestGuessed":
-      return `CPU per request, ${ground.milliseconds} ms, is a guess, not measured.`;
-    case "noStartUpCpu":
-      return "No pod uses CPU while it starts.";
-    case "loadNotMeasured":
-      return "The load is the scenario's curve; a scenario does not say whether it was measured.";
-    case "noNoise":
-      return "The load has no noise, so chance moves only the pods.";
-    case "noIncidents":
-      return "No incident is in the run.";
-    case "partOfDay":
-      return `A run is ${Math.round(ground.seconds / 60)} minutes. What a candidate costs in the rest of the day does not count.`;
-  }
-}
 
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -29,6 +29,8 @@ export interface Luck {
 
 export interface VariationLuck {
   variation: Variation;
+  /** In the order of the seeds; only known ones. */
+  outcomes: readonly SeedOutcomes[];
   /** Against the scenario as it is, over the seeds that both have; null: there is none yet. */
   compared: readonly ComparedSpread[] | null;
 }
@@ -73,7 +75,10 @@ export function createLuckTally(scenario: Scenario, plan: LuckPlan, options: Luc
         here: results[0]?.outcomes ?? null,
         outcomes,
         spreads: outcomes.length === 0 ? [] : spreadsOf(outcomes),
-        variations: plan.variations.map((variation, index) => ({ variation, compared: compareSpreads(outcomes, known(index + 1)) })),
+        variations: plan.variations.map((variation, index) => {
+          const varied = known(index + 1);
+          return { variation, outcomes: varied, compared: compareSpreads(outcomes, varied) };
+        }),
       };
     },
     bands() {

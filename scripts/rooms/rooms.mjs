@@ -194,6 +194,8 @@ export const rooms = {
   // Only the store's decisionRun knows which run's decision is shown, so this room reads neither run itself.
   "app/explain": [
     "engine/index.ts",
+    // Only for a report of the command line.
+    "app/luck/variationWords.ts",
     "app/store/decisionRun.ts",
     "app/store/openReconcile.ts",
     "app/store/view.ts",
@@ -404,7 +406,15 @@ export const rooms = {
   ],
 
   // What runs in Node.
-  cli: ["engine/index.ts", "app/evidence/goOn/supposedWords.ts", "app/evidence/words", "app/explain/report", "package.json", "node:"],
+  cli: [
+    "engine/index.ts",
+    "app/evidence/goOn/supposedWords.ts",
+    "app/evidence/words",
+    "app/explain/report",
+    "app/tune/candidate/groundWords.ts",
+    "package.json",
+    "node:",
+  ],
   bench: [
     "engine/index.ts",
     "engine/library.ts",

@@ -182,6 +182,8 @@ export const evidence: Messages = {
   median: "Median",
   p95: "p95",
   worst: "schlechtester Wert",
+  "as it is": "ohne Variation",
+  "more than as it is, in seeds": "mehr als ohne Variation, in Seeds",
   "seed of the worst": "Seed des schlechtesten",
   "{0}: {1} in the worst of {2} seeds": "{0}: {1} beim schlechtesten von {2} Seeds",
   "{0}: {1} at {2} of {3} seeds": "{0}: {1} bei {2} von {3} Seeds",

@@ -180,6 +180,8 @@ export const evidence: Messages = {
   median: "медіана",
   p95: "p95",
   worst: "найгірше",
+  "as it is": "без варіації",
+  "more than as it is, in seeds": "більше, ніж без варіації, у seed",
   "seed of the worst": "seed найгіршого",
   "{0}: {1} in the worst of {2} seeds": "{0}: {1} у найгіршому з {2} seed",
   "{0}: {1} at {2} of {3} seeds": "{0}: {1} на {2} з {3} seed",
