@@ -54,7 +54,7 @@ export const tune: Messages = {
   min: "min",
   "overloaded seconds": "überlastete Sekunden",
   "p95 latency, waiting included": "p95-Latenz mit Wartezeit",
-  "pod-hours": "Podstunden",
+  "pod-hours": "Pod-Stunden",
   policies: "Policies",
   "share of requests that fail": "Anteil fehlgeschlagener Anfragen",
   "times as long": "mal so lange",

@@ -91,4 +91,8 @@ export const tuneCandidate: Messages = {
   "In each of them fewer requests fail than today.": "In jedem davon schlagen weniger Anfragen fehl als heute.",
   "In each of them the wait is shorter than today.": "In jedem davon ist das Warten kürzer als heute.",
   "In each of them the overload is shorter than today.": "In jedem davon ist die Überlast kürzer als heute.",
+  "CPU per request, {0} ms, was set by hand, not fitted to measured series.":
+    "CPU pro Anfrage, {0} ms, ist von Hand gesetzt, nicht an gemessene Reihen angepasst.",
+  "Start-up CPU, {0} for {1}, was set by hand, not fitted to measured series.":
+    "Start-CPU, {0} für {1}, ist von Hand gesetzt, nicht an gemessene Reihen angepasst.",
 };

@@ -90,4 +90,8 @@ export const tuneCandidate: Messages = {
   "In each of them fewer requests fail than today.": "У кожному з них невдалих запитів менше, ніж сьогодні.",
   "In each of them the wait is shorter than today.": "У кожному з них чекання коротше, ніж сьогодні.",
   "In each of them the overload is shorter than today.": "У кожному з них перевантаження коротше, ніж сьогодні.",
+  "CPU per request, {0} ms, was set by hand, not fitted to measured series.":
+    "CPU на запит, {0} мс, задано вручну, а не підібрано за виміряними рядами.",
+  "Start-up CPU, {0} for {1}, was set by hand, not fitted to measured series.":
+    "CPU на запуск, {0} протягом {1}, задано вручну, а не підібрано за виміряними рядами.",
 };

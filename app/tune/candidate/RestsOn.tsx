@@ -1,20 +1,19 @@
-import { restsOn } from "../../../engine/index";
 import { useScenario } from "../../store/scenario";
 import type { Asked } from "../../store/search";
 import { t } from "../../ui/text";
 import { runAlikeByValue, useShown } from "../chosen";
-import { groundWords } from "./groundWords";
+import { groundsOf } from "./groundWords";
 
 /** What nobody measured and what the runs do not show. It is never folded. */
 export function RestsOn({ asked }: { asked: Asked }) {
-  const grounds = restsOn(asked.scenario);
+  const grounds = groundsOf(asked.scenario);
   return (
     <section className="rests-on" aria-labelledby="rests-on">
       <h3 id="rests-on">{t`What these numbers rest on`}</h3>
       <ul>
         <Stale asked={asked} />
         {grounds.map((ground) => (
-          <li key={ground.kind}>{groundWords(ground)}</li>
+          <li key={ground}>{ground}</li>
         ))}
       </ul>
     </section>

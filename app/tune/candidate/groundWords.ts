@@ -1,6 +1,7 @@
-import type { Ground, GroundKind } from "../../../engine/index";
+import { restsOn, type Ground, type GroundKind, type Scenario } from "../../../engine/index";
+import { standingsOf } from "../../ui/measuredWorkload";
 import { t } from "../../ui/text";
-import { decimal, runLength } from "../../ui/words";
+import { decimal, runLength, span } from "../../ui/words";
 
 /** What a study's numbers rest on, one sentence each. */
 export const groundWords = (ground: Ground): string => (words[ground.kind] as (ground: Ground) => string)(ground);
@@ -14,3 +15,24 @@ const words: { [K in GroundKind]: (ground: Extract<Ground, { kind: K }>) => stri
   partOfDay: ({ seconds }) =>
     t`The run is ${runLength(seconds)} of a day. What a manifest costs and risks in the other hours is not in it.`,
 };
+
+/** All of a scenario's, for a page whose browser knows what a fit to measured series has set. */
+export function groundsOf(scenario: Scenario): string[] {
+  const { workload } = scenario;
+  const { cpuPerRequestMilliseconds: perRequest, startUpCpuMilli: startUp } = standingsOf(workload);
+  const isMeasured: Partial<Record<GroundKind, boolean>> = {
+    cpuPerRequestGuessed: perRequest === "measured",
+    noStartUpCpu: startUp === "measured",
+  };
+  const set = [
+    perRequest === "set" &&
+      t`CPU per request, ${decimal(workload.cpuPerRequestMilliseconds, 3)} ms, was set by hand, not fitted to measured series.`,
+    startUp === "set" &&
+      workload.startUpCpuSeconds > 0 &&
+      t`Start-up CPU, ${`${workload.startUpCpuMilli}m`} for ${span(workload.startUpCpuSeconds)}, was set by hand, not fitted to measured series.`,
+  ];
+  return [
+    ...set.filter((each) => each !== false),
+    ...restsOn(scenario).flatMap((ground) => (isMeasured[ground.kind] ? [] : [groundWords(ground)])),
+  ];
+}
