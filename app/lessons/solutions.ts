@@ -67,4 +67,5 @@ export const solutions: readonly Solution[] = [
     replaced: "image: example.com/web:1\n",
     by: "image: example.com/web:1\n        lifecycle:\n          preStop:\n            sleep:\n              seconds: 5\n",
   },
+  { lesson: "was-it-luck", step: "No longer luck", replaced: "minReplicas: 4", by: "minReplicas: 5" },
 ];

@@ -65,6 +65,9 @@ const rows = about("a-real-incident", "What the rows prove");
 const missingEvent = about("a-real-incident", "An event that is missing");
 const quiet = about("a-real-incident", "A quiet hour begins");
 const quarter = about("a-real-incident", "Thirteen pods at a quarter");
+const lucky = about("was-it-luck", "A good run");
+const rolled = about("was-it-luck", "The same, rolled again");
+const noLuck = about("was-it-luck", "No longer luck");
 const alone = about("a-real-incident", "Without the other writer");
 
 const everybody = about("where-requests-get-lost", "Room for everybody");
@@ -243,4 +246,15 @@ export const claims: readonly Claim[] = [
   quarter("the CPU proposes 6", "asked at 23:30", 6),
   quarter("for the last time at 20:15", "asked at 20:15", 13),
   alone("62%", "seen at 10:15", 62),
+  lucky("108%", "seen at 10:15", 108),
+  lucky("writes 6", "applied at 10:15", 6),
+  lucky("writes 10", "applied at 10:30", 10),
+  rolled("8 at 10:30", "applied at 10:30", 8),
+  rolled("10 at 10:45", "applied at 10:45", 10),
+  rolled("13 at 11:30", "applied at 11:30", 13),
+  rolled("86%", "seen at 10:15", 86),
+  rolled("writes nothing", "applied at 10:15", 4),
+  rolled("349 requests", "requestsFailed", 349),
+  noLuck("349 requests fail", "requestsFailed", 349),
+  noLuck("5.1 pod-hours", "podHours", 5.1, ["minReplicas: 4", "minReplicas: 5"]),
 ];
