@@ -85,7 +85,15 @@ export { kubectlOutputs, type KubectlOutput } from "./kubectl/terminal";
 export { inputChanges } from "./lesson/changes";
 export { countAt, countSteps, type CountStep, type CountSteps } from "./lesson/countSteps";
 export { handTolerance, scoreDrawing, type CountDifference, type DrawingScore, type HandTolerance } from "./lesson/score";
-export { bandQuantities, type BandCells, type BandColumns, type BandQuantity, type Bands, type BandsWork } from "./luck/bands";
+export {
+  bandQuantities,
+  type BandCells,
+  type BandColumns,
+  type BandGrid,
+  type BandQuantity,
+  type Bands,
+  type BandsWork,
+} from "./luck/bands";
 export { compareSpreads, type ComparedSpread } from "./luck/comparedSpread";
 export type { FirstDifference } from "./luck/firstDifference";
 export { readPercent, checkLimitsAt, type LimitCheckAt } from "./luck/limitsAt";

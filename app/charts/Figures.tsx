@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, type PointerEvent, type ComponentType, type ReactNode } from "react";
+import { startTransition, useEffect, useMemo, useState, type PointerEvent, type ComponentType, type ReactNode } from "react";
+import { useShownBands } from "../store/luck";
 import { useScenario } from "../store/scenario";
 import { isLong, useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
@@ -15,7 +16,7 @@ import { useSize } from "../ui/useSize";
 import { CursorLine, NotReached, ZoomMark } from "./CursorLine";
 import { DrawnRun } from "./drawnRun";
 import { EmptyDecisions, EmptyMetric, EmptyPods } from "./EmptyFigure";
-import { headHeight, manyHeights, overviewHeight, plotHeights, podsNowHeight, type PlotHeights } from "./heights";
+import { headHeight, manyHeights, overviewHeight, plotHeights, podsNowHeight, seedsHeights, type PlotHeights } from "./heights";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
 import { Progress } from "./Progress";
@@ -34,6 +35,7 @@ const Overview = laterInPlace(
 const DecisionsFigure = laterInPlace(EmptyDecisions, () => import("./DecisionsFigure").then((room) => room.DecisionsFigure), "line");
 const ManyMetrics = later(() => import("./ManyMetrics").then((room) => room.ManyMetrics));
 const PodsLine = later(() => import("./ManyMetrics").then((room) => room.PodsLine), "line");
+const LuckFigures = later(() => import("./LuckFigures").then((room) => room.LuckFigures), "line");
 const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure), "line");
 
 interface FiguresProps {
@@ -73,6 +75,13 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   const [podsOpen, setPodsOpen] = useState(false);
   const many = areMany(metrics) ? manyHeights({ height, fixed, touch, phone, strips: metrics - 1, podsOpen }) : null;
   const heights = many ?? plotHeights({ height, fixed: fixed + (drawn ? 0 : podsNowHeight), metrics, phone, drawn });
+  const shownBands = useShownBands();
+  const bands = drawn ? null : shownBands;
+  const ofSeeds = useMemo(() => {
+    if (bands === null) return null;
+    const hurting = [bands.columns.waiting, bands.columns.failed].filter(({ high }) => high.some((value) => value > 0)).length;
+    return seedsHeights({ height, fixed, phone, hurting });
+  }, [bands, height, fixed, phone]);
   const top = timeBarHeight + headHeight + bar;
   return (
     <div
@@ -91,12 +100,15 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
           </div>
           <Progress scale={scale} />
           <DrawnRun value={run}>
-            <LoadFigure {...figure} height={heights.load} bar={loadBar} Editor={CurveEditor} />
+            <LoadFigure {...figure} height={ofSeeds?.load ?? heights.load} bar={loadBar} Editor={CurveEditor} />
             <div ref={lane}>
               <IncidentLane scale={scale} touch={touch} />
             </div>
             <IncidentLines scale={scale} top={top} />
-            <ReplicasFigure {...figure} height={heights.replicas} Drawing={drawing?.Layer ?? null} />
+            <ReplicasFigure {...figure} height={ofSeeds?.replicas ?? heights.replicas} Drawing={drawing?.Layer ?? null} />
+            {run && figure.shown && bands && ofSeeds && (
+              <LuckFigures run={run} shown={figure.shown} scale={scale} narrow={narrow} bands={bands} height={ofSeeds.hurting} />
+            )}
           </DrawnRun>
           {drawing && (
             <div ref={foot}>

@@ -5,6 +5,7 @@ import type { Run } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
 import { useContinued, useIsAsMade, useMade } from "../store/continued";
 import { useLesson } from "../store/lesson";
+import { useShownBands } from "../store/luck";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { plotFrame, type PlotFrame } from "../ui/plotFrame";
@@ -12,6 +13,7 @@ import { t } from "../ui/text";
 import type { TimeScale } from "../ui/timeScale";
 import { quantity } from "../ui/words";
 import { boundNames, replicaTop } from "./axes";
+import { bandReading, highestOfBand } from "./bandReadings";
 import { highestBaseline } from "./baselineSeries";
 import { FigureHead, headingId } from "./FigureHead";
 import { FixedChart, still, stillLine } from "./FixedChart";
@@ -25,6 +27,7 @@ import { replicaRows, type ReplicaRow } from "./rows";
 
 const RecordedCounts = later(() => import("./RecordedLine").then((room) => room.RecordedCounts), "above");
 const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts), "above");
+const SeedsBand = later(() => import("./SeedsBand").then((room) => room.SeedsBand), "above");
 
 interface ReplicasFigureProps {
   run: Run | null;
@@ -52,10 +55,14 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
   const pinned = useBaseline(({ run: its }) => its);
   const baseline = pinsMade && isAsMade ? null : pinned;
   const fit = useContinued((state) => state.fit);
+  // Beside a recording or a drawing the figure has another question.
+  const shownBands = useShownBands();
+  const bands = recorded === null && Drawing === null ? shownBands : null;
   const highest = useMemo(() => {
     const mostRecorded = (recorded ?? []).reduce((most, [, count]) => Math.max(most, count || 0), 0);
-    return Math.max(run ? highestOf(run.rows) : 0, highestBaseline(baseline), mostRecorded);
-  }, [run, baseline, recorded]);
+    const mostOfSeeds = bands ? highestOfBand(bands.columns.replicas.high) : 0;
+    return Math.max(run ? highestOf(run.rows) : 0, highestBaseline(baseline), mostRecorded, mostOfSeeds);
+  }, [run, baseline, recorded, bands]);
   const bounds = useMemo(() => (run ? boundsOverTime(run) : []), [run]);
   const [first, ...edited] = stretchesInView(bounds, scale);
   const maxReplicas = highestBound(bounds);
@@ -77,11 +84,15 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
         });
       return run ? [recordedReading(run, recorded, highest), ...simulated] : simulated;
     }
+    if (bands && run)
+      return [bandReading(bands, "replicas", run), ...usual.filter(({ stroke }) => stroke === "written" || stroke === "baseline")];
     if (!predicted) return usual;
     const beside = usual.map((reading) => (reading.stroke === "written" ? { ...reading, name: t`the run` } : reading));
     return run && drawn ? [drawnReading(run, drawn), ...beside] : beside;
-  }, [run, baseline, highest, predicted, drawn, recorded, isAsMade, pinsMade]);
-  const [figure, named] = Drawing ? (["drawing", drawnTitles] as const) : (["replicas", recorded ? besideTitles : titles] as const);
+  }, [run, baseline, highest, predicted, drawn, recorded, isAsMade, pinsMade, bands]);
+  const [figure, named] = Drawing
+    ? (["drawing", drawnTitles] as const)
+    : (["replicas", recorded ? besideTitles : bands ? seedsTitles : titles] as const);
   const near =
     recorded && fit && isAsMade ? t`replicas, within one for ${quantity(Math.floor(fit.withinOne * 100))} % of the time` : t`replicas`;
   return (
@@ -102,6 +113,7 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
           under={
             <>
               <EditedBounds edited={edited} frame={frame} />
+              {bands && <SeedsBand bands={bands} band="replicas" frame={frame} />}
               {recorded && <RecordedCounts run={run} recorded={recorded} frame={frame} />}
               {baseline && <BaselineCounts figure="replicas" frame={frame} show="written" />}
             </>
@@ -109,7 +121,7 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
           overlay={Drawing && prediction?.shown === false && <Drawing frame={frame} />}
         >
           {Drawing && prediction?.shown && <Drawing frame={frame} />}
-          <ReplicaLines rows={rows} frame={frame} beside={recorded !== null} />
+          <ReplicaLines rows={rows} frame={frame} beside={recorded !== null} alone={bands !== null} />
           {!run && <NothingToDraw frame={frame} />}
           {shown && <RescaleMarks run={shown} frame={frame} beyond={maxReplicas > max ? `${boundNames.max(maxReplicas)} ↑` : null} />}
         </Plot>
@@ -154,6 +166,7 @@ const drawnReading = ({ steps, durationSeconds }: Run, drawn: CountSteps): Readi
   yields: "never",
 });
 
+const seedsTitles = [t`How many pods are written?`, t`Replicas`] as const;
 const besideTitles = [t`Recorded beside simulated`, t`Replicas`] as const;
 
 const recordedReading = ({ steps, durationSeconds }: Run, recorded: CountSteps, highest: number): Reading => ({
@@ -170,9 +183,11 @@ interface ReplicaLinesProps {
   frame: PlotFrame;
   /** Beside a recording of the same hours. */
   beside: boolean;
+  /** Only the written count, as in a band of seeds. */
+  alone: boolean;
 }
 
-const ReplicaLines = memo(function ReplicaLines({ rows, frame, beside }: ReplicaLinesProps) {
+const ReplicaLines = memo(function ReplicaLines({ rows, frame, beside, alone }: ReplicaLinesProps) {
   const hidden = useView((view) => view.hidden);
   const lines = useMemo(
     () => (
@@ -185,7 +200,7 @@ const ReplicaLines = memo(function ReplicaLines({ rows, frame, beside }: Replica
           strokeWidth={1.5}
           fill="var(--pods-t)"
           fillOpacity={1}
-          hide={beside || hidden.has("replicas/ready")}
+          hide={beside || alone || hidden.has("replicas/ready")}
         />
         <Line
           {...stillLine}
@@ -194,7 +209,7 @@ const ReplicaLines = memo(function ReplicaLines({ rows, frame, beside }: Replica
           stroke="var(--pods)"
           strokeWidth={1.2}
           strokeDasharray="2 2"
-          hide={beside || hidden.has("replicas/existing")}
+          hide={beside || alone || hidden.has("replicas/existing")}
         />
         <Line
           {...stillLine}
@@ -208,7 +223,7 @@ const ReplicaLines = memo(function ReplicaLines({ rows, frame, beside }: Replica
         />
       </>
     ),
-    [hidden, beside],
+    [hidden, beside, alone],
   );
   return (
     <FixedChart frame={frame} rows={rows}>

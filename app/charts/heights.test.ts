@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largeHeights, manyHeights, plotHeights } from "./heights";
+import { largeHeights, manyHeights, plotHeights, seedsHeights } from "./heights";
 
 const column = { height: 812, fixed: 88, metrics: 1, phone: false, drawn: false };
 
@@ -29,6 +29,16 @@ describe("the heights of the figures", () => {
     expect(plotHeights({ ...column, height: 300 }).load).toBe(74);
     expect(plotHeights({ ...column, height: 300, phone: true }).load).toBe(106);
   });
+});
+
+it("with bands of seeds: load, replicas, waiting and failed requests fill the column, and stay high enough to read", () => {
+  const column = { height: 812, fixed: 88, phone: false };
+  const { load, replicas, hurting } = seedsHeights({ ...column, hurting: 2 });
+  const used = 88 + 4 * 28 + load + replicas + 2 * hurting;
+  expect(812 - used).toBeGreaterThanOrEqual(0);
+  expect(812 - used).toBeLessThan(5);
+  expect(seedsHeights({ ...column, height: 300, hurting: 2 }).load).toBe(84);
+  expect(seedsHeights({ ...column, hurting: 0 }).replicas).toBeLessThan(812 / 2);
 });
 
 it("share the space between two figures in large type, and both stay high enough to read", () => {

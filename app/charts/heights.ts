@@ -81,6 +81,21 @@ export function manyHeights({ height, fixed, touch, phone, strips, podsOpen }: C
   };
 }
 
+/** While bands of seeds are drawn, these figures fill the column, and the others follow below. */
+const sharesOfSeeds = { load: 0.22, replicas: 0.3, hurting: 0.24 };
+const leastOfSeeds = { wide: 84, phone: 120 };
+
+/** `hurting`: how many figures of waiting and failed requests there are. */
+export function seedsHeights({ height, fixed, phone, hurting }: Pick<Column, "height" | "fixed" | "phone"> & { hurting: number }) {
+  const { load, replicas, hurting: each } = sharesOfSeeds;
+  const free = (height - fixed - (2 + hurting) * headAndGap) / (load + replicas + hurting * each);
+  const least = (phone ? leastOfSeeds.phone : leastOfSeeds.wide) / load;
+  // With fewer figures none takes more than its share of the column.
+  const whole = Math.max(least, Math.min(free, height));
+  const part = (share: number) => Math.floor(whole * share);
+  return { load: part(load), replicas: part(replicas), hurting: part(each) };
+}
+
 /** With two figures in large type, the load's share of the height that heads, gaps and the axis leave. */
 const largeLoadShare = 0.36;
 const leastLarge = { load: 48, decisions: 100 };

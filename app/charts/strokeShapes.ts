@@ -15,6 +15,8 @@ const circle = (cx: number, cy: number, r: number, look: Shape["attributes"]): S
   attributes: { cx, cy, r, ...look },
 });
 
+const edges = path("M0 1H16M0 9H16", "var(--ink-3)", 0.75);
+
 export const strokeShapes = {
   offered: [area("M0 9V5L6 2L16 5V9Z", "var(--load-t)"), path("M0 5L6 2L16 5", "var(--load)", 2)],
   served: [path("M0 5H16", "var(--pods)", 1.5)],
@@ -33,6 +35,9 @@ export const strokeShapes = {
   asked: [circle(8, 5, 2.6, { fill: "var(--sheet)", stroke: "var(--ink)", strokeWidth: 1.2 })],
   window: [path("M0 5H16", "var(--window-mark)", 1.5, "1.5 2.5")],
   baseline: [path("M0 2.5H8V7.5H16", "var(--ink-3)", 1.25, "5 2")],
+  seeds: [rect({ y: 1, height: 8, fill: "url(#p-seeds)" }), edges],
+  seedsWaiting: [rect({ y: 1, height: 8, fill: "url(#p-wait)" }), edges],
+  seedsFailed: [rect({ y: 1, height: 8, fill: "url(#p-error)" }), edges],
   podReady: [rect({ y: 1.5, height: 7, fill: "var(--pods)", opacity: 0.82 })],
   podStarting: [rect({ y: 1.5, height: 7, fill: "url(#p-starting)", stroke: "var(--pods)", strokeWidth: 0.6 })],
   podMissing: [circle(8, 5, 3, { fill: "var(--sheet)", stroke: "var(--ink)", strokeWidth: 1.2 })],

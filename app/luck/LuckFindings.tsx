@@ -1,11 +1,11 @@
 import { Fragment, useState } from "react";
 import { harmOf } from "../../engine/index";
 import { useChangeable } from "../store/lesson";
-import { useLuck } from "../store/luck";
+import { bandsEntry, useLuck } from "../store/luck";
 import { openSeed, useScenario } from "../store/scenario";
 import { openTune, takesTune } from "../store/tune";
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { toggleIn, useView } from "../store/view";
 import { reveal } from "../store/zoom";
 import { failureParts } from "../ui/failureWords";
 import { Icon } from "../ui/Icon";
@@ -92,7 +92,10 @@ function Outcomes() {
           <Icon name="caret" /> {sameWords(same.length, differing.length, seeds)}
         </button>
       )}
-      {differing.length > 0 && <Key />}
+      <div className="luck-key">
+        {differing.length > 0 && <Key />}
+        <FiguresToggle />
+      </div>
     </>
   );
 }
@@ -162,7 +165,7 @@ function Cell({ cell, seed, named }: { cell: SeedCell; seed: number; named: stri
 }
 
 const Key = () => (
-  <p className="luck-key" aria-hidden="true">
+  <p aria-hidden="true">
     <span>
       <svg viewBox="0 0 8 16">
         <path className="luck-tick" d="M4 4V12" />
@@ -183,6 +186,16 @@ const Key = () => (
     </span>
   </p>
 );
+
+/** Without the bands the figures have their usual lines and heights. */
+function FiguresToggle() {
+  const shown = useView(({ hidden }) => !hidden.has(bandsEntry));
+  return (
+    <button type="button" className="lk" onClick={() => toggleIn("hidden", bandsEntry)}>
+      {shown ? t`Hide the bands in the figures` : t`Show the bands in the figures`}
+    </button>
+  );
+}
 
 function Ways() {
   const luck = useLuck((state) => state.luck);

@@ -23,15 +23,15 @@ const forms: Readonly<Record<VariationKind, FormKind>> = {
     unit: "%",
     amount: (typed) => Math.round(100 + typed) / 100,
     typed: (amount) => Math.round(100 * amount - 100),
-    first: "20",
+    first: "50",
   },
-  shift: { name: t`load later or earlier by`, unit: "s", amount: Math.round, typed: (amount) => amount, first: "30" },
+  shift: { name: t`load later or earlier by`, unit: "s", amount: Math.round, typed: (amount) => amount, first: "60" },
   startUp: {
     name: t`start-up as long, times`,
     unit: "×",
     amount: (typed) => Math.round(10 * typed) / 10,
     typed: (amount) => amount,
-    first: "1.5",
+    first: "2",
   },
 };
 

@@ -15,10 +15,12 @@ import { noLuck, useLuck, type LuckWork } from "../store/luck";
 import { alikeButForSeed, useScenario } from "../store/scenario";
 import { t } from "../ui/text";
 
-/** Results are shown at most this often. */
-const showMilliseconds = 150;
-/** A slice of the bands of 200 seeds takes some 10 ms. */
-const cellsPerSlice = 120;
+/** Results are shown at most this often, because each time draws the table again. */
+const showMilliseconds = 400;
+/** New bands draw the figures again, so while seeds run they come only when so many times as many seeds are known. */
+const bandsGrow = 2;
+/** A slice of the bands of 200 seeds takes some 5 ms. */
+const cellsPerSlice = 60;
 
 /** What runs, and what of it is known. */
 interface Run {
@@ -132,7 +134,8 @@ export function createLuckWork(pool: Pick<Pool, "begin">): LuckWork {
   /** While the bands of some seeds are computed, those of more seeds wait. */
   function drawBands(current: Run, seeds: number): void {
     const shown = useLuck.getState().bands?.seeds ?? 0;
-    if (bandsUnderWay !== undefined || seeds <= shown) return;
+    const isWhole = seeds === current.plan.seeds || useLuck.getState().status !== "running";
+    if (bandsUnderWay !== undefined || seeds <= shown || (!isWhole && seeds < bandsGrow * shown)) return;
     const work = current.tally.startBands();
     if (work === null) return;
     const advance = () => {
@@ -153,8 +156,8 @@ export function createLuckWork(pool: Pick<Pool, "begin">): LuckWork {
     if (useLuck.getState().status !== "running" || run === null) return;
     const current = run;
     for (const job of current.jobs) job.stop();
+    useLuck.setState({ status: "stopped" });
     show(current);
-    useLuck.setState({ status: current.left === 0 ? "done" : "stopped" });
   }
 
   /** Nothing of a run is shown any more. */

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { maxSeed, type Bands, type FirstDifference, type Luck, type LuckPlan, type Scenario, type SeedOutcomes } from "../../engine/index";
 import { setSeed, useScenario } from "./scenario";
 import { useTrace } from "./trace";
+import { useView } from "./view";
 
 /** What chance does to the page's scenario, as far as it is known. An edit of the scenario empties it, because it is then of another one. */
 export interface LuckState {
@@ -59,11 +60,15 @@ const usualPlan: LuckPlan = {
 
 export const useLuck = create<LuckState>(() => ({ plan: usualPlan, ...noLuck }));
 
+/** The bands' entry in the view's `hidden`. */
+export const bandsEntry = "luck/bands";
+
 /** The bands of the seeds, if the figures show one of these seeds whole. */
 export function useShownBands(): Bands | null {
   const bands = useLuck((luck) => luck.bands);
   const isWhole = useTrace(({ run, stale, cover }) => run !== null && !stale && cover === null);
-  return isWhole ? bands : null;
+  const hidden = useView((view) => view.hidden.has(bandsEntry));
+  return isWhole && !hidden ? bands : null;
 }
 
 /** Opens the next of the seeds that ran, after the last one the first; without them, the scenario's next seed. */

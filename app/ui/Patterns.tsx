@@ -21,6 +21,10 @@ export function Patterns() {
         <pattern id="p-pods" width="5" height="5" patternUnits="userSpaceOnUse">
           <circle cx="2.5" cy="2.5" r="1.1" className="d-pods" />
         </pattern>
+        <pattern id="p-seeds" width="3" height="3" patternUnits="userSpaceOnUse">
+          <rect width="3" height="3" className="t-tol" />
+          <circle cx="1.5" cy="1.5" r=".6" className="d-seeds" />
+        </pattern>
         <pattern id="p-starting" width="4" height="4" patternUnits="userSpaceOnUse">
           <path d="M-1 5L5 -1M-1 1L1 -1M3 5L5 3" className="k-pods" />
         </pattern>

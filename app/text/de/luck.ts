@@ -83,4 +83,24 @@ export const luck: Messages = {
   "It is in the list.": "Das steht in der Liste.",
   "Find better settings": "Bessere Einstellungen suchen",
   "Open the median’s seed": "Seed des Medians öffnen",
+
+  "How many requests wait?": "Wie viele Anfragen warten?",
+  Waiting: "Wartend",
+  requests: "Anfragen",
+  "Waiting requests over time: the present run, and where 90% of the seeds are":
+    "Wartende Anfragen im Lauf der Zeit: der gezeigte Lauf, und wo 90% der Seeds sind",
+  "How many fail each second?": "Wie viele scheitern je Sekunde?",
+  "Failed requests over time: the present run, and where 90% of the seeds are":
+    "Fehlgeschlagene Anfragen im Lauf der Zeit: der gezeigte Lauf, und wo 90% der Seeds sind",
+  "How many messages wait?": "Wie viele Nachrichten warten?",
+  Backlog: "Rückstand",
+  messages: "Nachrichten",
+  "Waiting messages over time: the present run, and where 90% of the seeds are":
+    "Wartende Nachrichten im Lauf der Zeit: der gezeigte Lauf, und wo 90% der Seeds sind",
+  "this seed": "dieser Seed",
+  "How many pods are written?": "Wie viele Pods werden geschrieben?",
+  "of {0} seeds": "von {0} Seeds",
+  "where 90% of the seeds are: from the 5th to the 95th percentile": "wo 90% der Seeds sind: vom 5. bis zum 95. Perzentil",
+  "Hide the bands in the figures": "Die Bänder in den Diagrammen ausblenden",
+  "Show the bands in the figures": "Die Bänder in den Diagrammen zeigen",
 };

@@ -83,4 +83,24 @@ export const luck: Messages = {
   "It is in the list.": "Це вже є в списку.",
   "Find better settings": "Шукати кращі налаштування",
   "Open the median’s seed": "Відкрити seed медіани",
+
+  "How many requests wait?": "Скільки запитів чекає?",
+  Waiting: "Очікування",
+  requests: "запити",
+  "Waiting requests over time: the present run, and where 90% of the seeds are":
+    "Запити в очікуванні з плином часу: показаний прогін і де перебувають 90% seed",
+  "How many fail each second?": "Скільки невдалих за секунду?",
+  "Failed requests over time: the present run, and where 90% of the seeds are":
+    "Невдалі запити з плином часу: показаний прогін і де перебувають 90% seed",
+  "How many messages wait?": "Скільки повідомлень чекає?",
+  Backlog: "Черга",
+  messages: "повідомлення",
+  "Waiting messages over time: the present run, and where 90% of the seeds are":
+    "Повідомлення в очікуванні з плином часу: показаний прогін і де перебувають 90% seed",
+  "this seed": "цей seed",
+  "How many pods are written?": "Скільки подів записано?",
+  "of {0} seeds": "з {0} seed",
+  "where 90% of the seeds are: from the 5th to the 95th percentile": "де перебувають 90% seed: від 5-го до 95-го перцентиля",
+  "Hide the bands in the figures": "Сховати смуги на графіках",
+  "Show the bands in the figures": "Показати смуги на графіках",
 };
