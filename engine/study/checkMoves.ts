@@ -4,7 +4,7 @@ import type { Scenario } from "../scenario/scenario";
 import { prepareRun } from "../simulation/prepareRun";
 import { startRun } from "../simulation/run";
 import { candidateWriter } from "./candidateText";
-import { studyFields, type StudyField } from "./fields";
+import { fieldKinds, studyFields, type StudyField } from "./fields";
 import { maxCombinations, requestsField, type Move } from "./study";
 import { valuesOf } from "./values";
 
@@ -41,7 +41,7 @@ export function refuseDisorder(moves: readonly Move[], known: readonly StudyFiel
   refuse(`${placeOf(least.index)} has no value up to ${highest}, the most that maxReplicas may be.`);
 }
 
-/** Runs the first and the last value of a field alone, as far as its first second: the others lie between, or are words. */
+/** Runs the least and the greatest value of a field alone, as far as its first second: the others lie between, or are words. */
 export function refuseEnds(move: Move, what: string, scenario: Scenario, known: readonly StudyField[]): void {
   const field = fieldOf(known, move.field, what);
   const values = valuesOf(move, field, what);
@@ -49,7 +49,7 @@ export function refuseEnds(move: Move, what: string, scenario: Scenario, known: 
   const inPlace = (): never => refuse(`${fieldIn(what)} is ${field.path}, whose value cannot be written into this manifest in place.`);
   if ("missing" in writer) return inPlace();
   if (field.path === requestsField) refuseAboveLimit(values, what, scenario);
-  for (const value of new Set([values[0]!, values.at(-1)!])) {
+  for (const value of endsOf(values, field)) {
     const moved = writer.write([value]);
     const started = startRun(moved, { record: "outcomes" });
     if (started.ok && !saysOnly(moved, field, value, known)) inPlace();
@@ -59,6 +59,13 @@ export function refuseEnds(move: Move, what: string, scenario: Scenario, known: 
     const problem = refusal.problems.find(({ severity, path }) => severity === "error" && !needsOtherBound(field.path, path));
     if (problem) refuse(`${what}: with ${value}, ${problem.message}`);
   }
+}
+
+/** A list may be in any order. */
+function endsOf(values: readonly string[], { kind }: StudyField): Set<string> {
+  if ("words" in fieldKinds[kind]) return new Set([values[0]!, values.at(-1)!]);
+  const rising = values.toSorted((a, b) => Number(milliQuantity(a)) - Number(milliQuantity(b)));
+  return new Set([rising[0]!, rising.at(-1)!]);
 }
 
 /** A value that an alias repeats changes other fields too. */

@@ -4,11 +4,14 @@ import { milliQuantity } from "../lib/quantity";
 import { library } from "../library/library";
 import { firstScenario } from "../scenario/first";
 import { readScenario } from "../scenario/readScenario";
+import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import { judge } from "../simulation/judge";
 import { fieldKinds, studyFields, type StudyField } from "./fields";
+import { foundOf } from "./found";
 import { openStudy } from "./openStudy";
 import { readStudy } from "./readStudy";
+import { createSearch } from "./search";
 import { requestsField, type Move, type MoveValue } from "./study";
 
 const scenarios = library.map(({ scenario }) => scenario).filter((scenario) => studyFields(scenario).length > 0);
@@ -33,6 +36,15 @@ function movedValues({ kind, today }: StudyField, random: SeededRandom): MoveVal
   return [Number(today), Math.min(known.max, Number(today) + 1 + random.integer(3))];
 }
 
+/** Values from the whole range of the field; some of them the API server refuses where they are not alone. */
+function anyValues({ kind, today }: StudyField, random: SeededRandom): MoveValue[] {
+  const known = fieldKinds[kind];
+  if ("words" in known) return [...known.words].filter(() => random.next() < 0.7);
+  if (known.quantity) return [today, ...Array.from({ length: 3 }, () => `${known.min + random.integer(2000)}m`)];
+  const some = Array.from({ length: 3 }, () => known.min + random.integer(Math.min(known.max, 1 + 3 * Number(today)) - known.min + 1));
+  return [Number(today), ...some];
+}
+
 describe("a candidate's manifest", () => {
   test("passes the API server's validation and says the candidate's values, whatever the study (seed 20261206, 60 studies)", () => {
     const random = seededRandom(20261206);
@@ -54,6 +66,34 @@ describe("a candidate's manifest", () => {
       const others = known.filter(({ path }) => !moved.some((field) => field.path === path));
       expect(others.map(({ path }) => said.get(path))).toEqual(others.map(({ today }) => today));
     }
+  });
+
+  test("that a search chooses passes, whatever its runs are, and with values from all over their ranges (seed 20261213, 40 studies)", () => {
+    const random = seededRandom(20261213);
+    let chosen = 0;
+    for (let round = 0; round < 40; round++) {
+      const scenario = scenarios[random.integer(scenarios.length)]!;
+      const moves = studyFields(scenario)
+        .filter(() => random.next() < 0.5)
+        .map((field) => ({ field: field.path, values: anyValues(field, random) }));
+      const read = readStudy({ moves, seeds: 5, budget: 200 }, scenario);
+      if (!read.ok) continue;
+      const open = openStudy(scenario, read.value);
+      const search = createSearch(open.space);
+      for (let runs = search.pending(); runs.length > 0; runs = search.pending()) {
+        for (const run of runs) search.take(run, { podHours: random.next(), failedShare: random.next(), requestsFailed: 1 } as Outcomes);
+      }
+      const found = foundOf(open, search);
+      for (const { key } of found.front) {
+        const { manifest, flags } = open.scenarioOf(key);
+        const { hpa, problems } = judge(manifest, flags);
+        const said = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
+        expect([hpa === null, said], `${scenario.name}: ${JSON.stringify(moves)}`).toEqual([false, []]);
+      }
+      // Each of the front may be chosen; it depends on the limits.
+      chosen += found.front.filter(({ key }) => key !== open.space.today).length;
+    }
+    expect(chosen).toBeGreaterThan(30);
   });
 
   test("keeps comments, and is today's text where nothing differs", () => {
@@ -129,6 +169,11 @@ describe("a study that cannot be", () => {
     ],
   ];
   test.each(cases)("%s", (_, study, error) => expect(refusal(study)).toBe(error));
+
+  test("has such a value in the middle of a list", () => {
+    const error = /^study\.moves\[0\]: with 0, spec\.metrics: Forbidden: must specify at least one Object or External metric/;
+    expect(refusal({ moves: [{ field: "spec.minReplicas", values: [2, 0, 5] }] })).toMatch(error);
+  });
 
   test("requests more CPU than the container's limit", () => {
     const error = "study.moves[0]: 600m is above the container's CPU limit, 500m.";
