@@ -7,7 +7,8 @@ export interface Pace {
 
 /** What came longer ago says nothing about the runs to come: other settings take another time. */
 const windowMilliseconds = 10_000;
-const leastMilliseconds = 1000;
+/** The first runs take several times as long as later ones, because the worker is still loading and optimizing the engine. */
+const least = { milliseconds: 1000, runs: 20, patience: 5000 };
 
 export function createPace(now: () => number): Pace {
   let samples = [{ at: now(), runs: 0 }];
@@ -20,7 +21,8 @@ export function createPace(now: () => number): Pace {
     secondsFor(runs) {
       const milliseconds = now() - samples[0]!.at;
       const done = samples.at(-1)!.runs - samples[0]!.runs;
-      return milliseconds < leastMilliseconds || done === 0 ? null : (runs * milliseconds) / done / 1000;
+      const isKnown = done >= least.runs ? milliseconds >= least.milliseconds : done > 0 && milliseconds >= least.patience;
+      return isKnown ? (runs * milliseconds) / done / 1000 : null;
     },
   };
 }

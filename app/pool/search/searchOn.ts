@@ -1,4 +1,4 @@
-import type { CandidateKey, StudyRun } from "../../../engine/index";
+import { defaultBudget, type CandidateKey, type StudyRun } from "../../../engine/index";
 import { openChannel, type Reply } from "../../simulation/channel";
 import { noSearch, useSearch, type Asked, type Search, type ShownCandidate } from "../../store/search";
 import { t } from "../../ui/text";
@@ -62,7 +62,7 @@ export function searchOn(pool: Pool, startWorker: () => Worker, now: () => numbe
       pace: createPace(now),
       losses: 0,
     };
-    useSearch.setState({ ...noSearch, asked, workers: pool.size });
+    useSearch.setState({ ...noSearch, asked, workers: pool.size, budget: asked.study.budget ?? defaultBudget });
     return searching;
   }
 

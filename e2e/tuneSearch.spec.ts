@@ -1,0 +1,74 @@
+import { expect, type Page } from "@playwright/test";
+import { defaultStudy, encodeLink, firstScenario } from "../engine/index";
+import { test } from "./page";
+
+const scenario = {
+  ...firstScenario,
+  durationSeconds: 1800,
+  load: {
+    points: [
+      [0, 40],
+      [1800, 300],
+    ] as [number, number][],
+    noise: 0.1,
+  },
+};
+const study = { ...defaultStudy(scenario), seeds: 5, budget: 600 };
+const link = encodeLink({ scenario: { ...scenario, study } })!;
+
+/** The runs that the browser keeps, each once. */
+const keptRuns = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const base = await answered(indexedDB.open("hpa-playground-runs"));
+    const parts: { rows: number[][] }[] = await answered(base.transaction("parts").objectStore("parts").getAll());
+    base.close();
+    const rows = parts.flatMap((part) => part.rows);
+    return new Set(rows.map(([candidate, at]) => `${candidate} ${at}`)).size === rows.length ? rows.length : NaN;
+  });
+
+const bar = (page: Page) => page.getByRole("group", { name: "Search", exact: true });
+const judged = async (page: Page) => (await bar(page).locator("#search-says").textContent())!;
+
+test("a search stops at once and goes on, and a reload or another tab computes none of its runs again", async ({ page, context }) => {
+  await page.goto(`./?tune#${link}`);
+  const search = (on: Page) => bar(on).getByRole("button", { name: "Search" });
+  await search(page).click();
+  await expect(bar(page).getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]/);
+  // The best of three, because another test may have the processor.
+  const stopped = await page.evaluate(async () => {
+    const says = document.querySelector("#search-says")!;
+    const press = (name: string) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!.click();
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+    };
+    const times: number[] = [];
+    for (let time = 0; time < 3; time++) {
+      if (time > 0) press("Go on");
+      await until(() => !says.textContent!.startsWith("Stopped"));
+      const pressed = performance.now();
+      press("Cancel");
+      await until(() => says.textContent!.startsWith("Stopped"));
+      times.push(performance.now() - pressed);
+    }
+    return Math.min(...times);
+  });
+  expect(stopped).toBeLessThan(50);
+  await bar(page).getByRole("button", { name: "Go on" }).click();
+  await expect(bar(page)).toContainText("Done", { timeout: 30_000 });
+  const found = await judged(page);
+  // The steps from the chosen candidate come after the search.
+  await expect(page.getByRole("table", { name: /What matters/ })).toBeVisible();
+  await expect.poll(() => keptRuns(page)).toBeGreaterThan(200);
+  const runs = await keptRuns(page);
+
+  await page.reload();
+  await search(page).click();
+  await expect(bar(page)).toContainText("Done", { timeout: 3000 });
+  const other = await context.newPage();
+  await other.goto(`./?tune#${link}`);
+  await search(other).click();
+  await expect(bar(other)).toContainText("Done", { timeout: 3000 });
+  expect([await judged(page), await judged(other), await keptRuns(other)]).toEqual([found, found, runs]);
+  await other.close();
+});
