@@ -349,3 +349,33 @@ web    Deployment/web    31%/60%   1         10        7          3d
     expect(on("hello", "explain", "file", "--format", "csv").exitCode).toBe(2);
   });
 });
+
+describe("--kubernetes", () => {
+  const limits = { rescalesUp: { atLeast: 1 } };
+  const limited = (manifest = firstScenario.manifest) =>
+    JSON.stringify({ ...(JSON.parse(writeScenarioFile({ ...firstScenario, manifest, durationSeconds: 600 })) as object), limits });
+
+  test("judges under each release, and says which release drops a tolerance", () => {
+    const tolerant = `${firstScenario.manifest}  behavior:\n    scaleUp: {tolerance: 0.5}\n`;
+    const { output, errors, exitCode } = on(limited(tolerant), "check", "file", "--kubernetes", "1.34,1.35");
+    expect(output.split("\n").filter((line) => line.includes("rescalesUp is"))).toHaveLength(2);
+    expect(errors).toContain("Kubernetes 1.34: line 20 of the manifest: The feature gate HPAConfigurableTolerance is off");
+    expect(errors).not.toContain("Kubernetes 1.35");
+    expect(exitCode).toBe(0);
+    expect(on(limited(), "check", "file", "--kubernetes", "1.36,1.37").output).toContain("All outcomes are the same in 1.36, 1.37.");
+  });
+
+  test("says which release refuses the manifest", () => {
+    const manifest = firstScenario.manifest.replace("    apiVersion: apps/v1\n", "");
+    const { errors, exitCode } = on(limited(manifest), "check", "file", "--kubernetes", "1.34,1.37");
+    expect([exitCode, errors]).toEqual([2, expect.stringContaining("file: Kubernetes 1.34: line")]);
+  });
+
+  test("takes one release for a run, and only releases that the page has", () => {
+    const json = on(limited(), "run", "file", "--format", "json", "--kubernetes", "1.33").output;
+    expect(JSON.parse(json)).toMatchObject({ scenario: { flags: { kubernetesVersion: "1.33" } } });
+    expect(on(limited(), "run", "file", "--kubernetes", "1.33,1.34").exitCode).toBe(2);
+    expect(on(limited(), "check", "file", "--kubernetes", "1.27").errors).toContain('--kubernetes has no "1.27"');
+    expect(on("x", "explain", "file", "--kubernetes", "1.34").errors).toContain("Only run and check take --kubernetes.");
+  });
+});

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { SimulatedVersion } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { runSeeds, checkSeeds, writeSpread } from "./luck";
 import { failure, textIn, type FileText } from "./readText";
@@ -7,6 +8,7 @@ import { continueEvidence } from "./continueEvidence";
 import { explain } from "./explain";
 import { formats, run, type Format } from "./run";
 import { readScenarioIn, runScenario } from "./runFile";
+import { checkReleases, releasesAsked, underRelease } from "./releases";
 import { seedsAsked, type Seeds } from "./seedsAsked";
 
 /** What a command needs from outside. */
@@ -18,8 +20,8 @@ export interface World {
 
 export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of HPA Playground.
 
-  hpa-playground run FILE [--manifest YAML] [--format report|csv|json] [--seeds N [--vary KIND=AMOUNT]...]
-  hpa-playground check FILE [--manifest YAML] [--seeds N [--at p95] [--vary KIND=AMOUNT]...]
+  hpa-playground run FILE [--manifest YAML] [--format report|csv|json] [--seeds N [--vary KIND=AMOUNT]...] [--kubernetes 1.34]
+  hpa-playground check FILE [--manifest YAML] [--seeds N [--at p95] [--vary KIND=AMOUNT]...] [--kubernetes 1.34,1.37]
   hpa-playground explain FILE... [--at TIME] [--json|--report]
   hpa-playground continue FILE... [--keep-names]
   hpa-playground tune FILE [--study FILE] [--budget N] [--json]
@@ -35,6 +37,8 @@ run writes a Markdown report, every second as CSV, or the whole run as JSON. che
 --seeds runs it with N seeds, from 5 to 200: run then writes the spread of the outcomes, and check judges each limit at a percentile
 of the seeds, p95 unless --at names another, such as p50, or max for the worst seed. --vary also runs it under a variation with each seed:
 load=1.2 (times), shift=300 (seconds later) or startUp=2 (times as long); limits must be kept there too, and what hurts most is said.
+--kubernetes runs it under another release, with the release's own gates. With several, check judges the limits under each, and says
+which outcomes differ and which rules of a release decided.
 
 Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad.
 `;
@@ -50,6 +54,8 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (verb === undefined) return bad(usage);
   if ((verb === "explain" || verb === "continue") && (values.seeds ?? values.vary) !== undefined)
     return bad(`Only run and check take --seeds and --vary.\n\n${usage}`);
+  if ((verb === "explain" || verb === "continue") && values.kubernetes !== undefined)
+    return bad(`Only run and check take --kubernetes.\n\n${usage}`);
   if (verb === "explain") {
     if (values.manifest !== undefined || values.format !== undefined)
       return bad(`explain takes no manifest and no format. It writes JSON, or a report with --report.\n\n${usage}`);
@@ -74,13 +80,17 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (!format || (verb === "check" && values.format !== undefined)) return bad(`${verb} has no format ${values.format}.\n\n${usage}`);
   const seeds = seedsAsked(values);
   if (!seeds.ok) return bad(`${seeds.error}\n\n${usage}`);
+  const releases = releasesAsked(values.kubernetes);
+  if (!releases.ok) return bad(`${releases.error}\n\n${usage}`);
+  if (releases.value.length > 1 && (verb === "run" || seeds.value !== null))
+    return bad(`Several releases are only for check, without --seeds.\n\n${usage}`);
   const files: File[] = [];
   for (const each of values.manifest === undefined ? [name] : [name, values.manifest]) {
     const text = textOf(each, read);
     if ("error" in text) return bad(`${each}: ${text.error}\n`);
     files.push({ name: each, text: text.text });
   }
-  return answer(verb, files[0]!, files[1], format, seeds.value);
+  return answer(verb, files[0]!, files[1], { format, seeds: seeds.value, releases: releases.value });
 }
 
 interface File {
@@ -88,12 +98,21 @@ interface File {
   text: string;
 }
 
-function answer(verb: "run" | "check", file: File, manifest: File | undefined, format: Format, seeds: Seeds | null): Answer {
+interface Options {
+  format: Format;
+  seeds: Seeds | null;
+  /** Empty: the scenario's own. */
+  releases: readonly SimulatedVersion[];
+}
+
+function answer(verb: "run" | "check", file: File, manifest: File | undefined, { format, seeds, releases }: Options): Answer {
   const reading = readScenarioIn(file.text, manifest?.text);
   if (!reading.ok) return bad(`${reading.in === "file" ? file.name : manifest?.name}: ${reading.error}\n`);
-  const ran = runScenario(reading.scenario);
   // Every complaint of a run is about its manifest, or follows from it.
   const said = (sentences: readonly string[]) => sentences.map((sentence) => `${(manifest ?? file).name}: ${sentence}\n`).join("");
+  const [release, ...others] = releases;
+  if (others.length > 0) return checkReleases(file.name, reading.scenario, releases, said);
+  const ran = runScenario(release === undefined ? reading.scenario : underRelease(reading.scenario, release));
   if (!ran.ok) return bad(said(ran.errors));
   const warnings = said(ran.warnings);
   if (seeds !== null) {
@@ -117,6 +136,7 @@ function argumentsOf(args: readonly string[]) {
         "keep-names": { type: "boolean" },
         seeds: { type: "string" },
         vary: { type: "string", multiple: true },
+        kubernetes: { type: "string" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean" },
       },

@@ -1,0 +1,111 @@
+import { decidingRules } from "../app/explain/report/decidingRules";
+import { limitSentence } from "../app/explain/report/limitSentences";
+import {
+  checkLimits,
+  latestVersion,
+  olderRules,
+  outcomeKinds,
+  outcomeNames,
+  simulatedVersions,
+  switchVersion,
+  type Reading,
+  type Scenario,
+  type SimulatedVersion,
+  type Trace,
+} from "../engine/index";
+import type { Answer } from "./answer";
+import { noLimits } from "./check";
+import { runScenario, type Ran } from "./runFile";
+
+/** The releases that the option names: "1.34" or "1.34,1.37"; none without it. */
+export function releasesAsked(option: string | undefined): Reading<readonly SimulatedVersion[]> {
+  if (option === undefined) return { ok: true, value: [] };
+  const versions: SimulatedVersion[] = [];
+  for (const name of option.split(",").map((each) => each.trim())) {
+    const version = simulatedVersions.find((each) => each === name);
+    if (version === undefined) return { ok: false, error: `--kubernetes has no "${name}"; it has ${simulatedVersions.join(", ")}.` };
+    if (!versions.includes(version)) versions.push(version);
+  }
+  return { ok: true, value: versions };
+}
+
+/** The scenario under a release: its gates are the release's defaults, unless the scenario is of this release already. */
+export function underRelease(scenario: Scenario, version: SimulatedVersion): Scenario {
+  const { kubernetesVersion = latestVersion } = scenario.flags;
+  return kubernetesVersion === version ? scenario : { ...scenario, flags: switchVersion(scenario.flags, version).flags };
+}
+
+type Run = Extract<Ran, { ok: true }>;
+
+/** Judges the limits under each release, and says which outcomes differ and which older rules decided. */
+export function checkReleases(
+  name: string,
+  scenario: Scenario,
+  versions: readonly SimulatedVersion[],
+  said: (sentences: readonly string[]) => string,
+): Answer {
+  const runs: [SimulatedVersion, Run][] = [];
+  for (const version of versions) {
+    const ran = runScenario(underRelease(scenario, version));
+    if (!ran.ok) return { exitCode: 2, output: "", errors: said(ran.errors.map((error) => `Kubernetes ${version}: ${error}`)) };
+    runs.push([version, ran]);
+  }
+  const errors = said(warningsOf(runs));
+  const checks = runs.map(([version, { trace }]) => [version, checkLimits(trace.outcomes, scenario.limits ?? {})] as const);
+  if (checks.every(([, each]) => each.length === 0)) return noLimits(name, errors);
+  const judged = checks.flatMap(([version, each]) => each.map((check) => `${version}: ${limitSentence(check)}`));
+  return {
+    exitCode: checks.every(([, each]) => each.every(({ held }) => held)) ? 0 : 1,
+    output: [...judged, ...differingOutcomes(runs), ...rulesUsed(runs)].map((line) => `${line}\n`).join(""),
+    errors,
+  };
+}
+
+/** A warning that not all releases give is said of the release. */
+function warningsOf(runs: readonly [SimulatedVersion, Run][]): string[] {
+  const isShared = (warning: string) => runs.every(([, { warnings }]) => warnings.includes(warning));
+  return [
+    ...(runs[0]?.[1].warnings.filter(isShared) ?? []),
+    ...runs.flatMap(([version, { warnings }]) =>
+      warnings.filter((warning) => !isShared(warning)).map((warning) => `Kubernetes ${version}: ${warning}`),
+    ),
+  ];
+}
+
+function differingOutcomes(runs: readonly [SimulatedVersion, Run][]): string[] {
+  const lines = outcomeNames.flatMap((outcome) => {
+    const values = runs.map(([version, { trace }]) => [version, trace.outcomes[outcome]] as const);
+    if (new Set(values.map(([, value]) => value)).size === 1) return [];
+    const written = apart(
+      values.map(([, value]) => value),
+      outcomeKinds[outcome].decimals,
+    );
+    return [`${outcome} differs: ${values.map(([version], index) => `${written[index]} in ${version}`).join(", ")}.`];
+  });
+  return lines.length > 0 ? lines : [`All outcomes are the same in ${runs.map(([version]) => version).join(", ")}.`];
+}
+
+/** The values with as many decimals as the page shows, or more where the values would look the same. */
+function apart(values: readonly (number | null)[], fewest: number): string[] {
+  for (let decimals = fewest; ; decimals++) {
+    const written = values.map((value) => (value === null ? "no value" : String(Number(value.toFixed(decimals)))));
+    if (decimals >= 15 || new Set(written).size === new Set(values).size) return written;
+  }
+}
+
+/** Of each release the first use of each older rule that can change a count and that not all of these releases have. */
+function rulesUsed(runs: readonly [SimulatedVersion, Run][]): string[] {
+  return runs.flatMap(([version, { trace }]) =>
+    decidingRules(reconcilesOf(trace)).flatMap(({ rule, at, sentence }) => {
+      const isShared = runs.every(([, { scenario }]) => hasRule(scenario, rule));
+      return isShared ? [] : [`${version}, first at ${at} s: ${sentence}`];
+    }),
+  );
+}
+
+const reconcilesOf = ({ reconciles }: Trace) => reconciles.flatMap((each) => (each.controller === "V1" ? [] : [each]));
+
+function hasRule({ flags: { kubernetesVersion = latestVersion } }: Scenario, rule: keyof typeof olderRules): boolean {
+  const ends = simulatedVersions.indexOf(olderRules[rule].endsIn);
+  return simulatedVersions.indexOf(kubernetesVersion) < ends;
+}
