@@ -114,7 +114,8 @@ function requestWith(manifest: string, { workload }: Scenario, written: Written 
   const is = (side: Scenario) => withLineFeeds(side.manifest) === withLineFeeds(manifest);
   const { from, to } = written;
   const [now, other] = is(from) ? [from, to] : [to, from];
-  if (!is(now) || workload.cpuRequestMilli !== other.workload.cpuRequestMilli) return {};
+  const changes = now.workload.cpuRequestMilli !== other.workload.cpuRequestMilli;
+  if (!changes || !is(now) || workload.cpuRequestMilli !== other.workload.cpuRequestMilli) return {};
   return { workload: { ...workload, cpuRequestMilli: now.workload.cpuRequestMilli } };
 }
 

@@ -95,4 +95,5 @@ export const tuneCandidate: Messages = {
     "CPU pro Anfrage, {0} ms, ist von Hand gesetzt, nicht an gemessene Reihen angepasst.",
   "Start-up CPU, {0} for {1}, was set by hand, not fitted to measured series.":
     "Start-CPU, {0} für {1}, ist von Hand gesetzt, nicht an gemessene Reihen angepasst.",
+  "The manifest has these values.": "Das Manifest hat diese Werte.",
 };

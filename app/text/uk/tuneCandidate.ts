@@ -94,4 +94,5 @@ export const tuneCandidate: Messages = {
     "CPU на запит, {0} мс, задано вручну, а не підібрано за виміряними рядами.",
   "Start-up CPU, {0} for {1}, was set by hand, not fitted to measured series.":
     "CPU на запуск, {0} протягом {1}, задано вручну, а не підібрано за виміряними рядами.",
+  "The manifest has these values.": "Маніфест має ці значення.",
 };

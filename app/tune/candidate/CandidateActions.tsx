@@ -6,7 +6,7 @@ import { useView } from "../../store/view";
 import { useLayout } from "../../ui/layout";
 import { rich } from "../../ui/rich";
 import { t } from "../../ui/text";
-import { useShown } from "../chosen";
+import { runAlikeByValue, useShown } from "../chosen";
 import { openAsNow, takeIntoManifest } from "./takeOver";
 
 /** What a user does with a candidate. Each is one step that can be taken back. */
@@ -21,13 +21,26 @@ export function CandidateActions({ asked }: { asked: Asked }) {
     : shown === null
       ? t`The candidate’s manifest is being written.`
       : undefined;
-  const off = { disabled: reason !== undefined, title: reason };
+  const present = useScenario(({ scenario }) => scenario);
+  const isToday = shown !== null && runAlikeByValue(shown.scenario, asked.scenario);
+  const isPresent = shown !== null && runAlikeByValue(shown.scenario, present);
+  const off = (other: string | undefined) => ({ disabled: (reason ?? other) !== undefined, title: reason ?? other });
   return (
     <div className="candidate-actions">
-      <button type="button" className="btn on" {...off} onClick={() => shown && openAsNow(asked, shown)}>
+      <button
+        type="button"
+        className="btn on"
+        {...off(isToday ? t`These are today’s values.` : undefined)}
+        onClick={() => shown && openAsNow(asked, shown)}
+      >
         {narrow ? t`Open as now` : t`Open as now, today as baseline`}
       </button>
-      <button type="button" className="btn line" {...off} onClick={() => shown && refuse(!takeIntoManifest(asked, shown))}>
+      <button
+        type="button"
+        className="btn line"
+        {...off(isPresent ? t`The manifest has these values.` : undefined)}
+        onClick={() => shown && refuse(!takeIntoManifest(asked, shown))}
+      >
         {narrow ? t`Write into the manifest` : rich`Write it into the manifest ${<kbd>M</kbd>}`}
       </button>
       <p className="fine" role="status">

@@ -47,6 +47,15 @@ describe("a candidate that differs in the manifest and in the form's CPU request
     expect(present().workload.cpuRequestMilli).toBe(250);
   });
 
+  test("the editor's redo can be taken back again", () => {
+    const one = done.shown(done.found.judged.find(({ differing }) => differing.length === 1 && differing[0]!.value === "80")!.key);
+    takeIntoManifest(done.asked, one);
+    setManifest(commented);
+    expect(canUnwrite(useScenario.getState())).toBe(false);
+    setManifest(written);
+    expect(canUnwrite(useScenario.getState())).toBe(true);
+  });
+
   test("keeps what was edited since the search, except the study's own values", () => {
     setManifest(commented.replace("maxReplicas: 10", "maxReplicas: 12").replace("  50 ", "  60 "));
     setWorkload({ readinessSeconds: 40 });

@@ -86,6 +86,9 @@ describe("a search", () => {
     fireEvent.click(today);
     expect(chosen()).toBe(done.found.today!.key);
     expect(within(panel()).getByText("These are today’s values.")).toBeTruthy();
+    for (const name of ["Open as now, today as baseline", "Write it into the manifest M"]) {
+      expect(within(panel()).getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
+    }
   });
 
   test("M writes the candidate into the manifest, Undo takes it back", () => {

@@ -22,9 +22,11 @@ export function cardPlace(
   { front, marks, today }: { front: readonly Candidate[]; marks: readonly FrontMark[]; today: Candidate | null },
   scale: FrontScale,
 ): { left: number; top: number } {
+  const todays = marks.find(({ candidate }) => candidate === today);
   const taken = [
     ...stairRects(front, scale),
-    ...marks.filter((each) => each.onFront || each.candidate === today).map(markRect),
+    ...marks.filter(({ onFront }) => onFront).map(markRect),
+    ...(todays ? [markRect(todays), labelRect(todays)] : []),
     markRect(mark),
   ];
   const ends = { left: scale.right - card.width, top: scale.bottom - card.height };
@@ -49,6 +51,9 @@ const around = (left: number, top: number, right: number, bottom: number, by: nu
 });
 
 const markRect = ({ x, median, p95 }: FrontMark): Rect => around(x, p95, x, median, gap);
+
+/** "today" beside its diamond. */
+const labelRect = ({ x, median }: FrontMark): Rect => ({ left: x, top: median - 20, right: x + 60, bottom: median });
 
 function stairRects(front: readonly Candidate[], { right, x, y }: FrontScale): Rect[] {
   return front.flatMap(({ cost, harm }, index) => {
