@@ -1,22 +1,23 @@
 import type { Progress } from "./searchWith";
 
-/** Draws how far a search has come in one line of a terminal, at most four times a second. */
+/** Milliseconds. */
+const pause = 250;
+/** Before that the threads still start, and their speed says little. */
+const warm = 2000;
+
+/** Draws how far a search has come in one line of a terminal, at most four times a second. `now`: in milliseconds. */
 export function progressLine(write: (text: string) => void, now: () => number): { show(progress: Progress): void; clear(): void } {
   const begun = now();
   let last = -Infinity;
-  let isShown = false;
   return {
-    show({ runs, budget, judged }) {
-      if (now() - last < 250) return;
+    show({ runs, most }) {
+      if (now() - last < pause) return;
       last = now();
-      isShown = true;
-      const seconds = Math.ceil(((budget - runs) * (now() - begun)) / runs / 1000);
-      const left = last - begun < 1000 ? "" : `, at most ${seconds} s left`;
-      write(`\r\u001b[K${runs} of at most ${budget} runs, ${judged} candidates ran in all cases${left}`);
+      const seconds = Math.ceil(((most - runs) * (last - begun)) / runs / 1000);
+      write(`\r\u001b[K${runs} of at most ${most} runs${last - begun < warm ? "" : `, at most ${seconds} s left`}`);
     },
     clear() {
-      if (isShown) write("\r\u001b[K");
-      isShown = false;
+      if (last > -Infinity) write("\r\u001b[K");
     },
   };
 }

@@ -4,9 +4,8 @@ import type { Runners } from "./runners";
 /** How far a search has come; `runs` are the finished ones. */
 export interface Progress {
   runs: number;
-  budget: number;
-  /** Candidates that ran in all cases. */
-  judged: number;
+  /** The search ends at the latest after these. */
+  most: number;
 }
 
 export interface Searched {
@@ -36,11 +35,12 @@ export function searchOf(open: OpenStudy, known: KnownRuns): KnownSearch {
   let round: readonly StudyRun[] = [];
   const waiting = new Set<string>();
   let finished = 0;
-  let judged = 0;
+  const { grid, cases, budget } = open.space;
+  // A small grid needs fewer than the budget; today's values may be outside it.
+  const most = Math.min(budget, (grid.combinations + 1) * cases);
   const begin = (): void => {
     round = search.pending();
     for (const run of round) waiting.add(nameOf(run));
-    judged = search.judged().length;
   };
   const give = (run: StudyRun, result: RunResult): void => {
     if (!waiting.delete(nameOf(run))) return;
@@ -66,7 +66,7 @@ export function searchOf(open: OpenStudy, known: KnownRuns): KnownSearch {
         }
       } while (present !== round);
     },
-    progress: () => ({ runs: finished, judged, budget: open.space.budget }),
+    progress: () => ({ runs: finished, most }),
     // A search also counts the runs that it waits for.
     found: () => ({ ...foundOf(open, search), runs: finished }),
   };
