@@ -115,7 +115,6 @@ function Lines({ lines, seed, id, folded = false }: { lines: readonly LuckLine[]
           <tr data-outcome={line.outcome} tabIndex={-1}>
             <th scope="row" title={line.definition}>
               {line.name}
-              {line.against !== null && <small>{line.against}</small>}
             </th>
             <td>
               <b>{line.here}</b>
@@ -130,6 +129,13 @@ function Lines({ lines, seed, id, folded = false }: { lines: readonly LuckLine[]
               <SeedTicks ticks={line.ticks} />
             </td>
           </tr>
+          {line.against !== null && (
+            <tr className="luck-part">
+              <td className="luck-against" colSpan={5}>
+                {line.against}
+              </td>
+            </tr>
+          )}
           {line.outcome === "requestsFailed" &&
             failureParts(failures ?? {}).map(({ name, definition, requests }) => (
               <tr key={name} className="luck-part">

@@ -44,9 +44,12 @@ test("a seed that is not known yet has no value, and a queue has no row for fail
 test("beside a pinned run each outcome says in how many seeds it has less or more", () => {
   const lines = linesOf(failed(1, 2, 30, 4, 5), { baseline: runs([10, 20, 30, 4, 1].map((requestsFailed) => ({ requestsFailed }))) });
   const against = (name: string) => lines.find(({ outcome }) => outcome === name)!.against;
-  expect([against("requestsFailed"), against("podHours")]).toEqual(["fewer failures in 2 of 5", "as the baseline in all 5 seeds"]);
+  expect([against("requestsFailed"), against("podHours")]).toEqual([
+    "fewer failures than the baseline in 2 of 5; its median 10",
+    "as the baseline in all 5; its median 1.000",
+  ]);
   expect(linesOf(failed(1, 2), { baseline: failed(0, 1) }).find(({ outcome }) => outcome === "requestsFailed")!.against).toBe(
-    "more failures in 2 of 2",
+    "more failures than the baseline in 2 of 2; its median 1",
   );
   // Other seeds say nothing.
   expect(linesOf(failed(1, 2), { baseline: runs([{}, {}], 50) }).every((line) => line.against === null)).toBe(true);

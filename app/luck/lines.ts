@@ -19,7 +19,7 @@ export interface LuckLine extends Pick<OutcomeWords, "outcome" | "name" | "defin
   ticks: Ticks;
   /** All seeds have the same value. */
   same: boolean;
-  /** "less in 18 of 20 seeds": against the pinned run; null without one. */
+  /** "less than the baseline in 18 of 20; its median 235"; null without a pinned run. */
   against: string | null;
 }
 
@@ -65,7 +65,10 @@ export function luckLines({ luck, seed, kind, baseline }: LinesOf): LuckLine[] {
         p95: cell(spread.p95),
         ticks: ticksOf(spread, here, write),
         same: write(spread.best.value) === write(spread.worst.value),
-        against: againstWords(compared.find(({ outcome }) => outcome === words.outcome)),
+        against: againstText(
+          compared.find(({ outcome }) => outcome === words.outcome),
+          write,
+        ),
       },
     ];
   });
@@ -97,16 +100,20 @@ function ticksOf({ values, median }: Spread, here: number | null, write: (value:
   };
 }
 
+function againstText(compared: ComparedSpread | undefined, write: (value: number | null) => string): string | null {
+  return compared ? t`${againstWords(compared)}; its median ${write(compared.baseline.median.value)}` : null;
+}
+
 /** Says the direction that more of the seeds have. */
-function againstWords(compared: ComparedSpread | undefined): string | null {
-  if (!compared) return null;
-  const { outcome, less, more, same } = compared;
+function againstWords({ outcome, less, more, same }: ComparedSpread): string {
   const count = less + more + same;
-  if (same === count) return t`as the baseline in all ${count} seeds`;
+  if (same === count) return t`as the baseline in all ${count}`;
   if (outcome === "requestsFailed") {
-    return less >= more ? t`fewer failures in ${less} of ${count}` : t`more failures in ${more} of ${count}`;
+    return less >= more
+      ? t`fewer failures than the baseline in ${less} of ${count}`
+      : t`more failures than the baseline in ${more} of ${count}`;
   }
-  return less >= more ? t`less in ${less} of ${count}` : t`more in ${more} of ${count}`;
+  return less >= more ? t`less than the baseline in ${less} of ${count}` : t`more than the baseline in ${more} of ${count}`;
 }
 
 /** Rows whose values differ between the seeds, and those that are the same in all. */

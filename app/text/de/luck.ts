@@ -57,11 +57,6 @@ export const luck: Messages = {
   "a seed": "ein Seed",
   "this one": "dieser",
   "All seeds: {0}": "Alle Seeds: {0}",
-  "as the baseline in all {0} seeds": "wie im Vergleichslauf in allen {0} Seeds",
-  "fewer failures in {0} of {1}": "weniger Fehler in {0} von {1}",
-  "more failures in {0} of {1}": "mehr Fehler in {0} von {1}",
-  "less in {0} of {1}": "weniger in {0} von {1}",
-  "more in {0} of {1}": "mehr in {0} von {1}",
 
   "What hurts most": "Was am meisten schadet",
   "{0}, {1} seeds each": "{0}, je {1} Seeds",
@@ -103,4 +98,10 @@ export const luck: Messages = {
   "where 90% of the seeds are: from the 5th to the 95th percentile": "wo 90% der Seeds sind: vom 5. bis zum 95. Perzentil",
   "Hide the bands in the figures": "Die Bänder in den Diagrammen ausblenden",
   "Show the bands in the figures": "Die Bänder in den Diagrammen zeigen",
+  "as the baseline in all {0}": "wie der Vergleichslauf in allen {0}",
+  "fewer failures than the baseline in {0} of {1}": "weniger Fehler als der Vergleichslauf in {0} von {1}",
+  "more failures than the baseline in {0} of {1}": "mehr Fehler als der Vergleichslauf in {0} von {1}",
+  "less than the baseline in {0} of {1}": "weniger als der Vergleichslauf in {0} von {1}",
+  "more than the baseline in {0} of {1}": "mehr als der Vergleichslauf in {0} von {1}",
+  "{0}; its median {1}": "{0}; dessen Median {1}",
 };

@@ -57,11 +57,6 @@ export const luck: Messages = {
   "a seed": "один seed",
   "this one": "цей",
   "All seeds: {0}": "Усі seed: {0}",
-  "as the baseline in all {0} seeds": "як у базовому прогоні в усіх {0} seed",
-  "fewer failures in {0} of {1}": "менше невдач у {0} з {1}",
-  "more failures in {0} of {1}": "більше невдач у {0} з {1}",
-  "less in {0} of {1}": "менше в {0} з {1}",
-  "more in {0} of {1}": "більше в {0} з {1}",
 
   "What hurts most": "Що шкодить найбільше",
   "{0}, {1} seeds each": "{0}, по {1} seed",
@@ -103,4 +98,10 @@ export const luck: Messages = {
   "where 90% of the seeds are: from the 5th to the 95th percentile": "де перебувають 90% seed: від 5-го до 95-го перцентиля",
   "Hide the bands in the figures": "Сховати смуги на графіках",
   "Show the bands in the figures": "Показати смуги на графіках",
+  "as the baseline in all {0}": "як базовий прогін в усіх {0}",
+  "fewer failures than the baseline in {0} of {1}": "менше невдач, ніж у базовому прогоні, у {0} з {1}",
+  "more failures than the baseline in {0} of {1}": "більше невдач, ніж у базовому прогоні, у {0} з {1}",
+  "less than the baseline in {0} of {1}": "менше, ніж у базовому прогоні, у {0} з {1}",
+  "more than the baseline in {0} of {1}": "більше, ніж у базовому прогоні, у {0} з {1}",
+  "{0}; its median {1}": "{0}; його медіана {1}",
 };
