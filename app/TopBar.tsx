@@ -111,7 +111,7 @@ export function TopBar() {
         </button>
       )}
       {ran && !inLesson && !inEvidence && <CompareButton />}
-      {ran && !compact && editable && !inLesson && !inEvidence && <TuneButton />}
+      {ran && (tuning || !compact) && editable && !inLesson && !inEvidence && <TuneButton />}
       {!editable && (
         <button type="button" className="btn line make-mine" onClick={() => useMode.setState({ form: "full" })}>
           {t`Make it mine`}

@@ -29,7 +29,7 @@ export const lessonPhoneTabs: typeof leftTabs = [
   { id: "charts", label: t`Charts` },
   ...lessonTabs.slice(1),
 ];
-/** While Tune is open. With one pane for both columns its tabs are all in one row; a phone has the candidate under the front. */
+/** While Tune is open. With one pane for both columns four tabs fit in one row; a phone has the candidate under the front. */
 export const tuneTabs: typeof leftTabs = [...leftTabs, { id: "study", label: t`Study` }];
 export const tuneRightTabs: typeof rightTabs = [
   { id: "candidate", label: t`Candidate` },
@@ -41,8 +41,6 @@ export const tuneOnePaneTabs: typeof leftTabs = [
   { id: "candidate", label: t`Candidate` },
   { id: "manifest", label: t`Manifest` },
   { id: "workload", label: t`Workload` },
-  { id: "decision", label: t`Decision` },
-  { id: "outcome", label: t`Outcome` },
 ];
 export const tunePhoneTabs: typeof leftTabs = [
   { id: "study", label: t`Study` },

@@ -29,7 +29,7 @@ function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {
   return (
     <Columns panes={panes}>
       <section className="pane left" id="pane-scenario" aria-label={t`Study`}>
-        <Tabs label={t`Study`} tabs={tabs} selected={tab} onSelect={selectTab} />
+        <Tabs label={t`Study`} tabs={tabs} selected={tab} onSelect={selectTab} className="one-row" />
         <TuneTab tab={tab} withCluster={layout === "middle"} />
         <SearchBar />
       </section>

@@ -103,7 +103,7 @@ test("the list of keys opens with ?, and what it says is so", async ({ page }) =
   await expect(editor(page)).toBeAttached();
   const dialog = page.getByRole("dialog", { name: "Keys" });
   await page.keyboard.press("?");
-  await expect(dialog.getByRole("term")).toHaveCount(41);
+  await expect(dialog.getByRole("term")).toHaveCount(46);
   await page.keyboard.press("p");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);

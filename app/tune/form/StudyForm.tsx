@@ -1,6 +1,6 @@
-import { restsOn } from "../../../engine/index";
 import { setStudy, useScenario } from "../../store/scenario";
 import { openDialog } from "../../store/view";
+import { standingsOf } from "../../ui/measuredWorkload";
 import { t } from "../../ui/text";
 import { AgainstLuck } from "./AgainstLuck";
 import { Good } from "./Good";
@@ -31,12 +31,11 @@ export function StudyForm() {
 
 /** The cost of a request decides how many pods are needed, so a guess of it is a guess of the result. */
 function CpuNotice() {
-  const scenario = useScenario((state) => state.scenario);
-  const guess = restsOn(scenario).find(({ kind }) => kind === "cpuPerRequestGuessed");
-  if (guess?.kind !== "cpuPerRequestGuessed") return null;
+  const workload = useScenario((state) => state.scenario.workload);
+  if (standingsOf(workload).cpuPerRequestMilliseconds !== "guessed") return null;
   return (
     <p className="study-notice">
-      {t`CPU per request is still the page’s guess: ${guess.milliseconds} ms.`}{" "}
+      {t`CPU per request is still the page’s guess: ${workload.cpuPerRequestMilliseconds} ms.`}{" "}
       <button type="button" className="lk" onClick={() => openDialog("bringIn")}>
         {t`Fit it to measured series`}
       </button>
