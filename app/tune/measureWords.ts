@@ -83,6 +83,17 @@ const harms: Readonly<Record<Study["harm"], MeasureWords>> = {
     withUnit: (text) => `${text}\u00a0s`,
     tick: (seconds) => (seconds === 0 ? "0" : `${exact(seconds, 0)}\u00a0s`),
   },
+  directionChanges: {
+    outcome: "directionChanges",
+    name: t`changes of direction`,
+    axis: t`changes of direction in the run`,
+    round: roundTo(0),
+    writeRounded: (count) => exact(count, 0),
+    least: 1,
+    plain: (count) => exact(count, 0),
+    withUnit: (text) => text,
+    tick: (count) => exact(count, 1),
+  },
 };
 
 export const write = ({ round, writeRounded }: MeasureWords, value: number): string => writeRounded(round(value));

@@ -33,6 +33,8 @@ export const harmKinds = {
   /** Seconds within which 95 % of the served requests were served, waiting included. */
   p95Latency: { outcome: "p95Latency" },
   overloadedSeconds: { outcome: "overloadedSeconds" },
+  /** Flapping. */
+  directionChanges: { outcome: "directionChanges" },
 } as const;
 
 /** `pricePerPodHour`: in any currency; the cost is then pod-hours × price. */

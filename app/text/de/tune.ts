@@ -53,6 +53,7 @@ export const tune: Messages = {
   "from seed {0}": "ab Seed {0}",
   min: "min",
   "overloaded seconds": "überlastete Sekunden",
+  "changes of direction (flapping)": "Richtungswechsel (Flapping)",
   "p95 latency, waiting included": "p95-Latenz mit Wartezeit",
   "pod-hours": "Pod-Stunden",
   policies: "Policies",

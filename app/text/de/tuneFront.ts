@@ -10,6 +10,8 @@ export const tuneFront: Messages = {
   "nothing served": "nichts bedient",
   "failed share": "Anteil fehlgeschlagen",
   overloaded: "überlastet",
+  "changes of direction": "Richtungswechsel",
+  "changes of direction in the run": "Richtungswechsel des Laufs",
   today: "heute",
   "so far": "bisher",
   "{0}, against {1}": "{0} gegen {1}",

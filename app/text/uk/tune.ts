@@ -53,6 +53,7 @@ export const tune: Messages = {
   "from seed {0}": "від seed {0}",
   min: "хв",
   "overloaded seconds": "секунди перевантаження",
+  "changes of direction (flapping)": "зміни напряму (flapping)",
   "p95 latency, waiting included": "затримка p95 з очікуванням",
   "pod-hours": "подо-години",
   policies: "політики",

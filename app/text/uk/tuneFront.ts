@@ -10,6 +10,8 @@ export const tuneFront: Messages = {
   "nothing served": "нічого не обслужено",
   "failed share": "частка невдалих",
   overloaded: "перевантаження",
+  "changes of direction": "зміни напряму",
+  "changes of direction in the run": "зміни напряму за прогін",
   today: "сьогодні",
   "so far": "досі",
   "{0}, against {1}": "{0} проти {1}",

@@ -85,6 +85,14 @@ const harmLeads: Readonly<Record<Study["harm"], Readonly<Record<HarmSign, string
     lessThenMore: t`less overload at the median and more at p95`,
     moreThenLess: t`more overload at the median and less at p95`,
   },
+  directionChanges: {
+    less: t`fewer changes of direction`,
+    same: t`as many changes of direction`,
+    none: t`no change of direction, as today`,
+    more: t`more changes of direction`,
+    lessThenMore: t`fewer changes of direction at the median and more at p95`,
+    moreThenLess: t`more changes of direction at the median and fewer at p95`,
+  },
 };
 
 type Against = NonNullable<Candidate["against"]>;
@@ -129,5 +137,12 @@ const harmCountWords: Readonly<
     notMore: (count) => t`In ${count} of them the overload is no longer than today.`,
     less: t`In each of them the overload is shorter than today.`,
     more: t`In each of them the overload is longer than today.`,
+  },
+  directionChanges: {
+    same: t`In each of them the direction changes as often as today.`,
+    never: (less) => t`In ${less} of them the direction changes less often than today, in none more often.`,
+    notMore: (count) => t`In ${count} of them the direction changes no more often than today.`,
+    less: t`In each of them the direction changes less often than today.`,
+    more: t`In each of them the direction changes more often than today.`,
   },
 };

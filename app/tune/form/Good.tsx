@@ -16,6 +16,7 @@ const harms: Readonly<Record<Harm, string>> = {
   failedShare: t`share of requests that fail`,
   p95Latency: t`p95 latency, waiting included`,
   overloadedSeconds: t`overloaded seconds`,
+  directionChanges: t`changes of direction (flapping)`,
 };
 
 /** What the candidates are compared by, and the limits of the scenario. */
