@@ -10,6 +10,7 @@ import { fitted } from "../store/zoom";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { openTabDraft, receive, saveDraft } from "./draft";
+import { rememberVersions } from "./rememberVersions";
 import { addressOfLesson, addressToShare, addressWithHowWeKnow, askedFor, ownAddress } from "./forms";
 import { offer, takeIn } from "./incoming";
 import { leaveBehind, takeLeftBehind } from "./leftBehind";
@@ -62,6 +63,7 @@ export function followAddress(): void {
     useNotice.setState({ corrected: mine.corrected });
     useView.setState({ greeted: true });
   }
+  rememberVersions();
   keepTyped(typed);
   window.addEventListener("hashchange", () => openAddress(useScenario.getState().scenario));
   keepUpToDate();

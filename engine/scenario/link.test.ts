@@ -5,7 +5,7 @@ import { firstScenario } from "./first";
 import { decodeLink, encodeLink } from "./link";
 import type { LinkContent } from "./linkContent";
 import { rulesNow } from "./rules";
-import { featureGatesOf, type Scenario } from "./scenario";
+import { featureGatesOf, simulatedVersions, type Scenario, type SimulatedVersion } from "./scenario";
 import { busyScenario } from "./testing/busyScenario";
 import { copiedLinks } from "./testing/copiedLinks";
 import { forged } from "./testing/forgedLink";
@@ -280,4 +280,14 @@ describe("a link that cannot be opened is one sentence", () => {
     const many = Array.from({ length: 5000 }, () => "table/load");
     expect(decodeLink(linkOf({ panels: many }))).toEqual(opened({ panels: many.slice(0, 100) }));
   });
+});
+
+test("a gate that came later is in a link only while it is off, and every release comes back", () => {
+  const under = (kubernetesVersion: SimulatedVersion, gates: object = {}): Scenario => ({
+    ...firstScenario,
+    flags: { ...firstScenario.flags, kubernetesVersion, featureGates: { ...featureGatesOf(kubernetesVersion), ...gates } },
+  });
+  const scenarios = [...simulatedVersions.map((version) => under(version)), under("1.37", { HPAGeneration: false })];
+  for (const scenario of scenarios) expect(decodeLink(encodeLink({ scenario })!)).toMatchObject({ ok: true, value: { scenario } });
+  expect(new Set(scenarios.map((scenario) => encodeLink({ scenario }))).size).toBe(scenarios.length);
 });
