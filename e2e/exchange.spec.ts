@@ -53,6 +53,37 @@ async function expectNoBarrier(page: Page): Promise<void> {
 const bringIn = (page: Page) => page.getByRole("dialog", { name: "Import a measured load" });
 const length = (page: Page) => page.getByRole("combobox", { name: "Length of the run" });
 
+/** An hour of a service by the quarter minute: 12 ms of CPU per request and 5m for each of four pods, in cores. */
+const measured = [
+  "time,requests/s,CPU cores,ready pods",
+  ...Array.from({ length: 240 }, (_, at) => {
+    const load = 60 + 40 * Math.abs((at % 80) / 40 - 1);
+    const time = `2026-11-21 09:${String(Math.floor(at / 4)).padStart(2, "0")}:${String(15 * (at % 4)).padStart(2, "0")}`;
+    return `${time},${load.toFixed(2)},${((load * 12 + 20) / 1000).toFixed(5)},4`;
+  }),
+].join("\n");
+
+test("requests and CPU of the same times give the CPU per request, set with the load and undone with it", async ({ page }) => {
+  await open(page);
+  const before = await digest(page);
+  await page.getByRole("button", { name: "Import a measured load" }).click();
+  const dialog = bringIn(page);
+  await dialog.getByRole("textbox", { name: "CSV or Prometheus JSON" }).fill(measured);
+  await expect(dialog.getByText("CPU per request: 12 ms, give or take 0.1 ms.")).toBeVisible();
+  await expect(dialog.getByText("pods started fewer than three times")).toBeVisible();
+  await expectNoBarrier(page);
+  await dialog.getByRole("radio", { name: "millicores" }).check();
+  await expect(dialog.getByText("Is the unit of the CPU right?")).toBeVisible();
+  await dialog.getByRole("radio", { name: "cores", exact: true }).check();
+  await dialog.getByRole("button", { name: "Use this load" }).click();
+  await newDigest(page, before);
+  const milliseconds = page.getByRole("textbox", { name: "CPU per request" });
+  await page.getByRole("tab", { name: "Workload" }).click();
+  await expect(milliseconds).toHaveValue("12");
+  await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
+  await expect(milliseconds).toHaveValue("20");
+});
+
 test("a Grafana CSV becomes the load: pasted, its series chosen, its unit read, undone in one step", async ({ page }) => {
   await open(page);
   const before = await digest(page);

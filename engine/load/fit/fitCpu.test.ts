@@ -190,5 +190,6 @@ test("reads the unit of CPU only where the series names it", () => {
     "cores",
     "millicores",
   ]);
+  expect(unitOf('{series="CPU cores"}')).toBe("cores");
   expect(unitOf("cpu utilization")).toBeNull();
 });
