@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { firstScenario, writeScenarioFile } from "../engine/index";
+import { costKinds, firstScenario, harmKinds, variationNames, writeScenarioFile } from "../engine/index";
 import { command } from "./command";
 import { tuneAmong } from "./tune/testing/smallStudy";
 
@@ -127,4 +127,10 @@ test("every option of run in CLI.md's table is one", () => {
   expect(options).toHaveLength(6);
   for (const option of options)
     expect(ran(["run", "scenario.hpa.json", ...option]), option.join(" ")).toMatchObject({ exitCode: 0, errors: "" });
+});
+
+test("CLI.md names every cost, harm and variation of a study", () => {
+  const row = (name: string) => new RegExp(`^\\| \`${name}\` \\| .+$`, "m").exec(text)?.[0] ?? "";
+  const kinds = { cost: Object.keys(costKinds), harm: Object.keys(harmKinds), variations: variationNames };
+  for (const [name, words] of Object.entries(kinds)) for (const word of words) expect(row(name)).toContain(`\`${word}\``);
 });
