@@ -153,17 +153,19 @@ function Lines({ lines, seed, id, folded = false }: { lines: readonly LuckLine[]
   );
 }
 
-/** A value that opens its seed. The value of the open seed is only text. */
+/** A value that opens its seed. The button of the open seed stays, so that it keeps the focus. */
 function Cell({ cell, seed, named }: { cell: SeedCell; seed: number; named: string }) {
   const changeable = useChangeable("others");
-  if (cell.seed === seed || !changeable) return cell.text;
+  if (!changeable) return cell.text;
+  const isOpen = cell.seed === seed;
   return (
     <button
       type="button"
       className="luck-open"
-      title={t`Open seed ${cell.seed}`}
-      aria-label={t`${named}: ${cell.text}. Open seed ${cell.seed}`}
-      onClick={() => openSeed(cell.seed)}
+      aria-disabled={isOpen}
+      title={isOpen ? t`Seed ${cell.seed} is open` : t`Open seed ${cell.seed}`}
+      aria-label={isOpen ? t`${named}: ${cell.text}. Seed ${cell.seed} is open` : t`${named}: ${cell.text}. Open seed ${cell.seed}`}
+      onClick={() => !isOpen && openSeed(cell.seed)}
     >
       {cell.text}
     </button>
@@ -217,8 +219,14 @@ function Ways() {
           {t`Find better settings`}
         </button>
       )}
-      {median !== undefined && median !== seed && (
-        <button type="button" className="btn line" onClick={() => openSeed(median)}>
+      {median !== undefined && (
+        <button
+          type="button"
+          className="btn line"
+          aria-disabled={median === seed}
+          title={median === seed ? t`Seed ${seed} is open` : undefined}
+          onClick={() => median !== seed && openSeed(median)}
+        >
           {t`Open the median’s seed`}
         </button>
       )}

@@ -104,4 +104,6 @@ export const luck: Messages = {
   "less than the baseline in {0} of {1}": "weniger als der Vergleichslauf in {0} von {1}",
   "more than the baseline in {0} of {1}": "mehr als der Vergleichslauf in {0} von {1}",
   "{0}; its median {1}": "{0}; dessen Median {1}",
+  "Seed {0} is open": "Seed {0} ist geöffnet",
+  "{0}: {1}. Seed {2} is open": "{0}: {1}. Seed {2} ist geöffnet",
 };

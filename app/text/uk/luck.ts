@@ -104,4 +104,6 @@ export const luck: Messages = {
   "less than the baseline in {0} of {1}": "менше, ніж у базовому прогоні, у {0} з {1}",
   "more than the baseline in {0} of {1}": "більше, ніж у базовому прогоні, у {0} з {1}",
   "{0}; its median {1}": "{0}; його медіана {1}",
+  "Seed {0} is open": "Seed {0} відкрито",
+  "{0}: {1}. Seed {2} is open": "{0}: {1}. Seed {2} відкрито",
 };
