@@ -232,10 +232,12 @@ describe.each(rules)("%s", (rule) => {
   });
 });
 
-test("pod-level requests count as requests of every container", () => {
-  expect(
-    adviceOf("missingRequest", walkthrough + workload({ pod: "resources: {requests: {cpu: 1}}, ", containers: "{name: app}" })),
-  ).toEqual([]);
+test("pod-level requests count as requests of every container since 1.34", () => {
+  const text = walkthrough + workload({ pod: "resources: {requests: {cpu: 1}}, ", containers: "{name: app}" });
+  expect(adviceOf("missingRequest", text)).toEqual([]);
+  expect(adviceOf("missingRequest", text, { kubernetesVersion: "1.34" })).toEqual([]);
+  for (const kubernetesVersion of ["1.28", "1.33"] as const)
+    expect(adviceOf("missingRequest", text, { kubernetesVersion })).toHaveLength(1);
 });
 
 test("knows the limit of the form, says what a pod can use, and says it once", () => {

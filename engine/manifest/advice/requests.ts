@@ -1,6 +1,8 @@
 import type { Quantity } from "../../api/autoscaling";
 import { milliQuantity } from "../../lib/quantity";
-import type { ContainerAtRest } from "../diagnose";
+import { isEnabled, latestVersion } from "../../controller/flags";
+import { isBefore } from "../../controller/releases";
+import type { ContainerAtRest, DiagnosisContext } from "../diagnose";
 import type { FromManifest, ManifestContainer, ManifestWorkload } from "../workload";
 import { runningContainers } from "../workloadFindings";
 import { targetAboveLimitOf } from "./limits";
@@ -70,10 +72,14 @@ function lackAdvice({ name }: ManifestContainer, resource: string): Advice {
   };
 }
 
+/** Before 1.34 the autoscaler does not read a pod's own requests, whatever the gate says. */
+function countsPodRequests({ featureGates, kubernetesVersion = latestVersion }: DiagnosisContext): boolean {
+  return !isBefore(kubernetesVersion, "1.34") && isEnabled("PodLevelResources", featureGates, kubernetesVersion);
+}
+
 /** A pod's own requests replace those of its containers. */
 function hasPodRequests({ context }: AdviceSubject, { podResources }: ManifestWorkload): boolean {
-  const isOn = context.featureGates.PodLevelResources !== false;
-  return isOn && Object.keys(podResources.requests).length > 0;
+  return countsPodRequests(context) && Object.keys(podResources.requests).length > 0;
 }
 
 /** As it is simulated: what the text says about the target's containers overrides the other sources. */
@@ -91,7 +97,7 @@ function podAtRest({ context, workload }: AdviceSubject): PodAtRest | null {
   if (workload === null || written.length === 0 || main === undefined) {
     return { containers, requestMilli: (resource) => sum(containers.map(({ requestsMilli }) => requestsMilli[resource])) };
   }
-  const own = context.featureGates.PodLevelResources === false ? {} : workload.podResources.requests;
+  const own = countsPodRequests(context) ? workload.podResources.requests : {};
   const beside = containers[1]?.idleUsageMilli ?? sidecarIdleUsageMilli;
   const unnamed = (idleUsageMilli: ContainerAtRest["idleUsageMilli"]): ContainerAtRest => ({ name: "", idleUsageMilli, requestsMilli: {} });
   return {
