@@ -1,14 +1,16 @@
+import { useEffect } from "react";
 import { Decision, OutcomeTable, WhichReconcile } from "./decisionPanes";
 import { selectRightTab, selectTab, tuneOnePaneTabs, tunePhoneTabs, tuneRightTabs, tuneTabs, useOpenTab } from "./openTab";
 import { Columns, PaneSplitter } from "./Panes";
 import { pageSearch } from "./pool/pageSearch";
-import { SearchContext } from "./store/search";
+import { SearchContext, useSearch } from "./store/search";
 import { TabContent } from "./TabContent";
 import { useView, type Tab } from "./store/view";
 import { CandidatePanel } from "./tune/candidate/CandidatePanel";
 import { OfBefore } from "./tune/form/OfBefore";
 import { SearchBar } from "./tune/form/SearchBar";
 import { StudyForm } from "./tune/form/StudyForm";
+import { askedNow, useStudyNow } from "./tune/form/studyNow";
 import { FrontColumn } from "./tune/front/FrontColumn";
 import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
@@ -17,7 +19,31 @@ import "./tune/tune.css";
 
 /** The page while better settings are searched: the study, the front in place of the run's figures, and a candidate. */
 export function TuneDesk({ layout }: { layout: Layout }) {
+  useKeptRuns();
   return <SearchContext value={pageSearch}>{layout === "narrow" ? <TunePhone /> : <TuneColumns layout={layout} />}</SearchContext>;
+}
+
+const typingPauseMilliseconds = 300;
+
+/** Before a search the page says what an earlier one left in this browser. */
+function useKeptRuns(): void {
+  const now = useStudyNow();
+  const { scenario, study } = now;
+  const isFirst = useSearch(({ status }) => status === "none");
+  useEffect(() => {
+    if (!isFirst) return;
+    let isOld = false;
+    const ask = async () => {
+      const kept = await pageSearch.kept(askedNow({ ...now, scenario, study }));
+      if (!isOld) useSearch.setState({ kept });
+    };
+    const timer = setTimeout(() => void ask(), typingPauseMilliseconds);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each drawing has another `now` of the same scenario and study
+  }, [isFirst, scenario, study]);
 }
 
 function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {

@@ -27,6 +27,7 @@ serve<Kinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds>(self, {
   beginSearch: async (request, task) => (await search()).beginSearch(request, task),
   takeRuns: async (request, task) => (await search()).takeRuns(request, task),
   lookAt: async (request, task) => (await search()).lookAt(request, task),
+  keptRuns: async (request, task) => (await search()).keptRuns(request, task),
   stepRuns: async (request, task) => (await search()).stepRuns(request, task),
 });
 

@@ -63,6 +63,7 @@ test("a search stops at once and goes on, and a reload or another tab computes n
   const runs = await keptRuns(page);
 
   await page.reload();
+  await expect(bar(page)).toContainText(`Finished runs kept from an earlier search: ${runs}.`);
   await search(page).click();
   await expect(bar(page)).toContainText("Done", { timeout: 3000 });
   const other = await context.newPage();

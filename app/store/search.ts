@@ -14,6 +14,8 @@ export interface SearchState {
   /** Finished runs. The search ends at the latest after `budget`. */
   runs: number;
   budget: number;
+  /** Finished runs of the page's study that this browser has from an earlier search; only while nothing is searched. */
+  kept: number;
   /** null: not known yet. */
   secondsLeft: number | null;
   workers: number;
@@ -48,6 +50,7 @@ export const noSearch: SearchState = {
   found: null,
   runs: 0,
   budget: 0,
+  kept: 0,
   secondsLeft: null,
   workers: 0,
   picked: null,

@@ -376,6 +376,7 @@ export const rooms = {
     "app/store",
     "app/tune",
     "app/ui",
+    "react",
   ],
   "app/lessonRoom.tsx": ["app/lessons", "app/share", "app/store", "app/ui", "react"],
   // The one worker loads the code of some requests late.

@@ -11,14 +11,19 @@ export interface SearchKinds {
   takeRuns: { request: { search: number; runs: readonly KnownRun[]; more: number }; answer: Wanted | null };
   /** What is found until now. `shown`: the candidate that the page has already. */
   lookAt: { request: { search: number; picked: CandidateKey | null; shown: CandidateKey | null }; answer: Seen | null };
+  /** How many finished runs of a study are kept. */
+  keptRuns: { request: Asked; answer: number };
   /** The runs that the steps from a candidate still need. */
   stepRuns: { request: { search: number; candidate: CandidateKey }; answer: readonly StudyRun[] };
 }
 
-export interface SearchAsked {
-  search: number;
+export interface Asked {
   scenario: Scenario;
   study: Study;
+}
+
+export interface SearchAsked extends Asked {
+  search: number;
   more: number;
 }
 

@@ -188,6 +188,8 @@ describe("a search on the pool finds what one thread finds", () => {
     await ended(allEffects);
     first.close();
     const again = page(random, { kept });
+    expect(await again.search.kept(asked)).toBe([...kept.rows.values()].flat().length);
+    expect(await again.search.kept(askedOf({ ...settings, moves: [moves[0]] }))).toBe(0);
     useSearch.setState(noSearch);
     again.search.begin(asked);
     await ended();

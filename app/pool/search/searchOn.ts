@@ -14,7 +14,12 @@ const moreRuns = 1000;
 /** A search whose worker is lost this often fails. */
 const mostLosses = 3;
 
-const policies = { beginSearch: "beside", takeRuns: "beside", lookAt: "beside", stepRuns: "beside" } as const;
+const policies = { beginSearch: "beside", takeRuns: "beside", lookAt: "beside", keptRuns: "replaces", stepRuns: "beside" } as const;
+
+export interface PoolSearch extends Search {
+  /** How many finished runs of a study are kept; a newer question ends an older one with 0. */
+  kept(asked: Asked): Promise<number>;
+}
 
 /** A study that the page searches. */
 interface Searching {
@@ -38,7 +43,7 @@ interface Searching {
  * Searches on a pool: one worker has the search, the pool has its runs, and the page hands them on and fills the store. Nothing here takes
  * long, so the page answers meanwhile.
  */
-export function searchOn(pool: Pool, startWorker: () => Worker, now: () => number = () => performance.now()): Search {
+export function searchOn(pool: Pool, startWorker: () => Worker, now: () => number = () => performance.now()): PoolSearch {
   const channel = openChannel<SearchKinds>(startWorker, policies, goOnAfterLoss);
   let current: Searching | null = null;
   let searches = 0;
@@ -181,6 +186,10 @@ export function searchOn(pool: Pool, startWorker: () => Worker, now: () => numbe
     stop() {
       if (isRunning()) stop("stopped", null);
     },
+    kept: ({ scenario, study }) =>
+      new Promise((resolve) => {
+        channel.ask("keptRuns", { scenario, study }, (reply) => resolve(reply.ok ? reply.answer : 0));
+      }),
     pick(key) {
       useSearch.setState({ picked: key });
       if (current === null) return;

@@ -17,13 +17,14 @@ import {
   type KnownRuns,
   type OpenStudy,
   type Outcomes,
+  type RunRow,
   type Search,
   type StepEffect,
   type StudyRun,
 } from "../../../engine/index";
 import type { Handlers } from "../../simulation/serve";
 import type { KeptRuns } from "./keptRuns";
-import type { SearchAsked, SearchKinds, Seen, SeenCandidate, Wanted } from "./kinds";
+import type { Asked, SearchKinds, Seen, SeenCandidate, Wanted } from "./kinds";
 
 /** A search with the runs that it knows. */
 interface Searching {
@@ -41,29 +42,24 @@ export function searchWork(kept: KeptRuns): Handlers<SearchKinds> {
   let current: Searching | null = null;
   const at = (search: number) => (current?.number === search ? current : null);
 
-  async function open({ search, scenario, study }: SearchAsked): Promise<Searching | { error: string }> {
-    const read = readStudy(study, scenario);
-    if (!read.ok) return { error: read.error };
-    const opened = openStudy(scenario, read.value);
-    const key = runsKey(opened);
-    const known = createKnownRuns();
-    for (const row of await kept.of(key)) {
-      const one = reading(() => readRow(row, opened, ""));
-      // The runs of further seeds stay where they are kept.
-      if (one.ok) known.add(one.value.run, one.value.result);
-    }
-    const keep = (runs: readonly KnownRun[]) => kept.keep(key, runs.map(rowOf));
-    return { number: search, open: opened, search: createSearch(opened.space), known, keep, queue: [] };
+  async function read({ scenario, study }: Asked): Promise<{ open: OpenStudy; key: string; known: KnownRuns } | { error: string }> {
+    const asked = readStudy(study, scenario);
+    if (!asked.ok) return { error: asked.error };
+    const open = openStudy(scenario, asked.value);
+    const key = runsKey(open);
+    return { open, key, known: knownOf(open, await kept.of(key)) };
   }
 
   return {
     async beginSearch(asked) {
       let searching = at(asked.search);
       if (searching === null) {
-        const opened = await open(asked);
+        const opened = await read(asked);
         if ("error" in opened) return opened;
+        const { open, key, known } = opened;
+        const keep = (runs: readonly KnownRun[]) => kept.keep(key, runs.map(rowOf));
         // It may have been asked for twice while the kept runs were read.
-        searching = at(asked.search) ?? opened;
+        searching = at(asked.search) ?? { number: asked.search, open, search: createSearch(open.space), known, keep, queue: [] };
         current = searching;
       }
       fill(searching);
@@ -77,11 +73,25 @@ export function searchWork(kept: KeptRuns): Handlers<SearchKinds> {
       const searching = at(search);
       return searching && see(searching, picked, shown);
     },
+    async keptRuns(asked) {
+      const opened = await read(asked);
+      return "error" in opened ? 0 : opened.known.count;
+    },
     stepRuns({ search, candidate }) {
       const searching = at(search);
       return searching === null ? [] : missingRuns(searching, candidate);
     },
   };
+}
+
+function knownOf(open: OpenStudy, rows: readonly RunRow[]): KnownRuns {
+  const known = createKnownRuns();
+  for (const row of rows) {
+    const one = reading(() => readRow(row, open, ""));
+    // The runs of further seeds stay where they are kept.
+    if (one.ok) known.add(one.value.run, one.value.result);
+  }
+  return known;
 }
 
 function take(searching: Searching, runs: readonly KnownRun[], more: number): Wanted {

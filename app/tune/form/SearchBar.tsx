@@ -60,13 +60,18 @@ export function SearchBar() {
 }
 
 function said(search: SearchState, { study }: StudyNow, share: number): [string, string] {
-  const { status, runs, budget, secondsLeft, workers, found, failure } = search;
+  const { status, runs, budget, kept, secondsLeft, workers, found, failure } = search;
   const percent = `${Math.floor(100 * share)}\u00a0%`;
   const judged = found?.judged.length ?? 0;
   const ofRuns = t`${quantity(runs)} of ${quantity(budget)} runs`;
   switch (status) {
     case "none":
-      return [t`At most ${quantity(study.budget ?? defaultBudget)} runs`, t`Today’s values are among the candidates.`];
+      return [
+        t`At most ${quantity(study.budget ?? defaultBudget)} runs`,
+        kept === 0
+          ? t`Today’s values are among the candidates.`
+          : t`Finished runs kept from an earlier search: ${quantity(kept)}. The search goes on from there.`,
+      ];
     case "running": {
       const left = secondsLeft === null ? percent : t`${percent}, ${span(Math.ceil(secondsLeft))} left`;
       return [left, workers === 0 ? ofRuns : t`${ofRuns}, ${plural(workers, "worker")}`];
