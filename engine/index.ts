@@ -7,7 +7,7 @@ export * from "./cluster/clusterSettings";
 export type { ContainerNames, MainReason } from "./cluster/containerNames";
 export { customMetricTypes, guessSignal, type CustomMetricType } from "./cluster/guessSignal";
 export * from "./cluster/incident";
-export { loadFactorOf } from "./cluster/incidents";
+export { loadFactorOf } from "./cluster/loadFactor";
 export * from "./cluster/signal";
 export * from "./cluster/workload";
 export { compareRuns, type ComparedRun, type Comparison } from "./comparison/comparison";

@@ -3,7 +3,7 @@ import { seededRandom } from "../lib/random";
 import type { ClusterSecond } from "./clusterSecond";
 import { createCustomMetrics, type CustomMetrics } from "./customMetrics";
 import type { CustomMetricType } from "./guessSignal";
-import type { PromqlFunction } from "./prometheus";
+import type { PromqlFunction } from "./promqlFunctions";
 import { queryOf, type SignalSource } from "./signal";
 import { clusterSecond, measuredPod, measuredPodReader, type MeasuredPod } from "./testing/measured";
 

@@ -1,4 +1,4 @@
-import { definitionOf, type Incident, type LastingIncident } from "./incident";
+import { definitionOf, type Incident } from "./incident";
 import type { LastingEffect, MetricsApi, StruckCluster } from "./incidentKinds/definition";
 import type { OtherWorkload } from "./otherPods";
 
@@ -112,10 +112,4 @@ function startEffect(effect: LastingEffect<Incident>, incident: Incident, { pods
       return (inEffect) => inEffect.otherPods.push(workload);
     }
   }
-}
-
-/** The factor of the load while the incident lasts. */
-export function loadFactorOf(incident: LastingIncident): number {
-  const effect = definitionOf(incident).lasting;
-  return effect?.kind === "loadFactor" ? effect.factor(incident) : 1;
 }

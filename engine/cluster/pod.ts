@@ -125,11 +125,6 @@ export interface PodTemplate extends PodSpec {
   readonly measured: readonly string[];
 }
 
-/** The change of a template that gives its main container another name. */
-export function withMainContainer({ containers, measured: [main, ...others] }: PodTemplate, name: string): Partial<PodTemplate> {
-  return { containers: containers.map((each) => (each.name === main ? { ...each, name } : each)), measured: [name, ...others] };
-}
-
 /** The random draws of a pod. `level`: see `spreadLevels`. */
 export interface PodDraws {
   uid: number;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { evaluate, promqlFunctions, sampledIn, type Series } from "./prometheus";
+import { evaluate, sampledIn, type Series } from "./prometheus";
+import { promqlFunctions } from "./promqlFunctions";
 
 /** A pod that serves ten requests a second from second 0 on, scraped every 15 s until a second. */
 function youngPod(until: number): Series {

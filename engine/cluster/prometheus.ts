@@ -1,4 +1,5 @@
 import { float64ToInt64, type Int64 } from "../lib/int64";
+import type { PromqlFunction } from "./promqlFunctions";
 
 /** The functions of PromQL that adapters' rules use, on one series. Mirrors promql/functions.go of Prometheus 3. */
 
@@ -7,9 +8,6 @@ export interface Series {
   times: number[];
   values: number[];
 }
-
-export const promqlFunctions = ["rate", "irate", "increase", "instant"] as const;
-export type PromqlFunction = (typeof promqlFunctions)[number];
 
 /** How old a sample may be that an instant selector finds. */
 const lookbackSeconds = 300;

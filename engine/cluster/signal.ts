@@ -1,6 +1,6 @@
 import type { LoadPoint } from "../load/curve";
 import type { FieldRange } from "./workload";
-import { promqlFunctions, type PromqlFunction } from "./prometheus";
+import { promqlFunctions, type PromqlFunction } from "./promqlFunctions";
 
 /**
  * What a Pods, Object or External metric can measure, each defined once; `signals` computes it. Some signals exist only for all pods

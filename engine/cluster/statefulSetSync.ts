@@ -1,10 +1,10 @@
-/** One sync of a StatefulSet. Mirrors updateStatefulSet and its update strategies in pkg/controller/statefulset. */
+import type { Workload } from "./workload";
 
-export const podManagementPolicies = ["OrderedReady", "Parallel"] as const;
+/** One sync of a StatefulSet. Mirrors updateStatefulSet and its update strategies in pkg/controller/statefulset. */
 
 export interface StatefulSetSpec<Revision> {
   replicas: number;
-  podManagementPolicy: (typeof podManagementPolicies)[number];
+  podManagementPolicy: Workload["podManagementPolicy"];
   /** Pods with a lower ordinal keep the current revision. */
   partition: number;
   /** How many pods an update may make unavailable, resolved to pods. null: the gate MaxUnavailableStatefulSet is off. */

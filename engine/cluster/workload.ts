@@ -1,5 +1,3 @@
-import { podManagementPolicies } from "./statefulSetSync";
-
 /** The pods of the scaled workload, and how load becomes usage. Ranges and defaults: `workloadFields`. */
 export interface Workload extends Record<WorkloadNumber, number> {
   /**
@@ -31,7 +29,7 @@ export interface Workload extends Record<WorkloadNumber, number> {
   updateMaxUnavailablePercent?: number;
 }
 
-export { podManagementPolicies };
+export const podManagementPolicies = ["OrderedReady", "Parallel"] as const;
 export const workloadKinds = ["service", "queue"] as const;
 export const sidecars = ["none", "withRequest", "withoutRequest"] as const;
 

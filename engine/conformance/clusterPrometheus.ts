@@ -1,4 +1,5 @@
-import { adapterMilli, evaluate, sumOf, type PromqlFunction, type Series } from "../cluster/prometheus";
+import { adapterMilli, evaluate, sumOf, type Series } from "../cluster/prometheus";
+import type { PromqlFunction } from "../cluster/promqlFunctions";
 import { formatMilli } from "../lib/quantity";
 
 type Sample = [number, number | "stale"];

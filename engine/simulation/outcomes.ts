@@ -1,5 +1,5 @@
 import type { Incident } from "../cluster/incident";
-import { loadFactorOf } from "../cluster/incidents";
+import { loadFactorOf } from "../cluster/loadFactor";
 import { createLoadReader, type LoadPoint } from "../load/curve";
 import type { ClusterSecond } from "../cluster/clusterSecond";
 import { createLatencyTally } from "../cluster/latencies";

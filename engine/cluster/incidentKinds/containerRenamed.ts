@@ -1,4 +1,4 @@
-import { withMainContainer } from "../pod";
+import { withMainContainer } from "../withMainContainer";
 import { incidentKind } from "./definition";
 
 /** A new release in which the main container has another name replaces the pods by the workload's strategy. */
