@@ -3,7 +3,7 @@ import { createLuckWork } from "./luck/luckWork";
 import { ComparedLuck as Compared, LuckOutcome as Outcome } from "./luck/LuckOutcome";
 import { rememberPlan } from "./luck/plan";
 import { pagePool } from "./pool/pagePool";
-import { LuckContext } from "./store/luck";
+import { LuckContext } from "./store/luckWork";
 
 rememberPlan();
 /** It goes on while another tab is open. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useDiagnosis } from "../store/diagnosis";
 import { useEvidence } from "../store/evidence";
 import { isChangeable } from "../store/lesson";
-import { nextSeed } from "../store/luck";
+import { nextSeed } from "../store/luckWork";
 import { togglePresent, useMode } from "../store/mode";
 import { isTuning, takesTune, toggleTune } from "../store/tune";
 import { openDialog, useView } from "../store/view";

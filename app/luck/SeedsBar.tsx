@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { seedRange } from "../../engine/index";
-import { useLuck, useLuckWork } from "../store/luck";
+import { useLuck } from "../store/luck";
+import { useLuckWork } from "../store/luckWork";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { t } from "../ui/text";

@@ -11,7 +11,8 @@ import {
 } from "../../engine/index";
 import type { Job, JobFailure, Pool } from "../pool/workerPool";
 import { useBaseline } from "../store/baseline";
-import { noLuck, useLuck, type LuckWork } from "../store/luck";
+import { noLuck, useLuck } from "../store/luck";
+import type { LuckWork } from "../store/luckWork";
 import { alikeButForSeed, useScenario } from "../store/scenario";
 import { t } from "../ui/text";
 
