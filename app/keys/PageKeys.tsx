@@ -53,6 +53,12 @@ function openSearchByKey(event: KeyboardEvent): void {
   openDialog("search");
 }
 
+/** The study has the focus when it comes; the figures take their keys without any. */
+function tuneByKey(): void {
+  toggleTune();
+  if (isTuning()) requestAnimationFrame(() => document.getElementById("tab-study")?.focus());
+}
+
 /** In large type there is nothing to question, to edit or to open. */
 function leadOf(key: string, { onProblem, onWhyNot }: PageKeysProps): (() => void) | null {
   const presenting = useMode.getState().form === "present";
@@ -75,7 +81,7 @@ function leadOf(key: string, { onProblem, onWhyNot }: PageKeysProps): (() => voi
       return presenting || isTuning() ? null : onWhyNot;
     case "u":
     case "U":
-      return takesTune() ? toggleTune : null;
+      return takesTune() ? tuneByKey : null;
     case "F8":
       return presenting || useDiagnosis.getState().diagnostics.length === 0 ? null : onProblem;
     default:

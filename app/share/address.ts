@@ -5,6 +5,7 @@ import { useLesson } from "../store/lesson";
 import { isEditable, useMode, type Form } from "../store/mode";
 import { openScenario, useScenario, type ScenarioState } from "../store/scenario";
 import { openDialog, useView, type ViewState } from "../store/view";
+import { useSearch } from "../store/search";
 import { useTune } from "../store/tune";
 import { fitted } from "../store/zoom";
 import { fromEngine } from "../ui/engineText";
@@ -160,6 +161,9 @@ function keepUpToDate(): void {
   useMode.subscribe(({ form }) => {
     if (form === "full" && !kept) adopt();
     save();
+  });
+  useSearch.subscribe(({ picked }, before) => {
+    if (picked !== before.picked) saveAfter(viewPauseMilliseconds);
   });
   useTune.subscribe(({ open }, before) => {
     if (open !== before.open) save();

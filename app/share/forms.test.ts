@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { closeTune, openTune } from "../store/tune";
+import { setName } from "../store/scenario";
+import { closeTune, openTuneAt } from "../store/tune";
 import {
   addressOfLesson,
   addressOfSession,
@@ -11,6 +12,7 @@ import {
   asksTune,
   formIn,
   ownAddress,
+  pickIn,
   withoutAsked,
 } from "./forms";
 
@@ -90,7 +92,10 @@ test("a request in the address is made only once", () => {
 
 test("Tune is in the address of the whole page while it is open, and in no other form's", () => {
   expect(["?tune", "?lang=de&tune", "?view&tune", "?tuned"].map(asksTune)).toEqual([true, true, false, false]);
-  openTune();
+  expect(["?tune=12", "?tune=-1", "?tune", "?tune=1e3"].map(pickIn)).toEqual([12, -1, null, null]);
+  openTuneAt(12);
+  expect(addressToShare("full", "3.x")).toContain("?tune=12#");
+  setName("another");
   expect([addressToShare("full", "3.x"), addressToShare("viewOnly", "3.x")].map((address) => address.slice(21))).toEqual([
     "/sub/path/?tune#3.x",
     "/sub/path/?view#3.x",

@@ -1,4 +1,7 @@
+import type { CandidateKey } from "../../engine/index";
 import type { Form } from "../store/mode";
+import { runAlike, useScenario } from "../store/scenario";
+import { useSearch } from "../store/search";
 import { useTune } from "../store/tune";
 import { language } from "../ui/language";
 import type { AskedAddress, ViewState, WindowAt } from "../store/view";
@@ -11,6 +14,12 @@ const parameters = { view: "viewOnly", embed: "embed", present: "present" } as c
 const names = Object.entries(parameters);
 /** Beside the whole page's form: the search for better settings is open. */
 const tune = "tune";
+
+/** The candidate that a link wants picked; null if it names none. */
+export function pickIn(search: string): CandidateKey | null {
+  const key = new URLSearchParams(search).get(tune) ?? "";
+  return /^(-1|\d{1,13})$/.test(key) ? Number(key) : null;
+}
 
 export const asksTune = (search: string): boolean => new URLSearchParams(search).has(tune) && formIn(search) === "full";
 
@@ -102,7 +111,20 @@ export function ownAddress(form: Form, fragment: string): string {
   return `${location.pathname}${queryOf([...others, ...own, ...tuneIn(form)])}${fragment && `#${fragment}`}`;
 }
 
-const tuneIn = (form: Form): string[] => (form === "full" && useTune.getState().open ? [tune] : []);
+function tuneIn(form: Form): string[] {
+  const { open, wanted } = useTune.getState();
+  if (form !== "full" || !open) return [];
+  const key = pickedNow() ?? wanted;
+  return [key === null ? tune : `${tune}=${key}`];
+}
+
+/** The picked candidate, if what was searched is the scenario and the study of the page. */
+function pickedNow(): CandidateKey | null {
+  const { asked, picked } = useSearch.getState();
+  const { scenario } = useScenario.getState();
+  const isNow = asked !== null && runAlike(asked.scenario, scenario) && (scenario.study ?? asked.study) === asked.study;
+  return isNow ? picked : null;
+}
 
 const queryParts = () =>
   location.search

@@ -19,6 +19,7 @@ import {
 import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
 import { titled } from "./title";
+import { useTune } from "./tune";
 
 /** The source of everything: what is saved and shared, and the history of the load curve. */
 export interface ScenarioState {
@@ -70,6 +71,8 @@ const historyLength = 100;
 /** All changes of the scenario go through this, so that nothing changes it while it is read only. */
 const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
   if (!isChangeable(part)) return;
+  // A link's candidate is one of the scenario that came with it.
+  useTune.setState(({ wanted }) => (wanted === null ? {} : { wanted: null }));
   useScenario.setState((state) => {
     const changes = next(state);
     return changes.scenario ? { ...changes, scenario: titled(changes.scenario, state.scenario, state.origin) } : changes;

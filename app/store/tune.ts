@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import type { CandidateKey } from "../../engine/index";
 import { closeEvidence, useEvidence } from "./evidence";
 import { useLesson } from "./lesson";
 import { isEditable, useEditable } from "./mode";
@@ -10,10 +11,12 @@ export interface TuneState {
   open: boolean;
   /** The tabs that were open before, for the way back. */
   before: OpenTabs;
+  /** The candidate that a link wants picked, until its search begins or the scenario changes; null: none. */
+  wanted: CandidateKey | null;
 }
 
 /** Whether the page shows the search for better settings in place of the run. */
-export const useTune = create<TuneState>(() => ({ open: false, before: { tab: null, rightTab: "decision" } }));
+export const useTune = create<TuneState>(() => ({ open: false, before: { tab: null, rightTab: "decision" }, wanted: null }));
 
 /** Tune opens in the whole page only: a lesson lends its own scenario, and what is only to be read has nothing to tune. */
 export const takesTune = (): boolean => isEditable() && useLesson.getState().open === null;
@@ -29,13 +32,15 @@ export function useTuning(): boolean {
   return open && editable && !inLesson && !inEvidence;
 }
 
+export const openTune = (): void => openTuneAt(null);
+
 /** Evidence closes, because the search is about the scenario. */
-export function openTune(): void {
+export function openTuneAt(wanted: CandidateKey | null): void {
   if (!takesTune()) return;
   closeEvidence();
   if (useTune.getState().open) return;
   const { tab, rightTab } = useView.getState();
-  useTune.setState({ open: true, before: { tab, rightTab } });
+  useTune.setState({ open: true, before: { tab, rightTab }, wanted });
   useView.setState({ tab: "study", rightTab: "candidate" });
 }
 

@@ -129,7 +129,7 @@ describe("a study that cannot be", () => {
     [
       "goes backwards",
       { moves: [{ field: target, from: 80, to: 40, by: 5 }] },
-      "study.moves[0] goes from 80 to 40; to must not be below from.",
+      "study.moves[0] goes from 80 to 40; its end must not be below its start.",
     ],
     ["has no step", { moves: [{ field: target, from: 40, to: 80, by: 0 }] }, "study.moves[0].by is 0; it must be from 1 to 1000."],
     [

@@ -17,7 +17,7 @@ function listed(values: unknown, field: StudyField, what: string): string[] {
 function ranged(move: Extract<Move, { by: unknown }>, field: StudyField, what: string): string[] {
   if ("words" in fieldKinds[field.kind]) refuse(`${what} has a range, but ${field.path} is a word; it must have values.`);
   const [from, to, by] = (["from", "to", "by"] as const).map((name) => amount(move[name], field, `${what}.${name}`, name !== "by"));
-  if (to! < from!) refuse(`${what} goes from ${shown(move.from)} to ${shown(move.to)}; to must not be below from.`);
+  if (to! < from!) refuse(`${what} goes from ${shown(move.from)} to ${shown(move.to)}; its end must not be below its start.`);
   const count = Math.floor((to! - from!) / by!) + 1;
   if (count > maxValues) refuse(`${what} has ${count} values; at most ${maxValues} are allowed. Make by larger.`);
   const write = writer(field, move.from);

@@ -16,7 +16,7 @@ export const tune: Messages = {
   "Which settings are worth it?": "Welche Einstellungen lohnen sich?",
   "No candidate is judged yet.": "Noch ist kein Kandidat beurteilt.",
   "Against luck": "Gegen Zufall",
-  "At most {0} numbers.": "Höchstens {0} Zahlen.",
+  "At most {0} numbers": "Höchstens {0} Zahlen",
   "At most {0} runs": "Höchstens {0} Läufe",
   "Back to the usual study": "Zurück zur üblichen Studie",
   "CPU per request is still the page’s guess: {0} ms.": "CPU pro Anfrage ist noch die Schätzung dieser Seite: {0} ms.",
@@ -39,9 +39,8 @@ export const tune: Messages = {
   "These results are from before your edit. Search again for the scenario as it is now.":
     "Diese Ergebnisse sind von vor deiner Änderung. Suche neu für das Szenario, wie es jetzt ist.",
   "Today’s values are among the candidates.": "Die heutigen Werte sind unter den Kandidaten.",
-  "Type a number.": "Gib eine Zahl ein.",
-  "Type numbers, with commas between them.": "Gib Zahlen ein, mit Kommas dazwischen.",
-  "Type one number.": "Gib eine einzige Zahl ein.",
+  "Type numbers, with commas between them": "Gib Zahlen ein, mit Kommas dazwischen",
+  "Type one number": "Gib eine einzige Zahl ein",
   "What is good": "Was gut ist",
   "a price per pod-hour": "ein Preis pro Pod-Stunde",
   "as drawn and": "wie gezeichnet und",
@@ -59,7 +58,7 @@ export const tune: Messages = {
   policies: "Policies",
   "share of requests that fail": "Anteil fehlgeschlagener Anfragen",
   "times as long": "mal so lange",
-  "{0} changes nothing.": "{0} ändert nichts.",
+  "{0} changes nothing": "{0} ändert nichts",
   "{0} may change": "{0} dürfen sich ändern",
   "{0} runs for each candidate": "{0} Läufe je Kandidat",
   "{0}, as it is": "{0}, wie jetzt",
@@ -73,4 +72,8 @@ export const tune: Messages = {
   "{0} policy {1}": "{0} Policy {1}",
   "Searches better settings for this scenario, and shows what each costs and risks.":
     "Sucht bessere Einstellungen für dieses Szenario und zeigt, was jede kostet und riskiert.",
+  "The same study gives the same result.": "Dieselbe Studie ergibt dasselbe Ergebnis.",
+  "The link’s search has not run in this browser.": "Die Suche des Links ist in diesem Browser noch nicht gelaufen.",
+  "This is enough to judge about {0} of the candidates on all runs; {1} runs are enough for {2}.":
+    "Das reicht, um etwa {0} der Kandidaten in allen Läufen zu beurteilen; {1} Läufe reichen für {2}.",
 };

@@ -16,7 +16,7 @@ export const tune: Messages = {
   "Which settings are worth it?": "Які налаштування того варті?",
   "No candidate is judged yet.": "Ще жодного кандидата не оцінено.",
   "Against luck": "Проти випадковості",
-  "At most {0} numbers.": "Не більше {0} чисел.",
+  "At most {0} numbers": "Не більше {0} чисел",
   "At most {0} runs": "Не більше {0} прогонів",
   "Back to the usual study": "Назад до звичайного дослідження",
   "CPU per request is still the page’s guess: {0} ms.": "CPU на запит — поки що припущення сторінки: {0} мс.",
@@ -39,9 +39,8 @@ export const tune: Messages = {
   "These results are from before your edit. Search again for the scenario as it is now.":
     "Ці результати — до вашої зміни. Шукайте знову для сценарію, яким він є тепер.",
   "Today’s values are among the candidates.": "Сьогоднішні значення серед кандидатів.",
-  "Type a number.": "Введіть число.",
-  "Type numbers, with commas between them.": "Введіть числа через кому.",
-  "Type one number.": "Введіть одне число.",
+  "Type numbers, with commas between them": "Введіть числа через кому",
+  "Type one number": "Введіть одне число",
   "What is good": "Що є добрим",
   "a price per pod-hour": "ціна подо-години",
   "as drawn and": "як намальовано та",
@@ -59,7 +58,7 @@ export const tune: Messages = {
   policies: "політики",
   "share of requests that fail": "частка невдалих запитів",
   "times as long": "разів довше",
-  "{0} changes nothing.": "{0} нічого не змінює.",
+  "{0} changes nothing": "{0} нічого не змінює",
   "{0} may change": "можуть змінюватися: {0}",
   "{0} runs for each candidate": "{0} прогонів на кандидата",
   "{0}, as it is": "{0}, як є",
@@ -73,4 +72,8 @@ export const tune: Messages = {
   "{0} policy {1}": "{0} політика {1}",
   "Searches better settings for this scenario, and shows what each costs and risks.":
     "Шукає кращі налаштування для цього сценарію й показує, чого кожне коштує та чим ризикує.",
+  "The same study gives the same result.": "Те саме дослідження дає той самий результат.",
+  "The link’s search has not run in this browser.": "Пошук із посилання ще не виконувався в цьому браузері.",
+  "This is enough to judge about {0} of the candidates on all runs; {1} runs are enough for {2}.":
+    "Цього досить, щоб оцінити приблизно {0} кандидатів в усіх прогонах; {1} прогонів досить для {2}.",
 };

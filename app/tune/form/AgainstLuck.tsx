@@ -8,10 +8,14 @@ import {
   type Variation,
   type VariationKind,
 } from "../../../engine/index";
+import { quantity } from "../../ui/numbers";
 import { t } from "../../ui/text";
 import { NumbersRow } from "./NumbersRow";
 import { readNumber, readNumbers } from "./readNumbers";
-import { editStudy, type StudyNow } from "./studyNow";
+import { editStudy, togetherNow, type StudyNow } from "./studyNow";
+
+/** A front of fewer candidates says little. */
+const fewCandidates = 20;
 
 interface KindOfRow {
   label: string;
@@ -63,14 +67,18 @@ const rows: Readonly<Record<VariationKind, KindOfRow>> = {
 };
 
 /** How many seeds and variations judge each candidate, and the most runs of the search. */
-export function AgainstLuck({ now: { study, scenario } }: { now: StudyNow }) {
+export function AgainstLuck({ now }: { now: StudyNow }) {
+  const { study, scenario } = now;
   const title = useId();
   const { seeds, variations, budget = defaultBudget } = study;
+  const runs = seeds * (1 + variations.length);
+  const candidates = Math.min(fewCandidates, togetherNow(now).combinations ?? fewCandidates);
+  const enough = runs * candidates;
   return (
     <section className="study-part" aria-labelledby={title}>
       <header>
         <h2 id={title}>{t`Against luck`}</h2>
-        <span className="soft">{t`${seeds * (1 + variations.length)} runs for each candidate`}</span>
+        <span className="soft">{t`${runs} runs for each candidate`}</span>
       </header>
       <NumbersRow
         label={t`Seeds`}
@@ -93,6 +101,11 @@ export function AgainstLuck({ now: { study, scenario } }: { now: StudyNow }) {
           return read.ok ? { ok: true, set: () => editStudy((each) => ({ ...each, budget: read.value })) } : read;
         }}
       />
+      {budget < enough && (
+        <p className="study-notice">
+          {t`This is enough to judge about ${Math.floor(budget / runs)} of the candidates on all runs; ${quantity(enough)} runs are enough for ${candidates}.`}
+        </p>
+      )}
     </section>
   );
 }
@@ -111,7 +124,7 @@ function VariationRow({ kind, variations }: { kind: VariationKind; variations: r
       read={(typed) => {
         const read = readNumbers(typed, range, maxVariations - others.length);
         if (!read.ok) return read;
-        if (read.values.includes(same)) return { ok: false, problem: t`${same} changes nothing.` };
+        if (read.values.includes(same)) return { ok: false, problem: t`${same} changes nothing` };
         const next = read.values.map((value): Variation => ({ kind, amount: amountOf(value) }));
         return { ok: true, set: () => editStudy((each) => ({ ...each, variations: inOrder([...others, ...next]) })) };
       }}

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
+import { t } from "../../ui/text";
 
 interface NumbersRowProps {
   label: string;
@@ -52,7 +53,7 @@ export function NumbersRow({ label, before, after, written, read }: NumbersRowPr
       </span>
       {problem !== null && (
         <p id={`${id}-problem`} className="study-problem c-error">
-          {problem}
+          {written === "" ? `${problem}.` : t`${problem}; ${written} still applies.`}
         </p>
       )}
     </div>

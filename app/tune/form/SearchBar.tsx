@@ -1,11 +1,14 @@
 import { defaultBudget } from "../../../engine/index";
 import { useSearch, useSearchWork, type SearchState } from "../../store/search";
+import { useTune } from "../../store/tune";
 import { quantity } from "../../ui/numbers";
 import { meant, plural, t } from "../../ui/text";
 import { span } from "../../ui/words";
 import { askedNow, togetherNow, useIsOfBefore, useStudyNow, type StudyNow } from "./studyNow";
 import "./form.css";
 
+const sameResult = t`The same study gives the same result.`;
+const ofLink = t`The link’s search has not run in this browser.`;
 const searchNow = meant("to begin a search")`Search`;
 
 /** How far the search is, and the button that begins or cancels it. */
@@ -17,8 +20,17 @@ export function SearchBar() {
   const { problem } = togetherNow(now);
   const running = search.status === "running";
   const share = search.budget === 0 ? 0 : Math.min(1, search.runs / search.budget);
-  const [head, foot] = said(search, now, share);
+  const wanted = useTune((tune) => tune.wanted);
+  const [head, foot] = wanted !== null && search.status === "none" ? [ofLink, sameResult] : said(search, now, share);
   const blocked = !running && problem !== null;
+  const isDone = search.status === "done" && !ofBefore;
+  const press = () => {
+    if (running) return work.stop();
+    if (blocked || isDone) return;
+    work.begin(askedNow(now));
+    if (wanted !== null) work.pick(wanted);
+    useTune.setState({ wanted: null });
+  };
   return (
     <div className="search-bar" role="group" aria-label={t`Search`}>
       {running && (
@@ -40,21 +52,16 @@ export function SearchBar() {
       <span className="vh" role="status">
         {running ? t`The search runs.` : search.status === "none" ? "" : head}
       </span>
-      {running ? (
-        <button type="button" className="btn line" onClick={() => work.stop()}>
-          {t`Cancel`}
-        </button>
-      ) : (
-        <button
-          type="button"
-          className={search.status === "done" && !ofBefore ? "btn line" : "btn on"}
-          aria-describedby="search-says"
-          disabled={blocked || (search.status === "done" && !ofBefore)}
-          onClick={() => work.begin(askedNow(now))}
-        >
-          {search.status === "stopped" && !ofBefore ? t`Go on` : searchNow}
-        </button>
-      )}
+      {/* One element, so that it keeps the focus. */}
+      <button
+        type="button"
+        className={running || isDone ? "btn line" : "btn on"}
+        aria-describedby="search-says"
+        aria-disabled={blocked || isDone}
+        onClick={press}
+      >
+        {running ? t`Cancel` : search.status === "stopped" && !ofBefore ? t`Go on` : searchNow}
+      </button>
     </div>
   );
 }
@@ -79,7 +86,7 @@ function said(search: SearchState, { study }: StudyNow, share: number): [string,
     case "stopped":
       return [t`Stopped at ${percent}; ${judgedInWords(judged)}`, ofRuns];
     case "done":
-      return [t`Done: ${judgedInWords(judged)}`, plural(runs, "run")];
+      return [t`Done: ${judgedInWords(judged)}`, `${plural(runs, "run")}. ${sameResult}`];
     case "failed":
       return [failure ?? "", ofRuns];
   }

@@ -13,10 +13,11 @@ type Read = { ok: true; values: number[] } | { ok: false; problem: string };
 export function readNumbers(typed: string, { min, max, whole = false }: Range, most: number): Read {
   const texts = typed.split(/[\s,;]+/).filter((each) => each !== "");
   const values = texts.map((each) => Number(each.replace("−", "-")));
-  if (values.some((value) => !Number.isFinite(value))) return { ok: false, problem: t`Type numbers, with commas between them.` };
-  if (whole && values.some((value) => !Number.isInteger(value))) return { ok: false, problem: t`Type a whole number.` };
-  if (values.some((value) => value < min || value > max)) return { ok: false, problem: t`From ${exact(min, 9)} to ${exact(max, 9)}.` };
-  if (values.length > most) return { ok: false, problem: most === 1 ? t`Type one number.` : t`At most ${most} numbers.` };
+  if (values.some((value) => !Number.isFinite(value)))
+    return { ok: false, problem: most === 1 ? t`Type a number` : t`Type numbers, with commas between them` };
+  if (whole && values.some((value) => !Number.isInteger(value))) return { ok: false, problem: t`Type a whole number` };
+  if (values.some((value) => value < min || value > max)) return { ok: false, problem: t`From ${exact(min, 9)} to ${exact(max, 9)}` };
+  if (values.length > most) return { ok: false, problem: most === 1 ? t`Type one number` : t`At most ${most} numbers` };
   return { ok: true, values: [...new Set(values)] };
 }
 
@@ -25,5 +26,5 @@ export function readNumber(typed: string, range: Range): { ok: true; value: numb
   const read = readNumbers(typed, range, 1);
   if (!read.ok) return read;
   const [value] = read.values;
-  return value === undefined ? { ok: false, problem: t`Type a number.` } : { ok: true, value };
+  return value === undefined ? { ok: false, problem: t`Type a number` } : { ok: true, value };
 }

@@ -142,7 +142,7 @@ export const refusals: Messages = {
   "{0}: {1} is above the container's CPU limit, {2}.": "{0}: {1} перевищує ліміт CPU контейнера, {2}.",
   "{0} is empty; it must have at least one value.": "{0}: порожньо; потрібне принаймні одне значення.",
   "{0} has a range, but {1} is a word; it must have values.": "{0} — це діапазон, але {1} — слово; потрібні значення.",
-  "{0} goes from {1} to {2}; to must not be below from.": "{0}: від {1} до {2}; кінець не може бути меншим за початок.",
+  "{0} goes from {1} to {2}; its end must not be below its start.": "{0}: від {1} до {2}; кінець не може бути меншим за початок.",
   "{0} has {1} values; at most {2} are allowed. Make by larger.": "{0}: {1} значень; дозволено не більше {2}. Збільште крок.",
   "{0} is {1}; it must be a quantity, such as 500m or 2Gi.": "{0}: {1}; очікується кількість, як-от 500m або 2Gi.",
 };
