@@ -25,12 +25,10 @@ export interface StudyNow {
 }
 
 export function useStudyNow(): StudyNow {
-  const scenario = useDeferredValue(useScenario((state) => state.scenario));
-  return studyNowOf(scenario);
-}
-
-export function studyNowOf(scenario: Scenario): StudyNow {
-  return { study: scenario.study ?? usualStudy(scenario), fields: fieldsOf(scenario), scenario };
+  const scenario = useScenario((state) => state.scenario);
+  // What is typed into the study shows at once; what a scenario makes of its fields may come later.
+  const settled = useDeferredValue(scenario);
+  return { study: scenario.study ?? usualStudy(settled), fields: fieldsOf(settled), scenario: settled };
 }
 
 /** Changes the scenario's study, which from then on is its own. */
