@@ -6,6 +6,7 @@ import { nextSeed } from "../store/luckWork";
 import { togglePresent, useMode } from "../store/mode";
 import { isTuning, takesTune, toggleTune } from "../store/tune";
 import { openDialog, useView } from "../store/view";
+import { focusDrawn } from "../ui/focusDrawn";
 import { keepsKey } from "../ui/keyTargets";
 import { isMac } from "../ui/platformKeys";
 
@@ -56,7 +57,7 @@ function openSearchByKey(event: KeyboardEvent): void {
 /** The study has the focus when it comes; the figures take their keys without any. */
 function tuneByKey(): void {
   toggleTune();
-  if (isTuning()) requestAnimationFrame(() => document.getElementById("tab-study")?.focus());
+  if (isTuning()) focusDrawn(() => document.getElementById("tab-study"));
 }
 
 /** In large type there is nothing to question, to edit or to open. */

@@ -140,7 +140,8 @@ export const refusals: Messages = {
   "{0}: {1} is above the container's CPU limit, {2}.": "{0}: {1} liegt über dem CPU-Limit des Containers, {2}.",
   "{0} is empty; it must have at least one value.": "{0} ist leer; nötig ist mindestens ein Wert.",
   "{0} has a range, but {1} is a word; it must have values.": "{0} ist ein Bereich, aber {1} ist ein Wort; nötig sind Werte.",
-  "{0} goes from {1} to {2}; its end must not be below its start.": "{0} geht von {1} bis {2}; das Ende darf nicht unter dem Anfang liegen.",
+  "{0} goes from {1} to {2}; its end must not be below its start.":
+    "{0} geht von {1} bis {2}; das Ende darf nicht unter dem Anfang liegen.",
   "{0} has {1} values; at most {2} are allowed. Make by larger.":
     "{0}: {1} Werte; höchstens {2} sind erlaubt. Wähle einen größeren Schritt.",
   "{0} is {1}; it must be a quantity, such as 500m or 2Gi.": "{0}: {1}; erwartet wird eine Menge wie 500m oder 2Gi.",
