@@ -53,8 +53,8 @@ function measureRow(measure: MeasureWords, name: string, isPart: boolean, from: 
   return {
     name,
     isPart,
-    today: from === undefined ? "–" : write(measure, from),
-    value: write(measure, to),
+    today: from === undefined ? "–" : write(measure, from, to),
+    value: write(measure, to, from),
     difference: from === undefined ? "–" : writeDifference(measure, from, to),
   };
 }

@@ -29,18 +29,18 @@ test("today's own has no headline", () => {
   expect(headlineOf(today, today, { cost: { kind: "podHours" }, harm: "failedShare" } as Study)).toBeNull();
 });
 
-const cost = { less: 10.13, same: 11.132, more: 12.13 };
+const cost = { less: 10.13, same: 11.13, more: 12.13 };
 const harm = { less: [0, 0.0002], same: [0.0008, 0.0029], more: [0.001, 0.005], opposed: [0, 0.005] } as const;
 test.each([
   ["less", "less", "1.0 pod-hours less, and fewer failures."],
-  ["less", "same", "1.0 pod-hours less, and as many failures."],
+  ["less", "same", "1.0 pod-hours less, and as many failures at p95."],
   ["less", "more", "1.0 pod-hours less, but more failures."],
   ["less", "opposed", "1.0 pod-hours less, but fewer failures at the median and more at p95."],
   ["same", "less", "As many pod-hours, and fewer failures."],
-  ["same", "same", "As many pod-hours, and as many failures."],
+  ["same", "same", "As many pod-hours, and as many failures at p95."],
   ["same", "more", "As many pod-hours, but more failures."],
   ["more", "less", "1.0 pod-hours more, but fewer failures."],
-  ["more", "same", "1.0 pod-hours more, and as many failures."],
+  ["more", "same", "1.0 pod-hours more, and as many failures at p95."],
   ["more", "more", "1.0 pod-hours more, and more failures."],
 ] as const)("%s cost and %s harm: %s", (costs, harms, lead) => {
   expect(say([cost[costs], ...harm[harms]]).lead).toBe(lead);
@@ -54,10 +54,13 @@ test.each([
   [[0.01, 0.02], [0.02, 0.02], "more"],
   [[0.01, 0.02], [0.005, 0.03], "lessThenMore"],
   [[0.01, 0.02], [0.015, 0.01], "moreThenLess"],
-  // Less than the last digit that is shown.
-  [[0.01, 0.02], [0.01001, 0.02002], "same"],
+  // Far below the last digit of most numbers.
+  [[0.01, 0.02], [0.010001, 0.020002], "more"],
+  [[0, 0.000016], [0, 0.000022], "more"],
+  // Sums of the same runs in another order.
+  [[0.1 + 0.2, 0.02], [0.3, 0.02], "same"],
 ] as [[number, number], [number, number], HarmSign][])("harm from %o to %o is %s", (from, to, sign) => {
-  expect(harmSign(candidate([1, ...to]), candidate([1, ...from]), "failedShare")).toBe(sign);
+  expect(harmSign(candidate([1, ...to]), candidate([1, ...from]))).toBe(sign);
 });
 
 test.each([
@@ -87,8 +90,15 @@ test("other measures have words of their own; a run that serves nothing waits lo
     counts: [expect.anything(), "In each of them the wait is longer than today."],
   });
   const none = candidate([2, Infinity, Infinity]);
-  expect(say([2, Infinity, Infinity], {}, waits, none).lead).toBe("The same price, and waits as long as today.");
+  expect(say([2, Infinity, Infinity], {}, waits, none).lead).toBe("The same price, and waits as long as today at p95.");
   expect(say([2, 0, 10], {}, { harm: "overloadedSeconds", cost: { kind: "cpuHoursRequested" } }, candidate([3, 0, 40])).lead).toBe(
     "1.0 core-hours less, and less overload.",
   );
+});
+
+test("never says that numbers are equal, or that nothing fails, where 44 requests fail in place of 35", () => {
+  const rare = candidate([11.13, 0.000016, 0.000016]);
+  expect(say([16.92, 0.000022, 0.000022], { dearer: 40, moreHarm: 40 }, {}, rare).lead).toBe("5.8 pod-hours more, and more failures.");
+  expect(say([11.132, 0.000016, 0.000016], {}, {}, rare).lead).toBe("0.002 pod-hours more, and as many failures at p95.");
+  expect(say([11.13, 0, 0], {}, {}, candidate([11.13, 0, 0])).lead).toBe("As many pod-hours, and no failures at p95, as today.");
 });

@@ -1,7 +1,7 @@
 import type { Candidate, Study } from "../../../engine/index";
 import { t } from "../../ui/text";
 import { fixed } from "../../ui/words";
-import { costWords, harmWords, roundedDifference } from "../measureWords";
+import { costWords, shownDifference, signBetween } from "../measureWords";
 
 export interface Headline {
   /** "2.5 pod-hours less, and fewer failures." */
@@ -19,28 +19,28 @@ export type HarmSign = Sign | "none" | "lessThenMore" | "moreThenLess";
 export function headlineOf(candidate: Candidate, today: Candidate, study: Study): Headline | null {
   const { against } = candidate;
   if (against === null) return null;
-  const cost = roundedDifference(costWords(study.cost), today.cost, candidate.cost);
+  const sign = signOf(signBetween(today.cost, candidate.cost));
   return {
-    lead: leadOf(costLead(study.cost, cost), signOf(cost), harmSign(candidate, today, study.harm), study.harm),
+    lead: leadOf(costLead(study.cost, today.cost, candidate.cost), sign, harmSign(candidate, today), study.harm),
     counts: [costCounts(against), harmCounts(study.harm, against)],
   };
 }
 
 const signOf = (difference: number): Sign => (difference < 0 ? "less" : difference > 0 ? "more" : "same");
 
-/** By the numbers that the page shows. */
-export function harmSign(candidate: Candidate, today: Candidate, harm: Study["harm"]): HarmSign {
-  const words = harmWords(harm);
-  const median = signOf(roundedDifference(words, today.medianHarm, candidate.medianHarm));
-  const p95 = signOf(roundedDifference(words, today.harm, candidate.harm));
-  if (median === "same" && p95 === "same") return words.round(candidate.harm) === 0 ? "none" : "same";
+/** By the numbers themselves, because rounded ones would hide failures that are rare. */
+export function harmSign(candidate: Candidate, today: Candidate): HarmSign {
+  const median = signOf(signBetween(today.medianHarm, candidate.medianHarm));
+  const p95 = signOf(signBetween(today.harm, candidate.harm));
+  if (median === "same" && p95 === "same") return candidate.harm === 0 ? "none" : "same";
   if (median === p95 || median === "same") return p95;
   if (p95 === "same") return median;
   return median === "less" ? "lessThenMore" : "moreThenLess";
 }
 
-function costLead(cost: Study["cost"], difference: number): string {
-  const amount = fixed(Math.abs(difference), Math.abs(difference) < 1 ? 2 : 1);
+function costLead(cost: Study["cost"], from: number, to: number): string {
+  const { difference, digits } = shownDifference(costWords(cost), from, to);
+  const amount = fixed(Math.abs(difference), Math.abs(difference) < 1 ? digits : 1);
   const sign = signOf(difference);
   switch (cost.kind) {
     case "podHours":
@@ -63,32 +63,32 @@ function leadOf(cost: string, sign: Sign, harm: HarmSign, kind: Study["harm"]): 
 const harmLeads: Readonly<Record<Study["harm"], Readonly<Record<HarmSign, string>>>> = {
   failedShare: {
     less: t`fewer failures`,
-    same: t`as many failures`,
-    none: t`no failures, as today`,
+    same: t`as many failures at p95`,
+    none: t`no failures at p95, as today`,
     more: t`more failures`,
     lessThenMore: t`fewer failures at the median and more at p95`,
     moreThenLess: t`more failures at the median and fewer at p95`,
   },
   p95Latency: {
     less: t`shorter waits`,
-    same: t`waits as long as today`,
-    none: t`no waits, as today`,
+    same: t`waits as long as today at p95`,
+    none: t`no waits at p95, as today`,
     more: t`longer waits`,
     lessThenMore: t`shorter waits at the median and longer ones at p95`,
     moreThenLess: t`longer waits at the median and shorter ones at p95`,
   },
   overloadedSeconds: {
     less: t`less overload`,
-    same: t`as much overload`,
-    none: t`no overload, as today`,
+    same: t`as much overload at p95`,
+    none: t`no overload at p95, as today`,
     more: t`more overload`,
     lessThenMore: t`less overload at the median and more at p95`,
     moreThenLess: t`more overload at the median and less at p95`,
   },
   directionChanges: {
     less: t`fewer changes of direction`,
-    same: t`as many changes of direction`,
-    none: t`no change of direction, as today`,
+    same: t`as many changes of direction at p95`,
+    none: t`no change of direction at p95, as today`,
     more: t`more changes of direction`,
     lessThenMore: t`fewer changes of direction at the median and more at p95`,
     moreThenLess: t`more changes of direction at the median and fewer at p95`,

@@ -1,7 +1,7 @@
 import type { StepEffect } from "../../../engine/index";
 import { round } from "../../charts/marks";
 import { t } from "../../ui/text";
-import { signed, type MeasureWords } from "../measureWords";
+import { digitsOf, signed, type MeasureWords } from "../measureWords";
 
 type Spread = StepEffect["cost"];
 
@@ -27,12 +27,10 @@ export function EffectBar({ spread: { low, median, high }, most, label }: { spre
 
 /** The numbers of a bar: its ends, and the median with the 95th percentile if that is another number. */
 export function effectSays({ low, median, high }: Spread, words: MeasureWords, withP95: boolean): { bar: string; numbers: string } {
-  const { round: rounded, least, plain, withUnit } = words;
-  // A difference below the last digit says so, because it is not 0.
+  const { inUnit, plain, withUnit } = words;
   const say = (value: number): string => {
-    const shown = rounded(value);
-    if (shown !== 0) return signed(plain, shown);
-    return value === 0 ? "0" : t`under ${plain(least)}`;
+    const shown = inUnit(value);
+    return shown === 0 ? "0" : signed((amount) => plain(amount, digitsOf(words, amount)), shown);
   };
   const [middle, p95] = [say(median), say(high)];
   return {

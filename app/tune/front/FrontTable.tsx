@@ -31,10 +31,10 @@ export function FrontTable({ found, chosen, cost, harm, height, onPick }: FrontT
       )}
       columns={[
         column(t`on the front`, ({ key }) => (front.has(key) ? t`yes` : t`no`)),
-        column(t`${cost.name}, median`, (each) => write(cost, each.cost)),
-        column(t`${cost.name}, p95`, (each) => write(cost, each.p95Cost)),
-        column(t`${harm.name}, median`, (each) => write(harm, each.medianHarm)),
-        column(t`${harm.name}, p95`, (each) => write(harm, each.harm)),
+        column(t`${cost.name}, median`, (each) => write(cost, each.cost, found.today?.cost)),
+        column(t`${cost.name}, p95`, (each) => write(cost, each.p95Cost, found.today?.p95Cost)),
+        column(t`${harm.name}, median`, (each) => write(harm, each.medianHarm, found.today?.medianHarm)),
+        column(t`${harm.name}, p95`, (each) => write(harm, each.harm, found.today?.harm)),
         column(t`cheaper than today`, ({ against }) => (against ? t`${against.cheaper} of ${against.cases}` : "–")),
         column(t`limits broken`, ({ broken }) => broken.map(limitName).join(", ") || t`none`),
       ]}

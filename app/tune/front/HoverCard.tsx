@@ -47,7 +47,7 @@ export function HoverCard({ candidate, today, cost, harm, place }: HoverCardProp
         <p key={row.name}>
           <span>{row.name}</span>
           <span>
-            <b>{write(row.words, row.value)}</b>
+            <b>{write(row.words, row.value, row.was)}</b>
             {row.was !== undefined && candidate !== today && ` (${writeDifference(row.words, row.was, row.value)})`}
           </span>
         </p>
