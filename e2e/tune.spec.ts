@@ -57,7 +57,8 @@ test("with keys alone: open Tune, mend a range, search, pick a candidate, write 
 
   await page.reload();
   await expect(page.getByText("8 combinations")).toBeVisible();
-  await page.keyboard.press("u");
+  await page.getByRole("button", { name: "Tune", exact: true }).focus();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("toolbar", { name: "Syncs" })).toBeVisible();
   await expect(editor(page)).toBeAttached();
   expect(new URL(page.url()).search).toBe("");
