@@ -100,6 +100,20 @@ describe("a search", () => {
     expect(useScenario.getState().scenario).toEqual(before);
   });
 
+  test("Ctrl+Z and Cmd+Z take it back, too, except in text, and the browser does nothing else then", () => {
+    draw();
+    const before = useScenario.getState().scenario;
+    for (const chord of [{ ctrlKey: true }, { metaKey: true }]) {
+      fireEvent.keyDown(document.body, { key: "m" });
+      const written = useScenario.getState().scenario;
+      const field = document.body.appendChild(document.createElement("input"));
+      expect([fireEvent.keyDown(field, { key: "z", ...chord }), useScenario.getState().scenario]).toEqual([true, written]);
+      field.remove();
+      expect([fireEvent.keyDown(slider(), { key: "z", ...chord }), useScenario.getState().scenario]).toEqual([false, before]);
+      expect(fireEvent.keyDown(slider(), { key: "z", ...chord })).toBe(true);
+    }
+  });
+
   test("Enter opens it as now, beside the scenario that was searched, and closes Tune", () => {
     draw();
     openTune();

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
+import { canUnwrite, unwrite, useScenario } from "../../store/scenario";
 import { useSearch } from "../../store/search";
 import { toggleIn } from "../../store/view";
 import { keepsKey } from "../../ui/keyTargets";
 import { takeIntoManifest } from "../candidate/takeOver";
 import { shownOf } from "../chosen";
 
-/** M writes the chosen candidate into the manifest, T shows the figure as a table; wherever the focus is, except in text. */
+/** M writes the chosen candidate into the manifest, Ctrl+Z takes it back, T shows the figure as a table; wherever the focus is, except in text. */
 export function useTuneKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -16,8 +17,21 @@ export function useTuneKeys(): void {
       key();
     };
     window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    // Before the load's own undo, which listens to the page, too, and before the browser's, which would change a text field.
+    window.addEventListener("keydown", takeBack, true);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("keydown", takeBack, true);
+    };
   }, []);
+}
+
+function takeBack(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || altKey || keepsKey(target, key)) return;
+  if (!canUnwrite(useScenario.getState())) return;
+  event.preventDefault();
+  unwrite();
 }
 
 const keys: Readonly<Record<string, () => void>> = {
