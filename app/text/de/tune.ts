@@ -76,4 +76,6 @@ export const tune: Messages = {
   "The link’s search has not run in this browser.": "Die Suche des Links ist in diesem Browser noch nicht gelaufen.",
   "This is enough to judge about {0} of the candidates on all runs; {1} runs are enough for {2}.":
     "Das reicht, um etwa {0} der Kandidaten in allen Läufen zu beurteilen; {1} Läufe reichen für {2}.",
+  "This candidate is in the manifest now. Today is what was before.": "Dieser Kandidat steht jetzt im Manifest. Heute ist, was vorher war.",
+  "The page shows seed {0}. The search’s seeds begin at {1}.": "Die Seite zeigt Seed {0}. Die Seeds der Suche beginnen bei {1}.",
 };

@@ -76,4 +76,7 @@ export const tune: Messages = {
   "The link’s search has not run in this browser.": "Пошук із посилання ще не виконувався в цьому браузері.",
   "This is enough to judge about {0} of the candidates on all runs; {1} runs are enough for {2}.":
     "Цього досить, щоб оцінити приблизно {0} кандидатів в усіх прогонах; {1} прогонів досить для {2}.",
+  "This candidate is in the manifest now. Today is what was before.":
+    "Цей кандидат тепер у маніфесті. «Сьогодні» — це те, що було перед ним.",
+  "The page shows seed {0}. The search’s seeds begin at {1}.": "Сторінка показує seed {0}. Seed пошуку починаються з {1}.",
 };
