@@ -1,8 +1,9 @@
-import type { Candidate } from "../../../engine/index";
+import type { Candidate, Study } from "../../../engine/index";
 import { useSearch, useSearchWork, type Asked } from "../../store/search";
 import { Icon } from "../../ui/Icon";
 import { t } from "../../ui/text";
-import { isSoFar, useChosen, useFieldWords } from "../chosen";
+import { variationWords } from "../../luck/variationWords";
+import { casesOf, isSoFar, useChosen, useFieldWords } from "../chosen";
 import { cheaperThan, saferThan } from "../front/frontMarks";
 import { limitName } from "../front/FrontTable";
 import { stateSays } from "../front/says";
@@ -24,6 +25,7 @@ export function CandidatePanel() {
       <Values chosen={chosen} />
       <Says chosen={chosen} today={today} asked={asked} />
       <CandidateTable chosen={chosen} today={today} asked={asked} />
+      <Cases study={asked.study} />
       <CandidateActions asked={asked} />
       <RestsOn asked={asked} />
     </section>
@@ -91,6 +93,19 @@ function Values({ chosen: { differing } }: { chosen: Candidate }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Why one run beside another may say something else than the table. */
+function Cases({ study }: { study: Study }) {
+  const { seeds, variations } = study;
+  const others = variations.map(variationWords).join(", ");
+  return (
+    <p className="fine">
+      {variations.length === 0
+        ? t`Median and p95 of ${seeds} runs, each with a seed of its own. One seed alone may differ.`
+        : t`Median and p95 of ${casesOf(study)} runs: ${seeds} seeds, each as drawn and varied (${others}). One seed alone may differ.`}
+    </p>
   );
 }
 
