@@ -332,7 +332,7 @@ test("names the older version's rules that had an effect: rules about the decisi
   const rules = within(screen.getByRole("list", { name: "Rules of 1.28" })).getAllByRole("listitem");
   expect(rules.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^1\.28 counts a ratio of exactly 1\.1 as outside the tolerance/),
-    "The status of 1.28 has no condition ScaledToZero.",
+    "The status of 1.28 has no condition ScaledToZero. Today’s rule: since 1.36.",
   ]);
   rerender(<DecisionPanel reconcile={reconcile({ scaledTo: 9, decision, version: "1.28" })} />);
   expect(screen.queryByRole("list", { name: "Rules of 1.28" })).toBeNull();

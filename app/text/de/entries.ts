@@ -391,8 +391,8 @@ export const entries: Messages = {
     "Der größte Teil dieser CPU kommt von startenden Pods, nicht von der Last.",
   "Set a scale-up window of 120 s: the burst of a new pod is over before the window believes it, and the count goes only to 7.":
     "Setze ein Fenster von 120 s für das Hochskalieren: Der Start eines neuen Pods ist vorbei, bevor das Fenster ihm glaubt, und die Anzahl geht nur auf 7.",
-  "The search tries 18 manifests with 20 seeds each. A target of 70% with a scale-up window of 120 s costs 47% less, and p95 is lower in 20 of 20 runs.":
-    "Die Suche probiert 18 Manifeste mit je 20 Seeds. Ein Zielwert von 70% mit einem Fenster von 120 s für das Hochskalieren kostet 47% weniger, und p95 ist in 20 von 20 Läufen niedriger.",
+  "The search tries 18 manifests with 20 seeds each. A target of 70% with a scale-up window of 120 s costs 47% less, and the p95 latency is lower in 20 of 20 runs.":
+    "Die Suche probiert 18 Manifeste mit je 20 Seeds. Ein Zielwert von 70% mit einem Fenster von 120 s für das Hochskalieren kostet 47% weniger, und die p95-Latenz ist in 20 von 20 Läufen niedriger.",
   "The traffic doubles each morning: which settings are ready for it?":
     "Jeden Morgen verdoppelt sich der Verkehr: Welche Einstellungen sind darauf vorbereitet?",
   "Within one minute the load doubles, and a new pod needs a minute until it is ready. At a target of 80% the pods that are there have no room for twice the load. The autoscaler only reacts, so the room must be there before.":

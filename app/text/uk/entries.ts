@@ -381,8 +381,8 @@ export const entries: Messages = {
     "Більша частина цієї CPU — від подів, що запускаються, а не від навантаження.",
   "Set a scale-up window of 120 s: the burst of a new pod is over before the window believes it, and the count goes only to 7.":
     "Задайте вікно 120 с для масштабування вгору: запуск нового пода минає, перш ніж вікно йому повірить, і кількість доходить лише до 7.",
-  "The search tries 18 manifests with 20 seeds each. A target of 70% with a scale-up window of 120 s costs 47% less, and p95 is lower in 20 of 20 runs.":
-    "Пошук випробовує 18 маніфестів, кожен із 20 seed. Ціль 70% із вікном 120 с для масштабування вгору коштує на 47% менше, і p95 нижчий у 20 із 20 прогонів.",
+  "The search tries 18 manifests with 20 seeds each. A target of 70% with a scale-up window of 120 s costs 47% less, and the p95 latency is lower in 20 of 20 runs.":
+    "Пошук випробовує 18 маніфестів, кожен із 20 seed. Ціль 70% із вікном 120 с для масштабування вгору коштує на 47% менше, і затримка p95 нижча у 20 із 20 прогонів.",
   "The traffic doubles each morning: which settings are ready for it?": "Щоранку трафік подвоюється: які налаштування до цього готові?",
   "Within one minute the load doubles, and a new pod needs a minute until it is ready. At a target of 80% the pods that are there have no room for twice the load. The autoscaler only reacts, so the room must be there before.":
     "За одну хвилину навантаження подвоюється, а новому поду потрібна хвилина, щоб стати готовим. За цілі 80% наявні поди не мають запасу для подвійного навантаження. Автоскейлер лише реагує, тож запас має бути заздалегідь.",

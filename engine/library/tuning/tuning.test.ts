@@ -45,7 +45,7 @@ test("start-up CPU takes 12 pods where 7 are enough, and again with the next wav
   expect(requestsPerSecondAt(scenario.load.points, look.at) * cpuPerRequestMilliseconds).toBeLessThan(usageMilli / 2);
 });
 
-test("against flapping the search finds a target of 70% with a scale-up window of 120 s: 47% less, and p95 is lower in 20 of 20", () => {
+test("against flapping the search finds a target of 70% with a scale-up window of 120 s: 47% less, and the p95 latency is lower in 20 of 20", () => {
   const found = searched(flappingPods);
   expect(found.combinations).toBe(18);
   expect(valuesOf(found.chosen!)).toEqual([`${target} 70`, `${scaleUpWindow} 120`]);
