@@ -16,11 +16,13 @@ export { inputDifferences, type InputDifference } from "./comparison/inputDiffer
 export { changedValues } from "./comparison/manifestDifferences";
 export type { FailureDifference, OutcomeDifference } from "./comparison/outcomeDifferences";
 export type { Divergence, DivergenceSide } from "./comparison/divergence";
+export { releaseChanges, type ReleaseChange, type ReleaseChangeName } from "./comparison/releaseChanges";
+export type { ReleaseComparison, ReleaseEffect } from "./comparison/releaseComparison";
 export type { DifferingStretch } from "./comparison/stretches";
 export * from "./conformance/counts";
 export * from "./controller/decision";
 export * from "./controller/flags";
-export { isBefore, type Certainty } from "./controller/releases";
+export { isBefore, kubernetesVersions, type Certainty } from "./controller/releases";
 export { getTolerances } from "./controller/tolerances";
 export { olderRuleNames, olderRules, type OlderRule, type OlderRuleUse } from "./controller/olderRules";
 export type * from "./controllerV1/decision";

@@ -10,9 +10,12 @@ import { t } from "../ui/text";
 import { clock, runLength } from "../ui/words";
 import { divergenceWords } from "./divergenceSentence";
 import { InputLines } from "./InputLines";
-import { OutcomeTable } from "./OutcomeTable";
+import { OutcomeTable, type RunNames } from "./OutcomeTable";
 import { goToDivergence, pin, swap, unpin, unpinnable } from "./pin";
+import { ReleaseHead } from "./ReleaseHead";
+import { OtherRules, RulesThatMattered } from "./ReleaseRules";
 import { Stretches } from "./Stretches";
+import { goBackTo, useUpgrade, type Upgrade } from "./upgrade";
 import "./compare.css";
 
 /** Both decisions at the cursor, side by side. */
@@ -20,6 +23,7 @@ export type Decisions = ComponentType<{
   baseline: AnyReconcile | null;
   now: AnyReconcile | null;
   marks: Readonly<Record<"baseline" | "now", ReactNode>>;
+  names: RunNames;
 }>;
 
 interface PanelParts {
@@ -35,11 +39,13 @@ interface PanelParts {
 export function ComparePanel({ Decisions, Luck }: PanelParts) {
   const comparison = useBaseline((baseline) => baseline.comparison);
   const pinned = useBaseline(({ scenario }) => scenario !== null);
+  const upgrade = useUpgrade();
   if (!pinned) return <NothingPinned />;
   return (
     <section className="comparison" aria-label={t`Comparison`}>
+      {upgrade && <ReleaseHead {...upgrade} marks={marks} />}
       {comparison ? <Compared comparison={comparison} Decisions={Decisions} Luck={Luck} /> : <Waiting />}
-      <Actions />
+      {upgrade ? <UpgradeActions {...upgrade} /> : <Actions />}
     </section>
   );
 }
@@ -89,18 +95,27 @@ function Compared({ comparison, Decisions, Luck }: PanelParts & { comparison: Co
   const baselinePodHours = outcomes.find(({ outcome }) => outcome === "podHours")?.baseline ?? 0;
   const now = useTrace(({ reconcile }) => reconcile);
   const baseline = useBaseline(({ reconcile }) => reconcile);
+  const upgrade = useUpgrade();
+  const names = upgrade ? { baseline: upgrade.from, now: upgrade.to } : runNames;
+  const releases = upgrade && comparison.releases;
+  const decisions = <Decisions baseline={baseline} now={now} marks={marks} names={names} />;
   return (
     <>
-      <InputLines inputs={inputs} marks={<Marks />} />
+      {releases === null && <InputLines inputs={inputs} marks={<Marks />} />}
       <WhichRuns />
-      <Sentence comparison={comparison} />
-      <OutcomeTable comparison={comparison} length={runLength(lastSecond)} cut={useCut()} />
+      <Sentence comparison={comparison} upgrade={upgrade} />
+      {releases && <RulesThatMattered releases={releases} />}
+      {releases && decisions}
+      <OutcomeTable comparison={comparison} names={names} length={runLength(lastSecond)} cut={useCut()} />
       <Luck />
-      <Decisions baseline={baseline} now={now} marks={marks} />
+      {releases === null && decisions}
+      {releases && <OtherRules releases={releases} />}
       {stretches.length > 0 && <Stretches stretches={stretches} lastSecond={lastSecond} baselinePodHours={baselinePodHours} />}
     </>
   );
 }
+
+const runNames: RunNames = { baseline: t`baseline`, now: t`now` };
 
 /** The samples of the lines that the figures draw for the two runs. */
 const marks = {
@@ -119,10 +134,10 @@ const marks = {
 const Marks = () => (
   <span className="marks-of">
     <span>
-      {marks.baseline} {t`baseline`}
+      {marks.baseline} {runNames.baseline}
     </span>
     <span>
-      {marks.now} {t`now`}
+      {marks.now} {runNames.now}
     </span>
   </span>
 );
@@ -141,8 +156,8 @@ function WhichRuns() {
   );
 }
 
-function Sentence({ comparison }: { comparison: Comparison }) {
-  const { lead, text, at } = divergenceWords(comparison);
+function Sentence({ comparison, upgrade }: { comparison: Comparison; upgrade: Upgrade | null }) {
+  const { lead, text, at } = divergenceWords(comparison, upgrade);
   const time = at === null ? null : clock(at);
   const [before, after] = time === null ? [lead] : lead.split(time);
   return (
@@ -166,6 +181,20 @@ function useCut(): boolean {
   const own = useTrace(({ run }) => run?.durationSeconds);
   const pinned = useBaseline(({ run }) => run?.durationSeconds);
   return own !== pinned;
+}
+
+/** Of two releases, the person keeps one. */
+function UpgradeActions({ from, to }: Upgrade) {
+  return (
+    <p className="ways end">
+      <button type="button" className="lk" onClick={() => goBackTo(from)}>
+        {t`Back to ${from}`}
+      </button>
+      <button type="button" className="lk" onClick={unpin}>
+        {t`Stay with ${to}`}
+      </button>
+    </p>
+  );
 }
 
 function Actions() {

@@ -6,8 +6,12 @@ import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
 import { byChange, outcomeLines, sameWords, type OutcomeLine } from "./outcomeLines";
 
+/** What the two runs are called. */
+export type RunNames = Readonly<Record<"baseline" | "now", string>>;
+
 interface OutcomeTableProps {
   comparison: Pick<Comparison, "outcomes" | "failures">;
+  names: RunNames;
   /** The time that the outcomes cover: "60 min". */
   length: string;
   /** True if one run is longer, so that only its first part is compared. */
@@ -15,7 +19,7 @@ interface OutcomeTableProps {
 }
 
 /** The outcomes that changed; those that are the same are folded. */
-export function OutcomeTable({ comparison, length, cut }: OutcomeTableProps) {
+export function OutcomeTable({ comparison, names, length, cut }: OutcomeTableProps) {
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const pinned = useBaseline(({ scenario }) => scenario?.workload.kind ?? kind);
   const [open, setOpen] = useState(false);
@@ -29,8 +33,8 @@ export function OutcomeTable({ comparison, length, cut }: OutcomeTableProps) {
         <thead>
           <tr>
             <th scope="col">{cut ? t`outcomes of the first ${length} of both runs` : t`outcomes of ${length}`}</th>
-            <th scope="col">{t`baseline`}</th>
-            <th scope="col">{t`now`}</th>
+            <th scope="col">{names.baseline}</th>
+            <th scope="col">{names.now}</th>
             <th scope="col">{t`difference`}</th>
           </tr>
         </thead>

@@ -20,12 +20,14 @@ export interface DivergenceWords {
   at: number | null;
 }
 
-export function divergenceWords({
-  divergence,
-  inputs,
-  lastSecond,
-}: Pick<Comparison, "divergence" | "inputs" | "lastSecond">): DivergenceWords {
+/** `releases`: the runs differ only in their release, and are called by it. */
+export function divergenceWords(
+  { divergence, inputs, lastSecond }: Pick<Comparison, "divergence" | "inputs" | "lastSecond">,
+  releases: { from: string; to: string } | null = null,
+): DivergenceWords {
   if (!divergence) {
+    const same = t`Every count and every decision is the same, up to ${clock(lastSecond)}.`;
+    if (releases !== null) return { lead: t`Nothing changes here.`, text: same, at: null };
     return inputs.length === 0
       ? {
           lead: t`No difference yet.`,
@@ -34,7 +36,7 @@ export function divergenceWords({
         }
       : {
           lead: t`The runs are identical throughout.`,
-          text: t`Every count and every decision is the same, up to ${clock(lastSecond)}.`,
+          text: same,
           at: null,
         };
   }
@@ -45,7 +47,7 @@ export function divergenceWords({
       : at === 0
         ? t`They diverge at the start.`
         : t`They diverge at ${clock(at)}.`;
-  return { lead, text: shortEnough(lead, texts(divergence)), at };
+  return { lead, text: shortEnough(lead, texts(divergence, releases)), at };
 }
 
 /** Characters that fit into four lines of the panel. */
@@ -58,12 +60,15 @@ const shortEnough = (lead: string, [first = "", ...shorter]: readonly string[]):
 type Sides = Pick<Divergence, "kind" | "at" | "baseline" | "now">;
 
 /** The same in fewer and fewer words. The ledger below says all of it. */
-function texts({ kind, at, baseline, now }: Sides): string[] {
+function texts({ kind, at, baseline, now }: Sides, releases: { from: string; to: string } | null): string[] {
   if (at === 0 && baseline.found !== now.found) {
     return [t`The baseline starts with ${plural(baseline.found, "replica")}. This run now starts with ${quantity(now.found)}.`];
   }
-  const proposal = proposalText(at, baseline, now);
-  const [after, before] = [sideTexts("now", at, now, baseline), sideTexts("baseline", at, baseline, now)];
+  const proposal = proposalText(at, baseline, now, releases);
+  const [wordsAfter, wordsBefore] = releases
+    ? [releaseWords(releases.to), releaseWords(releases.from)]
+    : [sideWords.now, sideWords.baseline];
+  const [after, before] = [sideTexts(wordsAfter, at, now, baseline), sideTexts(wordsBefore, at, baseline, now)];
   const full = [after.whole, before.whole];
   const begin = proposal ? [proposal] : [];
   // If only the decisions diverge, the proposals say more than the counts, which are the same.
@@ -79,13 +84,24 @@ interface SideProposal {
 }
 
 /** null if one run had no sync at this second, or its sync had no proposal. */
-function proposalText(at: number, baseline: DivergenceSide, now: DivergenceSide): string | null {
+function proposalText(
+  at: number,
+  baseline: DivergenceSide,
+  now: DivergenceSide,
+  releases: { from: string; to: string } | null,
+): string | null {
   const [before, after] = [proposalOf(at, baseline), proposalOf(at, now)];
   if (!before || !after) return null;
   const [from, to] = [quantity(before.count), quantity(after.count)];
-  if (before.metric !== after.metric) return t`Now ${after.metric} proposes ${to}; in the baseline ${before.metric} proposes ${from}.`;
+  if (before.metric !== after.metric) {
+    if (releases !== null)
+      return t`In ${releases.to} ${after.metric} proposes ${to}; in ${releases.from} ${before.metric} proposes ${from}.`;
+    return t`Now ${after.metric} proposes ${to}; in the baseline ${before.metric} proposes ${from}.`;
+  }
   if (before.count === after.count) return t`${after.start} proposes ${to} in both.`;
-  return t`${after.start} proposes ${to} now and ${from} in the baseline.`;
+  return releases === null
+    ? t`${after.start} proposes ${to} now and ${from} in the baseline.`
+    : t`${after.start} proposes ${to} in ${releases.to} and ${from} in ${releases.from}.`;
 }
 
 function proposalOf(at: number, { reconcile }: DivergenceSide): SideProposal | null {
@@ -100,9 +116,8 @@ function proposalOf(at: number, { reconcile }: DivergenceSide): SideProposal | n
 }
 
 /** What the count did in one run: with the reason, and without it. */
-function sideTexts(who: Who, at: number, side: DivergenceSide, other: DivergenceSide): { whole: string; brief: string } {
+function sideTexts(words: SideWords, at: number, side: DivergenceSide, other: DivergenceSide): { whole: string; brief: string } {
   const { before, found, replicas } = side;
-  const words = sideWords[who];
   if (before !== null && found !== before) {
     const set = words.set(quantity(before), quantity(found));
     const whole = replicas === found ? set : `${set} ${words.thenGoes(quantity(replicas))}`;
@@ -114,8 +129,6 @@ function sideTexts(who: Who, at: number, side: DivergenceSide, other: Divergence
   return { whole: reason === null ? `${goes}.` : `${goes}: ${reason}.`, brief: `${goes}.` };
 }
 
-type Who = "now" | "baseline";
-
 /** Says how the count changes in each run. The clause of the present run comes first. */
 interface SideWords {
   set(from: string, to: string): string;
@@ -125,7 +138,14 @@ interface SideWords {
   stays(at: string): string;
 }
 
-const sideWords: Readonly<Record<Who, SideWords>> = {
+const releaseWords = (release: string): SideWords => ({
+  set: (from, to) => t`In ${release} someone else changes the count from ${from} to ${to}.`,
+  thenGoes: (to) => t`The autoscaler then goes to ${to}.`,
+  goes: (to) => t`In ${release} the count goes to ${to}`,
+  stays: (at) => t`In ${release} it stays at ${at}`,
+});
+
+const sideWords: Readonly<Record<"now" | "baseline", SideWords>> = {
   now: {
     set: (from, to) => t`Now someone else changes the count from ${from} to ${to}.`,
     thenGoes: (to) => t`The autoscaler then goes to ${to}.`,

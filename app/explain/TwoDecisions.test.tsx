@@ -11,10 +11,11 @@ afterEach(tearDownPanel);
 const held = reconcile({ decision: computed({ metrics: [cpu(5)], stabilization: eightRemembered }) }, "window");
 const free = reconcile({ at: 1935, decision: computed({ metrics: [cpu(5)] }), scaledTo: 5 });
 const marks = { baseline: null, now: null };
+const names = { baseline: "baseline", now: "now" };
 const row = (name: RegExp) => screen.getByRole("row", { name });
 
 test("a press on a stage shows both evidences under it, and another press hides them", () => {
-  render(<TwoDecisions baseline={held} now={free} marks={marks} />);
+  render(<TwoDecisions baseline={held} now={free} marks={marks} names={names} />);
   expect(row(/^stabilized/).className).toContain("diverges");
   expect(row(/^observed/).className).not.toContain("diverges");
   const stage = within(row(/^stabilized/)).getByRole("button");
@@ -28,9 +29,9 @@ test("a press on a stage shows both evidences under it, and another press hides 
 });
 
 test("names the time, and the baseline's own if its sync was at another", () => {
-  const { rerender } = render(<TwoDecisions baseline={held} now={free} marks={marks} />);
+  const { rerender } = render(<TwoDecisions baseline={held} now={free} marks={marks} names={names} />);
   expect(screen.getByRole("heading", { name: "Both decisions at 32:15" })).toBeTruthy();
   expect(screen.getByRole("columnheader", { name: /baseline\s*32:30/ })).toBeTruthy();
-  rerender(<TwoDecisions baseline={null} now={null} marks={marks} />);
+  rerender(<TwoDecisions baseline={null} now={null} marks={marks} names={names} />);
   expect(screen.getByText("Select a sync to see both decisions.")).toBeTruthy();
 });

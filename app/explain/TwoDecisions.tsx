@@ -17,10 +17,12 @@ interface TwoDecisionsProps {
   now: AnyReconcile | null;
   /** The samples of the two runs' lines, beside their names. */
   marks: Readonly<Record<"baseline" | "now", ReactNode>>;
+  /** What the two runs are called. */
+  names: Readonly<Record<"baseline" | "now", string>>;
 }
 
 /** Both decisions at the cursor in one ledger: a row for each stage, marked where they diverge. A press on a stage shows both evidences. */
-export function TwoDecisions({ baseline, now, marks }: TwoDecisionsProps) {
+export function TwoDecisions({ baseline, now, marks, names }: TwoDecisionsProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(() => bothLines(baseline, now), [baseline, now]);
   const toggle = (key: string) =>
@@ -38,16 +40,24 @@ export function TwoDecisions({ baseline, now, marks }: TwoDecisionsProps) {
           <tr className="names">
             <th scope="col">{t`stage`}</th>
             <th scope="col">
-              {marks.baseline} {t`baseline`}
+              {marks.baseline} {names.baseline}
               {baseline && baseline.at !== at && <span className="muted"> {clock(baseline.at)}</span>}
             </th>
             <th scope="col">
-              {marks.now} {t`now`}
+              {marks.now} {names.now}
             </th>
           </tr>
         </thead>
         {lines.map((line) => (
-          <Line key={line.key} line={line} baseline={baseline} now={now} open={open.has(line.key)} onToggle={() => toggle(line.key)} />
+          <Line
+            key={line.key}
+            line={line}
+            baseline={baseline}
+            now={now}
+            names={names}
+            open={open.has(line.key)}
+            onToggle={() => toggle(line.key)}
+          />
         ))}
       </table>
     </section>
@@ -58,11 +68,12 @@ interface LineProps {
   line: BothLine;
   baseline: AnyReconcile | null;
   now: AnyReconcile | null;
+  names: TwoDecisionsProps["names"];
   open: boolean;
   onToggle(): void;
 }
 
-function Line({ line, baseline, now, open, onToggle }: LineProps) {
+function Line({ line, baseline, now, names, open, onToggle }: LineProps) {
   const id = `both-${line.key.replaceAll(/[^A-Za-z0-9]+/g, "-")}`;
   const sides = [evidenced(baseline, line.baseline), evidenced(now, line.now)] as const;
   const opens = sides.some((side) => side !== null);
@@ -90,10 +101,10 @@ function Line({ line, baseline, now, open, onToggle }: LineProps) {
               <>
                 {sides[0] && (
                   <OfBaseline value>
-                    <Evidence name={t`baseline`} {...sides[0]} />
+                    <Evidence name={names.baseline} {...sides[0]} />
                   </OfBaseline>
                 )}
-                {sides[1] && <Evidence name={t`now`} {...sides[1]} />}
+                {sides[1] && <Evidence name={names.now} {...sides[1]} />}
               </>
             )}
           </td>

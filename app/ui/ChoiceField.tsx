@@ -7,11 +7,13 @@ interface ChoiceFieldProps<Value extends string> {
   name?: string;
   help?: string;
   value: Value;
+  /** Below the help. */
+  more?: ReactNode;
   choices: readonly (readonly [value: Value, words: string])[];
   onChange: (value: Value) => void;
 }
 
-export function ChoiceField<Value extends string>({ label, name, help, value, choices, onChange }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>({ label, name, help, value, more, choices, onChange }: ChoiceFieldProps<Value>) {
   const id = useId();
   return (
     <div className="choice">
@@ -37,6 +39,7 @@ export function ChoiceField<Value extends string>({ label, name, help, value, ch
           {help}
         </p>
       )}
+      {more}
     </div>
   );
 }

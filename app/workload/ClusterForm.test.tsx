@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 test("every number of the cluster can be set", () => {
   setCluster({ nodes: 2, maxNodes: 5 });
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   for (const field of clusterFieldNames) {
     const { min, max } = clusterFields[field];
     const value = field === "maxNodes" || field === "nodes" ? 3 : Math.ceil((min + max) / 2);
@@ -33,7 +33,7 @@ test("every number of the cluster can be set", () => {
 });
 
 test("another version sets its own gates, and going back restores the first ones", () => {
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   choose("1.28");
   expect(flags()).toEqual({ ...firstScenario.flags, kubernetesVersion: "1.28", featureGates: defaultFeatureGates("1.28") });
   choose("1.37");
@@ -47,7 +47,7 @@ test("going back restores the gates and the sync period that the user had chosen
     featureGates: { ...firstScenario.flags.featureGates, HPAScaleToZero: false },
   };
   setFlags(chosen);
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   choose("1.28");
   choose("1.2");
   choose("1.37");
@@ -56,7 +56,7 @@ test("going back restores the gates and the sync period that the user had chosen
 
 test("offers the gates that a version can switch, shows the locked, and leaves out the absent", () => {
   const shown = () => gates().map(({ labels, checked, disabled }) => [labels?.[0]?.textContent, checked, disabled]);
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   expect(shown()).toEqual([
     ["HPAConfigurableTolerance", true, true],
     ["HPAScaleToZero", true, false],
@@ -85,13 +85,13 @@ test("offers the gates that a version can switch, shows the locked, and leaves o
 
 test("a locked gate that a link sets to another value can be corrected", () => {
   setFlags({ featureGates: { ...firstScenario.flags.featureGates, HPAConfigurableTolerance: false } });
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   fireEvent.click(screen.getByRole("checkbox", { name: "HPAConfigurableTolerance" }));
   expect(flags()).toEqual(firstScenario.flags);
 });
 
 test("Kubernetes 1.1 and 1.2 have their own sync period, no other flag and no gate", () => {
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   choose("1.2");
   expect(flags()).toMatchObject({ kubernetesVersion: "1.2", syncPeriodSeconds: 30 });
   expect(screen.queryAllByRole("checkbox")).toEqual([]);
@@ -102,7 +102,7 @@ test("Kubernetes 1.1 and 1.2 have their own sync period, no other flag and no ga
 
 test("a sync period that the person chose stays", () => {
   setFlags({ syncPeriodSeconds: 20 });
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   choose("1.2");
   expect(flags().syncPeriodSeconds).toBe(20);
 });
@@ -112,7 +112,7 @@ test("says of resources, and of each other metric by its name, how late a change
   const metrics = [metric("cpu", null, 60), metric("memory", null, 60), metric("queue_depth", "backlog", 45)];
   const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates("1.37"));
   useTrace.setState({ run: { hpa, edits: [], metrics } as object as Run });
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   expect(screen.getAllByText(/fully after at most/).map(({ textContent }) => textContent)).toEqual([
     "A sync sees a change in CPU or memory fully after at most 1\u00a0min.",
     "A sync sees a change in queue_depth fully after at most 45\u00a0s.",
@@ -121,14 +121,14 @@ test("says of resources, and of each other metric by its name, how late a change
 
 test("each control has the name by which other parts of the page find it", () => {
   setCluster({ nodes: 2, maxNodes: 5, scaleDownUnneededSeconds: 600 });
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   const names = [...document.querySelectorAll("input, select")].map((control) => control.getAttribute("name"));
   const gates = ["HPAConfigurableTolerance", "HPAScaleToZero", "PodLevelResources", "HPAGeneration"];
   expect(new Set(names)).toEqual(new Set([...clusterFieldNames, ...flagNames, ...gates, "kubernetesVersion"]));
 });
 
 test("each flag is beside its field by its name, and the flags of older documents are told", () => {
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   for (const flag of flagNames) {
     const field = document.querySelector(`input[name="${flag}"]`)!.closest(".number-field")!;
     expect(field.querySelector("code")!.textContent).toBe(flagNameOf[flag]);
@@ -143,7 +143,7 @@ test("each flag is beside its field by its name, and the flags of older document
 });
 
 test("the links lead to the documentation of the version", () => {
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   const hosts = () => new Set(screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true }).map(({ host }) => host));
   expect(hosts()).toEqual(new Set(["kubernetes.io"]));
   choose("1.28");
@@ -153,7 +153,7 @@ test("the links lead to the documentation of the version", () => {
 });
 
 test("the pipeline names the metrics APIs, the layer that passes them on, and the scale subresource", () => {
-  render(<ClusterForm />);
+  render(<ClusterForm onCompareReleases={() => {}} />);
   const names = () => [...screen.getByText(/subresource\./).querySelectorAll("code")].map(({ textContent }) => textContent);
   expect(screen.getByText(/aggregation layer/)).toBeTruthy();
   expect(names()).toEqual(["metrics.k8s.io", "custom.metrics.k8s.io", "external.metrics.k8s.io", "scale"]);

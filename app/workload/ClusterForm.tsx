@@ -10,13 +10,13 @@ import { pipelineReferences } from "../ui/references";
 import { rich } from "../ui/rich";
 import { plural, t } from "../ui/text";
 import { span } from "../ui/words";
-import { ControllerForm } from "./ControllerForm";
+import { ControllerForm, type ControllerFormProps } from "./ControllerForm";
 import { FoldingGroup, Group } from "./Group";
 import { Signals } from "./Signals";
 import "./forms.css";
 
 /** Where the pods run, how a measurement reaches the controller, and the controller's flags. */
-export function ClusterForm() {
+export function ClusterForm({ onCompareReleases }: ControllerFormProps) {
   const cluster = useScenario((state) => state.scenario.cluster);
   const own = useScenario((state) => state.scenario.workload);
   const taken = useTrace(({ run }) => run?.taken ?? null);
@@ -44,7 +44,7 @@ export function ClusterForm() {
         {fields("scrapeSeconds", "relistSeconds", "syncPhaseSeconds")}
         {metrics && <WorstLags metrics={metrics} />}
       </Group>
-      <ControllerForm />
+      <ControllerForm onCompareReleases={onCompareReleases} />
     </form>
   );
 }

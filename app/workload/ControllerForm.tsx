@@ -3,6 +3,7 @@ import {
   defaultSyncPeriodSeconds,
   featureGateStates,
   flagRanges,
+  kubernetesVersions,
   latestVersion,
   simulatedVersions,
   withGate,
@@ -37,8 +38,13 @@ const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
 
 const gates = Object.entries(gateWords) as [keyof FeatureGates, string][];
 
+export interface ControllerFormProps {
+  /** Shows what an upgrade from one release to another changes under this scenario. */
+  onCompareReleases(from: KubernetesVersion, to: KubernetesVersion): void;
+}
+
 /** The controller's version, and the settings that this version has. */
-export function ControllerForm() {
+export function ControllerForm({ onCompareReleases }: ControllerFormProps) {
   const current = useScenario((state) => state.scenario.flags);
   const version = current.kubernetesVersion ?? latestVersion;
   const offered = version === "1.2" ? flagNames.slice(0, 1) : flagNames;
@@ -51,6 +57,7 @@ export function ControllerForm() {
           help={versionHelp[version]}
           value={version}
           choices={simulatedVersions.toReversed().map((each) => [each, each])}
+          more={version !== "1.2" && <UpgradeQuestion version={version} onCompareReleases={onCompareReleases} />}
           onChange={setVersion}
         />
         {offered.map((flag) => (
@@ -82,6 +89,17 @@ export function ControllerForm() {
       )}
       <OlderFlags />
     </>
+  );
+}
+
+/** Asks about the upgrade to today's release; under today's own, about the one that led to it. */
+function UpgradeQuestion({ version, onCompareReleases }: ControllerFormProps & { version: KubernetesVersion }) {
+  const [from, to] =
+    version === latestVersion ? ([kubernetesVersions.at(-2)!, latestVersion] as const) : ([version, latestVersion] as const);
+  return (
+    <button type="button" className="lk ask-upgrade" onClick={() => onCompareReleases(from, to)}>
+      {t`What would ${from} → ${to} change here?`}
+    </button>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Trace } from "../simulation/trace";
 import { inputDifferences, type InputDifference } from "./inputDifferences";
 import { outcomeDifferences, type FailureDifference, type OutcomeDifference } from "./outcomeDifferences";
 import { findDivergence, type Divergence } from "./divergence";
+import { compareReleases, type ReleaseComparison } from "./releaseComparison";
 import { findStretches, type DifferingStretch } from "./stretches";
 
 /** A finished run and its scenario. */
@@ -25,6 +26,8 @@ export interface Comparison {
   failures: readonly FailureDifference[];
   /** The differences between the scenarios, except for their names. */
   inputs: readonly InputDifference[];
+  /** What the two releases do differently; null if both runs are of one release, or one is of Kubernetes 1.2. */
+  releases: ReleaseComparison | null;
 }
 
 export function compareRuns(baseline: ComparedRun, now: ComparedRun): Comparison {
@@ -35,5 +38,6 @@ export function compareRuns(baseline: ComparedRun, now: ComparedRun): Comparison
     stretches: findStretches(baseline.trace.seconds, now.trace.seconds, lastSecond),
     ...outcomeDifferences(baseline, now, lastSecond),
     inputs: inputDifferences(baseline, now),
+    releases: compareReleases(baseline, now),
   };
 }

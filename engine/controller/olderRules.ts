@@ -4,7 +4,7 @@
  * the rules that end in it.
  */
 import { isEnabled, type ControllerFlags } from "./flags";
-import { inEachVersion, isBefore, latestVersion, type Certainty, type KubernetesVersion } from "./releases";
+import { inEachVersion, isBefore, latestVersion, type Certainty, type Dated, type KubernetesVersion } from "./releases";
 
 /**
  * What a rule can change (the count, only the stored status, or only the words of an error), the first release without it, and how sure
@@ -85,10 +85,16 @@ export interface QueueRules {
   newAtOnce: boolean;
 }
 
+/** When each rule of today's queue came. */
+export const queueChanges = {
+  editsAtOnce: { since: "1.37", certainty: "sure" },
+  newAtOnce: { since: "1.37", certainty: "sure" },
+} as const satisfies Record<keyof QueueRules, Dated>;
+
 export function queueRules({ featureGates, kubernetesVersion = latestVersion }: ControllerFlags): QueueRules {
   return {
     editsAtOnce: isEnabled("HPAGeneration", featureGates, kubernetesVersion),
-    newAtOnce: !isBefore(kubernetesVersion, "1.37"),
+    newAtOnce: !isBefore(kubernetesVersion, queueChanges.newAtOnce.since),
   };
 }
 

@@ -21,3 +21,9 @@ export function inEachVersion<T>(entry: (version: KubernetesVersion) => T): Read
  * release as by far the best. `unknown`: it changed between the two releases whose controllers were recorded.
  */
 export type Certainty = "sure" | "likely" | "unknown";
+
+/** When a difference between releases came: the first release that behaves as today's does. */
+export interface Dated {
+  since: KubernetesVersion;
+  certainty: Certainty;
+}

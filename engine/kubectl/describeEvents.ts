@@ -1,6 +1,7 @@
 import { isBefore, type KubernetesVersion } from "../controller/releases";
 import { trimSpace } from "./goText";
 import { humanDuration } from "./humanDuration";
+import { kubectlChanges } from "./releaseChanges";
 
 /** An event as `kubectl describe` reads it. Times are seconds, null where it has none. */
 export interface DescribedEvent {
@@ -36,5 +37,5 @@ const age = (at: number | null, now: number): string => (at === null ? "<unknown
 
 function messageOf({ message, fieldPath = "" }: DescribedEvent, version: KubernetesVersion): string {
   const trimmed = trimSpace(message);
-  return fieldPath !== "" && !isBefore(version, "1.35") ? `${fieldPath}: ${trimmed}` : trimmed;
+  return fieldPath !== "" && !isBefore(version, kubectlChanges.namesEventField.since) ? `${fieldPath}: ${trimmed}` : trimmed;
 }

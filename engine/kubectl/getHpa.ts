@@ -2,6 +2,7 @@ import { freshMemory } from "../controller/horizontal";
 import { isBefore } from "../controller/releases";
 import { humanDuration } from "./humanDuration";
 import { metricReadings, ofEntry, orUnknown, unknown, utilizationTarget, type MetricReading } from "./metricReadings";
+import { kubectlChanges } from "./releaseChanges";
 import { createWatchPrinter, type TableCell } from "./table";
 import { autoscalerAt, isDeletedAt, notFound, stored, versionOf, watchedStates, type Autoscaler, type AutoscalerHistory } from "./view";
 
@@ -11,7 +12,7 @@ import { autoscalerAt, isDeletedAt, notFound, stored, versionOf, watchedStates, 
  */
 export function getHpaWatch(history: AutoscalerHistory, from: number, now: number): string {
   const print = createWatchPrinter(["NAME", "REFERENCE", "TARGETS", "MINPODS", "MAXPODS", "REPLICAS", "AGE"]);
-  const namesResources = !isBefore(versionOf(history), "1.30");
+  const namesResources = !isBefore(versionOf(history), kubectlChanges.namesResources.since);
   const objectAt = (at: number) => autoscalerAt(history, at);
   if (isDeletedAt(history, from)) return notFound(objectAt(from).hpa);
   const states = watchedStates(history, from, now, objectAt, freshMemory().status);

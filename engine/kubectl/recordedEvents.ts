@@ -1,6 +1,7 @@
 /** From the events that the controller sends to those that the API server keeps. Mirrors the EventCorrelator of client-go and the server's --event-ttl. */
 import type { ControllerEvent } from "../api/autoscaling";
 import { inEachVersion, isBefore } from "../controller/releases";
+import { kubectlChanges } from "./releaseChanges";
 
 /** One Event object. Times are whole seconds on the run's clock. */
 export interface RecordedEvent extends ControllerEvent {
@@ -25,8 +26,11 @@ export interface Correlation {
 
 const combined = (message: string): string => `(combined from similar events): ${message}`;
 
-/** What each version has. The recordings are of the libraries of 1.28 and 1.36. The dates of the change (kubernetes#124747) leave 1.31 as the likely release. */
-export const correlations = inEachVersion((version): Correlation => ({ combined, bucket: isBefore(version, "1.31") ? "object" : "type" }));
+/** What each version has. The recordings are of the libraries of 1.28 and 1.36. */
+export const correlations = inEachVersion((version): Correlation => ({
+  combined,
+  bucket: isBefore(version, kubectlChanges.holdsBackByType.since) ? "object" : "type",
+}));
 
 /** The API server's events at a time, in order of creation, which is also the order of the objects' names. */
 export function recordedEvents(reconciles: readonly SentEvents[], now: number, correlation: Correlation): RecordedEvent[] {

@@ -70,6 +70,7 @@ export const rooms = {
     "engine/cluster",
     "engine/scenario",
     "engine/simulation",
+    "engine/kubectl/releaseChanges.ts",
   ],
   "engine/evidence": [
     "engine/lib",

@@ -134,4 +134,5 @@ export const workload: Messages = {
   "surge {0}, unavailable {1}": "zusätzlich {0}, nicht verfügbar {1}",
   "at most the limit": "höchstens das Limit",
   "at least the request": "mindestens der Request",
+  "What would {0} → {1} change here?": "Was würde {0} → {1} hier ändern?",
 };

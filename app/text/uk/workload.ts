@@ -132,4 +132,5 @@ export const workload: Messages = {
   "surge {0}, unavailable {1}": "додатково {0}, недоступно {1}",
   "at most the limit": "не більше за ліміт",
   "at least the request": "не менше за request",
+  "What would {0} → {1} change here?": "Що змінив би тут перехід {0} → {1}?",
 };
