@@ -361,6 +361,8 @@ describe("--kubernetes", () => {
     expect(output.split("\n").filter((line) => line.includes("rescalesUp is"))).toHaveLength(2);
     expect(errors).toContain("Kubernetes 1.34: line 20 of the manifest: The feature gate HPAConfigurableTolerance is off");
     expect(errors).not.toContain("Kubernetes 1.35");
+    expect(output).toMatch(/^1\.34 to 1\.35, first at \d+ s: behavior\.\*\.tolerance in the manifest applies \(since 1\.35\)\.$/m);
+    expect(output).toMatch(/^1\.34 to 1\.35: 3 rules differ and change nothing here\.$/m);
     expect(exitCode).toBe(0);
     expect(on(limited(), "check", "file", "--kubernetes", "1.36,1.37").output).toContain("All outcomes are the same in 1.36, 1.37.");
   });

@@ -1,7 +1,9 @@
 import { decidingRules } from "../app/explain/report/decidingRules";
 import { limitSentence } from "../app/explain/report/limitSentences";
+import { certaintyWords, releaseWords } from "../app/compare/releaseWords";
 import {
   checkLimits,
+  compareRuns,
   latestVersion,
   olderRules,
   outcomeKinds,
@@ -56,7 +58,7 @@ export function checkReleases(
   const judged = checks.flatMap(([version, each]) => each.map((check) => `${version}: ${limitSentence(check)}`));
   return {
     exitCode: checks.every(([, each]) => each.every(({ held }) => held)) ? 0 : 1,
-    output: [...judged, ...differingOutcomes(runs), ...rulesUsed(runs)].map((line) => `${line}\n`).join(""),
+    output: [...judged, ...differingOutcomes(runs), ...rulesUsed(runs), ...upgrades(runs)].map((line) => `${line}\n`).join(""),
     errors,
   };
 }
@@ -101,6 +103,30 @@ function rulesUsed(runs: readonly [SimulatedVersion, Run][]): string[] {
       return isShared ? [] : [`${version}, first at ${at} s: ${sentence}`];
     }),
   );
+}
+
+/**
+ * Of each step from one release to the next: the changes that made a difference to a count and that no record names, because the API server,
+ * the queue or a gate made it; and how many changes made none.
+ */
+function upgrades(runs: readonly [SimulatedVersion, Run][]): string[] {
+  const named = new Set<string>(runs.flatMap(([, { trace }]) => decidingRules(reconcilesOf(trace)).map(({ rule }) => rule)));
+  return runs.slice(1).flatMap(([, now], index) => {
+    const [, baseline] = runs[index]!;
+    const { releases } = compareRuns(baseline, now);
+    if (releases === null) return [];
+    const { from, to, changes } = releases;
+    const inRuns = changes.filter(({ change }) => change.part !== "outside");
+    const unnamed = inRuns.filter(({ change, firstAt }) => firstAt !== null && change.concerns === "decision" && !named.has(change.name));
+    const idle = inRuns.filter(({ firstAt }) => firstAt === null).length;
+    return [
+      ...unnamed.map(({ change: { name, since, certainty }, firstAt }) => {
+        const dated = certainty === "sure" ? `since ${since}` : `since ${since}, ${certaintyWords[certainty]}`;
+        return `${from} to ${to}, first at ${firstAt} s: ${releaseWords[name]} (${dated}).`;
+      }),
+      `${from} to ${to}: ${idle} ${idle === 1 ? "rule differs and changes" : "rules differ and change"} nothing here.`,
+    ];
+  });
 }
 
 const reconcilesOf = ({ reconciles }: Trace) => reconciles.flatMap((each) => (each.controller === "V1" ? [] : [each]));

@@ -126,3 +126,29 @@ test("waking from zero: 1.28 wakes every target, 1.37 only those that it scaled 
   await expect(decision(page)).toContainText("The target is at zero replicas, and this autoscaler does not scale it up.");
   await expect(row(page, "written")).toContainText("nothing written");
 });
+
+test("asks what an upgrade changes, by keys alone, and goes back with the gates of before", async ({ page }) => {
+  await open(page);
+  await replaceManifest(
+    page,
+    `${hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 20"))}  behavior:\n    scaleUp:\n      tolerance: 0.02\n`,
+  );
+  await choose(page, "1.34");
+  await gate(page, "HPAConfigurableTolerance").check();
+  await gate(page, "HPAConfigurableTolerance").uncheck();
+  const ask = page.getByRole("button", { name: "What would 1.34 → 1.37 change here?" });
+  await ask.focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("region", { name: "Comparison" });
+  await expect(panel.getByText(/^\d+ rules differ, \d matters? here$/)).toBeVisible();
+  await expect(panel.getByRole("row", { name: /behavior\.\*\.tolerance in the manifest applies.*1\.35.*sure/ })).toBeVisible();
+  await page.getByRole("tab", { name: "Manifest" }).click();
+  await expect(page.getByRole("note", { name: /Advice on line/ })).toContainText("Kubernetes 1.34 reads this otherwise");
+  await panel.getByRole("combobox", { name: "Release of the baseline" }).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(panel.getByRole("combobox", { name: "Release of the baseline" })).toHaveValue("1.35");
+  await expect(panel.getByRole("row", { name: /behavior/ })).toHaveCount(0);
+  await panel.getByRole("button", { name: "Back to 1.35" }).click();
+  await page.getByRole("tab", { name: "Cluster" }).click();
+  await expect(versions(page)).toHaveValue("1.35");
+});

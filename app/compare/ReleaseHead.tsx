@@ -28,7 +28,7 @@ export function ReleaseHead({ from, to, marks }: ReleaseHeadProps) {
         <span className="vh">{t`Release of this run`}</span>
         <Choice value={to} other={from} onChoose={(version) => compareReleases(from, version)} />
       </label>
-      <span className="counts" role="status">
+      <span className="counts">
         {known && `${changes.length === 1 ? t`1 rule differs` : t`${changes.length} rules differ`}, ${matterWords(mattered)}`}
       </span>
     </header>

@@ -12,7 +12,9 @@ export interface Upgrade {
 /** Pins the scenario under one release, gives the page's scenario the other one, and opens the comparison. */
 export function compareReleases(from: KubernetesVersion, to: KubernetesVersion): void {
   const { scenario, visits } = useScenario.getState();
-  useBaseline.setState({ scenario: { ...scenario, flags: switchVersion(scenario.flags, from, visits).flags } });
+  const isOwn = versionOf(scenario) === from;
+  const pinned = isOwn ? scenario : { ...scenario, flags: switchVersion(scenario.flags, from, visits).flags };
+  useBaseline.setState({ scenario: pinned });
   if (versionOf(scenario) !== to) setVersion(to);
   showComparison();
 }

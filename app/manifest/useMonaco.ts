@@ -7,6 +7,7 @@ import { changedLines } from "./changedLines";
 import { useView, type Origin } from "../store/view";
 import { fieldLine } from "./fieldLine";
 import type { MonacoListener, MonacoSurface } from "./monacoEditor";
+import { shownProblems } from "./shownProblems";
 import type { PlainSurface } from "./PlainEditor";
 import { miss } from "../ui/missingParts";
 import { t } from "../ui/text";
@@ -97,18 +98,20 @@ export function useMonaco({ host, plain }: Places, listener: Listener) {
 /** Passes the store's changes to Monaco at once, not with the next drawing, so that a keystroke never meets an older text. */
 function connect(surface: MonacoSurface): () => void {
   surface.setText(useScenario.getState().scenario.manifest);
-  surface.setProblems(useDiagnosis.getState().diagnostics);
+  surface.setProblems(shownProblems());
   // The comparison knows the lines of a valid text only.
   if (!useTrace.getState().stale) surface.setChanges(changedLines(useBaseline.getState().comparison));
   const stops = [
     useBaseline.subscribe(({ comparison }, before) => {
-      if (comparison !== before.comparison) surface.setChanges(changedLines(comparison));
+      if (comparison === before.comparison) return;
+      surface.setChanges(changedLines(comparison));
+      surface.setProblems(shownProblems());
     }),
     useScenario.subscribe(({ scenario: { manifest } }, { scenario: before }) => {
       if (manifest !== before.manifest) surface.setText(manifest);
     }),
     useDiagnosis.subscribe(({ diagnostics }, before) => {
-      if (diagnostics !== before.diagnostics) surface.setProblems(diagnostics);
+      if (diagnostics !== before.diagnostics) surface.setProblems(shownProblems());
     }),
     useView.subscribe(({ origin }, before) => {
       if (origin === before.origin) return;

@@ -51,6 +51,7 @@ describe("from 1.34 to 1.37", () => {
 
   test("the same in the other direction", () => {
     expect(releasesOf(under("1.37"), under("1.34"))).toEqual({ ...releases, from: "1.37", to: "1.34" });
+    expect(releases.readOtherwise).toEqual([]);
   });
 });
 
@@ -59,6 +60,15 @@ test("a tolerance that the older API server drops matters at the first sync that
   const [older, newer] = [under("1.34", tolerant), under("1.37", tolerant)];
   const { divergence } = compareRuns(older, newer);
   expect(mattered(releasesOf(older, newer))).toContainEqual(["noToleranceInManifest", divergence!.at]);
+  expect(releasesOf(older, newer).readOtherwise).toMatchObject([
+    {
+      severity: "advice",
+      path: "spec.behavior.scaleUp.tolerance",
+      line: tolerant.manifest.split("\n").findIndex((line) => line.includes("tolerance")) + 1,
+      message: expect.stringMatching(/^Kubernetes 1\.34 reads this otherwise: The feature gate .* drops this tolerance/) as string,
+    },
+  ]);
+  expect(releasesOf(newer, older).readOtherwise).toEqual([]);
   const withGate = under("1.34", tolerant, { HPAConfigurableTolerance: true });
   expect(releasesOf(withGate, newer).changes.map(({ change }) => change.name)).not.toContain("noToleranceInManifest");
 });

@@ -3,6 +3,7 @@ import type { Reconcile } from "../controller/decision";
 import { isBefore, latestVersion, type KubernetesVersion } from "../controller/releases";
 import type { AnyReconcile } from "../controllerV1/decision";
 import { controllerFlags } from "../scenario/scenario";
+import type { Diagnostic } from "../manifest/problem";
 import type { Trace } from "../simulation/trace";
 import type { ComparedRun } from "./comparison";
 import { changesBetween, type ReleaseChange } from "./releaseChanges";
@@ -13,6 +14,8 @@ export interface ReleaseComparison {
   to: KubernetesVersion;
   /** All that differs between the two, oldest first. */
   changes: readonly ReleaseEffect[];
+  /** Advice that only the baseline's release gives about the text, said of this release; empty if the texts differ. */
+  readOtherwise: readonly Diagnostic[];
 }
 
 export interface ReleaseEffect {
@@ -35,7 +38,19 @@ export function compareReleases(baseline: ComparedRun, now: ComparedRun): Releas
   const [older, newer] = isUpgrade ? [baseline.trace, now.trace] : [now.trace, baseline.trace];
   const changes = isUpgrade ? changesBetween(before, after) : changesBetween(after, before);
   const pairs = pairedSyncs(older, newer);
-  return { from, to, changes: changes.map((change) => ({ change, firstAt: firstEffect(change, older, newer, pairs) })) };
+  return {
+    from,
+    to,
+    changes: changes.map((change) => ({ change, firstAt: firstEffect(change, older, newer, pairs) })),
+    readOtherwise: baseline.scenario.manifest === now.scenario.manifest ? onlyIn(baseline.trace, now.trace, from) : [],
+  };
+}
+
+function onlyIn({ problems }: Trace, other: Trace, version: KubernetesVersion): Diagnostic[] {
+  const isShared = ({ path, message }: Diagnostic) => other.problems.some((each) => each.path === path && each.message === message);
+  return problems
+    .filter((problem) => !isShared(problem))
+    .map((problem) => ({ ...problem, message: `Kubernetes ${version} reads this otherwise: ${problem.message}`, fixes: [] }));
 }
 
 /** The syncs of both runs at one second; undefined where a run had none. */
@@ -66,11 +81,11 @@ function firstEffect(change: ReleaseChange, older: Trace, newer: Trace, pairs: r
     case "controller": {
       const dropped = change.name === "noToleranceInManifest" && tolerancesOf(older) !== tolerancesOf(newer);
       const isUsed = (record: AnyReconcile) => dropped || (isToday(record) && record.olderRules?.some(({ rule }) => rule === change.name));
-      return firstAt(pairs, (one, other) => isUsed(one) === true && written(one) !== written(other));
+      return firstAt(pairs, (one, other) => isUsed(one) === true && differ(change.concerns, one, other));
     }
     case "gate":
       return (
-        firstAt(pairs, (one, other) => atZero(one) && atZero(other) && written(one) !== written(other)) ??
+        firstAt(pairs, (one, other) => atZero(one) && atZero(other) && differ(change.concerns, one, other)) ??
         judgedAt(older, newer, "minReplicas")
       );
     case "queue":
@@ -89,12 +104,19 @@ function firstAt(pairs: readonly Pair[], differs: (older: AnyReconcile, newer: A
 const isToday = (record: AnyReconcile): record is Reconcile => record.controller !== "V1";
 const atZero = ({ specReplicas }: AnyReconcile): boolean => specReplicas === 0;
 
-/** What a person can see of a sync: the proposed counts, what held them, and all that was written. */
-function written(record: AnyReconcile): string {
-  if (!isToday(record)) return JSON.stringify([record.at, record.scaledTo]);
-  const { decision, heldBy, scaledTo, status, events, error } = record;
-  const proposal = decision.kind === "computed" ? decision.proposal : null;
-  return JSON.stringify([decision.kind, proposal, heldBy, scaledTo, status, events, error]);
+/** What a person can see of a sync, of each concern: the counts and what held them; the status; all words. */
+const seen: Readonly<Record<ReleaseChange["concerns"], (record: Reconcile) => string>> = {
+  decision({ decision, heldBy, scaledTo }) {
+    const counts = decision.kind === "computed" ? decision.metrics.map((metric) => (metric.ok ? metric.replicaCount : metric.error)) : null;
+    return JSON.stringify([decision.kind, counts, heldBy, scaledTo]);
+  },
+  status: ({ status }) => JSON.stringify(status),
+  text: ({ events, error, status }) => JSON.stringify([events, error, status.conditions]),
+};
+
+/** Whether the two records differ in what a change concerns. */
+function differ(concerns: ReleaseChange["concerns"], older: AnyReconcile, newer: AnyReconcile): boolean {
+  return isToday(older) && isToday(newer) && seen[concerns](older) !== seen[concerns](newer);
 }
 
 function tolerancesOf({ hpa, edits }: Trace): string {

@@ -29,6 +29,7 @@ export const shownSources: readonly string[] = [
   "manifest/simulated.ts",
   "manifest/workloadFindings.ts",
   "manifest/yamlTree.ts",
+  "comparison/releaseComparison.ts",
   "cluster/incidentKinds",
   "cluster/incidents.ts",
   "scenario/file.ts",

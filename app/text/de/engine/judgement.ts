@@ -44,6 +44,7 @@ export const judgement: Messages = {
     "Alle {0}-Metriken mit dem Namen {1} haben hier denselben Wert. Ihre Selektoren und describedObject machen keinen Unterschied.",
   "The feature gate HPAConfigurableTolerance is off": "Das Feature-Gate HPAConfigurableTolerance ist aus",
   "Kubernetes {0} does not know this field": "Kubernetes {0} kennt dieses Feld nicht",
+  "Kubernetes {0} reads this otherwise: {1}": "Kubernetes {0} liest das anders: {1}",
   "{0}, so the API server drops this tolerance. The cluster's tolerance applies.":
     "{0}, deshalb verwirft der API-Server diese Toleranz. Es gilt die Toleranz des Clusters.",
 

@@ -43,6 +43,7 @@ export const judgement: Messages = {
     "Усі метрики {0} з назвою {1} мають тут те саме значення. Їхні селектори й describedObject нічого не змінюють.",
   "The feature gate HPAConfigurableTolerance is off": "Feature gate HPAConfigurableTolerance вимкнено",
   "Kubernetes {0} does not know this field": "Kubernetes {0} не знає цього поля",
+  "Kubernetes {0} reads this otherwise: {1}": "Kubernetes {0} читає це інакше: {1}",
   "{0}, so the API server drops this tolerance. The cluster's tolerance applies.":
     "{0}, тому API-сервер відкидає цей допуск. Діє допуск кластера.",
 
