@@ -1,11 +1,14 @@
 import { FormulaError, UnsupportedFormula } from "./formulaError";
 import { childrenOf, type Node, type NodeContent } from "./node";
-import { tokensOf, tokenText, type LexicalError, type Token, type TokenKind } from "./token";
+import { nextToken, tokenText, type Token, type TokenKind } from "./token";
 
 /** What a formula is read with. `variables` hide functions of the same name. */
 export type Parser = {
-  readonly tokens: readonly Token[];
-  readonly lexicalError: LexicalError | null;
+  readonly source: readonly string[];
+  /** Those read so far. */
+  readonly tokens: Token[];
+  /** Where the next one to read begins. */
+  offset: number;
   readonly variables: ReadonlySet<string>;
   position: number;
   nodeCount: number;
@@ -17,15 +20,20 @@ export type Parser = {
 };
 
 export function createParser(source: readonly string[], variables: ReadonlySet<string>): Parser {
-  const { tokens, error } = tokensOf(source);
-  return { tokens, lexicalError: error, variables, position: 0, nodeCount: 0, nesting: 0, heights: new WeakMap(), predicateDepth: 0 };
+  return { source, tokens: [], offset: 0, variables, position: 0, nodeCount: 0, nesting: 0, heights: new WeakMap(), predicateDepth: 0 };
 }
 
+/** Reads a token only when it is needed, so an error of the parser comes before one of the text behind it. */
 export function currentToken(parser: Parser): Token {
-  const token = parser.tokens[parser.position];
-  if (token !== undefined) return token;
-  const { message, at } = parser.lexicalError ?? { message: "unexpected end of expression", at: 0 };
-  throw new FormulaError(message, at);
+  for (;;) {
+    const token = parser.tokens[parser.position];
+    if (token !== undefined) return token;
+    if (parser.tokens.at(-1)?.kind === "EOF") throw new FormulaError("unexpected end of expression", parser.source.length - 1);
+    const next = nextToken(parser.source, parser.offset);
+    if ("message" in next) throw new FormulaError(next.message, next.at);
+    parser.tokens.push(next.token);
+    parser.offset = next.end;
+  }
 }
 
 export const isToken = (token: Token, kind: TokenKind, value: string): boolean => token.kind === kind && token.value === value;

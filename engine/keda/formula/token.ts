@@ -5,35 +5,25 @@ export type TokenKind = "Identifier" | "Number" | "String" | "Operator" | "Brack
 /** `at` is the place of the first character, counted in characters of Unicode from 0. */
 export type Token = { readonly kind: TokenKind; readonly value: string; readonly at: number };
 
-/** What stopped the lexer. The parser finds it only if it comes that far. */
 export type LexicalError = { readonly message: string; readonly at: number };
 
-export type Tokens = { readonly tokens: readonly Token[]; readonly error: LexicalError | null };
+/** `end` is where the next token may begin. */
+export type NextToken = { readonly token: Token; readonly end: number } | LexicalError;
 
-/** The lexer of expr-lang/expr. The last token is EOF, unless an error came before it. */
-export function tokensOf(source: readonly string[]): Tokens {
-  const tokens: Token[] = [];
-  let at = 0;
+/** The first token from a place on, as the lexer of expr-lang/expr reads it. After the last one comes EOF. */
+export function nextToken(source: readonly string[], start: number): NextToken {
+  let at = start;
   while (at < source.length) {
-    const character = source[at] ?? "";
-    if (isSpace(character)) {
-      at++;
-      continue;
+    const skipped = isSpace(source[at] ?? "") ? at + 1 : endOfComment(source, at);
+    if (skipped === null) {
+      const read = readToken(source, at);
+      return "message" in read ? read : { token: { kind: read.kind, value: read.value, at }, end: read.end };
     }
-    const comment = endOfComment(source, at);
-    if (comment !== null) {
-      if (comment > source.length) return { tokens, error: { message: "unclosed comment", at: source.length } };
-      at = comment;
-      continue;
-    }
-    const read = readToken(source, at);
-    if ("message" in read) return { tokens, error: read };
-    tokens.push({ kind: read.kind, value: read.value, at });
-    at = read.end;
+    if (skipped > source.length) return { message: "unclosed comment", at: source.length };
+    at = skipped;
   }
   // Upstream marks the last character.
-  tokens.push({ kind: "EOF", value: "", at: Math.max(source.length - 1, 0) });
-  return { tokens, error: null };
+  return { token: { kind: "EOF", value: "", at: Math.max(source.length - 1, 0) }, end: at };
 }
 
 /** A token as an error names it. */
