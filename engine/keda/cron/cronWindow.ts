@@ -66,12 +66,14 @@ function isActive(nextStart: number | null, nextEnd: number | null): boolean {
 
 /**
  * Until when a schedule's next match stays the same. It does so up to the match, unless the search crosses a clock change: then its path
- * depends on where it begins, but not from more than two days before the change.
+ * depends on where it begins. Within one minute it is the same path, and from more than two days before the change it is the same too.
  */
 function holdsFor(schedule: Schedule, triggerZone: TimeZone, now: number, next: number | null): number {
   const zone = schedule.zone ?? triggerZone;
   if (next === null) return momentOf(zone, wallClockAt(zone, now).year + 1, 1, 1, 0) - 1;
   const change = offsetPeriodAt(zone, now).until;
   if (change > next) return next;
-  return Math.max(now + 1, Math.min(next, change - 2 * 86_400));
+  // The search begins one second after now.
+  const endOfMinute = (Math.floor(now / 60) + 1) * 60 - 1;
+  return Math.max(now + 1, Math.min(next, Math.max(endOfMinute, change - 2 * 86_400)));
 }

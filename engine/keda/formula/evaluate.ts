@@ -224,9 +224,15 @@ function predicateValue(
   }
 }
 
-/** From 0 on, except that upstream turns the sum of a written array into additions. */
+/**
+ * From 0 on. But upstream turns the sum of a written array into additions that begin with the last two elements, and only the outermost of
+ * them has a place.
+ */
 function sumOf(node: NodeOf<"builtin">, list: Node, values: readonly Value[]): Value {
-  const isWritten = node.arguments.length === 1 && list.kind === "array" && values.length > 1;
-  const [first = 0n, ...rest] = isWritten ? values : [0n, ...values];
-  return rest.reduce<Value>((sum, value) => at(node, () => calculate("+", sum, value)), first);
+  const isWritten = node.arguments.length === 1 && list.kind === "array" && values.length > 1 && !list.nodes.every(isLiteral);
+  if (!isWritten) return values.reduce<Value>((sum, value) => at(node, () => calculate("+", sum, value)), 0n);
+  return values.reduceRight((sum, value, index) => at(index === 0 ? node : { ...node, at: 0 }, () => calculate("+", value, sum)));
 }
+
+/** An array of literals is a constant to upstream. */
+const isLiteral = ({ kind }: Node): boolean => kind === "int" || kind === "float" || kind === "string" || kind === "bool";

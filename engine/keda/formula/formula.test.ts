@@ -13,7 +13,6 @@ function valueOf(formula: string, values?: Readonly<Record<string, number | null
   return result.ok ? result.value : result.error;
 }
 
-/** The first line of the error, without its place and the formula. */
 const errorOf = (formula: string): string => {
   const result = run(formula);
   return result.ok ? `no error, but ${result.value}` : result.error;
@@ -108,6 +107,12 @@ test("a variable without a value is nil, and nil does not add", () => {
   });
   expect(run("max(one, two)", { one: null })).toMatchObject({ ok: false });
   expect(run("one", { one: null })).toMatchObject({ ok: false });
+});
+
+test("the sum of a written array is added up from its end", () => {
+  const values = { one: 0.1, two: 0.2, queue_length: 0.3 };
+  expect(valueOf("sum([one, two, queue_length])", values)).toBe(0.1 + (0.2 + 0.3));
+  expect(valueOf("sum(map([one, two, queue_length], #))", values)).toBe(0.1 + 0.2 + 0.3);
 });
 
 test("division by zero gives infinity or no number", () => {
