@@ -3,7 +3,7 @@ import type { MetricTarget } from "../api/autoscaling";
 import { applyFallback, type FallbackOutcome } from "./fallback";
 import type { Keda, ObjectCopy, RememberedMetric } from "./keda";
 import { floatQuantity } from "./metricQuantity";
-import { askTwice, type CachedScaler } from "./scalersCache";
+import { askTwice, type ExternalSpec } from "./scalersCache";
 import type { SourceReading } from "./triggers/trigger";
 import type { World } from "./world";
 
@@ -18,19 +18,6 @@ export interface MetricEvaluation {
   readonly fallback: FallbackOutcome;
   readonly result: RememberedMetric;
   readonly active: boolean;
-}
-
-export interface ExternalSpec {
-  readonly cached: CachedScaler;
-  readonly name: string;
-  readonly target: MetricTarget;
-}
-
-/** The external metrics of a trigger: only these have a source. */
-export function externalSpecs(cached: CachedScaler): ExternalSpec[] {
-  return cached.scaler.metrics.flatMap((spec) =>
-    spec.type === "External" ? [{ cached, name: spec.external.metric.name, target: spec.external.target }] : [],
-  );
 }
 
 /** `remembered` is what the last poll saw; null: the source is asked. */

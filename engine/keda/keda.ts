@@ -32,8 +32,9 @@ export interface ObjectCopy {
 
 export interface PollingLoop {
   readonly generation: number;
-  /** A restart polls at once and then in every interval from there. */
   readonly startedAt: number;
+  /** In seconds, of the spec that the loop was started with: a spec that fails its checks does not change it. */
+  readonly interval: number;
   readonly copy: ObjectCopy;
 }
 
@@ -51,6 +52,9 @@ export interface ScaleWrite {
   readonly from: number;
   readonly to: number;
 }
+
+/** A loop polls at once when it starts, and then in every interval from there. */
+export const isPollDue = ({ startedAt, interval }: PollingLoop, now: number): boolean => (now - startedAt) % interval === 0;
 
 export function createKeda(startEpoch: number): Keda {
   return { startEpoch, stored: null, hpa: null, loop: null, cache: null, remembered: new Map() };

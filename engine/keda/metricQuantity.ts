@@ -5,6 +5,7 @@ import { canonicalForm, formatMilli, parseQuantity } from "../lib/quantity";
 /** The text of a metric's value or of a float target. What is no number, infinite or negative counts as 0. */
 export function floatQuantity(value: number): string {
   if (!(value > 0) || !Number.isFinite(value)) return "0";
+  if (Number.isSafeInteger(value * 1000) && Number.isInteger(value)) return formatMilli(value * 1000);
   const reading = parseQuantity(threeDecimals(value));
   return reading.ok ? canonicalForm(reading.quantity) : "0";
 }

@@ -3,7 +3,7 @@ import { parseGoFloat } from "../lib/goNumbers";
 import { float64ToInt64 } from "../lib/int64";
 import { float64Quantity } from "../lib/quantity";
 import { requestScale, type ScaleDecision } from "./decision";
-import { evaluateMetric, externalSpecs, type MetricEvaluation } from "./evaluateMetric";
+import { evaluateMetric, type MetricEvaluation } from "./evaluateMetric";
 import type { Keda, KedaEvent, RememberedMetric, ScaleWrite } from "./keda";
 import { storeStatus } from "./keda";
 import { compositeQuantity } from "./metricQuantity";
@@ -14,8 +14,8 @@ import { statusOf, type ScaledObjectStatus } from "./status";
 import type { World } from "./world";
 
 export type Poll =
-  /** The scalers could not be built: nothing happens, and the status does not show it. */
-  | { readonly kind: "aborted"; readonly error: string }
+  /** Nothing happens, and the status does not show it. */
+  | { readonly kind: "aborted"; readonly because: AbortReason }
   | {
       readonly kind: "polled";
       readonly triggers: readonly MetricEvaluation[];
@@ -31,6 +31,12 @@ export type Poll =
       readonly writes: readonly ScaleWrite[];
     };
 
+/** There is no loop, a scaler or the formula could not be built, or the activation target is no number. */
+export type AbortReason =
+  | { readonly kind: "noLoop" }
+  | { readonly kind: "noScalers"; readonly error: string }
+  | { readonly kind: "activationTarget"; readonly text: string };
+
 /** `result` null: the formula was not evaluated, because a trigger failed or a fallback is the whole answer. */
 export interface Composite {
   readonly result: CompositeResult | null;
@@ -42,17 +48,18 @@ export interface Composite {
 /** `now` is in seconds on the run's clock. */
 export function poll(keda: Keda, world: World, now: number): Poll {
   const { stored, loop } = keda;
-  if (stored === null || loop === null) return { kind: "aborted", error: "the polling loop does not run" };
+  if (stored === null || loop === null) return { kind: "aborted", because: { kind: "noLoop" } };
   loop.copy.stored = stored;
   const reading = scalersCache(keda, loop.copy, stored.generation, world);
-  if (!reading.ok) return { kind: "aborted", error: reading.error };
+  if (!reading.ok) return { kind: "aborted", because: { kind: "noScalers", error: reading.error } };
   const { object } = stored;
-  const activationTarget = readActivationTarget(object);
-  if (activationTarget === null) return { kind: "aborted", error: "the activation target is no number" };
+  const activationText = scalingModifiersOf(object)?.activationTarget ?? "";
+  const activationTarget = activationText === "" ? 0 : parseGoFloat(activationText);
+  if (activationTarget === null) return { kind: "aborted", because: { kind: "activationTarget", text: activationText } };
 
   const { cache } = reading;
   const wasInFallback = statusOf(stored.status.conditions, "Fallback") === "True";
-  const triggers = cache.scalers.flatMap(externalSpecs).map((spec) => evaluateMetric(keda, loop.copy, spec, null, world, now));
+  const triggers = cache.specs.map((spec) => evaluateMetric(keda, loop.copy, spec, null, world, now));
   const state = stateOf(object, cache, triggers, activationTarget);
   if (state.error) dropScalers(keda);
   const events = [...failureEvents(object, triggers), ...fallbackEvents(wasInFallback, triggers)];
@@ -125,12 +132,6 @@ function nilValue(object: ScaledObject): string | null {
   const target = parseGoFloat(scalingModifiersOf(object)?.target ?? "");
   if (fallback === undefined || fallbackBehavior(fallback) !== "scalingModifiers" || target === null) return null;
   return compositeQuantity(float64ToInt64(target * 1000 * fallback.replicas));
-}
-
-/** Null for a text that is no number, which ends every poll. */
-function readActivationTarget(object: ScaledObject): number | null {
-  const text = scalingModifiersOf(object)?.activationTarget ?? "";
-  return text === "" ? 0 : parseGoFloat(text);
 }
 
 function failureEvents(object: ScaledObject, triggers: readonly MetricEvaluation[]): KedaEvent[] {

@@ -1,5 +1,5 @@
 /** One read of an external metric by the HPA: straight to the source, not to what the poll saw. */
-import { evaluateMetric, externalSpecs, type MetricEvaluation } from "./evaluateMetric";
+import { evaluateMetric, type MetricEvaluation } from "./evaluateMetric";
 import type { Keda } from "./keda";
 import { evaluateComposite, type Composite } from "./poll";
 import { compositeMetricName, scalingModifiersOf, type ScaledObject } from "./scaledObject";
@@ -28,8 +28,7 @@ export function readMetric(keda: Keda, world: World, name: string, now: number):
   const { cache } = reading;
   const { copy } = cache;
   const usesModifiers = scalingModifiersOf(copy.stored.object) !== null;
-  const metrics = cache.scalers
-    .flatMap(externalSpecs)
+  const metrics = cache.specs
     .filter((spec) => usesModifiers || spec.name === name)
     .map((spec) => {
       const remembered = spec.cached.trigger.useCachedMetrics ? (keda.remembered.get(spec.name) ?? null) : null;

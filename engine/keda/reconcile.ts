@@ -9,6 +9,7 @@ import {
   compositeMetricName,
   fallbackBehavior,
   hpaName,
+  pollingInterval,
   targetApiVersion,
   targetKind,
   triggersOf,
@@ -271,7 +272,7 @@ function startLoop(run: Run): void {
   if (keda.loop !== null && !isNewHpa && keda.loop.generation === stored.generation) return;
   run.loop = keda.loop === null ? "started" : "restarted";
   if (keda.loop === null) run.events.push(event("Normal", "KEDAScalersStarted", "Started scalers watch"));
-  keda.loop = { generation: stored.generation, startedAt: now, copy: { stored } };
+  keda.loop = { generation: stored.generation, startedAt: now, interval: Math.max(pollingInterval(stored.object), 1), copy: { stored } };
 }
 
 function stopLoop(run: Run): void {

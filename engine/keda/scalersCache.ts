@@ -1,4 +1,5 @@
 /** The built scalers of a ScaledObject, kept until its spec changes or something fails. */
+import type { MetricTarget } from "../api/autoscaling";
 import { compileFormula, type CompiledFormula } from "./formula/formula";
 import type { Keda, ObjectCopy, StoredObject } from "./keda";
 import type { TriggerConfig } from "./metadata";
@@ -10,7 +11,9 @@ import { targetError, type World } from "./world";
 
 export interface ScalersCache {
   readonly generation: number;
-  readonly scalers: CachedScaler[];
+  readonly scalers: readonly CachedScaler[];
+  /** The external metrics of all triggers: only these have a source. */
+  readonly specs: readonly ExternalSpec[];
   /** Null without a formula. */
   readonly formula: CompiledFormula | null;
   /** The object that the HPA's reads work on. */
@@ -21,6 +24,12 @@ export interface CachedScaler {
   readonly trigger: ScaleTrigger;
   readonly rebuild: () => Built;
   scaler: Scaler;
+}
+
+export interface ExternalSpec {
+  readonly cached: CachedScaler;
+  readonly name: string;
+  readonly target: MetricTarget;
 }
 
 /** `ofTrigger`: a trigger's own scaler could not be built, which KEDA reports apart. */
@@ -65,7 +74,14 @@ function buildCache(copy: ObjectCopy, world: World): CacheReading {
     scalers.push({ trigger, rebuild, scaler: built.scaler });
   }
   const formula = formulaOf(copy.stored);
-  return formula.ok ? { ok: true, cache: { generation, scalers, formula: formula.formula, copy } } : { ...formula, ofTrigger: false };
+  if (!formula.ok) return { ok: false, error: formula.error, ofTrigger: false };
+  return { ok: true, cache: { generation, scalers, specs: scalers.flatMap(externalSpecs), formula: formula.formula, copy } };
+}
+
+function externalSpecs(cached: CachedScaler): ExternalSpec[] {
+  return cached.scaler.metrics.flatMap((spec) =>
+    spec.type === "External" ? [{ cached, name: spec.external.metric.name, target: spec.external.target }] : [],
+  );
 }
 
 function buildScaler(object: ScaledObject, trigger: ScaleTrigger, triggerIndex: number, { target, externalMetrics }: World): Built {

@@ -2,7 +2,7 @@
 import { quoted } from "../kubectl/goText";
 import { parseGoFloat } from "../lib/goNumbers";
 import { float64ToInt64 } from "../lib/int64";
-import { compileFormula, evaluateFormula, type CompiledFormula } from "./formula/formula";
+import { compileFormula, evaluateFormula, type CompiledFormula, type FormulaFailure } from "./formula/formula";
 import { compositeQuantity } from "./metricQuantity";
 import { isResourceTrigger, scalingModifiersOf, triggersOf, type ScaledObject } from "./scaledObject";
 
@@ -15,6 +15,14 @@ export function validateScalingModifiers(object: ScaledObject): string | null {
   if (formulaError !== null) return `error validating formula in ScalingModifiers\n${formulaError}`;
   const targetProblem = validateTarget(modifiers.target, modifiers.metricType);
   return targetProblem === null ? null : `error validating target in ScalingModifiers\n${targetProblem}`;
+}
+
+/** A formula that this engine does not read, though KEDA may; null for every other. */
+export function unsupportedFormula(object: ScaledObject): FormulaFailure | null {
+  const formula = scalingModifiersOf(object)?.formula ?? "";
+  if (formula === "") return null;
+  const compiled = compileFormula(formula, formulaVariables(object));
+  return !compiled.ok && compiled.unsupported ? compiled : null;
 }
 
 /** The names that a formula may use: those of the triggers that have one, cpu and memory left out. */

@@ -39,7 +39,7 @@ export const kinesisStream = sourceTrigger({
   target: ({ shardCount }) => intTarget(shardCount),
   reader:
     ({ activationShardCount }) =>
-    ({ value }: { value: number }) =>
+    ({ value = 0 }: { value?: number }) =>
       valueAbove(value, Number(activationShardCount)),
 });
 

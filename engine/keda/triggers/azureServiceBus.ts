@@ -29,6 +29,6 @@ export const azureServiceBus = sourceTrigger({
   target: ({ messageCount }) => intTarget(messageCount),
   reader:
     ({ activationMessageCount }) =>
-    ({ active }: { active: number }) =>
+    ({ active = 0 }: { active?: number }) =>
       valueAbove(active, Number(activationMessageCount)),
 });

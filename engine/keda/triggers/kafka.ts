@@ -3,7 +3,7 @@ import { above, intTarget, normalized, sourceTrigger, type SourceReading } from 
 
 /** Offsets by partition, numbered from 0. `committed` null: the group has no offset there. */
 interface KafkaAnswer {
-  partitions: readonly { committed: number | null; latest: number }[];
+  partitions?: readonly { committed: number | null; latest: number }[];
 }
 
 const variable = ["triggerMetadata", "resolvedEnv"] as const;
@@ -62,7 +62,7 @@ export const kafka = sourceTrigger({
     const threshold = Number(values.lagThreshold);
     const hasBound = !values.allowIdleConsumers || values.limitToPartitionsWithLag || values.ensureEvenDistributionOfPartitions;
 
-    return ({ partitions }: KafkaAnswer): SourceReading => {
+    return ({ partitions = [] }: KafkaAnswer): SourceReading => {
       const lags = [];
       let totalLag = 0;
       let totalWithPersistent = 0;
@@ -77,6 +77,7 @@ export const kafka = sourceTrigger({
         if (!persistent && lag > 0) partitionsWithLag++;
         lags.push({ partition, lag, persistent });
       }
+      if (lags.length === 0) return { ok: false, error: `expected at least one active partition within the topic '${values.topic}'` };
       const even = hasBound && values.ensureEvenDistributionOfPartitions ? evenFactor(totalLag, lags.length, threshold) * threshold : null;
       const upperBound = hasBound ? (values.limitToPartitionsWithLag ? partitionsWithLag : lags.length) : null;
       let value = even ?? totalLag;

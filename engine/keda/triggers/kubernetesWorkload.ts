@@ -20,7 +20,7 @@ export const kubernetesWorkload = sourceTrigger({
   target: ({ value }) => floatTarget(value),
   reader:
     ({ activationValue }) =>
-    ({ pods }: { pods: number }) =>
+    ({ pods = 0 }: { pods?: number }) =>
       valueAbove(pods, activationValue),
   wrapError: (error) => `error inspecting kubernetes workload: ${error}`,
 });

@@ -3,7 +3,7 @@ import { boolean, float64, int64, text } from "../metadata";
 import { floatTarget, intTarget, normalized, sourceTrigger, valueAbove } from "./trigger";
 
 interface ValueAnswer {
-  value: number | string;
+  value?: number | string;
 }
 
 export const loki = sourceTrigger({
@@ -21,7 +21,7 @@ export const loki = sourceTrigger({
   target: ({ threshold }) => floatTarget(threshold),
   reader:
     ({ activationThreshold }) =>
-    ({ value }: ValueAnswer) =>
+    ({ value = 0 }: ValueAnswer) =>
       valueAbove(Number(value), activationThreshold),
 });
 
@@ -43,7 +43,7 @@ export const graphite = sourceTrigger({
   target: ({ threshold }) => floatTarget(threshold),
   reader:
     ({ activationThreshold }) =>
-    ({ value }: ValueAnswer) =>
+    ({ value = 0 }: ValueAnswer) =>
       valueAbove(Number(value), activationThreshold),
 });
 
@@ -67,7 +67,7 @@ export const natsJetStream = sourceTrigger({
   target: ({ lagThreshold }) => intTarget(lagThreshold),
   reader:
     ({ activationLagThreshold }) =>
-    ({ value }: ValueAnswer) =>
+    ({ value = 0 }: ValueAnswer) =>
       valueAbove(Number(value), Number(activationLagThreshold)),
 });
 
@@ -91,7 +91,7 @@ export const seleniumGrid = sourceTrigger({
   target: () => intTarget(1),
   reader:
     ({ activationThreshold }) =>
-    ({ value }: ValueAnswer) =>
+    ({ value = 0 }: ValueAnswer) =>
       valueAbove(Number(value), Number(activationThreshold)),
   wrapError: (error) => `error requesting selenium grid endpoint: ${error}`,
 });

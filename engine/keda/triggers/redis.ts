@@ -34,6 +34,6 @@ export const redis = sourceTrigger({
   target: ({ listLength }) => intTarget(listLength),
   reader:
     ({ activationListLength }) =>
-    ({ length }: { length: number }) =>
+    ({ length = 0 }: { length?: number }) =>
       valueAbove(length, Number(activationListLength)),
 });

@@ -3,7 +3,7 @@ import { float64, text } from "../metadata";
 import { floatTarget, normalized, sourceTrigger, valueAbove } from "./trigger";
 
 interface SqlAnswer {
-  value: number | string;
+  value?: number | string;
 }
 
 const credential = { from: ["authParams", "triggerMetadata"], optional: true } as const;
@@ -33,7 +33,7 @@ export const postgresql = sourceTrigger({
   target: ({ targetQueryValue }) => floatTarget(targetQueryValue),
   reader:
     ({ activationTargetQueryValue }) =>
-    ({ value }: SqlAnswer) =>
+    ({ value = 0 }: SqlAnswer) =>
       valueAbove(Number(value), activationTargetQueryValue),
   wrapError: (error) => `error inspecting postgreSQL: could not query postgreSQL: ${error}`,
 });
@@ -56,7 +56,7 @@ export const mysql = sourceTrigger({
   target: ({ queryValue }) => floatTarget(queryValue),
   reader:
     ({ activationQueryValue }) =>
-    ({ value }: SqlAnswer) =>
+    ({ value = 0 }: SqlAnswer) =>
       valueAbove(Number(value), activationQueryValue),
   wrapError: (error) => `error inspecting MySQL: ${error}`,
 });
