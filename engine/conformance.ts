@@ -1,6 +1,7 @@
-/** The door of the conformance tests: replays recorded traces of the real controllers and recordings of kubectl and of the components around the autoscaler, records simulated runs in the same form, reads manifests and quantities as the API server does, and reads what people paste from their own cluster. */
+/** The door of the conformance tests: replays recorded traces of the real controllers and recordings of kubectl, of KEDA and of the components around the autoscaler, records simulated runs in the same form, reads manifests and quantities as the API server does, and reads what people paste from their own cluster. */
 export { clusterFamilies, replayCluster, type ClusterFamily } from "./conformance/cluster";
 export { readEvidence } from "./conformance/evidence";
+export { kedaFamilies, replayKeda, type KedaFamily } from "./conformance/keda";
 export { replayKubectl, type KubectlFamily } from "./conformance/kubectl";
 export { defaultManifest, validateManifest } from "./conformance/manifests";
 export { readQuantity, type QuantityValues } from "./conformance/quantities";

@@ -39,8 +39,9 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 const pad = (number: number, digits: number): string => String(number).padStart(digits, "0");
 
-/** A year is counted from March on, so that the extra day of a leap year is the last one. */
-function daysSince1970(year: number, month: number, day: number): number {
+/** Days from 1970 to a day; months are 1 to 12, and the day may lie outside of its month. */
+export function daysSince1970(year: number, month: number, day: number): number {
+  // A year is counted from March on, so that the extra day of a leap year is the last one.
   const marchYear = month > 2 ? year : year - 1;
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   return daysBefore(marchYear) + dayOfYear - daysFromYear0;
@@ -52,7 +53,8 @@ const daysBefore = (marchYear: number): number =>
 
 const daysFromYear0 = 719_468;
 
-function dateOf(days: number): { year: number; month: number; day: number } {
+/** The day that is so many days after 1 January 1970. */
+export function dateOf(days: number): { year: number; month: number; day: number } {
   const sinceYear0 = days + daysFromYear0;
   let marchYear = Math.floor(sinceYear0 / 365.2425);
   while (daysBefore(marchYear + 1) <= sinceYear0) marchYear++;

@@ -16,6 +16,8 @@ export const rooms = {
     "engine/controller/heldBy.ts",
     "type engine/controller/observation.ts",
   ],
+  // Go's texts are written where kubectl's are.
+  "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts"],
   "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
   "engine/cluster": ["engine/lib", "type engine/api", "engine/load", "type engine/controller/observation.ts"],
   "engine/scenario": [
@@ -119,6 +121,7 @@ export const rooms = {
     "engine/kubectl",
     "engine/cluster",
     "engine/evidence",
+    "engine/keda",
   ],
 
   // The engine's doors.

@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import type { HorizontalPodAutoscalerCondition } from "../../api/autoscaling";
 import type {
   ClusterFamily,
+  KedaFamily,
   KubectlFamily,
   RecordedTick,
   RecordedTrace,
@@ -47,7 +48,7 @@ export function readTraces(family: string): TraceLine[] {
 
 export const readLines = (file: string): string[] => linesOf(new URL(`../traces/${file}`, import.meta.url));
 
-/** A recording of one program of Kubernetes, with what the real program printed, stored or decided. */
+/** A recording of KEDA or of one program of Kubernetes, with what the real program printed, stored or decided. */
 export interface RecordedLine {
   name: string;
   input: unknown;
@@ -60,6 +61,10 @@ export function readClusterLines(family: ClusterFamily): RecordedLine[] {
 
 export function readKubectlLines(family: KubectlFamily): RecordedLine[] {
   return linesOf(new URL(`../kubectl/${family}${ending}`, import.meta.url)).map((line) => JSON.parse(line));
+}
+
+export function readKedaLines(family: KedaFamily): RecordedLine[] {
+  return linesOf(new URL(`../keda/${family}${ending}`, import.meta.url)).map((line) => JSON.parse(line));
 }
 
 function linesOf(file: URL): string[] {

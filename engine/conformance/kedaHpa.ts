@@ -1,0 +1,28 @@
+import { admitScaledObject } from "../keda/admission";
+import { applyScaledObject } from "../keda/reconcile";
+import { targetError } from "../keda/world";
+import { newKeda, surroundingsOf, worldOf, type RecordedKedaInput } from "./kedaInput";
+
+/** One ScaledObject, judged and then reconciled for the first time. */
+export function replayKedaHpa(input: RecordedKedaInput): object {
+  const { scaledObject } = input;
+  const around = surroundingsOf(input);
+  const world = worldOf(scaledObject, input, around);
+  const error = targetError(scaledObject, world);
+  const isUnknown = world.target.kind === "unknownKind";
+  const { errors, warnings } = admitScaledObject(scaledObject, {
+    unknownKindError: isUnknown ? error : null,
+    missingError: isUnknown ? null : error,
+    containers: input.target.containers ?? [],
+  });
+  const keda = newKeda(0);
+  const reconcile = applyScaledObject(keda, scaledObject, world, 0);
+  return {
+    admission: { errors, ...(warnings.length > 0 && { warnings }) },
+    error: reconcile.outcome.kind === "checkFailed" ? reconcile.outcome.error : null,
+    events: reconcile.events.filter(({ reason }) => reason !== "KEDAScalersStarted"),
+    hpa: keda.hpa,
+    status: keda.stored?.status,
+    replicas: reconcile.writes.at(-1)?.to ?? around.replicas,
+  };
+}

@@ -1,0 +1,333 @@
+import { builtins, predicateArguments, type ArgumentKind } from "./builtins";
+import { FormulaError } from "./formulaError";
+import type { Node } from "./node";
+import { parseNumber } from "./numberLiteral";
+import { binaryPrecedences, chainedComparisons, negatedOperators, rightAssociative, unaryPrecedences } from "./operators";
+import {
+  createNode,
+  createParser,
+  currentToken,
+  expect,
+  isNext,
+  isToken,
+  measured,
+  nested,
+  skip,
+  unexpected,
+  type Parser,
+} from "./parserState";
+import { tokenText, type Token } from "./token";
+
+/** The parser of expr-lang/expr: the same precedences, places and errors. It reads also what the engine then refuses. */
+export function parseFormula(source: readonly string[], variables: ReadonlySet<string>): Node {
+  const parser = createParser(source, variables);
+  const node = parseSequence(parser);
+  if (currentToken(parser).kind !== "EOF") throw unexpected(parser);
+  return node;
+}
+
+/** Expressions after one another, of which the last is the value. */
+function parseSequence(parser: Parser): Node {
+  const first = parseExpression(parser, 0);
+  const nodes = [first];
+  while (skip(parser, "Operator", ";")) {
+    if (currentToken(parser).kind === "EOF") break;
+    nodes.push(parseExpression(parser, 0));
+  }
+  return nodes.length === 1 ? first : createNode(parser, first.at, { kind: "sequence", nodes });
+}
+
+function parseExpression(parser: Parser, precedence: number): Node {
+  return nested(parser, () => {
+    if (precedence === 0 && isNext(parser, "Operator", "let")) return parseLet(parser);
+    if (precedence === 0 && isNext(parser, "Operator", "if")) return parseIf(parser);
+    const node = parseOperators(parser, parsePrimary(parser), precedence);
+    return precedence === 0 ? parseConditional(parser, node) : node;
+  });
+}
+
+/** The operators of at least this precedence that follow an operand. */
+function parseOperators(parser: Parser, first: Node, precedence: number): Node {
+  let left = first;
+  let previous = "";
+  for (;;) {
+    const start = parser.position;
+    const isNegated = skip(parser, "Operator", "not");
+    if (isNegated && !negatedOperators.has(currentToken(parser).value)) throw unexpected(parser);
+    const token = currentToken(parser);
+    const own = token.kind === "Operator" ? binaryPrecedences.get(token.value) : undefined;
+    if (own === undefined || own < precedence) {
+      parser.position = start;
+      return left;
+    }
+    parser.position++;
+    if (token.value === "|") left = parsePipe(parser, left);
+    else if (previous === "??" && token.value !== "??")
+      throw new FormulaError(
+        `Operator (${token.value}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`,
+        token.at,
+      );
+    else if (chainedComparisons.has(token.value)) left = parseComparison(parser, left, token, own);
+    else {
+      const right = parseExpression(parser, rightAssociative.has(token.value) ? own : own + 1);
+      left = createNode(parser, token.at, { kind: "binary", operator: token.value, left, right });
+      if (isNegated) left = createNode(parser, token.at, { kind: "unary", operator: "not", operand: left });
+    }
+    previous = token.value;
+  }
+}
+
+/** `a < b < c` is `a < b && b < c`. */
+function parseComparison(parser: Parser, first: Node, firstToken: Token, precedence: number): Node {
+  let [left, token] = [first, firstToken];
+  let chain: Node | null = null;
+  for (;;) {
+    const right = parseExpression(parser, precedence + 1);
+    const comparison = createNode(parser, token.at, { kind: "binary", operator: token.value, left, right });
+    chain = chain === null ? comparison : createNode(parser, token.at, { kind: "binary", operator: "&&", left: chain, right: comparison });
+    left = right;
+    token = currentToken(parser);
+    if (token.kind !== "Operator" || !chainedComparisons.has(token.value)) return chain;
+    parser.position++;
+  }
+}
+
+function parsePipe(parser: Parser, left: Node): Node {
+  const token = currentToken(parser);
+  if (token.kind !== "Identifier") throw unexpected(parser);
+  parser.position++;
+  return parseCall(parser, token, [left], true);
+}
+
+function parseLet(parser: Parser): Node {
+  expect(parser, "Operator", "let");
+  const name = currentToken(parser);
+  if (name.kind !== "Identifier") throw unexpected(parser);
+  parser.position++;
+  expect(parser, "Operator", "=");
+  const value = parseExpression(parser, 0);
+  expect(parser, "Operator", ";");
+  const body = parseSequence(parser);
+  return createNode(parser, name.at, { kind: "let", name: name.value, value, body });
+}
+
+function parseIf(parser: Parser): Node {
+  return nested(parser, () => {
+    parser.position++;
+    const condition = parseExpression(parser, 0);
+    const whenTrue = parseBlock(parser);
+    expect(parser, "Operator", "else");
+    const whenFalse = isNext(parser, "Operator", "if") ? parseIf(parser) : parseBlock(parser);
+    // Upstream gives it no place and does not count it.
+    return measured(parser, { at: 0, kind: "conditional", condition, whenTrue, whenFalse });
+  });
+}
+
+function parseBlock(parser: Parser): Node {
+  expect(parser, "Bracket", "{");
+  const node = parseSequence(parser);
+  expect(parser, "Bracket", "}");
+  return node;
+}
+
+/** `a ? b : c`, and `a ?: c`, where the condition is the value too. */
+function parseConditional(parser: Parser, first: Node): Node {
+  let condition = first;
+  while (skip(parser, "Operator", "?")) {
+    let whenTrue = condition;
+    if (!skip(parser, "Operator", ":")) {
+      whenTrue = parseExpression(parser, 0);
+      expect(parser, "Operator", ":");
+    }
+    const whenFalse = parseExpression(parser, 0);
+    condition = createNode(parser, currentToken(parser).at, { kind: "conditional", condition, whenTrue, whenFalse });
+  }
+  return condition;
+}
+
+function parsePrimary(parser: Parser): Node {
+  const token = currentToken(parser);
+  const unary = token.kind === "Operator" ? unaryPrecedences.get(token.value) : undefined;
+  if (unary !== undefined) {
+    parser.position++;
+    const operand = parseExpression(parser, unary);
+    return parsePostfix(parser, createNode(parser, token.at, { kind: "unary", operator: token.value, operand }));
+  }
+  if (skip(parser, "Bracket", "(")) {
+    const node = parseSequence(parser);
+    expect(parser, "Bracket", ")");
+    return parsePostfix(parser, node);
+  }
+  if (parser.predicateDepth > 0 && (isToken(token, "Operator", "#") || isToken(token, "Operator", "."))) {
+    let name = "";
+    if (skip(parser, "Operator", "#") && currentToken(parser).kind === "Identifier") {
+      name = currentToken(parser).value;
+      parser.position++;
+    }
+    return parsePostfix(parser, createNode(parser, token.at, { kind: "pointer", name }));
+  }
+  if (skip(parser, "Operator", "::")) {
+    const callee = currentToken(parser);
+    if (callee.kind !== "Identifier") throw unexpected(parser);
+    parser.position++;
+    return parsePostfix(parser, parseCall(parser, callee, [], false));
+  }
+  return parseOperand(parser, token);
+}
+
+function parseOperand(parser: Parser, token: Token): Node {
+  const { at, value } = token;
+  if (token.kind === "Identifier") {
+    parser.position++;
+    if (value === "true" || value === "false") return createNode(parser, at, { kind: "bool", value: value === "true" });
+    if (value === "nil") return createNode(parser, at, { kind: "nil" });
+    if (isNext(parser, "Bracket", "(")) return parsePostfix(parser, parseCall(parser, token, [], true));
+    return parsePostfix(parser, createNode(parser, at, { kind: "identifier", name: value }));
+  }
+  if (token.kind === "Number") {
+    parser.position++;
+    return parseNumber(parser, token);
+  }
+  if (token.kind === "String") {
+    parser.position++;
+    return parsePostfix(parser, createNode(parser, at, { kind: "string", value }));
+  }
+  if (skip(parser, "Bracket", "[")) {
+    const nodes = parseList(parser, "]", []);
+    return parsePostfix(parser, createNode(parser, at, { kind: "array", nodes }));
+  }
+  if (isToken(token, "Bracket", "{")) return parsePostfix(parser, parseMap(parser));
+  throw unexpected(parser);
+}
+
+/** Expressions between commas up to a bracket; a comma may follow the last one. */
+function parseList(parser: Parser, end: ")" | "]", first: readonly Node[]): Node[] {
+  const nodes = [...first];
+  for (let count = 0; !isNext(parser, "Bracket", end); count++) {
+    if (count > 0) {
+      expect(parser, "Operator", ",");
+      if (isNext(parser, "Bracket", end)) break;
+    }
+    nodes.push(parseExpression(parser, 0));
+  }
+  expect(parser, "Bracket", end);
+  return nodes;
+}
+
+/** `first` is what a pipe hands over. */
+function parseCall(parser: Parser, name: Token, first: readonly Node[], hidesBuiltins: boolean): Node {
+  const isHidden = hidesBuiltins && parser.variables.has(name.value);
+  const predicates = isHidden ? undefined : predicateArguments.get(name.value);
+  if (predicates !== undefined) return parsePredicateCall(parser, name, first, predicates);
+  if (!isHidden && builtins.has(name.value)) {
+    expect(parser, "Bracket", "(");
+    return createNode(parser, name.at, { kind: "builtin", name: name.value, arguments: parseList(parser, ")", first) });
+  }
+  const callee = createNode(parser, name.at, { kind: "identifier", name: name.value });
+  expect(parser, "Bracket", "(");
+  return createNode(parser, name.at, { kind: "call", callee, arguments: parseList(parser, ")", first) });
+}
+
+function parsePredicateCall(parser: Parser, name: Token, first: readonly Node[], allKinds: readonly ArgumentKind[]): Node {
+  expect(parser, "Bracket", "(");
+  const kinds = allKinds.slice(first.length);
+  const nodes = [...first];
+  for (const [index, kind] of kinds.entries()) {
+    if (isNext(parser, "Bracket", ")")) {
+      if (kind.startsWith("optional")) break;
+      throw new FormulaError(`expected at least ${kinds.length} arguments`, currentToken(parser).at);
+    }
+    if (index > 0) expect(parser, "Operator", ",");
+    nodes.push(kind.endsWith("predicate") ? parsePredicate(parser) : parseExpression(parser, 0));
+  }
+  skip(parser, "Operator", ",");
+  expect(parser, "Bracket", ")");
+  return createNode(parser, name.at, { kind: "builtin", name: name.value, arguments: nodes });
+}
+
+function parsePredicate(parser: Parser): Node {
+  const { at } = currentToken(parser);
+  const isBlock = skip(parser, "Bracket", "{");
+  parser.predicateDepth++;
+  const body = isBlock ? parseSequence(parser) : parseExpression(parser, 0);
+  if (!isBlock && isNext(parser, "Operator", ";")) throw new FormulaError("wrap predicate with brackets { and }", currentToken(parser).at);
+  parser.predicateDepth--;
+  if (isBlock) expect(parser, "Bracket", "}");
+  return createNode(parser, at, { kind: "predicate", body });
+}
+
+function parseMap(parser: Parser): Node {
+  const { at } = currentToken(parser);
+  expect(parser, "Bracket", "{");
+  const children: Node[] = [];
+  for (let count = 0; !isNext(parser, "Bracket", "}"); count++) {
+    if (count > 0) {
+      expect(parser, "Operator", ",");
+      if (isNext(parser, "Bracket", "}")) break;
+      if (isNext(parser, "Operator", ",")) throw unexpected(parser);
+    }
+    const key = currentToken(parser);
+    if (key.kind === "Number" || key.kind === "String" || key.kind === "Identifier") {
+      parser.position++;
+      children.push(createNode(parser, key.at, { kind: "string", value: key.value }));
+    } else if (isToken(key, "Bracket", "(")) children.push(parseExpression(parser, 0));
+    else
+      throw new FormulaError(
+        `a map key must be a quoted string, a number, a identifier, or an expression enclosed in parentheses (unexpected token ${tokenText(key)})`,
+        key.at,
+      );
+    expect(parser, "Operator", ":");
+    children.push(parseExpression(parser, 0));
+    parser.nodeCount++;
+  }
+  expect(parser, "Bracket", "}");
+  return createNode(parser, at, { kind: "unsupported", what: "a map", children });
+}
+
+/** What follows an operand: `[index]`, `[from:to]`, `.name`, `?.name` and calls of methods. Of these the engine knows only an index. */
+function parsePostfix(parser: Parser, operand: Node): Node {
+  let node = operand;
+  for (;;) {
+    const token = currentToken(parser);
+    const isOptional = isToken(token, "Operator", "?.");
+    if (isOptional || isToken(token, "Operator", ".")) {
+      parser.position++;
+      if (!isOptional || !isNext(parser, "Bracket", "[")) {
+        node = parseMember(parser, node);
+        continue;
+      }
+    }
+    const { at } = currentToken(parser);
+    if (!skip(parser, "Bracket", "[")) return node;
+    const index = parseIndex(parser, node, at);
+    node = isOptional ? createNode(parser, at, { kind: "unsupported", what: "?.", children: [index] }) : index;
+  }
+}
+
+function parseMember(parser: Parser, node: Node): Node {
+  const name = currentToken(parser);
+  parser.position++;
+  const isName = name.kind === "Identifier" || (name.kind === "Operator" && /^[\p{L}_$][\p{L}\p{Nd}_$]*$/u.test(name.value));
+  if (!isName) throw new FormulaError("expected name", currentToken(parser).at);
+  // The name is a node of its own upstream, and so counts.
+  const property = createNode(parser, name.at, { kind: "string", value: name.value });
+  const member = createNode(parser, name.at, { kind: "unsupported", what: "a member", children: [node, property] });
+  if (!skip(parser, "Bracket", "(")) return member;
+  return createNode(parser, name.at, { kind: "call", callee: member, arguments: parseList(parser, ")", []) });
+}
+
+function parseIndex(parser: Parser, array: Node, at: number): Node {
+  if (skip(parser, "Operator", ":")) return parseSliceEnd(parser, [array], at);
+  const index = parseExpression(parser, 0);
+  if (skip(parser, "Operator", ":")) return parseSliceEnd(parser, [array, index], at);
+  const node = createNode(parser, at, { kind: "index", array, index });
+  expect(parser, "Bracket", "]");
+  return node;
+}
+
+function parseSliceEnd(parser: Parser, children: readonly Node[], at: number): Node {
+  const end = isNext(parser, "Bracket", "]") ? [] : [parseExpression(parser, 0)];
+  const node = createNode(parser, at, { kind: "unsupported", what: "a slice", children: [...children, ...end] });
+  expect(parser, "Bracket", "]");
+  return node;
+}

@@ -1,0 +1,67 @@
+/** One read of an external metric by the HPA: straight to the source, not to what the poll saw. */
+import { evaluateMetric, type MetricEvaluation } from "./evaluateMetric";
+import type { Keda } from "./keda";
+import { evaluateComposite, type Composite } from "./poll";
+import { compositeMetricName, scalingModifiersOf, type ScaledObject } from "./scaledObject";
+import { dropScalers, scalersCache, type ScalersCache } from "./scalersCache";
+import type { World } from "./world";
+
+export interface MetricItem {
+  readonly name: string;
+  /** A quantity. */
+  readonly value: string;
+}
+
+export interface MetricRead {
+  readonly metrics: readonly MetricEvaluation[];
+  /** Null without scaling modifiers, and where the formula was not evaluated. */
+  readonly composite: Pick<Composite, "result" | "value"> | null;
+  /** `items` may be empty: to the HPA that is no metric. */
+  readonly answer: { readonly ok: true; readonly items: readonly MetricItem[] } | { readonly ok: false; readonly error: string };
+}
+
+export function readMetric(keda: Keda, world: World, name: string, now: number): MetricRead {
+  const unread = (error: string): MetricRead => ({ metrics: [], composite: null, answer: { ok: false, error } });
+  if (keda.stored === null) return unread(noMatch(name));
+  const reading = scalersCache(keda, { stored: keda.stored }, null, world);
+  if (!reading.ok) return unread(reading.error);
+  const { cache } = reading;
+  const { copy } = cache;
+  const usesModifiers = scalingModifiersOf(copy.stored.object) !== null;
+  const metrics = cache.specs
+    .filter((spec) => usesModifiers || spec.name === name)
+    .map((spec) => {
+      const remembered = spec.cached.trigger.useCachedMetrics ? (keda.remembered.get(spec.name) ?? null) : null;
+      return evaluateMetric(keda, copy, spec, remembered, world, now);
+    });
+  const failed = metrics.some(({ result }) => !result.ok);
+  if (failed) dropScalers(keda);
+  // A count of failures that was written has taken over the object as it is stored now.
+  return { metrics, ...answerOf(copy.stored.object, cache, metrics, failed, name) };
+}
+
+function answerOf(
+  object: ScaledObject,
+  cache: ScalersCache,
+  metrics: readonly MetricEvaluation[],
+  failed: boolean,
+  name: string,
+): Pick<MetricRead, "composite" | "answer"> {
+  const inFallback = metrics.find(({ fallback }) => fallback.kind === "replaced");
+  if (failed && inFallback === undefined) return { composite: null, answer: { ok: false, error: `metric:${name} encountered error` } };
+  const items = metrics.flatMap(({ metricName, result }) => (result.ok ? result.values.map((value) => ({ name: metricName, value })) : []));
+  if (scalingModifiersOf(object) !== null && cache.formula !== null && metrics.length > 0) {
+    const composite = fallbackComposite(inFallback) ?? evaluateComposite(object, cache, metrics);
+    const compositeItems = composite.value === null ? [] : [{ name: compositeMetricName, value: composite.value }];
+    return { composite, answer: { ok: true, items: compositeItems } };
+  }
+  if (items.length === 0) return { composite: null, answer: { ok: false, error: noMatch(name) } };
+  return { composite: null, answer: { ok: true, items } };
+}
+
+/** One metric in fallback is the whole answer. */
+function fallbackComposite(metric: MetricEvaluation | undefined): Pick<Composite, "result" | "value"> | null {
+  return metric?.fallback.kind === "replaced" ? { result: null, value: metric.fallback.value } : null;
+}
+
+const noMatch = (name: string): string => `no matching metrics found for ${name}`;
