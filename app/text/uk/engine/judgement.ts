@@ -43,6 +43,8 @@ export const judgement: Messages = {
     "Усі метрики {0} з назвою {1} мають тут те саме значення. Їхні селектори й describedObject нічого не змінюють.",
   "The feature gate HPAConfigurableTolerance is off": "Feature gate HPAConfigurableTolerance вимкнено",
   "Kubernetes {0} does not know this field": "Kubernetes {0} не знає цього поля",
+  "The feature gate HPAConfigurableTolerance is off. The API server keeps this tolerance, because the stored HPA has one, but the controller does not read it. The cluster's tolerance applies.":
+    "Feature gate HPAConfigurableTolerance вимкнено. API-сервер зберігає цей допуск, бо збережений HPA його має, але контролер його не читає. Діє допуск кластера.",
   "{0}, so the API server drops this tolerance. The cluster's tolerance applies.":
     "{0}, тому API-сервер відкидає цей допуск. Діє допуск кластера.",
 
