@@ -17,7 +17,13 @@ export const rooms = {
     "type engine/controller/observation.ts",
   ],
   "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
-  "engine/cluster": ["engine/lib", "type engine/api", "engine/load", "type engine/controller/observation.ts"],
+  "engine/cluster": [
+    "engine/lib",
+    "type engine/api",
+    "engine/load",
+    "type engine/controller/observation.ts",
+    "engine/controller/releases.ts",
+  ],
   "engine/scenario": [
     "engine/lib",
     "engine/load",
