@@ -172,6 +172,7 @@ export { decodeLink, encodeLink } from "./scenario/link";
 export { rulesNow } from "./scenario/rules";
 export type { LinkContent } from "./scenario/linkContent";
 export { manifestAt } from "./scenario/manifestAt";
+export { flagsAt } from "./scenario/upgrades";
 export { readScenario } from "./scenario/readScenario";
 export type { OutcomeBounds, OutcomeLimits } from "./scenario/outcomeLimits";
 export * from "./scenario/outcomes";
@@ -180,7 +181,7 @@ export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
 export * from "./scenario/switchVersion";
 export { checkLimits, isKept, type LimitCheck, type OutcomeBound } from "./simulation/checkLimits";
-export { judge } from "./simulation/judge";
+export { judge, judgeEdit } from "./simulation/judge";
 export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad";
 export { failureReasonNames, type FailureReason } from "./cluster/failureReasons";
 export { mapReasons, reasonsIn, type FailedByReason, type FailureColumns } from "./simulation/failureColumns";
@@ -216,6 +217,7 @@ export type {
   MetricSeries,
   PodLife,
   PodLifePhase,
+  RunningRelease,
   SeriesTarget,
   StepColumns,
   Trace,

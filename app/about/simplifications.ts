@@ -143,6 +143,12 @@ export const simplifications: readonly Simplification[] = [
     changes: t`A run never has the event FailedUpdateScale. The recordings of the real controllers have it.`,
   },
   {
+    part: t`Upgrades`,
+    really: t`The API server, the controller manager and kubectl are upgraded one after another. No HPA is synced until a new controller leads.`,
+    here: t`They become the new release in one second, and the new controller begins in the same second. Pods stay as the first release stored them.`,
+    changes: t`In your cluster the first sync after an upgrade comes some seconds later.`,
+  },
+  {
     part: t`The beginning`,
     really: t`A new autoscaler often starts together with new pods.`,
     here: t`The first pods are at least an hour old, ready, and have samples.`,

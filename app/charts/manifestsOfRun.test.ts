@@ -5,7 +5,7 @@ import { exampleRun } from "./testing/exampleRun";
 const { spec } = exampleRun.hpa;
 const hpa = { ...exampleRun.hpa, spec: { ...spec, minReplicas: 2, maxReplicas: 20 } };
 const target = { target: 80, bandLow: 72, bandHigh: 88 };
-const edited = (at: number, targets: readonly (typeof target | null)[]) => ({ at, hpa, targets, series: [0] });
+const edited = (at: number, targets: readonly (typeof target | null)[]) => ({ at, by: "edit" as const, hpa, targets, series: [0] });
 const none = { min: false, max: false };
 const asked = (run: typeof exampleRun) => targetsOverTime(run, 0).map(({ from, to, target }) => [from, to, target?.target ?? null]);
 

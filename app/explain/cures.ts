@@ -41,7 +41,7 @@ export function zeroCure({ at, minReplicas }: Pick<Reconcile, "at" | "minReplica
   if (!run || since === undefined) return null;
   const scaled = incidentOrigin(run.incidents, inPage, (incident) => incident.at === since && "replicas" in incident);
   const begun: Origin | null = since === 0 && inPage.workload ? { kind: "setting", field: "initialReplicas" } : null;
-  const edited = run.edits.some((edit) => edit.at <= at);
+  const edited = run.edits.some(({ by, at: since }) => by === "edit" && since <= at);
   const own: Origin | null =
     since > 0 && minReplicas === 0 && inPage.manifest && !edited ? { kind: "field", path: "spec.minReplicas" } : null;
   return cure(scaled ?? begun ?? own, t`zero`);

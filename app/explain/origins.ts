@@ -21,12 +21,13 @@ export interface Origins {
 
 /** `run` is null before the run exists, and then the manifest is unknown. Numbers do not link to things that the page does not show. */
 export function originsOf(
-  { at, decision }: Reconcile,
+  { at, decision, olderRules }: Reconcile,
   run: Pick<Run, "hpa" | "edits"> | null,
   inPage: Pick<InPage, "manifest" | "flags" | "figuresOnly"> = { manifest: true, flags: true },
 ): Origins {
-  const edit = run?.edits.findLast((one) => one.at <= at);
-  const spec = (edit ?? run)?.hpa.spec;
+  const held = run?.edits.findLast((one) => one.at <= at);
+  const edit = run?.edits.findLast((one) => one.by === "edit" && one.at <= at);
+  const spec = (held ?? run)?.hpa.spec;
   // The editor does not show a manifest that replaced the first one, so the number leads to the second at which the replacement began.
   const field = (path: string): Origin | null =>
     edit ? { kind: "reconcile", second: edit.at } : run && inPage.manifest ? { kind: "field", path: `spec.${path}` } : null;
@@ -37,12 +38,13 @@ export function originsOf(
   });
   const fieldOrFlag = (direction: "up" | "down", name: "tolerance" | "stabilizationWindowSeconds"): Origin | null => {
     const { path, written } = rules(direction);
-    if (written?.[name] !== undefined) return field(`${path}.${name}`);
+    const isRead = name !== "tolerance" || !olderRules?.some(({ rule }) => rule === "noToleranceInManifest");
+    if (isRead && written?.[name] !== undefined) return field(`${path}.${name}`);
     return run && inPage.flags ? { kind: "flag" } : null;
   };
   return {
     figuresOnly: inPage.figuresOnly ?? false,
-    seen: (metric) => ({ kind: "figure", figure: `metric-${edit?.series[metric] ?? metric}` }),
+    seen: (metric) => ({ kind: "figure", figure: `metric-${held?.series[metric] ?? metric}` }),
     target: (metric) => {
       const of = metrics[metric]?.spec;
       return of ? field(`metrics[${metric}].${targetField(of)}`) : null;

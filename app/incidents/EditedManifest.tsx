@@ -1,14 +1,21 @@
 import { useId, useMemo } from "react";
-import { judge, maxManifestLength } from "../../engine/index";
+import { judgeEdit, maxManifestLength, type Incident } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { EngineWords } from "../ui/EngineWords";
 import { t } from "../ui/text";
 
-/** Edits the text of another manifest and shows the API server's errors in it. */
-export function EditedManifest({ label, manifest, onChange }: { label: string; manifest: string; onChange(manifest: string): void }) {
+interface EditedManifestProps {
+  label: string;
+  incident: Incident;
+  manifest: string;
+  onChange(manifest: string): void;
+}
+
+/** Edits the text of another manifest and shows the errors that the API server of that time finds in it. */
+export function EditedManifest({ label, incident, manifest, onChange }: EditedManifestProps) {
   const id = useId();
-  const flags = useScenario(({ scenario }) => scenario.flags);
-  const problems = useMemo(() => judge(manifest, flags).problems, [manifest, flags]);
+  const scenario = useScenario((state) => state.scenario);
+  const problems = useMemo(() => judgeEdit(manifest, scenario, incident).problems, [manifest, scenario, incident]);
   const errors = problems.filter(({ severity }) => severity === "error");
   return (
     <div className="edited">

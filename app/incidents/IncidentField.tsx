@@ -1,8 +1,10 @@
 import {
   incidentFields,
+  kubernetesVersions,
   type Incident,
   type IncidentFieldName,
   type IncidentFieldValues,
+  type KubernetesVersion,
   type PodState,
   type Release,
 } from "../../engine/index";
@@ -33,15 +35,21 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   cpuMilli: { label: t`CPU of each`, help: t`Of a running pod. A finished pod uses nothing.` },
   minReplicas: { label: "minReplicas", help: t`While it lasts.` },
   repeatSeconds: { label: t`Again every`, help: t`From one beginning to the next, until the run ends.` },
+  kubernetesVersion: { label: t`The new release`, help: "" },
   manifest: { label: t`The new manifest, YAML`, help: "" },
 };
 
-const choiceWords: { readonly [Word in Release | PodState]: string } = {
+type Word = Release | PodState | KubernetesVersion;
+
+const ownNames = Object.fromEntries(kubernetesVersions.map((version) => [version, version])) as Record<KubernetesVersion, string>;
+
+const choiceWords: Readonly<Record<Word, string>> = {
   good: t`good`,
   neverReady: t`never becomes ready`,
   crashLoop: t`crashes at start`,
   running: t`running`,
   finished: t`finished`,
+  ...ownNames,
 };
 
 interface IncidentFieldProps {
@@ -72,12 +80,12 @@ export function IncidentField({ name, incident, onChange }: IncidentFieldProps) 
         />
       );
     case "choice": {
-      const choices = field.words.map((word) => [word, choiceWords[word]] as const);
-      return <ChoiceField label={label} value={value as Release | PodState} choices={choices} onChange={change} />;
+      const choices = field.words.map((word: Word) => [word, choiceWords[word]] as const);
+      return <ChoiceField label={label} value={value as Word} choices={choices} onChange={change} />;
     }
     case "name":
       return <NameField label={label} help={help} value={value as string} onChange={change} />;
     case "text":
-      return <EditedManifest label={label} manifest={value as string} onChange={change} />;
+      return <EditedManifest label={label} incident={incident} manifest={value as string} onChange={change} />;
   }
 }

@@ -1,5 +1,6 @@
 import type { Incident } from "../../engine/index";
 import { containerRenamed } from "./incidentKinds/containerRenamed";
+import { controlPlaneUpgraded } from "./incidentKinds/controlPlaneUpgraded";
 import { customMetricsDown } from "./incidentKinds/customMetricsDown";
 import { deletionCostSet } from "./incidentKinds/deletionCostSet";
 import { hpaCreated } from "./incidentKinds/hpaCreated";
@@ -50,6 +51,7 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   hpaDeleted,
   hpaCreated,
   secondAutoscaler,
+  controlPlaneUpgraded,
   loadMultiplied,
 };
 

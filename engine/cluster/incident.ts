@@ -1,4 +1,6 @@
+import type { KubernetesVersion } from "../controller/releases";
 import { containerRenamed } from "./incidentKinds/containerRenamed";
+import { controlPlaneUpgraded } from "./incidentKinds/controlPlaneUpgraded";
 import { customMetricsDown } from "./incidentKinds/customMetricsDown";
 import { deletionCostSet } from "./incidentKinds/deletionCostSet";
 import type { IncidentDefinition, LastingEffect, MetricsApi } from "./incidentKinds/definition";
@@ -52,6 +54,7 @@ const definitions = {
   minReplicasScheduled,
   rolloutUndone,
   deletionCostSet,
+  controlPlaneUpgraded,
 };
 
 type Definitions = typeof definitions;
@@ -98,6 +101,12 @@ export function spansOf(incident: Incident, until: number): { from: number; to: 
 export function appliedBy(incident: Incident): string | null {
   const { autoscaler } = definitionOf(incident);
   return autoscaler?.kind === "applied" ? autoscaler.manifest(incident) : null;
+}
+
+/** The release that an incident makes of the control plane; null if it does not touch it. */
+export function upgradedBy(incident: Incident): KubernetesVersion | null {
+  const { autoscaler } = definitionOf(incident);
+  return autoscaler?.kind === "upgraded" ? autoscaler.to(incident) : null;
 }
 
 /** Which effect an incident has while it lasts; of a silence, which API it is of. */

@@ -4,7 +4,7 @@ import { formatRfc1123z, zeroTime } from "../lib/utcTime";
 import { eventLines, type DescribedEvent } from "./describeEvents";
 import { compareBytes, countBytes, firstBytes, quoted, terminalSafe } from "./goText";
 import { metricReadings, ofEntry, orUnknown, unknown, utilizationTarget, type MetricReading } from "./metricReadings";
-import { correlations, recordedEvents } from "./recordedEvents";
+import { storedEvents } from "./storedEvents";
 import { alignTabs, describeStyle } from "./tabWriter";
 import {
   autoscalerAt,
@@ -14,7 +14,7 @@ import {
   namespaceOf,
   notFound,
   stored,
-  versionOf,
+  versionAt,
   type AutoscalerHistory,
 } from "./view";
 
@@ -33,18 +33,14 @@ export interface DescribedAutoscaler {
 export function describeHpa(history: AutoscalerHistory, now: number): string {
   const { hpa, status } = autoscalerAt(history, now);
   if (isDeletedAt(history, now)) return notFound(hpa);
-  const version = versionOf(history);
-  const events = recordedEvents(eventsOfEach(history).at(-1)!, now, correlations[version]).map((event) => ({
-    ...event,
-    from: eventSource,
-  }));
+  const events = storedEvents(history, eventsOfEach(history).at(-1)!, now).map((event) => ({ ...event, from: eventSource }));
   return describeAutoscaler({
     hpa,
     status,
     createdAt: createdAt(history, now),
     events,
     now,
-    kubectlVersion: version,
+    kubectlVersion: versionAt(history, now),
   });
 }
 

@@ -1,8 +1,8 @@
 import { trimSpace } from "./goText";
 import { humanDuration } from "./humanDuration";
-import { correlations, recordedEvents } from "./recordedEvents";
+import { storedEvents } from "./storedEvents";
 import { printTable } from "./table";
-import { autoscalerAt, eventsOfEach, namespaceOf, noResources, versionOf, type AutoscalerHistory } from "./view";
+import { autoscalerAt, eventsOfEach, namespaceOf, noResources, type AutoscalerHistory } from "./view";
 
 /**
  * What `kubectl get events` prints for the autoscaler's events, in the order of their names. How often each was seen is in `describe`.
@@ -10,7 +10,7 @@ import { autoscalerAt, eventsOfEach, namespaceOf, noResources, versionOf, type A
  */
 export function getEvents(history: AutoscalerHistory, now: number): string {
   const { hpa } = autoscalerAt(history, now);
-  const events = eventsOfEach(history).flatMap((sent) => recordedEvents(sent, now, correlations[versionOf(history)]));
+  const events = eventsOfEach(history).flatMap((sent) => storedEvents(history, sent, now));
   if (events.length === 0) return noResources(namespaceOf(hpa));
   const object = `horizontalpodautoscaler/${hpa.metadata.name}`;
   const rows = events.map(({ type, reason, message, lastSeen }) => [

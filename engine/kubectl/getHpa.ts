@@ -4,7 +4,7 @@ import { humanDuration } from "./humanDuration";
 import { metricReadings, ofEntry, orUnknown, unknown, utilizationTarget, type MetricReading } from "./metricReadings";
 import { kubectlChanges } from "./releaseChanges";
 import { createWatchPrinter, type TableCell } from "./table";
-import { autoscalerAt, isDeletedAt, notFound, stored, versionOf, watchedStates, type Autoscaler, type AutoscalerHistory } from "./view";
+import { autoscalerAt, isDeletedAt, notFound, stored, versionAt, watchedStates, type Autoscaler, type AutoscalerHistory } from "./view";
 
 /**
  * What a `kubectl get hpa NAME -w` started at `from` has printed by `now`: the object as it was, then a row for each change of it and for its deletion. Mirrors
@@ -12,11 +12,11 @@ import { autoscalerAt, isDeletedAt, notFound, stored, versionOf, watchedStates, 
  */
 export function getHpaWatch(history: AutoscalerHistory, from: number, now: number): string {
   const print = createWatchPrinter(["NAME", "REFERENCE", "TARGETS", "MINPODS", "MAXPODS", "REPLICAS", "AGE"]);
-  const namesResources = !isBefore(versionOf(history), kubectlChanges.namesResources.since);
   const objectAt = (at: number) => autoscalerAt(history, at);
   if (isDeletedAt(history, from)) return notFound(objectAt(from).hpa);
   const states = watchedStates(history, from, now, objectAt, freshMemory().status);
-  return states.map(({ object, age }) => print(rowOf(object, namesResources, age))).join("");
+  const namesResources = (at: number) => !isBefore(versionAt(history, at), kubectlChanges.namesResources.since);
+  return states.map(({ object, at, age }) => print(rowOf(object, namesResources(at), age))).join("");
 }
 
 function rowOf({ hpa, status }: Autoscaler, namesResources: boolean, age: number): TableCell[] {

@@ -23,7 +23,7 @@ export interface KubectlOutput {
 export const watchedSeconds = 3600;
 
 /**
- * What kubectl of the run's version prints right after a step, or at a later second before the next one: the five commands that say most
+ * What kubectl of the release of that time prints right after a step, or at a later second before the next one: the five commands that say most
  * about an autoscaler; 1.2 had no `top pods`.
  */
 export function kubectlOutputs(trace: Trace, step: number, now = trace.steps.at[step]!): KubectlOutput[] {
@@ -32,7 +32,8 @@ export function kubectlOutputs(trace: Trace, step: number, now = trace.steps.at[
   const done = trace.reconciles.slice(0, step + 1);
   const recordsV1 = done.filter((reconcile) => reconcile.controller === "V1");
   const isV1 = recordsV1.length > 0;
-  const history = { manifests, absences, reconciles: done.filter((reconcile) => reconcile.controller !== "V1") };
+  const releases = trace.releases.flatMap(({ at, version }) => (version === "1.2" ? [] : { at, version }));
+  const history = { manifests, absences, releases, reconciles: done.filter((reconcile) => reconcile.controller !== "V1") };
   const { hpa } = autoscalerAt(history, now);
   const outputs = isV1 ? outputsV1({ manifests, absences, reconciles: recordsV1 }, trace, now) : outputsOf(history, trace, step, hpa, now);
   const commands: Partial<KubectlCommands> = isV1 ? kubectlCommandsV1(hpa) : kubectlCommands(hpa);

@@ -11,6 +11,8 @@ export interface AutoscalerHistory {
   /** In order of time; the first is valid from second 0 on, when it was created. */
   manifests: readonly { at: number; hpa: HorizontalPodAutoscaler }[];
   reconciles: readonly Reconcile[];
+  /** The releases of the control plane, in order of time; absent: one release, which the reconciles name if it is an older one. */
+  releases?: readonly { at: number; version: KubernetesVersion }[];
   /** When the object did not exist; absent: never. */
   absences?: readonly Absence[];
 }
@@ -47,6 +49,7 @@ export function eventsOfEach<R extends { at: number }>({ absences = [], reconcil
 /** An object as a watch shows it, and its age. */
 interface WatchedState<Object> {
   object: Object;
+  at: number;
   age: number;
 }
 
@@ -64,9 +67,9 @@ export function watchedStates<Status, Object extends { status: Status }>(
     ...absences.flatMap((absence) => [absence.from, absence.until ?? now]),
   ];
   let shown = objectAt(from);
-  const states = [{ object: shown, age: from - createdAt(history, from) }];
+  const states = [{ object: shown, at: from, age: from - createdAt(history, from) }];
   for (const at of [...new Set(times)].filter((time) => time > from && time <= now).toSorted((a, b) => a - b)) {
-    const show = (object: Object) => states.push({ object: (shown = object), age: at - createdAt(history, at) });
+    const show = (object: Object) => states.push({ object: (shown = object), at, age: at - createdAt(history, at) });
     if (absences.some((absence) => absence.from === at)) show(shown);
     if (isDeletedAt(history, at)) continue;
     const reconciled = objectAt(at);
@@ -91,8 +94,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 export const namespaceOf = ({ metadata }: HorizontalPodAutoscaler): string => metadata.namespace ?? "default";
 
-/** The version that the run follows: each reconcile names an older one. */
-export const versionOf = ({ reconciles }: AutoscalerHistory): KubernetesVersion => reconciles[0]?.version ?? latestVersion;
+export const releasesOf = ({ releases, reconciles }: AutoscalerHistory): NonNullable<AutoscalerHistory["releases"]> =>
+  releases ?? [{ at: startOfRun, version: reconciles[0]?.version ?? latestVersion }];
+
+/** The release that the control plane and kubectl have at a time. */
+export function versionAt(history: AutoscalerHistory, now: number): KubernetesVersion {
+  const releases = releasesOf(history);
+  return (releases.findLast(({ at }) => at <= now) ?? releases[0])?.version ?? latestVersion;
+}
 
 /** The run's clock has no calendar: its second 0 is shown as Unix time 0. */
 export const startOfRun = 0;

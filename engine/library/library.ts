@@ -58,6 +58,8 @@ import { flappingPods } from "./tuning/flappingPods";
 import { morningDoubling } from "./tuning/morningDoubling";
 import { podsAtNight } from "./tuning/podsAtNight";
 import { pausedAtZero } from "./zero/pausedAtZero";
+import { sleptThroughUpgrade } from "./zero/sleptThroughUpgrade";
+import { stuckSinceUpgrade } from "./zero/stuckSinceUpgrade";
 import { wakesFromZero } from "./zero/wakesFromZero";
 
 /** In the order in which a person best reads them, group by group. */
@@ -103,6 +105,8 @@ export const library: readonly LibraryEntry[] = [
   crashLoop,
   pausedAtZero,
   wakesFromZero,
+  stuckSinceUpgrade,
+  sleptThroughUpgrade,
   applyResetsReplicas,
   removingReplicas,
   errorsOnScaleDown,

@@ -18,6 +18,7 @@ const highestUtilization = ({ reconciles }: Run) => Math.max(...reconciles.map((
 const firstDown = (run: Run) => rescales(run).find(({ from, to }) => to < from!)?.at ?? null;
 const firstAt = (count: number) => (run: Run) => rescales(run).find(({ to }) => to === count)?.at ?? null;
 const firstUp = (run: Run) => rescales(run)[0]?.at ?? null;
+const lastWake = (run: Run) => rescales(run).findLast(({ from }) => from === 0)?.at ?? null;
 const proposalAt = (second: number) => (run: Run) => {
   const { decision } = between(run, second, second + 1)[0]!;
   return decision.kind === "computed" ? decision.proposal : null;
@@ -127,6 +128,8 @@ const promises: Readonly<Record<string, Promised>> = {
   ],
   "paused-at-zero": ["the autoscaler continues from there", lastCount, 0, 5],
   "wakes-from-zero": ["and stays paused", highest, 10, 0],
+  "stuck-since-the-upgrade": ["the messages wake it", lastCount, 0, 4],
+  "slept-through-the-upgrade": ["later messages wake it by themselves", lastWake, null, 3330],
 };
 
 test("every question offers a change, and every change promises something", () => {

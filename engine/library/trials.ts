@@ -98,4 +98,9 @@ export const trials: Readonly<Record<string, Trial>> = {
   "pods-at-night": replaced("minReplicas: 10\n", "minReplicas: 4\n"),
   "paused-at-zero": incidents({ at: 600, kind: "kubectlScale", replicas: 1 }),
   "wakes-from-zero": workload({ initialReplicas: 0 }),
+  "stuck-since-the-upgrade": incidents({ at: 1350, kind: "controlPlaneUpgraded", kubernetesVersion: "1.37" }),
+  "slept-through-the-upgrade": incidents(
+    { at: 1200, kind: "controlPlaneUpgraded", kubernetesVersion: "1.37" },
+    { at: 1800, kind: "kubectlScale", replicas: 1 },
+  ),
 };

@@ -1,26 +1,34 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { defaultFeatureGates, isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { defaultFeatureGates, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { canonicalForm, parseQuantity } from "../lib/quantity";
 import type { Manifest, ManifestMetric, ManifestMetricTarget, ManifestScalingRules } from "./manifest";
+import { keepsTolerances } from "./updates";
 
 /**
  * The manifest as the API server stores it: autoscaling/v2's defaults filled in, quantities in canonical form. If the manifest has no
- * scale-down window, it stays absent, and the controller reads its flag. The server drops the tolerances of a new autoscaler while the gate
- * HPAConfigurableTolerance is off. Expects a manifest as written, not one that has its defaults
+ * scale-down window, it stays absent, and the controller reads its flag. While the gate HPAConfigurableTolerance is off, the server drops
+ * tolerances, except in an update of a stored autoscaler that has one. Expects a manifest as written, not one that has its defaults
  * already.
  */
 export function defaultManifest(
   manifest: HorizontalPodAutoscaler,
   version?: KubernetesVersion,
   featureGates?: FeatureGates,
+  stored?: Manifest | null,
 ): HorizontalPodAutoscaler;
-export function defaultManifest(manifest: Manifest, version?: KubernetesVersion, featureGates?: FeatureGates): Manifest;
+export function defaultManifest(
+  manifest: Manifest,
+  version?: KubernetesVersion,
+  featureGates?: FeatureGates,
+  stored?: Manifest | null,
+): Manifest;
 export function defaultManifest(
   manifest: Manifest,
   version: KubernetesVersion = latestVersion,
   featureGates: FeatureGates = defaultFeatureGates(version),
+  stored: Manifest | null = null,
 ): Manifest {
-  const keepsTolerance = isEnabled("HPAConfigurableTolerance", featureGates, version);
+  const keepsTolerance = keepsTolerances(featureGates, version, stored);
   const { metrics, behavior, ...spec } = manifest.spec ?? {};
   return {
     ...manifest,

@@ -1,3 +1,4 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { defaultFlags, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
 import { isAutoscalerChoice, isKindMissing } from "./documents";
@@ -20,8 +21,13 @@ import { apiVersionOf } from "./versions/apiVersions";
 import type { Span } from "./yamlTree";
 
 /** Reads a text as `parseManifest` does, and says more if it has an error: what the text is in place of a manifest. Never throws. */
-export function judgeManifest(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ManifestReading {
-  return readingOf(judgeText(text, featureGates, version));
+export function judgeManifest(
+  text: string,
+  featureGates: FeatureGates,
+  version: KubernetesVersion = latestVersion,
+  stored: HorizontalPodAutoscaler | null = null,
+): ManifestReading {
+  return readingOf(judgeText(text, featureGates, version, undefined, null, stored));
 }
 
 /** The same for the API server of Kubernetes 1.2. */
@@ -56,15 +62,16 @@ export function judgeText(
   version: KubernetesVersion = latestVersion,
   mending?: Mending,
   before: string | null = null,
+  stored: HorizontalPodAutoscaler | null = null,
 ): ReadText {
-  const read = readText(text, featureGates, version, mending);
+  const read = readText(text, featureGates, version, mending, stored);
   if (!read.findings.some(isError)) return read;
   if (text.length > longestManifest) return read;
   const command = commandFindings(text, version, before);
   if (command !== null) return { ...read, autoscaler: null, workloads: [], findings: command };
   const choice = read.findings.find(isAutoscalerChoice);
   if (choice !== undefined) return { ...read, autoscaler: null, findings: [choice] };
-  const readAgain = (other: string) => readText(other, featureGates, version);
+  const readAgain = (other: string) => readText(other, featureGates, version, undefined, stored);
   const troubleOf = (other: string) => trouble(readAgain(other));
   const foreign = foreignFindings(
     text,

@@ -155,7 +155,7 @@ function validate({ metadata, target, minReplicas = 1, maxReplicas = 0, targetPe
     ...(minReplicas < 1 ? [invalid("spec.minReplicas", minReplicas, positive)] : []),
     ...(maxReplicas < 1 ? [invalid("spec.maxReplicas", maxReplicas, positive)] : []),
     ...(maxReplicas < minReplicas ? [invalid("spec.maxReplicas", maxReplicas, "must be greater than or equal to `minReplicas`")] : []),
-    ...validateReference(target, fields.target, { groupRequired: false }, { checksReferenceVersions: false }),
+    ...validateReference(target, fields.target, { groupRequired: false, versionKept: false }, { checksReferenceVersions: false }),
     ...(targetPercent < 1 ? [invalid(fields.targetPercent, targetPercent, positive)] : []),
   ];
 }

@@ -14,6 +14,7 @@ import type {
 } from "./manifest";
 import { isDNS1123Label, isValidPathSegmentName } from "../lib/names";
 import { validateReference } from "./referenceValidation";
+import type { KeptByUpdate } from "./updates";
 import { containerResourceNameErrors } from "./resourceNames";
 
 /** Upstream's validateMetrics. `minReplicas` matters because only Object and External metrics exist without pods. */
@@ -32,10 +33,11 @@ export function validateMetrics(
   ];
 }
 
-/** `readsContainers`: the gate HPAContainerMetrics. */
+/** `readsContainers`: the gate HPAContainerMetrics. `kept`: what an update may keep; null for a new object. */
 export interface MetricServer {
   rules: ApiServerRules;
   readsContainers: boolean;
+  kept: KeptByUpdate | null;
 }
 
 /** -1, 0 or 1; 0 for a text that is no quantity. */
@@ -44,7 +46,8 @@ export function quantitySign(text: string): number {
   return reading.ok ? Math.sign(Number(reading.quantity.unscaled)) : 0;
 }
 
-function validateMetricSpec(written: ManifestMetric, field: string, { rules, readsContainers }: MetricServer): FieldError[] {
+function validateMetricSpec(written: ManifestMetric, field: string, server: MetricServer): FieldError[] {
+  const { readsContainers } = server;
   const { containerResource, ...others } = written;
   // The server drops what the gate does not allow before it validates.
   const metric: ManifestMetric = readsContainers ? { ...others, ...(containerResource && { containerResource }) } : others;
@@ -55,7 +58,7 @@ function validateMetricSpec(written: ManifestMetric, field: string, { rules, rea
   const errors: FieldError[] = [];
   if (type === "") errors.push(required(`${field}.type`, "must specify a metric source type"));
   if (known === undefined) errors.push(unknownType);
-  errors.push(...validateSource(metric, field, rules));
+  errors.push(...validateSource(metric, field, server));
   // Upstream checks twice, and reports it twice.
   if (known === undefined) errors.push(unknownType);
   else if (metric[known] === undefined) errors.push(required(`${field}.${known}`, absentSourceDetail(known, readsContainers)));
@@ -76,23 +79,23 @@ type Source = (typeof metricSources)[MetricSource]["field"];
 /** The API server lists the types in the order of their names. */
 const sourceOfType = new Map<string, Source>(metricSourceTypes.toSorted().map((type) => [type, metricSources[type].field]));
 
-type Validation = (metric: ManifestMetric, field: string, rules: ApiServerRules) => FieldError[] | null;
+type Validation = (metric: ManifestMetric, field: string, server: MetricServer) => FieldError[] | null;
 
 /** Null if the metric has no such source. If it has several, only the first in this order is validated. */
 const validations: Readonly<Record<Source, Validation>> = {
-  object: ({ object }, field, rules) => (object ? validateObjectSource(object, field, rules) : null),
+  object: ({ object }, field, server) => (object ? validateObjectSource(object, field, server) : null),
   external: ({ external }, field) => (external ? validateExternalSource(external, field) : null),
   pods: ({ pods }, field) => (pods ? validatePodsSource(pods, field) : null),
   resource: ({ resource }, field) => (resource ? validateResourceSource(resource, field) : null),
-  containerResource: ({ containerResource }, field, rules) =>
+  containerResource: ({ containerResource }, field, { rules }) =>
     containerResource ? validateContainerResourceSource(containerResource, field, rules) : null,
 };
 
 const sources = Object.keys(validations) as Source[];
 
-function validateSource(metric: ManifestMetric, field: string, rules: ApiServerRules): FieldError[] {
+function validateSource(metric: ManifestMetric, field: string, server: MetricServer): FieldError[] {
   for (const source of sources) {
-    const errors = validations[source](metric, `${field}.${source}`, rules);
+    const errors = validations[source](metric, `${field}.${source}`, server);
     if (errors) return errors;
   }
   return [];
@@ -101,10 +104,11 @@ function validateSource(metric: ManifestMetric, field: string, rules: ApiServerR
 function validateObjectSource(
   { describedObject = {}, metric = {}, target = {} }: ManifestObjectSource,
   field: string,
-  rules: ApiServerRules,
+  { rules, kept }: MetricServer,
 ): FieldError[] {
+  const versionKept = kept?.describedObjects ?? false;
   return [
-    ...validateReference(describedObject, `${field}.describedObject`, { groupRequired: false }, rules),
+    ...validateReference(describedObject, `${field}.describedObject`, { groupRequired: false, versionKept }, rules),
     ...validateMetricIdentifier(metric, `${field}.metric`),
     ...validateMetricTarget(target, `${field}.target`),
     ...(target.value === undefined && target.averageValue === undefined

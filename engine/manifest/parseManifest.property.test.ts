@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultFlags } from "../controller/flags";
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { defaultFeatureGates, defaultFlags, kubernetesVersions } from "../controller/flags";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { judgeManifest } from "./judgeText";
 import { parseManifest } from "./parseManifest";
@@ -29,6 +30,43 @@ test(`gives problems in the text or an autoscaler for any text (seed ${seed})`, 
     else expect(judged, text).toEqual(reading);
   }
 });
+
+test(`accepts and refuses as judging does, in every release and for every stored autoscaler (seed ${seed + 1})`, () => {
+  const random = seededRandom(seed + 1);
+  const stored: (HorizontalPodAutoscaler | null)[] = [null];
+  const texts = [zeroWithTolerance, walkthrough];
+  for (let edit = 0; edit < 1_500; edit++) {
+    const version = pick(random, kubernetesVersions);
+    const gates = { ...defaultFeatureGates(version), ...(random.integer(3) === 0 && { HPAScaleToZero: true }) };
+    const text = mutate(random, pick(random, texts), pick(random, texts)).slice(0, 5_000);
+    const before = pick(random, stored);
+    const reading = parseManifest(text, gates, version, before);
+    const judged = judgeManifest(text, gates, version, before);
+    if (reading.hpa === null) expect(judged.hpa, text).toBe(null);
+    else expect(judged, text).toEqual(reading);
+    if (reading.hpa !== null && stored.length < 60) stored.push(reading.hpa);
+    // What is stored can always be stored again.
+    if (reading.hpa !== null) expect(parseManifest(text, gates, version, reading.hpa), text).toEqual(reading);
+  }
+  expect(stored.length).toBeGreaterThan(30);
+});
+
+const zeroWithTolerance = `
+apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: { name: web }
+spec:
+  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: web }
+  minReplicas: 0
+  maxReplicas: 10
+  metrics:
+  - type: Object
+    object:
+      metric: { name: hits }
+      describedObject: { apiVersion: networking.k8s.io/v1, kind: Ingress, name: main-route }
+      target: { type: AverageValue, averageValue: 12 }
+  behavior: { scaleUp: { tolerance: 0.2 } }
+`;
 
 test("a manifest that quotes a kubectl line is a manifest", () => {
   const text = walkthrough

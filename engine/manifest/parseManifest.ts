@@ -18,10 +18,16 @@ export interface ManifestReading {
 
 /**
  * Reads YAML or JSON with one HorizontalPodAutoscaler in it, of any version, as strictly as the API server of `version` does. Never throws.
- * It accepts what `judgeManifest` accepts, with less code: a run needs no more.
+ * It accepts what `judgeManifest` accepts, with less code: a run needs no more. `stored`: the object that it updates; null: it makes a new
+ * one.
  */
-export function parseManifest(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): ManifestReading {
-  return readingOf(readText(text, featureGates, version));
+export function parseManifest(
+  text: string,
+  featureGates: FeatureGates,
+  version: KubernetesVersion = latestVersion,
+  stored: HorizontalPodAutoscaler | null = null,
+): ManifestReading {
+  return readingOf(readText(text, featureGates, version, undefined, stored));
 }
 
 export function readingOf(read: ReadText): ManifestReading {

@@ -63,19 +63,20 @@ const noMending: Mending = {
 
 /**
  * Reads YAML or JSON as strictly as the version's API server does. Never throws. A text with an error may be something else than a
- * manifest, for example a command: `judgeText` says what.
+ * manifest, for example a command: `judgeText` says what. `stored`: the object that the manifest updates; null: it makes a new one.
  */
 export function readText(
   text: string,
   featureGates: FeatureGates,
   version: KubernetesVersion = latestVersion,
   mending: Mending = noMending,
+  stored: HorizontalPodAutoscaler | null = null,
 ): ReadText {
   const yaml = readDocuments(text, mending);
   if (!yaml.ok) return { text, autoscaler: null, workloads: [], otherObjects: [], findings: yaml.findings };
 
   const objects = sortDocuments(text, yaml.documents);
-  const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, featureGates, version, mending);
+  const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, { featureGates, version, stored }, mending);
   const { workloads, found } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
   const all = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...found, ...(read?.findings ?? [])];
   const findings = all.map((finding) => mending.value(text, finding));
@@ -151,8 +152,7 @@ export function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
 function readAutoscaler(
   text: string,
   written: YamlNode,
-  featureGates: FeatureGates,
-  version: KubernetesVersion,
+  { featureGates, version, stored }: { featureGates: FeatureGates; version: KubernetesVersion; stored: HorizontalPodAutoscaler | null },
   mending: Mending,
 ): { autoscaler: ReadAutoscaler; findings: readonly Finding[] } {
   const apiVersion = textOf(valueOf(written, "apiVersion")) ?? null;
@@ -163,9 +163,9 @@ function readAutoscaler(
   const manifest = decodeManifest(document, "", (misreading) => unread.push(misreading)) ?? {};
   const misread: Misreading[] = form === "v2" ? unread : [];
   if (form !== "v2") decoderOf[form](written, "", (misreading) => misread.push(misreading));
-  const defaulted = defaultManifest(manifest, version, featureGates);
-  const errors = validateManifest(defaulted, featureGates, version);
-  const limitations = findLimitations(manifest, featureGates, version);
+  const defaulted = defaultManifest(manifest, version, featureGates, stored);
+  const errors = validateManifest(defaulted, featureGates, version, stored);
+  const limitations = findLimitations(manifest, featureGates, version, stored);
   const findings = [
     ...(isOfExtensions ? [extensionsError(written)] : []),
     ...findingsAt({ document, misread, unread, errors, limitations }),

@@ -5,15 +5,16 @@ import { isValidPathSegmentName } from "../lib/names";
 
 /**
  * Upstream's ValidateCrossVersionObjectReference. The object that an Object metric describes may be in the core group, a target may not;
- * older servers do not check the version at all.
+ * older servers do not check the version at all,
+ * and an update may keep one (`versionKept`).
  */
 export function validateReference(
   { apiVersion = "", kind = "", name = "" }: ManifestReference,
   field: string,
-  { groupRequired }: { groupRequired: boolean },
+  { groupRequired, versionKept }: { groupRequired: boolean; versionKept: boolean },
   { checksReferenceVersions }: Pick<ApiServerRules, "checksReferenceVersions">,
 ): FieldError[] {
-  const versionError = checksReferenceVersions ? apiVersionError(apiVersion, groupRequired) : null;
+  const versionError = checksReferenceVersions && !versionKept ? apiVersionError(apiVersion, groupRequired) : null;
   return [
     ...pathSegmentErrors(kind, `${field}.kind`),
     ...pathSegmentErrors(name, `${field}.name`),
@@ -33,7 +34,8 @@ function pathSegmentErrors(name: string, field: string): FieldError[] {
   return isValidPathSegmentName(name).map((detail) => invalid(field, name, detail));
 }
 
-function apiVersionError(apiVersion: string, groupRequired: boolean): string | null {
+/** Null if it is valid. */
+export function apiVersionError(apiVersion: string, groupRequired: boolean): string | null {
   const group = apiGroup(apiVersion);
   if (group === null) return `unexpected GroupVersion string: ${apiVersion}`;
   return groupRequired && group === "" ? "apiVersion must specify API group" : null;

@@ -1,8 +1,9 @@
 import { targetGroupOf, targetKindNames, targetKindOf, targetKinds, type TargetKind } from "../api/targetKinds";
 import { featureGateStates, isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
-import { type ApiServerRules, apiServerRules } from "./apiServerRules";
+import { apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestBehavior, ManifestMetric, ManifestReference } from "./manifest";
 import { apiGroup } from "./referenceValidation";
+import { isTargetKept, keepsTolerances, keptByUpdate } from "./updates";
 
 /** Something that Kubernetes accepts, fully or in part, and that the simulation cannot run. */
 export interface Limitation {
@@ -18,16 +19,22 @@ export function findLimitations(
   { metadata = {}, spec = {} }: Manifest,
   featureGates: FeatureGates,
   version: KubernetesVersion = latestVersion,
+  stored: Manifest | null = null,
 ): Limitation[] {
-  const rules = apiServerRules[version];
+  const { scaleTargetRef = {} } = spec;
+  const checksVersion = apiServerRules[version].checksReferenceVersions && !isTargetKept(scaleTargetRef, keptByUpdate(stored));
   return [
     ...generatedNameLimitations(metadata.name, metadata.generateName),
-    ...targetLimitations(spec.scaleTargetRef ?? {}, "spec.scaleTargetRef", rules),
+    ...targetLimitations(scaleTargetRef, "spec.scaleTargetRef", checksVersion),
     ...(spec.metrics ?? []).flatMap((metric, index) => metricLimitations(metric, `spec.metrics[${index}]`)),
     ...likeNamedAdvice(spec.metrics ?? [], "spec.metrics"),
     ...(isEnabled("HPAConfigurableTolerance", featureGates, version)
       ? []
-      : toleranceAdvice(spec.behavior ?? {}, "spec.behavior", whyNoTolerance(version))),
+      : toleranceAdvice(
+          spec.behavior ?? {},
+          "spec.behavior",
+          whatBecomesOfTolerance(version, keepsTolerances(featureGates, version, stored)),
+        )),
   ];
 }
 
@@ -37,17 +44,13 @@ function generatedNameLimitations(name: string | undefined, generateName: string
   return [{ severity: "error", field: "metadata.generateName", message, covers: "metadata.name" }];
 }
 
-function targetLimitations(
-  { apiVersion = "", kind = "" }: ManifestReference,
-  field: string,
-  { checksReferenceVersions }: ApiServerRules,
-): Limitation[] {
+function targetLimitations({ apiVersion = "", kind = "" }: ManifestReference, field: string, checksVersion: boolean): Limitation[] {
   const group = apiGroup(apiVersion);
   if (kind === "" || group === null) return [];
   const simulated = targetKindOf(kind);
   if (simulated !== null) {
     const own = targetGroupOf(simulated);
-    const isRefused = group === "" && own !== "" && checksReferenceVersions;
+    const isRefused = group === "" && own !== "" && checksVersion;
     return group === own || isRefused ? [] : [unknownKind(simulated, group, `${field}.apiVersion`)];
   }
 
@@ -110,17 +113,22 @@ function customSource({ type, pods, object, external }: ManifestMetric) {
   return type === "External" && external?.metric ? { type, source: "external", metric: external.metric } : null;
 }
 
+function whatBecomesOfTolerance(version: KubernetesVersion, isKept: boolean): string {
+  return isKept
+    ? "The feature gate HPAConfigurableTolerance is off. The API server keeps this tolerance, because the stored HPA has one, but the controller does not read it. The cluster's tolerance applies."
+    : `${whyNoTolerance(version)}, so the API server drops this tolerance. The cluster's tolerance applies.`;
+}
+
 function whyNoTolerance(version: KubernetesVersion): string {
   return featureGateStates[version].HPAConfigurableTolerance.state === "absent"
     ? `Kubernetes ${version} does not know this field`
     : "The feature gate HPAConfigurableTolerance is off";
 }
 
-function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string, why: string): Limitation[] {
+function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string, message: string): Limitation[] {
   const written = [
     ...(scaleUp?.tolerance === undefined ? [] : [`${field}.scaleUp.tolerance`]),
     ...(scaleDown?.tolerance === undefined ? [] : [`${field}.scaleDown.tolerance`]),
   ];
-  const message = `${why}, so the API server drops this tolerance. The cluster's tolerance applies.`;
   return written.map((tolerance) => ({ severity: "advice", field: tolerance, message }));
 }

@@ -5,25 +5,28 @@ import type { Manifest, ManifestMetadata, ManifestScalingPolicy, ManifestScaling
 import { type MetricServer, quantitySign, validateMetrics } from "./metricValidation";
 import { isDNS1123Label, isDNS1123Subdomain, isLabelKey, isQualifiedName, isValidLabelValue } from "../lib/names";
 import { validateReference } from "./referenceValidation";
+import { isTargetKept, keepsTolerances, keptByUpdate } from "./updates";
 
 /**
- * The errors of the version's API server for a new autoscaler, in its words and its order: the metadata, then the rules of the spec, then
- * the declared bounds of minReplicas and maxReplicas, which older servers check first. The manifest must have its defaults. Source:
- * pkg/apis/autoscaling/validation.
+ * The errors of the version's API server for a new autoscaler, or for an update of a stored one, in its words and its order: the metadata,
+ * then the rules of the spec, then the declared bounds of minReplicas and maxReplicas, which older servers check first. The manifest must
+ * have its defaults. Source: pkg/apis/autoscaling/validation.
  */
 export function validateManifest(
   { metadata = {}, spec = {} }: Manifest,
   featureGates: FeatureGates,
   version: KubernetesVersion = latestVersion,
+  stored: Manifest | null = null,
 ): FieldError[] {
+  const kept = keptByUpdate(stored);
   const rules = apiServerRules[version];
   const isOn = (gate: keyof FeatureGates) => isEnabled(gate, featureGates, version);
-  const lowest = isOn("HPAScaleToZero") ? 0 : 1;
-  const server = { rules, readsContainers: isOn("HPAContainerMetrics") };
+  const lowest = isOn("HPAScaleToZero") || kept?.zeroMinReplicas ? 0 : 1;
+  const server = { rules, readsContainers: isOn("HPAContainerMetrics"), kept };
   return [
     ...validateObjectMeta(metadata, "metadata", rules),
     ...(rules.declaresBounds ? [] : validateBounds(spec, "spec", lowest, rules)),
-    ...validateSpec(spec, "spec", server, isOn("HPAConfigurableTolerance")),
+    ...validateSpec(spec, "spec", server, keepsTolerances(featureGates, version, stored)),
     ...(rules.declaresBounds ? validateBounds(spec, "spec", lowest, rules) : []),
   ];
 }
@@ -52,9 +55,10 @@ export function validateObjectMeta(
 function validateSpec(spec: ManifestSpec, field: string, server: MetricServer, readsTolerance: boolean): FieldError[] {
   const { minReplicas = 1, maxReplicas = 0, scaleTargetRef = {}, metrics = [], behavior = {} } = spec;
   const groupRequired = scaleTargetRef.kind !== "ReplicationController";
+  const versionKept = isTargetKept(scaleTargetRef, server.kept);
   return [
     ...(maxReplicas < minReplicas ? [invalid(`${field}.maxReplicas`, maxReplicas, "must be greater than or equal to `minReplicas`")] : []),
-    ...validateReference(scaleTargetRef, `${field}.scaleTargetRef`, { groupRequired }, server.rules),
+    ...validateReference(scaleTargetRef, `${field}.scaleTargetRef`, { groupRequired, versionKept }, server.rules),
     ...validateMetrics(metrics, `${field}.metrics`, minReplicas, server),
     ...validateScalingRules(behavior.scaleUp, `${field}.behavior.scaleUp`, readsTolerance),
     ...validateScalingRules(behavior.scaleDown, `${field}.behavior.scaleDown`, readsTolerance),

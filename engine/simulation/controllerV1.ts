@@ -11,7 +11,7 @@ export function controllerV1({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPer
   return {
     flags: { ...defaultFlags, syncPeriodSeconds, tolerance: flags.tolerance },
     // It listed all autoscalers once in every period.
-    queue: { editsAtOnce: false, newAtOnce: false },
+    queue: () => ({ editsAtOnce: false, newAtOnce: false }),
     listsEveryPeriod: true,
     start: () => startRun(flags),
   };
@@ -19,7 +19,7 @@ export function controllerV1({ syncPeriodSeconds }: Pick<ScenarioFlags, "syncPer
 
 function startRun(flags: ControllerV1Flags): ControllerRun {
   let status = freshV1Status();
-  const decide: ControllerRun["decide"] = (hpa, observation, now) => {
+  const decide: ControllerRun["decide"] = ({ hpa }, observation, now) => {
     const reconcile = reconcileAutoscalerV1(asV1(hpa), observation, status, flags, now);
     status = reconcile.status;
     return reconcile;
@@ -27,7 +27,7 @@ function startRun(flags: ControllerV1Flags): ControllerRun {
   return {
     decide,
     count: decide,
-    // All that it remembers is in the status.
+    // All that it remembers is in the status, and it is never upgraded.
     renew() {
       status = freshV1Status();
     },

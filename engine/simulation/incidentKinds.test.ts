@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { definitionOf, incidentFields, incidentKinds, type Incident } from "../cluster/incident";
+import { definitionOf, incidentFields, incidentKinds, type Incident, type IncidentFieldValues } from "../cluster/incident";
 import { digestTrace } from "./digest";
 import { changed, checkedRun } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
@@ -14,15 +14,15 @@ const needed: Partial<Record<Incident["kind"], Incident[]>> = {
   deletionCostSet: [{ at: 700, kind: "kubectlScale", replicas: 6 }],
 };
 
+/** Values that change this run, where the default does not. */
+const chosen: Partial<IncidentFieldValues> = {
+  manifest: manifest.replace(/maxReplicas: \d+/, "maxReplicas: 2"),
+  minReplicas: 10,
+  kubernetesVersion: "1.34",
+};
+
 test.each(incidentKinds)("%s changes a run", (kind) => {
-  const values = definitionOf({ kind }).fields.map((name) => [
-    name,
-    name === "manifest"
-      ? manifest.replace(/maxReplicas: \d+/, "maxReplicas: 2")
-      : name === "minReplicas"
-        ? 10
-        : incidentFields[name].default,
-  ]);
+  const values = definitionOf({ kind }).fields.map((name) => [name, chosen[name] ?? incidentFields[name].default]);
   const incident = { at: 600, kind, ...Object.fromEntries(values) } as Incident;
   const others = needed[kind] ?? [];
   const inOrder = [...others, incident].toSorted((a, b) => a.at - b.at);

@@ -1,12 +1,23 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { Incident } from "../cluster/incident";
 import { judgeManifest, judgeManifestV1 } from "../manifest/judgeText";
 import type { ManifestReading } from "../manifest/parseManifest";
-import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
+import { controllerFlags, type Scenario, type ScenarioFlags } from "../scenario/scenario";
+import { judgingOf } from "./readManifests";
 
 /**
  * All problems of a manifest's text under a scenario's flags. A run accepts and refuses the same texts, but knows only that a text has
- * errors. This function also recognizes texts that are no manifest, and needs more code for it.
+ * errors. This function also recognizes texts that are no manifest, and needs more code for it. `stored`: the object that the manifest
+ * updates; null: it makes a new one.
  */
-export function judge(manifest: string, flags: ScenarioFlags): ManifestReading {
+export function judge(manifest: string, flags: ScenarioFlags, stored: HorizontalPodAutoscaler | null = null): ManifestReading {
   const controller = controllerFlags(flags);
-  return controller === null ? judgeManifestV1(manifest) : judgeManifest(manifest, controller.featureGates, controller.kubernetesVersion);
+  if (controller === null) return judgeManifestV1(manifest);
+  return judgeManifest(manifest, controller.featureGates, controller.kubernetesVersion, stored);
+}
+
+/** The same for the manifest that an incident applies: its API server may be another release, and it may have the object already. */
+export function judgeEdit(manifest: string, scenario: Scenario, incident: Incident): ManifestReading {
+  const { flags, stored } = judgingOf(scenario, incident);
+  return judge(manifest, flags, stored);
 }

@@ -1,10 +1,13 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
+import type { ControllerFlags } from "../controller/flags";
 import type { Absence, Trace } from "./trace";
 
-/** An autoscaler and the second from which it is in use. */
+/** An autoscaler and the flags of the controller that reads it, from a second on. */
 export interface HeldManifest {
   at: number;
   hpa: HorizontalPodAutoscaler;
+  /** Manifests of one control plane have the same object here. */
+  flags: ControllerFlags;
 }
 
 export const isAbsentAt = (absences: readonly Absence[], second: number): boolean =>

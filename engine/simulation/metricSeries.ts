@@ -20,13 +20,12 @@ export interface RunSeries {
 /** One series for each metric of the first manifest, then those of its edits that differ in metric or unit. */
 export function createSeries(
   held: readonly HeldManifest[],
-  flags: ControllerFlags,
   settings: ClusterSettings,
   signals: readonly MetricSignal[],
   rows: { seconds: number; steps: number },
 ): RunSeries {
   const found = new Map<string, { index: number; metric: ChartedMetric; target: SeriesTarget }>();
-  const manifests = held.map(({ at, hpa }, manifest) => {
+  const manifests = held.map(({ at, hpa, flags }, manifest) => {
     const targets = new Map<number, SeriesTarget>();
     const series = chartedMetrics(hpa, flags, signals).map(({ key, metric, target }) => {
       const known = found.get(key) ?? { index: found.size, metric, target: manifest === 0 ? target : noTarget };
@@ -34,18 +33,20 @@ export function createSeries(
       targets.set(known.index, target);
       return known.index;
     });
-    return { at, hpa, series, targets };
+    const by = flags === held[manifest - 1]?.flags ? ("edit" as const) : ("upgrade" as const);
+    return { at, by, hpa, series, targets };
   });
   return {
     metrics: [...found.values()].map(({ metric, target }) => ({
       ...metric,
       ...target,
-      worstLagSeconds: worstLagSeconds(settings, flags, metric),
+      worstLagSeconds: worstLagSeconds(settings, held[0]!.flags, metric),
       ...emptyColumns(rows),
     })),
     series: manifests.map(({ series }) => series),
-    edits: manifests.slice(1).map(({ at, hpa, series, targets }) => ({
+    edits: manifests.slice(1).map(({ at, by, hpa, series, targets }) => ({
       at,
+      by,
       hpa,
       series,
       targets: Array.from({ length: found.size }, (_, index) => targets.get(index) ?? null),

@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { defaultFlags } from "../controller/flags";
+import { defaultFlags, latestVersion } from "../controller/flags";
 import { firstScenario } from "../scenario/first";
 import { controllerFlags, type Scenario } from "../scenario/scenario";
 import type { Prepared } from "./startPrepared";
@@ -13,13 +13,14 @@ import { todaysController } from "./todaysController";
 export function prepareFirst({ manifest, flags, incidents, workload }: Scenario): Prepared | null {
   const today = controllerFlags(flags);
   if (manifest !== firstScenario.manifest || incidents.length > 0 || today === null || !readsAlike(flags)) return null;
-  const held = [{ at: -Infinity, hpa: firstHpa }];
+  const held = [{ at: -Infinity, hpa: firstHpa, flags: today }];
   return {
     ok: true,
     controller: todaysController(today),
     problems: [],
     held,
     absences: [],
+    releases: [{ at: 0, version: today.kubernetesVersion ?? latestVersion }],
     incidents: [],
     target: targetOf(workload, null, held),
   };

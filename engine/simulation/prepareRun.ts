@@ -16,8 +16,8 @@ export function prepareRun(scenario: Scenario): Prepared | NotRun {
   const controller = controllerOf(flags);
   const { hpa, problems, workload: written } = parseManifestFor(manifest, flags);
   if (hpa === null) return { ok: false, refusal: { kind: "manifest", problems } };
-  const { held, absences, records } = readManifests(scenario, hpa);
+  const { held, absences, releases, records } = readManifests(scenario, hpa, controller.flags);
   const podLevel = isEnabled("PodLevelResources", controller.flags.featureGates, controller.flags.kubernetesVersion);
   const taken = written && takeFromManifest(written, measuredContainers(held), podLevel, workload.mainContainer);
-  return { ok: true, controller, problems, held, absences, incidents: records, target: targetOf(workload, taken, held) };
+  return { ok: true, controller, problems, held, absences, releases, incidents: records, target: targetOf(workload, taken, held) };
 }

@@ -1,83 +1,58 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { definitionOf, endOf, spansOf, type Incident } from "../cluster/incident";
-import { validateManifest } from "../manifest/validation";
+import type { ControllerFlags } from "../controller/flags";
 import { controllerFlags, type Scenario } from "../scenario/scenario";
+import { flagsAt } from "../scenario/upgrades";
+import { createApiServer, type Judging, type ManifestEvent } from "./apiServer";
 import type { HeldManifest } from "./manifests";
 import { parseManifestFor } from "./parseManifestFor";
-import type { Absence, IncidentRecord } from "./trace";
+import type { Absence, IncidentRecord, RunningRelease } from "./trace";
 
-/** The first manifest and those that replace it, in order of time; when there is no autoscaler; and what happens to the incidents. */
-export function readManifests(
-  scenario: Pick<Scenario, "incidents" | "flags" | "durationSeconds">,
-  hpa: HorizontalPodAutoscaler,
-): { held: HeldManifest[]; absences: Absence[]; records: IncidentRecord[] } {
-  const { incidents, flags } = scenario;
-  const held: HeldManifest[] = [{ at: -Infinity, hpa }];
-  /** As it was applied last, without patches. */
-  let applied = hpa;
-  const absences: Absence[] = [];
+export interface ManifestsRead {
+  /** The first manifest, those that replace it, and those that another release reads, in order of time. */
+  held: readonly HeldManifest[];
+  /** When there is no autoscaler. */
+  absences: readonly Absence[];
+  /** The first release, and those that take its place. */
+  releases: readonly RunningRelease[];
+  /** What happens to the incidents. */
+  records: readonly IncidentRecord[];
+}
+
+type GivenScenario = Pick<Scenario, "incidents" | "flags" | "durationSeconds">;
+
+/** `flags`: those of the scenario's controller. */
+export function readManifests(scenario: GivenScenario, hpa: HorizontalPodAutoscaler, flags: ControllerFlags): ManifestsRead {
+  const server = createApiServer(scenario.flags, hpa, flags);
   const refused = new Map<Incident, string>();
-  const isAbsent = () => absences.at(-1)?.until === null;
-  const create = (at: number) => {
-    if (isAbsent()) absences.at(-1)!.until = at;
-  };
-  const apply = (at: number, manifest: string): string | null => {
-    const { hpa: read, problems } = parseManifestFor(manifest, flags);
-    if (read === null) {
-      const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
-      return errors.join("; ");
-    }
-    applied = read;
-    held.push({ at, hpa: read });
-    create(at);
-    return null;
-  };
-  const patch = (at: number, minReplicas: number | undefined): string | null => {
-    if (isAbsent()) return "There was no HPA.";
-    const patched = minReplicas === undefined ? applied : withMinReplicas(applied, minReplicas);
-    const error = minReplicas === undefined ? null : refusalOfPatch(patched, flags);
-    if (error === null) held.push({ at, hpa: patched });
-    return error;
-  };
-  const refusalOf = ({ incident, at, ends }: ManifestEvent): string | null => {
-    const { autoscaler } = definitionOf(incident);
-    switch (autoscaler?.kind) {
-      case undefined:
-        return null;
-      case "applied":
-        return apply(at, autoscaler.manifest(incident));
-      case "patched":
-        return patch(at, ends ? undefined : autoscaler.minReplicas(incident));
-      case "deleted":
-        if (isAbsent()) return "There was no HPA.";
-        absences.push({ from: at, until: null });
-        return null;
-      case "created":
-        if (!isAbsent()) return "The HPA existed already.";
-        create(at);
-        return null;
-    }
-  };
   for (const event of eventsOf(scenario)) {
-    const refusal = refusalOf(event);
+    const refusal = server.happen(event);
     if (refusal !== null && !event.ends && event.at === event.incident.at) refused.set(event.incident, refusal);
   }
-  const records = incidents.map((incident): IncidentRecord => ({
+  const { held, absences, releases } = server;
+  const records = scenario.incidents.map((incident): IncidentRecord => ({
     incident,
     until: endOf(incident),
     refused: refused.get(incident) ?? null,
   }));
-  return { held, absences, records };
+  return { held, absences, releases, records };
 }
 
-/** An incident begins or, if it patches, ends. */
-interface ManifestEvent {
-  incident: Incident;
-  at: number;
-  ends: boolean;
+/** By what the API server judges the manifest of an incident when its time comes. */
+export function judgingOf(scenario: GivenScenario & Pick<Scenario, "manifest">, incident: Incident): Judging {
+  const { hpa } = parseManifestFor(scenario.manifest, scenario.flags);
+  const flags = controllerFlags(scenario.flags);
+  // Without a first manifest there is no run, and 1.2 judges an update as it judges a new object.
+  if (hpa === null || flags === null) return { flags: flagsAt(scenario, incident.at), stored: null };
+  const server = createApiServer(scenario.flags, hpa, flags);
+  for (const event of eventsOf(scenario)) {
+    if (event.incident === incident || event.at > incident.at) break;
+    server.happen(event);
+  }
+  return server.judging();
 }
 
-/** In order of time; within a second, ends come before beginnings. */
+/** In order of time; within a second, upgrades come first, then ends, then beginnings. */
 function eventsOf({ incidents, durationSeconds }: Pick<Scenario, "incidents" | "durationSeconds">): ManifestEvent[] {
   const events = incidents.flatMap((incident): ManifestEvent[] => {
     if (definitionOf(incident).autoscaler?.kind !== "patched") return [{ incident, at: incident.at, ends: false }];
@@ -86,20 +61,10 @@ function eventsOf({ incidents, durationSeconds }: Pick<Scenario, "incidents" | "
       { incident, at: to, ends: true },
     ]);
   });
-  return events.toSorted((a, b) => a.at - b.at || Number(b.ends) - Number(a.ends));
+  return events.toSorted((a, b) => a.at - b.at || rank(a) - rank(b));
 }
 
-const withMinReplicas = (hpa: HorizontalPodAutoscaler, minReplicas: number): HorizontalPodAutoscaler => ({
-  ...hpa,
-  spec: { ...hpa.spec, minReplicas },
-});
-
-/** In the API server's words; the one of Kubernetes 1.2 refuses 0, too. */
-function refusalOfPatch(hpa: HorizontalPodAutoscaler, scenarioFlags: Scenario["flags"]): string | null {
-  const flags = controllerFlags(scenarioFlags);
-  const errors =
-    flags === null
-      ? validateManifest(hpa, { HPAScaleToZero: false, HPAConfigurableTolerance: false })
-      : validateManifest(hpa, flags.featureGates, flags.kubernetesVersion);
-  return errors.length === 0 ? null : errors.map(({ message }) => message).join("; ");
+function rank({ incident, ends }: ManifestEvent): number {
+  if (definitionOf(incident).autoscaler?.kind === "upgraded") return 0;
+  return ends ? 1 : 2;
 }

@@ -19,7 +19,7 @@ export function recordOutcomes(
       second = cluster.tick(now);
     },
     decide(controller, observation, manifest, now) {
-      const counted = controller.count(held[manifest]!.hpa, observation, now);
+      const counted = controller.count(held[manifest]!, observation, now);
       tally.addReconcile(counted);
       return counted.scaledTo;
     },

@@ -2,7 +2,6 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { Cluster } from "../cluster/cluster";
 import type { WatchedSecond } from "../cluster/clusterSecond";
 import { servedWithin } from "../cluster/latencies";
-import type { ControllerFlags } from "../controller/flags";
 import type { Observation } from "../controller/observation";
 import type { AnyReconcile } from "../controllerV1/decision";
 import type { Diagnostic } from "../manifest/problem";
@@ -21,7 +20,7 @@ import type { ControllerRun } from "./simulatedController";
 import type { Target } from "./target";
 import { recordLook } from "./todaysController";
 import { createStepColumns } from "./stepColumns";
-import type { Absence, IncidentRecord, Trace } from "./trace";
+import type { Absence, IncidentRecord, RunningRelease, Trace } from "./trace";
 
 /** Called after each reconcile with what it saw and the manifest it read. The observation changes with the next second. */
 export type ReconcileListener = (reconcile: AnyReconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
@@ -43,9 +42,9 @@ export interface RunRecorder {
 /** What a recorder may read. `steps`: how many reconciles the run has. */
 export interface RunUnderWay {
   scenario: Scenario;
-  flags: ControllerFlags;
   held: readonly HeldManifest[];
   absences: readonly Absence[];
+  releases: readonly RunningRelease[];
   incidents: readonly IncidentRecord[];
   target: Target;
   problems: readonly Diagnostic[];
@@ -56,7 +55,7 @@ export interface RunUnderWay {
 
 /** All of it: every column and every record. */
 export function recordRun(
-  { scenario, flags, held, absences, incidents, target, problems, signals, cluster, steps: rows }: RunUnderWay,
+  { scenario, held, absences, releases, incidents, target, problems, signals, cluster, steps: rows }: RunUnderWay,
   onReconcile: ReconcileListener | undefined,
 ): RunRecorder & { trace(): Trace } {
   const { durationSeconds, cluster: settings } = scenario;
@@ -65,8 +64,11 @@ export function recordRun(
   const seconds = createSecondColumns(durationSeconds + 1);
   const failures = createFailureRecorder(durationSeconds + 1);
   const steps = createStepColumns(rows);
-  const { metrics, series, edits } = createSeries(held, flags, settings, signals, { seconds: durationSeconds + 1, steps: rows });
-  const readActual = metrics.map((metric) => actualReader(metric, target, flags, customMetrics.signals, signals));
+  const { metrics, series, edits } = createSeries(held, settings, signals, { seconds: durationSeconds + 1, steps: rows });
+  const readers = held
+    .filter(({ flags }, index) => flags !== held[index - 1]?.flags)
+    .map(({ at, flags }) => ({ at, read: metrics.map((metric) => actualReader(metric, target, flags, customMetrics.signals, signals)) }));
+  const readersAt = (now: number) => (readers.length === 1 ? readers[0]! : readers.findLast(({ at }) => at <= now)!).read;
   const reconciles: AnyReconcile[] = [];
   const notReady: (CountedNotReady | null)[] = [];
   const usage: (PodUsage | null)[] = [];
@@ -80,8 +82,8 @@ export function recordRun(
       second = cluster.watch();
     },
     decide(controller, observation, manifest, now) {
-      const { hpa } = held[manifest]!;
-      const reconcile = controller.decide(hpa, observation, now);
+      const { hpa, flags } = held[manifest]!;
+      const reconcile = controller.decide(held[manifest]!, observation, now);
       const step = reconciles.length;
       const { sampledIn } = customMetrics;
       const look = { step, observation, usage: cluster.listUsage(), steps, metrics, series: series[manifest]!, sampledIn };
@@ -122,12 +124,14 @@ export function recordRun(
       seconds.p50Latency[now] = servedWithin(second.latencies, 0.5) ?? NaN;
       seconds.p95Latency[now] = servedWithin(second.latencies, 0.95) ?? NaN;
       seconds.p99Latency[now] = servedWithin(second.latencies, 0.99) ?? NaN;
+      const readActual = readersAt(now);
       for (let index = 0; index < metrics.length; index++) metrics[index]!.actual[now] = readActual[index]!(second);
     },
     trace: () => ({
       hpa: held[0]!.hpa,
       problems,
       edits,
+      releases,
       absences,
       workload,
       settings,

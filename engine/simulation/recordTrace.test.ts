@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { replayTrace } from "../conformance";
-import type { Incident } from "../cluster/incident";
+import { upgradedBy, type Incident } from "../cluster/incident";
 import { seededRandom } from "../lib/random";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
@@ -21,6 +21,12 @@ function replayed(scenario: Scenario) {
   const decided = trace.reconciles.map(({ error, scaledTo, events, status }) => ({ error, scaledTo, events, ...status }));
   return { recorded, trace, decided, decidedAgain: replayTrace(written) };
 }
+
+/** A recorded trace has one controller. */
+const ofOneRelease = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  incidents: scenario.incidents.filter((incident) => upgradedBy(incident) === null),
+});
 
 const everySource = Object.values(sources).join("");
 
@@ -67,7 +73,7 @@ describe("replayed from what the run wrote down, the controller decides as it di
   test(`random scenarios (seed ${seed})`, () => {
     const random = seededRandom(seed);
     for (let run = 0; run < 20; run++) {
-      const { decided, decidedAgain } = replayed(randomScenario(random.fork(String(run))));
+      const { decided, decidedAgain } = replayed(ofOneRelease(randomScenario(random.fork(String(run)))));
       expect(JSON.stringify(decidedAgain), `run ${run}`).toBe(JSON.stringify(decided));
     }
   }, 60_000);

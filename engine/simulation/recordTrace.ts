@@ -8,6 +8,7 @@ import type {
   RecordedTrace,
   ReplayedTick,
 } from "../conformance/recorded";
+import { upgradedBy } from "../cluster/incident";
 import type { Reconcile } from "../controller/decision";
 import { latestVersion } from "../controller/flags";
 import type { ContainerRequests, MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
@@ -34,6 +35,7 @@ export function recordTrace(scenario: Scenario): TraceRecorder {
   const ticks: RecordedRun["ticks"] = [];
   const controller = { kubernetesVersion: latestVersion, ...scenario.flags };
   let held: HorizontalPodAutoscaler | null = null;
+  if (scenario.incidents.some((incident) => upgradedBy(incident) !== null)) throw new Error("a recorded trace is of one release");
   return {
     onReconcile(reconcile, observation, hpa) {
       if (reconcile.controller === "V1") throw new Error("a recorded trace of 1.2's autoscaler has another format");

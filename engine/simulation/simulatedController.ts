@@ -1,4 +1,3 @@
-import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { ControllerFlags } from "../controller/flags";
 import type { QueueRules } from "../controller/olderRules";
 import type { CustomMetrics } from "../cluster/customMetrics";
@@ -6,14 +5,15 @@ import type { Listed } from "../cluster/delivery";
 import type { ReconciledCount } from "../controller/horizontal";
 import type { Observation, PodMetrics } from "../controller/observation";
 import type { AnyReconcile } from "../controllerV1/decision";
+import type { HeldManifest } from "./manifests";
 import type { MetricSeries, StepColumns } from "./trace";
 
 /** A controller as a run needs it. */
 export interface SimulatedController {
-  /** Its sync period, and the tolerance and the version that set the band in the figures. */
+  /** Its sync period, and the tolerance and the version that set the band in the figures, at the start of the run. */
   readonly flags: ControllerFlags;
-  /** When it reconciles in addition to once in every period. */
-  readonly queue: QueueRules;
+  /** When it reconciles in addition to once in every period, under these flags. */
+  queue(flags: ControllerFlags): QueueRules;
   /** Whether it lists all autoscalers once in every period, in place of a queue with a turn for each. */
   readonly listsEveryPeriod: boolean;
   /** Starts a controller with an empty memory. */
@@ -23,15 +23,19 @@ export interface SimulatedController {
 /** A run calls either `decide` or `count`. */
 export interface ControllerRun {
   /** The record of one reconcile; `scaledTo` is what is written to the scale. */
-  decide(hpa: HorizontalPodAutoscaler, observation: Observation, now: number): AnyReconcile;
+  decide(held: HeldManifest, observation: Observation, now: number): AnyReconcile;
   /** The same reconcile without its record. */
-  count(hpa: HorizontalPodAutoscaler, observation: Observation, now: number): ReconciledCount;
-  /** The autoscaler was deleted and made again: its status is empty. */
+  count(held: HeldManifest, observation: Observation, now: number): ReconciledCount;
+  /** The autoscaler, or the controller itself, begins anew. */
   renew(renewal: Renewal): void;
 }
 
-/** Whether the controller noticed that the autoscaler was deleted, and forgot its proposals and rescales. */
-export type Renewal = "forgotten" | "remembered";
+/**
+ * What the controller no longer has. The autoscaler was deleted and made again, so its status is empty; the controller noticed the deletion
+ * and forgot its proposals and rescales ("forgotten"), or it did not ("remembered"). Or another process took the controller's place: it has
+ * the stored status and nothing else ("restarted").
+ */
+export type Renewal = "forgotten" | "remembered" | "restarted";
 
 /** What a reconcile saw, and where it is recorded. `series` lists the indexes of the manifest's metrics among the run's. */
 export interface ControllerLook {

@@ -11,7 +11,7 @@ import { recordRun, type ReconcileListener, type RunRecorder, type RunUnderWay }
 import { reconcileTimes, type ReconcileTimes } from "./reconcileTimes";
 import type { SimulatedController } from "./simulatedController";
 import { observedBy, type Target } from "./target";
-import type { Absence, IncidentRecord, Trace } from "./trace";
+import type { Absence, IncidentRecord, RunningRelease, Trace } from "./trace";
 
 export type { SecondListener } from "./recordOutcomes";
 export type { ReconcileListener } from "./recordRun";
@@ -47,6 +47,7 @@ export interface Prepared {
   problems: readonly Diagnostic[];
   held: readonly HeldManifest[];
   absences: readonly Absence[];
+  releases: readonly RunningRelease[];
   incidents: readonly IncidentRecord[];
   target: Target;
 }
@@ -82,18 +83,18 @@ export function startPrepared(
   prepared: Prepared,
   options: RunOptions | OutcomesOnly = {},
 ): Started | StartedForOutcomes {
-  const { controller, problems, held, absences, incidents, target } = prepared;
+  const { controller, problems, held, absences, releases, incidents, target } = prepared;
   const message = beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
   if (message !== null) return { ok: false, refusal: { kind: "limits", message } };
 
   const signals = metricSignals(allMetricSpecs(held), scenario.signals, scenario.cluster.scrapeSeconds);
   const cluster = createCluster({ ...scenario, ...target, metrics: signals, settings: scenario.cluster });
-  const times = reconcileTimes(scenario, controller, held, absences);
+  const times = reconcileTimes(scenario, controller, { held, absences, releases });
   const started: RunUnderWay = {
     scenario,
-    flags: controller.flags,
     held,
     absences,
+    releases,
     incidents,
     target,
     problems,

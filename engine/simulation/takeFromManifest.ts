@@ -44,7 +44,7 @@ export function takeFromManifest(
       place === undefined
         ? null
         : {
-            pod: podSpecOf(written),
+            pod: podSpecOf(written, podLevel),
             names,
             reason,
             choices: written.containers.map(({ name }) => name.value),
@@ -188,7 +188,8 @@ function podsOf({ maxSurgePercent: surge, maxUnavailablePercent: unavailable, up
   };
 }
 
-function podSpecOf({ containers, initContainers, podResources }: ManifestWorkload): PodSpec {
+/** A server that does not know requests of whole pods does not store them, so they are not there after an upgrade either. */
+function podSpecOf({ containers, initContainers, podResources }: ManifestWorkload, podLevel: boolean): PodSpec {
   const spec = ({ name, resources }: ManifestContainer) => ({ name: name.value, requestsMilli: milliOf(resources.requests) });
   const own = milliOf(podResources.requests);
   return {
@@ -199,7 +200,7 @@ function podSpecOf({ containers, initContainers, podResources }: ManifestWorkloa
         ...(container.restartPolicy && { restartPolicy: container.restartPolicy.value }),
       })),
     }),
-    ...(Object.keys(own).length > 0 && { requestsMilli: own }),
+    ...(podLevel && Object.keys(own).length > 0 && { requestsMilli: own }),
   };
 }
 

@@ -9,27 +9,27 @@ import type { ControllerLook, ControllerRun, SimulatedController } from "./simul
 import type { StepColumns } from "./trace";
 
 /** Today's controller, or that of an older version of it. */
-export function todaysController(flags: ControllerFlags): SimulatedController {
+export function todaysController(first: ControllerFlags): SimulatedController {
   const start = (): ControllerRun => {
     let memory: ControllerMemory = freshMemory();
     return {
-      decide(hpa, observation, now) {
+      decide({ hpa, flags }, observation, now) {
         const { reconcile, memory: after } = reconcileAutoscaler(hpa, observation, memory, flags, now);
         memory = after;
         return reconcile;
       },
-      count(hpa, observation, now) {
+      count({ hpa, flags }, observation, now) {
         const { reconciled, memory: after } = reconcileCount(hpa, observation, memory, flags, now);
         memory = after;
         return reconciled;
       },
       renew(renewal) {
         const { status, ...forgotten } = freshMemory();
-        memory = { ...memory, ...(renewal === "forgotten" && forgotten), status };
+        memory = { ...memory, ...(renewal !== "remembered" && forgotten), ...(renewal !== "restarted" && { status }) };
       },
     };
   };
-  return { flags, listsEveryPeriod: false, queue: queueRules(flags), start };
+  return { flags: first, listsEveryPeriod: false, queue: queueRules, start };
 }
 
 /** A reconcile's row, and what it saw of the metrics. */

@@ -9,6 +9,7 @@ import type { Diagnostic } from "../manifest/problem";
 import type { PodUsage } from "./podUsage";
 import type { CountedNotReady } from "./countedNotReady";
 import type { ContainerNames } from "../cluster/containerNames";
+import type { SimulatedVersion } from "../scenario/scenario";
 import type { Outcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "./takenFromManifest";
 import type { FailedByReason, FailureColumns } from "./failureColumns";
@@ -27,8 +28,13 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   hpa: HorizontalPodAutoscaler;
   /** All problems of the scenario's manifest; no errors. */
   problems: readonly Diagnostic[];
-  /** In order of time. A reconcile read the manifest of its time: the last edit not after it, else `hpa`. */
+  /**
+   * In order of time. A reconcile read the manifest of its time: the last edit not after it, else `hpa`. An upgrade is one of them, because
+   * the same manifest can have another tolerance after it.
+   */
   edits: readonly ManifestEdit[];
+  /** The releases of the control plane, in order of time; the first is the scenario's. */
+  releases: readonly RunningRelease[];
   /** When the autoscaler did not exist: then there are no reconciles. */
   absences: readonly Absence[];
   /** As it was simulated: the scenario's workload with the manifest's values. */
@@ -68,9 +74,16 @@ export interface Absence {
   until: number | null;
 }
 
-/** Another manifest is in use from a second on. */
+/** A release that runs from a second on. It may be the same as the one before: then the control plane was only restarted. */
+export interface RunningRelease {
+  at: number;
+  version: SimulatedVersion;
+}
+
+/** Another manifest is in use from a second on, or the same one under another release. */
 export interface ManifestEdit {
   at: number;
+  by: "edit" | "upgrade";
   hpa: HorizontalPodAutoscaler;
   /** For each of the trace's metrics, this manifest's target; null if it does not read the metric. */
   targets: readonly (SeriesTarget | null)[];

@@ -19,7 +19,13 @@ export const rooms = {
   // Go's texts are written where kubectl's are.
   "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts"],
   "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
-  "engine/cluster": ["engine/lib", "type engine/api", "engine/load", "type engine/controller/observation.ts"],
+  "engine/cluster": [
+    "engine/lib",
+    "type engine/api",
+    "engine/load",
+    "type engine/controller/observation.ts",
+    "engine/controller/releases.ts",
+  ],
   "engine/scenario": [
     "engine/lib",
     "engine/load",

@@ -90,6 +90,13 @@ export const about: Messages = {
     "Jede Anfrage wartet gleich lange auf andere. Alle Pods teilen sich die Verbindungen, wenn du eine Anzahl einstellst, und Anfragen warten auf eine freie.",
   "Your database can slow down before its connections are all in use.":
     "Deine Datenbank kann langsamer werden, bevor alle ihre Verbindungen belegt sind.",
+  Upgrades: "Upgrades",
+  "The API server, the controller manager and kubectl are upgraded one after another. No HPA is synced until a new controller leads.":
+    "API-Server, Controller-Manager und kubectl werden nacheinander aktualisiert. Bis ein neuer Controller führt, wird kein HPA abgeglichen.",
+  "They become the new release in one second, and the new controller begins in the same second. Pods stay as the first release stored them.":
+    "Sie werden in einer Sekunde das neue Release, und der neue Controller beginnt in derselben Sekunde. Pods bleiben so, wie das erste Release sie gespeichert hat.",
+  "In your cluster the first sync after an upgrade comes some seconds later.":
+    "In deinem Cluster kommt der erste Abgleich nach einem Upgrade einige Sekunden später.",
   Network: "Netzwerk",
   "Pods get requests only after a delay.": "Pods bekommen Anfragen erst nach einer Verzögerung.",
   "Requests in work": "Anfragen in Arbeit",

@@ -294,6 +294,21 @@ export const entries: Messages = {
     "Es gibt keine Pods, Nachrichten treffen ein, und der nächste Abgleich schlägt Pods vor.",
   "Start with no replicas: then the autoscaler did not go to zero itself, and stays paused.":
     "Beginne ohne Replicas: Dann ist der Autoscaler nicht selbst auf null gegangen und bleibt pausiert.",
+  "Why does my worker stay at zero since the upgrade to 1.36?": "Warum bleibt mein Worker seit dem Upgrade auf 1.36 bei null?",
+  "Until 1.35 the controller woke every target with minReplicas 0 and did not ask the gate HPAScaleToZero. 1.36 asks, and the gate is off by default. The stored minReplicas 0 stays valid, so the count still goes to zero when the load ends. Then scaling is disabled, and nothing wakes it.":
+    "Bis 1.35 weckte der Controller jedes Ziel mit minReplicas 0 und fragte nicht nach dem Gate HPAScaleToZero. 1.36 fragt danach, und das Gate ist standardmäßig aus. Das gespeicherte minReplicas 0 bleibt gültig, deshalb geht die Anzahl weiterhin auf null, wenn die Last endet. Dann ist die Skalierung abgeschaltet, und nichts weckt das Ziel.",
+  "Messages arrive again and wait: ScalingActive is False with reason ScalingDisabled.":
+    "Wieder treffen Nachrichten ein und warten: ScalingActive ist False mit der Reason ScalingDisabled.",
+  "Upgrade to 1.37 instead, where the gate is on by default: the messages wake it.":
+    "Aktualisiere stattdessen auf 1.37, wo das Gate standardmäßig an ist: Die Nachrichten wecken das Ziel.",
+  "At zero since before the upgrade to 1.37: why does nothing wake it?":
+    "Schon vor dem Upgrade auf 1.37 bei null: Warum weckt nichts das Ziel?",
+  "1.37 wakes only a target that it scaled to zero itself, and notes this in the condition ScaledToZero. Here 1.35 scaled to zero and noted nothing. So 1.37 finds zero replicas without the condition, and pauses, although its gate HPAScaleToZero is on. It stays at zero until someone scales it up once.":
+    "1.37 weckt nur ein Ziel, das es selbst auf null skaliert hat, und vermerkt das in der Condition ScaledToZero. Hier skalierte 1.35 auf null und vermerkte nichts. Deshalb findet 1.37 null Replicas ohne die Condition und pausiert, obwohl sein Gate HPAScaleToZero an ist. Das Ziel bleibt bei null, bis jemand es einmal hochskaliert.",
+  "Messages arrive and wait: ScalingActive is False with reason ScalingDisabled, and there is no condition ScaledToZero.":
+    "Nachrichten treffen ein und warten: ScalingActive ist False mit der Reason ScalingDisabled, und eine Condition ScaledToZero gibt es nicht.",
+  "Run kubectl scale --replicas=1 once after the upgrade: 1.37 goes on from there, and later messages wake it by themselves.":
+    "Führe nach dem Upgrade einmal kubectl scale --replicas=1 aus: 1.37 macht von dort aus weiter, und spätere Nachrichten wecken das Ziel von selbst.",
 
   // Operations
   "Why do twenty pods drop to three with every deploy?": "Warum fallen zwanzig Pods bei jedem Deployment auf drei?",

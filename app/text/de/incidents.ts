@@ -131,6 +131,10 @@ export const incidents: Messages = {
   "While it lasts.": "Solange es anhält.",
   "Again every": "Wieder alle",
   "From one beginning to the next, until the run ends.": "Von einem Beginn zum nächsten, bis zum Ende des Laufs.",
+  "Kubernetes upgraded": "Kubernetes-Upgrade",
+  "Kubernetes becomes {0}": "Kubernetes wird {0}",
+  "The API server, the controller manager and kubectl become this release, with its default feature gates. The controller’s flags stay, and so do the stored HPA and its status. The new controller remembers no recommendation and no rescale. It syncs the HPA at once in 1.37, and after one sync period in older releases. No time passes between the two controllers. Nodes, pods and metrics do not change.":
+    "API-Server, Controller-Manager und kubectl werden dieses Release, mit dessen vorgegebenen Feature-Gates. Die Flags des Controllers bleiben, ebenso der gespeicherte HPA und sein Status. Der neue Controller erinnert sich an keine Empfehlung und an keine Skalierung. Er gleicht den HPA in 1.37 sofort ab, in älteren Releases nach einer Abgleichsperiode. Zwischen den beiden Controllern vergeht keine Zeit. Nodes, Pods und Metriken ändern sich nicht.",
   "minReplicas by schedule": "minReplicas nach Zeitplan",
   "minReplicas {0}, every {1}": "minReplicas {0}, alle {1}",
   "Two cron jobs patch spec.minReplicas of the HPA: one at each beginning, and one at each end, back to the value of the manifest that was applied last.":

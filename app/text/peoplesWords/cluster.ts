@@ -109,6 +109,26 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["library/apply-resets-replicas", "incident/kubectlApply", "lesson/an-incident"],
   },
   {
+    en: [
+      "upgrade",
+      "cluster upgrade",
+      "Kubernetes upgrade",
+      "control plane upgrade",
+      "downgrade",
+      "since the upgrade",
+      "version skew",
+      "restart of the controller",
+    ],
+    de: ["Upgrade", "Cluster-Upgrade", "seit dem Upgrade", "Versionswechsel", "Neustart des Controllers"],
+    uk: ["оновлення кластера", "оновлення Kubernetes", "після оновлення", "перезапуск контролера"],
+    leadTo: [
+      "incident/controlPlaneUpgraded",
+      "library/stuck-since-the-upgrade",
+      "library/slept-through-the-upgrade",
+      "setting/kubernetesVersion",
+    ],
+  },
+  {
     en: ["eviction", "evicted", "failed pods", "phase Failed"],
     de: ["Verdrängung", "verdrängte Pods", "fehlgeschlagene Pods"],
     uk: ["виселення", "витіснення", "невдалі поди"],

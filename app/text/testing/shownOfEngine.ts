@@ -50,7 +50,7 @@ export const shownSources: readonly string[] = [
   "study/checkMoves.ts",
   "study/studyProblems.ts",
   "study/values.ts",
-  "simulation/readManifests.ts",
+  "simulation/apiServer.ts",
   "load/samples/apiAnswers.ts",
   "load/samples/csvSamples.ts",
   "load/samples/grafanaFrames.ts",

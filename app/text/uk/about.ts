@@ -88,6 +88,13 @@ export const about: Messages = {
     "Кожен запит чекає на інших однаковий час. Усі поди ділять з’єднання, якщо ви задали їх кількість, і запити чекають на вільне.",
   "Your database can slow down before its connections are all in use.":
     "Ваша база даних може сповільнитися раніше, ніж усі її з’єднання будуть зайняті.",
+  Upgrades: "Оновлення",
+  "The API server, the controller manager and kubectl are upgraded one after another. No HPA is synced until a new controller leads.":
+    "API-сервер, controller manager і kubectl оновлюють по черзі. Доки новий контролер не стане головним, жоден HPA не узгоджується.",
+  "They become the new release in one second, and the new controller begins in the same second. Pods stay as the first release stored them.":
+    "Вони переходять на новий реліз за одну секунду, і новий контролер починає в ту саму секунду. Поди лишаються такими, якими їх зберіг перший реліз.",
+  "In your cluster the first sync after an upgrade comes some seconds later.":
+    "У вашому кластері перше узгодження після оновлення настає на кілька секунд пізніше.",
   Network: "Мережа",
   "Pods get requests only after a delay.": "Поди отримують запити лише після затримки.",
   "Requests in work": "Запити в роботі",

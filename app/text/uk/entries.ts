@@ -289,6 +289,21 @@ export const entries: Messages = {
     "Подів немає, надходять повідомлення, і наступне узгодження пропонує поди.",
   "Start with no replicas: then the autoscaler did not go to zero itself, and stays paused.":
     "Почніть без реплік: тоді автоскейлер дійшов до нуля не сам і лишається призупиненим.",
+  "Why does my worker stay at zero since the upgrade to 1.36?": "Чому мій worker після оновлення на 1.36 лишається на нулі?",
+  "Until 1.35 the controller woke every target with minReplicas 0 and did not ask the gate HPAScaleToZero. 1.36 asks, and the gate is off by default. The stored minReplicas 0 stays valid, so the count still goes to zero when the load ends. Then scaling is disabled, and nothing wakes it.":
+    "До 1.35 контролер будив кожну ціль із minReplicas 0 і не питав про feature gate HPAScaleToZero. 1.36 питає, а типово цей gate вимкнено. Збережене minReplicas 0 лишається дійсним, тож кількість і далі спадає до нуля, коли навантаження закінчується. Тоді масштабування вимкнено, і ніщо не будить ціль.",
+  "Messages arrive again and wait: ScalingActive is False with reason ScalingDisabled.":
+    "Знову надходять повідомлення й чекають: ScalingActive — False із причиною ScalingDisabled.",
+  "Upgrade to 1.37 instead, where the gate is on by default: the messages wake it.":
+    "Оновіть натомість на 1.37, де gate типово ввімкнено: повідомлення розбудять ціль.",
+  "At zero since before the upgrade to 1.37: why does nothing wake it?":
+    "На нулі ще з часу до оновлення на 1.37: чому ніщо не будить ціль?",
+  "1.37 wakes only a target that it scaled to zero itself, and notes this in the condition ScaledToZero. Here 1.35 scaled to zero and noted nothing. So 1.37 finds zero replicas without the condition, and pauses, although its gate HPAScaleToZero is on. It stays at zero until someone scales it up once.":
+    "1.37 будить лише ту ціль, яку сама масштабувала до нуля, і записує це в умові ScaledToZero. Тут до нуля масштабувала 1.35 і нічого не записала. Тож 1.37 бачить нуль реплік без цієї умови й призупиняється, хоча її gate HPAScaleToZero ввімкнено. Ціль лишається на нулі, доки хтось один раз не масштабує її вгору.",
+  "Messages arrive and wait: ScalingActive is False with reason ScalingDisabled, and there is no condition ScaledToZero.":
+    "Надходять повідомлення й чекають: ScalingActive — False із причиною ScalingDisabled, а умови ScaledToZero немає.",
+  "Run kubectl scale --replicas=1 once after the upgrade: 1.37 goes on from there, and later messages wake it by themselves.":
+    "Один раз після оновлення виконайте kubectl scale --replicas=1: 1.37 продовжить звідти, а пізніші повідомлення самі розбудять ціль.",
 
   // Operations
   "Why do twenty pods drop to three with every deploy?": "Чому з кожним деплоєм із двадцяти подів лишається три?",

@@ -1,3 +1,4 @@
+import type { KubernetesVersion } from "../../controller/releases";
 import type { OtherWorkload } from "../otherPods";
 import type { Pods } from "../pods";
 import type { WorkloadController } from "../workloadController";
@@ -42,6 +43,8 @@ export type AutoscalerChange<Incident> =
   | { kind: "applied"; manifest(incident: Incident): string }
   /** spec.minReplicas is another one while the incident lasts, each time that it comes. */
   | { kind: "patched"; minReplicas(incident: Incident): number }
+  /** The API server that judges it and the controller that reads it are another release. The stored object stays. */
+  | { kind: "upgraded"; to(incident: Incident): KubernetesVersion }
   | { kind: "deleted" }
   /** Made again from the manifest that it had last. */
   | { kind: "created" };

@@ -7,7 +7,7 @@ import {
   type IncidentFieldValues,
 } from "../../cluster/incident";
 import { podStates } from "../../cluster/podState";
-import type { ControllerFlags } from "../../controller/flags";
+import { kubernetesVersions, type ControllerFlags } from "../../controller/flags";
 import type { Draws } from "./draws";
 import { randomManifest } from "./randomManifest";
 
@@ -36,6 +36,7 @@ function randomIncident(at: number, draw: Draws, flags: ControllerFlags): Incide
     cpuMilli: () => draw.between(1, 600),
     minReplicas: () => draw.between(0, 12),
     repeatSeconds: () => draw.between(300, 1800),
+    kubernetesVersion: () => draw.pick(kubernetesVersions),
     manifest: () => (draw.chance(15) ? "kind: [" : randomManifest(draw, flags).manifest),
   };
   return { at, kind, ...Object.fromEntries(definitionOf({ kind }).fields.map((name) => [name, values[name]()])) } as Incident;

@@ -45,6 +45,8 @@ export const judgement: Messages = {
   "The feature gate HPAConfigurableTolerance is off": "Das Feature-Gate HPAConfigurableTolerance ist aus",
   "Kubernetes {0} does not know this field": "Kubernetes {0} kennt dieses Feld nicht",
   "Kubernetes {0} reads this otherwise: {1}": "Kubernetes {0} liest das anders: {1}",
+  "The feature gate HPAConfigurableTolerance is off. The API server keeps this tolerance, because the stored HPA has one, but the controller does not read it. The cluster's tolerance applies.":
+    "Das Feature-Gate HPAConfigurableTolerance ist aus. Der API-Server behält diese Toleranz, weil der gespeicherte HPA eine hat, aber der Controller liest sie nicht. Es gilt die Toleranz des Clusters.",
   "{0}, so the API server drops this tolerance. The cluster's tolerance applies.":
     "{0}, deshalb verwirft der API-Server diese Toleranz. Es gilt die Toleranz des Clusters.",
 

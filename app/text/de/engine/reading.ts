@@ -63,6 +63,8 @@ export const reading: Messages = {
   "The pods have no readiness probe.": "Die Pods haben keine Readiness-Probe.",
   "The main container has this name already.": "Der Hauptcontainer heißt schon so.",
   "Another container of the pod has this name.": "Ein anderer Container des Pods heißt so.",
+  "Kubernetes 1.2 has another autoscaler, so its control plane is not upgraded within a run.":
+    "Kubernetes 1.2 hat einen anderen Autoscaler, deshalb wird seine Control Plane nicht innerhalb eines Laufs aktualisiert.",
   "There was no HPA.": "Es gab keinen HPA.",
   "The HPA existed already.": "Den HPA gab es schon.",
   "Two of them have the same target: on a cluster, neither of the two scales. The incident Second autoscaler shows this.":

@@ -44,6 +44,8 @@ export const judgement: Messages = {
   "The feature gate HPAConfigurableTolerance is off": "Feature gate HPAConfigurableTolerance вимкнено",
   "Kubernetes {0} does not know this field": "Kubernetes {0} не знає цього поля",
   "Kubernetes {0} reads this otherwise: {1}": "Kubernetes {0} читає це інакше: {1}",
+  "The feature gate HPAConfigurableTolerance is off. The API server keeps this tolerance, because the stored HPA has one, but the controller does not read it. The cluster's tolerance applies.":
+    "Feature gate HPAConfigurableTolerance вимкнено. API-сервер зберігає цей допуск, бо збережений HPA його має, але контролер його не читає. Діє допуск кластера.",
   "{0}, so the API server drops this tolerance. The cluster's tolerance applies.":
     "{0}, тому API-сервер відкидає цей допуск. Діє допуск кластера.",
 

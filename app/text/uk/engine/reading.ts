@@ -60,6 +60,8 @@ export const reading: Messages = {
   "The pods have no readiness probe.": "Поди не мають readiness-проби.",
   "The main container has this name already.": "Головний контейнер уже має цю назву.",
   "Another container of the pod has this name.": "Інший контейнер пода має цю назву.",
+  "Kubernetes 1.2 has another autoscaler, so its control plane is not upgraded within a run.":
+    "У Kubernetes 1.2 інший автоскейлер, тому його control plane не оновлюється під час запуску.",
   "There was no HPA.": "HPA не було.",
   "The HPA existed already.": "HPA вже існував.",
   "Two of them have the same target: on a cluster, neither of the two scales. The incident Second autoscaler shows this.":
