@@ -1,5 +1,6 @@
 import { decidingRules } from "../app/explain/report/decidingRules";
 import { limitSentence } from "../app/explain/report/limitSentences";
+import { versionName } from "../app/ui/versionName";
 import {
   checkLimits,
   latestVersion,
@@ -8,6 +9,7 @@ import {
   outcomeNames,
   simulatedVersions,
   switchVersion,
+  versionsOffered,
   type Reading,
   type Scenario,
   type SimulatedVersion,
@@ -23,7 +25,7 @@ export function releasesAsked(option: string | undefined): Reading<readonly Simu
   const versions: SimulatedVersion[] = [];
   for (const name of option.split(",").map((each) => each.trim())) {
     const version = simulatedVersions.find((each) => each === name);
-    if (version === undefined) return { ok: false, error: `--kubernetes has no "${name}"; it has ${simulatedVersions.join(", ")}.` };
+    if (version === undefined) return { ok: false, error: `--kubernetes has no "${name}"; it has ${versionsOffered}.` };
     if (!versions.includes(version)) versions.push(version);
   }
   return { ok: true, value: versions };
@@ -37,7 +39,7 @@ export function underRelease(scenario: Scenario, version: SimulatedVersion): Sce
 
 type Run = Extract<Ran, { ok: true }>;
 
-/** Judges the limits under each release, and says which outcomes differ and which older rules decided. */
+/** Judges the limits under each release, and says which outcomes differ and which rules decided that a newer release does not have. */
 export function checkReleases(
   name: string,
   scenario: Scenario,
@@ -47,13 +49,14 @@ export function checkReleases(
   const runs: [SimulatedVersion, Run][] = [];
   for (const version of versions) {
     const ran = runScenario(underRelease(scenario, version));
-    if (!ran.ok) return { exitCode: 2, output: "", errors: said(ran.errors.map((error) => `Kubernetes ${version}: ${error}`)) };
+    if (!ran.ok)
+      return { exitCode: 2, output: "", errors: said(ran.errors.map((error) => `Kubernetes ${versionName(version)}: ${error}`)) };
     runs.push([version, ran]);
   }
   const errors = said(warningsOf(runs));
   const checks = runs.map(([version, { trace }]) => [version, checkLimits(trace.outcomes, scenario.limits ?? {})] as const);
   if (checks.every(([, each]) => each.length === 0)) return noLimits(name, errors);
-  const judged = checks.flatMap(([version, each]) => each.map((check) => `${version}: ${limitSentence(check)}`));
+  const judged = checks.flatMap(([version, each]) => each.map((check) => `${versionName(version)}: ${limitSentence(check)}`));
   return {
     exitCode: checks.every(([, each]) => each.every(({ held }) => held)) ? 0 : 1,
     output: [...judged, ...differingOutcomes(runs), ...rulesUsed(runs)].map((line) => `${line}\n`).join(""),
@@ -67,7 +70,7 @@ function warningsOf(runs: readonly [SimulatedVersion, Run][]): string[] {
   return [
     ...(runs[0]?.[1].warnings.filter(isShared) ?? []),
     ...runs.flatMap(([version, { warnings }]) =>
-      warnings.filter((warning) => !isShared(warning)).map((warning) => `Kubernetes ${version}: ${warning}`),
+      warnings.filter((warning) => !isShared(warning)).map((warning) => `Kubernetes ${versionName(version)}: ${warning}`),
     ),
   ];
 }
@@ -80,9 +83,9 @@ function differingOutcomes(runs: readonly [SimulatedVersion, Run][]): string[] {
       values.map(([, value]) => value),
       outcomeKinds[outcome].decimals,
     );
-    return [`${outcome} differs: ${values.map(([version], index) => `${written[index]} in ${version}`).join(", ")}.`];
+    return [`${outcome} differs: ${values.map(([version], index) => `${written[index]} in ${versionName(version)}`).join(", ")}.`];
   });
-  return lines.length > 0 ? lines : [`All outcomes are the same in ${runs.map(([version]) => version).join(", ")}.`];
+  return lines.length > 0 ? lines : [`All outcomes are the same in ${runs.map(([version]) => versionName(version)).join(", ")}.`];
 }
 
 /** The values with as many decimals as the page shows, or more where the values would look the same. */
@@ -93,7 +96,7 @@ function apart(values: readonly (number | null)[], fewest: number): string[] {
   }
 }
 
-/** Of each release the first use of each older rule that can change a count and that not all of these releases have. */
+/** Of each release the first use of each rule that can change a count and that not all of these releases have. */
 function rulesUsed(runs: readonly [SimulatedVersion, Run][]): string[] {
   return runs.flatMap(([version, { trace }]) =>
     decidingRules(reconcilesOf(trace)).flatMap(({ rule, at, sentence }) => {

@@ -22,7 +22,7 @@ export * from "./controller/decision";
 export * from "./controller/flags";
 export { isBefore, type Certainty } from "./controller/releases";
 export { getTolerances } from "./controller/tolerances";
-export { olderRuleNames, olderRules, type OlderRule, type OlderRuleUse } from "./controller/olderRules";
+export { endsInPreview, olderRuleNames, olderRules, type OlderRule, type OlderRuleUse } from "./controller/olderRules";
 export type * from "./controllerV1/decision";
 export * from "./controllerV1/flags";
 export { productV1 } from "./controllerV1/product";

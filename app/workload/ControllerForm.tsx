@@ -18,6 +18,7 @@ import { NumberField } from "../ui/NumberField";
 import { t } from "../ui/text";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
 import { flagsReference, gatesReference } from "../ui/references";
+import { versionName } from "../ui/versionName";
 import { FlagNames, OlderFlags } from "./FlagNames";
 import { Group } from "./Group";
 
@@ -33,6 +34,7 @@ const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
   "1.35": t`Since 1.35, the manifest’s tolerances apply by default, a value of an Object or External metric no longer overflows, and a container that a pod does not have fails the metric.`,
   "1.36": t`Since 1.36, the controller reads the gate HPAScaleToZero too, and the gate is still off by default. While it is off, the controller never wakes a target from zero replicas.`,
   "1.37": t`The current API server and controller.`,
+  "1.38": t`A preview with the rules of 1.38.0-alpha.1. The release is planned for December 2026, and its rules may change until then. A count that is too large becomes the largest possible number and no longer the smallest, so the target goes to maxReplicas. At 0 in status.replicas, the status reports the total in place of an average. The overhead of a pod is not added to its own requests.`,
 };
 
 const gates = Object.entries(gateWords) as [keyof FeatureGates, string][];
@@ -50,7 +52,7 @@ export function ControllerForm() {
           name="kubernetesVersion"
           help={versionHelp[version]}
           value={version}
-          choices={simulatedVersions.toReversed().map((each) => [each, each])}
+          choices={simulatedVersions.toReversed().map((each) => [each, versionName(each)])}
           onChange={setVersion}
         />
         {offered.map((flag) => (
@@ -102,7 +104,7 @@ function Gate({ gate, help, version, featureGates }: GateProps) {
       label={gate}
       name={gate}
       mono
-      help={`${help} ${state === "locked" ? lockedWords(enabled, version) : enabled ? t`On by default.` : t`Off by default.`}`}
+      help={`${help} ${state === "locked" ? lockedWords(enabled, versionName(version)) : enabled ? t`On by default.` : t`Off by default.`}`}
       checked={checked}
       disabled={state === "locked" && checked === enabled}
       onChange={(on) => setFlags({ featureGates: withGate(featureGates, gate, on, version) })}

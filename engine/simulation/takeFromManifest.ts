@@ -188,9 +188,10 @@ function podsOf({ maxSurgePercent: surge, maxUnavailablePercent: unavailable, up
   };
 }
 
-function podSpecOf({ containers, initContainers, podResources }: ManifestWorkload): PodSpec {
+function podSpecOf({ containers, initContainers, podResources, podOverhead }: ManifestWorkload): PodSpec {
   const spec = ({ name, resources }: ManifestContainer) => ({ name: name.value, requestsMilli: milliOf(resources.requests) });
   const own = milliOf(podResources.requests);
+  const overhead = milliOf(podOverhead);
   return {
     containers: containers.map(spec),
     ...(initContainers.length > 0 && {
@@ -200,6 +201,7 @@ function podSpecOf({ containers, initContainers, podResources }: ManifestWorkloa
       })),
     }),
     ...(Object.keys(own).length > 0 && { requestsMilli: own }),
+    ...(Object.keys(overhead).length > 0 && { overheadMilli: overhead }),
   };
 }
 

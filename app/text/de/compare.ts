@@ -61,6 +61,7 @@ export const compare: Messages = {
   "Memory is released": "Speicher wird freigegeben",
   "not in the manifest": "nicht im Manifest",
   "the pod ({0})": "der Pod ({0})",
+  "the pod’s overhead ({0})": "der Overhead des Pods ({0})",
   service: "Dienst",
   "queue worker": "Queue-Worker",
   "none [an incident]": "keine",

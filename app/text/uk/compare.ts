@@ -62,6 +62,7 @@ export const compare: Messages = {
   "Memory is released": "Пам’ять звільняється",
   "not in the manifest": "немає в маніфесті",
   "the pod ({0})": "под ({0})",
+  "the pod’s overhead ({0})": "накладні витрати пода ({0})",
   service: "сервіс",
   "queue worker": "обробник черги",
   "none [an incident]": "немає",
