@@ -1,5 +1,5 @@
-// A Vite plugin: builds the controller as if there were only today's version. Wherever the source looks up an older rule by name, it puts
-// today's answer in place of the lookup, before compilation. The result is measured against the source as it is.
+// A Vite plugin: builds the controller as if there were only the newest version. Wherever the source looks up an older rule by name, it puts
+// the newest version's answer in place of the lookup, before compilation. The result is measured against the source as it is.
 import { sep } from "node:path";
 
 export function withoutOlderRules() {
@@ -9,7 +9,7 @@ export function withoutOlderRules() {
     enforce: "pre",
     transform(source, id) {
       if (!id.includes(`${sep}engine${sep}controller${sep}`) || id.endsWith(`${sep}olderRules.ts`)) return null;
-      const { code, count } = answerAsToday(source);
+      const { code, count } = answerAsNewest(source);
       replaced += count;
       return { code, map: null };
     },
@@ -19,16 +19,16 @@ export function withoutOlderRules() {
   };
 }
 
-/** `older.has(…)` and `older.use(…)` become false, `older.choose(rule, today, older)` its second argument, and no rules are looked up. */
-function answerAsToday(source) {
+/** `older.has(…)` and `older.use(…)` become false, `older.choose(rule, newer, older)` its second argument, and no rules are looked up. */
+function answerAsNewest(source) {
   let code = source.replaceAll(/olderRulesFor\([\w.]*\)/g, "noOlderRules").replaceAll(/\bolderRulesFor\b/g, "noOlderRules");
   let count = 0;
   for (;;) {
     const found = /(?:\binput\.)?\bolder\.(has|use|choose)\(/.exec(code);
     if (found === null) return { code, count };
     const { args, end } = argumentsAt(code, found.index + found[0].length);
-    const today = found[1] === "choose" ? `(${args[1]})` : "false";
-    code = code.slice(0, found.index) + today + code.slice(end);
+    const newest = found[1] === "choose" ? `(${args[1]})` : "false";
+    code = code.slice(0, found.index) + newest + code.slice(end);
     count++;
   }
 }

@@ -367,6 +367,32 @@ describe("--kubernetes", () => {
     expect(on(limited(), "check", "file", "--kubernetes", "1.36,1.37").output).toContain("All outcomes are the same in 1.36, 1.37.");
   });
 
+  test("names the preview, and what it does in place of a rule of today's release", () => {
+    const workload = (overhead: string) =>
+      [
+        "---",
+        "apiVersion: apps/v1",
+        "kind: Deployment",
+        "metadata: {name: php-apache}",
+        "spec:",
+        "  template:",
+        "    spec:",
+        "      resources: {requests: {cpu: 200m}}",
+        `      overhead: {cpu: ${overhead}}`,
+        "      containers: [{name: php-apache}]",
+        "",
+      ].join("\n");
+    const { output, errors } = on(limited(`${firstScenario.manifest}${workload("100m")}`), "check", "file", "--kubernetes", "1.37,1.38");
+    expect(errors).toBe("");
+    expect(output).toMatch(/^1\.38 \(preview\): rescalesUp is \d+: the limit/m);
+    expect(output).toMatch(
+      /^1\.37, first at \d+ s: 1\.37 adds the overhead of the pods to their own requests, \d+m of \d+m\. 1\.38 \(preview\) does not\. Today’s rule\. It ends in 1\.38 \(preview\)\.$/m,
+    );
+    expect(on(limited(), "check", "file", "--kubernetes", "1.37,1.38").output).toContain(
+      "All outcomes are the same in 1.37, 1.38 (preview).",
+    );
+  });
+
   test("says which release refuses the manifest", () => {
     const manifest = firstScenario.manifest.replace("    apiVersion: apps/v1\n", "");
     const { errors, exitCode } = on(limited(manifest), "check", "file", "--kubernetes", "1.34,1.37");
@@ -378,6 +404,7 @@ describe("--kubernetes", () => {
     expect(JSON.parse(json)).toMatchObject({ scenario: { flags: { kubernetesVersion: "1.33" } } });
     expect(on(limited(), "run", "file", "--kubernetes", "1.33,1.34").exitCode).toBe(2);
     expect(on(limited(), "check", "file", "--kubernetes", "1.27").errors).toContain('--kubernetes has no "1.27"');
+    expect(on(limited(), "check", "file", "--kubernetes", "1.27").errors).toContain("1.37, 1.38 (preview).");
     expect(on("x", "explain", "file", "--kubernetes", "1.34").errors).toContain("Only run and check take --kubernetes.");
   });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { SimulatedVersion } from "../engine/index";
+import { versionsOffered, type SimulatedVersion } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { runSeeds, checkSeeds, writeSpread } from "./luck";
 import { failure, textIn, type FileText } from "./readText";
@@ -38,7 +38,8 @@ run writes a Markdown report, every second as CSV, or the whole run as JSON. che
 of the seeds, p95 unless --at names another, such as p50, or max for the worst seed. --vary also runs it under a variation with each seed:
 load=1.2 (times), shift=300 (seconds later) or startUp=2 (times as long); limits must be kept there too, and what hurts most is said.
 --kubernetes runs it under another release, with the release's own gates. With several, check judges the limits under each, and says
-which outcomes differ and which rules of a release decided.
+which outcomes differ and which rules of a release decided. The releases are ${versionsOffered}.
+The preview has the rules of 1.38.0-alpha.1, which may change until the release in December 2026.
 
 Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad.
 `;

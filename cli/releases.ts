@@ -1,6 +1,7 @@
 import { decidingRules } from "../app/explain/report/decidingRules";
 import { limitSentence } from "../app/explain/report/limitSentences";
 import { certaintyWords, releaseWords } from "../app/compare/releaseWords";
+import { versionName } from "../app/ui/versionName";
 import {
   checkLimits,
   compareRuns,
@@ -10,6 +11,7 @@ import {
   outcomeNames,
   simulatedVersions,
   switchVersion,
+  versionsOffered,
   type Reading,
   type Scenario,
   type SimulatedVersion,
@@ -25,7 +27,7 @@ export function releasesAsked(option: string | undefined): Reading<readonly Simu
   const versions: SimulatedVersion[] = [];
   for (const name of option.split(",").map((each) => each.trim())) {
     const version = simulatedVersions.find((each) => each === name);
-    if (version === undefined) return { ok: false, error: `--kubernetes has no "${name}"; it has ${simulatedVersions.join(", ")}.` };
+    if (version === undefined) return { ok: false, error: `--kubernetes has no "${name}"; it has ${versionsOffered}.` };
     if (!versions.includes(version)) versions.push(version);
   }
   return { ok: true, value: versions };
@@ -39,7 +41,7 @@ export function underRelease(scenario: Scenario, version: SimulatedVersion): Sce
 
 type Run = Extract<Ran, { ok: true }>;
 
-/** Judges the limits under each release, and says which outcomes differ and which older rules decided. */
+/** Judges the limits under each release, and says which outcomes differ and which rules decided that a newer release does not have. */
 export function checkReleases(
   name: string,
   scenario: Scenario,
@@ -49,13 +51,14 @@ export function checkReleases(
   const runs: [SimulatedVersion, Run][] = [];
   for (const version of versions) {
     const ran = runScenario(underRelease(scenario, version));
-    if (!ran.ok) return { exitCode: 2, output: "", errors: said(ran.errors.map((error) => `Kubernetes ${version}: ${error}`)) };
+    if (!ran.ok)
+      return { exitCode: 2, output: "", errors: said(ran.errors.map((error) => `Kubernetes ${versionName(version)}: ${error}`)) };
     runs.push([version, ran]);
   }
   const errors = said(warningsOf(runs));
   const checks = runs.map(([version, { trace }]) => [version, checkLimits(trace.outcomes, scenario.limits ?? {})] as const);
   if (checks.every(([, each]) => each.length === 0)) return noLimits(name, errors);
-  const judged = checks.flatMap(([version, each]) => each.map((check) => `${version}: ${limitSentence(check)}`));
+  const judged = checks.flatMap(([version, each]) => each.map((check) => `${versionName(version)}: ${limitSentence(check)}`));
   return {
     exitCode: checks.every(([, each]) => each.every(({ held }) => held)) ? 0 : 1,
     output: [...judged, ...differingOutcomes(runs), ...rulesUsed(runs), ...upgrades(runs)].map((line) => `${line}\n`).join(""),
@@ -69,7 +72,7 @@ function warningsOf(runs: readonly [SimulatedVersion, Run][]): string[] {
   return [
     ...(runs[0]?.[1].warnings.filter(isShared) ?? []),
     ...runs.flatMap(([version, { warnings }]) =>
-      warnings.filter((warning) => !isShared(warning)).map((warning) => `Kubernetes ${version}: ${warning}`),
+      warnings.filter((warning) => !isShared(warning)).map((warning) => `Kubernetes ${versionName(version)}: ${warning}`),
     ),
   ];
 }
@@ -82,9 +85,9 @@ function differingOutcomes(runs: readonly [SimulatedVersion, Run][]): string[] {
       values.map(([, value]) => value),
       outcomeKinds[outcome].decimals,
     );
-    return [`${outcome} differs: ${values.map(([version], index) => `${written[index]} in ${version}`).join(", ")}.`];
+    return [`${outcome} differs: ${values.map(([version], index) => `${written[index]} in ${versionName(version)}`).join(", ")}.`];
   });
-  return lines.length > 0 ? lines : [`All outcomes are the same in ${runs.map(([version]) => version).join(", ")}.`];
+  return lines.length > 0 ? lines : [`All outcomes are the same in ${runs.map(([version]) => versionName(version)).join(", ")}.`];
 }
 
 /** The values with as many decimals as the page shows, or more where the values would look the same. */
@@ -95,7 +98,7 @@ function apart(values: readonly (number | null)[], fewest: number): string[] {
   }
 }
 
-/** Of each release the first use of each older rule that can change a count and that not all of these releases have. */
+/** Of each release the first use of each rule that can change a count and that not all of these releases have. */
 function rulesUsed(runs: readonly [SimulatedVersion, Run][]): string[] {
   return runs.flatMap(([version, { trace }]) =>
     decidingRules(reconcilesOf(trace)).flatMap(({ rule, at, sentence }) => {
@@ -121,10 +124,10 @@ function upgrades(runs: readonly [SimulatedVersion, Run][]): string[] {
     const idle = inRuns.filter(({ firstAt }) => firstAt === null).length;
     return [
       ...unnamed.map(({ change: { name, since, certainty }, firstAt }) => {
-        const dated = certainty === "sure" ? `since ${since}` : `since ${since}, ${certaintyWords[certainty]}`;
-        return `${from} to ${to}, first at ${firstAt} s: ${releaseWords[name]} (${dated}).`;
+        const dated = certainty === "sure" ? `since ${versionName(since)}` : `since ${versionName(since)}, ${certaintyWords[certainty]}`;
+        return `${versionName(from)} to ${versionName(to)}, first at ${firstAt} s: ${releaseWords[name]} (${dated}).`;
       }),
-      `${from} to ${to}: ${idle} ${idle === 1 ? "rule differs and changes" : "rules differ and change"} nothing here.`,
+      `${versionName(from)} to ${versionName(to)}: ${idle} ${idle === 1 ? "rule differs and changes" : "rules differ and change"} nothing here.`,
     ];
   });
 }

@@ -13,7 +13,7 @@ const { reconciles, families, components, marked, judged, defaulted, quantities,
 
 export const mirrored: readonly Claim[] = [
   {
-    text: t`This page has the HorizontalPodAutoscaler controller of Kubernetes ${latestVersion}, rewritten for the browser: function by function, with the same names and the same order of checks. For 1.28 to 1.36 the same code follows a list of older rules. Kubernetes 1.2 had a different controller, which is rewritten separately.`,
+    text: t`This page has the HorizontalPodAutoscaler controller of Kubernetes ${latestVersion}, rewritten for the browser: function by function, with the same names and the same order of checks. For 1.28 to 1.37 the same code follows a list of rules that the newest version no longer has. Kubernetes 1.2 had a different controller, which is rewritten separately.`,
     source: t`engine/controller/UPSTREAM.md and engine/controllerV1/UPSTREAM.md`,
   },
   {
@@ -59,10 +59,11 @@ export const checked: readonly Claim[] = [
 export const modelled = t`We compare the controller with recordings, and so we do with the parts of the cluster that decide: the workload’s controllers, the kubelet’s back-off and probes, metrics-server, Prometheus’ rate() and its adapter. The pods, their requests and all delays are a model. All randomness comes from the scenario’s seed, so a link gives the same run everywhere. The model is simpler than your cluster, so a number that is right here can be different there.`;
 
 export const differences: readonly string[] = [
-  t`You can choose only 1.2 and 1.28 to 1.37. Between 1.28 and 1.37 no controller was recorded: release notes and dated changes say which rules each release has, and for some the release is only likely.`,
+  t`You can choose only 1.2 and 1.28 to 1.38. Between 1.28 and 1.37 no controller was recorded: release notes and dated changes say which rules each release has, and for some the release is only likely.`,
+  t`1.38 is a preview with the changes to the autoscaler in the release notes of 1.38.0-alpha.1, except those to how quantities are read and written. Its controller was not recorded, and its rules may change until the release.`,
   t`Times are whole seconds. The real controller’s times are finer.`,
   t`The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.`,
-  t`Requests are rounded to thousandths before they are added up. Pod overhead does not count.`,
+  t`Requests are rounded to thousandths before they are added up. Pod overhead counts only where the controller adds it to a pod’s own requests: no node reserves it, and it is read only from spec.overhead, not from a RuntimeClass.`,
   t`A metric’s selector is checked, but it does not change the value.`,
   t`When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.`,
   t`An Object metric whose target lacks the value of its type fails here. The real controller would crash.`,

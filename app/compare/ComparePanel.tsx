@@ -7,6 +7,7 @@ import { fromEngine } from "../ui/engineText";
 import { rich } from "../ui/rich";
 import { shownName } from "../ui/shownName";
 import { t } from "../ui/text";
+import { versionName } from "../ui/versionName";
 import { clock, runLength } from "../ui/words";
 import { divergenceWords } from "./divergenceSentence";
 import { InputLines } from "./InputLines";
@@ -96,7 +97,7 @@ function Compared({ comparison, Decisions, Luck }: PanelParts & { comparison: Co
   const now = useTrace(({ reconcile }) => reconcile);
   const baseline = useBaseline(({ reconcile }) => reconcile);
   const upgrade = useUpgrade();
-  const names = upgrade ? { baseline: upgrade.from, now: upgrade.to } : runNames;
+  const names = upgrade ? { baseline: versionName(upgrade.from), now: versionName(upgrade.to) } : runNames;
   const releases = upgrade && comparison.releases;
   const decisions = <Decisions baseline={baseline} now={now} marks={marks} names={names} />;
   return (
@@ -157,7 +158,7 @@ function WhichRuns() {
 }
 
 function Sentence({ comparison, upgrade }: { comparison: Comparison; upgrade: Upgrade | null }) {
-  const { lead, text, at } = divergenceWords(comparison, upgrade);
+  const { lead, text, at } = divergenceWords(comparison, upgrade && { from: versionName(upgrade.from), to: versionName(upgrade.to) });
   const time = at === null ? null : clock(at);
   const [before, after] = time === null ? [lead] : lead.split(time);
   return (
@@ -188,10 +189,10 @@ function UpgradeActions({ from, to }: Upgrade) {
   return (
     <p className="ways end">
       <button type="button" className="lk" onClick={() => goBackTo(from)}>
-        {t`Back to ${from}`}
+        {t`Back to ${versionName(from)}`}
       </button>
       <button type="button" className="lk" onClick={unpin}>
-        {t`Stay with ${to}`}
+        {t`Stay with ${versionName(to)}`}
       </button>
     </p>
   );

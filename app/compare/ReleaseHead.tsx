@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { kubernetesVersions, type KubernetesVersion } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { t } from "../ui/text";
+import { versionName } from "../ui/versionName";
 import { compareReleases, type Upgrade } from "./upgrade";
 
 interface ReleaseHeadProps extends Upgrade {
@@ -54,8 +55,8 @@ const Choice = ({ value, other, onChoose }: ChoiceProps) => (
     }}
   >
     {kubernetesVersions.toReversed().map((version) => (
-      <option key={version} disabled={version === other}>
-        {version}
+      <option key={version} value={version} disabled={version === other}>
+        {versionName(version)}
       </option>
     ))}
   </select>

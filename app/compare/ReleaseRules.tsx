@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReleaseChange, ReleaseComparison, ReleaseEffect } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
+import { versionName } from "../ui/versionName";
 import { clock } from "../ui/words";
 import { lookAt } from "./pin";
 import { certaintyWords, releaseWords } from "./releaseWords";
@@ -35,7 +36,7 @@ export function RulesThatMattered({ releases }: { releases: ReleaseComparison })
                 </button>
               </small>
             </th>
-            <td>{change.since}</td>
+            <td>{versionName(change.since)}</td>
             <td>{certaintyWords[change.certainty]}</td>
           </tr>
         ))}
@@ -89,7 +90,7 @@ const Rules = ({ effects }: { effects: readonly ReleaseEffect[] }) => (
   <ul>
     {effects.map(({ change: { name, since, certainty } }) => (
       <li key={name}>
-        <span>{since}</span> <span>{releaseWords[name]}</span> <span className="muted">{certaintyWords[certainty]}</span>
+        <span>{versionName(since)}</span> <span>{releaseWords[name]}</span> <span className="muted">{certaintyWords[certainty]}</span>
       </li>
     ))}
   </ul>

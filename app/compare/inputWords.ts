@@ -14,6 +14,7 @@ import { incidentLabel, incidentTime } from "../ui/incidentLooks";
 import { functionWords } from "../ui/queryWords";
 import { signalWords } from "../ui/signalWords";
 import { meant, plural, t } from "../ui/text";
+import { versionName } from "../ui/versionName";
 import { clock, decimal, quantity, runLength, span } from "../ui/words";
 import { choiceWords, workloadWording } from "../ui/workloadWords";
 
@@ -50,7 +51,7 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
       return line(clusterWords[input.field][0], withUnit(input.from, unit), withUnit(input.to, unit));
     }
     case "kubernetesVersion":
-      return line(t`Kubernetes version`, input.from, input.to);
+      return line(t`Kubernetes version`, versionName(input.from), versionName(input.to));
     case "flag": {
       const { unit } = flagRanges[input.field];
       return line(flagWords[input.field][0], withUnit(input.from, unit), withUnit(input.to, unit));
@@ -136,7 +137,12 @@ function containersText(pod: Containers["from"]): string {
     return requests === "" ? name : `${name} (${requests})`;
   });
   const own = requestsText(pod.requestsMilli ?? {});
-  return [...containers, ...(own === "" ? [] : [t`the pod (${own})`])].join(", ");
+  const overhead = requestsText(pod.overheadMilli ?? {});
+  return [
+    ...containers,
+    ...(own === "" ? [] : [t`the pod (${own})`]),
+    ...(overhead === "" ? [] : [t`the pod’s overhead (${overhead})`]),
+  ].join(", ");
 }
 
 function requestsText(requests: Partial<Record<string, number | bigint>>): string {

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { MetricProposal, MetricSpec, MetricWorkings, OutOfRange, UsageSum, Working } from "../../engine/index";
+import type { MetricProposal, MetricSpec, MetricWorkings, OutOfRange, PodsCalculation, UsageSum, Working } from "../../engine/index";
 import { plural, t } from "../ui/text";
 import { decimal, quantity } from "../ui/words";
 import { amount, bandText, level, metricRowName, productText, ratioText, targetLevel } from "./amounts";
@@ -46,7 +46,11 @@ export function MetricEvidence({ metric: { spec, replicaCount, calculation }, wo
           </thead>
         )}
         <tbody>
-          {isOfPods ? <PodsLines spec={spec} sums={sums} columns={columns} /> : <WholeLines spec={spec} calculation={calculation} />}
+          {isOfPods ? (
+            <PodsLines spec={spec} sums={sums} overheadMilli={calculation.overheadMilli} columns={columns} />
+          ) : (
+            <WholeLines spec={spec} calculation={calculation} />
+          )}
           <Line name={t`target`} cells={columns.map(() => say`${from(origins?.target(index) ?? null, target)}`)} />
           <Line name={t`ratio`} cells={columns.map(({ usageRatio }) => say`${ratioText(usageRatio)}`)} />
           <Line
@@ -81,7 +85,15 @@ function Line({ name, cells }: { name: string; cells: readonly (readonly Phrase[
   );
 }
 
-function PodsLines({ spec, sums, columns }: { spec: MetricSpec; sums: readonly UsageSum[]; columns: readonly Working[] }) {
+interface PodsLinesProps {
+  spec: MetricSpec;
+  sums: readonly UsageSum[];
+  /** The part of the first sum's requests. */
+  overheadMilli: PodsCalculation["overheadMilli"];
+  columns: readonly Working[];
+}
+
+function PodsLines({ spec, sums, overheadMilli, columns }: PodsLinesProps) {
   // Evidence has only the figure that the controller recorded: usage and requests are supposed.
   const isRecorded = use(RowMarksOf) !== null;
   if (isRecorded) return <Line name={t`recorded`} cells={sums.map((sum) => say`${level(spec, sum)}`)} />;
@@ -94,6 +106,9 @@ function PodsLines({ spec, sums, columns }: { spec: MetricSpec; sums: readonly U
       ) : (
         <>
           <Line name={t`of requests`} cells={sums.map(({ requestsMilli }) => say`${amount(spec, requestsMilli ?? 0)}`)} />
+          {overheadMilli !== undefined && (
+            <Line name={t`overhead in them`} cells={sums.map((_, index) => (index === 0 ? say`${amount(spec, overheadMilli)}` : []))} />
+          )}
           <Line
             name={t`share`}
             cells={columns.map(({ sharePercent }) => say`${sharePercent === null ? "–" : `${decimal(sharePercent, 2)}%`}`)}

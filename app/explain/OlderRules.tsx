@@ -1,17 +1,18 @@
-import type { Reconcile } from "../../engine/index";
+import { latestVersion, type Reconcile } from "../../engine/index";
 import { rich } from "../ui/rich";
+import { versionName } from "../ui/versionName";
 import { olderRuleLines } from "./olderRuleLines";
 
 /**
- * Lists what an older version's controller did by its own rules. Rules that can change the count come before rules that only change the
- * status.
+ * Lists what a version's controller did by rules that a newer version does not have. Rules that can change the count come before rules that
+ * only change the status.
  */
 export function OlderRules({ reconcile }: { reconcile: Reconcile }) {
   const lines = olderRuleLines(reconcile);
   if (lines.length === 0) return null;
   return (
     <div className="sub older">
-      <h3 id="older-rules">{rich`Rules of ${reconcile.version}`}</h3>
+      <h3 id="older-rules">{rich`Rules of ${versionName(reconcile.version ?? latestVersion)}`}</h3>
       <ul aria-labelledby="older-rules">
         {lines.map(({ rule, concerns, text, since }) => (
           <li key={rule} className={concerns === "decision" ? "" : "fine"}>

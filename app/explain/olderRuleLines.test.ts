@@ -43,6 +43,21 @@ test("says since which release today's rule holds, and how sure that is", () => 
   expect(since("describedObjectLeftOut")).toBe("Today’s rule: likely since 1.33.");
 });
 
+test("says of a rule of today's version that the preview does otherwise, and does not call it older", () => {
+  const ofToday = (rule: OlderRule, metrics = [cpu(9)]) => {
+    const olderRules = [{ rule, version: "1.37" } as const];
+    const [line] = olderRuleLines(reconcile({ decision: computed({ metrics }), olderRules }));
+    return `${line?.text} ${line?.since}`;
+  };
+  expect(ofToday("wrappedReplicaCount")).toBe(
+    "1.37 turns a count that is too large into the smallest possible number. 1.38 (preview) uses the largest. Today’s rule. It ends in 1.38 (preview).",
+  );
+  const withOverhead = cpu(9, { counted: utilization(55), overheadMilli: 500 });
+  expect(ofToday("overheadInPodRequests", [withOverhead])).toBe(
+    "1.37 adds the overhead of the pods to their own requests, 500m of 1600m. 1.38 (preview) does not. Today’s rule. It ends in 1.38 (preview).",
+  );
+});
+
 test("has words for every rule, and none if no older rule had an effect", () => {
   for (const text of lines({}, ...olderRuleNames)) expect(text).toMatch(/^(?=.*1\.28)[A-Z1].*[^,; ]\.$/);
   expect(olderRuleLines(reconcile({ decision: atTheEdge }))).toEqual([]);

@@ -1,22 +1,25 @@
-/** Says which rules of an older version had an effect in a sync, and what today's controller does instead. */
+/** Says which rules of a version had an effect in a sync, and what a newer version does instead: today's, or the preview if today's has the rule, too. */
 import {
   type Certainty,
   edgeRatios,
+  endsInPreview,
   latestVersion,
   olderRules,
+  previewVersion,
   type MetricProposal,
   type OlderRule,
   type Reconcile,
 } from "../../engine/index";
 import { t } from "../ui/text";
+import { versionName } from "../ui/versionName";
 import { quantity } from "../ui/words";
-import { metricRowName } from "./amounts";
+import { amount, metricRowName } from "./amounts";
 
 export interface OlderRuleLine {
   rule: OlderRule;
   concerns: (typeof olderRules)[OlderRule]["concerns"];
   text: string;
-  /** The release of today’s rule, and how sure it is. */
+  /** The release of today’s rule, and how sure it is; or that the rule is today’s, and ends in the preview. */
   since: string;
 }
 
@@ -36,6 +39,7 @@ const sinceOf: Readonly<Record<Certainty, (release: string) => string>> = {
 
 function sinceWords(rule: OlderRule): string {
   const { endsIn, certainty } = olderRules[rule];
+  if (endsInPreview(rule)) return t`Today’s rule. It ends in ${versionName(endsIn)}.`;
   return sinceOf[certainty](endsIn);
 }
 
@@ -74,10 +78,29 @@ const words: Readonly<Record<OlderRule, (reconcile: Reconcile, version: string) 
   textAsFormat: (_, version) => t`${version} uses the error text as a format string, so the text after a % is garbled.`,
   objectErrorOrder: (_, version) => t`${version} names the parts of an Object metric’s error in another order.`,
   namesAllAutoscalers: (_, version) => t`${version} names all the autoscalers on the same pods; ${latestVersion} names two of them.`,
+  wrappedReplicaCount: (_, version) => wrappedText(version, preview()),
+  dividesByNoReplicas: (_, version) =>
+    t`${version} divides the total by status.replicas even if that is 0, so the average in the status is wrong. ${preview()} reports the total there.`,
+  overheadInPodRequests: (reconcile, version) =>
+    t`${version} adds the overhead of the pods to their own requests${overheadText(reconcile)}. ${preview()} does not.`,
 };
 
-const uncappedText = (version: string) =>
-  t`${version} turns a count that is too large into the smallest possible number. ${latestVersion} uses the largest.`;
+const preview = () => versionName(previewVersion);
+
+const uncappedText = (version: string) => wrappedText(version, latestVersion);
+
+const wrappedText = (version: string, newer: string) =>
+  t`${version} turns a count that is too large into the smallest possible number. ${newer} uses the largest.`;
+
+/** ", 500m of 2500m": the part of the sum of requests that is overhead, for each metric. */
+function overheadText({ decision }: Reconcile): string {
+  const parts = metricsOf(decision).flatMap((metric) => {
+    if (!metric.ok || metric.calculation.kind !== "pods" || metric.calculation.overheadMilli === undefined) return [];
+    const { overheadMilli, counted } = metric.calculation;
+    return [t`${amount(metric.spec, overheadMilli)} of ${amount(metric.spec, counted.requestsMilli ?? 0)}`];
+  });
+  return parts.length === 0 ? "" : `, ${allOf(parts)}`;
+}
 
 /** "1.28 counts a ratio of exactly 1.1 as outside the tolerance: …", with the floating-point number that causes it. */
 function edgeText(reconcile: Reconcile, version: string): string {
@@ -89,10 +112,12 @@ function edgeText(reconcile: Reconcile, version: string): string {
 
 /** " cpu, app": the metrics whose container was missing from a sample. */
 function failedName({ decision }: Reconcile): string {
-  const metrics: readonly MetricProposal[] = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
-  const failed = metrics.filter((metric) => !metric.ok && metric.error.includes("not present in metrics for pod"));
+  const failed = metricsOf(decision).filter((metric) => !metric.ok && metric.error.includes("not present in metrics for pod"));
   return failed.length === 0 ? "" : ` ${allOf(failed.map(({ spec }) => metricRowName(spec)))}`;
 }
+
+const metricsOf = (decision: Reconcile["decision"]): readonly MetricProposal[] =>
+  decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
 
 /** ", 134217728": the value in the form that the status has. */
 function memoryText({ status }: Reconcile): string {

@@ -13,6 +13,7 @@ import { lookOf } from "../ui/incidentLooks";
 import { NameField } from "../ui/NameField";
 import { NumberField } from "../ui/NumberField";
 import { t } from "../ui/text";
+import { versionName } from "../ui/versionName";
 import { EditedManifest } from "./EditedManifest";
 
 /** A field has the same meaning in every kind of incident, so it has the same words. */
@@ -41,7 +42,10 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
 
 type Word = Release | PodState | KubernetesVersion;
 
-const ownNames = Object.fromEntries(kubernetesVersions.map((version) => [version, version])) as Record<KubernetesVersion, string>;
+const ownNames = Object.fromEntries(kubernetesVersions.map((version) => [version, versionName(version)])) as Record<
+  KubernetesVersion,
+  string
+>;
 
 const choiceWords: Readonly<Record<Word, string>> = {
   good: t`good`,

@@ -1,7 +1,7 @@
 /**
  * Where the documentation of Kubernetes explains what the page shows. The page never fetches these addresses. kubernetes.io has the newest
- * release, and each older release that it keeps has a host of its own. 1.37 has another layout of the reference than 1.28. The layouts of the releases between are not known here, so these
- * lead to the newest documentation.
+ * release, and each older release that it keeps has a host of its own. 1.37 has another layout of the reference than 1.28. The layouts of the
+ * releases between are not known here, and the preview has no documentation yet, so these lead to the newest documentation.
  */
 import type { SimulatedVersion } from "../../engine/index";
 import type { Flag } from "./controlWords";

@@ -3,8 +3,9 @@ import {
   defaultSyncPeriodSeconds,
   featureGateStates,
   flagRanges,
-  kubernetesVersions,
+  isBefore,
   latestVersion,
+  previewVersion,
   simulatedVersions,
   withGate,
   type FeatureGates,
@@ -19,6 +20,7 @@ import { NumberField } from "../ui/NumberField";
 import { t } from "../ui/text";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
 import { flagsReference, gatesReference } from "../ui/references";
+import { versionName } from "../ui/versionName";
 import { FlagNames, OlderFlags } from "./FlagNames";
 import { Group } from "./Group";
 
@@ -34,6 +36,7 @@ const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
   "1.35": t`Since 1.35, the manifest’s tolerances apply by default, a value of an Object or External metric no longer overflows, and a container that a pod does not have fails the metric.`,
   "1.36": t`Since 1.36, the controller reads the gate HPAScaleToZero too, and the gate is still off by default. While it is off, the controller never wakes a target from zero replicas.`,
   "1.37": t`The current API server and controller.`,
+  "1.38": t`A preview with the rules of 1.38.0-alpha.1. The release is planned for December 2026, and its rules may change until then. A count that is too large becomes the largest possible number and no longer the smallest, so the target goes to maxReplicas. At 0 in status.replicas, the status reports the total in place of an average. The overhead of a pod is not added to its own requests.`,
 };
 
 const gates = Object.entries(gateWords) as [keyof FeatureGates, string][];
@@ -56,7 +59,7 @@ export function ControllerForm({ onCompareReleases }: ControllerFormProps) {
           name="kubernetesVersion"
           help={versionHelp[version]}
           value={version}
-          choices={simulatedVersions.toReversed().map((each) => [each, each])}
+          choices={simulatedVersions.toReversed().map((each) => [each, versionName(each)])}
           more={version !== "1.2" && <UpgradeQuestion version={version} onCompareReleases={onCompareReleases} />}
           onChange={setVersion}
         />
@@ -92,13 +95,15 @@ export function ControllerForm({ onCompareReleases }: ControllerFormProps) {
   );
 }
 
-/** Asks about the upgrade to today's release; under today's own, about the one that led to it. */
+/** Asks about the upgrade to today's release; under today's own, about the one to the preview, and the other way round. */
 function UpgradeQuestion({ version, onCompareReleases }: ControllerFormProps & { version: KubernetesVersion }) {
-  const [from, to] =
-    version === latestVersion ? ([kubernetesVersions.at(-2)!, latestVersion] as const) : ([version, latestVersion] as const);
+  const [from, to] = [
+    version === previewVersion ? latestVersion : version,
+    isBefore(version, latestVersion) ? latestVersion : previewVersion,
+  ] as const;
   return (
     <button type="button" className="lk ask-upgrade" onClick={() => onCompareReleases(from, to)}>
-      {t`What would ${from} → ${to} change here?`}
+      {t`What would ${versionName(from)} → ${versionName(to)} change here?`}
     </button>
   );
 }
@@ -120,7 +125,7 @@ function Gate({ gate, help, version, featureGates }: GateProps) {
       label={gate}
       name={gate}
       mono
-      help={`${help} ${state === "locked" ? lockedWords(enabled, version) : enabled ? t`On by default.` : t`Off by default.`}`}
+      help={`${help} ${state === "locked" ? lockedWords(enabled, versionName(version)) : enabled ? t`On by default.` : t`Off by default.`}`}
       checked={checked}
       disabled={state === "locked" && checked === enabled}
       onChange={(on) => setFlags({ featureGates: withGate(featureGates, gate, on, version) })}

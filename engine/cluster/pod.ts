@@ -114,8 +114,8 @@ export interface PodOwner {
   available: number;
 }
 
-/** What the API server shows of a pod's containers: their names and requests, and the pod's own. */
-export type PodSpec = Readonly<Pick<PodObservation, "containers" | "initContainers" | "requestsMilli">>;
+/** What the API server shows of a pod's containers: their names and requests, the pod's own, and its overhead. */
+export type PodSpec = Readonly<Pick<PodObservation, "containers" | "initContainers" | "requestsMilli" | "overheadMilli">>;
 
 export interface PodTemplate extends PodSpec {
   readonly release: Release;
@@ -136,7 +136,7 @@ export interface PodDraws {
 /** A pod that its controller has just created: only the API server knows it. */
 export function createPod(owner: PodOwner, template: PodTemplate, name: string, ordinal: number, draws: PodDraws, now: number): Pod {
   const { uid, flapPhase, level, livenessPhase } = draws;
-  const { containers, initContainers, requestsMilli } = template;
+  const { containers, initContainers, requestsMilli, overheadMilli } = template;
   return {
     name,
     phase: "Pending",
@@ -148,6 +148,7 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     containers,
     ...(initContainers && { initContainers }),
     ...(requestsMilli && { requestsMilli }),
+    ...(overheadMilli && { overheadMilli }),
     uid,
     createdAt: now,
     owner,

@@ -32,7 +32,17 @@ function scaleReading({ scale }: RecordedTick, { spec }: HorizontalPodAutoscaler
 }
 
 function podObservation(pod: RecordedPod, place: string): PodObservation {
-  const { name, phase, startTime, ready, readyTransitionTime = -Infinity, deletionTimestamp = null, initContainers, podRequests } = pod;
+  const {
+    name,
+    phase,
+    startTime,
+    ready,
+    readyTransitionTime = -Infinity,
+    deletionTimestamp = null,
+    initContainers,
+    podRequests,
+    podOverhead,
+  } = pod;
   return {
     name,
     phase,
@@ -48,6 +58,7 @@ function podObservation(pod: RecordedPod, place: string): PodObservation {
       })),
     }),
     ...(podRequests && { requestsMilli: milliQuantities(podRequests, place) }),
+    ...(podOverhead && { overheadMilli: milliQuantities(podOverhead, place) }),
   };
 }
 

@@ -61,6 +61,8 @@ export interface RecordedPod {
   containers: RecordedContainer[];
   initContainers?: (RecordedContainer & { restartPolicy?: string })[];
   podRequests?: Record<string, Quantity>;
+  /** spec.overhead; the recordings of the real controllers have none. */
+  podOverhead?: Record<string, Quantity>;
 }
 
 export interface RecordedContainer {

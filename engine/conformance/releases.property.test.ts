@@ -56,6 +56,7 @@ test("recorded ticks under each release: a difference names the rule that made i
       "absentContainerRequestsNothing",
       "decimalMemory",
       "describedObjectLeftOut",
+      "dividesByNoReplicas",
       "keepsCurrentMetrics",
       "namesAllAutoscalers",
       "noScaledToZero",
@@ -68,6 +69,7 @@ test("recorded ticks under each release: a difference names the rule that made i
       "uncappedValueSum",
       "unsampledContainerFails",
       "wakesAnyTarget",
+      "wrappedReplicaCount",
     ]
   `);
 });

@@ -1,14 +1,16 @@
 /**
- * The differences between 1.28 and 1.37, each at the release that brought it: every release before it behaves in the old way, it and every
- * later one in the new way. The items have the numbers of the list of differences that the recordings of both versions gave.
+ * The differences between 1.28 and 1.38, each at the release that brought it: every release before it behaves in the old way, it and every
+ * later one in the new way. The items have the numbers of the list of differences that the recordings of 1.28 and 1.37 gave.
  */
 import { describe, expect, test } from "vitest";
-import { isBefore, kubernetesVersions } from "../controller/releases";
-import { observe, seenPods } from "../controller/testing/observed";
+import type { PodObservation } from "../controller/observation";
+import { isBefore, kubernetesVersions, latestVersion, previewVersion, type KubernetesVersion } from "../controller/releases";
+import { observe, seenPod, seenPods } from "../controller/testing/observed";
 import { eventLines } from "../kubectl/describeEvents";
 import { getHpaWatch } from "../kubectl/getHpa";
 import { correlations } from "../kubectl/recordedEvents";
 import { controllerBorders } from "./testing/controllerBorders";
+import { previewBorders } from "./testing/previewBorders";
 import {
   reconciled,
   withMetrics,
@@ -17,7 +19,7 @@ import {
   keptTolerance,
   withGates,
   negative,
-  proposalOf,
+  mostInt32,
   type Border,
   stored,
   queueOf,
@@ -26,6 +28,7 @@ import {
 
 const borders: readonly Border[] = [
   ...controllerBorders,
+  ...previewBorders,
   { item: "22", what: "a new autoscaler", release: "1.37", shows: (v) => queueOf(v, true).newAtOnce, old: false, today: true },
   { item: "23", what: "an edited autoscaler", release: "1.37", shows: (v) => queueOf(v, true).editsAtOnce, old: false, today: true },
   { item: "25", what: "tolerance, by default", release: "1.35", shows: (v) => keptTolerance(v), old: undefined, today: "500m" },
@@ -136,8 +139,65 @@ describe("a gate that a release has locked or does not know", () => {
   });
 });
 
-test("beyond the two caps, 1.37 still converts as 1.28 did", () => {
-  const seen = withMetrics(observe(seenPods(4, 1)), { object: new Map([["hits", 10 ** 15]]) });
-  const spec = { metrics: [ofObject({ type: "AverageValue", averageValue: "1m" })] };
-  for (const version of kubernetesVersions) expect(proposalOf(reconciled(version, seen, { spec }))).toBe(0);
+describe("pods with requests of their own and an overhead", () => {
+  const pod = { requestsMilli: { cpu: 100 }, overheadMilli: { cpu: 50, memory: 1000 } };
+  const utilizationIn = (version: KubernetesVersion, change: Partial<PodObservation>) => {
+    const { decision, olderRules = [] } = reconciled(version, observe([seenPod("web-0", 60, change)]));
+    const [metric] = decision.kind === "computed" ? decision.metrics : [];
+    if (!metric?.ok || metric.calculation.kind !== "pods") throw new Error("no utilization");
+    const { counted, overheadMilli } = metric.calculation;
+    return {
+      requests: counted.requestsMilli,
+      overhead: overheadMilli,
+      isUsed: olderRules.some(({ rule }) => rule === "overheadInPodRequests"),
+    };
+  };
+
+  test("request the overhead too, from 1.34 to 1.37", () => {
+    for (const version of kubernetesVersions) {
+      const adds = !isBefore(version, "1.34") && isBefore(version, "1.38");
+      expect([version, utilizationIn(version, pod)]).toEqual([
+        version,
+        { requests: adds ? 150 : 100, overhead: adds ? 50 : undefined, isUsed: adds },
+      ]);
+    }
+  });
+
+  test("and never where only containers request something", () => {
+    const { overheadMilli } = pod;
+    for (const version of kubernetesVersions) {
+      expect([version, utilizationIn(version, { overheadMilli })]).toEqual([
+        version,
+        { requests: 100, overhead: undefined, isUsed: false },
+      ]);
+    }
+  });
+});
+
+describe("the preview", () => {
+  test("is no release that a scenario means without naming it", () => {
+    expect([latestVersion, previewVersion, kubernetesVersions.at(-1)]).toEqual(["1.37", "1.38", "1.38"]);
+  });
+
+  test("has no rule that ends, and is named in its records", () => {
+    const { version, olderRules } = reconciled("1.38", observe(seenPods(4, 55)));
+    expect([version, olderRules]).toEqual(["1.38", undefined]);
+  });
+
+  test("has rules in today's place, which today's records name and do not call older", () => {
+    const metrics = [ofObject({ type: "AverageValue", averageValue: "1m" })];
+    const seen = withMetrics(observe(seenPods(4, 1)), { object: new Map([["hits", 10 ** 15]]) });
+    const { version, olderRules } = reconciled("1.37", seen, { spec: { metrics } });
+    expect([version, olderRules]).toEqual([undefined, [{ rule: "wrappedReplicaCount", version: "1.37" }]]);
+  });
+
+  test("leaves the limit of doubling as it was, because upstream does not round it up", () => {
+    const current = 2 ** 30;
+    const scale = { ok: true, specReplicas: current, statusReplicas: current, selector: "app=web" } as const;
+    const limits = (["1.37", "1.38"] as const).map((version) => {
+      const { decision } = reconciled(version, { ...observe(seenPods(4, 80)), scale }, { spec: { maxReplicas: mostInt32 } });
+      return decision.kind === "computed" ? decision.limit.scaleUpLimit : null;
+    });
+    expect(limits).toEqual([-(2 ** 31), -(2 ** 31)]);
+  });
 });

@@ -28,9 +28,9 @@ export interface Reconcile {
   events: ControllerEvent[];
   /** The stored status after this reconcile. Never mutated afterwards. */
   status: HorizontalPodAutoscalerStatus;
-  /** The older version that the reconcile followed; absent: today's version. */
+  /** The version that the reconcile followed; absent: today's version. */
   version?: KubernetesVersion;
-  /** Rules of an older version that changed, or could have changed, this reconcile; absent: none did. */
+  /** Rules that a newer version no longer has and that changed, or could have changed, this reconcile; absent: none did. */
   olderRules?: readonly OlderRuleUse[];
 }
 
@@ -86,6 +86,8 @@ export interface PodsCalculation {
   unlistedSamples: number;
   /** Before any fill-in: the sums over the ready pods, and for an average value target also over the unlisted samples. */
   counted: UsageSum;
+  /** The part of `counted.requestsMilli` that is the pods' overhead, where a rule of the version adds it; absent: none is added. */
+  overheadMilli?: Int64;
   /** `counted.usageRatio` × ready pods, rounded up: what the metric would propose if no pod were missing or unready. */
   plainReplicaCount: number;
   outcome: CalculationOutcome;

@@ -1,6 +1,6 @@
 import { inEachVersion, isBefore, latestVersion, type KubernetesVersion } from "./releases";
 
-export { kubernetesVersions, latestVersion, type KubernetesVersion } from "./releases";
+export { kubernetesVersions, latestVersion, previewVersion, type KubernetesVersion } from "./releases";
 
 /**
  * The flags of kube-controller-manager that the autoscaler reads, with upstream's defaults.

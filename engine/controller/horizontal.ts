@@ -197,7 +197,8 @@ function record(
     status,
   };
   const { version } = older;
-  if (version === latestVersion) return recorded;
+  if (version !== latestVersion) recorded.version = version;
   const olderRules = older.used();
-  return olderRules === null ? { ...recorded, version } : { ...recorded, version, olderRules };
+  if (olderRules !== null) recorded.olderRules = olderRules;
+  return recorded;
 }

@@ -4,6 +4,7 @@
  */
 import { float64ToInt32 } from "../lib/int64";
 import type { ControllerMemory, Limit, Recommendation, Stabilization } from "./decision";
+import type { OlderRules } from "./olderRules";
 import { stabilizationWindow, storeRecommendation } from "./recommendations";
 
 /** The input of normalization. `proposal` is the count that the metrics propose, never negative. */
@@ -17,6 +18,7 @@ export interface NormalizationArg {
   scaleDownEvents: ControllerMemory["scaleDownEvents"];
   downscaleStabilizationSeconds: number;
   now: number;
+  older: OlderRules;
   /** What the record alone needs is left out. */
   countOnly?: boolean;
 }
@@ -69,6 +71,7 @@ function convertDesiredReplicasWithRules({ currentReplicas, minReplicas, maxRepl
   return { desired, result, limitedBy, reason, up: null, down: null, scaleUpLimit, freedAt: null };
 }
 
+/** 1.38 converts it as before: this limit is not rounded up, and only what upstream rounds up was changed. */
 function calculateScaleUpLimit(currentReplicas: number): number {
   return float64ToInt32(Math.max(2 * currentReplicas, 4));
 }

@@ -39,6 +39,8 @@ export interface PodObservation {
   initContainers?: InitContainerRequests[];
   /** spec.resources.requests of the pod itself; absent: the pod has none. */
   requestsMilli?: Readonly<Record<string, Int64>>;
+  /** spec.overhead: what the pod's runtime needs beside its containers, in milli-units; absent: nothing. */
+  overheadMilli?: Readonly<Record<string, Int64>>;
 }
 
 /** Requests in milli-units of each resource (200m cpu is 200; 1Mi memory is 1048576000); an absent resource has no request. */

@@ -84,7 +84,7 @@ describe("1.28", () => {
     const metrics = [external({ type: "AverageValue", averageValue: "1" })];
     const [older, today] = inBoth({ minReplicas: 0, metrics }, empty);
     expect([older?.scaledTo, today?.scaledTo, today?.decision.kind]).toEqual([3, null, "scalingDisabled"]);
-    expect(used(older)).toEqual(["1.28 wakesAnyTarget", "1.28 noScaledToZero"]);
+    expect(used(older)).toEqual(["1.28 wakesAnyTarget", "1.28 noScaledToZero", "1.28 dividesByNoReplicas"]);
 
     const scaledToZero: HorizontalPodAutoscalerCondition = {
       type: "ScaledToZero",
@@ -245,7 +245,7 @@ describe("1.28", () => {
   });
 });
 
-test("today's controller records no older rules, whether or not its version is named", () => {
+test("today's controller records no rules where the preview decides the same, whether or not its version is named", () => {
   const observation = observe(seenPods(4, 55));
   const unnamed = reconcileAutoscaler(autoscaler(), observation, freshMemory(), defaultFlags, 0).reconcile;
   expect(unnamed).not.toHaveProperty("olderRules");

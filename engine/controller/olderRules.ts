@@ -1,10 +1,10 @@
 /**
- * The rules in which older controllers differ from today's. The code of each rule is beside today's code, which looks it up by name. This
- * file says what each rule can change and in which release it ends. A newer release is one more entry of the list of releases, and code for
- * the rules that end in it.
+ * The rules in which older controllers differ from newer ones. The code of each rule is beside the code of the newest version, which looks
+ * it up by name. This file says what each rule can change and in which release it ends. Rules that end in the preview are rules of today's
+ * controller, too. A newer release is one more entry of the list of releases, and code for the rules that end in it.
  */
 import { isEnabled, type ControllerFlags } from "./flags";
-import { inEachVersion, isBefore, latestVersion, type Certainty, type Dated, type KubernetesVersion } from "./releases";
+import { inEachVersion, isBefore, latestVersion, previewVersion, type Certainty, type Dated, type KubernetesVersion } from "./releases";
 
 /**
  * What a rule can change (the count, only the stored status, or only the words of an error), the first release without it, and how sure
@@ -57,16 +57,27 @@ export const olderRules = {
   objectErrorOrder: { concerns: "text", endsIn: "1.37", certainty: "sure" },
   /** All the autoscalers on the same pods are named, not only two of them. */
   namesAllAutoscalers: { concerns: "text", endsIn: "1.37", certainty: "sure" },
+  /** A count that was rounded up becomes the smallest int32 beyond int32, instead of the largest. */
+  wrappedReplicaCount: { concerns: "decision", endsIn: "1.38", certainty: "sure" },
+  /** An average value is divided by status.replicas even if that is 0; without the rule, the status reports the total. */
+  dividesByNoReplicas: { concerns: "status", endsIn: "1.38", certainty: "sure" },
+  /** The overhead of a pod is added to its own requests. Versions that do not read such requests never come to this rule. */
+  overheadInPodRequests: { concerns: "decision", endsIn: "1.38", certainty: "sure" },
 } as const satisfies Record<string, OlderRuleEntry>;
 
 export type OlderRule = keyof typeof olderRules;
 
 export const olderRuleNames = Object.keys(olderRules) as readonly OlderRule[];
 
-/** An older rule that changed, or could have changed, something in a reconcile. */
+/** A rule that changed, or could have changed, something in a reconcile. `version` is the version of the reconcile. */
 export interface OlderRuleUse {
   rule: OlderRule;
   version: KubernetesVersion;
+}
+
+/** Rules of today's release that the preview no longer has. */
+export function endsInPreview(rule: OlderRule): boolean {
+  return olderRules[rule].endsIn === previewVersion;
 }
 
 /** A version is a list of rules: those that end in a later release. */
@@ -100,12 +111,12 @@ export function queueRules({ featureGates, kubernetesVersion = latestVersion }: 
 
 /**
  * A version's older rules during one reconcile, and which of them were used. All versions share one class, so that the code that calls it
- * stays fast.
+ * stays fast. Rules that end in the preview are looked up only where they can apply, so today's version hardly ever asks for one.
  */
 export class OlderRules {
   readonly version: KubernetesVersion;
   private readonly rules: ReadonlySet<OlderRule>;
-  private readonly usedRules: OlderRule[] = [];
+  private usedRules: OlderRule[] | null = null;
 
   constructor(version: KubernetesVersion, rules: ReadonlySet<OlderRule>) {
     this.version = version;
@@ -119,30 +130,35 @@ export class OlderRules {
   /** Whether the version has the rule. If it has, the rule is recorded as used. */
   use(rule: OlderRule): boolean {
     const isRule = this.rules.has(rule);
-    if (isRule && !this.usedRules.includes(rule)) this.usedRules.push(rule);
+    if (isRule) {
+      if (!this.isUsed(rule)) (this.usedRules ??= []).push(rule);
+    }
     return isRule;
   }
 
-  /** The older value if the version has the rule, recorded as used if it differs from today's value. */
-  choose<T extends string | number | bigint | boolean>(rule: OlderRule, today: T, older: () => T): T {
-    if (!this.rules.has(rule)) return today;
+  isUsed(rule: OlderRule): boolean {
+    return this.usedRules?.includes(rule) ?? false;
+  }
+
+  /** The older value if the version has the rule, recorded as used if it differs from the newer value. */
+  choose<T extends string | number | bigint | boolean | null>(rule: OlderRule, newer: T, older: () => T): T {
+    if (!this.rules.has(rule)) return newer;
     const result = older();
-    if (result !== today) this.use(rule);
+    if (result !== newer) this.use(rule);
     return result;
   }
 
   /** In the order of the version's list; null if none was used. */
   used(): OlderRuleUse[] | null {
     const { version, rules, usedRules } = this;
-    if (usedRules.length === 0) return null;
+    if (usedRules === null) return null;
     return [...rules].filter((rule) => usedRules.includes(rule)).map((rule) => ({ rule, version }));
   }
 }
 
-/** A version without older rules shares one instance between all reconciles, because nothing is ever recorded in it. */
 export function olderRulesFor(version: KubernetesVersion = latestVersion): OlderRules {
-  const rules = olderRulesOf[version];
-  return rules.size === 0 ? noOlderRules : new OlderRules(version, rules);
+  return new OlderRules(version, olderRulesOf[version]);
 }
 
-export const noOlderRules = new OlderRules(latestVersion, olderRulesOf[latestVersion]);
+/** For what no rule can change. All share this instance, because nothing is ever recorded in it. */
+export const noOlderRules = new OlderRules(previewVersion, olderRulesOf[previewVersion]);

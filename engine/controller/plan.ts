@@ -126,6 +126,7 @@ function planFromMetrics(
     scaleDownEvents: memory.scaleDownEvents,
     downscaleStabilizationSeconds: flags.downscaleStabilizationSeconds,
     now,
+    older,
     countOnly,
   };
   const normalized = behavior === undefined ? normalizeDesiredReplicas(args) : normalizeDesiredReplicasWithBehaviors(args, behavior);

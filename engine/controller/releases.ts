@@ -1,11 +1,15 @@
 /** The releases whose autoscaler is known. Nothing of the list changed in a patch release, so a minor release names one controller. */
 
 /** Oldest first. */
-export const kubernetesVersions = ["1.28", "1.29", "1.30", "1.31", "1.32", "1.33", "1.34", "1.35", "1.36", "1.37"] as const;
+export const kubernetesVersions = ["1.28", "1.29", "1.30", "1.31", "1.32", "1.33", "1.34", "1.35", "1.36", "1.37", "1.38"] as const;
 
 export type KubernetesVersion = (typeof kubernetesVersions)[number];
 
+/** The newest release. A scenario that names no version is of this one. */
 export const latestVersion: KubernetesVersion = "1.37";
+
+/** Not released yet: the rules of 1.38.0-alpha.1. They may change until the release, which is planned for December 2026. */
+export const previewVersion: KubernetesVersion = "1.38";
 
 export function isBefore(version: KubernetesVersion, other: KubernetesVersion): boolean {
   return kubernetesVersions.indexOf(version) < kubernetesVersions.indexOf(other);

@@ -1,12 +1,13 @@
 /** From one per-pod metric to a replica count. Mirrors k8s.io/kubernetes/pkg/controller/podautoscaler/replica_calculator.go. */
-import { float64ToInt32, multiply, type Int64 } from "../lib/int64";
+import { add, multiply, type Int64 } from "../lib/int64";
+import { ceilToInt32 } from "./ceilToInt32";
 import type { FillIn, OutOfRange, PodGroups, PodsCalculation, RebalancedUsage, Tolerances, UsageSum } from "./decision";
 import { isEnabled, type ControllerFlags } from "./flags";
-import { groupPods, plus, type GroupedPods, type PodMetric, type PodRequests, type Sample, type Sums } from "./groupPods";
-import type { Observation } from "./observation";
+import { groupPods, isCounted, plus, type GroupedPods, type PodMetric, type PodRequests, type Sample, type Sums } from "./groupPods";
+import type { Observation, PodMetrics } from "./observation";
 import type { OlderRules } from "./olderRules";
 import { getRawMetric, getResourceMetric } from "./podMetrics";
-import { containerRequests, podRequests } from "./requests";
+import { containerRequests, overheadInRequest, podRequests } from "./requests";
 import { isWithinTolerance } from "./tolerances";
 import { getMetricUsageRatio, getResourceUtilizationRatio } from "./utilization";
 
@@ -60,7 +61,20 @@ export function getResourceReplicas(
   if (requestError !== null) return { ok: false, error: requestError, groups };
   if (grouped.ready.requestsMilli === 0) return { ok: false, error: "no metrics returned matched known pods", groups };
 
-  return calculateReplicas(input, grouped, utilizationMeasure(targetUtilization, grouped.ready, grouped));
+  const calculated = calculateReplicas(input, grouped, utilizationMeasure(targetUtilization, grouped.ready, grouped));
+  if (input.countOnly || container !== null || !older.isUsed("overheadInPodRequests")) return calculated;
+  const overheadMilli = countedOverhead(input, resource, reading.metric);
+  return { ...calculated, calculation: { ...calculated.calculation, overheadMilli } };
+}
+
+/** Of the pods whose requests are in the sum before any fill-in. */
+function countedOverhead({ observation: { pods }, flags, now }: CalculatorInput, resource: string, metric: PodMetric<PodMetrics>): Int64 {
+  let sum: Int64 = 0;
+  for (const pod of pods) {
+    const sample = metric.sampleOf(pod);
+    if (sample !== undefined && isCounted(pod, sample, metric, flags, now)) sum = add(sum, overheadInRequest(pod, resource));
+  }
+  return sum;
 }
 
 export function utilizationMeasure(
@@ -176,14 +190,14 @@ export function calculateReplicas(
   const { groups, missing, unready, unlisted } = grouped;
   const { target } = measure;
   const counted = measure.ratio(measure.counted);
-  const plainReplicaCount = float64ToInt32(Math.ceil(counted.usageRatio * groups.ready));
+  const plainReplicaCount = ceilToInt32(counted.usageRatio * groups.ready, older);
   const scaleUpWithUnready = groups.unready > 0 && counted.usageRatio > 1;
 
   let replicaCount = currentReplicas;
   let outcome: PodsCalculation["outcome"] = "withinTolerance";
   let rebalanced: RebalancedUsage | null = null;
   if (scaleUpWithUnready || groups.missing > 0) {
-    rebalanced = rebalance(grouped, measure, counted.usageRatio, scaleUpWithUnready);
+    rebalanced = rebalance(grouped, measure, counted.usageRatio, scaleUpWithUnready, older);
     outcome = rebalancedOutcome(input, counted.usageRatio, rebalanced);
     if (outcome === "rebalanced") replicaCount = rebalanced.replicaCount;
   } else if (!isWithinTolerance(tolerance, counted.usageRatio, older)) {
@@ -244,6 +258,7 @@ function rebalance(
   measure: Measure,
   usageRatio: number,
   scaleUpWithUnready: boolean,
+  older: OlderRules,
 ): RebalancedUsage {
   const fillIn: FillIn = { missingPods: groups.missing, missingAs: null, unreadyPods: 0 };
   let sums = measure.counted;
@@ -261,7 +276,7 @@ function rebalance(
   }
   const usage = measure.ratio(sums);
   const heldSamples = sums.samples + measure.samplesBeside;
-  return { ...usage, fillIn, heldSamples, replicaCount: float64ToInt32(Math.ceil(usage.usageRatio * heldSamples)) };
+  return { ...usage, fillIn, heldSamples, replicaCount: ceilToInt32(usage.usageRatio * heldSamples, older) };
 }
 
 /** If the count moved against the ratio, or the ratio changed sides, the change would rest only on guesses. */

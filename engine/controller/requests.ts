@@ -11,16 +11,13 @@ export interface RequestReader {
 
 /** For a Resource metric: of the whole pod. `podLevel` is the gate PodLevelResources. */
 export function podRequests(resource: string, podLevel: boolean, older: OlderRules): RequestReader {
-  const atPodLevel = ({ requestsMilli }: PodObservation) => {
-    if (requestsMilli === undefined || !Object.keys(requestsMilli).some(mayBePodLevel)) return false;
-    return !older.use("noPodLevelRequests") && podLevel;
-  };
+  const atPodLevel = (pod: PodObservation) => isPodLevelRequestsSet(pod) && !older.use("noPodLevelRequests") && podLevel;
   let like: PodObservation | null = null;
   let known: Int64 | null = null;
   return {
     request(pod) {
       if (like === null || !haveOneTemplate(pod, like)) {
-        known = atPodLevel(pod) ? calculatePodLevelRequests(pod, resource) : sumOfContainers(pod, resource, older);
+        known = atPodLevel(pod) ? calculatePodLevelRequests(pod, resource, older) : sumOfContainers(pod, resource, older);
         like = pod;
       }
       return known;
@@ -34,7 +31,8 @@ export function podRequests(resource: string, podLevel: boolean, older: OlderRul
 
 /** Pods of one template share its lists, and so their requests: these are added up once for all of them. */
 function haveOneTemplate(a: PodObservation, b: PodObservation): boolean {
-  return a.containers === b.containers && a.initContainers === b.initContainers && a.requestsMilli === b.requestsMilli;
+  if (a.containers !== b.containers || a.initContainers !== b.initContainers || a.requestsMilli !== b.requestsMilli) return false;
+  return a.requestsMilli === undefined || a.overheadMilli === b.overheadMilli;
 }
 
 /** For a ContainerResource metric: of the one container. */
@@ -93,8 +91,21 @@ function sumOfContainers({ containers, initContainers }: PodObservation, resourc
   return sum;
 }
 
+/** What the pod's overhead adds to a request that `podRequests` reads from the pod itself. */
+export function overheadInRequest(pod: PodObservation, resource: string): Int64 {
+  return isPodLevelRequestsSet(pod) ? (pod.overheadMilli?.[resource] ?? 0) : 0;
+}
+
+/** Until 1.37 the pod's overhead is added, even if nothing else requests the resource. The usage is without it in every version. */
+function calculatePodLevelRequests(pod: PodObservation, resource: string, older: OlderRules): Int64 | null {
+  const requested = podLevelRequest(pod, resource);
+  const overhead = pod.overheadMilli?.[resource];
+  if (overhead === undefined) return requested;
+  return older.choose("overheadInPodRequests", requested, () => add(requested ?? 0, overhead));
+}
+
 /** The pod's own request; if it requests only other resources, what the scheduler reserves for its containers. */
-function calculatePodLevelRequests(pod: PodObservation, resource: string): Int64 | null {
+function podLevelRequest(pod: PodObservation, resource: string): Int64 | null {
   const own = mayBePodLevel(resource) ? pod.requestsMilli?.[resource] : undefined;
   if (own !== undefined) return own;
   const { containers, initContainers = [] } = pod;
@@ -109,6 +120,10 @@ function calculatePodLevelRequests(pod: PodObservation, resource: string): Int64
     else if (during > largest) largest = during;
   }
   return largest;
+}
+
+function isPodLevelRequestsSet({ requestsMilli }: PodObservation): boolean {
+  return requestsMilli !== undefined && Object.keys(requestsMilli).some(mayBePodLevel);
 }
 
 function mayBePodLevel(resource: string): boolean {

@@ -1,7 +1,9 @@
 /** How far the policies of `behavior` let one reconcile go. Mirrors calculateScaleUpLimitWithScalingRules and calculateScaleDownLimitWithBehaviors in upstream's horizontal.go. */
 import type { HPAScalingPolicy, HPAScalingRules } from "../api/autoscaling";
 import { float64ToInt32 } from "../lib/int64";
+import { ceilToInt32, largestInt32 } from "./ceilToInt32";
 import type { PolicyLimit, RateLimit, ScaleEvent } from "./decision";
+import type { OlderRules } from "./olderRules";
 
 /** The current count, and the rescales that led to it. */
 export interface RateArg {
@@ -9,6 +11,7 @@ export interface RateArg {
   readonly scaleUpEvents: readonly ScaleEvent[];
   readonly scaleDownEvents: readonly ScaleEvent[];
   readonly now: number;
+  readonly older: OlderRules;
   /** What the record alone needs is left out. */
   readonly countOnly?: boolean;
 }
@@ -30,14 +33,22 @@ export function calculateScaleDownLimitWithBehaviors(args: RateArg, rules: HPASc
 export function scaleUpFreedAt(args: RateArg, rules: HPAScalingRules, limit: number): number | null {
   const change = limit - args.currentReplicas;
   const scaleUpEvents = change === 0 ? args.scaleUpEvents : [...args.scaleUpEvents, { replicaChange: change, time: args.now }];
-  return freedAt({ ...args, currentReplicas: limit, scaleUpEvents }, rules, (policy, start) => scaleUpRule(start, policy) > limit);
+  return freedAt(
+    { ...args, currentReplicas: limit, scaleUpEvents },
+    rules,
+    (policy, start) => scaleUpRule(start, policy, args.older) > limit,
+  );
 }
 
 /** When the policies let the count shrink further, after `limit` is written and if nothing else changes it; null for never. */
 export function scaleDownFreedAt(args: RateArg, rules: HPAScalingRules, limit: number): number | null {
   const change = args.currentReplicas - limit;
   const scaleDownEvents = change === 0 ? args.scaleDownEvents : [...args.scaleDownEvents, { replicaChange: change, time: args.now }];
-  return freedAt({ ...args, currentReplicas: limit, scaleDownEvents }, rules, (policy, start) => scaleDownRule(start, policy) < limit);
+  return freedAt(
+    { ...args, currentReplicas: limit, scaleDownEvents },
+    rules,
+    (policy, start) => scaleDownRule(start, policy, args.older) < limit,
+  );
 }
 
 /**
@@ -77,10 +88,10 @@ function forgettingTimes({ scaleUpEvents, scaleDownEvents, now }: RateArg, { per
 }
 
 /** The count that one policy alone allows, given the count at its period's start. */
-type PolicyRule = (periodStartReplicas: number, policy: HPAScalingPolicy) => number;
+type PolicyRule = (periodStartReplicas: number, policy: HPAScalingPolicy, older: OlderRules) => number;
 
-const scaleUpRule: PolicyRule = (start, { type, value }) =>
-  type === "Pods" ? (start + value) | 0 : float64ToInt32(Math.ceil(start * (1 + value / 100)));
+const scaleUpRule: PolicyRule = (start, { type, value }, older) =>
+  type === "Pods" ? (start + value) | 0 : ceilToInt32(start * (1 + value / 100), older);
 
 const scaleDownRule: PolicyRule = (start, { type, value }) =>
   type === "Pods" ? (start - value) | 0 : float64ToInt32(start * (1 - value / 100));
@@ -110,21 +121,20 @@ function selectLimit(args: RateArg, rules: HPAScalingRules, rule: PolicyRule, pi
 }
 
 const smallestInt32 = -2147483648;
-const largestInt32 = 2147483647;
 
 function policyLimit(args: RateArg, policy: HPAScalingPolicy, rule: PolicyRule): PolicyLimit {
-  const { currentReplicas, now } = args;
+  const { currentReplicas, now, older } = args;
   const { type, value, periodSeconds } = policy;
   const scaleUpEvents = eventsInPeriod(args.scaleUpEvents, periodSeconds, now);
   const scaleDownEvents = eventsInPeriod(args.scaleDownEvents, periodSeconds, now);
   const periodStartReplicas = startOfPeriod(currentReplicas, scaleUpEvents, scaleDownEvents);
-  const limit = rule(periodStartReplicas, policy);
+  const limit = rule(periodStartReplicas, policy, older);
   const oldest = Math.min(scaleUpEvents[0]?.time ?? Infinity, scaleDownEvents[0]?.time ?? Infinity);
   if (oldest === Infinity || args.countOnly)
     return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, next: null };
   const isYounger = ({ time }: ScaleEvent) => time > oldest;
   const startThen = startOfPeriod(currentReplicas, scaleUpEvents.filter(isYounger), scaleDownEvents.filter(isYounger));
-  const next = { at: oldest + periodSeconds, limit: rule(startThen, policy) };
+  const next = { at: oldest + periodSeconds, limit: rule(startThen, policy, older) };
   return { type, value, periodSeconds, periodStartReplicas, limit, scaleUpEvents, scaleDownEvents, next };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Int64 } from "../lib/int64";
 import { defaultFlags } from "./flags";
 import type { MetricsReading } from "./observation";
-import { noOlderRules } from "./olderRules";
+import { noOlderRules, olderRulesFor } from "./olderRules";
 import type { CalculatorInput } from "./replicaCalculator";
 import { observe, seenPod, seenPods, type SeenPod } from "./testing/observed";
 import {
@@ -35,6 +35,8 @@ const object = (value: Int64, pods: number, change: Partial<CalculatorInput> = {
   inputOf(seenPods(pods, 1), change, { object: new Map([["hits", value]]) });
 const external = (series: Int64[], pods: number, change: Partial<CalculatorInput> = {}) =>
   inputOf(seenPods(pods, 1), change, { external: new Map([["queue", series]]) });
+
+const in1_37 = () => ({ older: olderRulesFor("1.37") });
 
 describe("a value target", () => {
   test("proposes the ratio × the pods that run and are ready, terminating ones included", () => {
@@ -84,13 +86,17 @@ describe("a value target", () => {
     expect(fromZero(0)).toMatchObject({ replicaCount: 0 });
   });
 
-  test("caps a count beyond int32, except at zero, where it becomes the smallest int32", () => {
+  test("caps a count beyond int32; until 1.37 except at zero, where it becomes the smallest int32", () => {
     const huge = 10 ** 15;
     expect(getObjectMetricReplicas(object(huge, 1), hits, 1)).toMatchObject({
       replicaCount: 2147483647,
       calculation: { outOfRange: [{ what: "replicaCount", exact: huge }] },
     });
     expect(getObjectMetricReplicas(object(huge, 0), hits, 1)).toMatchObject({
+      replicaCount: 2147483647,
+      calculation: { outOfRange: [{ what: "replicaCount", exact: huge }] },
+    });
+    expect(getObjectMetricReplicas(object(huge, 0, in1_37()), hits, 1)).toMatchObject({
       replicaCount: -2147483648,
       calculation: { outOfRange: [{ what: "replicaCount", exact: huge }] },
     });
@@ -133,17 +139,24 @@ describe("an average value target", () => {
     expect(average(6001)).toMatchObject({ replicaCount: 7, calculation: { outcome: "scaled", averageMilli: 1501 } });
   });
 
-  test("leaves the range without replicas in the status", () => {
-    expect(getExternalPerPodMetricReplicas(external([3000], 0), queue, 1000)).toMatchObject({
+  test("reports the total without replicas in the status; until 1.37 it leaves the range", () => {
+    for (const total of [3000, 0]) {
+      const calculation = { averageMilli: total, outOfRange: [] };
+      expect(getExternalPerPodMetricReplicas(external([total], 0), queue, 1000)).toMatchObject({ replicaCount: total / 1000, calculation });
+      expect(getObjectPerPodMetricReplicas(object(total, 0), hits, 1000)).toMatchObject({ replicaCount: total / 1000, calculation });
+    }
+    expect(getExternalPerPodMetricReplicas(external([3000], 0, in1_37()), queue, 1000)).toMatchObject({
       replicaCount: 3,
       calculation: { averageMilli: -(2n ** 63n), outOfRange: [{ what: "average", exact: Infinity }] },
     });
   });
 
-  test("caps the count of an External metric, not that of an Object metric", () => {
+  test("caps the count; until 1.37 only that of an External metric", () => {
     const huge = 10 ** 15;
     expect(getExternalPerPodMetricReplicas(external([huge], 1), queue, 1)).toMatchObject({ replicaCount: 2147483647 });
-    expect(getObjectPerPodMetricReplicas(object(huge, 1), hits, 1)).toMatchObject({ replicaCount: -2147483648 });
+    expect(getExternalPerPodMetricReplicas(external([huge], 1, in1_37()), queue, 1)).toMatchObject({ replicaCount: 2147483647 });
+    expect(getObjectPerPodMetricReplicas(object(huge, 1), hits, 1)).toMatchObject({ replicaCount: 2147483647 });
+    expect(getObjectPerPodMetricReplicas(object(huge, 1, in1_37()), hits, 1)).toMatchObject({ replicaCount: -2147483648 });
   });
 
   test("treats a negative sum as one that wrapped around, and reports it undivided", () => {

@@ -1,6 +1,7 @@
 /** From one Object or External metric to a replica count. Mirrors the second half of upstream's replica_calculator.go. */
 import type { CrossVersionObjectReference } from "../api/autoscaling";
 import { add, float64ToInt32, float64ToInt64, largestInt64, toFloat64, type Int64 } from "../lib/int64";
+import { ceilToInt32, largestInt32 } from "./ceilToInt32";
 import type { AverageValueCalculation, OutOfRange, ValueCalculation } from "./decision";
 import type { PodObservation } from "./observation";
 import type { OlderRules } from "./olderRules";
@@ -45,8 +46,10 @@ export function getObjectPerPodMetricReplicas(
   const reading = readObject(input, metric);
   if (!reading.ok) return reading;
   const { series } = reading;
+  const { statusReplicas, older } = input;
   const usageMilli = wrappingSum(series);
-  return replicasForAverage(input, series, usageMilli, targetMilli, float64ToInt32, perPod(usageMilli, input.statusReplicas));
+  const averageMilli = perPod(usageMilli, statusReplicas, older);
+  return replicasForAverage(input, series, usageMilli, targetMilli, (exact) => ceilToInt32(exact, older), averageMilli);
 }
 
 export function getExternalMetricReplicas(
@@ -71,10 +74,9 @@ export function getExternalPerPodMetricReplicas(
   const { series } = reading;
   const { statusReplicas, older } = input;
   const usageMilli = older.choose("uncappedAverageSum", sumUnlessNegative(series), () => wrappingSum(series));
-  const average = perPod(usageMilli, statusReplicas);
+  const average = () => perPod(usageMilli, statusReplicas, older);
   // A value at the upper end of the range is reported as it is, undivided.
-  const reported = toFloat64(usageMilli) >= twoTo63 ? largestInt64 : average;
-  const averageMilli = older.choose("uncappedAverageSum", reported, () => average);
+  const averageMilli = toFloat64(usageMilli) >= twoTo63 ? older.choose("uncappedAverageSum", largestInt64, average) : average();
   return replicasForAverage(
     input,
     series,
@@ -143,7 +145,7 @@ export function proposeForValue(
   const usageRatio = toFloat64(usageMilli) / toFloat64(targetMilli);
   if (currentReplicas === 0) {
     const exact = Math.ceil(usageRatio);
-    return { usageRatio, outcome: "fromZero", exact, replicaCount: float64ToInt32(exact) };
+    return { usageRatio, outcome: "fromZero", exact, replicaCount: ceilToInt32(exact, older) };
   }
   if (isWithinTolerance(tolerance, usageRatio, older)) {
     return { usageRatio, outcome: "withinTolerance", exact: currentReplicas, replicaCount: currentReplicas };
@@ -173,9 +175,10 @@ function replicasForAverage(
     usageMilli,
     targetMilli,
   );
+  const isDivided = statusReplicas !== 0 || older.has("dividesByNoReplicas");
   const outOfRange = [
     ...usageOutOfRange(series, usageMilli),
-    ...leftRange("average", toFloat64(usageMilli) / statusReplicas, toFloat64(averageMilli)),
+    ...(isDivided ? leftRange("average", toFloat64(usageMilli) / statusReplicas, toFloat64(averageMilli)) : []),
     ...leftRange("replicaCount", exact, replicaCount),
   ];
   return {
@@ -214,18 +217,19 @@ export function proposeForAverage(
   return { usageRatio, outcome: "scaled", exact, replicaCount: toReplicas(exact) };
 }
 
-/** If the status has no replicas, the result leaves every range, as upstream's does. */
-export function perPod(usageMilli: Int64, statusReplicas: number): Int64 {
-  return float64ToInt64(Math.ceil(toFloat64(usageMilli) / statusReplicas));
+/** The total if the status has no replicas. Until 1.37 it is divided by zero then, and the result leaves every range. */
+export function perPod(usageMilli: Int64, statusReplicas: number, older: OlderRules): Int64 {
+  const divided = () => float64ToInt64(Math.ceil(toFloat64(usageMilli) / statusReplicas));
+  return statusReplicas === 0 ? older.choose("dividesByNoReplicas", usageMilli, divided) : divided();
 }
 
-/** Turns a count into an int32. External metrics cap it (the older rule does not); Object metrics let it wrap. */
+/** Turns a count into an int32. External metrics were capped before Object metrics were. */
 export type ToReplicas = (exact: number) => number;
 
 /** Compared before rounding up, as upstream does. Average values were capped a release before values. */
 export function cappedInt32(exact: number, rule: "uncappedAverageCount" | "uncappedValueCount", older: OlderRules): number {
   const uncapped = float64ToInt32(Math.ceil(exact));
-  return older.choose(rule, exact > 2147483647 ? 2147483647 : uncapped, () => uncapped);
+  return older.choose(rule, exact > largestInt32 ? largestInt32 : uncapped, () => uncapped);
 }
 
 function wrappingSum(series: readonly Int64[]): Int64 {

@@ -1,9 +1,10 @@
 /** What a metric would propose at another usage, with everything else as the record has it. It calls the controller's own calculators. */
 import type { GoodProposal, PodsCalculation, Reconcile, Tolerances } from "../controller/decision";
+import { ceilToInt32 } from "../controller/ceilToInt32";
 import { olderRulesFor } from "../controller/olderRules";
 import { averageMeasure, calculateReplicas, utilizationMeasure, type Measure, type RatioInput } from "../controller/replicaCalculator";
 import { proposeForAverage, proposeForValue, cappedInt32, perPod } from "../controller/valueCalculator";
-import { float64ToInt32, type Int64 } from "../lib/int64";
+import type { Int64 } from "../lib/int64";
 
 /** A usage as the controller would see it. Milli-units; a field that the metric's target does not use is null. */
 export interface UsageLevel {
@@ -59,10 +60,12 @@ function askingAt(type: GoodProposal["spec"]["type"], calculation: GoodProposal[
     }
     case "averageValue": {
       const { statusReplicas, targetMilli } = calculation;
-      const toReplicas = type === "External" ? (exact: number) => cappedInt32(exact, "uncappedAverageCount", input.older) : float64ToInt32;
+      const { older } = input;
+      const toReplicas = (exact: number) =>
+        type === "External" ? cappedInt32(exact, "uncappedAverageCount", older) : ceilToInt32(exact, older);
       return (usageMilli) => {
         const proposal = proposeForAverage({ ...input, statusReplicas, toReplicas }, usageMilli, targetMilli);
-        const averageMilli = statusReplicas === 0 ? null : perPod(usageMilli, statusReplicas);
+        const averageMilli = statusReplicas === 0 ? null : perPod(usageMilli, statusReplicas, older);
         return { usageMilli, averageMilli, utilizationPercent: null, usageRatio: proposal.usageRatio, replicaCount: inRange(proposal) };
       };
     }

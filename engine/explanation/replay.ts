@@ -12,6 +12,7 @@ import type {
 } from "../controller/decision";
 import { normalizeDesiredReplicas, type Normalization, type NormalizationArg } from "../controller/normalize";
 import { liftFromZero } from "../controller/plan";
+import { olderRulesFor } from "../controller/olderRules";
 import type { RateArg } from "../controller/scalingPolicies";
 
 export interface Replay {
@@ -29,11 +30,14 @@ export interface Replay {
 /** The largest int32. As far as limits matter, no metric can propose more. */
 export const mostReplicas = 2147483647;
 
-export function replayOf({ at, specReplicas, minReplicas, maxReplicas }: Reconcile, { stabilization, limit }: ComputedDecision): Replay {
+export function replayOf(
+  { at, specReplicas, minReplicas, maxReplicas, version }: Reconcile,
+  { stabilization, limit }: ComputedDecision,
+): Replay {
   const currentReplicas = specReplicas ?? 0;
   const { up, down } = stabilization;
   const recommendations = longer(up, down).remembered;
-  const rates = { currentReplicas, ...rescales(limit), now: at };
+  const rates = { currentReplicas, ...rescales(limit), now: at, older: olderRulesFor(version) };
   const rules = limit.up && limit.down && { up: rulesOf(limit.up, up), down: rulesOf(limit.down, down) };
   const normalize: Replay["normalize"] = (proposal, remembered = recommendations) => {
     const args: NormalizationArg = {

@@ -61,10 +61,10 @@ export function flag(data: unknown, what: string): boolean {
   return data;
 }
 
-/** One of a few words. */
-export function choice<T extends string>(data: unknown, what: string, words: readonly T[]): T {
+/** One of a few words. `listed`: how a refusal lists them. */
+export function choice<T extends string>(data: unknown, what: string, words: readonly T[], listed = words.join(", ")): T {
   const word = words.find((candidate) => candidate === data);
-  if (word === undefined) refuse(`${what} is ${shown(data)}; it must be one of ${words.join(", ")}.`);
+  if (word === undefined) refuse(`${what} is ${shown(data)}; it must be one of ${listed}.`);
   return word;
 }
 

@@ -85,6 +85,17 @@ test("takes from a workload what makes its pods, each value with its place", () 
   ]);
 });
 
+test("reads the overhead of the pods, and refuses a negative one where the API server does", () => {
+  const read = (overhead: string) =>
+    diagnoseManifest(text.replace("      initContainers:", `      overhead: {${overhead}}\n      initContainers:`), restingPod);
+  const { cpu, memory } = read("cpu: 250m, memory: 64Mi").workload?.podOverhead ?? {};
+  expect([cpu?.value, cpu?.path, memory?.value, memory?.line]).toEqual(["250m", "spec.template.spec.overhead.cpu", "64Mi", 33]);
+  expect(diagnoseManifest(text, restingPod).workload?.podOverhead).toEqual({});
+  expect(read("cpu: -1").diagnostics.find(({ severity }) => severity === "error")?.message).toContain(
+    "spec.template.spec.overhead.limits[cpu]: Invalid value",
+  );
+});
+
 test("refuses a successThreshold above 1 where the API server does", () => {
   const refused = ["livenessProbe", "startupProbe", "readinessProbe"].map((probe) => {
     const { diagnostics } = diagnoseManifest(text.replace("readinessProbe: {", `${probe}: {successThreshold: 2, `), restingPod);

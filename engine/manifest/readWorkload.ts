@@ -45,6 +45,7 @@ export function readWorkload(
     ...strategyOf(spec, place),
     ...(annotated !== undefined && { defaultContainer: annotated }),
     podResources: resourcesOf(pod.resources, place),
+    podOverhead: place.each(pod.overhead ?? {}),
     containers: (pod.containers ?? []).map((container) => containerOf(container, place)),
     initContainers: (pod.initContainers ?? []).map((container) => containerOf(container, place)),
   };
@@ -57,12 +58,19 @@ const count: Decoder<number> = (node, path, report) => {
   return value !== undefined && value < 0 ? reportInvalid(node, path, report, notNegative) : value;
 };
 
-/** A resource's amount; the API server puts the resource in brackets in its path. */
-const amount: Decoder<string> = (node, path, report) => {
-  const text = quantity(node, path, report);
-  if (text === undefined || !text.startsWith("-") || milliQuantity(text) === 0) return text;
-  return reportInvalid(node, path.replace(/\.([^.]+)$/, "[$1]"), report, notNegative);
-};
+/** A resource's amount; `place` is how the API server ends its path. */
+const amountAt =
+  (place: string): Decoder<string> =>
+  (node, path, report) => {
+    const text = quantity(node, path, report);
+    if (text === undefined || !text.startsWith("-") || milliQuantity(text) === 0) return text;
+    return reportInvalid(node, path.replace(/\.([^.]+)$/, place), report, notNegative);
+  };
+
+const amount = amountAt("[$1]");
+
+/** The API server checks an overhead as if it were limits. */
+const overheadAmount = amountAt(".limits[$1]");
 
 const notNegative = "must be greater than or equal to 0";
 
@@ -134,6 +142,7 @@ const decodeWorkload = partOf({
       spec: partOf({
         terminationGracePeriodSeconds: placed(int32),
         resources,
+        overhead: stringMapOf(placed(overheadAmount)),
         containers: list(container, {}),
         initContainers: list(container, {}),
       }),

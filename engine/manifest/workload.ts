@@ -41,6 +41,8 @@ export interface ManifestWorkload {
   defaultContainer?: string;
   /** Pod-level requests and limits (spec.resources of the pod). */
   podResources: ManifestResources;
+  /** spec.overhead of the pod: what its runtime needs beside its containers. */
+  podOverhead: ManifestResources["requests"];
   containers: ManifestContainer[];
   initContainers: ManifestContainer[];
 }

@@ -90,7 +90,7 @@ describe("the version of Kubernetes", () => {
 
   test("is refused where it is not known", () => {
     expect(flags({ kubernetesVersion: "1.3" })).toBe(
-      'flags.kubernetesVersion is "1.3"; it must be one of 1.2, 1.28, 1.29, 1.30, 1.31, 1.32, 1.33, 1.34, 1.35, 1.36, 1.37.',
+      'flags.kubernetesVersion is "1.3"; it must be one of 1.2, 1.28, 1.29, 1.30, 1.31, 1.32, 1.33, 1.34, 1.35, 1.36, 1.37, 1.38 (preview).',
     );
     expect(flags({ featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: 1 } })).toBe(
       "The feature gate PodLevelResources is 1; it must be true or false.",

@@ -21,6 +21,7 @@ import {
   maxSeed,
   scenarioVersion,
   simulatedVersions,
+  versionsOffered,
   type Scenario,
   type ScenarioFlags,
   type SimulatedVersion,
@@ -76,7 +77,12 @@ function readLoad(data: unknown): LoadCurve {
 function readFlags(data: unknown): ScenarioFlags {
   const fields = record(data, "The controller's flags");
   const value = (name: keyof typeof flagRanges) => number(fields.get(name), `flags.${name}`, flagRanges[name]);
-  const kubernetesVersion = choice(fields.get("kubernetesVersion") ?? latestVersion, "flags.kubernetesVersion", simulatedVersions);
+  const kubernetesVersion = choice(
+    fields.get("kubernetesVersion") ?? latestVersion,
+    "flags.kubernetesVersion",
+    simulatedVersions,
+    versionsOffered,
+  );
   return {
     kubernetesVersion,
     syncPeriodSeconds: value("syncPeriodSeconds"),

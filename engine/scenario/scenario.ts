@@ -2,7 +2,7 @@ import type { ClusterSettings } from "../cluster/clusterSettings";
 import type { Incident } from "../cluster/incident";
 import type { Signal } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
-import { defaultFeatureGates, kubernetesVersions, type ControllerFlags, type FeatureGates } from "../controller/flags";
+import { defaultFeatureGates, kubernetesVersions, previewVersion, type ControllerFlags, type FeatureGates } from "../controller/flags";
 import type { LoadCurve } from "../load/curve";
 import type { OutcomeLimits } from "./outcomeLimits";
 import type { Study } from "./study";
@@ -42,13 +42,18 @@ export const simulatedVersions = ["1.2", ...kubernetesVersions] as const;
 
 export type SimulatedVersion = (typeof simulatedVersions)[number];
 
+/** The versions as a refusal lists them. */
+export const versionsOffered: string = simulatedVersions
+  .map((version) => (version === previewVersion ? `${version} (preview)` : version))
+  .join(", ");
+
 /** The autoscaler of 1.2 reads only the sync period. */
 export interface ScenarioFlags extends Omit<ControllerFlags, "kubernetesVersion"> {
   /** Absent: 1.37. */
   kubernetesVersion?: SimulatedVersion;
 }
 
-/** The flags of today's controller or an older version of it; null: the autoscaler of 1.2 runs. */
+/** The flags of today's controller or another version of it; null: the autoscaler of 1.2 runs. */
 export function controllerFlags({ kubernetesVersion, ...flags }: ScenarioFlags): ControllerFlags | null {
   if (kubernetesVersion === "1.2") return null;
   return { ...(kubernetesVersion !== undefined && { kubernetesVersion }), ...flags };

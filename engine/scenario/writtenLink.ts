@@ -5,7 +5,7 @@ import type { LoadPoint } from "../load/curve";
 import { firstScenario } from "./first";
 import type { UnreadContent } from "./linkContent";
 import { rulesNow } from "./rules";
-import { maxSeed, simulatedVersions, type Scenario, type SimulatedVersion } from "./scenario";
+import { maxSeed, simulatedVersions, versionsOffered, type Scenario, type SimulatedVersion } from "./scenario";
 import { switchVersion } from "./switchVersion";
 
 /**
@@ -33,7 +33,7 @@ const parameters: Readonly<Record<string, (text: string, draft: Draft) => void>>
   },
   kubernetes(text, draft) {
     const version = simulatedVersions.find((each): each is SimulatedVersion => each === text);
-    if (version === undefined) refuse(`${shown(text)} is not a version of this page; it has ${simulatedVersions.join(", ")}.`);
+    if (version === undefined) refuse(`${shown(text)} is not a version of this page; it has ${versionsOffered}.`);
     draft.flags = switchVersion(draft.flags, version).flags;
   },
   seed(text, draft) {

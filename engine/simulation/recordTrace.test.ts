@@ -48,6 +48,18 @@ const everyIncident: Incident[] = [
   { at: 2000, kind: "kubectlScale", replicas: 0 },
 ];
 
+const withOverhead = `${manifestWith(sources.Resource)}---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: php-apache}
+spec:
+  template:
+    spec:
+      resources: {requests: {cpu: 200m}}
+      overhead: {cpu: 50m, memory: 64Mi}
+      containers: [{name: php-apache}]
+`;
+
 const scenarios: [claim: string, scenario: Scenario][] = [
   ["the first scenario", firstScenario],
   ...Object.entries(sources).map(([type, metric]): [string, Scenario] => [`${type} metrics`, changed({ manifest: manifestWith(metric) })]),
@@ -58,6 +70,7 @@ const scenarios: [claim: string, scenario: Scenario][] = [
   ],
   ["a ReplicationController", changed({ manifest: manifestWith(sources.Resource, { kind: "ReplicationController" }) })],
   ["a queue that scales to zero", changed({ manifest: manifestWith(sources.External, { minReplicas: 0 }), workload: { kind: "queue" } })],
+  ["pods with requests of their own and an overhead", changed({ manifest: withOverhead })],
   ["every incident", changed({ incidents: everyIncident, manifest: manifestWith(everySource) })],
 ];
 
@@ -77,6 +90,18 @@ describe("replayed from what the run wrote down, the controller decides as it di
       expect(JSON.stringify(decidedAgain), `run ${run}`).toBe(JSON.stringify(decided));
     }
   }, 60_000);
+});
+
+test("a pod's overhead is written down, and decides in 1.37 but not in 1.38", () => {
+  const [today, preview] = (["1.37", "1.38"] as const).map((kubernetesVersion) =>
+    replayed(changed({ manifest: withOverhead, flags: { ...firstScenario.flags, kubernetesVersion } })),
+  );
+  expect(today!.recorded.ticks[20]!.pods![0]).toMatchObject({
+    podRequests: { cpu: "200m" },
+    podOverhead: { cpu: "50m", memory: "67108864" },
+  });
+  expect(preview!.decided).toEqual(preview!.decidedAgain);
+  expect(preview!.decided).not.toEqual(today!.decided);
 });
 
 test("a tick holds what the reconcile saw, as a recording does", () => {

@@ -64,7 +64,8 @@ function recordedScale(scale: ScaleReading): RecordedTick["scale"] {
 }
 
 function recordedPod(pod: PodObservation): RecordedPod {
-  const { name, phase, startTime, ready, readyTransitionTime, deletionTimestamp, containers, initContainers, requestsMilli } = pod;
+  const { name, phase, startTime, ready, readyTransitionTime, deletionTimestamp } = pod;
+  const { containers, initContainers, requestsMilli, overheadMilli } = pod;
   return {
     name,
     phase,
@@ -80,6 +81,7 @@ function recordedPod(pod: PodObservation): RecordedPod {
       })),
     }),
     ...(requestsMilli && { podRequests: mapRecord(requestsMilli, formatMilli) }),
+    ...(overheadMilli && { podOverhead: mapRecord(overheadMilli, formatMilli) }),
   };
 }
 

@@ -189,9 +189,10 @@ function podsOf({ maxSurgePercent: surge, maxUnavailablePercent: unavailable, up
 }
 
 /** A server that does not know requests of whole pods does not store them, so they are not there after an upgrade either. */
-function podSpecOf({ containers, initContainers, podResources }: ManifestWorkload, podLevel: boolean): PodSpec {
+function podSpecOf({ containers, initContainers, podResources, podOverhead }: ManifestWorkload, podLevel: boolean): PodSpec {
   const spec = ({ name, resources }: ManifestContainer) => ({ name: name.value, requestsMilli: milliOf(resources.requests) });
   const own = milliOf(podResources.requests);
+  const overhead = milliOf(podOverhead);
   return {
     containers: containers.map(spec),
     ...(initContainers.length > 0 && {
@@ -201,6 +202,7 @@ function podSpecOf({ containers, initContainers, podResources }: ManifestWorkloa
       })),
     }),
     ...(podLevel && Object.keys(own).length > 0 && { requestsMilli: own }),
+    ...(Object.keys(overhead).length > 0 && { overheadMilli: overhead }),
   };
 }
 

@@ -368,6 +368,24 @@ describe("the controller finds the containers as the manifest has them", () => {
     expect(run(manifest, { flags }).workload.cpuRequestMilli).toBe(0);
     expect([...messages(run(manifest, { flags }))].join()).toContain("missing request for cpu in container web");
   });
+
+  test("the overhead of the pods, which 1.37 adds to their own requests", () => {
+    const template = (overhead: string) => beside("", `      resources: {requests: {cpu: 500m}}\n${overhead}${pod("", "{name: web}")}`);
+    const [plain, heavy] = [run(template("")), run(template("      overhead: {cpu: 250m}\n"))];
+    expect([plain, heavy].map(({ taken }) => taken?.containers?.pod.overheadMilli)).toEqual([undefined, { cpu: 250 }]);
+    expect(heavy.workload.cpuRequestMilli).toBe(500);
+    const calculations = heavy.reconciles.flatMap(({ decision }) => {
+      const [metric] = decision.kind === "computed" ? decision.metrics : [];
+      return metric?.ok && metric.calculation.kind === "pods" ? [metric.calculation] : [];
+    });
+    expect(calculations.length).toBeGreaterThan(5);
+    for (const { counted, overheadMilli } of calculations) {
+      expect([counted.requestsMilli, overheadMilli]).toEqual([750 * counted.samples, 250 * counted.samples]);
+    }
+    const flags = { ...defaultFlags, kubernetesVersion: "1.38" } as const;
+    const records = run(template("      overhead: {cpu: 250m}\n"), { flags }).reconciles;
+    expect(records.every(({ olderRules, version }) => olderRules === undefined && version === "1.38")).toBe(true);
+  });
 });
 
 test("a count that is too large for a run is refused, as in the form", () => {

@@ -423,6 +423,7 @@ export const rooms = {
     "app/evidence/words",
     "app/explain/report",
     "app/tune/candidate/groundWords.ts",
+    "app/ui/versionName.ts",
     "package.json",
     "node:",
   ],

@@ -1,7 +1,7 @@
 import type { OlderRule, Reconcile } from "../../../engine/index";
 import { olderRuleLines } from "../olderRuleLines";
 
-/** The first use of each older rule that can change a count, with what it did. */
+/** The first use of each rule that can change a count and that a newer version does not have, with what it did. */
 export function decidingRules(reconciles: readonly Reconcile[]): { rule: OlderRule; at: number; sentence: string }[] {
   const seen = new Set<OlderRule>();
   return reconciles.flatMap((reconcile) =>

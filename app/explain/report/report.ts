@@ -4,6 +4,7 @@
  */
 import {
   checkLimits,
+  latestVersion,
   requestsPerSecondAt,
   type LoadPoint,
   type FailedByReason,
@@ -14,6 +15,7 @@ import {
 import { incidentLabel, incidentTime } from "../../ui/incidentLooks";
 import { shownName } from "../../ui/shownName";
 import { plural, t } from "../../ui/text";
+import { versionName } from "../../ui/versionName";
 import { clock, quantity, runLength } from "../../ui/words";
 import { outcomeRows } from "../outcomeRows";
 import type { Decided } from "./decided";
@@ -82,7 +84,7 @@ const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${
 export const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
 
 export function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
-  const version = flags.kubernetesVersion ?? "1.37";
+  const version = versionName(flags.kubernetesVersion ?? latestVersion);
   const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
   if (incidents.length === 0) return plain(ran);
   const listed = incidents.map((incident) => `${incidentLabel(incident)} ${incidentTime(incident)}`).join("; ");

@@ -61,6 +61,7 @@ export const compare: Messages = {
   "Memory is released": "Speicher wird freigegeben",
   "not in the manifest": "nicht im Manifest",
   "the pod ({0})": "der Pod ({0})",
+  "the pod’s overhead ({0})": "der Overhead des Pods ({0})",
   service: "Dienst",
   "queue worker": "Queue-Worker",
   "none [an incident]": "keine",
@@ -200,4 +201,8 @@ export const compare: Messages = {
   "The status has an observedGeneration": "Der Status hat eine observedGeneration",
   "The controller notices that an HPA was deleted during its sync":
     "Der Controller bemerkt, dass ein HPA während seines Syncs gelöscht wurde",
+  "A count too large for int32 becomes the largest, and the target goes to maxReplicas":
+    "Eine für int32 zu große Anzahl wird zur größten, und das Ziel geht auf maxReplicas",
+  "An average at 0 replicas is reported as the total": "Ein Durchschnitt bei 0 Replikas wird als Summe gemeldet",
+  "The overhead of a pod is not added to its own requests": "Der Overhead eines Pods wird nicht zu seinen eigenen Requests addiert",
 };

@@ -54,6 +54,7 @@ export const evidence: Messages = {
   usage: "Verbrauch",
   samples: "Messwerte",
   "of requests": "von den Requests",
+  "overhead in them": "davon Overhead",
   share: "Anteil",
   "average, rounded down": "Durchschnitt, abgerundet",
   "rounded down": "abgerundet",

@@ -27,6 +27,9 @@ export const workload: Messages = {
   "Since 1.36, the controller reads the gate HPAScaleToZero too, and the gate is still off by default. While it is off, the controller never wakes a target from zero replicas.":
     "Seit 1.36 liest auch der Controller das Gate HPAScaleToZero, und das Gate ist standardmäßig noch aus. Solange es aus ist, weckt der Controller nie ein Ziel mit null Replicas.",
   "The current API server and controller.": "Der aktuelle API-Server und Controller.",
+  "A preview with the rules of 1.38.0-alpha.1. The release is planned for December 2026, and its rules may change until then. A count that is too large becomes the largest possible number and no longer the smallest, so the target goes to maxReplicas. At 0 in status.replicas, the status reports the total in place of an average. The overhead of a pod is not added to its own requests.":
+    "Eine Vorschau mit den Regeln von 1.38.0-alpha.1. Das Release ist für Dezember 2026 geplant, und bis dahin können sich die Regeln noch ändern. Eine zu große Anzahl wird zur größten möglichen Zahl und nicht mehr zur kleinsten, also geht das Ziel auf maxReplicas. Steht in status.replicas 0, nennt der Status die Summe statt eines Durchschnitts. Der Overhead eines Pods wird nicht zu seinen eigenen Requests addiert.",
+  "{0} (preview)": "{0} (Vorschau)",
   "The manifest may set its own tolerances.": "Das Manifest darf eigene Toleranzen setzen.",
   "minReplicas may be 0.": "minReplicas darf 0 sein.",
   "A pod’s own requests replace those of its containers. The pods here have none.":

@@ -13,8 +13,8 @@ export const about: Messages = {
   "In the source: {0}": "У коді: {0}",
   "In the source: both UPSTREAM.md files, and engine/manifest/simulated.ts": "У коді: обидва UPSTREAM.md та engine/manifest/simulated.ts",
   "engine/controller/UPSTREAM.md and engine/controllerV1/UPSTREAM.md": "engine/controller/UPSTREAM.md та engine/controllerV1/UPSTREAM.md",
-  "This page has the HorizontalPodAutoscaler controller of Kubernetes {0}, rewritten for the browser: function by function, with the same names and the same order of checks. For 1.28 to 1.36 the same code follows a list of older rules. Kubernetes 1.2 had a different controller, which is rewritten separately.":
-    "На цій сторінці працює контролер HorizontalPodAutoscaler із Kubernetes {0}, наново написаний для браузера: функція за функцією, з тими самими назвами й тим самим порядком перевірок. Для 1.28–1.36 той самий код виконує список давніших правил. Kubernetes 1.2 мав інший контролер, його наново написано окремо.",
+  "This page has the HorizontalPodAutoscaler controller of Kubernetes {0}, rewritten for the browser: function by function, with the same names and the same order of checks. For 1.28 to 1.37 the same code follows a list of rules that the newest version no longer has. Kubernetes 1.2 had a different controller, which is rewritten separately.":
+    "На цій сторінці працює контролер HorizontalPodAutoscaler із Kubernetes {0}, наново написаний для браузера: функція за функцією, з тими самими назвами й тим самим порядком перевірок. Для 1.28–1.37 той самий код виконує список правил, яких найновіша версія вже не має. Kubernetes 1.2 мав інший контролер, його наново написано окремо.",
   "The controller writes a record while it decides, and the decision panel puts this record into words. A test opens several decisions of every library scenario and looks for each number of the panel in the record.":
     "Контролер веде протокол, поки вирішує, і панель «Рішення» переказує його словами. Тест відкриває кілька рішень кожного сценарію бібліотеки й шукає кожне показане число в протоколі.",
   "Point at a number in the sum to see where it comes from.": "Наведіть вказівник на число в розрахунку, щоб побачити, звідки воно.",
@@ -37,14 +37,16 @@ export const about: Messages = {
     "Записано {0} рішень компонентів навколо контролера, у {1} родинах: ReplicaSet, Deployment і StatefulSet, затримка перезапусків і перевірка готовності kubelet, metrics-server, rate(), irate(), increase() та суми Prometheus і кількості адаптера. Функції симульованого кластера мають вирішувати так само.",
   "We compare the controller with recordings, and so we do with the parts of the cluster that decide: the workload’s controllers, the kubelet’s back-off and probes, metrics-server, Prometheus’ rate() and its adapter. The pods, their requests and all delays are a model. All randomness comes from the scenario’s seed, so a link gives the same run everywhere. The model is simpler than your cluster, so a number that is right here can be different there.":
     "Контролер ми порівнюємо із записами, і так само ті частини кластера, які вирішують: контролери робочих навантажень, затримку перезапусків і перевірки kubelet, metrics-server, rate() Prometheus та його адаптер. Поди, їхні запити й усі затримки — модель. Усе випадкове визначає seed сценарію, тож посилання всюди дає той самий прогін. Модель простіша за ваш кластер, тож число, правильне тут, там може бути іншим.",
-  "You can choose only 1.2 and 1.28 to 1.37. Between 1.28 and 1.37 no controller was recorded: release notes and dated changes say which rules each release has, and for some the release is only likely.":
-    "Вибрати можна лише 1.2 і 1.28–1.37. Між 1.28 і 1.37 жодного контролера не записано: які правила має кожен випуск, кажуть примітки до випусків і датовані зміни, а для деяких випуск лише ймовірний.",
+  "You can choose only 1.2 and 1.28 to 1.38. Between 1.28 and 1.37 no controller was recorded: release notes and dated changes say which rules each release has, and for some the release is only likely.":
+    "Вибрати можна лише 1.2 і 1.28–1.38. Між 1.28 і 1.37 жодного контролера не записано: які правила має кожен випуск, кажуть примітки до випусків і датовані зміни, а для деяких випуск лише ймовірний.",
   "Times are whole seconds. The real controller’s times are finer.":
     "Час вимірюється цілими секундами. У справжнього контролера час точніший.",
   "The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.":
     "Контролер не повторює невдалий запис. Справжній 1.37 після конфлікту пробує ще раз із тим самим числом.",
-  "Requests are rounded to thousandths before they are added up. Pod overhead does not count.":
-    "Запити ресурсів перед додаванням округлюються до тисячних. Накладні витрати пода (overhead) не враховуються.",
+  "1.38 is a preview with the changes to the autoscaler in the release notes of 1.38.0-alpha.1, except those to how quantities are read and written. Its controller was not recorded, and its rules may change until the release.":
+    "1.38 — це попередній перегляд зі змінами автоскейлера з приміток до випуску 1.38.0-alpha.1, крім змін у читанні й записі величин. Її контролера не записано, і до випуску правила можуть змінитися.",
+  "Requests are rounded to thousandths before they are added up. Pod overhead counts only where the controller adds it to a pod’s own requests: no node reserves it, and it is read only from spec.overhead, not from a RuntimeClass.":
+    "Запити ресурсів перед додаванням округлюються до тисячних. Накладні витрати пода (overhead) враховуються лише там, де контролер додає їх до власних запитів пода: жоден вузол їх не резервує, і читаються вони лише зі spec.overhead, а не з RuntimeClass.",
   "A metric’s selector is checked, but it does not change the value.": "Селектор метрики перевіряється, але не змінює її значення.",
   "When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.":
     "Коли кілька автоскейлерів вибирають ті самі поди, повідомлення тут називає два перші за абеткою. Справжнє називає будь-які два.",

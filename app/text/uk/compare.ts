@@ -62,6 +62,7 @@ export const compare: Messages = {
   "Memory is released": "Пам’ять звільняється",
   "not in the manifest": "немає в маніфесті",
   "the pod ({0})": "под ({0})",
+  "the pod’s overhead ({0})": "накладні витрати пода ({0})",
   service: "сервіс",
   "queue worker": "обробник черги",
   "none [an incident]": "немає",
@@ -198,4 +199,8 @@ export const compare: Messages = {
   "The controller tries again if its write of the scale conflicts": "Контролер пробує ще раз, якщо його запис кількості конфліктує",
   "The status has an observedGeneration": "Статус має observedGeneration",
   "The controller notices that an HPA was deleted during its sync": "Контролер помічає, що HPA видалили під час його синхронізації",
+  "A count too large for int32 becomes the largest, and the target goes to maxReplicas":
+    "Кількість, завелика для int32, стає найбільшою, і ціль іде до maxReplicas",
+  "An average at 0 replicas is reported as the total": "Середнє при 0 реплік подається як сума",
+  "The overhead of a pod is not added to its own requests": "Накладні витрати пода не додаються до його власних запитів",
 };

@@ -54,6 +54,7 @@ export const evidence: Messages = {
   usage: "споживання",
   samples: "виміри",
   "of requests": "від запитів ресурсів",
+  "overhead in them": "з них накладні витрати",
   share: "частка",
   "average, rounded down": "середнє, округлене вниз",
   "rounded down": "округлено вниз",

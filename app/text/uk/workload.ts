@@ -25,6 +25,9 @@ export const workload: Messages = {
   "Since 1.36, the controller reads the gate HPAScaleToZero too, and the gate is still off by default. While it is off, the controller never wakes a target from zero replicas.":
     "Від 1.36 перемикач HPAScaleToZero читає і контролер, а за замовчуванням перемикач ще вимкнено. Поки він вимкнений, контролер ніколи не будить ціль із нулем реплік.",
   "The current API server and controller.": "Сучасні API-сервер і контролер.",
+  "A preview with the rules of 1.38.0-alpha.1. The release is planned for December 2026, and its rules may change until then. A count that is too large becomes the largest possible number and no longer the smallest, so the target goes to maxReplicas. At 0 in status.replicas, the status reports the total in place of an average. The overhead of a pod is not added to its own requests.":
+    "Попередній перегляд із правилами 1.38.0-alpha.1. Випуск заплановано на грудень 2026 року, і до того правила можуть змінитися. Завелика кількість стає найбільшим можливим числом, а вже не найменшим, тому ціль іде до maxReplicas. Якщо в status.replicas стоїть 0, статус показує суму замість середнього. Накладні витрати пода (overhead) не додаються до його власних запитів ресурсів.",
+  "{0} (preview)": "{0} (попередня)",
   "The manifest may set its own tolerances.": "Маніфест може задавати власні допуски.",
   "minReplicas may be 0.": "minReplicas може бути 0.",
   "A pod’s own requests replace those of its containers. The pods here have none.":

@@ -1,5 +1,6 @@
 import type { Recommendation } from "../decision";
 import type { NormalizationArg } from "../normalize";
+import { noOlderRules } from "../olderRules";
 
 /** At second 1000, with a window of 300 s and an empty memory. */
 export function normalizing(change: Partial<NormalizationArg> = {}): NormalizationArg {
@@ -13,6 +14,7 @@ export function normalizing(change: Partial<NormalizationArg> = {}): Normalizati
     scaleDownEvents: [],
     downscaleStabilizationSeconds: 300,
     now: 1000,
+    older: noOlderRules,
     ...change,
   };
 }

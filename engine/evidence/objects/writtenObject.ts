@@ -29,7 +29,7 @@ export function writtenWorkload(object: Tree, lineAt: LineAt): WrittenParts {
       updateStrategy: true,
       template: {
         metadata: { labels: labelsOf(object), annotations: { "kubectl.kubernetes.io/default-container": true } },
-        spec: { terminationGracePeriodSeconds: true, resources: true, containers: container, initContainers: container },
+        spec: { terminationGracePeriodSeconds: true, resources: true, overhead: true, containers: container, initContainers: container },
       },
     },
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { HPAScalingPolicy, HPAScalingRules } from "../../api/autoscaling";
 import type { ScaleEvent } from "../../controller/decision";
+import { noOlderRules } from "../../controller/olderRules";
 import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingRules } from "../../controller/scalingPolicies";
 import { seededRandom, type SeededRandom } from "../../lib/random";
 import { adviceOf } from "../testing/advice";
@@ -29,7 +30,10 @@ test(`policies take at least the hours that are told, by the controller's own ru
 
 test("Percent policies let nothing start from 0 replicas, by the controller's own rules", () => {
   const limit = (rules: HPAScalingRules) =>
-    calculateScaleUpLimitWithScalingRules({ currentReplicas: 0, scaleUpEvents: [], scaleDownEvents: [], now: 0 }, rules).limit;
+    calculateScaleUpLimitWithScalingRules(
+      { currentReplicas: 0, scaleUpEvents: [], scaleDownEvents: [], now: 0, older: noOlderRules },
+      rules,
+    ).limit;
   const percent: HPAScalingPolicy = { type: "Percent", value: 900, periodSeconds: 15 };
   const pods: HPAScalingPolicy = { type: "Pods", value: 2, periodSeconds: 15 };
   expect([
@@ -53,7 +57,13 @@ function secondsDown(rules: HPAScalingRules, from: number): number {
     from,
     (count) => count <= 1,
     (currentReplicas, events, now) =>
-      Math.max(1, calculateScaleDownLimitWithBehaviors({ currentReplicas, scaleUpEvents: [], scaleDownEvents: events, now }, rules).limit),
+      Math.max(
+        1,
+        calculateScaleDownLimitWithBehaviors(
+          { currentReplicas, scaleUpEvents: [], scaleDownEvents: events, now, older: noOlderRules },
+          rules,
+        ).limit,
+      ),
   );
 }
 
@@ -64,7 +74,10 @@ function secondsUp(rules: HPAScalingRules, to: number): number {
     (currentReplicas, events, now) =>
       Math.min(
         to,
-        calculateScaleUpLimitWithScalingRules({ currentReplicas, scaleUpEvents: events, scaleDownEvents: [], now }, rules).limit,
+        calculateScaleUpLimitWithScalingRules(
+          { currentReplicas, scaleUpEvents: events, scaleDownEvents: [], now, older: noOlderRules },
+          rules,
+        ).limit,
       ),
   );
 }

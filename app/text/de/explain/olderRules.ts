@@ -20,6 +20,11 @@ export const olderRules: Messages = {
     "{0} ignoriert Requests am Pod selbst. Es summiert die Requests der Container.",
   "{0} turns a count that is too large into the smallest possible number. {1} uses the largest.":
     "{0} macht aus einer zu großen Anzahl die kleinste mögliche Zahl. {1} nimmt die größte.",
+  "{0} divides the total by status.replicas even if that is 0, so the average in the status is wrong. {1} reports the total there.":
+    "{0} teilt die Summe durch status.replicas, auch wenn das 0 ist, also ist der Durchschnitt im Status falsch. {1} nennt dort die Summe.",
+  "{0} adds the overhead of the pods to their own requests{1}. {2} does not.":
+    "{0} addiert den Overhead der Pods zu ihren eigenen Requests{1}. {2} tut das nicht.",
+  "Today’s rule. It ends in {0}.": "Heutige Regel. Sie endet in {0}.",
   "Today’s rule: since {0}.": "Heutige Regel: seit {0}.",
   "Today’s rule: likely since {0}.": "Heutige Regel: wahrscheinlich seit {0}.",
   "The release with today’s rule is not known.": "Das Release mit der heutigen Regel ist nicht bekannt.",

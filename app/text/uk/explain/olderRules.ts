@@ -20,6 +20,11 @@ export const olderRules: Messages = {
     "{0} не враховує запитів ресурсів самого пода. Він підсумовує запити контейнерів.",
   "{0} turns a count that is too large into the smallest possible number. {1} uses the largest.":
     "{0} перетворює завелику кількість на найменше можливе число. {1} бере найбільше.",
+  "{0} divides the total by status.replicas even if that is 0, so the average in the status is wrong. {1} reports the total there.":
+    "{0} ділить суму на status.replicas, навіть якщо це 0, тому середнє в статусі хибне. {1} показує там суму.",
+  "{0} adds the overhead of the pods to their own requests{1}. {2} does not.":
+    "{0} додає накладні витрати подів (overhead) до їхніх власних запитів ресурсів{1}. {2} цього не робить.",
+  "Today’s rule. It ends in {0}.": "Сьогоднішнє правило. Воно закінчується в {0}.",
   "Today’s rule: since {0}.": "Сьогоднішнє правило: від {0}.",
   "Today’s rule: likely since {0}.": "Сьогоднішнє правило: імовірно від {0}.",
   "The release with today’s rule is not known.": "Випуск із сьогоднішнім правилом невідомий.",
