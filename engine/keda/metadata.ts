@@ -98,8 +98,11 @@ function valueFrom(source: ParameterSource, name: string, { metadata, resolvedEn
   return variable === undefined ? undefined : ownValue(resolvedEnv, variable);
 }
 
-const ownValue = (values: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(values, key) ? values[key] : undefined;
+/** The API server lets only texts through, but a reader of manifests may ask before. */
+function ownValue(values: Readonly<Record<string, unknown>>, key: string): string | undefined {
+  const value = Object.hasOwn(values, key) ? values[key] : undefined;
+  return typeof value === "string" ? value : undefined;
+}
 
 // The kinds of parameter. Without `from`, only the metadata itself is read.
 
