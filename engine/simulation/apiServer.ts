@@ -73,8 +73,9 @@ export function createApiServer(scenarioFlags: ScenarioFlags, first: HorizontalP
     if (!isAbsent()) return "The HPA existed already.";
     const error = isUpgradable ? refusalOf(last(), judges, null) : null;
     if (error !== null) return error;
+    applied = asNew(applied, judges);
     const created = asNew(last(), judges);
-    if (created !== last()) hold(at, (applied = created));
+    if (created !== last()) hold(at, created);
     absences.at(-1)!.until = at;
     return null;
   };
