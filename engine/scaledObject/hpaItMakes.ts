@@ -1,0 +1,102 @@
+import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { nameLabel } from "../keda/hpa";
+import { triggersOf, type ScaledObject } from "../keda/scaledObject";
+import type { StoredLine } from "../manifest/asStored";
+import { positionsIn } from "../manifest/textPosition";
+import { isAbsent } from "../manifest/yamlNodes";
+import { type YamlLine, yamlLines } from "../manifest/yamlText";
+import type { YamlNode } from "../manifest/yamlTree";
+import { originOf, pauseOf, triggerOfMetric } from "./origin";
+import { runnable } from "./parseScaledObject";
+import { nodeAt, pathAt, type Steps } from "./place";
+import { readScaledObject } from "./readScaledObject";
+
+/** The HPA that KEDA makes, line by line, with the line of the ScaledObject that each comes from. Null if a text is refused. */
+export function hpaItMakes(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): StoredLine[] | null {
+  const read = readScaledObject(text, { featureGates, version });
+  const { scaledObject, hpa } = runnable(read, read.findings);
+  const { document, made } = read;
+  if (scaledObject === null || hpa === null || document === null || made === null) return null;
+  const positionOf = positionsIn(text);
+  const source: Source = { document, object: scaledObject, made, hpa };
+  return yamlLines(inOrder(hpa)).map((line) => madeLine(source, line, (offset) => positionOf(offset).line));
+}
+
+/** The fields in the API's order. */
+function inOrder({ apiVersion, kind, metadata, spec }: HorizontalPodAutoscaler): object {
+  const { name, namespace, labels, annotations } = metadata;
+  const { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior } = spec;
+  return {
+    apiVersion,
+    kind,
+    metadata: { name, namespace, labels, annotations },
+    spec: { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior },
+  };
+}
+
+interface Source {
+  document: YamlNode;
+  object: ScaledObject;
+  made: HorizontalPodAutoscaler;
+  hpa: HorizontalPodAutoscaler;
+}
+
+function madeLine(source: Source, { text, steps }: YamlLine, lineOf: (offset: number) => number): StoredLine {
+  const { document, object, hpa } = source;
+  const path = pathAt(steps);
+  const origin = originOf(steps, object, hpa);
+  const node = origin === null ? undefined : nearestNode(document, origin);
+  const line = node === undefined ? null : lineOf(node.span.start);
+  const isFieldWritten = origin !== null && !isAbsent(nodeAt(document, origin));
+  if (isFieldWritten && isSame(nodeAt(document, origin), text) && !isMetric(steps)) return { text, path, mark: "written", reason: "", line };
+  const reason = `${path}: ${reasonOf(source, steps, isFieldWritten)}`;
+  return { text, path, mark: line === null ? "added" : "changed", reason, line };
+}
+
+/** The written field, or the trigger around an absent one. Other absent fields have no line. */
+function nearestNode(document: YamlNode, origin: Steps): YamlNode | undefined {
+  const node = nodeAt(document, origin);
+  if (node !== undefined && !isAbsent(node)) return node;
+  if (origin[1] === "triggers" || origin[2] === "scalingModifiers") return nodeAt(document, origin.slice(0, 3));
+  return undefined;
+}
+
+/** A heading has no value of its own. */
+function isSame(node: YamlNode | undefined, line: string): boolean {
+  if (node?.kind !== "scalar") return true;
+  const value = line.slice(line.indexOf(": ") + 2);
+  return value === node.text || value === JSON.stringify(node.text) || line.endsWith(`- ${node.text}`);
+}
+
+const isMetric = ([top, field]: Steps): boolean => top === "spec" && field === "metrics";
+
+function reasonOf({ object, made, hpa }: Source, steps: Steps, isWritten: boolean): string {
+  const [top, field, key] = steps;
+  if (top === "apiVersion" || top === "kind") return "KEDA makes an HPA of autoscaling/v2";
+  if (top === "metadata") return metadataReason(field, key);
+  if (field === "minReplicas") return "minReplicaCount, but at least 1";
+  if (field === "maxReplicas") return isWritten ? "maxReplicaCount" : "KEDA's default";
+  if (field === "scaleTargetRef") return "KEDA's default";
+  if (field === "behavior") return behaviorReason(object, made, steps);
+  const [, , index] = steps;
+  const metric = typeof index === "number" ? hpa.spec.metrics?.[index] : undefined;
+  const trigger = metric === undefined ? null : triggerOfMetric(metric, object);
+  if (metric === undefined) return "KEDA makes a metric of each trigger";
+  if (trigger === null) return "one metric of the formula, in place of the triggers' own";
+  if (steps.includes(nameLabel)) return "by this label KEDA finds the ScaledObject when the HPA reads the metric";
+  return `the trigger ${triggersOf(object)[trigger]?.type ?? ""}`;
+}
+
+function metadataReason(field: string | number | undefined, key: string | number | undefined): string {
+  if (field === "namespace") return "the namespace of the request; without one, it is default";
+  if (field === "name") return "keda-hpa- and the name of the ScaledObject";
+  return field === "labels" && key !== undefined ? "KEDA's own label" : "KEDA copies labels and annotations";
+}
+
+function behaviorReason(object: ScaledObject, made: HorizontalPodAutoscaler, steps: Steps): string {
+  const [, , ...rest] = steps;
+  const pause = pauseOf(rest, object);
+  if (pause !== null) return `the annotation ${String(pause.at(-1))}`;
+  return made.spec.behavior === undefined || rest.length > 0 ? "the API server's default" : "horizontalPodAutoscalerConfig.behavior";
+}
