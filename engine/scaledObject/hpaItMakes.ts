@@ -49,7 +49,8 @@ function madeLine(source: Source, { text, steps }: YamlLine, lineOf: (offset: nu
   const node = origin === null ? undefined : nearestNode(document, origin);
   const line = node === undefined ? null : lineOf(node.span.start);
   const isFieldWritten = origin !== null && !isAbsent(nodeAt(document, origin));
-  if (isFieldWritten && isSame(nodeAt(document, origin), text) && !isMetric(steps)) return { text, path, mark: "written", reason: "", line };
+  if (isFieldWritten && isSame(nodeAt(document, origin), text) && !isMetric(steps))
+    return { text, path, mark: "written", reason: "", line };
   const reason = `${path}: ${reasonOf(source, steps, isFieldWritten)}`;
   return { text, path, mark: line === null ? "added" : "changed", reason, line };
 }
@@ -69,12 +70,12 @@ function isSame(node: YamlNode | undefined, line: string): boolean {
   return value === node.text || value === JSON.stringify(node.text) || line.endsWith(`- ${node.text}`);
 }
 
-const isMetric = ([top, field]: Steps): boolean => top === "spec" && field === "metrics";
+const isMetric = ([top, field, index]: Steps): boolean => top === "spec" && field === "metrics" && index !== undefined;
 
 function reasonOf({ object, made, hpa }: Source, steps: Steps, isWritten: boolean): string {
-  const [top, field, key] = steps;
+  const [top, field] = steps;
   if (top === "apiVersion" || top === "kind") return "KEDA makes an HPA of autoscaling/v2";
-  if (top === "metadata") return metadataReason(field, key);
+  if (top === "metadata") return metadataReason(field);
   if (field === "minReplicas") return "minReplicaCount, but at least 1";
   if (field === "maxReplicas") return isWritten ? "maxReplicaCount" : "KEDA's default";
   if (field === "scaleTargetRef") return "KEDA's default";
@@ -82,16 +83,16 @@ function reasonOf({ object, made, hpa }: Source, steps: Steps, isWritten: boolea
   const [, , index] = steps;
   const metric = typeof index === "number" ? hpa.spec.metrics?.[index] : undefined;
   const trigger = metric === undefined ? null : triggerOfMetric(metric, object);
-  if (metric === undefined) return "KEDA makes a metric of each trigger";
+  if (metric === undefined) return "the triggers";
   if (trigger === null) return "one metric of the formula, in place of the triggers' own";
   if (steps.includes(nameLabel)) return "by this label KEDA finds the ScaledObject when the HPA reads the metric";
-  return `the trigger ${triggersOf(object)[trigger]?.type ?? ""}`;
+  return `trigger ${trigger + 1}, ${triggersOf(object)[trigger]?.type ?? ""}`;
 }
 
-function metadataReason(field: string | number | undefined, key: string | number | undefined): string {
+function metadataReason(field: string | number | undefined): string {
   if (field === "namespace") return "the namespace of the request; without one, it is default";
   if (field === "name") return "keda-hpa- and the name of the ScaledObject";
-  return field === "labels" && key !== undefined ? "KEDA's own label" : "KEDA copies labels and annotations";
+  return "KEDA's own labels";
 }
 
 function behaviorReason(object: ScaledObject, made: HorizontalPodAutoscaler, steps: Steps): string {

@@ -10,8 +10,9 @@ const modifierSteps = ["spec", "advanced", "scalingModifiers"];
 /** The field of the ScaledObject that a field of its HPA comes from; null for what KEDA writes into every HPA. */
 export function originOf(steps: Steps, object: ScaledObject, hpa: HorizontalPodAutoscaler): Steps | null {
   const [top, field, ...rest] = steps;
+  if (field === undefined) return top === "metadata" || top === "spec" ? [top] : null;
   if (top === "metadata") return metadataOrigin(field, rest, object);
-  if (top !== "spec" || field === undefined) return null;
+  if (top !== "spec") return null;
   if (field === "minReplicas") return ["spec", "minReplicaCount"];
   if (field === "maxReplicas") return ["spec", "maxReplicaCount"];
   if (field === "scaleTargetRef") return ["spec", "scaleTargetRef", ...rest];
@@ -21,10 +22,11 @@ export function originOf(steps: Steps, object: ScaledObject, hpa: HorizontalPodA
 
 function metadataOrigin(field: string | number | undefined, rest: Steps, object: ScaledObject): Steps | null {
   const { metadata, spec } = object;
-  const [key = ""] = rest;
+  const [key] = rest;
   if (field === "name") return spec.advanced?.horizontalPodAutoscalerConfig?.name ? hpaNameSteps : ["metadata", "name"];
   if (field === "annotations") return ["metadata", "annotations", ...rest];
-  if (field === "labels") return Object.hasOwn(metadata.labels ?? {}, key) ? ["metadata", "labels", key] : null;
+  if (field === "labels" && key === undefined) return Object.keys(metadata.labels ?? {}).length > 0 ? ["metadata", "labels"] : null;
+  if (field === "labels") return key !== undefined && Object.hasOwn(metadata.labels ?? {}, key) ? ["metadata", "labels", key] : null;
   return field === "namespace" ? ["metadata", "namespace"] : null;
 }
 
@@ -37,6 +39,7 @@ export function pauseOf([direction, rule]: Steps, { metadata: { annotations = {}
 }
 
 function metricOrigin([index, ...rest]: Steps, object: ScaledObject, hpa: HorizontalPodAutoscaler): Steps | null {
+  if (index === undefined) return ["spec", "triggers"];
   const metric = typeof index === "number" ? hpa.spec.metrics?.[index] : undefined;
   if (metric === undefined) return null;
   const trigger = triggerOfMetric(metric, object);

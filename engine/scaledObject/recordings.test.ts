@@ -37,16 +37,23 @@ test("what KEDA takes has no error, and the recorded HPA", () => {
     if (admissionOf(line).length > 0 || line.expect.hpa === null) continue;
     const { made, findings, warnings } = readScaledObject(manifestOf(line), { ...surroundings, ...assumptions(line) });
     // The recorder had no API server, which refuses some of the HPAs.
-    const errors = findings.filter(({ severity, reason = "" }) => severity === "error" && !reason.startsWith("The API server refuses the HPA"));
+    const errors = findings.filter(
+      ({ severity, reason = "" }) => severity === "error" && !reason.startsWith("The API server refuses the HPA"),
+    );
     if (errors.length > 0) different.push({ name: line.name, errors: errors.map(({ path, message }) => [path, message]) });
-    expect({ name: line.name, made, warnings }).toEqual({ name: line.name, made: line.expect.hpa, warnings: line.expect.admission.warnings ?? [] });
+    expect({ name: line.name, made, warnings }).toEqual({
+      name: line.name,
+      made: line.expect.hpa,
+      warnings: line.expect.admission.warnings ?? [],
+    });
     accepted++;
   }
   expect(different).toEqual([]);
   expect(accepted).toBeGreaterThan(150);
 });
 
-const assumptions = ({ input: { externalScalers } }: RecordedHpa) => (externalScalers === undefined ? {} : { externalMetrics: externalScalers });
+const assumptions = ({ input: { externalScalers } }: RecordedHpa) =>
+  externalScalers === undefined ? {} : { externalMetrics: externalScalers };
 
 /** KEDA writes the errors of one trigger into one text, line by line. */
 function says(said: readonly string[], error: string): boolean {

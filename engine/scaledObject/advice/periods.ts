@@ -27,6 +27,7 @@ export const shortPolling: Rule = (subject) => {
 export const scaleDown: Rule = (subject) => {
   const { cooldownPeriod, advanced } = subject.object.spec;
   const isOwn = cooldownPeriod !== undefined && cooldownPeriod !== 300;
+  if (subject.read.warnings.some((warning) => warning.startsWith("CooldownPeriod"))) return [];
   if (!isOwn || !rests(subject) || advanced?.horizontalPodAutoscalerConfig?.behavior?.scaleDown !== undefined) return [];
   const message = "cooldownPeriod only delays the last step, to no or to idle pods.";
   const reason =

@@ -6,7 +6,13 @@ export interface RecordedHpa {
   name: string;
   input: {
     scaledObject: ScaledObject;
-    target: { kind: string; name: string; missing?: boolean; env?: Record<string, string>; containers?: { name: string; resources?: object }[] };
+    target: {
+      kind: string;
+      name: string;
+      missing?: boolean;
+      env?: Record<string, string>;
+      containers?: { name: string; resources?: object }[];
+    };
     externalScalers?: Record<string, ExternalMetric[]>;
   };
   expect: {
@@ -21,7 +27,9 @@ export function manifestOf({ input: { scaledObject, target } }: RecordedHpa): st
   const { kind, name, env = {}, containers = [] } = target;
   const variables = Object.entries(env).map(([key, value]) => ({ name: key, value }));
   const written = containers.map((container, index) => (index === 0 ? { ...container, env: variables } : container));
-  const workload = { apiVersion: "apps/v1", kind, metadata: { name }, spec: { template: { spec: { containers: written } } } };
+  const { namespace } = scaledObject.metadata;
+  const metadata = { name, ...(namespace !== undefined && { namespace }) };
+  const workload = { apiVersion: "apps/v1", kind, metadata, spec: { template: { spec: { containers: written } } } };
   return `${JSON.stringify(scaledObject, null, 2)}\n---\n${JSON.stringify(workload, null, 2)}\n`;
 }
 
