@@ -1,4 +1,4 @@
-import { adviceRules, type OutlineEntry } from "../../engine/index";
+import { adviceRules, hasScaledObject, type AdviceRule, type OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { isEdited, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -8,6 +8,7 @@ import { Menu, type MenuEntry } from "../ui/Menu";
 import { Tabs } from "../ui/Tabs";
 import { findKey } from "../ui/platformKeys";
 import { plural, t } from "../ui/text";
+import { useKedaLanguage } from "./loadLanguage";
 import { allRules, setSilenced } from "./silencedAdvice";
 
 export type Reading = "written" | "stored";
@@ -25,6 +26,8 @@ interface Props {
 /** The choice between written and stored, the list of documents, and the actions on the whole manifest. */
 export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
   const documents = useDiagnosis((state) => state.documents);
+  const text = useDiagnosis((state) => state.text);
+  const keda = useKedaLanguage(text);
   const silenced = useView((view) => view.silenced);
   const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [
@@ -32,16 +35,19 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
     ...(onFind ? [{ kind: "action", label: t`Find`, detail: findKey, disabled: reading === "stored", run: onFind } as const] : []),
     { kind: "action", label: t`Reset to the original manifest`, disabled: !edited, run: onReset },
     { kind: "heading", label: t`Advice about` },
-    ...allRules.map((rule): MenuEntry => ({
-      kind: "check",
-      label: fromEngine(adviceRules[rule]),
-      checked: !silenced.includes(rule),
-      toggle: () => setSilenced(rule, !silenced.includes(rule)),
-    })),
+    ...(keda === null
+      ? allRules.map((rule) => ruleEntry(rule, adviceRules[rule]))
+      : keda.kedaRules.map((rule) => ruleEntry(rule, keda.kedaAdviceRules[rule]))),
   ];
+
+  function ruleEntry(rule: AdviceRule, title: string): MenuEntry {
+    const checked = !silenced.includes(rule);
+    return { kind: "check", label: fromEngine(title), checked, toggle: () => setSilenced(rule, checked) };
+  }
+
   return (
     <div className="manifest-head">
-      <Tabs label={t`Manifest`} tabs={readings} selected={reading} onSelect={onRead} />
+      <Tabs label={t`Manifest`} tabs={readingsOf(text)} selected={reading} onSelect={onRead} />
       {documents.length > 1 && (
         <Menu
           label={t`Documents: ${documents.length}`}
@@ -58,9 +64,10 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
   );
 }
 
-export const readings: { id: Reading; label: string }[] = [
+/** Of a ScaledObject the second reading is the HPA that KEDA makes, because that is what scales. */
+export const readingsOf = (text: string | null): { id: Reading; label: string }[] => [
   { id: "written", label: t`As written` },
-  { id: "stored", label: t`As stored` },
+  { id: "stored", label: text !== null && hasScaledObject(text) ? t`The HPA it makes` : t`As stored` },
 ];
 
 const documentEntry = (document: OutlineEntry, onOpen: Props["onOpenDocument"]): MenuEntry => ({

@@ -10,7 +10,7 @@ import { t } from "../ui/text";
 import { answerGoTo, type Wanted } from "./goToText";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";
-import { readings, type Reading } from "./ManifestHead";
+import { readingsOf, type Reading } from "./ManifestHead";
 import { PlainEditor, type PlainSurface } from "./PlainEditor";
 import { ProblemList } from "./ProblemList";
 import { firstProblem, nextProblem } from "./problems";
@@ -50,7 +50,7 @@ export function ManifestReading() {
   return (
     <div className="manifest" onKeyDownCapture={onKeyDown}>
       <div className="manifest-head">
-        <Tabs label={t`Manifest`} tabs={readings} selected={reading} onSelect={read} />
+        <Tabs label={t`Manifest`} tabs={readingsOf(text)} selected={reading} onSelect={read} />
       </div>
       <div className="code">
         <div role="tabpanel" id="panel-written" aria-labelledby="tab-written" inert={!written}>

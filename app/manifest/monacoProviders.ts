@@ -1,10 +1,19 @@
-import { completionsAt, fieldAt, latestVersion, type Completion, type Deed, type SimulatedVersion } from "../../engine/index";
+import {
+  completionsAt,
+  fieldAt,
+  hasScaledObject,
+  latestVersion,
+  type Completion,
+  type Deed,
+  type SimulatedVersion,
+} from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { setVersion, useScenario } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
 import { guideMarkdown } from "../ui/guideWords";
 import { doDeed } from "./deeds";
 import { offeredFixes } from "./fixing";
+import { loadKedaLanguage } from "./loadLanguage";
 import { toMarker } from "./markers";
 import { monaco } from "./monacoSetup";
 
@@ -15,8 +24,8 @@ export function provideLanguage(model: Model): () => void {
   const registrations = [
     monaco.languages.registerCompletionItemProvider(model.getLanguageId(), {
       triggerCharacters: [" "],
-      provideCompletionItems: (_, position, { triggerCharacter }) => ({
-        suggestions: completions(model, position).filter(({ kind }) => triggerCharacter !== " " || kind === kinds.value),
+      provideCompletionItems: async (_, position, { triggerCharacter }) => ({
+        suggestions: (await completions(model, position)).filter(({ kind }) => triggerCharacter !== " " || kind === kinds.value),
       }),
     }),
     // Without this rule Tab accepts only an entry that was selected in the list.
@@ -54,8 +63,12 @@ const kinds = {
  * The entries in the engine's order, where missing required fields come first. A blank offers only values, because users usually type it to
  * indent.
  */
-function completions(model: Model, position: monaco.Position): monaco.languages.CompletionItem[] {
-  return completionsAt(model.getValue(), model.getOffsetAt(position)).map((completion, index) => ({
+async function completions(model: Model, position: monaco.Position): Promise<monaco.languages.CompletionItem[]> {
+  const [text, offset] = [model.getValue(), model.getOffsetAt(position)];
+  const found = hasScaledObject(text)
+    ? ((await loadKedaLanguage(text))?.scaledObjectCompletionsAt(text, offset) ?? [])
+    : completionsAt(text, offset);
+  return found.map((completion, index) => ({
     label: {
       label: completion.kind === "block" ? fromEngine(completion.label) : completion.label,
       description: fromEngine(completion.detail),
@@ -79,8 +92,9 @@ function rulesOf({ kind }: Completion): monaco.languages.CompletionItemInsertTex
   return kind === "value" ? None : InsertAsSnippet | KeepWhitespace;
 }
 
-function hover(model: Model, position: monaco.Position): monaco.languages.Hover | null {
-  const field = fieldAt(model.getValue(), model.getOffsetAt(position));
+async function hover(model: Model, position: monaco.Position): Promise<monaco.languages.Hover | null> {
+  const [text, offset] = [model.getValue(), model.getOffsetAt(position)];
+  const field = hasScaledObject(text) ? ((await loadKedaLanguage(text))?.scaledObjectFieldAt(text, offset) ?? null) : fieldAt(text, offset);
   const version = useScenario.getState().scenario.flags.kubernetesVersion ?? latestVersion;
   return field && { contents: [{ value: guideMarkdown(field.path, field.guide, version) }], range: rangeOf(model, field) };
 }
