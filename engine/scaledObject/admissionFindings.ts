@@ -56,7 +56,7 @@ function placeOf(object: ScaledObject, error: string): { steps: Steps; reason: s
   if (error.startsWith("at least one trigger")) {
     return {
       steps: ["spec", "fallback"],
-      reason: "KEDA's admission refuses it. KEDA never asks for cpu and memory, so it cannot replace them.",
+      reason: "KEDA's admission refuses it. KEDA never reads cpu and memory, so it cannot replace them.",
     };
   }
   if (error.startsWith("HPA name")) {

@@ -22,7 +22,7 @@ export function formulaFindings(text: string, document: YamlNode, object: Scaled
     return [errorAt(document, [...modifiers, "target"], { message: error, reason })];
   }
   if (error.includes("is mandatory")) {
-    const reason = "KEDA's admission refuses it. One field of scalingModifiers is enough for KEDA to want a formula.";
+    const reason = "KEDA's admission refuses it. With one field of scalingModifiers, KEDA requires a formula.";
     return [errorAt(document, formulaSteps, { message: error, reason })];
   }
   const reason = formulaReason(object);

@@ -15,7 +15,7 @@ test("each line of the HPA has the line of the ScaledObject that it comes from",
       "4 changed name: keda-hpa-two-queries | keda-hpa- and the name of the ScaledObject",
       "5 written namespace: shop",
       '+ added app.kubernetes.io/version: "2.20.2" | KEDA\'s own labels',
-      "+ added kind: Deployment | KEDA's default",
+      "+ added kind: Deployment | the default of KEDA",
       "8 written name: web",
       "11 written minReplicas: 2",
       "12 written maxReplicas: 20",
@@ -32,7 +32,7 @@ test("a default has no line, and a formula's metric has the formula's", () => {
   expect(made(cronAndCpu)).toEqual(
     expect.arrayContaining([
       "9 changed minReplicas: 1 | minReplicaCount, but at least 1",
-      "+ added maxReplicas: 100 | KEDA's default",
+      "+ added maxReplicas: 100 | the default of KEDA",
       "14 changed averageUtilization: 60 | trigger 1, cpu",
     ]),
   );

@@ -51,7 +51,7 @@ function madeLine(source: Source, { text, steps }: YamlLine, lineOf: (offset: nu
   const isFieldWritten = origin !== null && !isAbsent(nodeAt(document, origin));
   if (isFieldWritten && isSame(nodeAt(document, origin), text) && !isMetric(steps))
     return { text, path, mark: "written", reason: "", line };
-  const reason = `${path}: ${reasonOf(source, steps, isFieldWritten)}`;
+  const reason = reasonOf(path, source, steps, isFieldWritten);
   return { text, path, mark: line === null ? "added" : "changed", reason, line };
 }
 
@@ -72,32 +72,29 @@ function isSame(node: YamlNode | undefined, line: string): boolean {
 
 const isMetric = ([top, field, index]: Steps): boolean => top === "spec" && field === "metrics" && index !== undefined;
 
-function reasonOf({ object, made, hpa }: Source, steps: Steps, isWritten: boolean): string {
-  const [top, field] = steps;
-  if (top === "apiVersion" || top === "kind") return "KEDA makes an HPA of autoscaling/v2";
-  if (top === "metadata") return metadataReason(field);
-  if (field === "minReplicas") return "minReplicaCount, but at least 1";
-  if (field === "maxReplicas") return isWritten ? "maxReplicaCount" : "KEDA's default";
-  if (field === "scaleTargetRef") return "KEDA's default";
-  if (field === "behavior") return behaviorReason(object, made, steps);
-  const [, , index] = steps;
+function reasonOf(path: string, { object, made, hpa }: Source, steps: Steps, isWritten: boolean): string {
+  const [top, field, index] = steps;
+  if (top === "apiVersion" || top === "kind") return `${path}: KEDA makes an HPA of autoscaling/v2`;
+  if (top === "metadata") return metadataReason(path, field);
+  if (field === "minReplicas") return `${path}: minReplicaCount, but at least 1`;
+  if (field === "behavior") return behaviorReason(path, object, made, steps);
+  if (field !== "metrics") return isWritten ? `${path}: a field of the ScaledObject` : `${path}: the default of KEDA`;
   const metric = typeof index === "number" ? hpa.spec.metrics?.[index] : undefined;
   const trigger = metric === undefined ? null : triggerOfMetric(metric, object);
-  if (metric === undefined) return "the triggers";
-  if (trigger === null) return "one metric of the formula, in place of the triggers' own";
-  if (steps.includes(nameLabel)) return "by this label KEDA finds the ScaledObject when the HPA reads the metric";
-  return `trigger ${trigger + 1}, ${triggersOf(object)[trigger]?.type ?? ""}`;
+  if (metric === undefined) return `${path}: the triggers`;
+  if (trigger === null) return `${path}: one metric of the formula, in place of the triggers' own`;
+  if (steps.includes(nameLabel)) return `${path}: by this label KEDA finds the ScaledObject when the HPA reads the metric`;
+  return `${path}: trigger ${trigger + 1}, ${triggersOf(object)[trigger]?.type ?? ""}`;
 }
 
-function metadataReason(field: string | number | undefined): string {
-  if (field === "namespace") return "the namespace of the request; without one, it is default";
-  if (field === "name") return "keda-hpa- and the name of the ScaledObject";
-  return "KEDA's own labels";
+function metadataReason(path: string, field: string | number | undefined): string {
+  if (field === "namespace") return `${path}: the namespace of the request; without one, it is default`;
+  return field === "name" ? `${path}: keda-hpa- and the name of the ScaledObject` : `${path}: KEDA's own labels`;
 }
 
-function behaviorReason(object: ScaledObject, made: HorizontalPodAutoscaler, steps: Steps): string {
+function behaviorReason(path: string, object: ScaledObject, made: HorizontalPodAutoscaler, steps: Steps): string {
   const [, , ...rest] = steps;
   const pause = pauseOf(rest, object);
-  if (pause !== null) return `the annotation ${String(pause.at(-1))}`;
-  return made.spec.behavior === undefined || rest.length > 0 ? "the API server's default" : "horizontalPodAutoscalerConfig.behavior";
+  if (pause !== null) return `${path}: the annotation ${String(pause.at(-1))}`;
+  return made.spec.behavior === undefined || rest.length > 0 ? `${path}: the API server's default` : `${path}: a field of the ScaledObject`;
 }

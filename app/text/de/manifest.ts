@@ -21,6 +21,8 @@ export const manifest: Messages = {
   "More actions for the manifest": "Weitere Aktionen für das Manifest",
   "As written": "Wie geschrieben",
   "As stored": "Wie gespeichert",
+  "The HPA it makes": "Der HPA daraus",
+  "There is no HPA while this text has errors.": "Solange dieser Text Fehler hat, gibt es keinen HPA.",
   "without a kind": "ohne kind",
   "line {0}, not read": "Zeile {0}, nicht gelesen",
   "line {0}": "Zeile {0}",

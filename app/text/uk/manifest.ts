@@ -21,6 +21,8 @@ export const manifest: Messages = {
   "More actions for the manifest": "Інші дії з маніфестом",
   "As written": "Як написано",
   "As stored": "Як збережено",
+  "The HPA it makes": "HPA, який він створює",
+  "There is no HPA while this text has errors.": "Поки в цьому тексті є помилки, HPA немає.",
   "without a kind": "без kind",
   "line {0}, not read": "рядок {0}, не читається",
   "line {0}": "рядок {0}",

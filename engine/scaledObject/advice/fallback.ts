@@ -7,7 +7,8 @@ export const fallbackToZero: Rule = (subject) => {
   const { fallback } = subject.object.spec;
   if (fallback?.replicas !== 0 || !rests(subject)) return [];
   const message = "With 0 replicas in the fallback, a source that fails counts as inactive.";
-  const reason = "While it fails, KEDA can scale the workload to 0. With any other number, KEDA leaves the count alone.";
+  const reason =
+    "While it fails and no other trigger is active, KEDA can scale the workload to 0. With any other number, KEDA leaves the count alone.";
   return [advice(subject, ["spec", "fallback", "replicas"], message, reason)];
 };
 

@@ -18,7 +18,7 @@ const cooldownReason =
 export const shortPolling: Rule = (subject) => {
   const { pollingInterval } = subject.object.spec;
   if (pollingInterval === undefined || pollingInterval >= 5 || pollingInterval < 1) return [];
-  const message = `KEDA asks each source every ${pollingInterval} s.`;
+  const message = `KEDA polls each source every ${pollingInterval} s.`;
   const reason = "It only wakes the workload sooner. Between 1 and many pods the HPA decides, which reads the sources every 15 seconds.";
   return [advice(subject, ["spec", "pollingInterval"], message, reason)];
 };

@@ -23,7 +23,7 @@ export const pause: Rule = (subject) => {
   });
   if (odd.length > 0 || !isFullyPaused(subject.object)) return odd;
   const written = Object.hasOwn(annotations, `${prefix}paused-replicas`) ? "paused-replicas" : "paused";
-  const message = "This object is paused: KEDA deletes the HPA and asks no source.";
+  const message = "This object is paused: KEDA deletes the HPA and polls no source.";
   const reason = "The HPA that is shown is the one that it gets when the annotation goes.";
   return [advice(subject, ["metadata", "annotations", prefix + written], message, reason)];
 };

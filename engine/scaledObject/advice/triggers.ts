@@ -14,7 +14,7 @@ export const resourceToZero: Rule = (subject) => {
   const reason =
     other.type === "cron"
       ? "Outside the window of cron it goes to 0 after the cooldown. With minReplicaCount: 1, the usage alone decides there."
-      : "KEDA does not ask for cpu and memory, so they make nothing active. With minReplicaCount: 1, the workload stays.";
+      : "KEDA does not read cpu and memory, so they make nothing active. With minReplicaCount: 1, the workload stays.";
   return [advice(subject, ["spec", "triggers", index, "type"], message, reason)];
 };
 
@@ -79,7 +79,7 @@ export const assumed: Rule = (subject) =>
     const [metric] = subject.read.externalMetrics[String(index)] ?? [];
     if (!isExternal(type) || metric === undefined) return [];
     const { name, targetSize, targetSizeFloat } = metric;
-    const message = `Here the scaler is assumed to name the metric ${JSON.stringify(name)}, with a target of ${targetSizeFloat ?? targetSize ?? 0}.`;
+    const message = `Here, the scaler is taken to name the metric ${JSON.stringify(name)}, with a target of ${targetSizeFloat ?? targetSize ?? 0}.`;
     const reason = "Only the scaler itself knows its metrics. Here, metricName and targetSize in the metadata say what it names.";
     return [advice(subject, ["spec", "triggers", index, "type"], message, reason)];
   });

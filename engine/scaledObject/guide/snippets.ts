@@ -49,7 +49,7 @@ export const scaledObjectSnippets: readonly Snippet[] = [
     path: triggers,
     label: "cron trigger",
     detail: "a number of pods in a window of time",
-    documentation: "It wants these pods from the start to the end of each working day.",
+    documentation: "It proposes these pods from the start to the end of each working day.",
     lines: [
       "type: cron",
       "metadata:",

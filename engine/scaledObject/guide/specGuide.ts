@@ -24,7 +24,7 @@ const objectGuides: readonly FieldGuide[] = [
   }),
   kedaField("kind", "string", "The kind of object that the manifest describes.", {
     ...required,
-    values: [{ value: "ScaledObject", sentence: "KEDA wakes and puts to rest its target, and makes an HPA for all between." }],
+    values: [{ value: "ScaledObject", sentence: "KEDA scales its target between 0 and the first pods, and makes an HPA for all above." }],
   }),
   kedaField("metadata", "object", "The object's own name, labels and annotations.", required),
   kedaField("metadata.name", "string", "The object's name. The HPA is called keda-hpa- and this name.", {
@@ -59,7 +59,7 @@ const boundGuides: readonly FieldGuide[] = [
   kedaField(
     "spec.pollingInterval",
     "int32",
-    "How often KEDA asks the triggers, in seconds. It matters for waking from 0 and for useCachedMetrics. The HPA has its own rhythm of 15 seconds.",
+    "How often KEDA polls the triggers, in seconds. It matters for waking from 0 and for useCachedMetrics. The HPA has its own rhythm of 15 seconds.",
     { default: "30", range: atLeastOne },
   ),
   kedaField(
@@ -145,7 +145,7 @@ const triggerGuides: readonly FieldGuide[] = [
   ),
   kedaField("spec.triggers[].type", "string", "The kind of source.", { ...required, values: triggerTypeValues }),
   kedaField("spec.triggers[].name", "string", "The trigger's name for the formula of scalingModifiers. It must be unique."),
-  kedaField("spec.triggers[].metadata", "map of strings", "What to ask, and the target. Every value is a text in quotes.", required),
+  kedaField("spec.triggers[].metadata", "map of strings", "What to read, and the target. Every value is a text in quotes.", required),
   kedaField("spec.triggers[].metricType", "string", "How the value is compared with the target. cpu and memory have no default.", {
     default: "AverageValue",
     values: [
@@ -161,7 +161,7 @@ const triggerGuides: readonly FieldGuide[] = [
   kedaField(
     "spec.triggers[].useCachedMetrics",
     "boolean",
-    "Whether the HPA gets the value of the last poll. Without it, each of its reads asks the source. Not for cpu, memory and cron.",
+    "Whether the HPA gets the value of the last poll. Without it, each of its reads goes to the source. Not for cpu, memory and cron.",
     { default: "false", values: trueOrFalse },
   ),
   kedaField("spec.triggers[].authenticationRef", "object", "The TriggerAuthentication with the credentials. It is not read here."),
@@ -176,7 +176,7 @@ const fallbackGuides: readonly FieldGuide[] = [
   kedaField(
     "spec.fallback",
     "object",
-    "What the HPA is told when a source fails for long: the value at which it would want this number of replicas.",
+    "What the HPA is told when a source fails for long: the value at which it would propose this number of replicas.",
   ),
   kedaField(
     "spec.fallback.failureThreshold",
@@ -184,8 +184,8 @@ const fallbackGuides: readonly FieldGuide[] = [
     "How many failures in a row go by before the fallback comes. Polls and the HPA's reads count alike.",
     { ...required, range: notNegative },
   ),
-  kedaField("spec.fallback.replicas", "int32", "The count that the fallback's value stands for.", { ...required, range: notNegative }),
-  kedaField("spec.fallback.behavior", "string", "Which count the fallback's value stands for.", {
+  kedaField("spec.fallback.replicas", "int32", "The count that the fallback's value leads to.", { ...required, range: notNegative }),
+  kedaField("spec.fallback.behavior", "string", "Which count the fallback's value leads to.", {
     default: "static",
     values: [
       { value: "static", sentence: "The field replicas." },

@@ -7,7 +7,7 @@ const sentences: Partial<Record<TriggerTypeName, string>> = {
   "azure-servicebus": "The messages of a Service Bus queue or subscription.",
   cpu: "The pods' cpu, which the HPA itself reads. It never wakes a workload from 0.",
   cron: "A number of pods inside a window of time.",
-  external: "A scaler of your own, which KEDA asks over gRPC.",
+  external: "A scaler of your own, which KEDA calls over gRPC.",
   "external-push": "A scaler of your own, which can also wake the target by itself.",
   graphite: "A query to Graphite.",
   kafka: "The lag of a consumer group.",
