@@ -14,7 +14,7 @@ import { useKedaLanguage, useLanguage } from "./loadLanguage";
 export function FieldHelp({ text, caret }: { text: string; caret: number }) {
   const language = useLanguage();
   const keda = useKedaLanguage(text);
-  const field = keda ? keda.scaledObjectFieldAt(text, caret) : language?.fieldAt(text, caret);
+  const field = (keda?.scaledObjectFieldAt ?? language?.fieldAt)?.(text, caret);
   const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? latestVersion);
   return (
     <div className="field-help">

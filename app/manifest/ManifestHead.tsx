@@ -1,4 +1,4 @@
-import { adviceRules, hasScaledObject, type AdviceRule, type OutlineEntry } from "../../engine/index";
+import { adviceRules, type AdviceRule, type OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { isEdited, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -9,7 +9,7 @@ import { Tabs } from "../ui/Tabs";
 import { findKey } from "../ui/platformKeys";
 import { plural, t } from "../ui/text";
 import { useKedaLanguage } from "./loadLanguage";
-import { allRules, setSilenced } from "./silencedAdvice";
+import { isRule, setSilenced } from "./silencedAdvice";
 
 export type Reading = "written" | "stored";
 
@@ -26,8 +26,8 @@ interface Props {
 /** The choice between written and stored, the list of documents, and the actions on the whole manifest. */
 export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
   const documents = useDiagnosis((state) => state.documents);
-  const text = useDiagnosis((state) => state.text);
-  const keda = useKedaLanguage(text);
+  const keda = useKedaLanguage(useDiagnosis((state) => state.text));
+  const titles: Partial<Record<AdviceRule, string>> = keda?.kedaAdviceRules ?? adviceRules;
   const silenced = useView((view) => view.silenced);
   const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [
@@ -35,19 +35,17 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
     ...(onFind ? [{ kind: "action", label: t`Find`, detail: findKey, disabled: reading === "stored", run: onFind } as const] : []),
     { kind: "action", label: t`Reset to the original manifest`, disabled: !edited, run: onReset },
     { kind: "heading", label: t`Advice about` },
-    ...(keda === null
-      ? allRules.map((rule) => ruleEntry(rule, adviceRules[rule]))
-      : keda.kedaRules.map((rule) => ruleEntry(rule, keda.kedaAdviceRules[rule]))),
+    ...Object.keys(titles)
+      .filter(isRule)
+      .map((rule): MenuEntry => {
+        const checked = !silenced.includes(rule);
+        return { kind: "check", label: fromEngine(titles[rule] ?? ""), checked, toggle: () => setSilenced(rule, checked) };
+      }),
   ];
-
-  function ruleEntry(rule: AdviceRule, title: string): MenuEntry {
-    const checked = !silenced.includes(rule);
-    return { kind: "check", label: fromEngine(title), checked, toggle: () => setSilenced(rule, checked) };
-  }
 
   return (
     <div className="manifest-head">
-      <Tabs label={t`Manifest`} tabs={readingsOf(text)} selected={reading} onSelect={onRead} />
+      <Tabs label={t`Manifest`} tabs={readingsOf(keda !== null)} selected={reading} onSelect={onRead} />
       {documents.length > 1 && (
         <Menu
           label={t`Documents: ${documents.length}`}
@@ -65,9 +63,9 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
 }
 
 /** Of a ScaledObject the second reading is the HPA that KEDA makes, because that is what scales. */
-export const readingsOf = (text: string | null): { id: Reading; label: string }[] => [
+export const readingsOf = (isScaledObject: boolean): { id: Reading; label: string }[] => [
   { id: "written", label: t`As written` },
-  { id: "stored", label: text !== null && hasScaledObject(text) ? t`The HPA it makes` : t`As stored` },
+  { id: "stored", label: isScaledObject ? t`The HPA it makes` : t`As stored` },
 ];
 
 const documentEntry = (document: OutlineEntry, onOpen: Props["onOpenDocument"]): MenuEntry => ({

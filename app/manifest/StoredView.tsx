@@ -1,5 +1,5 @@
 import { Fragment, useMemo, type ReactNode } from "react";
-import { controllerFlags, hasScaledObject, type StoredLine } from "../../engine/index";
+import { controllerFlags, type StoredLine } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { useScenario } from "../store/scenario";
 import { t } from "../ui/text";
@@ -16,14 +16,14 @@ export function StoredView({ onGoToError }: { onGoToError: () => void }) {
   const language = useLanguage();
   const text = useDiagnosis((state) => state.text);
   const keda = useKedaLanguage(text);
-  const isMade = text !== null && hasScaledObject(text);
+  const isMade = keda !== null;
   const scenarioFlags = useScenario((state) => state.scenario.flags);
   const lines = useMemo(() => {
-    if (language === null || text === null || (isMade && keda === null)) return undefined;
+    if (language === null || text === null) return undefined;
     const flags = controllerFlags(scenarioFlags);
     if (keda !== null) return flags && keda.hpaItMakes(text, flags.featureGates, flags.kubernetesVersion);
     return flags ? language.asStored(text, flags.featureGates, flags.kubernetesVersion) : language.asStoredV1(text);
-  }, [language, keda, isMade, text, scenarioFlags]);
+  }, [language, keda, text, scenarioFlags]);
   if (lines === undefined) return <div className="stored" {...panel} />;
   if (lines === null) return <NotStored isMade={isMade} onGoToError={onGoToError} />;
   return (

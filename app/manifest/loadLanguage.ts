@@ -59,7 +59,12 @@ export const useLanguage = (): Language | null => language.use(true);
 
 /** For a text with a ScaledObject; null for every other, and if it cannot be loaded. */
 export async function loadKedaLanguage(text: string): Promise<KedaLanguage | null> {
-  return hasScaledObject(text) ? keda.load() : null;
+  return hasScaledObject(text) ? ofScaledObject(await keda.load(), text) : null;
 }
 
-export const useKedaLanguage = (text: string | null): KedaLanguage | null => keda.use(text !== null && hasScaledObject(text));
+export const useKedaLanguage = (text: string | null): KedaLanguage | null =>
+  ofScaledObject(keda.use(text !== null && hasScaledObject(text)), text ?? "");
+
+/** An HPA that KEDA made names its ScaledObject, and is read as an HPA. */
+const ofScaledObject = (part: KedaLanguage | null, text: string): KedaLanguage | null =>
+  part?.hasScaledObjectDocument(text) === true ? part : null;

@@ -1,12 +1,4 @@
-import {
-  completionsAt,
-  fieldAt,
-  hasScaledObject,
-  latestVersion,
-  type Completion,
-  type Deed,
-  type SimulatedVersion,
-} from "../../engine/index";
+import { completionsAt, fieldAt, latestVersion, type Completion, type Deed, type SimulatedVersion } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { setVersion, useScenario } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
@@ -65,9 +57,8 @@ const kinds = {
  */
 async function completions(model: Model, position: monaco.Position): Promise<monaco.languages.CompletionItem[]> {
   const [text, offset] = [model.getValue(), model.getOffsetAt(position)];
-  const found = hasScaledObject(text)
-    ? ((await loadKedaLanguage(text))?.scaledObjectCompletionsAt(text, offset) ?? [])
-    : completionsAt(text, offset);
+  const complete = (await loadKedaLanguage(text))?.scaledObjectCompletionsAt ?? completionsAt;
+  const found = complete(text, offset);
   return found.map((completion, index) => ({
     label: {
       label: completion.kind === "block" ? fromEngine(completion.label) : completion.label,
@@ -94,7 +85,8 @@ function rulesOf({ kind }: Completion): monaco.languages.CompletionItemInsertTex
 
 async function hover(model: Model, position: monaco.Position): Promise<monaco.languages.Hover | null> {
   const [text, offset] = [model.getValue(), model.getOffsetAt(position)];
-  const field = hasScaledObject(text) ? ((await loadKedaLanguage(text))?.scaledObjectFieldAt(text, offset) ?? null) : fieldAt(text, offset);
+  const help = (await loadKedaLanguage(text))?.scaledObjectFieldAt ?? fieldAt;
+  const field = help(text, offset);
   const version = useScenario.getState().scenario.flags.kubernetesVersion ?? latestVersion;
   return field && { contents: [{ value: guideMarkdown(field.path, field.guide, version) }], range: rangeOf(model, field) };
 }

@@ -1,11 +1,8 @@
-import { adviceRules, isAutoscalerRule, type AdviceRule } from "../../engine/index";
+import { isAutoscalerRule, type AdviceRule } from "../../engine/index";
 import { useView } from "../store/view";
 import { readStored, store } from "../ui/browserStorage";
 
 const silencedKey = "hpa-playground/silenced-advice";
-
-/** Every rule of the advice about an HPA, in the order of the list. */
-export const allRules = Object.keys(adviceRules).filter(isAutoscalerRule);
 
 /** Keeps the silenced rules in this browser. */
 export function rememberSilenced(): void {
@@ -22,4 +19,4 @@ export function setSilenced(rule: AdviceRule, silent: boolean): void {
 }
 
 /** Another version of the page may have saved a rule that this one does not know. The rules about a ScaledObject come later than this. */
-const isRule = (id: string): id is AdviceRule => isAutoscalerRule(id) || /^keda[A-Z]/.test(id);
+export const isRule = (id: string): id is AdviceRule => isAutoscalerRule(id) || /^keda[A-Z]/.test(id);

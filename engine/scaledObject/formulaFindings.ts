@@ -12,7 +12,7 @@ const formulaSteps: Steps = [...modifiers, "formula"];
 export function formulaFindings(text: string, document: YamlNode, object: ScaledObject): Finding[] {
   const unsupported = unsupportedFormula(object);
   if (unsupported !== null) {
-    const message = `This formula is not simulated: ${unsupported.error}. KEDA may accept it.`;
+    const message = `This formula is not simulated, though KEDA may accept it. ${unsupported.error}`;
     return [{ ...errorAt(document, formulaSteps, { message }), span: spanOfPosition(text, document, object, unsupported.position) }];
   }
   const error = validateScalingModifiers(object);

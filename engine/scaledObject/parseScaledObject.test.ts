@@ -199,3 +199,29 @@ test("a text in a Markdown block is taken out of it", () => {
   expect(inLines(text)).toEqual(["error 1:1-1:12 [] This manifest is inside a Markdown block."]);
   expect(read(fixed(text)).problems).toEqual([]);
 });
+
+test("an HPA that names the ScaledObject that owns it is read as an HPA", () => {
+  const hpa =
+    "apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata:\n  name: keda-hpa-web\n  ownerReferences:\n  - apiVersion: keda.sh/v1alpha1\n    kind: ScaledObject\n    name: web\nspec:\n  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}\n  maxReplicas: 3\n";
+  const { hpa: made, scaledObject, problems } = read(hpa);
+  expect([made?.spec.maxReplicas, scaledObject, problems]).toEqual([3, null, []]);
+  expect(diagnosticsOf(hpa.replace("maxReplicas: 3", "maxReplicas: 0")).map(({ path }) => path)).toEqual(["spec.maxReplicas"]);
+});
+
+test("a container that the target lacks has no variables", () => {
+  const spec = object("").replace("    name: web\n  triggers", "    name: web\n    envSourceContainerName: app\n  triggers");
+  const workload = "---\nkind: Deployment\nmetadata: {name: web}\nspec: {template: {spec: {containers: [{name: main}]}}}\n";
+  expect(errors(spec)).toEqual([]);
+  expect(errors(spec + workload)).toEqual([
+    "error 8:29-8:32 [spec.scaleTargetRef.envSourceContainerName] couldn't find container with name app on Target object",
+  ]);
+});
+
+test("a formula that this page does not read is said to be so, at its place", () => {
+  const formula = '  advanced: {scalingModifiers: {formula: "q + len(map([1], # + 1)) + now().Year()", target: "2"}}\n';
+  const [found, ...others] = errors(object(formula, prometheus.replace("    metadata", "    name: q\n    metadata")));
+  expect(others).toEqual([]);
+  expect(found).toMatch(
+    /^error 8:\d+-8:\d+ \[spec\.advanced\.scalingModifiers\.formula\] This formula is not simulated, though KEDA may accept it\. The engine does not/,
+  );
+});

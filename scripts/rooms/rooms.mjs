@@ -19,14 +19,7 @@ export const rooms = {
   // Go's texts are written where kubectl's are.
   "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts"],
   "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
-  "engine/scaledObject": [
-    "engine/lib",
-    "engine/api",
-    "engine/controller/flags.ts",
-    "engine/controller/releases.ts",
-    "engine/manifest",
-    "engine/keda",
-  ],
+  "engine/scaledObject": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/manifest", "engine/keda"],
   "engine/cluster": [
     "engine/lib",
     "type engine/api",

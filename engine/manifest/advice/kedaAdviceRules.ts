@@ -20,6 +20,3 @@ export const kedaAdviceRules = {
 } as const;
 
 export type KedaAdviceRule = keyof typeof kedaAdviceRules;
-
-/** In the order of the list. */
-export const kedaRules = Object.keys(kedaAdviceRules).filter((rule): rule is KedaAdviceRule => Object.hasOwn(kedaAdviceRules, rule));

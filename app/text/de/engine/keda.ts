@@ -40,7 +40,8 @@ export const keda: Messages = {
     "KEDAs Admission lehnt es ab. {0} KEDA setzt die Formel in float(…), und so zeigt sie der Fehler.",
   "No trigger has a name yet.": "Noch hat kein Trigger einen Namen.",
   "The formula knows these names of triggers: {0}.": "Die Formel kennt diese Namen von Triggern: {0}.",
-  "This formula is not simulated: {0}. KEDA may accept it.": "Diese Formel wird nicht simuliert: {0}. KEDA nimmt sie vielleicht an.",
+  "This formula is not simulated, though KEDA may accept it. {0}":
+    "Diese Formel wird nicht simuliert, auch wenn KEDA sie vielleicht annimmt. {0}",
   "Set maxReplicaCount to {0}": "maxReplicaCount auf {0} setzen",
   "Write metricType: {0}": "metricType: {0} schreiben",
   "With 0 replicas in the fallback, a source that fails counts as inactive.":

@@ -40,7 +40,7 @@ export const keda: Messages = {
     "Перевірка KEDA (admission) це відхиляє. {0} KEDA обгортає формулу у float(…), і так її показує помилка.",
   "No trigger has a name yet.": "Жоден тригер ще не має імені.",
   "The formula knows these names of triggers: {0}.": "Формула знає ці імена тригерів: {0}.",
-  "This formula is not simulated: {0}. KEDA may accept it.": "Ця формула не симулюється: {0}. KEDA може її прийняти.",
+  "This formula is not simulated, though KEDA may accept it. {0}": "Ця формула не симулюється, хоча KEDA може її прийняти. {0}",
   "Set maxReplicaCount to {0}": "Установити maxReplicaCount {0}",
   "Write metricType: {0}": "Написати metricType: {0}",
   "With 0 replicas in the fallback, a source that fails counts as inactive.":
