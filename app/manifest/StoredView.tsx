@@ -34,8 +34,8 @@ export function StoredView({ onGoToError }: { onGoToError: () => void }) {
           {mark === "written" ? (
             <Lines lines={group} areLinks={isMade} />
           ) : (
-            <section className={`stored-group ${mark}`} aria-label={titleOf(mark, reason)}>
-              <p className="stored-reason">{titleOf(mark, reason)}</p>
+            <section className={`stored-group ${mark}`} aria-label={titleOf(mark, reason, isMade)}>
+              <p className="stored-reason">{titleOf(mark, reason, isMade)}</p>
               <Lines lines={group} areLinks={isMade} />
             </section>
           )}
@@ -45,7 +45,10 @@ export function StoredView({ onGoToError }: { onGoToError: () => void }) {
   );
 }
 
-const titleOf = (mark: "added" | "changed", reason: string): string => (mark === "added" ? t`Added: ${reason}.` : t`Changed: ${reason}.`);
+function titleOf(mark: "added" | "changed", reason: string, isMade: boolean): string {
+  if (mark === "added") return t`Added: ${reason}.`;
+  return isMade ? t`Made of: ${reason}.` : t`Changed: ${reason}.`;
+}
 
 const panel = { role: "tabpanel", id: "panel-stored", "aria-labelledby": "tab-stored", tabIndex: 0 };
 

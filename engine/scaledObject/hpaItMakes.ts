@@ -83,7 +83,7 @@ function reasonOf(path: string, { object, made, hpa }: Source, steps: Steps, isW
   const trigger = metric === undefined ? null : triggerOfMetric(metric, object);
   if (metric === undefined) return `${path}: the triggers`;
   if (trigger === null) return `${path}: one metric of the formula, in place of the triggers' own`;
-  if (steps.includes(nameLabel)) return `${path}: by this label KEDA finds the ScaledObject when the HPA reads the metric`;
+  if (steps.includes(nameLabel)) return `${path}: the ScaledObject's name, by which KEDA finds it when the HPA reads the metric`;
   return `${path}: trigger ${trigger + 1}, ${triggersOf(object)[trigger]?.type ?? ""}`;
 }
 

@@ -21,6 +21,7 @@ export const manifest: Messages = {
   "More actions for the manifest": "Weitere Aktionen für das Manifest",
   "As written": "Wie geschrieben",
   "As stored": "Wie gespeichert",
+  "Made of: {0}.": "Entsteht aus: {0}.",
   "The HPA it makes": "Der HPA daraus",
   "There is no HPA while this text has errors.": "Solange dieser Text Fehler hat, gibt es keinen HPA.",
   "without a kind": "ohne kind",

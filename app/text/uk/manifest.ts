@@ -21,6 +21,7 @@ export const manifest: Messages = {
   "More actions for the manifest": "Інші дії з маніфестом",
   "As written": "Як написано",
   "As stored": "Як збережено",
+  "Made of: {0}.": "Утворено з: {0}.",
   "The HPA it makes": "HPA, який він створює",
   "There is no HPA while this text has errors.": "Поки в цьому тексті є помилки, HPA немає.",
   "without a kind": "без kind",

@@ -138,8 +138,8 @@ export const keda: Messages = {
   "{0}: the default of KEDA": "{0}: Standard von KEDA",
   "{0}: the triggers": "{0}: die Trigger",
   "{0}: one metric of the formula, in place of the triggers' own": "{0}: eine Metrik der Formel anstelle der Metriken der Trigger",
-  "{0}: by this label KEDA finds the ScaledObject when the HPA reads the metric":
-    "{0}: an diesem Label findet KEDA das ScaledObject, wenn der HPA die Metrik liest",
+  "{0}: the ScaledObject's name, by which KEDA finds it when the HPA reads the metric":
+    "{0}: der Name des ScaledObject, an dem KEDA es findet, wenn der HPA die Metrik liest",
   "{0}: trigger {1}, {2}": "{0}: Trigger {1}, {2}",
   "{0}: keda-hpa- and the name of the ScaledObject": "{0}: keda-hpa- und der Name des ScaledObject",
   "{0}: KEDA's own labels": "{0}: KEDAs eigene Labels",

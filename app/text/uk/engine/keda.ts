@@ -134,8 +134,8 @@ export const keda: Messages = {
   "{0}: the default of KEDA": "{0}: типове значення KEDA",
   "{0}: the triggers": "{0}: тригери",
   "{0}: one metric of the formula, in place of the triggers' own": "{0}: одна метрика формули замість метрик тригерів",
-  "{0}: by this label KEDA finds the ScaledObject when the HPA reads the metric":
-    "{0}: за цією міткою KEDA знаходить ScaledObject, коли HPA читає метрику",
+  "{0}: the ScaledObject's name, by which KEDA finds it when the HPA reads the metric":
+    "{0}: ім’я ScaledObject, за яким KEDA його знаходить, коли HPA читає метрику",
   "{0}: trigger {1}, {2}": "{0}: тригер {1}, {2}",
   "{0}: keda-hpa- and the name of the ScaledObject": "{0}: keda-hpa- та ім’я ScaledObject",
   "{0}: KEDA's own labels": "{0}: власні мітки KEDA",
