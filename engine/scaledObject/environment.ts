@@ -25,10 +25,18 @@ export function environmentOf(object: ScaledObject, workload: YamlNode | null): 
   return isAbsent(valueOf(container, "envFrom")) ? env : { ...wanted, ...env };
 }
 
-/** `$(NAME)` of a variable above; an unknown one stays as it is. */
+/** `$(NAME)` of a variable above; an unknown one stays as it is, and so do all of a text that would become too long. */
 function expanded(value: string, known: Readonly<Record<string, string>>): string {
-  return value.replaceAll(/\$\(([^()$]*)\)/g, (written, name: string) => ownValue(known, name) ?? written);
+  let length = value.length;
+  return value.replaceAll(/\$\(([^()$]*)\)/g, (written, name: string) => {
+    const text = ownValue(known, name) ?? written;
+    length += text.length - written.length;
+    return length > longestValue ? written : text;
+  });
 }
+
+/** Characters. Without a limit, variables that double each other would fill the memory. */
+const longestValue = 10_000;
 
 const ownValue = (values: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined;

@@ -84,6 +84,13 @@ test("a long text takes no more than its share of time", () => {
   expect(long).toBeLessThan(20 * 8 * Math.max(short, 5));
 });
 
+test("variables that double each other, and a formula that nests deep, end", () => {
+  const doubled = Array.from({ length: 60 }, (_, index) => `            - {name: A${index}, value: "$(A${index - 1})$(A${index - 1})x"}\n`);
+  expect(check(shapes.rabbitWithActivation + doubled.join("")).accepted).toBe(true);
+  const nested = `${"(".repeat(50_000)}1${")".repeat(50_000)}`;
+  expect(check(shapes.threeWithFormula.replace("queue + max(rate, cron) + orders", nested)).accepted).toBe(false);
+});
+
 function edited(random: SeededRandom, text: string): string {
   const start = random.integer(text.length + 1);
   const end = Math.min(text.length, start + random.integer(60));
