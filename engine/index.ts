@@ -140,7 +140,7 @@ export {
   type TimeReading,
 } from "./load/samples/samples";
 export { spans, writtenSpan, type Span } from "./load/samples/writtenUnit";
-export { adviceRules, type AdviceRule } from "./manifest/advice/adviceRules";
+export { adviceRules, isAutoscalerRule, type AdviceRule } from "./manifest/advice/adviceRules";
 export { asStored, type StoredLine } from "./manifest/asStored";
 export { asStoredV1 } from "./manifest/asStoredV1";
 export { defaultManifest } from "./manifest/defaults";
@@ -187,6 +187,7 @@ export { failureReasonNames, type FailureReason } from "./cluster/failureReasons
 export { mapReasons, reasonsIn, type FailedByReason, type FailureColumns } from "./simulation/failureColumns";
 export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simulation/secondColumns";
 export { digestTrace } from "./simulation/digest";
+export { hasScaledObject } from "./simulation/lateKeda";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export {

@@ -5,14 +5,16 @@ import { fromEngine } from "../ui/engineText";
 import { guideFacts, guideFlags } from "../ui/guideWords";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
 import { fieldReferences } from "../ui/references";
-import { useLanguage } from "./loadLanguage";
+import { useKedaLanguage, useLanguage } from "./loadLanguage";
 
 /**
  * Help on the field at the caret, for the plain editor, which has no hover. It keeps its space without help, so that the page does not
  * move, and a longer text scrolls.
  */
 export function FieldHelp({ text, caret }: { text: string; caret: number }) {
-  const field = useLanguage()?.fieldAt(text, caret);
+  const language = useLanguage();
+  const keda = useKedaLanguage(text);
+  const field = (keda?.scaledObjectFieldAt ?? language?.fieldAt)?.(text, caret);
   const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? latestVersion);
   return (
     <div className="field-help">

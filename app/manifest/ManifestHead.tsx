@@ -1,4 +1,4 @@
-import { adviceRules, type OutlineEntry } from "../../engine/index";
+import { adviceRules, type AdviceRule, type OutlineEntry } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { isEdited, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -8,7 +8,8 @@ import { Menu, type MenuEntry } from "../ui/Menu";
 import { Tabs } from "../ui/Tabs";
 import { findKey } from "../ui/platformKeys";
 import { plural, t } from "../ui/text";
-import { allRules, setSilenced } from "./silencedAdvice";
+import { useKedaLanguage } from "./loadLanguage";
+import { isRule, setSilenced } from "./silencedAdvice";
 
 export type Reading = "written" | "stored";
 
@@ -25,6 +26,8 @@ interface Props {
 /** The choice between written and stored, the list of documents, and the actions on the whole manifest. */
 export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
   const documents = useDiagnosis((state) => state.documents);
+  const keda = useKedaLanguage(useDiagnosis((state) => state.text));
+  const titles: Partial<Record<AdviceRule, string>> = keda?.kedaAdviceRules ?? adviceRules;
   const silenced = useView((view) => view.silenced);
   const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [
@@ -32,16 +35,17 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
     ...(onFind ? [{ kind: "action", label: t`Find`, detail: findKey, disabled: reading === "stored", run: onFind } as const] : []),
     { kind: "action", label: t`Reset to the original manifest`, disabled: !edited, run: onReset },
     { kind: "heading", label: t`Advice about` },
-    ...allRules.map((rule): MenuEntry => ({
-      kind: "check",
-      label: fromEngine(adviceRules[rule]),
-      checked: !silenced.includes(rule),
-      toggle: () => setSilenced(rule, !silenced.includes(rule)),
-    })),
+    ...Object.keys(titles)
+      .filter(isRule)
+      .map((rule): MenuEntry => {
+        const checked = !silenced.includes(rule);
+        return { kind: "check", label: fromEngine(titles[rule] ?? ""), checked, toggle: () => setSilenced(rule, checked) };
+      }),
   ];
+
   return (
     <div className="manifest-head">
-      <Tabs label={t`Manifest`} tabs={readings} selected={reading} onSelect={onRead} />
+      <Tabs label={t`Manifest`} tabs={readingsOf(keda !== null)} selected={reading} onSelect={onRead} />
       {documents.length > 1 && (
         <Menu
           label={t`Documents: ${documents.length}`}
@@ -58,9 +62,10 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
   );
 }
 
-export const readings: { id: Reading; label: string }[] = [
+/** Of a ScaledObject the second reading is the HPA that KEDA makes, because that is what scales. */
+export const readingsOf = (isScaledObject: boolean): { id: Reading; label: string }[] => [
   { id: "written", label: t`As written` },
-  { id: "stored", label: t`As stored` },
+  { id: "stored", label: isScaledObject ? t`The HPA it makes` : t`As stored` },
 ];
 
 const documentEntry = (document: OutlineEntry, onOpen: Props["onOpenDocument"]): MenuEntry => ({

@@ -10,7 +10,8 @@ import { t } from "../ui/text";
 import { answerGoTo, type Wanted } from "./goToText";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";
-import { readings, type Reading } from "./ManifestHead";
+import { useKedaLanguage } from "./loadLanguage";
+import { readingsOf, type Reading } from "./ManifestHead";
 import { PlainEditor, type PlainSurface } from "./PlainEditor";
 import { ProblemList } from "./ProblemList";
 import { firstProblem, nextProblem } from "./problems";
@@ -23,6 +24,7 @@ export function ManifestReading() {
   const text = useScenario((state) => withLineFeeds(state.scenario.manifest));
   const problems = useDiagnosis((state) => state.diagnostics);
   const judged = useDiagnosis((state) => state.text !== null);
+  const keda = useKedaLanguage(text);
   const [reading, read] = useState<Reading>("written");
   const plain = useRef<PlainSurface>(null);
   const written = reading === "written";
@@ -50,7 +52,7 @@ export function ManifestReading() {
   return (
     <div className="manifest" onKeyDownCapture={onKeyDown}>
       <div className="manifest-head">
-        <Tabs label={t`Manifest`} tabs={readings} selected={reading} onSelect={read} />
+        <Tabs label={t`Manifest`} tabs={readingsOf(keda !== null)} selected={reading} onSelect={read} />
       </div>
       <div className="code">
         <div role="tabpanel" id="panel-written" aria-labelledby="tab-written" inert={!written}>

@@ -2,7 +2,7 @@ import { controllerFlags } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { currentText } from "./fixing";
-import { loadLanguage } from "./loadLanguage";
+import { loadKedaLanguage, loadLanguage } from "./loadLanguage";
 
 /** Answers each present and later request to show a field with the field's line. Returns a function that ends this. */
 export function answerWantedField(visit: (line: number, path: string | null) => void): () => void {
@@ -26,7 +26,9 @@ export async function fieldLine(path: string): Promise<number | null> {
   const flags = controllerFlags(useScenario.getState().scenario.flags);
   const language = await loadLanguage();
   if (!flags || !language) return null;
-  const lines = language.asStored(currentText(), flags.featureGates, flags.kubernetesVersion) ?? [];
+  const text = currentText();
+  const read = (await loadKedaLanguage(text))?.hpaItMakes ?? language.asStored;
+  const lines = read(text, flags.featureGates, flags.kubernetesVersion) ?? [];
   for (let field = path; field !== ""; field = parentOf(field)) {
     const found = lines.find((stored) => stored.line !== null && isWithin(stored.path, field));
     if (found) return found.line;

@@ -5,6 +5,7 @@ import { fromEngine } from "../ui/engineText";
 import { guideMarkdown } from "../ui/guideWords";
 import { doDeed } from "./deeds";
 import { offeredFixes } from "./fixing";
+import { loadKedaLanguage } from "./loadLanguage";
 import { toMarker } from "./markers";
 import { monaco } from "./monacoSetup";
 
@@ -15,8 +16,8 @@ export function provideLanguage(model: Model): () => void {
   const registrations = [
     monaco.languages.registerCompletionItemProvider(model.getLanguageId(), {
       triggerCharacters: [" "],
-      provideCompletionItems: (_, position, { triggerCharacter }) => ({
-        suggestions: completions(model, position).filter(({ kind }) => triggerCharacter !== " " || kind === kinds.value),
+      provideCompletionItems: async (_, position, { triggerCharacter }) => ({
+        suggestions: (await completions(model, position)).filter(({ kind }) => triggerCharacter !== " " || kind === kinds.value),
       }),
     }),
     // Without this rule Tab accepts only an entry that was selected in the list.
@@ -54,8 +55,11 @@ const kinds = {
  * The entries in the engine's order, where missing required fields come first. A blank offers only values, because users usually type it to
  * indent.
  */
-function completions(model: Model, position: monaco.Position): monaco.languages.CompletionItem[] {
-  return completionsAt(model.getValue(), model.getOffsetAt(position)).map((completion, index) => ({
+async function completions(model: Model, position: monaco.Position): Promise<monaco.languages.CompletionItem[]> {
+  const [text, offset] = [model.getValue(), model.getOffsetAt(position)];
+  const complete = (await loadKedaLanguage(text))?.scaledObjectCompletionsAt ?? completionsAt;
+  const found = complete(text, offset);
+  return found.map((completion, index) => ({
     label: {
       label: completion.kind === "block" ? fromEngine(completion.label) : completion.label,
       description: fromEngine(completion.detail),
@@ -79,8 +83,10 @@ function rulesOf({ kind }: Completion): monaco.languages.CompletionItemInsertTex
   return kind === "value" ? None : InsertAsSnippet | KeepWhitespace;
 }
 
-function hover(model: Model, position: monaco.Position): monaco.languages.Hover | null {
-  const field = fieldAt(model.getValue(), model.getOffsetAt(position));
+async function hover(model: Model, position: monaco.Position): Promise<monaco.languages.Hover | null> {
+  const [text, offset] = [model.getValue(), model.getOffsetAt(position)];
+  const help = (await loadKedaLanguage(text))?.scaledObjectFieldAt ?? fieldAt;
+  const field = help(text, offset);
   const version = useScenario.getState().scenario.flags.kubernetesVersion ?? latestVersion;
   return field && { contents: [{ value: guideMarkdown(field.path, field.guide, version) }], range: rangeOf(model, field) };
 }

@@ -1,11 +1,8 @@
-import { adviceRules, type AdviceRule } from "../../engine/index";
+import { isAutoscalerRule, type AdviceRule } from "../../engine/index";
 import { useView } from "../store/view";
 import { readStored, store } from "../ui/browserStorage";
 
 const silencedKey = "hpa-playground/silenced-advice";
-
-/** Every rule of advice, in the order of the list. */
-export const allRules = Object.keys(adviceRules).filter(isRule);
 
 /** Keeps the silenced rules in this browser. */
 export function rememberSilenced(): void {
@@ -21,7 +18,5 @@ export function setSilenced(rule: AdviceRule, silent: boolean): void {
   useView.setState({ silenced: silent ? [...others, rule] : others });
 }
 
-/** Another version of the page may have saved a rule that this one does not know. */
-function isRule(id: string): id is AdviceRule {
-  return Object.hasOwn(adviceRules, id);
-}
+/** Another version of the page may have saved a rule that this one does not know. The rules about a ScaledObject come later than this. */
+export const isRule = (id: string): id is AdviceRule => isAutoscalerRule(id) || /^keda[A-Z]/.test(id);

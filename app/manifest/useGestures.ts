@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { controllerFlags, latestVersion, type Diagnostic, type Fix } from "../../engine/index";
+import { controllerFlags, hasScaledObject, latestVersion, type Diagnostic, type Fix } from "../../engine/index";
 import { door } from "../store/evidence";
 import { setVersion, useScenario } from "../store/scenario";
 import { withLineFeeds } from "../store/lineFeeds";
@@ -66,6 +66,8 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     const isAll = currentText().trim() === withLineFeeds(text).trim();
     const reading = language.readKubectlAutoscale(text, version);
     if (reading === null) {
+      // A part that was pasted into a ScaledObject has no place in an HPA.
+      if (hasScaledObject(currentText())) return;
       const isBroken = flags !== null && language.parseManifest(currentText(), flags.featureGates, version).hpa === null;
       return isAll || !isBroken ? undefined : offerPart(language.pastedPart(text, validText(), version));
     }

@@ -84,7 +84,8 @@ function externalSpecs(cached: CachedScaler): ExternalSpec[] {
   );
 }
 
-function buildScaler(object: ScaledObject, trigger: ScaleTrigger, triggerIndex: number, { target, externalMetrics }: World): Built {
+/** One trigger alone, as it is built for the cache. */
+export function buildScaler(object: ScaledObject, trigger: ScaleTrigger, triggerIndex: number, { target, externalMetrics }: World): Built {
   const type = triggerType(trigger.type);
   if (type === null) return { ok: false, error: `no scaler found for type: ${trigger.type}` };
   const config: TriggerConfig = {

@@ -30,7 +30,7 @@ const scalingRules = object({
   tolerance: quantity,
 });
 
-const behavior = object({ scaleUp: scalingRules, scaleDown: scalingRules });
+export const behavior = object({ scaleUp: scalingRules, scaleDown: scalingRules });
 
 /** autoscaling/v1's. */
 export const specV1 = object({

@@ -19,6 +19,7 @@ export const rooms = {
   // Go's texts are written where kubectl's are.
   "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts"],
   "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
+  "engine/scaledObject": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/manifest", "engine/keda"],
   "engine/cluster": [
     "engine/lib",
     "type engine/api",
@@ -152,6 +153,8 @@ export const rooms = {
     "engine/conformance/counts.ts",
   ],
   "engine/library.ts": ["engine/library"],
+  // What the editor needs of a ScaledObject, so that a page with a plain HPA does not load it.
+  "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
   // The page.
@@ -249,7 +252,7 @@ export const rooms = {
   ],
   "app/luck": ["engine/index.ts", "type app/pool", "app/store", "app/ui", "react"],
   "app/load": ["engine/index.ts", "app/store", "app/ui", "react", "react-dom"],
-  "app/manifest": ["engine/index.ts", "app/store", "app/ui", "monaco-editor", "react", "react-dom"],
+  "app/manifest": ["engine/index.ts", "late engine/scaledObject.ts", "app/store", "app/ui", "monaco-editor", "react", "react-dom"],
   // Its drawings use the figures' own marks, so that a picture shows what the page shows.
   "app/picture": [
     "engine/index.ts",

@@ -5,6 +5,8 @@ import { fixes } from "./engine/fixes";
 import { foreign } from "./engine/foreign";
 import { guide } from "./engine/guide";
 import { judgement } from "./engine/judgement";
+import { keda } from "./engine/keda";
+import { kedaGuide } from "./engine/kedaGuide";
 import { reading } from "./engine/reading";
 import { refusals } from "./engine/refusals";
 import { samples } from "./engine/samples";
@@ -18,6 +20,8 @@ export const engine: Messages = {
   ...foreign,
   ...guide,
   ...judgement,
+  ...keda,
+  ...kedaGuide,
   ...reading,
   ...refusals,
   ...samples,

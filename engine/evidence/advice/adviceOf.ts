@@ -1,5 +1,5 @@
 import { defaultFlags } from "../../controller/flags";
-import { adviceRules, type AdviceRule } from "../../manifest/advice/adviceRules";
+import { adviceRules, isAutoscalerRule } from "../../manifest/advice/adviceRules";
 import { advise } from "../../manifest/advice/advise";
 import type { DiagnosisContext } from "../../manifest/diagnose";
 import { locate, type Finding } from "../../manifest/finding";
@@ -45,7 +45,7 @@ const context: DiagnosisContext = {
   featureGates: defaultFlags.featureGates,
   tolerance: defaultFlags.tolerance,
   containers: null,
-  silenced: (Object.keys(adviceRules) as AdviceRule[]).filter((rule) => restsOn[rule] === null),
+  silenced: Object.keys(adviceRules).filter(isAutoscalerRule).filter((rule) => restsOn[rule] === null),
 };
 
 /** A metric that has a figure lacks no request: a LimitRange or a webhook may have added what the workload's object lacks. */
@@ -60,7 +60,7 @@ function statementOf(
   placeAt: (offset: number) => Place | null,
   placesOf: (field: string) => readonly (Place | null)[],
 ): Statement[] {
-  const rests = rule === undefined ? null : restsOn[rule];
+  const rests = rule !== undefined && isAutoscalerRule(rule) ? restsOn[rule] : null;
   if (rule === undefined || rests === null) return [];
   const fields = rests(path).map((field) => ({ field, places: placesOf(field) }));
   const assumes = fields.flatMap(({ field, places }) => (places.includes(null) ? [suppositionOf(field)] : []));

@@ -1,4 +1,4 @@
-import type { AdviceRule } from "../../manifest/advice/adviceRules";
+import type { AutoscalerAdviceRule } from "../../manifest/advice/adviceRules";
 import type { Supposition } from "../snapshot/statement";
 
 /** The CPU limits of the target's containers. */
@@ -12,7 +12,7 @@ const tolerance = "spec.behavior.scaleUp.tolerance";
 const selectPolicy = (path: string) => path.replace(/policies$/, "selectPolicy");
 
 /** For each rule of the advice what it rests on; null: what it asks is not in evidence, or is said elsewhere. */
-export const restsOn: Readonly<Record<AdviceRule, RestsOn | null>> = {
+export const restsOn: Readonly<Record<AutoscalerAdviceRule, RestsOn | null>> = {
   // kubectl prints the version that it asked for, not the one in which the manifest is written.
   deprecatedVersion: null,
   missingRequest: () => [],

@@ -14,10 +14,10 @@ import {
   type TriggerType,
 } from "./trigger";
 
-/** A scaler of the user's own names its metrics, their targets and values, and says itself whether it is active. */
-export const external: TriggerType = { source: "server", build };
-
 const parameters = { scalerAddress: text(), enableTLS: boolean({ optional: true }), unsafeSsl: boolean({ optional: true }) };
+
+/** A scaler of the user's own names its metrics, their targets and values, and says itself whether it is active. */
+export const external: TriggerType = { source: "server", parameters, build };
 
 function build(config: TriggerConfig, externalMetrics: readonly ExternalMetric[]): Built {
   const type = metricTargetType(config.metricType);

@@ -23,7 +23,7 @@ function resourceTrigger(resource: "cpu" | "memory"): TriggerType {
     const metrics = [resourceMetric(resource, values.containerName, target.target)];
     return { ok: true, scaler: { triggerIndex: config.triggerIndex, metrics, read: null } };
   };
-  return { source: "none", build };
+  return { source: "none", parameters, build };
 }
 
 function resourceMetric(name: string, container: string, target: MetricTarget): MetricSpec {

@@ -48,6 +48,8 @@ export type Built = { readonly ok: true; readonly scaler: Scaler } | { readonly 
 export interface TriggerType {
   /** What KEDA asks: a server, a clock, or nothing. `byName` types have KEDA's names and defaults, and answer one value. */
   readonly source: "server" | "clock" | "none" | "byName";
+  /** The keys of its metadata, by name: what a reader of manifests says about them. */
+  readonly parameters: Parameters;
   readonly build: (config: TriggerConfig, externalMetrics: readonly ExternalMetric[]) => Built;
 }
 
@@ -94,7 +96,7 @@ export function sourceTrigger<P extends Parameters, A>(definition: SourceDefinit
     };
     return { ok: true, scaler: { triggerIndex: config.triggerIndex, metrics, read } };
   };
-  return { source: definition.source ?? "server", build };
+  return { source: definition.source ?? "server", parameters, build };
 }
 
 /** The client's error; a source that gives no answer at all is unreachable. */

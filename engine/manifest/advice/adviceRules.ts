@@ -1,4 +1,6 @@
-/** Every rule of the advice, with its title for a list of switches. Any of them can be silenced by its id. */
+import type { KedaAdviceRule } from "./kedaAdviceRules";
+
+/** Every rule of the advice about an HPA, with its title for a list of switches. Any of them can be silenced by its id. */
 export const adviceRules = {
   deprecatedVersion: "API versions that clusters no longer serve, or soon will not",
   missingRequest: "Containers without the request that a utilization target needs",
@@ -15,4 +17,8 @@ export const adviceRules = {
   leftOut: "Objects and fields that are left out here",
 } as const;
 
-export type AdviceRule = keyof typeof adviceRules;
+export type AutoscalerAdviceRule = keyof typeof adviceRules;
+
+export const isAutoscalerRule = (rule: string): rule is AutoscalerAdviceRule => Object.hasOwn(adviceRules, rule);
+
+export type AdviceRule = AutoscalerAdviceRule | KedaAdviceRule;

@@ -3,7 +3,7 @@ import { diagnoseManifest, type DiagnosisContext } from "../diagnose";
 import { adviceOf, restingPod } from "../testing/advice";
 import { walkthrough, walkthroughWith } from "../testing/reading";
 import { applyEdits } from "../textEdit";
-import { type AdviceRule, adviceRules } from "./adviceRules";
+import { type AutoscalerAdviceRule, adviceRules } from "./adviceRules";
 
 const replicas = (min: number, max: number) =>
   walkthroughWith("minReplicas: 1\n  maxReplicas: 10", `minReplicas: ${min}\n  maxReplicas: ${max}`);
@@ -43,7 +43,7 @@ const vertical = (name: string, spec = "") =>
 const required = "requiredDuringSchedulingIgnoredDuringExecution";
 
 /** Each rule with texts that it reports and texts that it does not. */
-const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record<string, string> }> = {
+const cases: Record<AutoscalerAdviceRule, { says: Record<string, string>; isSilent: Record<string, string> }> = {
   deprecatedVersion: {
     says: {
       v2beta2: walkthroughWith("autoscaling/v2", "autoscaling/v2beta2"),
@@ -212,7 +212,7 @@ const cases: Record<AdviceRule, { says: Record<string, string>; isSilent: Record
 
 const rules = Object.keys(cases).flatMap((rule) => (isRule(rule) ? [rule] : []));
 
-function isRule(text: string): text is AdviceRule {
+function isRule(text: string): text is AutoscalerAdviceRule {
   return Object.hasOwn(adviceRules, text);
 }
 

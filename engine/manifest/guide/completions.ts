@@ -1,8 +1,9 @@
 import { lineStart } from "../textPosition";
-import { type FieldGuide, fieldsOf, guideOf } from "./fieldGuide";
+import type { FieldGuide } from "./fieldGuide";
+import { autoscalerGrammar, type Grammar } from "./grammar";
 import { objectsIn, pathOf, type ScannedObject, valueAt } from "./outline";
 import { type Scan, scan } from "./scan";
-import { type Snippet, snippets } from "./snippets";
+import type { Snippet } from "./snippets";
 
 export interface Completion {
   label: string;
@@ -20,13 +21,13 @@ export interface Completion {
 }
 
 /** What could be written at an offset, in text that need not be valid. */
-export function completionsAt(text: string, offset: number): Completion[] {
+export function completionsAt(text: string, offset: number, grammar: Grammar = autoscalerGrammar): Completion[] {
   const before = scan(text.slice(0, offset));
-  return valuesAt(text, offset, before) ?? keysAt(text, offset, before);
+  return valuesAt(text, offset, before, grammar) ?? keysAt(text, offset, before, grammar);
 }
 
 /** Values of the field with its colon before the offset on the same line; null if a key is to be written. */
-function valuesAt(text: string, offset: number, before: Scan): Completion[] | null {
+function valuesAt(text: string, offset: number, before: Scan, grammar: Grammar): Completion[] | null {
   const last = before.occurrences.at(-1);
   if (last?.value == null || last.value.end < offset - trailingBlanks(text, offset) || /[\r\n]/.test(text.slice(last.key.end, offset)))
     return null;
@@ -34,28 +35,35 @@ function valuesAt(text: string, offset: number, before: Scan): Completion[] | nu
   const objects = objectsIn(text, scan(text));
   const object = objects.find(({ fields }) => fields.some(({ key }) => key.start === last.key.start));
   const field = object?.fields.find(({ key }) => key.start === last.key.start);
-  if (!object || !field || object.role !== "autoscaler") return [];
+  if (!object || !field || !grammar.owns(object)) return [];
   const start = Math.min(last.value.start, offset);
   const end = Math.max(field.value?.end ?? offset, offset);
-  return [...(guideOf(field.path)?.values ?? []), ...namesFor(text, field.path, objects)].map(({ value, sentence }) => ({
-    label: value,
-    kind: "value",
-    detail: "",
-    documentation: sentence,
-    insert: value,
-    start,
-    end,
-    urgent: false,
-  }));
+  return [...(grammar.guideAt(text, object, field.steps)?.values ?? []), ...namesFor(text, field.path, objects, grammar)].map(
+    ({ value, sentence }) => ({
+      label: value,
+      kind: "value",
+      detail: "",
+      documentation: sentence,
+      insert: value,
+      start,
+      end,
+      urgent: false,
+    }),
+  );
 }
 
 /** Names of the text's workloads, for a field that takes such a name. */
-function namesFor(text: string, path: string, objects: readonly ScannedObject[]): { value: string; sentence: string }[] {
+function namesFor(
+  text: string,
+  path: string,
+  objects: readonly ScannedObject[],
+  { containerPaths }: Grammar,
+): { value: string; sentence: string }[] {
   const workloads = objects.filter(({ role }) => role === "workload");
   if (path === "spec.scaleTargetRef.name") {
     return workloads.map(({ kind, fields }) => ({ value: valueAt(text, fields, "metadata.name"), sentence: `The ${kind} in this text.` }));
   }
-  if (path !== "spec.metrics[].containerResource.container") return [];
+  if (!containerPaths.includes(path)) return [];
   return workloads.flatMap(({ kind, fields }) =>
     fields
       .filter((field) => field.path === "spec.template.spec.containers[].name" && field.value !== null)
@@ -64,17 +72,17 @@ function namesFor(text: string, path: string, objects: readonly ScannedObject[])
 }
 
 /** Fields and blocks that are allowed where a word is being written. */
-function keysAt(text: string, offset: number, before: Scan): Completion[] {
-  const word = /[A-Za-z]*$/.exec(text.slice(Math.max(0, offset - 100), offset))?.[0] ?? "";
+function keysAt(text: string, offset: number, before: Scan, grammar: Grammar): Completion[] {
+  const word = grammar.keyBefore.exec(text.slice(Math.max(0, offset - 100), offset))?.[0] ?? "";
   const start = offset - word.length;
   const line = lineStart(text, start);
   const lead = text.slice(line, start);
   if (!before.endsInFlow && !/^[ \t]*(?:-[ \t]+)*$/.test(lead)) return [];
-  const end = offset + (/^[A-Za-z]*/.exec(text.slice(offset, offset + 100))?.[0].length ?? 0);
+  const end = offset + (grammar.keyBehind.exec(text.slice(offset, offset + 100))?.[0].length ?? 0);
   const probed = scan(`${text.slice(0, start)}${probe}: ${text.slice(end).replace(/^[ \t]*:/, "")}`);
   const object = objectsIn(text, probed).find(({ fields }) => fields.some(({ steps }) => steps.at(-1) === probe));
   const field = object?.fields.find(({ steps }) => steps.at(-1) === probe);
-  if (!object || !field || kindBeside(text, before, start) !== "autoscaler") return [];
+  if (!object || !field || !ownsBeside(text, before, start, grammar)) return [];
   const parentSteps = field.steps.slice(0, -1);
   const siblings = object.fields.filter(
     ({ steps }) => steps.length === field.steps.length && parentSteps.every((step, i) => steps[i] === step),
@@ -82,8 +90,8 @@ function keysAt(text: string, offset: number, before: Scan): Completion[] {
   const present = new Set(siblings.map(({ steps }) => steps.at(-1)));
   const place: Place = { parent: pathOf(parentSteps), start, end, indent: " ".repeat(start - line), inFlow: before.endsInFlow };
   const hasColon = /^[ \t]*:/.test(text.slice(end));
-  const missing = fieldsOf(place.parent).filter(({ path }) => !present.has(path.slice(path.lastIndexOf(".") + 1)));
-  return [...missing.map((guide) => fieldCompletion(guide, place, hasColon)), ...blocks(place, present.size === 1 && !hasColon)];
+  const missing = grammar.fieldsAt(text, object, parentSteps).filter((guide) => !present.has(nameIn(place.parent, guide)));
+  return [...missing.map((guide) => fieldCompletion(guide, place, hasColon)), ...blocks(place, present.size === 1 && !hasColon, grammar)];
 }
 
 /** A key that occurs in no text. */
@@ -98,32 +106,36 @@ interface Place {
   inFlow: boolean;
 }
 
-/** The role of the document that the offset is in, as the whole text has it. */
-function kindBeside(text: string, { documents }: Scan, offset: number): ScannedObject["role"] {
+/** Whether the document that the offset is in, as the whole text has it, is of the grammar's kind. */
+function ownsBeside(text: string, { documents }: Scan, offset: number, grammar: Grammar): boolean {
   const document = documents.length - 1;
   const objects = objectsIn(text, scan(text)).filter(({ fields }) => fields[0]?.document === document);
   const own = objects.findLast(({ fields }) => (fields[0]?.key.start ?? 0) <= offset) ?? objects[0];
-  return own?.role ?? "autoscaler";
+  return own === undefined ? grammar.ownsNothing : grammar.owns(own);
 }
 
-function fieldCompletion(guide: FieldGuide, { start, end, indent, inFlow }: Place, hasColon: boolean): Completion {
-  const label = guide.path.slice(guide.path.lastIndexOf(".") + 1);
+/** A key of a map may have dots itself. */
+const nameIn = (parent: string, { path }: FieldGuide): string => path.slice(parent === "" ? 0 : parent.length + 1);
+
+function fieldCompletion(guide: FieldGuide, { parent, start, end, indent, inFlow }: Place, hasColon: boolean): Completion {
+  const label = nameIn(parent, guide);
   const detail = guide.default === null ? guide.type : `${guide.type}, default ${guide.default}`;
   const insert = hasColon ? label : label + valueStart(guide, indent, inFlow);
   return { label, kind: "field", detail, documentation: guide.sentence, insert, start, end, urgent: guide.required };
 }
 
 /** The text after the key, up to where its value is typed. */
-function valueStart({ type }: FieldGuide, indent: string, inFlow: boolean): string {
+function valueStart({ type, values }: FieldGuide, indent: string, inFlow: boolean): string {
   const isList = type.startsWith("list");
   const isObject = type === "object" || type === "map of strings";
+  if (type === "text in quotes" && values.length === 0) return ': "${1}"';
   if (inFlow) return isList ? ": [${1}]" : isObject ? ": {${1}}" : ": ";
   if (isList) return `:\n${indent}- `;
   return isObject ? `:\n${indent}  ` : ": ";
 }
 
 /** In a list the block gets a dash, in its item it does not. */
-function blocks({ parent, start, end, indent, inFlow }: Place, isEmpty: boolean): Completion[] {
+function blocks({ parent, start, end, indent, inFlow }: Place, isEmpty: boolean, { snippets }: Grammar): Completion[] {
   if (inFlow) return [];
   return snippets.flatMap((snippet) => {
     const isItem = snippet.path === `${parent}[]`;

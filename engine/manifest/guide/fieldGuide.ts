@@ -20,7 +20,16 @@ export interface FieldGuide {
   values: readonly EnumValue[];
 }
 
-export type FieldType = "int32" | "string" | "Quantity" | "object" | "list of objects" | "list of strings" | "map of strings";
+export type FieldType =
+  | "int32"
+  | "string"
+  | "boolean"
+  | "Quantity"
+  | "object"
+  | "list of objects"
+  | "list of strings"
+  | "map of strings"
+  | "text in quotes";
 
 export interface EnumValue {
   value: string;

@@ -1,4 +1,5 @@
-import { type FieldGuide, guideOf } from "./fieldGuide";
+import type { FieldGuide } from "./fieldGuide";
+import { autoscalerGrammar, type Grammar } from "./grammar";
 import { objectsIn } from "./outline";
 import { scan } from "./scan";
 import { unquote } from "./scanFlow";
@@ -16,16 +17,16 @@ export interface FieldHover {
 }
 
 /** The guide of the field with its key or value at an offset, in text that need not be valid. */
-export function fieldAt(text: string, offset: number): FieldHover | null {
+export function fieldAt(text: string, offset: number, grammar: Grammar = autoscalerGrammar): FieldHover | null {
   const scanned = scan(text);
-  for (const { role, fields } of objectsIn(text, scanned)) {
-    if (role !== "autoscaler") continue;
-    for (const { path, steps, key, value } of fields) {
+  for (const object of objectsIn(text, scanned)) {
+    if (!grammar.owns(object)) continue;
+    for (const { steps, key, value } of object.fields) {
       const place = [key, value].find((span) => span !== null && span.start <= offset && offset <= span.end && span.end > span.start);
-      const guide = place && guideOf(path);
+      const guide = place && grammar.guideAt(text, object, steps);
       if (!place || !guide) continue;
       const written = place === value ? unquote(text.slice(place.start, place.end)) : null;
-      const { sentence } = guide.values.find((known) => known.value === written) ?? guide;
+      const { sentence } = guide.values.find((known) => known.value === written && known.sentence !== "") ?? guide;
       return { path: steps.reduce<string>(childPath, ""), guide: { ...guide, sentence }, start: place.start, end: place.end };
     }
   }

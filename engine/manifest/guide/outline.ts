@@ -27,15 +27,31 @@ export interface ScannedObject {
 /** The objects of a text that need not be valid, in its order. */
 export function outline(text: string): OutlineEntry[] {
   const positionOf = positionsIn(text);
-  return objectsIn(text, scan(text)).flatMap(({ kind, role, fields }) => {
+  const objects = objectsIn(text, scan(text));
+  return objects.flatMap(({ kind, role, fields }) => {
     const [first] = fields;
     const last = fields.at(-1);
     if (first === undefined || last === undefined) return [];
     const end = last.value?.end ?? last.key.end;
     const name = valueAt(text, fields, "metadata.name");
     const apiVersion = valueAt(text, fields, "apiVersion");
-    return [{ kind, name, apiVersion, line: positionOf(first.key.start).line, endLine: positionOf(end).line, role }];
+    return [
+      {
+        kind,
+        name,
+        apiVersion,
+        line: positionOf(first.key.start).line,
+        endLine: positionOf(end).line,
+        role: roleAmong(objects, kind, role),
+      },
+    ];
   });
+}
+
+/** KEDA makes the HPA of a text with a ScaledObject, and the text's own HPAs are not read. */
+function roleAmong(objects: readonly ScannedObject[], kind: string, role: ObjectRole): ObjectRole {
+  if (kind === "ScaledObject") return "autoscaler";
+  return role === "autoscaler" && objects.some((object) => object.kind === "ScaledObject") ? "ignored" : role;
 }
 
 /** The keys of each object: of each document, and of each item of a List. A document without a kind may become an autoscaler. */

@@ -1,0 +1,133 @@
+import { admitScaledObject, type AdmissionContainer, type AdmissionTarget } from "../keda/admission";
+import { hpaName, targetApiVersion, targetKind, triggersOf, type ScaledObject } from "../keda/scaledObject";
+import type { Finding } from "../manifest/finding";
+import { kindOf } from "../manifest/objects";
+import type { Fix } from "../manifest/textEdit";
+import type { ManifestContainer, ManifestWorkload } from "../manifest/workload";
+import { itemsOf, textOf, valueOf } from "../manifest/yamlNodes";
+import type { YamlNode } from "../manifest/yamlTree";
+import { formulaFindings } from "./formulaFindings";
+import { hpaNameSteps } from "./origin";
+import { errorAt, nodeAt, type Steps } from "./place";
+
+/** What KEDA's webhook refuses, each error at the field at fault, and its warnings. `hpas` are the text's own. */
+export function admissionFindings(
+  text: string,
+  document: YamlNode,
+  object: ScaledObject,
+  { workload, hpas }: { workload: ManifestWorkload | null; hpas: readonly YamlNode[] },
+): { findings: Finding[]; warnings: readonly string[] } {
+  const { errors, warnings } = admitScaledObject(object, targetOf(workload));
+  const formula = formulaFindings(text, document, object);
+  const others = errors.flatMap(({ error }) => {
+    // The modifiers' errors have their place already.
+    if (/ScalingModifiers|target is empty/.test(error) && !error.startsWith("scalingModifiers fallback")) return [];
+    const { steps, reason } = placeOf(object, error);
+    return [errorAt(document, steps, { message: error, reason, fixes: fixesFor(document, object, error) })];
+  });
+  return { findings: [...formula, ...others, ...otherHpas(document, object, hpas)], warnings };
+}
+
+/** Without the workload in the text, its containers are not known, so nothing is said about them. */
+function targetOf(workload: ManifestWorkload | null): AdmissionTarget {
+  return { unknownKindError: null, missingError: null, containers: (workload?.containers ?? []).map(containerOf) };
+}
+
+function containerOf({ name, resources }: ManifestContainer): AdmissionContainer {
+  const amounts = (part: "requests" | "limits") =>
+    Object.fromEntries(Object.entries(resources[part]).flatMap(([key, amount]) => (amount === undefined ? [] : [[key, amount.value]])));
+  return { name: name.value, resources: { requests: amounts("requests"), limits: amounts("limits") } };
+}
+
+function placeOf(object: ScaledObject, error: string): { steps: Steps; reason: string } {
+  const triggers = triggersOf(object);
+  const trigger = (index: number, ...rest: string[]): Steps => ["spec", "triggers", ...(index < 0 ? [] : [index, ...rest])];
+  if (error.startsWith("MinReplicaCount")) {
+    return { steps: ["spec", "minReplicaCount"], reason: "KEDA's admission refuses it. Without maxReplicaCount the maximum is 100." };
+  }
+  if (error.startsWith("IdleReplicaCount")) {
+    return {
+      steps: ["spec", "idleReplicaCount"],
+      reason:
+        "KEDA's admission refuses it. idleReplicaCount is the count while no trigger is active, and minReplicaCount is where activity starts: 1 at least, if it is written.",
+    };
+  }
+  if (error.startsWith("scalingModifiers fallback")) return { steps: ["spec", "fallback", "behavior"], reason: refused };
+  if (error.startsWith("at least one trigger")) {
+    return {
+      steps: ["spec", "fallback"],
+      reason: "KEDA's admission refuses it. KEDA never reads cpu and memory, so it cannot replace them.",
+    };
+  }
+  if (error.startsWith("HPA name")) {
+    const isOwn = hpaName(object) === object.spec.advanced?.horizontalPodAutoscalerConfig?.name;
+    return { steps: isOwn ? hpaNameSteps : ["metadata", "name"], reason: refused };
+  }
+  if (error.startsWith("scaledobject name")) return { steps: ["metadata", "name"], reason: refused };
+  if (error.startsWith("the scaledobject has a")) {
+    const index = triggers.findIndex(({ type }) => error.startsWith(`the scaledobject has a ${type} `));
+    return {
+      steps: trigger(index, "type"),
+      reason: "KEDA's admission refuses it. A request or a limit above 0 is enough for KEDA, but a utilization is a share of the request.",
+    };
+  }
+  if (error.startsWith("scaledobject has only cpu/memory")) {
+    const reason = "KEDA's admission refuses it. At 0 replicas there is no usage that could wake the workload. Write minReplicaCount: 1.";
+    return { steps: ["spec", "minReplicaCount"], reason };
+  }
+  if (error.startsWith('property "useCachedMetrics"')) {
+    const index = triggers.findIndex(({ type, useCachedMetrics }) => useCachedMetrics === true && error.includes(`"${type}"`));
+    return { steps: trigger(index, "useCachedMetrics"), reason: refused };
+  }
+  if (error.startsWith("triggerName")) {
+    const index = triggers.findIndex(({ name = "" }, at) => name !== "" && triggers.slice(0, at).some((other) => other.name === name));
+    return { steps: trigger(index, "name"), reason: refused };
+  }
+  return { steps: ["spec", "triggers"], reason: refused };
+}
+
+const refused = "KEDA's admission refuses it.";
+
+/** A bound written as a number is raised or lowered to the other. */
+function fixesFor(document: YamlNode, object: ScaledObject, error: string): Fix[] {
+  const [, min, max] = /^MinReplicaCount=([0-9]+) must be less than MaxReplicaCount=([0-9]+)$/.exec(error) ?? [];
+  const node = nodeAt(document, ["spec", "maxReplicaCount"]);
+  if (min === undefined || max === undefined || node?.kind !== "scalar" || object.spec.maxReplicaCount === undefined) return [];
+  return [{ title: `Set maxReplicaCount to ${min}`, edits: [{ ...node.extent, text: min }] }];
+}
+
+/** The text's own HPAs of the same target, which KEDA would find in the cluster; one that KEDA made of this object is no other. */
+function otherHpas(document: YamlNode, object: ScaledObject, hpas: readonly YamlNode[]): Finding[] {
+  const other = hpas.find((hpa) => isOfTarget(object, hpa) && !isOwn(object, hpa));
+  if (other === undefined) return [];
+  const { name } = object.spec.scaleTargetRef;
+  const kind = `${targetApiVersion(object)}.${targetKind(object)}`;
+  const hpa = textOf(valueOf(other, "metadata", "name")) ?? "";
+  return [
+    errorAt(document, ["spec", "scaleTargetRef"], {
+      message: `the workload '${name}' of type '${kind}' is already managed by the hpa '${hpa}'`,
+      reason: "KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.",
+    }),
+  ];
+}
+
+export function isOfTarget({ metadata, spec: { scaleTargetRef: target } }: ScaledObject, hpa: YamlNode): boolean {
+  const reference = valueOf(hpa, "spec", "scaleTargetRef");
+  const namespace = textOf(valueOf(hpa, "metadata", "namespace")) ?? "default";
+  return (
+    kindOf(hpa) === "HorizontalPodAutoscaler" &&
+    namespace === (metadata.namespace ?? "default") &&
+    textOf(valueOf(reference, "name")) === target.name &&
+    (textOf(valueOf(reference, "kind")) ?? "") === (target.kind || "Deployment")
+  );
+}
+
+function isOwn(object: ScaledObject, hpa: YamlNode): boolean {
+  const { name, annotations = {} } = object.metadata;
+  const owners = itemsOf(valueOf(hpa, "metadata", "ownerReferences"));
+  const isOwned = owners.some((owner) => textOf(valueOf(owner, "kind")) === "ScaledObject" && textOf(valueOf(owner, "name")) === name);
+  const isExcused = textOf(valueOf(hpa, "metadata", "annotations", "validations.keda.sh/hpa-ownership")) === "false";
+  const takesOver =
+    annotations["scaledobject.keda.sh/transfer-hpa-ownership"] === "true" && hpaName(object) === textOf(valueOf(hpa, "metadata", "name"));
+  return isOwned || isExcused || takesOver;
+}

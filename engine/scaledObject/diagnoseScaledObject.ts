@@ -1,0 +1,46 @@
+import { latestVersion } from "../controller/flags";
+import { diagnoseManifest, type Diagnosis, type DiagnosisContext } from "../manifest/diagnose";
+import { type Finding, reportProblems, restOfLine } from "../manifest/finding";
+import { mends, oddCharacters } from "../manifest/foreign/mends";
+import { oddCharacterFindings } from "../manifest/foreign/oddCharacters";
+import { targetAmong } from "../manifest/readText";
+import { adviseScaledObject } from "./advice/adviseScaledObject";
+import { hasScaledObjectDocument } from "./hasScaledObjectDocument";
+import { runnable } from "./parseScaledObject";
+import { readScaledObject, type ReadScaledObject, type Surroundings } from "./readScaledObject";
+
+/** Reads a text, judges it as the API server and KEDA do, and advises. Never throws. */
+export function diagnoseScaledObject(text: string, context: DiagnosisContext): Diagnosis {
+  const { featureGates, kubernetesVersion: version = latestVersion, silenced } = context;
+  const read = readScaledObject(text, { featureGates, version });
+  const { document, object, apiVersion, workloads } = read;
+  const wrapping = document === null ? wrappingOf(text, { featureGates, version }) : null;
+  if (document === null && wrapping === null && !hasScaledObjectDocument(text)) return diagnoseManifest(text, context);
+  const findings = wrapping ?? read.findings;
+  const advice = document === null || object === null ? [] : adviseScaledObject({ read, document, object }, silenced);
+  const [only, ...others] = workloads;
+  return {
+    diagnostics: reportProblems(text, [...findings, ...advice]),
+    hpa: runnable(read, findings).hpa,
+    workload: targetAmong(workloads) ?? (others.length === 0 ? (only?.workload ?? null) : null),
+    apiVersion,
+  };
+}
+
+/** What a ScaledObject is wrapped into, such as a Markdown block, if the text has one only without it. */
+function wrappingOf(text: string, surroundings: Surroundings): Finding[] | null {
+  let whole = text;
+  let outermost: (typeof mends)[number] | null = null;
+  for (const each of mends) {
+    const mended = each.mend(whole);
+    if (mended === null || mended === whole) continue;
+    outermost ??= each;
+    whole = mended;
+    const read: ReadScaledObject = readScaledObject(whole, surroundings);
+    if (read.document === null) continue;
+    const fix = { title: outermost.title, edits: [{ start: 0, end: text.length, text: whole }] };
+    if (outermost === oddCharacters) return oddCharacterFindings(text, fix);
+    return [{ severity: "error", path: "", message: outermost.message, span: restOfLine(text, 0), fixes: [fix] }];
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import { compileFormula, evaluateFormula, wrapFormula } from "../keda/formula/formula";
+import { scalingModifiersOf, type ScaledObject } from "../keda/scaledObject";
+import { formulaVariables, unsupportedFormula, validateScalingModifiers } from "../keda/scalingModifiers";
+import type { Finding } from "../manifest/finding";
+import type { Span, YamlNode } from "../manifest/yamlTree";
+import { errorAt, nodeAt, spanAt, type Steps } from "./place";
+
+const modifiers: Steps = ["spec", "advanced", "scalingModifiers"];
+const formulaSteps: Steps = [...modifiers, "formula"];
+
+/** What KEDA says about the modifiers, or that this page does not read the formula. */
+export function formulaFindings(text: string, document: YamlNode, object: ScaledObject): Finding[] {
+  const unsupported = unsupportedFormula(object);
+  if (unsupported !== null) {
+    const message = `This formula is not simulated, though KEDA may accept it. ${unsupported.error}`;
+    return [{ ...errorAt(document, formulaSteps, { message }), span: spanOfPosition(text, document, object, unsupported.position) }];
+  }
+  const error = validateScalingModifiers(object);
+  if (error === null) return [];
+  if (error.startsWith("error validating target") || error.includes("target is empty")) {
+    const reason = "KEDA's admission refuses it. The target is a number above 0 in quotes: what the formula's result is divided by.";
+    return [errorAt(document, [...modifiers, "target"], { message: error, reason })];
+  }
+  if (error.includes("is mandatory")) {
+    const reason = "KEDA's admission refuses it. With one field of scalingModifiers, KEDA requires a formula.";
+    return [errorAt(document, formulaSteps, { message: error, reason })];
+  }
+  const reason = formulaReason(object);
+  const span = spanOfPosition(text, document, object, positionOfError(object));
+  return [{ ...errorAt(document, formulaSteps, { message: error, reason }), span }];
+}
+
+function formulaReason(object: ScaledObject): string {
+  const names = formulaVariables(object);
+  const known = names.length === 0 ? "No trigger has a name yet." : `The formula knows these names of triggers: ${names.join(", ")}.`;
+  return `KEDA's admission refuses it. ${known} KEDA puts the formula into float(…), and its error shows it so.`;
+}
+
+function positionOfError(object: ScaledObject): number | null {
+  const formula = scalingModifiersOf(object)?.formula ?? "";
+  const names = formulaVariables(object);
+  const compiled = compileFormula(formula, names);
+  if (!compiled.ok) return compiled.position;
+  const result = evaluateFormula(compiled.formula, new Map(names.map((name) => [name, -1])));
+  return result.ok ? null : result.position;
+}
+
+/** The word of the formula at a position of the wrapped text; the whole formula if the text has it in another form, as in a folded block. */
+function spanOfPosition(text: string, document: YamlNode, object: ScaledObject, position: number | null): Span {
+  const formula = scalingModifiersOf(object)?.formula ?? "";
+  const whole = spanAt(document, formulaSteps);
+  const node = nodeAt(document, formulaSteps);
+  if (position === null || node === undefined) return whole;
+  const before = [...wrapFormula(formula)].slice(0, position).join("").length - wrapFormula(formula).indexOf(formula);
+  const quotes = text.startsWith(formula, node.extent.start) ? 0 : 1;
+  const start = node.extent.start + quotes;
+  if (!text.startsWith(formula, start) || before < 0 || before >= formula.length) return whole;
+  const word = /^(?:[A-Za-z0-9_]+|.)/u.exec(formula.slice(before, before + 60))?.[0] ?? "";
+  return { start: start + before, end: start + before + Math.max(1, word.length) };
+}
