@@ -187,7 +187,7 @@ export { failureReasonNames, type FailureReason } from "./cluster/failureReasons
 export { mapReasons, reasonsIn, type FailedByReason, type FailureColumns } from "./simulation/failureColumns";
 export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simulation/secondColumns";
 export { digestTrace } from "./simulation/digest";
-export { hasScaledObject } from "./simulation/lateKeda";
+export { hasScaledObject } from "./manifest/hasScaledObject";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export {

@@ -1,4 +1,12 @@
-import { prepareFirst, startPrepared, type AnyReconcile, type Scenario, type Simulation, type Started } from "../../engine/index";
+import {
+  hasScaledObject,
+  prepareFirst,
+  startPrepared,
+  type AnyReconcile,
+  type Scenario,
+  type Simulation,
+  type Started,
+} from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Detail, Kinds, RunProgress, RunWanted } from "./protocol";
@@ -149,11 +157,15 @@ export function runner(): Handlers<Kinds> {
     async diagnose({ text, context }, task) {
       const { diagnoseManifest, judgeManifestV1, outline } = await late(() => import("./judgeText"));
       if (task.isGivenUp) return givenUp;
-      const diagnostics = context ? diagnoseManifest(text, context).diagnostics : judgeManifestV1(text).problems;
+      const diagnose = context && hasScaledObject(text) ? await scaledObjectDiagnosis() : diagnoseManifest;
+      if (task.isGivenUp) return givenUp;
+      const diagnostics = context ? diagnose(text, context).diagnostics : judgeManifestV1(text).problems;
       return { text, diagnostics, documents: outline(text) };
     },
   };
 }
+
+const scaledObjectDiagnosis = async () => (await late(() => import("../../engine/scaledObjectJudgement"))).diagnoseUnsimulated;
 
 /** Only the first scenario runs without the code that reads manifests, so that the first answer does not wait for it. */
 async function start(scenario: Scenario): Promise<Started> {

@@ -154,6 +154,7 @@ export const rooms = {
   ],
   "engine/library.ts": ["engine/library"],
   // What the editor needs of a ScaledObject, so that a page with a plain HPA does not load it.
+  "engine/scaledObjectJudgement.ts": ["engine/scaledObject"],
   "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
@@ -163,6 +164,7 @@ export const rooms = {
   "app/store": ["engine/index.ts", "type app/simulation", "react", "zustand"],
   "app/simulation": [
     "engine/index.ts",
+    "late engine/scaledObjectJudgement.ts",
     "app/store",
     "app/ui/heartbeat.ts",
     "app/ui/missingParts.ts",

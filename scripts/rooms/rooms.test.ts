@@ -37,6 +37,7 @@ const planted: Record<string, string> = {
   "engine/index.ts": 'import { a } from "./library/x";',
   "engine/library.ts": 'import { a } from "./scenario/x";',
   "engine/scaledObject.ts": 'import { a } from "./simulation/x";',
+  "engine/scaledObjectJudgement.ts": 'import { a } from "./simulation/x";',
   "engine/conformance.ts": 'import { a } from "./simulation/simulate";',
   "app/text/de/x.ts": 'import { a } from "../../ui/text";',
   "app/ui/x.ts": 'import { a } from "../store/x";',

@@ -31,6 +31,7 @@ export const shownSources: readonly string[] = [
   "manifest/yamlTree.ts",
   "scaledObject/admissionFindings.ts",
   "scaledObject/advice",
+  "scaledObject/diagnoseUnsimulated.ts",
   "scaledObject/fieldFindings.ts",
   "scaledObject/formulaFindings.ts",
   "scaledObject/guide",

@@ -45,7 +45,9 @@ const context: DiagnosisContext = {
   featureGates: defaultFlags.featureGates,
   tolerance: defaultFlags.tolerance,
   containers: null,
-  silenced: Object.keys(adviceRules).filter(isAutoscalerRule).filter((rule) => restsOn[rule] === null),
+  silenced: Object.keys(adviceRules)
+    .filter(isAutoscalerRule)
+    .filter((rule) => restsOn[rule] === null),
 };
 
 /** A metric that has a figure lacks no request: a LimitRange or a webhook may have added what the workload's object lacks. */

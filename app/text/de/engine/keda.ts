@@ -144,4 +144,7 @@ export const keda: Messages = {
   "{0}: keda-hpa- and the name of the ScaledObject": "{0}: keda-hpa- und der Name des ScaledObject",
   "{0}: KEDA's own labels": "{0}: KEDAs eigene Labels",
   "{0}: the annotation {1}": "{0}: die Annotation {1}",
+  "KEDA is not simulated yet. This page judges the ScaledObject and shows the HPA that KEDA makes; that HPA can run in its place.":
+    "KEDA wird noch nicht simuliert. Diese Seite prüft das ScaledObject und zeigt den HPA, den KEDA daraus macht; dieser HPA kann an seiner Stelle laufen.",
+  "Replace it by the HPA that KEDA makes": "Durch den HPA ersetzen, den KEDA macht",
 };

@@ -140,4 +140,7 @@ export const keda: Messages = {
   "{0}: keda-hpa- and the name of the ScaledObject": "{0}: keda-hpa- та ім’я ScaledObject",
   "{0}: KEDA's own labels": "{0}: власні мітки KEDA",
   "{0}: the annotation {1}": "{0}: анотація {1}",
+  "KEDA is not simulated yet. This page judges the ScaledObject and shows the HPA that KEDA makes; that HPA can run in its place.":
+    "KEDA ще не симулюється. Ця сторінка перевіряє ScaledObject і показує HPA, який створює KEDA; цей HPA може працювати замість нього.",
+  "Replace it by the HPA that KEDA makes": "Замінити на HPA, який створює KEDA",
 };
