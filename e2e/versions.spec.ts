@@ -131,7 +131,7 @@ test("asks what an upgrade changes, by keys alone, and goes back with the gates 
   await open(page);
   await replaceManifest(
     page,
-    `${hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 20"))}  behavior:\n    scaleUp:\n      tolerance: 0.02\n`,
+    `${hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 20"))}  behavior:\n    scaleUp:\n      tolerance: 0.9\n`,
   );
   await choose(page, "1.34");
   await gate(page, "HPAConfigurableTolerance").check();

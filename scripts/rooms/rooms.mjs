@@ -424,6 +424,7 @@ export const rooms = {
   // What runs in Node.
   cli: [
     "engine/index.ts",
+    "app/compare/releaseWords.ts",
     "app/evidence/goOn/supposedWords.ts",
     "app/evidence/words",
     "app/explain/report",

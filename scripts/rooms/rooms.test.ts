@@ -18,6 +18,7 @@ const planted: Record<string, string> = {
   "engine/load/x.ts": 'import { a } from "../cluster/x";',
   "engine/controller/x.ts": 'import { a } from "../manifest/x";',
   "engine/controllerV1/x.ts": 'import { a } from "../explanation/x";',
+  "engine/keda/x.ts": 'import { a } from "../manifest/x";',
   "engine/manifest/x.ts": 'import { a } from "../controller/horizontal";',
   "engine/keda/x.ts": 'import { a } from "../manifest/x";',
   "engine/scaledObject/x.ts": 'import { a } from "../simulation/x";',

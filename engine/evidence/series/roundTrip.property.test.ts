@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
+import type { IncidentKind } from "../../cluster/incident";
 import type { Reconcile } from "../../controller/decision";
 import type { PodObservation } from "../../controller/observation";
 import { library } from "../../library/library";
@@ -10,10 +11,11 @@ import { asScraped, runStart, type Scrapes } from "../testing/asScraped";
 import { recompute } from "./recompute";
 import { seenSyncs } from "./seenSyncs";
 
-/** Today's controller, and one manifest and one release for the whole run: series do not show those that replaced each other. */
-const replacing = ["hpaEdited", "hpaDeleted", "hpaCreated", "controlPlaneUpgraded"];
+const replacing: ReadonlySet<IncidentKind> = new Set(["hpaEdited", "hpaDeleted", "hpaCreated", "controlPlaneUpgraded"]);
+
+/** Today's controller, and one manifest and one release for the whole run: series do not show what replaced each other. */
 const entries = library.filter(({ scenario: { flags, incidents } }) => {
-  return flags.kubernetesVersion !== "1.2" && !incidents.some(({ kind }) => replacing.includes(kind));
+  return flags.kubernetesVersion !== "1.2" && !incidents.some(({ kind }) => replacing.has(kind));
 });
 
 /** Some entries; all of them, in some minutes, with EVERY_ENTRY=1. */
