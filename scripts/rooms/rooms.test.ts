@@ -20,7 +20,6 @@ const planted: Record<string, string> = {
   "engine/controllerV1/x.ts": 'import { a } from "../explanation/x";',
   "engine/keda/x.ts": 'import { a } from "../manifest/x";',
   "engine/manifest/x.ts": 'import { a } from "../controller/horizontal";',
-  "engine/keda/x.ts": 'import { a } from "../manifest/x";',
   "engine/scaledObject/x.ts": 'import { a } from "../simulation/x";',
   "engine/cluster/x.ts": 'import { a } from "../controller/observation";',
   "engine/scenario/x.ts": 'import { a } from "../cluster/cluster";',
