@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
-import type { IncidentKind } from "../../cluster/incident";
 import type { Reconcile } from "../../controller/decision";
 import type { PodObservation } from "../../controller/observation";
 import { library } from "../../library/library";
