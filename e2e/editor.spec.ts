@@ -219,3 +219,31 @@ test("axe finds nothing serious in messages, menu, suggestions and stored view i
   await expect(page.getByText(/^Added:/).first()).toBeVisible();
   expect(await inBothThemes(page, serious, ".code", ".manifest-head")).toEqual([]);
 });
+
+test("a ScaledObject is judged as KEDA does, and the HPA that KEDA makes runs in its place", async ({ page }) => {
+  await open(page);
+  const scaledObject = (length: string) => `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata:
+  name: worker
+spec:
+  scaleTargetRef:
+    name: worker
+  maxReplicaCount: 12
+  triggers:
+  - type: redis
+    metadata:
+      address: redis:6379
+      listName: jobs
+      listLength: ${length}
+`;
+  await replaceManifest(page, scaledObject("20"));
+  await expect(page.getByRole("note", { name: "Error on line 14" })).toContainText("must be a string, not a number");
+  await page.getByRole("button", { name: 'Write "20"' }).click();
+  await page.getByRole("tab", { name: "The HPA it makes" }).click();
+  await expect(page.getByRole("tabpanel", { name: "The HPA it makes" })).toContainText("s0-redis-jobs");
+  await page.getByRole("tab", { name: "As written" }).click();
+  await page.getByRole("button", { name: "Replace it by the HPA that KEDA makes" }).first().click();
+  await expect(page.getByText("Valid")).toBeVisible();
+  await expect(page.getByText("How far is s0-redis-jobs from its target?")).toBeVisible();
+});
