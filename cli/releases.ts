@@ -120,7 +120,9 @@ function upgrades(runs: readonly [SimulatedVersion, Run][]): string[] {
     if (releases === null) return [];
     const { from, to, changes } = releases;
     const inRuns = changes.filter(({ change }) => change.part !== "outside");
-    const unnamed = inRuns.filter(({ change, firstAt }) => firstAt !== null && change.concerns === "decision" && !named.has(change.name));
+    const unnamed = inRuns.filter(
+      ({ change, concerns, firstAt }) => firstAt !== null && concerns === "decision" && !named.has(change.name),
+    );
     const idle = inRuns.filter(({ firstAt }) => firstAt === null).length;
     return [
       ...unnamed.map(({ change: { name, since, certainty }, firstAt }) => {

@@ -244,6 +244,6 @@ spec:
   await expect(page.getByRole("tabpanel", { name: "The HPA it makes" })).toContainText("s0-redis-jobs");
   await page.getByRole("tab", { name: "As written" }).click();
   await page.getByRole("button", { name: "Replace it by the HPA that KEDA makes" }).first().click();
-  await expect(page.getByText("Valid")).toBeVisible();
+  await expect(page.getByText("Valid", { exact: true })).toBeVisible();
   await expect(page.getByText("How far is s0-redis-jobs from its target?")).toBeVisible();
 });

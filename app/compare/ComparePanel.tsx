@@ -158,7 +158,9 @@ function WhichRuns() {
 }
 
 function Sentence({ comparison, upgrade }: { comparison: Comparison; upgrade: Upgrade | null }) {
-  const { lead, text, at } = divergenceWords(comparison, upgrade && { from: versionName(upgrade.from), to: versionName(upgrade.to) });
+  const matters = comparison.releases?.changes.some(({ firstAt }) => firstAt !== null) ?? false;
+  const releases = upgrade && { from: versionName(upgrade.from), to: versionName(upgrade.to), matters };
+  const { lead, text, at } = divergenceWords(comparison, releases);
   const time = at === null ? null : clock(at);
   const [before, after] = time === null ? [lead] : lead.split(time);
   return (

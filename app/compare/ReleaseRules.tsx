@@ -1,8 +1,7 @@
 import { useState } from "react";
-import type { ReleaseChange, ReleaseComparison, ReleaseEffect } from "../../engine/index";
+import type { ReleaseComparison, ReleaseEffect } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import { t } from "../ui/text";
-import { versionName } from "../ui/versionName";
 import { clock } from "../ui/words";
 import { lookAt } from "./pin";
 import { certaintyWords, releaseWords } from "./releaseWords";
@@ -13,30 +12,30 @@ type Mattered = ReleaseEffect & { firstAt: number };
 export function RulesThatMattered({ releases }: { releases: ReleaseComparison }) {
   const mattered = releases.changes
     .filter((effect): effect is Mattered => effect.firstAt !== null)
-    .toSorted((one, other) => weight[one.change.concerns] - weight[other.change.concerns] || one.firstAt - other.firstAt);
+    .toSorted((one, other) => weight[one.concerns] - weight[other.concerns] || one.firstAt - other.firstAt);
   if (mattered.length === 0) return null;
   return (
     <table className="release-rules">
       <thead>
         <tr>
-          <th scope="col">{mattered.length === 1 ? t`the rule that made it` : t`the rules that made it`}</th>
+          <th scope="col">{mattered.length === 1 ? t`the rule that matters here` : t`the rules that matter here`}</th>
           <th scope="col">{t`since`}</th>
           <th scope="col">{t`certainty`}</th>
         </tr>
       </thead>
       <tbody>
-        {mattered.map(({ change, firstAt }) => (
+        {mattered.map(({ change, concerns, firstAt }) => (
           <tr key={change.name}>
             <th scope="row">
               {releaseWords[change.name]}{" "}
               <small>
-                {concernWords[change.concerns]}{" "}
+                {concernWords[concerns]}{" "}
                 <button type="button" className="origin" title={t`Go there`} onClick={() => lookAt(firstAt)}>
                   {clock(firstAt)}
                 </button>
               </small>
             </th>
-            <td>{versionName(change.since)}</td>
+            <td>{change.since}</td>
             <td>{certaintyWords[change.certainty]}</td>
           </tr>
         ))}
@@ -47,7 +46,7 @@ export function RulesThatMattered({ releases }: { releases: ReleaseComparison })
 
 const weight = { decision: 0, status: 1, text: 2 };
 
-const concernWords: Readonly<Record<ReleaseChange["concerns"], string>> = {
+const concernWords: Readonly<Record<ReleaseEffect["concerns"], string>> = {
   decision: t`changes a decision, first at`,
   status: t`changes the status, first at`,
   text: t`changes words, first at`,
@@ -90,7 +89,7 @@ const Rules = ({ effects }: { effects: readonly ReleaseEffect[] }) => (
   <ul>
     {effects.map(({ change: { name, since, certainty } }) => (
       <li key={name}>
-        <span>{versionName(since)}</span> <span>{releaseWords[name]}</span> <span className="muted">{certaintyWords[certainty]}</span>
+        <span>{since}</span> <span>{releaseWords[name]}</span> <span className="muted">{certaintyWords[certainty]}</span>
       </li>
     ))}
   </ul>

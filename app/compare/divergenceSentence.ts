@@ -20,14 +20,14 @@ export interface DivergenceWords {
   at: number | null;
 }
 
-/** `releases`: the runs differ only in their release, and are called by it. */
+/** `releases`: the runs differ only in their release, and are called by it. `matters`: a rule changes the status or words. */
 export function divergenceWords(
   { divergence, inputs, lastSecond }: Pick<Comparison, "divergence" | "inputs" | "lastSecond">,
-  releases: { from: string; to: string } | null = null,
+  releases: { from: string; to: string; matters: boolean } | null = null,
 ): DivergenceWords {
   if (!divergence) {
     const same = t`Every count and every decision is the same, up to ${clock(lastSecond)}.`;
-    if (releases !== null) return { lead: t`Nothing changes here.`, text: same, at: null };
+    if (releases !== null) return { lead: releases.matters ? t`No count changes here.` : t`Nothing changes here.`, text: same, at: null };
     return inputs.length === 0
       ? {
           lead: t`No difference yet.`,

@@ -25,11 +25,17 @@ export type ReleaseChangeName =
   | keyof typeof kubectlChanges
   | keyof typeof unseenChanges;
 
+/** What a change can make different, from what matters most to what matters least: a count, only the stored status, only words. */
+export const concernsInOrder = ["decision", "status", "text"] as const;
+
+export type Concern = (typeof concernsInOrder)[number];
+
 /**
- * One difference. `part`: who behaves differently. `concerns`: what it can change: a count, only the stored status, only words. A run shows the effects of all but those with the part "outside".
+ * One difference. `part`: who behaves differently. `concerns`: the most that it can change. A run shows the effects of all but those with
+ * the part "outside".
  */
 export type ReleaseChange = Dated & {
-  concerns: "decision" | "status" | "text";
+  concerns: Concern;
 } & (
     | { part: "controller"; name: OlderRule }
     | { part: "queue"; name: QueueChange }
@@ -38,11 +44,7 @@ export type ReleaseChange = Dated & {
     | { part: "outside"; name: keyof typeof kubectlChanges | keyof typeof unseenChanges }
   );
 
-const age = ({ since }: ReleaseChange): number => kubernetesVersions.indexOf(since);
-const weight = { decision: 0, status: 1, text: 2 };
-
-/** Oldest first; within a release those that can change a count come first. */
-export const releaseChanges: readonly ReleaseChange[] = [
+const allChanges: readonly ReleaseChange[] = [
   ...olderRuleNames.map((name): ReleaseChange => {
     const { endsIn, certainty, concerns } = olderRules[name];
     return { part: "controller", name, since: endsIn, certainty, concerns };
@@ -61,7 +63,12 @@ export const releaseChanges: readonly ReleaseChange[] = [
     ...dated,
     concerns: "text",
   })),
-].toSorted((one, other) => age(one) - age(other) || weight[one.concerns] - weight[other.concerns]);
+];
+
+/** Oldest first; within a release those that can change a count come first. */
+export const releaseChanges: readonly ReleaseChange[] = kubernetesVersions.flatMap((version) =>
+  concernsInOrder.flatMap((each) => allChanges.filter(({ since, concerns }) => since === version && concerns === each)),
+);
 
 /**
  * The changes that come with an upgrade, under these flags: a gate that is set the same way in both releases changes nothing.
