@@ -39,6 +39,9 @@ const onlyInLessons = "DrawingLayer DrawingFoot PresentLesson QrCode";
 /** So do these; the tests of evidence open them. */
 const onlyWithEvidence = "RecordedLine checkout-describe checkout-yaml libraryEvidence parcel simulate";
 
+/** It comes through the door of the editor's language; a text with a ScaledObject needs it. */
+const onlyWithScaledObject = "scaledObject";
+
 /** And these; the test of luck opens them. */
 const onlyWithSeeds = "LuckFigures SeedsBand";
 
@@ -120,7 +123,7 @@ const journeys: Journey[] = [
     leaves: key("Escape"),
   },
   {
-    parts: "ComparePanel TwoDecisions WhoseDecision BaselineLine",
+    parts: "ComparePanel TwoDecisions WhoseDecision BaselineLine upgrade",
     async opens(page) {
       await page.keyboard.press("c");
     },
@@ -239,6 +242,7 @@ test("no late part is left out here", () => {
     ...[...journeys, ...elsewhere].map(({ parts }) => parts),
     onlyInLessons,
     onlyWithEvidence,
+    onlyWithScaledObject,
     onlyWithSeeds,
   ]
     .join(" ")
