@@ -151,6 +151,18 @@ test("a phone adds an incident and reads the outcome", async ({ browser }) => {
   await context.close();
 });
 
+test("on a phone, the form of an incident from the end of the menu is seen from its head on", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  await page.getByRole("button", { name: "Add an incident" }).tap();
+  await page.getByRole("menuitem", { name: "Kubernetes upgraded" }).tap();
+  const form = page.getByRole("dialog", { name: /^Kubernetes becomes 1\.38/ });
+  await expect(form.getByRole("button", { name: "Remove" })).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole("combobox", { name: "The new release" })).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
+
 test("axe finds nothing serious in the lane's menu and form in either theme", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Add an incident" }).click();

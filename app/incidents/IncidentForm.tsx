@@ -25,7 +25,11 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const form = useRef<HTMLDialogElement>(null);
   const hasText = appliedBy(incident) !== null;
-  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input")?.focus();
+    // On a phone, the longer menu from which the incident came has scrolled the form's head away.
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <dialog
       open

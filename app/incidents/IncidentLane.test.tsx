@@ -23,6 +23,7 @@ const down: Incident = { kind: "metricsServerDown", at: 1200, durationSeconds: 3
 
 beforeAll(loadTheRest);
 beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => {};
   useTrace.setState({ run: null });
   useView.setState({ cursor: null });
 });
