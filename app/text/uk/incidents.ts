@@ -132,8 +132,8 @@ export const incidents: Messages = {
   "From one beginning to the next, until the run ends.": "Від одного початку до наступного, до кінця прогону.",
   "Kubernetes upgraded": "Оновлення Kubernetes",
   "Kubernetes becomes {0}": "Kubernetes стає {0}",
-  "The API server, the controller manager and kubectl become this release, with its default feature gates. The controller’s flags stay, and so do the stored HPA and its status. The new controller remembers no recommendation and no rescale. It syncs the HPA at once in 1.37, and after one sync period in older releases. No time passes between the two controllers. Nodes, pods and metrics do not change.":
-    "API-сервер, controller manager і kubectl переходять на цей реліз із його типовими feature gates. Прапорці контролера лишаються, так само збережений HPA і його статус. Новий контролер не пам’ятає жодної рекомендації та жодної зміни кількості. У 1.37 він узгоджує HPA одразу, у старіших релізах — через один період узгодження. Між двома контролерами час не минає. Вузли, поди й метрики не змінюються.",
+  "The API server, the controller manager and kubectl become this release, with its default feature gates. The controller’s flags stay, and so do the stored HPA and its status. The new controller remembers no recommendation and no rescale. It syncs the HPA at once from 1.37 on, and after one sync period in older releases. No time passes between the two controllers. Nodes, pods and metrics do not change.":
+    "API-сервер, controller manager і kubectl переходять на цей реліз із його типовими feature gates. Прапорці контролера лишаються, так само збережений HPA і його статус. Новий контролер не пам’ятає жодної рекомендації та жодної зміни кількості. Починаючи з 1.37, він узгоджує HPA одразу, у старіших релізах — через один період узгодження. Між двома контролерами час не минає. Вузли, поди й метрики не змінюються.",
   "minReplicas by schedule": "minReplicas за розкладом",
   "minReplicas {0}, every {1}": "minReplicas {0}, кожні {1}",
   "Two cron jobs patch spec.minReplicas of the HPA: one at each beginning, and one at each end, back to the value of the manifest that was applied last.":

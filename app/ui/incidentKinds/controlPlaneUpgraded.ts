@@ -13,7 +13,7 @@ export const controlPlaneUpgraded: IncidentLook<"controlPlaneUpgraded"> = {
   ],
   tone: "act",
   label: ({ kubernetesVersion }) => t`Kubernetes becomes ${kubernetesVersion}`,
-  help: t`The API server, the controller manager and kubectl become this release, with its default feature gates. The controller’s flags stay, and so do the stored HPA and its status. The new controller remembers no recommendation and no rescale. It syncs the HPA at once in 1.37, and after one sync period in older releases. No time passes between the two controllers. Nodes, pods and metrics do not change.`,
+  help: t`The API server, the controller manager and kubectl become this release, with its default feature gates. The controller’s flags stay, and so do the stored HPA and its status. The new controller remembers no recommendation and no rescale. It syncs the HPA at once from 1.37 on, and after one sync period in older releases. No time passes between the two controllers. Nodes, pods and metrics do not change.`,
 };
 
 /** The release after the one that runs at that time; the newest has none after it. */
