@@ -87,6 +87,8 @@ const inCache = (page: Page, change: "empty" | "damage") =>
 test.beforeEach(({ context }) => context.setOffline(false));
 
 test("offline use leaves what is not the page's alone, and mends a cache that was emptied or damaged", async ({ page, context, site }) => {
+  // It keeps the whole page four times, some hundred files each, which takes a busy machine a while.
+  test.slow();
   site.other.set("other/index.html", "<h1>Someone else's page</h1>");
   await visitTwice(page, site.address);
 
@@ -110,7 +112,7 @@ test("offline use leaves what is not the page's alone, and mends a cache that wa
       await page.goto(site.address);
       await answered(page);
       await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
-      await expect.poll(() => kept(page)).toBe(whole);
+      await expect.poll(() => kept(page), { timeout: 60_000 }).toBe(whole);
       await context.setOffline(true);
       await page.reload();
       await answered(page);
