@@ -188,6 +188,7 @@ export { mapReasons, reasonsIn, type FailedByReason, type FailureColumns } from 
 export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simulation/secondColumns";
 export { digestTrace } from "./simulation/digest";
 export { hasScaledObject } from "./manifest/hasScaledObject";
+export type * from "./simulation/kedaTrace";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export {

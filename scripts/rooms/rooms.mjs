@@ -49,6 +49,9 @@ export const rooms = {
     "engine/scenario",
     "engine/explanation/stage.ts",
     "type engine/conformance/recorded.ts",
+    // Its code comes with the first ScaledObject.
+    "type engine/keda",
+    "type engine/scaledObject",
   ],
   "engine/explanation": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1"],
   "engine/kubectl": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1", "engine/simulation"],
