@@ -189,8 +189,9 @@ export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simula
 export { digestTrace } from "./simulation/digest";
 export { hasScaledObject } from "./manifest/hasScaledObject";
 export type * from "./simulation/kedaTrace";
+export { needsKeda, provideKeda, type KedaRoom } from "./simulation/lateKeda";
 export { manifestOf } from "./simulation/manifests";
-export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
+export { measuredMetrics, metricSignals, type MeasuredMetric, type MetricSignal } from "./simulation/metricSignals";
 export {
   withTaken,
   type TakenContainers,

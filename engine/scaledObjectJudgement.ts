@@ -1,2 +1,2 @@
 /** How a worker judges a text with a ScaledObject. It is apart from the page's own door, and as late. */
-export { diagnoseUnsimulated } from "./scaledObject/diagnoseUnsimulated";
+export { diagnoseScaledObject } from "./scaledObject/diagnoseScaledObject";

@@ -1,4 +1,5 @@
 import { openStudy, prepareLuck, type LuckRuns, type OpenStudy, type RunRefusal } from "../../engine/index";
+import { loadKeda } from "../simulation/loadKeda";
 import { givenUp, type GivenUp, type Handlers, type Task } from "../simulation/serve";
 import { nextTask } from "../simulation/slices";
 import type { Batch, BatchDone, LuckWork, PoolKinds, StudyWork } from "./kinds";
@@ -80,6 +81,7 @@ export function poolWork(): Handlers<PoolKinds> {
 
   return {
     async luckRuns(batch, task) {
+      if (batch.what !== null) await loadKeda(batch.what.scenario);
       const opened = luck(batch);
       if (opened === null) return { missing: true };
       if (!opened.ok) return { refusal: opened.refusal };
@@ -94,6 +96,7 @@ export function poolWork(): Handlers<PoolKinds> {
       return done;
     },
     async studyRuns(batch, task) {
+      if (batch.what !== null) await loadKeda(batch.what.scenario);
       const opened = studies(batch);
       if (opened === null || !opened.ok) return { missing: true };
       return advance(batch.runs, (run) => studyRun(opened.work, run), task);

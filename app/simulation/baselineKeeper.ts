@@ -1,4 +1,5 @@
 import { decisive, compareRuns, startRun, type Comparison, type Scenario, type Trace } from "../../engine/index";
+import { loadKeda } from "./loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Kinds, RunAnswer, RunWanted } from "./protocol";
 import { givenUp, type GivenUp, type Task } from "./serve";
@@ -25,6 +26,7 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     const present = finished();
     // A baseline that was just pinned equals the page's last run, so its trace is used.
     if (present && runAlike(present.scenario, scenario)) return keep(scenario, present.trace);
+    await loadKeda(scenario);
     const started = startRun(scenario);
     if (!started.ok) return refused(scenario, started.refusal);
     const begun = performance.now();

@@ -1,4 +1,4 @@
-import { stepAt } from "../../engine/index";
+import { stepAt, type PollColumns } from "../../engine/index";
 import type { Detail, Run } from "./protocol";
 
 /** A run as it was at a second. It leaves out everything later, as a run under way does. */
@@ -21,6 +21,7 @@ export function beginningOf(run: Run, second: number): Run {
     stepSeconds: firstOf(run.stepSeconds, stepCount),
     stepFailures: firstOf(run.stepFailures, stepCount),
     metrics: run.metrics.map((metric) => ({ ...firstOf(metric, stepCount), actual: metric.actual.subarray(0, rowCount) })),
+    keda: run.keda && { ...run.keda, polls: beginningOfPolls(run.keda.polls, second) },
     pods: run.pods
       .filter(({ createdAt }) => createdAt <= second)
       .map(({ phases, goneAt, ...pod }) => ({
@@ -39,6 +40,11 @@ export function beginningOf(run: Run, second: number): Run {
     countedNotReady: new Map([...run.countedNotReady].filter(([at]) => at <= second)),
     incidents: run.incidents.map((record) => (record.incident.at <= second ? record : { ...record, refused: null })),
   };
+}
+
+function beginningOfPolls({ outcome, ...columns }: PollColumns, second: number): PollColumns {
+  const count = stepAt(columns.at, second) + 1;
+  return { outcome: outcome.slice(0, count), ...firstOf(columns, count) };
 }
 
 /** Does the same for finer rows. */

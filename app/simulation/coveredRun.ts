@@ -79,6 +79,7 @@ export function coveredRun(run: Run, cover: Cover): Run {
     absences: run.absences,
     taken: run.taken,
     containers: run.containers,
+    keda: beginningOf(run, cover.decisions - 1).keda,
     durationSeconds: run.durationSeconds,
     incidents,
     // Drawn lines, which end together.

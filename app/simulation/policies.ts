@@ -10,6 +10,7 @@ export const policies: Readonly<Record<keyof Kinds, Policy>> = {
   // The page also requests the decision after the opened one, before the user opens it.
   decision: "beside",
   baselineDecision: "replaces",
+  poll: "beside",
   kubectl: "newest",
   takeAway: "beside",
   compare: "newest",

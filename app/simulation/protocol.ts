@@ -12,12 +12,15 @@ import type {
   DiagnosisContext,
   HorizontalPodAutoscaler,
   IncidentRecord,
+  KedaTrace,
   KubectlOutput,
   ManifestEdit,
   MetricSeries,
   Outcomes,
   OutlineEntry,
   PodLife,
+  PollColumns,
+  PollRecord,
   Problem,
   Scenario,
   FailedByReason,
@@ -42,6 +45,8 @@ export interface Kinds {
   /** null if the worker no longer has that run. */
   decision: { request: { run: number; step: number }; answer: AnyReconcile | null };
   baselineDecision: Kinds["decision"];
+  /** A poll of KEDA, by its place in the run's polls. */
+  poll: { request: { run: number; poll: number }; answer: PollRecord | null };
   /** What kubectl prints after the step; null if the worker no longer has that run. */
   kubectl: { request: { run: number; step: number }; answer: KubectlOutput[] | null };
   /** A part of a whole finished run, which only the worker has; null if it no longer has it. */
@@ -123,12 +128,18 @@ export interface Run {
   podMarks: PodMarks;
   /** By the second of a sync: of the pods that each of its metrics counted, how many were not Ready. No entry: all were. */
   countedNotReady: ReadonlyMap<number, readonly number[]>;
+  /** What KEDA did, and the metrics that it asks for; null without a ScaledObject. */
+  keda: RunKeda | null;
   /** What happened in each of the scenario's incidents. */
   incidents: readonly IncidentRecord[];
   /** The outcome `requestsFailed` by reason; empty while the run is under way. */
   failures: FailedByReason;
   /** null while the run is under way. */
   outcomes: Outcomes | null;
+}
+
+export interface RunKeda extends Pick<KedaTrace, "startEpoch" | "measured"> {
+  polls: PollColumns;
 }
 
 /** Pods that a sync classed as unready or missing, or counted although they were not Ready: in order of time, as parallel columns. */

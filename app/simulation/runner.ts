@@ -8,6 +8,7 @@ import {
   type Started,
 } from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
+import { loadKeda } from "./loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Detail, Kinds, RunProgress, RunWanted } from "./protocol";
 import { givenUp, late, type Handlers, type Task } from "./serve";
@@ -125,6 +126,7 @@ export function runner(): Handlers<Kinds> {
       return (await loadedKeeper()).run(wanted, task);
     },
     baselineRows: rows,
+    poll: ({ run, poll }) => keptAs(run)?.trace.keda?.polls[poll] ?? null,
     baselineDecision: decision,
     async compare(asked) {
       return (await loadedKeeper()).compare(asked.run);
@@ -165,13 +167,14 @@ export function runner(): Handlers<Kinds> {
   };
 }
 
-const scaledObjectDiagnosis = async () => (await late(() => import("../../engine/scaledObjectJudgement"))).diagnoseUnsimulated;
+const scaledObjectDiagnosis = async () => (await late(() => import("../../engine/scaledObjectJudgement"))).diagnoseScaledObject;
 
 /** Only the first scenario runs without the code that reads manifests, so that the first answer does not wait for it. */
 async function start(scenario: Scenario): Promise<Started> {
   const first = prepareFirst(scenario);
   if (first !== null) return startPrepared(scenario, first);
   const { prepareRun } = await late(() => import("./prepare"));
+  await loadKeda(scenario);
   const prepared = prepareRun(scenario);
   return prepared.ok ? startPrepared(scenario, prepared) : prepared;
 }

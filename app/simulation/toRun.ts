@@ -51,6 +51,7 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     pods,
     podMarks: podMarks(trace, steps.at.length),
     countedNotReady: notReadyCounts(trace),
+    keda: trace.keda && { startEpoch: trace.keda.startEpoch, measured: trace.keda.measured, polls: trace.keda.columns },
     incidents: trace.incidents,
     failures: {},
     outcomes: null,
@@ -79,7 +80,16 @@ export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, r
 export const stepsTransferables = ({ steps, stepSeconds }: RunSteps): ArrayBuffer[] => buffers([steps, stepSeconds]);
 
 export function transferables(run: Run): ArrayBuffer[] {
-  return buffers([run.rows, run.steps, [run.windows], run.stepSeconds, run.stepFailures, run.podMarks, ...run.metrics]);
+  return buffers([
+    run.rows,
+    run.steps,
+    [run.windows],
+    run.stepSeconds,
+    run.stepFailures,
+    run.podMarks,
+    ...run.metrics,
+    run.keda?.polls ?? {},
+  ]);
 }
 
 export const detailTransferables = (detail: Detail | null): ArrayBuffer[] => (detail ? buffers([detail.rows, detail.actual]) : []);

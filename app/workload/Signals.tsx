@@ -1,5 +1,6 @@
 import {
   maxSignals,
+  measuredMetrics,
   metricSignals,
   signalKinds,
   signalSources,
@@ -25,11 +26,8 @@ export function Signals() {
   const signals = useScenario(({ scenario }) => scenario.signals);
   const scrapeSeconds = useScenario(({ scenario }) => scenario.cluster.scrapeSeconds);
   const manifests = run ? [run.hpa, ...run.edits.map(({ hpa }) => hpa)] : [];
-  const metrics = metricSignals(
-    manifests.flatMap(({ spec }) => spec.metrics ?? []),
-    signals,
-    scrapeSeconds,
-  );
+  const measured = run?.keda?.measured ?? measuredMetrics(manifests.flatMap(({ spec }) => spec.metrics ?? []));
+  const metrics = metricSignals(measured, signals, scrapeSeconds);
   const unread = run ? signals.filter(({ metric }) => metrics.every(({ name }) => name !== metric)) : [];
   if (metrics.length === 0 && unread.length === 0) return null;
   return (

@@ -52,7 +52,7 @@ export interface Cluster {
   otherLives(): OtherPodLife[];
   /** Incidents that changed nothing, and why. */
   readonly refused: ReadonlyMap<Incident, string>;
-  readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "sampledIn">;
+  readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "sampledIn" | "valueOf">;
 }
 
 export interface ClusterOptions {

@@ -183,6 +183,6 @@ describe("Object and External metrics", () => {
 
   test("do not exist before the first scrape", () => {
     const custom = metricsOf([metric("External", "queue_depth", "backlog")]);
-    expect([custom.answer().external.size, custom.sampledIn("External", "queue_depth")]).toEqual([0, null]);
+    expect([[...custom.answer().external].length, custom.sampledIn("External", "queue_depth")]).toEqual([0, null]);
   });
 });

@@ -26,6 +26,8 @@ export interface CustomMetrics<Pod> {
   miss(percent: number): void;
   /** What the two APIs answer at the end of the present second. */
   answer(): CustomMetricsAnswer;
+  /** The present value of a metric that KEDA reads, in its unit; null: Prometheus has none. Only the API's adapter waits for a listing. */
+  valueOf(metric: CustomMetric): number | null;
   /** The times of the first and the last sample from which the present value for all pods is computed; null: there is no value. */
   sampledIn(type: CustomMetricType, name: string): SampleTimes | null;
   /** The longest range of a query; 0: none has a range. */
@@ -63,6 +65,7 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
   const scrapeSecond = random.fork("scrape-of-all").integer(scrapeSeconds);
   const relistSecond = random.fork("relist").integer(relistSeconds);
   const signals = createSignals(metrics);
+  const answered = metrics.filter(({ keda }) => keda === undefined);
   const atPods = metrics.filter((metric) => metric.type === "Pods" || isOfPods(metric));
   const known = new Map<Pod, Scraped<Pod>>();
   /** Pods that no longer exist, until Prometheus has marked their series as stale and their samples are in no range. */
@@ -134,9 +137,14 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
   return {
     signals,
     rangeSeconds,
+    valueOf(metric) {
+      if (metric.keda === "direct") return signals.ofAll(metric) / 1000;
+      return sumOf(metric.query.function, seriesOf(metric), now, metric.query.rangeSeconds);
+    },
     sampledIn(type, name) {
       const metric = metrics.find((each) => each.type === type && each.name === name);
       if (!metric) return null;
+      if (metric.keda === "direct") return { from: now, to: now };
       const { function: of, rangeSeconds: range } = metric.query;
       const times = seriesOf(metric).flatMap((series) => sampledIn(of, series, now, range) ?? []);
       if (times.length === 0) return null;
@@ -183,9 +191,9 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
       if (secondOf(relistSeconds, now) === relistSecond) relist();
     },
     answer() {
-      if (metrics.length === 0) return noAnswer;
+      if (answered.length === 0) return noAnswer;
       const answer = { pods: new Map(), object: new Map(), external: new Map() } satisfies CustomMetricsAnswer;
-      for (const metric of metrics) if (listed.has(metric)) put[metric.type](answer, metric, { podValues, oneValue });
+      for (const metric of answered) if (listed.has(metric)) put[metric.type](answer, metric, { podValues, oneValue });
       return answer;
     },
   };

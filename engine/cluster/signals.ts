@@ -11,6 +11,8 @@ export interface CustomMetric {
   source: SignalSource;
   query: SignalQuery;
   points: readonly LoadPoint[];
+  /** KEDA reads it, not the adapter: "scraped" from Prometheus, or "direct" from the source. */
+  keda?: "scraped" | "direct";
 }
 
 /** The true values for all pods together. They follow the cluster second by second; rates and latencies cover the last minute. */

@@ -64,8 +64,15 @@ export interface MetricsReading {
   pods?: ReadonlyMap<string, ReadonlyMap<string, PodMetricValue>>;
   /** custom.metrics.k8s.io, for other objects: values by metric name; each metric describes one object. */
   object?: ReadonlyMap<string, Int64>;
-  /** external.metrics.k8s.io: by metric name, the series that match. */
-  external?: ReadonlyMap<string, readonly Int64[]>;
+  external?: ExternalMetrics;
+}
+
+/** external.metrics.k8s.io: by metric name, the series that match. A map is one. */
+export interface ExternalMetrics extends Iterable<readonly [string, readonly Int64[]]> {
+  /** Called once for each metric that a reconcile reads. Undefined: the call fails. */
+  get(metricName: string): readonly Int64[] | undefined;
+  /** The error of a call that failed; null: there is no such metric. */
+  errorOf?(metricName: string): string | null;
 }
 
 /** One pod's sample. `timestamp` is the end of the window that was measured. */

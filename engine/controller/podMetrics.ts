@@ -55,7 +55,8 @@ export function getObjectMetric({ object }: MetricsReading, metricName: string, 
 export function getExternalMetric({ external }: MetricsReading, metricName: string): ValueReading {
   const series = external?.get(metricName);
   if (series === undefined) {
-    const error = `the server could not find the requested resource (get ${metricName}.external.metrics.k8s.io)`;
+    const notFound = `the server could not find the requested resource (get ${metricName}.external.metrics.k8s.io)`;
+    const error = external?.errorOf?.(metricName) ?? notFound;
     return { ok: false, error: `unable to fetch metrics from external metrics API: ${error}` };
   }
   return series.length === 0 ? { ok: false, error: "no metrics returned from external metrics API" } : { ok: true, series };

@@ -42,13 +42,18 @@ export interface Reconcile {
   readonly writes: readonly ScaleWrite[];
 }
 
-/** Creates the object, or replaces it by what the user wrote, and reconciles it. A new spec is a new generation. */
+/** Creates the object, or replaces it by what the user wrote, and reconciles it. */
 export function applyScaledObject(keda: Keda, written: ScaledObject, world: World, now: number): Reconcile {
+  storeScaledObject(keda, written, now);
+  return reconcile(keda, world, now);
+}
+
+/** What the API server does with an object that is applied: a new spec is a new generation. */
+export function storeScaledObject(keda: Keda, written: ScaledObject, now: number): void {
   const { stored } = keda;
   const object = asStored(written, stored);
   if (stored === null) keda.stored = { object, generation: 1, createdAt: now, status: { conditions: [] } };
   else keda.stored = { ...stored, object, generation: stored.generation + (deepEqual(object.spec, stored.object.spec) ? 0 : 1) };
-  return reconcile(keda, world, now);
 }
 
 /** The object is there. */

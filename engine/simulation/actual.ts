@@ -22,6 +22,8 @@ export function actualReader(
 ): ActualReader {
   const signal = metricSignals.find(({ type, name }) => type === metric.type && name === metric.name);
   if (signal) return customReader(metric, signal, signals);
+  // What KEDA computes itself is nowhere in the cluster.
+  if (metric.type === "External") return () => NaN;
   const cpu = metric.name === "cpu";
   const parts = measuredContainers(metric, target);
   const usage = (used: Usage) => (cpu ? used.cpuMilli : used.memoryBytes / mebibyte);

@@ -17,6 +17,7 @@ export function breaches(trace: Trace): string[] {
     ...columnsAgreeWithLives(trace),
     ...podsStayWithinBounds(trace),
     ...rescalesStayWithinBounds(trace),
+    ...kedaWritesBetweenNothingAndSomething(trace),
     ...usageStaysBelowTheLimit(trace),
     ...timeGoesForwards(trace),
   ];
@@ -73,11 +74,12 @@ function requestsAreServedByPods({ workload, settings, seconds, pods }: Trace): 
  * A column's second is as it was before its reconcile; pods that the reconcile creates or stops begin their life, or their end, in the same
  * second.
  */
-function columnsAgreeWithLives({ seconds, steps, pods }: Trace): string[] {
+function columnsAgreeWithLives({ seconds, steps, pods, keda }: Trace): string[] {
   const rows = seconds.existing.length;
   const existing = countBySecond(rows, pods, (phase) => phase !== "failed");
   const ready = countBySecond(rows, pods, (phase) => phase === "ready");
   const rescaled = new Set(steps.at.filter((_, step) => steps.rescaled[step] === 1));
+  for (const { at } of writesOf(keda)) rescaled.add(at);
   return breachesBySecond(rows, (second) => {
     if (rescaled.has(second)) return null;
     if (existing[second] !== seconds.existing[second]) return `${seconds.existing[second]} exist, ${existing[second]} lives`;
@@ -119,6 +121,35 @@ function rescalesStayWithinBounds(trace: Trace): string[] {
 }
 
 /** The simulated sidecar has no limit of its own. */
+/** KEDA leaves everything between its minimum and maximum to the HPA. It finds the count that was there, and its own count is written. */
+function kedaWritesBetweenNothingAndSomething({ seconds, steps, workload, keda, incidents }: Trace): string[] {
+  if (keda === null) return [];
+  const rescaled = new Set(steps.at.filter((_, step) => steps.rescaled[step] === 1));
+  const found: string[] = [];
+  for (const { at, poll } of keda.polls) {
+    if (poll.kind === "aborted") continue;
+    const { branch, replicas } = poll.decision;
+    const before = seconds.written[at - 1] ?? workload.initialReplicas;
+    const isAlone = incidents.length === 0 && !keda.reconciles.some((each) => each.at === at);
+    if (isAlone && replicas !== null && replicas !== before) found.push(`${at} s: KEDA found ${replicas} replicas, there were ${before}`);
+    for (const { to } of poll.writes) {
+      const isOwn = branch.kind === "activated" || branch.kind === "deactivated" || branch.kind === "raisedToMin";
+      if (!isOwn) found.push(`${at} s: KEDA wrote ${to} although it ${branch.kind}`);
+      if (isAlone && !rescaled.has(at) && seconds.written[at] !== to)
+        found.push(`${at} s: KEDA wrote ${to}, the count is ${seconds.written[at]}`);
+    }
+    const mayGo = branch.kind !== "deactivated" || at >= branch.cooldown.until;
+    if (!mayGo || (branch.kind === "deactivated" && poll.active)) found.push(`${at} s: deactivated within the cooldown or while active`);
+  }
+  return found.slice(0, 5);
+}
+
+const writesOf = (keda: Trace["keda"]) =>
+  (keda === null ? [] : [...keda.polls, ...keda.reconciles]).flatMap((record) => {
+    const writes = "poll" in record ? (record.poll.kind === "polled" ? record.poll.writes : []) : record.reconcile.writes;
+    return writes.map((write) => ({ at: record.at, ...write }));
+  });
+
 function usageStaysBelowTheLimit({ workload, seconds, metrics }: Trace): string[] {
   const { cpuLimitMilli, cpuRequestMilli, sidecar } = workload;
   if (sidecar !== "none" || cpuLimitMilli === 0) return [];

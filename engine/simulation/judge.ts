@@ -2,6 +2,7 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { Incident } from "../cluster/incident";
 import { judgeManifest, judgeManifestV1 } from "../manifest/judgeText";
 import type { ManifestReading } from "../manifest/parseManifest";
+import { kedaFor } from "./lateKeda";
 import { controllerFlags, type Scenario, type ScenarioFlags } from "../scenario/scenario";
 import { judgingOf } from "./readManifests";
 
@@ -13,6 +14,8 @@ import { judgingOf } from "./readManifests";
 export function judge(manifest: string, flags: ScenarioFlags, stored: HorizontalPodAutoscaler | null = null): ManifestReading {
   const controller = controllerFlags(flags);
   if (controller === null) return judgeManifestV1(manifest);
+  const keda = kedaFor(manifest);
+  if (keda !== null) return keda.parse(manifest, controller.featureGates, controller.kubernetesVersion);
   return judgeManifest(manifest, controller.featureGates, controller.kubernetesVersion, stored);
 }
 

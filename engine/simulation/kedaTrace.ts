@@ -1,8 +1,10 @@
+import type { ScaleBranch } from "../keda/decision";
 import type { StoredObject } from "../keda/keda";
 import type { Poll } from "../keda/poll";
 import type { MetricRead } from "../keda/readMetric";
 import type { Reconcile as ScaledObjectReconcile } from "../keda/reconcile";
 import type { ReconcileCause } from "../keda/reconcileCause";
+import type { MeasuredMetric } from "./metricSignals";
 
 export type { ScaledObjectReconcile };
 
@@ -10,18 +12,21 @@ export type { ScaledObjectReconcile };
 export interface KedaTrace {
   /** The wall clock at second 0, in epoch seconds. */
   startEpoch: number;
+  /** The metrics that KEDA asks its sources for, of every ScaledObject of the run. */
+  measured: readonly MeasuredMetric[];
   reconciles: readonly ScaledObjectRecord[];
   polls: readonly PollRecord[];
   reads: readonly ReadRecord[];
+  columns: PollColumns;
 }
 
 /** A change of the object, and what KEDA's controller made of it. */
 export interface ScaledObjectRecord {
   at: number;
-  cause: ReconcileCause | "hpa" | "deleted";
+  cause: ReconcileCause;
   reconcile: ScaledObjectReconcile;
-  /** As it is stored afterwards; null: it was deleted. */
-  stored: StoredObject | null;
+  /** As it is stored afterwards. */
+  stored: StoredObject;
 }
 
 export interface PollRecord {
@@ -39,4 +44,26 @@ export interface ReadRecord {
   at: number;
   name: string;
   read: MetricRead;
+}
+
+/** What came of a poll: the branch of its decision, or that there was none. */
+export type PollOutcome = ScaleBranch["kind"] | "aborted";
+
+/** One row for each poll, for figures. Times are seconds of the run; flags are 0 or 1. */
+export interface PollColumns {
+  outcome: readonly PollOutcome[];
+  at: Float64Array;
+  /** A trigger was active. */
+  active: Float64Array;
+  /** A trigger failed, after its fallback. */
+  failed: Float64Array;
+  /** A fallback was in force. */
+  fallback: Float64Array;
+  /** spec.replicas before; NaN if it could not be read. */
+  replicas: Float64Array;
+  /** What was written; NaN: nothing. */
+  written: Float64Array;
+  /** From when, and until when, the cooldown keeps the target; NaN without one. */
+  cooldownFrom: Float64Array;
+  cooldownUntil: Float64Array;
 }

@@ -9,7 +9,7 @@ import { worstLagSeconds } from "./lag";
 
 const seed = 411;
 
-const resource = { type: "Resource", source: null, query: null } as const;
+const resource = { type: "Resource", source: null, query: null, keda: null } as const;
 
 test(`no change of usage is seen whole later than the worst lag says, and some nearly as late (seed ${seed})`, () => {
   const random = seededRandom(seed);
@@ -51,7 +51,7 @@ test.each(queries)(`nor of a %s metric with %o (seed ${seed})`, (type, { source,
   ] as const) {
     const settings = { ...defaultCluster, scrapeSeconds };
     const query = queryOf(source, chosen, {}, scrapeSeconds);
-    const worst = worstLagSeconds(settings, { syncPeriodSeconds }, { source, query });
+    const worst = worstLagSeconds(settings, { syncPeriodSeconds }, { source, query, keda: null });
     const lags = Array.from({ length: 300 }, (_, run) =>
       customLagOf({ type, source, query }, settings, syncPeriodSeconds, random.fork(`${worst} ${run}`)),
     );

@@ -11,8 +11,10 @@ import type { MetricSeries } from "./trace";
 export function worstLagSeconds(
   settings: ClusterSettings,
   { syncPeriodSeconds }: Pick<ControllerFlags, "syncPeriodSeconds">,
-  metric: Pick<MetricSeries, "source" | "query">,
+  metric: Pick<MetricSeries, "source" | "query" | "keda">,
 ): number {
+  // KEDA asks when the autoscaler reads.
+  if (metric.keda === "direct" || metric.keda === "computed") return syncPeriodSeconds;
   return (metric.source === null ? resourceSeconds(settings) : scrapedSeconds(settings, metric)) + syncPeriodSeconds;
 }
 

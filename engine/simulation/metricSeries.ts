@@ -40,7 +40,7 @@ export function createSeries(
     metrics: [...found.values()].map(({ metric, target }) => ({
       ...metric,
       ...target,
-      worstLagSeconds: worstLagSeconds(settings, held[0]!.flags, metric),
+      worstLagSeconds: worstLagOf(settings, held[0]!.flags, metric, signals),
       ...emptyColumns(rows),
     })),
     series: manifests.map(({ series }) => series),
@@ -54,6 +54,13 @@ export function createSeries(
   };
 }
 
+/** A formula's value is as late as the latest of its triggers. */
+function worstLagOf(settings: ClusterSettings, flags: ControllerFlags, metric: ChartedMetric, signals: readonly MetricSignal[]): number {
+  const isOfFormula = metric.keda === "computed" && signals.length > 0 && !/^s[0-9]+-/.test(metric.name);
+  const parts = isOfFormula ? signals.map(({ source, query, keda = null }) => ({ source, query, keda })) : [metric];
+  return Math.max(...parts.map((part) => worstLagSeconds(settings, flags, part)));
+}
+
 const noTarget: SeriesTarget = { target: NaN, bandLow: NaN, bandHigh: NaN };
 
 const emptyColumns = ({ seconds, steps }: { seconds: number; steps: number }) => ({
@@ -63,7 +70,7 @@ const emptyColumns = ({ seconds, steps }: { seconds: number; steps: number }) =>
   seenTo: new Float64Array(steps),
 });
 
-type ChartedMetric = Pick<MetricSeries, "name" | "type" | "container" | "source" | "query" | "total" | "unit">;
+type ChartedMetric = Pick<MetricSeries, "name" | "type" | "container" | "source" | "query" | "keda" | "total" | "unit">;
 
 /** A manifest's metrics with distinct names: a second one of the same kind gets a number. */
 function chartedMetrics(
@@ -105,13 +112,15 @@ function chartedMetric(spec: MetricSpec, signals: readonly MetricSignal[]): Char
   const custom = customMetric(spec);
   if (!custom) throw new Error(`a ${type} metric measures neither a resource nor a custom metric`);
   const { name } = custom;
-  const { source = null, query = null } = signals.find((signal) => signal.type === custom.type && signal.name === name) ?? {};
-  return { type, name, container: null, source, query, unit: "", ...customTarget(custom.type, metricTarget(spec)) };
+  const signal = signals.find((each) => each.type === custom.type && each.name === name);
+  // Only KEDA has metrics without a signal: the clock's, and those of formulas.
+  const { source, query, keda = null } = signal ?? { source: null, query: null, keda: "computed" as const };
+  return { type, name, container: null, source, query, keda, unit: "", ...customTarget(custom.type, metricTarget(spec)) };
 }
 
 /** Read as the controller does: an average value that is set decides, whatever `type` says. */
 function chartedResource({ name, target }: { name: string; target: MetricTarget }) {
-  const common = { name, source: null, query: null, total: false } as const;
+  const common = { name, source: null, query: null, keda: null, total: false } as const;
   if (target.averageValue === undefined) return { ...common, unit: "%", target: target.averageUtilization ?? NaN } as const;
   const milli = Number(milliQuantity(target.averageValue));
   return name === "memory"

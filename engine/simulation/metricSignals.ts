@@ -11,20 +11,27 @@ export interface MetricSignal extends CustomMetric {
   chosen: boolean;
 }
 
-/** For every Pods, Object and External metric, in the order of the specs; each type and name once, as the metrics APIs know them. */
-export function metricSignals(specs: readonly MetricSpec[], signals: readonly Signal[], scrapeSeconds: number): MetricSignal[] {
-  const found = new Map<string, MetricSignal>();
-  for (const spec of specs) {
-    const custom = customMetric(spec);
-    if (custom === null) continue;
-    const { type, name } = custom;
-    const guess = guessSignal(type, name);
+/** A metric that needs a signal. */
+export interface MeasuredMetric extends Pick<CustomMetric, "type" | "name" | "keda"> {
+  /** From more than its name. */
+  guess?: SignalGuess;
+}
+
+/** Every Pods, Object and External metric, in the order of the specs; each type and name once, as the metrics APIs know them. */
+export function measuredMetrics(specs: readonly MetricSpec[]): MeasuredMetric[] {
+  const found = specs.map(customMetric).filter((metric) => metric !== null);
+  return [...new Map(found.map((metric) => [`${metric.type} ${metric.name}`, metric])).values()];
+}
+
+/** What each of them measures: the scenario's choice, or else the guess. */
+export function metricSignals(metrics: readonly MeasuredMetric[], signals: readonly Signal[], scrapeSeconds: number): MetricSignal[] {
+  return metrics.map(({ type, name, keda, guess = guessSignal(type, name) }) => {
     const choice = signals.find(({ metric }) => metric === name);
     const source = choice?.source ?? guess.source;
     const query = queryOf(source, choice ?? {}, guess.query, scrapeSeconds);
-    found.set(`${type} ${name}`, { type, name, source, query, points: choice?.points ?? [], guess, chosen: choice !== undefined });
-  }
-  return [...found.values()];
+    const signal = { type, name, source, query, points: choice?.points ?? [], guess, chosen: choice !== undefined };
+    return keda === undefined ? signal : { ...signal, keda };
+  });
 }
 
 /** Null for a resource. */

@@ -2,11 +2,13 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { parseManifest, type ManifestReading } from "../manifest/parseManifest";
 import { parseManifestV1 } from "../manifest/parseManifestV1";
 import { keptByUpdate } from "../manifest/updates";
+import { kedaFor } from "./lateKeda";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 
 /**
  * How the API server of the scenario's Kubernetes version reads a manifest. Never throws. The last texts are not read again, because a search
- * runs one manifest many times; so nobody may change a reading. `stored`: the object that the manifest updates; null: it makes a new one.
+ * runs one manifest many times; so nobody may change a reading. `stored`: the object that the manifest updates; null: it makes a new one. Of a
+ * ScaledObject it returns the HPA that KEDA makes.
  */
 export function parseManifestFor(
   text: string,
@@ -27,6 +29,8 @@ export function parseManifestFor(
 
 function parse(text: string, scenarioFlags: ScenarioFlags, stored: HorizontalPodAutoscaler | null): ManifestReading {
   const flags = controllerFlags(scenarioFlags);
+  const keda = flags === null ? null : kedaFor(text);
+  if (keda !== null) return keda.parse(text, flags!.featureGates, flags!.kubernetesVersion);
   return flags === null ? parseManifestV1(text) : parseManifest(text, flags.featureGates, flags.kubernetesVersion, stored);
 }
 

@@ -23,6 +23,7 @@ export function prepareFirst({ manifest, flags, incidents, workload }: Scenario)
     releases: [{ at: 0, version: today.kubernetesVersion ?? latestVersion }],
     incidents: [],
     target: targetOf(workload, null, held),
+    keda: null,
   };
 }
 

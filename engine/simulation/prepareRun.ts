@@ -1,6 +1,7 @@
 import { isEnabled } from "../controller/flags";
-import type { Scenario } from "../scenario/scenario";
+import { controllerFlags, type Scenario } from "../scenario/scenario";
 import { controllerOf } from "./controllerOf";
+import { kedaFor } from "./lateKeda";
 import { readManifests } from "./readManifests";
 import { parseManifestFor } from "./parseManifestFor";
 import type { NotRun, Prepared } from "./startPrepared";
@@ -16,8 +17,10 @@ export function prepareRun(scenario: Scenario): Prepared | NotRun {
   const controller = controllerOf(flags);
   const { hpa, problems, workload: written } = parseManifestFor(manifest, flags);
   if (hpa === null) return { ok: false, refusal: { kind: "manifest", problems } };
-  const { held, absences, releases, records } = readManifests(scenario, hpa, controller.flags);
+  const keda = controllerFlags(flags) === null ? null : (kedaFor(manifest)?.prepare(scenario, controller.flags) ?? null);
+  if (keda?.ok === false) return { ok: false, refusal: { kind: "limits", message: keda.message } };
+  const { held, absences, releases, records } = keda?.manifests ?? readManifests(scenario, hpa, controller.flags);
   const podLevel = isEnabled("PodLevelResources", controller.flags.featureGates, controller.flags.kubernetesVersion);
   const taken = written && takeFromManifest(written, measuredContainers(held), podLevel, workload.mainContainer);
-  return { ok: true, controller, problems, held, absences, releases, incidents: records, target: targetOf(workload, taken, held) };
+  return { ok: true, controller, problems, held, absences, releases, incidents: records, target: targetOf(workload, taken, held), keda };
 }

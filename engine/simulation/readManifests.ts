@@ -53,7 +53,7 @@ export function judgingOf(scenario: GivenScenario & Pick<Scenario, "manifest">, 
 }
 
 /** In order of time; within a second, upgrades come first, then ends, then beginnings. */
-function eventsOf({ incidents, durationSeconds }: Pick<Scenario, "incidents" | "durationSeconds">): ManifestEvent[] {
+export function eventsOf({ incidents, durationSeconds }: Pick<Scenario, "incidents" | "durationSeconds">): ManifestEvent[] {
   const events = incidents.flatMap((incident): ManifestEvent[] => {
     if (definitionOf(incident).autoscaler?.kind !== "patched") return [{ incident, at: incident.at, ends: false }];
     return spansOf(incident, durationSeconds).flatMap(({ from, to }) => [

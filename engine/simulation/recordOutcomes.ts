@@ -24,6 +24,9 @@ export function recordOutcomes(
       return counted.scaledTo;
     },
     scaled: () => undefined,
+    renewed: () => undefined,
+    scalingActive: () => null,
+    kedaScaled: (from, to, at) => tally.addReconcile({ at, specReplicas: from, scaledTo: to }),
     lived(now) {
       const replicas = cluster.replicas();
       tally.addSecond(second, replicas);

@@ -4,9 +4,11 @@ import type { WatchedSecond } from "../cluster/clusterSecond";
 import { servedWithin } from "../cluster/latencies";
 import type { Observation } from "../controller/observation";
 import type { AnyReconcile } from "../controllerV1/decision";
+import type { World } from "../keda/world";
 import type { Diagnostic } from "../manifest/problem";
 import type { Scenario } from "../scenario/scenario";
 import { actualReader } from "./actual";
+import type { KedaTrace } from "./kedaTrace";
 import type { HeldManifest } from "./manifests";
 import { countedNotReady, countedNotReadyV1, type CountedNotReady } from "./countedNotReady";
 import { createSeries } from "./metricSeries";
@@ -22,6 +24,8 @@ import { recordLook } from "./todaysController";
 import { createStepColumns } from "./stepColumns";
 import type { Absence, IncidentRecord, RunningRelease, Trace } from "./trace";
 
+type HpaCondition = NonNullable<World["hpaScalingActive"]>;
+
 /** Called after each reconcile with what it saw and the manifest it read. The observation changes with the next second. */
 export type ReconcileListener = (reconcile: AnyReconcile, observation: Observation, hpa: HorizontalPodAutoscaler) => void;
 
@@ -35,6 +39,12 @@ export interface RunRecorder {
   decide(controller: ControllerRun, observation: Observation, manifest: number, now: number): number | null;
   /** The same reconcile's count was written, or none. */
   scaled(): void;
+  /** The autoscaler, or its controller, begins anew. */
+  renewed(): void;
+  /** The condition ScalingActive that the last reconcile left; null: there was none since the autoscaler began. */
+  scalingActive(): HpaCondition | null;
+  /** KEDA wrote spec.replicas. */
+  kedaScaled(from: number, to: number, now: number): void;
   /** The second is over. */
   lived(now: number): void;
 }
@@ -57,7 +67,7 @@ export interface RunUnderWay {
 export function recordRun(
   { scenario, held, absences, releases, incidents, target, problems, signals, cluster, steps: rows }: RunUnderWay,
   onReconcile: ReconcileListener | undefined,
-): RunRecorder & { trace(): Trace } {
+): RunRecorder & { trace(keda: KedaTrace | null): Trace } {
   const { durationSeconds, cluster: settings } = scenario;
   const { workload, taken, containers } = target;
   const { customMetrics } = cluster;
@@ -75,6 +85,7 @@ export function recordRun(
   const recordUsage = createPodUsageRecorder();
   const tally = createOutcomeTally(scenario);
   let second: WatchedSecond;
+  let scalingActive: HpaCondition | null = null;
 
   return {
     live(now) {
@@ -90,6 +101,7 @@ export function recordRun(
       if (reconcile.controller === "V1") recordLookV1(look, reconcile);
       else recordLook(look, reconcile, flags);
       reconciles.push(reconcile);
+      if (reconcile.controller !== "V1") scalingActive = reconcile.status.conditions.find(({ type }) => type === "ScalingActive") ?? null;
       tally.addReconcile(reconcile);
       notReady.push(
         reconcile.controller === "V1" ? countedNotReadyV1(reconcile, observation) : countedNotReady(reconcile, observation, flags),
@@ -100,6 +112,11 @@ export function recordRun(
     scaled() {
       usage.push(recordUsage(cluster.listUsage()));
     },
+    renewed() {
+      scalingActive = null;
+    },
+    scalingActive: () => scalingActive,
+    kedaScaled: (from, to, at) => tally.addReconcile({ at, specReplicas: from, scaledTo: to }),
     lived(now) {
       tally.addSecond(second, cluster.replicas());
       failures.lived(now, second.failed);
@@ -127,7 +144,8 @@ export function recordRun(
       const readActual = readersAt(now);
       for (let index = 0; index < metrics.length; index++) metrics[index]!.actual[now] = readActual[index]!(second);
     },
-    trace: () => ({
+    trace: (keda) => ({
+      keda,
       hpa: held[0]!.hpa,
       problems,
       edits,

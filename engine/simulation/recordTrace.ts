@@ -122,7 +122,7 @@ function expectation({ error, scaledTo, events, status }: Reconcile): ReplayedTi
   return { error, scaledTo, events, ...status };
 }
 
-const mapMap = <T, U>(map: ReadonlyMap<string, T>, change: (value: T) => U): Record<string, U> =>
+const mapMap = <T, U>(map: Iterable<readonly [string, T]>, change: (value: T) => U): Record<string, U> =>
   Object.fromEntries([...map].map(([key, value]) => [key, change(value)]));
 
 const mapRecord = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>

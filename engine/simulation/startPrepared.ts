@@ -1,14 +1,17 @@
 import { createCluster } from "../cluster/cluster";
+import type { ExternalMetrics, Observation } from "../controller/observation";
 import type { Diagnostic } from "../manifest/problem";
 import { beyondLimits } from "../scenario/limits";
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { FailedByReason } from "./failureColumns";
 import { allMetricSpecs, manifestIndexAt, type HeldManifest } from "./manifests";
-import { metricSignals } from "./metricSignals";
+import type { KedaRun, PreparedKeda } from "./lateKeda";
+import { measuredMetrics, metricSignals } from "./metricSignals";
 import { recordOutcomes, type SecondListener } from "./recordOutcomes";
 import { recordRun, type ReconcileListener, type RunRecorder, type RunUnderWay } from "./recordRun";
 import { reconcileTimes, type ReconcileTimes } from "./reconcileTimes";
+import { Surroundings } from "./surroundings";
 import type { SimulatedController } from "./simulatedController";
 import { observedBy, type Target } from "./target";
 import type { Absence, IncidentRecord, RunningRelease, Trace } from "./trace";
@@ -50,6 +53,8 @@ export interface Prepared {
   releases: readonly RunningRelease[];
   incidents: readonly IncidentRecord[];
   target: Target;
+  /** Null without a ScaledObject. */
+  keda: PreparedKeda | null;
 }
 
 /** A run that can be advanced in slices, so that a worker can still answer during a long one. */
@@ -83,11 +88,13 @@ export function startPrepared(
   prepared: Prepared,
   options: RunOptions | OutcomesOnly = {},
 ): Started | StartedForOutcomes {
-  const { controller, problems, held, absences, releases, incidents, target } = prepared;
-  const message = beyondLimits({ ...scenario, workload: target.workload }, highestMaxReplicas(held));
+  const { controller, problems, held, absences, releases, incidents, target, keda } = prepared;
+  const highestReplicas = Math.max(highestMaxReplicas(held), keda?.highestReplicas ?? 0);
+  const message = beyondLimits({ ...scenario, workload: target.workload }, highestReplicas);
   if (message !== null) return { ok: false, refusal: { kind: "limits", message } };
 
-  const signals = metricSignals(allMetricSpecs(held), scenario.signals, scenario.cluster.scrapeSeconds);
+  const measured = keda?.measured ?? measuredMetrics(allMetricSpecs(held));
+  const signals = metricSignals(measured, scenario.signals, scenario.cluster.scrapeSeconds);
   const cluster = createCluster({ ...scenario, ...target, metrics: signals, settings: scenario.cluster });
   const times = reconcileTimes(scenario, controller, { held, absences, releases });
   const started: RunUnderWay = {
@@ -105,10 +112,13 @@ export function startPrepared(
   if ("record" in options) {
     const recorder = recordOutcomes(started, options.onSecond);
     const { outcomes, failures } = recorder;
-    return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { outcomes, failures }) };
+    const run = keda?.start(new Surroundings(cluster, signals, recorder), false) ?? null;
+    return { ok: true, simulation: Object.assign(live(started, controller, times, recorder, run), { outcomes, failures }) };
   }
   const recorder = recordRun(started, options.onReconcile);
-  return { ok: true, simulation: Object.assign(live(started, controller, times, recorder), { trace: recorder.trace }) };
+  const run = keda?.start(new Surroundings(cluster, signals, recorder), true) ?? null;
+  const trace = () => recorder.trace(run?.trace() ?? null);
+  return { ok: true, simulation: Object.assign(live(started, controller, times, recorder, run), { trace }) };
 }
 
 function live(
@@ -116,6 +126,7 @@ function live(
   controller: SimulatedController,
   { due, renewals }: ReconcileTimes,
   recorder: RunRecorder,
+  keda: KedaRun | null,
 ): Advancing {
   const decisions = controller.start();
   let turns = 0;
@@ -133,7 +144,8 @@ function live(
   const reconcile = (now: number) => {
     const manifest = manifestIndexAt(held, now);
     const { hpa } = held[manifest]!;
-    const observation = observedBy(hpa, target, cluster.observe());
+    const observed = observedBy(hpa, target, cluster.observe());
+    const observation = keda === null ? observed : withExternal(observed, keda.external(now));
     const scaledTo = recorder.decide(decisions, observation, manifest, now);
     if (scaledTo !== null) cluster.scale(scaledTo, now);
     recorder.scaled();
@@ -141,7 +153,11 @@ function live(
   const liveOneSecond = (now: number) => {
     recorder.live(now);
     const renewal = renewals.size === 0 ? undefined : renewals.get(now);
-    if (renewal !== undefined) decisions.renew(renewal);
+    if (renewal !== undefined) {
+      decisions.renew(renewal);
+      recorder.renewed();
+    }
+    keda?.live(now);
     if (now === due[turns]) {
       turns++;
       reconcile(now);
@@ -150,6 +166,12 @@ function live(
   };
 
   return advancing;
+}
+
+/** While the API is down, KEDA's metrics server does not answer either. */
+function withExternal(observation: Observation, external: ExternalMetrics): Observation {
+  const { metrics } = observation;
+  return metrics.external === undefined ? observation : { ...observation, metrics: { ...metrics, external } };
 }
 
 const highestMaxReplicas = (held: readonly HeldManifest[]): number => Math.max(...held.map(({ hpa }) => hpa.spec.maxReplicas));

@@ -12,6 +12,7 @@ import type { ContainerNames } from "../cluster/containerNames";
 import type { SimulatedVersion } from "../scenario/scenario";
 import type { Outcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "./takenFromManifest";
+import type { KedaTrace } from "./kedaTrace";
 import type { FailedByReason, FailureColumns } from "./failureColumns";
 import type { SecondColumns } from "./secondColumns";
 import type { StepColumns } from "./stepColumns";
@@ -66,6 +67,8 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   /** The outcome `requestsFailed` by reason. */
   failures: FailedByReason;
   outcomes: Outcomes;
+  /** What KEDA did; null without a ScaledObject. */
+  keda: KedaTrace | null;
 }
 
 /** A stretch in which the autoscaler does not exist, from the second of its deletion to that of its new creation; null: to the run's end. */
@@ -105,10 +108,12 @@ export interface MetricSeries extends SeriesTarget {
   type: MetricSpec["type"];
   /** For a ContainerResource metric; null for others. */
   container: string | null;
-  /** What a Pods, Object or External metric measures; null for resources. */
+  /** What a Pods, Object or External metric measures; null for resources, and for what KEDA computes. */
   source: SignalSource | null;
   /** How the adapter computes it; null for resources. */
   query: SignalQuery | null;
+  /** KEDA reads it from Prometheus ("scraped") or straight from the source ("direct"), or computes it itself; null: KEDA does not know it. */
+  keda: "scraped" | "direct" | "computed" | null;
   /** Whether the target is for the total, not for each pod. */
   total: boolean;
   unit: "%" | "m" | "Mi" | "";

@@ -51,7 +51,20 @@ export const rooms = {
     "type engine/conformance/recorded.ts",
     // Its code comes with the first ScaledObject.
     "type engine/keda",
-    "type engine/scaledObject",
+  ],
+  // KEDA in a run.
+  "engine/simulatedKeda": [
+    "engine/lib",
+    "engine/controller/flags.ts",
+    "type engine/controller/observation.ts",
+    "engine/manifest/updates.ts",
+    "engine/cluster/guessSignal.ts",
+    "engine/cluster/incident.ts",
+    "engine/keda",
+    "engine/scaledObject",
+    "engine/scenario",
+    "engine/simulation/readManifests.ts",
+    "type engine/simulation",
   ],
   "engine/explanation": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1"],
   "engine/kubectl": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1", "engine/simulation"],
@@ -159,6 +172,7 @@ export const rooms = {
   // What the editor needs of a ScaledObject, so that a page with a plain HPA does not load it.
   "engine/scaledObjectJudgement.ts": ["engine/scaledObject"],
   "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
+  "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
   // The page.
@@ -168,6 +182,7 @@ export const rooms = {
   "app/simulation": [
     "engine/index.ts",
     "late engine/scaledObjectJudgement.ts",
+    "late engine/simulatedKeda.ts",
     "app/store",
     "app/ui/heartbeat.ts",
     "app/ui/missingParts.ts",
@@ -187,6 +202,7 @@ export const rooms = {
     "type app/simulation",
     "app/simulation/channel.ts",
     "app/simulation/decimate.ts",
+    "app/simulation/loadKeda.ts",
     "app/simulation/serve.ts",
     "app/simulation/slices.ts",
     "app/simulation/startWorker.ts",
@@ -297,6 +313,7 @@ export const rooms = {
     "app/store",
     "app/ui",
     "app/simulation/channel.ts",
+    "app/simulation/loadKeda.ts",
     "app/simulation/serve.ts",
     "app/simulation/slices.ts",
     "app/simulation/startWorker.ts",

@@ -72,6 +72,7 @@ export const exampleRun: Run = {
       container: null,
       source: null,
       query: null,
+      keda: null,
       total: false,
       unit: "%",
       target: 50,
@@ -86,6 +87,7 @@ export const exampleRun: Run = {
     },
   ],
   pods: [],
+  keda: null,
   podMarks: {
     at: new Float64Array(),
     pod: new Uint32Array(),

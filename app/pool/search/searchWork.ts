@@ -22,6 +22,7 @@ import {
   type StepEffect,
   type StudyRun,
 } from "../../../engine/index";
+import { loadKeda } from "../../simulation/loadKeda";
 import type { Handlers } from "../../simulation/serve";
 import type { KeptRuns } from "./keptRuns";
 import type { Asked, SearchKinds, Seen, SeenCandidate, Wanted } from "./kinds";
@@ -45,6 +46,7 @@ export function searchWork(kept: KeptRuns): Handlers<SearchKinds> {
   async function read({ scenario, study }: Asked): Promise<{ open: OpenStudy; key: string; known: KnownRuns } | { error: string }> {
     const asked = readStudy(study, scenario);
     if (!asked.ok) return { error: asked.error };
+    await loadKeda(scenario);
     const open = openStudy(scenario, asked.value);
     const key = runsKey(open);
     return { open, key, known: knownOf(open, await kept.of(key)) };

@@ -1,0 +1,133 @@
+import { latestVersion, type ControllerFlags } from "../controller/flags";
+import { definitionOf, endOf, type Incident } from "../cluster/incident";
+import { createKeda, type Keda } from "../keda/keda";
+import { reconcile, storeScaledObject } from "../keda/reconcile";
+import { reconcileCause } from "../keda/reconcileCause";
+import { targetApiVersion, targetKind, type ScaledObject } from "../keda/scaledObject";
+import { readBy } from "../manifest/updates";
+import { parseScaledObject, type ScaledObjectReading } from "../scaledObject/parseScaledObject";
+import { upgradedFlags } from "../scenario/upgrades";
+import type { Scenario } from "../scenario/scenario";
+import type { HeldManifest } from "../simulation/manifests";
+import { eventsOf, type ManifestsRead } from "../simulation/readManifests";
+import type { Absence, RunningRelease } from "../simulation/trace";
+import { anyWorld, type AppliedScaledObject } from "./appliedScaledObject";
+
+/** The ScaledObjects of a run in order of time, the first at second 0, and the HPAs that KEDA makes of them. */
+export interface ScaledObjectsRead {
+  applied: readonly AppliedScaledObject[];
+  manifests: ManifestsRead;
+}
+
+/**
+ * Reads what the incidents do to the ScaledObject and to its HPA. Which HPA KEDA makes depends neither on replicas nor on sources, so it is
+ * known before the run. `first`: the scenario's manifest, without errors.
+ */
+export function readScaledObjects(
+  scenario: Pick<Scenario, "incidents" | "flags" | "durationSeconds">,
+  first: ScaledObjectReading,
+  firstFlags: ControllerFlags,
+): ScaledObjectsRead {
+  const plan = new Plan(first, firstFlags);
+  const refused = new Map<Incident, string>();
+  for (const { incident, at, ends } of eventsOf(scenario)) {
+    const refusal = plan.happen(incident, at);
+    if (refusal !== null && !ends && at === incident.at) refused.set(incident, refusal);
+  }
+  const { applied, held, absences, releases } = plan;
+  const records = scenario.incidents.map((incident) => ({ incident, until: endOf(incident), refused: refused.get(incident) ?? null }));
+  return { applied, manifests: { held, absences, releases, records } };
+}
+
+class Plan {
+  readonly applied: AppliedScaledObject[] = [];
+  readonly held: HeldManifest[];
+  readonly absences: Absence[] = [];
+  readonly releases: RunningRelease[];
+  readonly #keda: Keda = createKeda(0);
+  readonly #target: ScaledObject["spec"]["scaleTargetRef"];
+  #flags: ControllerFlags;
+
+  constructor(first: ScaledObjectReading, flags: ControllerFlags) {
+    this.#flags = flags;
+    this.#target = first.scaledObject!.spec.scaleTargetRef;
+    this.held = [{ at: -Infinity, hpa: first.hpa!, flags }];
+    this.releases = [{ at: 0, version: flags.kubernetesVersion ?? latestVersion }];
+    this.#apply(first, 0);
+  }
+
+  /** Why an incident changes nothing; null if it changes something, or does not concern KEDA. */
+  happen(incident: Incident, at: number): string | null {
+    const { autoscaler } = definitionOf(incident);
+    switch (autoscaler?.kind) {
+      case undefined:
+        return null;
+      case "applied":
+        return this.#edit(autoscaler.manifest(incident), at);
+      case "patched":
+        return "KEDA writes its HPA back at once. Change minReplicaCount of the ScaledObject.";
+      case "deleted":
+        return this.#isAbsent() ? "There was no HPA." : "KEDA makes its HPA again at once. Pause or edit the ScaledObject.";
+      case "created":
+        return this.#isAbsent() ? "KEDA deletes an HPA of its name while the ScaledObject is paused." : "The HPA existed already.";
+      case "upgraded": {
+        const to = autoscaler.to(incident);
+        this.#flags = upgradedFlags(this.#flags, to);
+        this.held.push({ at, hpa: readBy(to, this.held.at(-1)!.hpa), flags: this.#flags });
+        if (this.releases.length > 1 && this.releases.at(-1)!.at === at) this.releases.pop();
+        this.releases.push({ at, version: to });
+        return null;
+      }
+    }
+  }
+
+  #isAbsent(): boolean {
+    return this.absences.at(-1)?.until === null;
+  }
+
+  #edit(text: string, at: number): string | null {
+    const reading = parseScaledObject(text, this.#flags.featureGates, this.#flags.kubernetesVersion);
+    const { scaledObject, problems, hpa } = reading;
+    if (scaledObject === null) {
+      if (hpa !== null) return "This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.";
+      return problems
+        .filter(({ severity }) => severity === "error")
+        .map(({ message }) => message)
+        .join("; ");
+    }
+    const clash = this.#clashOf(scaledObject);
+    if (clash !== null) return clash;
+    this.#apply(reading, at);
+    return null;
+  }
+
+  /** A ScaledObject of another name is another object; the words are those of KEDA's webhook. */
+  #clashOf(object: ScaledObject): string | null {
+    const { name } = this.applied[0]!.object.metadata;
+    if (object.metadata.name === name) return null;
+    const target = object.spec.scaleTargetRef.name;
+    const kind = `${targetApiVersion(object)}.${targetKind(object)}`;
+    if (!this.#hasTarget(object)) return `ScaledObject ${object.metadata.name} is another object, and this run has only one.`;
+    return `the workload '${target}' of type '${kind}' is already managed by the ScaledObject '${name}'`;
+  }
+
+  #hasTarget(object: ScaledObject): boolean {
+    return object.spec.scaleTargetRef.name === this.#target.name && targetKind(object) === (this.#target.kind || "Deployment");
+  }
+
+  #apply({ scaledObject, hpa, env, externalMetrics }: ScaledObjectReading, at: number): void {
+    const entry: AppliedScaledObject = { at, object: scaledObject!, env, externalMetrics, hasTarget: this.#hasTarget(scaledObject!) };
+    const before = this.#keda.hpa;
+    const { stored } = this.#keda;
+    storeScaledObject(this.#keda, entry.object, at);
+    if (reconcileCause(stored, this.#keda.stored!) !== null) reconcile(this.#keda, anyWorld(entry), at);
+    this.applied.push(entry);
+    const made = this.#keda.hpa;
+    if (made === null) {
+      if (!this.#isAbsent()) this.absences.push({ from: at, until: null });
+      return;
+    }
+    if (this.#isAbsent()) this.absences.at(-1)!.until = at;
+    if (made !== before && this.applied.length > 1) this.held.push({ at, hpa: hpa!, flags: this.#flags });
+  }
+}

@@ -1,0 +1,26 @@
+import { parseScaledObject } from "../scaledObject/parseScaledObject";
+import type { KedaRoom } from "../simulation/lateKeda";
+import { highestReplicas } from "./highestReplicas";
+import { measuredByKeda } from "./measuredByKeda";
+import { readScaledObjects } from "./readScaledObjects";
+import { startKeda } from "./startKeda";
+
+/** KEDA as a run needs it. */
+export const simulatedKeda: KedaRoom = {
+  parse: parseScaledObject,
+  prepare(scenario, flags) {
+    const first = parseScaledObject(scenario.manifest, flags.featureGates, flags.kubernetesVersion);
+    if (first.scaledObject === null) return null;
+    const start = { epoch: 1_767_571_200 };
+    const { manifests, applied } = readScaledObjects(scenario, first, flags);
+    const measured = measuredByKeda(applied);
+    return {
+      ok: true,
+      manifests,
+      measured,
+      highestReplicas: highestReplicas(applied),
+      start: (surroundings, records) =>
+        startKeda({ applied, measured, startEpoch: start.epoch, incidents: scenario.incidents }, surroundings, records),
+    };
+  },
+};

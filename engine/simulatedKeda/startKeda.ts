@@ -1,0 +1,108 @@
+import type { Incident } from "../cluster/incident";
+import type { ExternalMetrics } from "../controller/observation";
+import { createKeda, isPollDue, type Keda, type PollingLoop, type ScaleWrite, type StoredObject } from "../keda/keda";
+import { poll } from "../keda/poll";
+import { reconcile, storeScaledObject } from "../keda/reconcile";
+import { reconcileCause } from "../keda/reconcileCause";
+import type { KedaRun, KedaSurroundings } from "../simulation/lateKeda";
+import type { KedaTrace, PollRecord, ReadRecord, ScaledObjectRecord } from "../simulation/kedaTrace";
+import type { MeasuredMetric } from "../simulation/metricSignals";
+import type { AppliedScaledObject } from "./appliedScaledObject";
+import { pollColumns } from "./pollColumns";
+import { ReadByHpa } from "./readByHpa";
+import { SimulatedWorld } from "./simulatedWorld";
+import { createSources, type Sources } from "./sources";
+
+export interface KedaOptions {
+  /** In order of time; not empty. */
+  applied: readonly AppliedScaledObject[];
+  measured: readonly MeasuredMetric[];
+  /** The wall clock at second 0, in epoch seconds. */
+  startEpoch: number;
+  incidents: readonly Incident[];
+}
+
+/** KEDA's operator and metrics server in a simulated cluster. */
+export function startKeda(options: KedaOptions, surroundings: KedaSurroundings, records: boolean): KedaRun {
+  return new SimulatedKeda(options, surroundings, records);
+}
+
+class SimulatedKeda implements KedaRun {
+  readonly #keda: Keda;
+  readonly #applied: readonly AppliedScaledObject[];
+  readonly #measured: readonly MeasuredMetric[];
+  readonly #surroundings: KedaSurroundings;
+  readonly #sources: Sources;
+  readonly #records: boolean;
+  readonly #reconciles: ScaledObjectRecord[] = [];
+  readonly #polls: PollRecord[] = [];
+  readonly #reads: ReadRecord[] = [];
+  #next = 0;
+
+  constructor({ applied, measured, startEpoch, incidents }: KedaOptions, surroundings: KedaSurroundings, records: boolean) {
+    this.#keda = createKeda(startEpoch);
+    this.#applied = applied;
+    this.#measured = measured;
+    this.#surroundings = surroundings;
+    this.#sources = createSources(surroundings, incidents);
+    this.#records = records;
+  }
+
+  live(now: number): void {
+    while (now === this.#applied[this.#next]?.at) this.#apply(this.#applied[this.#next++]!, now);
+    let polled: PollingLoop | null = null;
+    // A reconcile after a poll may start another loop, which polls at once.
+    for (let { loop } = this.#keda; loop !== null && loop !== polled && isPollDue(loop, now); { loop } = this.#keda) {
+      polled = loop;
+      this.#poll(loop, now);
+    }
+  }
+
+  external(now: number): ExternalMetrics {
+    return new ReadByHpa(this.#keda, this.#world(now), now, this.#records ? this.#reads : null);
+  }
+
+  trace(): KedaTrace {
+    return {
+      startEpoch: this.#keda.startEpoch,
+      measured: this.#measured,
+      reconciles: this.#reconciles,
+      polls: this.#polls,
+      reads: this.#reads,
+      columns: pollColumns({ polls: this.#polls }),
+    };
+  }
+
+  #world(now: number): SimulatedWorld {
+    return new SimulatedWorld(this.#applied[this.#next - 1]!, this.#surroundings, this.#sources, now);
+  }
+
+  #apply(applied: AppliedScaledObject, now: number): void {
+    const before = this.#keda.stored;
+    this.#sources.turnTo(applied);
+    storeScaledObject(this.#keda, applied.object, now);
+    this.#reconcileAfter(before, now);
+  }
+
+  #poll(loop: PollingLoop, now: number): void {
+    const before = this.#keda.stored!;
+    const record = poll(this.#keda, this.#world(now), now);
+    const { startedAt, interval } = loop;
+    if (this.#records) this.#polls.push({ at: now, poll: record, stored: this.#keda.stored!, startedAt, interval });
+    if (record.kind === "polled") this.#write(record.writes, now);
+    this.#reconcileAfter(before, now);
+  }
+
+  /** KEDA's controller looks only at changes that it waits for. */
+  #reconcileAfter(before: StoredObject | null, now: number): void {
+    const cause = reconcileCause(before, this.#keda.stored!);
+    if (cause === null) return;
+    const record = reconcile(this.#keda, this.#world(now), now);
+    if (this.#records) this.#reconciles.push({ at: now, cause, reconcile: record, stored: this.#keda.stored! });
+    this.#write(record.writes, now);
+  }
+
+  #write(writes: readonly ScaleWrite[], now: number): void {
+    for (const { from, to } of writes) this.#surroundings.scale(from, to, now);
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * How KEDA comes into a run. Its code is loaded when a scenario has a ScaledObject, so this room knows only its shape: `provideKeda` gives the
+ * code, and `prepareRun` asks for it.
+ */
+import type { ControllerFlags, FeatureGates, KubernetesVersion } from "../controller/flags";
+import type { ExternalMetrics } from "../controller/observation";
+import type { World } from "../keda/world";
+import { hasScaledObject } from "../manifest/hasScaledObject";
+import type { ManifestReading } from "../manifest/parseManifest";
+import type { Scenario } from "../scenario/scenario";
+import type { KedaTrace } from "./kedaTrace";
+import type { MeasuredMetric } from "./metricSignals";
+import type { ManifestsRead } from "./readManifests";
+
+export interface KedaRoom {
+  /** Reads a text with a ScaledObject; `hpa` is the one that KEDA makes. Never throws. */
+  parse(text: string, featureGates: FeatureGates, version?: KubernetesVersion): ManifestReading;
+  /** What the scenario's ScaledObjects need of a run; null if its manifest has no ScaledObject, but the HPA of one. */
+  prepare(scenario: Scenario, flags: ControllerFlags): PreparedKeda | { ok: false; message: string } | null;
+}
+
+export interface PreparedKeda {
+  ok: true;
+  /** The HPAs that KEDA makes, and when there is none. */
+  manifests: ManifestsRead;
+  /** The metrics that KEDA asks for. */
+  measured: readonly MeasuredMetric[];
+  /** The most replicas that KEDA may write by itself. */
+  highestReplicas: number;
+  /** `records`: whether the run keeps what KEDA did. */
+  start(surroundings: KedaSurroundings, records: boolean): KedaRun;
+}
+
+/** What KEDA finds in a simulated cluster at the present second. */
+export interface KedaSurroundings {
+  replicas(): number;
+  /** Pods that are Running and Ready. */
+  readyPods(): number;
+  /** By the name of a metric in `measured`: its present value in its unit; null: there is none. */
+  valueOf(metricName: string): number | null;
+  /** The HPA's condition ScalingActive, as its last sync left it; null: the HPA has not been synced, or nobody records it. */
+  scalingActive(): World["hpaScalingActive"];
+  /** Writes spec.replicas. */
+  scale(from: number, to: number, now: number): void;
+}
+
+/** KEDA in a run. */
+export interface KedaRun {
+  /** What KEDA does in a second before the HPA is synced: it notices changes of the ScaledObject, and polls. */
+  live(now: number): void;
+  /** What KEDA's metrics server answers to one sync of the HPA. */
+  external(now: number): ExternalMetrics;
+  trace(): KedaTrace;
+}
+
+let room: KedaRoom | null = null;
+
+/** From now on, runs and readers know ScaledObjects. */
+export function provideKeda(provided: KedaRoom): void {
+  room = provided;
+}
+
+/** KEDA's code for a text that needs it; null for a plain HPA, and where no code was provided. */
+export const kedaFor = (text: string): KedaRoom | null => (hasScaledObject(text) ? room : null);
+
+/** Whether a run of the scenario needs `provideKeda` first. */
+export function needsKeda({ manifest, incidents }: Pick<Scenario, "manifest" | "incidents">): boolean {
+  return hasScaledObject(manifest) || incidents.some((incident) => incident.kind === "hpaEdited" && hasScaledObject(incident.manifest));
+}
