@@ -91,6 +91,10 @@ function writtenValue(names: readonly string[], sources: readonly ParameterSourc
   return null;
 }
 
+/** What is written under the first of these keys that has something, in the metadata or in a variable; empty if nothing is. */
+export const writtenText = (names: readonly string[], config: TriggerConfig): string =>
+  writtenValue(names, ["triggerMetadata", "resolvedEnv"], config) ?? "";
+
 function valueFrom(source: ParameterSource, name: string, { metadata, resolvedEnv }: TriggerConfig): string | undefined {
   if (source === "triggerMetadata") return ownValue(metadata, name);
   if (source === "authParams") return undefined;

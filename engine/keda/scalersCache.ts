@@ -85,7 +85,12 @@ function externalSpecs(cached: CachedScaler): ExternalSpec[] {
 }
 
 /** One trigger alone, as it is built for the cache. */
-export function buildScaler(object: ScaledObject, trigger: ScaleTrigger, triggerIndex: number, { target, externalMetrics }: World): Built {
+export function buildScaler(
+  object: ScaledObject,
+  trigger: ScaleTrigger,
+  triggerIndex: number,
+  { target, externalMetrics }: Pick<World, "target" | "externalMetrics">,
+): Built {
   const type = triggerType(trigger.type);
   if (type === null) return { ok: false, error: `no scaler found for type: ${trigger.type}` };
   const config: TriggerConfig = {

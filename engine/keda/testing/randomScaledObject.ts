@@ -77,7 +77,8 @@ const targets = ["2", "2.5", "0", "", "5m"];
 const oddTexts = ["", "-1", "0", "5%", "1e3", "NaN", "2.5", "true", "[1", '"', "\ud800", "☃".repeat(50)];
 const common = ["prometheus", "kafka", "redis", "cron", "cpu", "external", "rabbitmq", "metrics-api", "aws-sqs-queue", "postgresql"];
 
-const goodMetadata: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Types that are not here need only their target. */
+export const goodMetadata: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   prometheus: { serverAddress: "http://p", query: "q", threshold: "5" },
   kafka: { bootstrapServers: "k:9092", consumerGroup: "g", topic: "t", excludePersistentLag: "true" },
   redis: { listName: "l", address: "r:6379" },
@@ -89,4 +90,15 @@ const goodMetadata: Readonly<Record<string, Readonly<Record<string, string>>>> =
   "metrics-api": { url: "http://a/b", valueLocation: "queue.depth", targetValue: "5" },
   "aws-sqs-queue": { queueURL: "https://sqs/1/orders", awsRegion: "eu", identityOwner: "operator" },
   postgresql: { host: "h", port: "5432", userName: "u", dbName: "d", sslmode: "disable", query: "q", targetQueryValue: "5" },
+  "aws-kinesis-stream": { streamName: "s", awsRegion: "eu", identityOwner: "operator" },
+  "azure-servicebus": { queueName: "q", connectionFromEnv: "CONNECTION" },
+  "external-push": { scalerAddress: "s:6000" },
+  graphite: { serverAddress: "http://g", query: "q", queryTime: "-10Minutes" },
+  "kubernetes-workload": { podSelector: "app=web", value: "2" },
+  loki: { serverAddress: "http://l", query: "q", threshold: "5" },
+  mysql: { dbName: "d", query: "q", queryValue: "5" },
+  "nats-jetstream": { account: "a", stream: "s", consumer: "c", natsServerMonitoringEndpoint: "n:8222" },
+  "redis-cluster": { listName: "l", addresses: "r:6379" },
+  "redis-sentinel": { listName: "l", addresses: "r:6379" },
+  "selenium-grid": { url: "http://s", browserName: "chrome" },
 };

@@ -22,6 +22,8 @@ export const sqsQueue = sourceTrigger({
     ({ scaleOnInFlight, scaleOnDelayed, activationQueueLength }) =>
     ({ visible = 0, inFlight = 0, delayed = 0 }: { visible?: number; inFlight?: number; delayed?: number }) =>
       valueAbove(visible + (scaleOnInFlight ? inFlight : 0) + (scaleOnDelayed ? delayed : 0), Number(activationQueueLength)),
+  answer: (_values, amount) => ({ visible: Math.trunc(amount), inFlight: 0, delayed: 0 }),
+  measured: ({ queueURL }) => ({ kind: "messagesInQueue", name: queueName(queueURL) ?? "" }),
 });
 
 export const kinesisStream = sourceTrigger({
@@ -41,6 +43,8 @@ export const kinesisStream = sourceTrigger({
     ({ activationShardCount }) =>
     ({ value = 0 }: { value?: number }) =>
       valueAbove(value, Number(activationShardCount)),
+  answer: (_values, amount) => ({ value: Math.trunc(amount) }),
+  measured: ({ streamName }) => ({ kind: "shardsOfStream", name: streamName }),
 });
 
 /** The last part of a queue's URL, or the text itself if it is no URL. Null for a URL with another path than /account/queue. */

@@ -31,4 +31,9 @@ export const azureServiceBus = sourceTrigger({
     ({ activationMessageCount }) =>
     ({ active = 0 }: { active?: number }) =>
       valueAbove(active, Number(activationMessageCount)),
+  answer: (_values, amount) => ({ active: Math.trunc(amount) }),
+  measured: ({ queueName, topicName, subscriptionName, useRegex }) => {
+    if (queueName !== "") return { kind: useRegex ? "messagesInMatchingQueues" : "messagesInQueue", name: queueName };
+    return { kind: "messagesInSubscription", topic: topicName, subscription: subscriptionName };
+  },
 });

@@ -2,7 +2,8 @@
  * The types that no recording has. Their names, target keys, defaults and activation keys are from KEDA's documentation; their answer is one
  * value. What else KEDA checks in their metadata is not checked here, and their metric's name is the type's.
  */
-import { float64, int64, type Parameter } from "../metadata";
+import { float64, int64, writtenText, type Parameter, type TriggerConfig } from "../metadata";
+import type { Measured, NamedKind } from "./measured";
 import { floatTarget, intTarget, normalized, sourceTrigger, valueAbove, type TriggerType } from "./trigger";
 
 /** `targetDefault` null: the target must be given. */
@@ -11,68 +12,102 @@ interface NamedType {
   readonly number: "int" | "float";
   readonly targetDefault: string | null;
   readonly activation: string;
+  readonly measured: (config: TriggerConfig) => Measured;
 }
 
-/** For each type the target's key, its number, its default, and the activation's key. */
+/** For each type the target's key, its number, its default, and what is measured. */
 const namedTypes = {
-  activemq: named("targetQueueSize", "int", "10"),
-  "apache-kafka": named("lagThreshold", "int", "10"),
-  arangodb: named("queryValue", "float", null),
-  "artemis-queue": named("queueLength", "int", "10"),
-  "aws-cloudwatch": named("targetMetricValue", "float", null),
-  "aws-dynamodb": named("targetValue", "int", null),
-  "aws-dynamodb-streams": named("shardCount", "int", "2"),
-  "azure-app-insights": named("targetValue", "float", null),
-  "azure-blob": named("blobCount", "int", "5"),
-  "azure-data-explorer": named("threshold", "float", null),
-  "azure-eventhub": named("unprocessedEventThreshold", "int", "64"),
-  "azure-log-analytics": named("threshold", "float", null),
-  "azure-monitor": named("targetValue", "float", null),
-  "azure-pipelines": named("targetPipelinesQueueLength", "int", "1"),
-  "azure-queue": named("queueLength", "int", "5"),
-  beanstalkd: named("value", "float", null),
-  cassandra: named("targetQueryValue", "int", null),
-  couchdb: named("queryValue", "int", null),
-  datadog: named("queryValue", "float", null),
-  dynatrace: named("threshold", "float", null),
-  elasticsearch: named("targetValue", "float", null),
-  etcd: named("value", "float", null),
-  "forgejo-runner": named("targetQueueLength", "int", "1"),
-  "gcp-cloudtasks": named("value", "float", "100"),
-  "gcp-pubsub": named("value", "float", "10"),
-  "gcp-stackdriver": named("targetValue", "float", "5"),
-  "gcp-storage": named("targetObjectCount", "int", "100"),
-  "github-runner": named("targetWorkflowQueueLength", "int", "1"),
-  "huawei-cloudeye": named("targetMetricValue", "float", null),
-  ibmmq: named("queueDepth", "int", "20"),
-  influxdb: named("thresholdValue", "float", null),
-  "kubernetes-resource": named("targetValue", "float", null),
-  liiklus: named("lagThreshold", "int", "10"),
-  mongodb: named("queryValue", "int", null),
-  mssql: named("targetValue", "float", null),
-  "new-relic": named("threshold", "float", null),
-  nsq: named("depthThreshold", "int", "10"),
-  "openstack-metric": named("threshold", "float", null),
-  "openstack-swift": named("objectCount", "int", "2"),
-  predictkube: named("threshold", "float", null),
-  pulsar: named("msgBacklogThreshold", "int", "10"),
-  "redis-cluster-streams": named("pendingEntriesCount", "int", "5"),
-  "redis-sentinel-streams": named("pendingEntriesCount", "int", "5"),
-  "redis-streams": named("pendingEntriesCount", "int", "5"),
-  "solace-direct-messaging": named("queuedMessageCount", "int", null),
-  "solace-event-queue": named("messageCountTarget", "int", null),
-  solarwinds: named("targetValue", "float", null),
-  solr: named("targetQueryValue", "float", null),
-  splunk: named("targetValue", "float", null),
-  "splunk-observability": named("targetValue", "float", null),
-  stan: named("lagThreshold", "int", "10"),
-  sumologic: named("threshold", "float", null),
-  temporal: named("targetQueueSize", "int", "5"),
+  activemq: named("targetQueueSize", "int", "10", of("messagesInQueue", "destinationName")),
+  "apache-kafka": named("lagThreshold", "int", "10", onTopic("consumerGroup")),
+  arangodb: named("queryValue", "float", null, query),
+  "artemis-queue": named("queueLength", "int", "10", of("messagesInQueue", "queueName")),
+  "aws-cloudwatch": named("targetMetricValue", "float", null, of("namedMetric", "metricName", "expression")),
+  "aws-dynamodb": named("targetValue", "int", null, of("query", "keyConditionExpression")),
+  "aws-dynamodb-streams": named("shardCount", "int", "2", of("shardsOfStream", "tableName")),
+  "azure-app-insights": named("targetValue", "float", null, of("namedMetric", "metricId")),
+  "azure-blob": named("blobCount", "int", "5", of("objectsInStore", "blobContainerName")),
+  "azure-data-explorer": named("threshold", "float", null, query),
+  "azure-eventhub": named("unprocessedEventThreshold", "int", "64", of("eventsInHub", "eventHubName")),
+  "azure-log-analytics": named("threshold", "float", null, query),
+  "azure-monitor": named("targetValue", "float", null, of("namedMetric", "metricName")),
+  "azure-pipelines": named("targetPipelinesQueueLength", "int", "1", of("jobsWaiting", "poolName", "poolID")),
+  "azure-queue": named("queueLength", "int", "5", of("messagesInQueue", "queueName")),
+  beanstalkd: named("value", "float", null, of("jobsWaiting", "tube")),
+  cassandra: named("targetQueryValue", "int", null, query),
+  couchdb: named("queryValue", "int", null, query),
+  datadog: named("queryValue", "float", null, of("query", "query", "datadogMetricName")),
+  dynatrace: named("threshold", "float", null, of("query", "metricSelector", "query")),
+  elasticsearch: named("targetValue", "float", null, of("query", "query", "searchTemplateName")),
+  etcd: named("value", "float", null, of("namedMetric", "watchKey")),
+  "forgejo-runner": named("targetQueueLength", "int", "1", of("jobsWaiting", "labels")),
+  "gcp-cloudtasks": named("value", "float", "100", of("messagesInQueue", "queueName")),
+  "gcp-pubsub": named("value", "float", "10", pubSub),
+  "gcp-stackdriver": named("targetValue", "float", "5", of("query", "filter")),
+  "gcp-storage": named("targetObjectCount", "int", "100", of("objectsInStore", "bucketName")),
+  "github-runner": named("targetWorkflowQueueLength", "int", "1", of("jobsWaiting", "labels", "repos", "owner")),
+  "huawei-cloudeye": named("targetMetricValue", "float", null, of("namedMetric", "metricName")),
+  ibmmq: named("queueDepth", "int", "20", of("messagesInQueue", "queueName", "queueNames")),
+  influxdb: named("thresholdValue", "float", null, query),
+  "kubernetes-resource": named("targetValue", "float", null, of("namedMetric", "valueLocation", "key")),
+  liiklus: named("lagThreshold", "int", "10", onTopic("group")),
+  mongodb: named("queryValue", "int", null, query),
+  mssql: named("targetValue", "float", null, query),
+  "new-relic": named("threshold", "float", null, of("query", "nrql")),
+  nsq: named("depthThreshold", "int", "10", onStream("channel", "topic")),
+  "openstack-metric": named("threshold", "float", null, of("namedMetric", "metricID")),
+  "openstack-swift": named("objectCount", "int", "2", of("objectsInStore", "containerName")),
+  predictkube: named("threshold", "float", null, query),
+  pulsar: named("msgBacklogThreshold", "int", "10", onSubscription),
+  "redis-cluster-streams": named("pendingEntriesCount", "int", "5", of("entriesInStream", "stream")),
+  "redis-sentinel-streams": named("pendingEntriesCount", "int", "5", of("entriesInStream", "stream")),
+  "redis-streams": named("pendingEntriesCount", "int", "5", of("entriesInStream", "stream")),
+  "solace-direct-messaging": named(
+    "queuedMessageCount",
+    "int",
+    null,
+    of("messagesInMatchingQueues", "clientNamePattern", "clientNamePrefix"),
+  ),
+  "solace-event-queue": named("messageCountTarget", "int", null, of("messagesInQueue", "queueName")),
+  solarwinds: named("targetValue", "float", null, of("namedMetric", "metricName")),
+  solr: named("targetQueryValue", "float", null, query),
+  splunk: named("targetValue", "float", null, of("namedMetric", "savedSearchName")),
+  "splunk-observability": named("targetValue", "float", null, query),
+  stan: named("lagThreshold", "int", "10", onStream("queueGroup", "subject")),
+  sumologic: named("threshold", "float", null, query),
+  temporal: named("targetQueueSize", "int", "5", of("messagesInQueue", "taskQueue")),
 } satisfies Record<string, NamedType>;
 
 /** Most types name the activation's key after the target's: `threshold` and `activationThreshold`, `targetQueueSize` and `activationTargetQueueSize`. */
-function named(target: string, number: NamedType["number"], targetDefault: string | null): NamedType {
-  return { target, number, targetDefault, activation: `activation${target[0]!.toUpperCase()}${target.slice(1)}` };
+function named(target: string, number: NamedType["number"], targetDefault: string | null, measured: NamedType["measured"]): NamedType {
+  return { target, number, targetDefault, activation: `activation${target[0]!.toUpperCase()}${target.slice(1)}`, measured };
+}
+
+/** Named by the first of these keys that is written. */
+function of(kind: NamedKind, ...keys: string[]): NamedType["measured"] {
+  return (config) => ({ kind, name: writtenText(keys, config) });
+}
+
+function query(config: TriggerConfig): Measured {
+  return { kind: "query", name: writtenText(["query"], config) };
+}
+
+function onTopic(group: string): NamedType["measured"] {
+  return (config) => ({ kind: "lagOnTopic", group: writtenText([group], config), topic: writtenText(["topic"], config) });
+}
+
+function onStream(consumer: string, stream: string): NamedType["measured"] {
+  return (config) => ({ kind: "lagOnStream", consumer: writtenText([consumer], config), stream: writtenText([stream], config) });
+}
+
+function onSubscription(config: TriggerConfig): Measured {
+  const [topic, subscription] = [writtenText(["topic", "topicName"], config), writtenText(["subscription", "subscriptionName"], config)];
+  return { kind: "messagesInSubscription", topic, subscription };
+}
+
+/** Its mode can be another metric than the messages that wait. */
+function pubSub(config: TriggerConfig): Measured {
+  const mode = writtenText(["mode"], config);
+  return ["", "SubscriptionSize", "NumUndeliveredMessages"].includes(mode) ? onSubscription(config) : { kind: "namedMetric", name: mode };
 }
 
 export type NamedTypeName = keyof typeof namedTypes;
@@ -81,7 +116,7 @@ export const byName = Object.fromEntries(
   Object.entries<NamedType>(namedTypes).map(([type, definition]) => [type, namedTrigger(type, definition)]),
 ) as Readonly<Record<NamedTypeName, TriggerType>>;
 
-function namedTrigger(type: string, { target, number, targetDefault, activation }: NamedType): TriggerType {
+function namedTrigger(type: string, { target, number, targetDefault, activation, measured }: NamedType): TriggerType {
   const options = targetDefault === null ? {} : { default: targetDefault };
   const size: Parameter<number | bigint> = number === "int" ? int64(options) : float64(options);
   return sourceTrigger({
@@ -94,5 +129,7 @@ function namedTrigger(type: string, { target, number, targetDefault, activation 
       (values) =>
       ({ value = 0 }: { value?: number | string }) =>
         valueAbove(Number(value), Number(values[activation] ?? 0)),
+    answer: (_values, amount): { value?: number | string } => ({ value: amount }),
+    measured: (_values, config) => measured(config),
   });
 }

@@ -23,6 +23,8 @@ export const cron = sourceTrigger({
       return { ok: true, value: answer.active ? Number(desiredReplicas) : 0, activation };
     };
   },
+  answer: null,
+  measured: ({ start, end, timezone }) => ({ kind: "cronWindow", start, end, timezone }),
 });
 
 function triggerOf(start: string, end: string, timezone: string): CronTrigger {

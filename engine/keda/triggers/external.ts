@@ -16,6 +16,11 @@ import {
 
 const parameters = { scalerAddress: text(), enableTLS: boolean({ optional: true }), unsafeSsl: boolean({ optional: true }) };
 
+interface ExternalAnswer {
+  value?: number;
+  isActive?: boolean;
+}
+
 /** A scaler of the user's own names its metrics, their targets and values, and says itself whether it is active. */
 export const external: TriggerType = { source: "server", parameters, build };
 
@@ -30,12 +35,16 @@ function build(config: TriggerConfig, externalMetrics: readonly ExternalMetric[]
   const metrics = externalMetrics.map(({ name, targetSize = 0, targetSizeFloat = 0 }) =>
     externalMetric(indexed(config, name), metricTarget(type, targetSizeFloat > 0 ? floatTarget(targetSizeFloat) : intTarget(targetSize))),
   );
-  return { ok: true, scaler: { triggerIndex: config.triggerIndex, metrics, read } };
+  const measured = externalMetrics.map(({ name }) => ({ kind: "namedMetric", name }) as const);
+  return { ok: true, scaler: { triggerIndex: config.triggerIndex, metrics, read, answer, measured } };
 }
 
 function read(_metricName: string, answer: unknown): SourceReading {
   const failed = callError(answer);
   if (failed !== null) return { ok: false, error: failed };
-  const { value = 0, isActive = false } = answer as { value?: number; isActive?: boolean };
+  const { value = 0, isActive = false } = answer as ExternalAnswer;
   return { ok: true, value, activation: { active: isActive, threshold: null, compared: [], decidedBySource: true } };
 }
+
+/** Most scalers are active as soon as there is anything. */
+const answer = (_metricName: string, amount: number): ExternalAnswer => ({ value: amount, isActive: amount > 0 });

@@ -1,9 +1,10 @@
 import { boolean, int64, text } from "../metadata";
+import { readLimitation, spreadLag, type PartitionOffsets } from "./kafkaPartitions";
 import { above, intTarget, normalized, sourceTrigger, type SourceReading } from "./trigger";
 
-/** Offsets by partition, numbered from 0. `committed` null: the group has no offset there. */
+/** By partition, numbered from 0. */
 interface KafkaAnswer {
-  partitions?: readonly { committed: number | null; latest: number }[];
+  partitions?: readonly PartitionOffsets[];
 }
 
 const variable = ["triggerMetadata", "resolvedEnv"] as const;
@@ -92,6 +93,12 @@ export const kafka = sourceTrigger({
       return values.offsetResetPolicy === "earliest" ? latest : 1;
     }
   },
+  answer: (values, amount, { maxReplicas, taken }) => {
+    const limitation = readLimitation(values.topic === "" ? "" : values.partitionLimitation);
+    return { partitions: spreadLag(amount, limitation.ok ? limitation.partitions : null, maxReplicas, taken) };
+  },
+  measured: ({ topic, consumerGroup }) =>
+    topic === "" ? { kind: "lagOnAllTopics", name: consumerGroup } : { kind: "lagOnTopic", group: consumerGroup, topic },
 });
 
 /** The smallest divisor of the partitions that has room for the lag, or all partitions. */
@@ -100,28 +107,4 @@ function evenFactor(totalLag: number, partitions: number, threshold: number): nu
     if (partitions % factor === 0 && factor * threshold >= totalLag) return factor;
   }
   return partitions;
-}
-
-type Limitation = { ok: true; partitions: Pick<Set<number>, "has"> | null } | { ok: false; error: string };
-
-/** "0-3,7"; null selects all. A range is kept as its two ends, so a long one costs nothing. */
-function readLimitation(limitation: string): Limitation {
-  if (limitation === "") return { ok: true, partitions: null };
-  const ranges: (readonly [number, number])[] = [];
-  for (const untrimmed of limitation.split(",")) {
-    const part = untrimmed.trim();
-    const ends = part.split("-").map((end) => readInt32(end.trim()));
-    if (part.includes("-") && ends.length !== 2) return { ok: false, error: `invalid partition limitation range: ${part}` };
-    const [from, to = from] = ends;
-    if (from === null || from === undefined || to === null || to === undefined) {
-      return { ok: false, error: `invalid partition limitation: ${part}` };
-    }
-    ranges.push([from, to]);
-  }
-  return { ok: true, partitions: { has: (partition) => ranges.some(([from, to]) => partition >= from && partition <= to) } };
-}
-
-function readInt32(digits: string): number | null {
-  const value = /^[-+]?[0-9]+$/.test(digits) ? Number(digits) : Number.NaN;
-  return Math.abs(value) < 2 ** 31 ? value : null;
 }

@@ -22,5 +22,7 @@ export const kubernetesWorkload = sourceTrigger({
     ({ activationValue }) =>
     ({ pods = 0 }: { pods?: number }) =>
       valueAbove(pods, activationValue),
+  answer: (_values, amount) => ({ pods: Math.trunc(amount) }),
+  measured: ({ podSelector }) => ({ kind: "podsOfSelector", name: podSelector }),
   wrapError: (error) => `error inspecting kubernetes workload: ${error}`,
 });

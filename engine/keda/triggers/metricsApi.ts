@@ -35,6 +35,8 @@ export const metricsApi = sourceTrigger({
       const wanted = "a numeric value or a string parseable as a Quantity";
       return { ok: false, error: `valueLocation ${quoted(valueLocation)} must point to ${wanted}, got ${kindOf(found)}` };
     },
+  answer: ({ valueLocation }, amount) => ({ body: bodyWith(valueLocation, amount) }),
+  measured: ({ valueLocation, url }) => ({ kind: "valueInAnswer", location: valueLocation, url }),
   wrapError: (error) => `error requesting metrics endpoint: ${error}`,
 });
 
@@ -67,6 +69,12 @@ function keysOf(location: string): string[] {
     else keys[keys.length - 1] += location[at] === "\\" && at + 1 < location.length ? location[++at]! : location[at]!;
   }
   return keys;
+}
+
+/** A page with the number where the location leads. A position in a list and `#` are keys of an object, too. */
+function bodyWith(location: string, amount: number): string {
+  const keys = keysOf(location);
+  return keys.map((key) => `{${JSON.stringify(key)}:`).join("") + String(amount) + "}".repeat(keys.length);
 }
 
 /** The names of gjson's types. */

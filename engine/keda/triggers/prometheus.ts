@@ -43,6 +43,8 @@ export const prometheus = sourceTrigger({
       if (Number.isFinite(value)) return valueAbove(value, activationThreshold);
       return ignoreNullValues ? valueAbove(0, activationThreshold) : failed(`prometheus query returns ${nonFinite(value)}`);
     },
+  answer: (_values, amount) => ({ value: String(amount) }),
+  measured: ({ query }) => ({ kind: "query", name: query }),
 });
 
 const nonFinite = (value: number): string => (Number.isNaN(value) ? "NaN" : value > 0 ? "+Inf" : "-Inf");

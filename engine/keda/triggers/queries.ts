@@ -23,6 +23,8 @@ export const loki = sourceTrigger({
     ({ activationThreshold }) =>
     ({ value = 0 }: ValueAnswer) =>
       valueAbove(Number(value), activationThreshold),
+  answer: (_values, amount) => ({ value: amount }),
+  measured: ({ query }) => ({ kind: "query", name: query }),
 });
 
 export const graphite = sourceTrigger({
@@ -45,6 +47,8 @@ export const graphite = sourceTrigger({
     ({ activationThreshold }) =>
     ({ value = 0 }: ValueAnswer) =>
       valueAbove(Number(value), activationThreshold),
+  answer: (_values, amount) => ({ value: amount }),
+  measured: ({ query }) => ({ kind: "query", name: query }),
 });
 
 const credential = { from: ["authParams", "triggerMetadata"] } as const;
@@ -69,6 +73,8 @@ export const natsJetStream = sourceTrigger({
     ({ activationLagThreshold }) =>
     ({ value = 0 }: ValueAnswer) =>
       valueAbove(Number(value), Number(activationLagThreshold)),
+  answer: (_values, amount) => ({ value: Math.trunc(amount) }),
+  measured: ({ consumer, stream }) => ({ kind: "lagOnStream", consumer, stream }),
 });
 
 /** The inner name is upstream's slip. */
@@ -93,5 +99,7 @@ export const seleniumGrid = sourceTrigger({
     ({ activationThreshold }) =>
     ({ value = 0 }: ValueAnswer) =>
       valueAbove(Number(value), Number(activationThreshold)),
+  answer: (_values, amount) => ({ value: Math.trunc(amount) }),
+  measured: ({ browserName }) => ({ kind: "browserSessions", name: browserName }),
   wrapError: (error) => `error requesting selenium grid endpoint: ${error}`,
 });

@@ -1,4 +1,5 @@
 import { boolean, float64, int64, text } from "../metadata";
+import type { NamedKind } from "./measured";
 import { queryEscape } from "./queryEscape";
 import { above, floatTarget, normalized, sourceTrigger, type SourceReading } from "./trigger";
 
@@ -58,8 +59,29 @@ export const rabbitmq = sourceTrigger({
       return readingOf(mode, counted, publishRate, deliverRate, values.activationValue);
     };
   },
+  answer: (values, amount, { waiting }) => answerOf(modeAndValue(values).mode, amount, Math.trunc(waiting)),
+  measured: (values) => ({ kind: measuredIn(modeAndValue(values).mode, values.useRegex), name: values.queueName }),
   wrapError: (error) => withoutPassword(`error inspecting RabbitMQ: ${error}`),
 });
+
+/** `waiting` is no part of a rate, but what waits keeps the mode MessageRate active. */
+function answerOf(mode: string, amount: number, waiting: number): RabbitAnswer {
+  const answer = (messages: number, publishRate = 0, deliverRate = 0) => ({ messages, ready: messages, publishRate, deliverRate });
+  if (mode === "MessageRate") return answer(waiting, amount);
+  if (mode === "DeliverGetRate") return answer(waiting, 0, amount);
+  if (mode === "PublishedToDeliveredRatio") return answer(waiting, amount, 1);
+  // At a thousand a second, whole messages are thousandths of a second. As many come as go.
+  if (mode === "ExpectedQueueConsumptionTime") return answer(Math.round(amount * 1000), 1000, 1000);
+  return answer(Math.trunc(amount));
+}
+
+function measuredIn(mode: string, useRegex: boolean): NamedKind {
+  if (mode === "MessageRate") return "publishRateOfQueue";
+  if (mode === "DeliverGetRate") return "deliverRateOfQueue";
+  if (mode === "PublishedToDeliveredRatio") return "publishedToDeliveredOfQueue";
+  if (mode === "ExpectedQueueConsumptionTime") return "consumptionTimeOfQueue";
+  return useRegex ? "messagesInMatchingQueues" : "messagesInQueue";
+}
 
 function readingOf(mode: string, messages: number, publishRate: number, deliverRate: number, threshold: number): SourceReading {
   const reading = (value: number, compared: readonly number[], decidedBySource = false): SourceReading => {

@@ -36,4 +36,6 @@ export const redis = sourceTrigger({
     ({ activationListLength }) =>
     ({ length = 0 }: { length?: number }) =>
       valueAbove(length, Number(activationListLength)),
+  answer: (_values, amount) => ({ length: Math.trunc(amount) }),
+  measured: ({ listName }) => ({ kind: "entriesInList", name: listName }),
 });

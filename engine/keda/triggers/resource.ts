@@ -21,7 +21,7 @@ function resourceTrigger(resource: "cpu" | "memory"): TriggerType {
     const target = targetOf(config.metricType, values.value);
     if (!target.ok) return failed(target.error);
     const metrics = [resourceMetric(resource, values.containerName, target.target)];
-    return { ok: true, scaler: { triggerIndex: config.triggerIndex, metrics, read: null } };
+    return { ok: true, scaler: { triggerIndex: config.triggerIndex, metrics, read: null, answer: null, measured: [] } };
   };
   return { source: "none", parameters, build };
 }

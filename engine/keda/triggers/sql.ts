@@ -35,6 +35,8 @@ export const postgresql = sourceTrigger({
     ({ activationTargetQueryValue }) =>
     ({ value = 0 }: SqlAnswer) =>
       valueAbove(Number(value), activationTargetQueryValue),
+  answer: (_values, amount) => ({ value: amount }),
+  measured: ({ query }) => ({ kind: "query", name: query }),
   wrapError: (error) => `error inspecting postgreSQL: could not query postgreSQL: ${error}`,
 });
 
@@ -58,5 +60,7 @@ export const mysql = sourceTrigger({
     ({ activationQueryValue }) =>
     ({ value = 0 }: SqlAnswer) =>
       valueAbove(Number(value), activationQueryValue),
+  answer: (_values, amount) => ({ value: amount }),
+  measured: ({ query }) => ({ kind: "query", name: query }),
   wrapError: (error) => `error inspecting MySQL: ${error}`,
 });

@@ -3,6 +3,7 @@ import type { MetricSpec, MetricTarget } from "../../api/autoscaling";
 import type { Int64 } from "../../lib/int64";
 import { readMetadata, type Parameters, type TriggerConfig, type Values } from "../metadata";
 import { floatQuantity, integerQuantity } from "../metricQuantity";
+import type { Measured } from "./measured";
 
 /** What a source answered to one question of KEDA. */
 export type SourceReading =
@@ -35,12 +36,24 @@ export interface ExternalMetric {
   readonly targetSizeFloat?: number;
 }
 
+/** What a simulated source knows besides its one number. */
+export interface AnswerContext {
+  readonly maxReplicas: number;
+  /** How many messages the workload has taken since the start of the run, and how many wait for it now. */
+  readonly taken: number;
+  readonly waiting: number;
+}
+
 /** One built trigger. `now` is in epoch seconds. */
 export interface Scaler {
   readonly triggerIndex: number;
   readonly metrics: readonly MetricSpec[];
   /** Null: KEDA never asks, because the metric is the HPA's own. */
   readonly read: ((metricName: string, answer: unknown, now: number) => SourceReading) | null;
+  /** What a simulated source says if its number is `amount`, which is finite and not negative. Null: no source is asked, or it is the clock. */
+  readonly answer: ((metricName: string, amount: number, context: AnswerContext) => unknown) | null;
+  /** What each external metric measures, in the order of `metrics`. */
+  readonly measured: readonly Measured[];
 }
 
 export type Built = { readonly ok: true; readonly scaler: Scaler } | { readonly ok: false; readonly error: string };
@@ -67,13 +80,27 @@ interface SourceDefinition<P extends Parameters, A> {
   readonly target: (values: Values<P>) => Target;
   /** A reader for one scaler, so that it can remember earlier answers. */
   readonly reader: (values: Values<P>) => (answer: A, now: number) => SourceReading;
+  /** The answer that the reader turns into this amount. Null: the clock answers. A source that counts whole things counts no part of one. */
+  readonly answer: ((values: Values<P>, amount: number, context: AnswerContext) => NoInfer<A>) | null;
+  readonly measured: (values: Values<P>, config: TriggerConfig) => Measured;
   readonly wrapError?: (error: string) => string;
   readonly source?: TriggerType["source"];
 }
 
 /** A type whose one metric comes from a server. An answer `{ error }` is a failed call, whatever the type. */
 export function sourceTrigger<P extends Parameters, A>(definition: SourceDefinition<P, A>): TriggerType {
-  const { parameters, errorNames, validate, check, metricName, target, reader, wrapError = (error) => error } = definition;
+  const {
+    parameters,
+    errorNames,
+    validate,
+    check,
+    metricName,
+    target,
+    reader,
+    answer,
+    measured,
+    wrapError = (error) => error,
+  } = definition;
   const build = (config: TriggerConfig): Built => {
     const type = metricTargetType(config.metricType);
     if (type === null) return { ok: false, error: `error getting scaler metric type: ${utilizationUnsupported}` };
@@ -89,12 +116,19 @@ export function sourceTrigger<P extends Parameters, A>(definition: SourceDefinit
     if (last !== null) return { ok: false, error: `error parsing ${outer} metadata: ${last}` };
     const readAnswer = reader(values);
     const metrics = [externalMetric(indexed(config, metricName(values, config)), metricTarget(type, target(values)))];
-    const read = (_name: string, answer: unknown, now: number): SourceReading => {
-      const failed = callError(answer, definition.source);
-      const reading = failed === null ? readAnswer(answer as A, now) : ({ ok: false, error: failed } as const);
+    const read = (_name: string, answered: unknown, now: number): SourceReading => {
+      const failed = callError(answered, definition.source);
+      const reading = failed === null ? readAnswer(answered as A, now) : ({ ok: false, error: failed } as const);
       return reading.ok ? reading : { ok: false, error: wrapError(reading.error) };
     };
-    return { ok: true, scaler: { triggerIndex: config.triggerIndex, metrics, read } };
+    const scaler: Scaler = {
+      triggerIndex: config.triggerIndex,
+      metrics,
+      read,
+      answer: answer && ((_name, amount, context) => answer(values, amount, context)),
+      measured: [measured(values, config)],
+    };
+    return { ok: true, scaler };
   };
   return { source: definition.source ?? "server", parameters, build };
 }
