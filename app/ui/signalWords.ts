@@ -38,6 +38,10 @@ const words: Readonly<Record<SignalSource, OfKind>> = {
     service: shared(t`requests waiting`, t`requests waiting`),
     queue: shared(t`messages waiting`, t`messages waiting`),
   },
+  unfinished: {
+    service: shared(t`requests waiting or in work`, t`requests`),
+    queue: shared(t`messages waiting or in work`, t`messages`),
+  },
   backlogAge: {
     service: shared(t`seconds that the oldest request has waited`, t`seconds`),
     queue: shared(t`seconds that the oldest message has waited`, t`seconds`),

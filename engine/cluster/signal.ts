@@ -16,6 +16,8 @@ export const signalKinds = {
   totalRequestsPerSecond: { counter: "offered", ofLastMinute: false, ofPod: null, guessed: true, points: null },
   /** Requests or messages waiting. */
   backlog: { counter: null, ofLastMinute: false, ofPod: null, guessed: true, points: null },
+  /** The same and those in work: what a broker counts until a message is acknowledged. */
+  unfinished: { counter: null, ofLastMinute: false, ofPod: null, guessed: false, points: null },
   /** Seconds that the oldest of them has waited. */
   backlogAge: { counter: null, ofLastMinute: false, ofPod: null, guessed: true, points: null },
   /** Seconds within which half, 95% or 99% of the requests were served, waiting included. */
@@ -80,7 +82,7 @@ export interface Signal {
 
 export const maxSignals = 20;
 
-const instant: SignalQuery = { function: "instant", rangeSeconds: 0 };
+export const instant: SignalQuery = { function: "instant", rangeSeconds: 0 };
 
 /** The query of a signal. `named`: what the metric's name says about it. */
 export function queryOf(

@@ -35,6 +35,7 @@ export function createSignals(metrics: readonly CustomMetric[]): Signals {
   let now = 0;
   let inFlight = 0;
   let backlog = 0;
+  let jobsInWork = 0;
   let backlogAge = 0;
   let servingPods = 0;
   let offeredTotal = 0;
@@ -49,6 +50,8 @@ export function createSignals(metrics: readonly CustomMetric[]): Signals {
         return offered.average();
       case "backlog":
         return backlog;
+      case "unfinished":
+        return backlog + jobsInWork;
       case "backlogAge":
         return backlogAge * 1000;
       case "p50Latency":
@@ -63,7 +66,7 @@ export function createSignals(metrics: readonly CustomMetric[]): Signals {
   return {
     tick(second, state) {
       now = second;
-      ({ inFlight, waiting: backlog, backlogAge, servingPods } = state);
+      ({ inFlight, waiting: backlog, jobsInWork, backlogAge, servingPods } = state);
       served.add(state.served);
       offered.add(state.offered + state.retried);
       offeredTotal += state.offered + state.retried;

@@ -1,9 +1,9 @@
 import type { Incident } from "../cluster/incident";
 import { maxReplicaCount, triggersOf } from "../keda/scaledObject";
 import { buildScaler } from "../keda/scalersCache";
-import type { Scaler } from "../keda/triggers/trigger";
+import type { AnswerContext, Scaler } from "../keda/triggers/trigger";
 import type { KedaSurroundings } from "../simulation/lateKeda";
-import { anyWorld, type AppliedScaledObject } from "./appliedScaledObject";
+import { targetOf, type AppliedScaledObject } from "./appliedScaledObject";
 
 /** The sources of the triggers of one ScaledObject at a time. */
 export interface Sources {
@@ -13,25 +13,42 @@ export interface Sources {
   answers(now: number): readonly unknown[];
 }
 
-export function createSources(surroundings: KedaSurroundings, _incidents: readonly Incident[]): Sources {
+export function createSources(surroundings: KedaSurroundings, incidents: readonly Incident[]): Sources {
   let scalers: readonly (Scaler | null)[] = [];
   let maxReplicas = 0;
+  let last = { at: -1, questions: 0 };
+  /** Consumers that are at work go on between two questions of one second. */
+  const taken = (now: number): number => {
+    last = { at: now, questions: last.at === now ? last.questions + 1 : 0 };
+    return surroundings.taken() + (surroundings.isServing() ? last.questions : 0);
+  };
   return {
     turnTo(applied) {
-      const world = anyWorld(applied);
       maxReplicas = maxReplicaCount(applied.object);
+      const world = { target: targetOf(applied, 0), externalMetrics: applied.externalMetrics };
       scalers = triggersOf(applied.object).map((trigger, index) => {
         const built = buildScaler(applied.object, trigger, index, world);
         return built.ok ? built.scaler : null;
       });
     },
-    answers: () => scalers.map((scaler) => answerOf(scaler, surroundings, maxReplicas)),
+    answers(now) {
+      const context: AnswerContext = { maxReplicas, taken: taken(now), waiting: surroundings.waiting() };
+      return scalers.map((scaler, index) =>
+        scaler === null || isSilent(incidents, index, now) ? null : answerOf(scaler, surroundings, context),
+      );
+    },
   };
 }
 
-function answerOf(scaler: Scaler | null, surroundings: KedaSurroundings, _maxReplicas: number): unknown {
-  const [spec] = scaler?.metrics ?? [];
-  if (spec?.type !== "External") return null;
-  const amount = surroundings.valueOf(spec.external.metric.name);
-  return amount === null ? null : { value: String(amount) };
+function answerOf({ answer, metrics }: Scaler, surroundings: KedaSurroundings, context: AnswerContext): unknown {
+  const [spec] = metrics;
+  if (answer === null || spec?.type !== "External") return null;
+  const { name } = spec.external.metric;
+  const amount = surroundings.valueOf(name);
+  return amount === null || Number.isNaN(amount) ? noSeries : answer(name, amount, context);
 }
+
+/** What Prometheus says about a query without a result. All other sources have a number. */
+const noSeries = { series: 0 };
+
+const isSilent = (_incidents: readonly Incident[], _trigger: number, _now: number): boolean => false;

@@ -38,6 +38,11 @@ export interface KedaSurroundings {
   readyPods(): number;
   /** By the name of a metric in `measured`: its present value in its unit; null: there is none. */
   valueOf(metricName: string): number | null;
+  /** How many requests or messages the workload has taken since the start, and how many wait for it; whole ones. */
+  taken(): number;
+  waiting(): number;
+  /** Whether it took any in the last minute. */
+  isServing(): boolean;
   /** The HPA's condition ScalingActive, as its last sync left it; null: the HPA has not been synced, or nobody records it. */
   scalingActive(): World["hpaScalingActive"];
   /** Writes spec.replicas. */

@@ -1,4 +1,5 @@
 import type { Cluster } from "../cluster/cluster";
+import { instant, type SignalSource } from "../cluster/signal";
 import type { KedaSurroundings } from "./lateKeda";
 import type { MetricSignal } from "./metricSignals";
 import type { RunRecorder } from "./recordRun";
@@ -26,6 +27,23 @@ export class Surroundings implements KedaSurroundings {
   valueOf(metricName: string): number | null {
     const signal = this.#signals.get(metricName);
     return signal === undefined ? null : this.#cluster.customMetrics.valueOf(signal);
+  }
+
+  taken(): number {
+    return Math.trunc((this.#cluster.customMetrics.signals.offeredTotal() - this.#now("backlog")) / 1000);
+  }
+
+  waiting(): number {
+    return Math.trunc(this.#now("backlog") / 1000);
+  }
+
+  isServing(): boolean {
+    return this.#now("requestsPerSecond") > 0;
+  }
+
+  /** In thousandths. */
+  #now(source: SignalSource): number {
+    return this.#cluster.customMetrics.signals.ofAll({ type: "External", name: "", source, query: instant, points: [] });
   }
 
   scalingActive(): ReturnType<KedaSurroundings["scalingActive"]> {

@@ -57,6 +57,8 @@ const planted: Record<string, string> = {
   "app/luckRoom.tsx": 'import { a } from "./charts/x";',
   "app/luck/x.ts": 'import { a } from "../charts/x";',
   "app/load/x.ts": 'import { a } from "../manifest/x";',
+  "engine/simulatedKeda/x.ts": 'import { a } from "../cluster/pods";',
+  "engine/simulatedKeda.ts": 'import { a } from "./keda/keda";',
   "app/manifest/x.ts": 'import { a } from "../workload/x";',
   "app/picture/x.ts": 'import { a } from "../explain/x";',
   "app/pictureOf.ts": 'import { a } from "./charts/x";',

@@ -42,6 +42,8 @@ export const ui: Messages = {
   "messages per second that arrive for all pods": "Nachrichten pro Sekunde, die für alle Pods eintreffen",
   "requests per second that arrive at all pods": "Anfragen pro Sekunde, die bei allen Pods eintreffen",
   "messages waiting": "wartende Nachrichten",
+  "messages waiting or in work": "Nachrichten, die warten oder in Arbeit sind",
+  "requests waiting or in work": "Anfragen, die warten oder in Arbeit sind",
   "requests waiting": "wartende Anfragen",
   "seconds that the oldest request has waited": "Sekunden, die die älteste Anfrage wartet",
   "seconds that the oldest message has waited": "Sekunden, die die älteste Nachricht wartet",

@@ -31,7 +31,7 @@ export const shownSources: readonly string[] = [
   "manifest/yamlTree.ts",
   "scaledObject/admissionFindings.ts",
   "scaledObject/advice",
-  "scaledObject/diagnoseUnsimulated.ts",
+  "simulatedKeda/readScaledObjects.ts",
   "scaledObject/fieldFindings.ts",
   "scaledObject/formulaFindings.ts",
   "scaledObject/guide",

@@ -42,6 +42,8 @@ export const ui: Messages = {
   "messages per second that arrive for all pods": "повідомлень за секунду, що надходять для всіх подів",
   "requests per second that arrive at all pods": "запитів за секунду, що надходять до всіх подів",
   "messages waiting": "повідомлень в очікуванні",
+  "messages waiting or in work": "повідомлень в очікуванні або в роботі",
+  "requests waiting or in work": "запитів в очікуванні або в роботі",
   "requests waiting": "запитів в очікуванні",
   "seconds that the oldest request has waited": "секунд чекає найстаріший запит",
   "seconds that the oldest message has waited": "секунд чекає найстаріше повідомлення",

@@ -144,7 +144,14 @@ export const keda: Messages = {
   "{0}: keda-hpa- and the name of the ScaledObject": "{0}: keda-hpa- und der Name des ScaledObject",
   "{0}: KEDA's own labels": "{0}: KEDAs eigene Labels",
   "{0}: the annotation {1}": "{0}: die Annotation {1}",
-  "KEDA is not simulated yet. This page judges the ScaledObject and shows the HPA that KEDA makes; that HPA can run in its place.":
-    "KEDA wird noch nicht simuliert. Diese Seite prüft das ScaledObject und zeigt den HPA, den KEDA daraus macht; dieser HPA kann an seiner Stelle laufen.",
-  "Replace it by the HPA that KEDA makes": "Durch den HPA ersetzen, den KEDA macht",
+  "KEDA writes its HPA back at once. Change minReplicaCount of the ScaledObject.":
+    "KEDA schreibt seinen HPA sofort zurück. Ändern Sie minReplicaCount des ScaledObject.",
+  "KEDA makes its HPA again at once. Pause or edit the ScaledObject.":
+    "KEDA legt seinen HPA sofort wieder an. Pausieren oder bearbeiten Sie das ScaledObject.",
+  "KEDA deletes an HPA of its name while the ScaledObject is paused.":
+    "KEDA löscht einen HPA mit seinem Namen, solange das ScaledObject pausiert ist.",
+  "This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.":
+    "Dieser Lauf hat ein ScaledObject. Wenden Sie ein ScaledObject an, denn der HPA gehört KEDA.",
+  "ScaledObject {0} is another object, and this run has only one.":
+    "ScaledObject {0} ist ein anderes Objekt, und dieser Lauf hat nur eines.",
 };

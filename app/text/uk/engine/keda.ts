@@ -140,7 +140,14 @@ export const keda: Messages = {
   "{0}: keda-hpa- and the name of the ScaledObject": "{0}: keda-hpa- та ім’я ScaledObject",
   "{0}: KEDA's own labels": "{0}: власні мітки KEDA",
   "{0}: the annotation {1}": "{0}: анотація {1}",
-  "KEDA is not simulated yet. This page judges the ScaledObject and shows the HPA that KEDA makes; that HPA can run in its place.":
-    "KEDA ще не симулюється. Ця сторінка перевіряє ScaledObject і показує HPA, який створює KEDA; цей HPA може працювати замість нього.",
-  "Replace it by the HPA that KEDA makes": "Замінити на HPA, який створює KEDA",
+  "KEDA writes its HPA back at once. Change minReplicaCount of the ScaledObject.":
+    "KEDA одразу повертає свій HPA до попереднього стану. Змініть minReplicaCount у ScaledObject.",
+  "KEDA makes its HPA again at once. Pause or edit the ScaledObject.":
+    "KEDA одразу створює свій HPA знову. Призупиніть або змініть ScaledObject.",
+  "KEDA deletes an HPA of its name while the ScaledObject is paused.":
+    "KEDA видаляє HPA зі своїм ім'ям, поки ScaledObject призупинено.",
+  "This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.":
+    "Цей запуск має ScaledObject. Застосуйте ScaledObject, бо HPA належить KEDA.",
+  "ScaledObject {0} is another object, and this run has only one.":
+    "ScaledObject {0} — це інший об'єкт, а цей запуск має лише один.",
 };
