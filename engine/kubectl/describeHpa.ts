@@ -33,7 +33,7 @@ export interface DescribedAutoscaler {
 export function describeHpa(history: AutoscalerHistory, now: number): string {
   const { hpa, status } = autoscalerAt(history, now);
   if (isDeletedAt(history, now)) return notFound(hpa);
-  const events = storedEvents(history, eventsOfEach(history).at(-1)!, now).map((event) => ({ ...event, from: eventSource }));
+  const events = storedEvents(history, eventsOfEach(history, now).at(-1)!, now).map((event) => ({ ...event, from: eventSource }));
   return describeAutoscaler({
     hpa,
     status,

@@ -10,7 +10,7 @@ import { autoscalerAt, eventsOfEach, namespaceOf, noResources, type AutoscalerHi
  */
 export function getEvents(history: AutoscalerHistory, now: number): string {
   const { hpa } = autoscalerAt(history, now);
-  const events = eventsOfEach(history).flatMap((sent) => storedEvents(history, sent, now));
+  const events = eventsOfEach(history, now).flatMap((sent) => storedEvents(history, sent, now));
   if (events.length === 0) return noResources(namespaceOf(hpa));
   const object = `horizontalpodautoscaler/${hpa.metadata.name}`;
   const rows = events.map(({ type, reason, message, lastSeen }) => [

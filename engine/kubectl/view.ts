@@ -40,9 +40,12 @@ export const createdAt = ({ absences = [] }: Lives, now: number): number =>
 
 export const isDeletedAt = ({ absences = [] }: Lives, now: number): boolean => isAbsentAt(absences, now);
 
-/** Events belong to one object: one that is made again begins without any. The groups of events are in the order of the objects. */
-export function eventsOfEach<R extends { at: number }>({ absences = [], reconciles }: Lives & { reconciles: readonly R[] }): R[][] {
-  const ends = [...absences.map(({ from }) => from), Infinity];
+/** Events belong to one object: one that is made again begins without any. The groups of events are in the order of the objects until a time. */
+export function eventsOfEach<R extends { at: number }>(
+  { absences = [], reconciles }: Lives & { reconciles: readonly R[] },
+  now: number,
+): R[][] {
+  const ends = [...absences.map(({ from }) => from).filter((from) => from <= now), Infinity];
   return ends.map((end, index) => reconciles.filter(({ at }) => at < end && at >= (ends[index - 1] ?? -Infinity)));
 }
 
