@@ -39,4 +39,6 @@ export interface ReadRecord {
   at: number;
   name: string;
   read: MetricRead;
+  /** The ScaledObject as it is stored after the read; absent: the read wrote nothing. With a fallback a read counts failures and successes. */
+  stored?: StoredObject;
 }

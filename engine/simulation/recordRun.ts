@@ -151,6 +151,7 @@ export function recordRun(
       incidents: incidents.map((record) => ({ ...record, refused: cluster.refused.get(record.incident) ?? record.refused })),
       failures: tally.failures(),
       outcomes: tally.outcomes(),
+      keda: null,
     }),
   };
 }

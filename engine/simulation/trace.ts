@@ -14,6 +14,7 @@ import type { Outcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "./takenFromManifest";
 import type { FailedByReason, FailureColumns } from "./failureColumns";
 import type { SecondColumns } from "./secondColumns";
+import type { KedaTrace } from "./kedaTrace";
 import type { StepColumns } from "./stepColumns";
 
 export type { OtherPodLife, PodLife, PodLifePhase } from "../cluster/podLife";
@@ -66,6 +67,8 @@ export interface Trace<R extends AnyReconcile = AnyReconcile> {
   /** The outcome `requestsFailed` by reason. */
   failures: FailedByReason;
   outcomes: Outcomes;
+  /** What KEDA did; null in a run without a ScaledObject. */
+  keda: KedaTrace | null;
 }
 
 /** A stretch in which the autoscaler does not exist, from the second of its deletion to that of its new creation; null: to the run's end. */
