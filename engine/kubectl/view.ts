@@ -15,6 +15,8 @@ export interface AutoscalerHistory {
   releases?: readonly { at: number; version: KubernetesVersion }[];
   /** When the object did not exist; absent: never. */
   absences?: readonly Absence[];
+  /** The wall clock at second 0, in epoch seconds; absent: the run has no calendar. */
+  startEpoch?: number;
 }
 
 export interface Autoscaler {
@@ -106,7 +108,7 @@ export function versionAt(history: AutoscalerHistory, now: number): KubernetesVe
   return (releases.findLast(({ at }) => at <= now) ?? releases[0])?.version ?? latestVersion;
 }
 
-/** The run's clock has no calendar: its second 0 is shown as Unix time 0. */
+/** A run without a calendar: its second 0 is shown as Unix time 0. */
 export const startOfRun = 0;
 
 /** What kubectl prints for an empty list. */
