@@ -65,7 +65,8 @@ export const findOutcomes = (): Findable[] => {
   });
 };
 
-const kubectlWords: Readonly<Record<KubectlOutput["id"], readonly [command: string, text: string]>> = {
+/** Without the outputs of a ScaledObject, which only a run with KEDA has. */
+const kubectlWords: Readonly<Record<Exclude<KubectlOutput["id"], `scaledObject${string}`>, readonly [command: string, text: string]>> = {
   watch: ["kubectl get hpa -w", t`Each change of the targets and the replicas, as a watch prints it.`],
   describe: ["kubectl describe hpa", t`The metrics, the conditions and the events of the autoscaler.`],
   events: ["kubectl get events", t`What the autoscaler reported, with counts and ages.`],

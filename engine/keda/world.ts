@@ -46,10 +46,15 @@ function isReadItself(object: ScaledObject): boolean {
   return targetApiVersion(object).startsWith("apps/") && ["Deployment", "StatefulSet"].includes(targetKind(object));
 }
 
-/** "deployments.apps": the kind in lower case with s or es, and the API's group. */
+/** "deployments.apps": the resource and the API's group. */
 function resourceOf(object: ScaledObject): string {
-  const kind = targetKind(object).toLowerCase();
+  const plural = resourceOfKind(targetKind(object));
   const [group, version] = targetApiVersion(object).split("/");
-  const plural = /(?:s|x|z|ch|sh)$/.test(kind) ? `${kind}es` : `${kind}s`;
   return version === undefined ? plural : `${plural}.${group}`;
+}
+
+/** "deployments": the kind in lower case with s or es. */
+export function resourceOfKind(kind: string): string {
+  const singular = kind.toLowerCase();
+  return /(?:s|x|z|ch|sh)$/.test(singular) ? `${singular}es` : `${singular}s`;
 }

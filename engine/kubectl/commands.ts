@@ -1,4 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { namespaceOf as namespaceOfScaledObject, type ScaledObject } from "../keda/scaledObject";
 import { namespaceOf } from "./view";
 
 /** The command lines for the outputs that the other functions of this room write. */
@@ -32,5 +33,25 @@ export function kubectlCommandsV1(hpa: HorizontalPodAutoscaler): Omit<KubectlCom
     describe: `kubectl describe hpa ${name}${inNamespace}`,
     events: `kubectl get events${inNamespace}`,
     pods: `kubectl get pods${inNamespace}`,
+  };
+}
+
+/** The same for a run with KEDA. */
+export interface ScaledObjectCommands {
+  scaledObject: string;
+  scaledObjectDescribe: string;
+  scaledObjectEvents: string;
+}
+
+/** A field selector knows one object, so the events of the HPA have a command of their own. */
+export function scaledObjectCommands(object: ScaledObject): ScaledObjectCommands {
+  const { name } = object.metadata;
+  const namespace = namespaceOfScaledObject(object);
+  const inNamespace = namespace === "default" ? "" : ` -n ${namespace}`;
+  const ofObject = `--field-selector involvedObject.kind=ScaledObject,involvedObject.name=${name}`;
+  return {
+    scaledObject: `kubectl get scaledobject ${name}${inNamespace}`,
+    scaledObjectDescribe: `kubectl describe scaledobject ${name}${inNamespace}`,
+    scaledObjectEvents: `kubectl get events${inNamespace} ${ofObject}`,
   };
 }

@@ -1,6 +1,7 @@
 import { isBefore, type KubernetesVersion } from "../controller/releases";
 import { trimSpace } from "./goText";
 import { humanDuration } from "./humanDuration";
+import type { RecordedEvent } from "./recordedEvents";
 import { kubectlChanges } from "./releaseChanges";
 
 /** An event as `kubectl describe` reads it. Times are seconds, null where it has none. */
@@ -15,6 +16,11 @@ export interface DescribedEvent {
   from: string;
   /** The part of the object that it is about, if any. */
   fieldPath?: string;
+}
+
+/** A stored event on the wall clock. */
+export function describedEvent(event: RecordedEvent, from: string, startEpoch: number): DescribedEvent {
+  return { ...event, from, firstSeen: startEpoch + event.firstSeen, lastSeen: startEpoch + event.lastSeen };
 }
 
 /** Oldest first, by the time each was last seen. Since 1.35, kubectl names the part of its object that an event is about. Mirrors DescribeEvents in k8s.io/kubectl/pkg/describe. */

@@ -1,8 +1,9 @@
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus, HPAScalingRules } from "../api/autoscaling";
 import type { KubernetesVersion } from "../controller/releases";
 import { formatRfc1123z, zeroTime } from "../lib/utcTime";
-import { eventLines, type DescribedEvent } from "./describeEvents";
-import { compareBytes, countBytes, firstBytes, quoted, terminalSafe } from "./goText";
+import { describedEvent, eventLines, type DescribedEvent } from "./describeEvents";
+import { annotationLines, labelLines } from "./describeMetadata";
+import { quoted, terminalSafe } from "./goText";
 import { metricReadings, ofEntry, orUnknown, unknown, utilizationTarget, type MetricReading } from "./metricReadings";
 import { storedEvents } from "./storedEvents";
 import { alignTabs, describeStyle } from "./tabWriter";
@@ -13,6 +14,7 @@ import {
   isDeletedAt,
   namespaceOf,
   notFound,
+  startOfRun,
   stored,
   versionAt,
   type AutoscalerHistory,
@@ -33,13 +35,14 @@ export interface DescribedAutoscaler {
 export function describeHpa(history: AutoscalerHistory, now: number): string {
   const { hpa, status } = autoscalerAt(history, now);
   if (isDeletedAt(history, now)) return notFound(hpa);
-  const events = storedEvents(history, eventsOfEach(history).at(-1)!, now).map((event) => ({ ...event, from: eventSource }));
+  const { startEpoch = startOfRun } = history;
+  const events = storedEvents(history, eventsOfEach(history, now).at(-1)!, now);
   return describeAutoscaler({
     hpa,
     status,
-    createdAt: createdAt(history, now),
-    events,
-    now,
+    createdAt: startEpoch + createdAt(history, now),
+    events: events.map((event) => describedEvent(event, eventSource, startEpoch)),
+    now: startEpoch + now,
     kubectlVersion: versionAt(history, now),
   });
 }
@@ -68,36 +71,6 @@ export function describeAutoscaler({ hpa, status, createdAt, events, now, kubect
   ];
   return alignTabs(terminalSafe(`${lines.join("\n")}\n`), describeStyle);
 }
-
-/** Mirrors printLabelsMultiline. */
-function labelLines(labels: Readonly<Record<string, string>>): string[] {
-  const [first = "<none>", ...others] = sortedEntries(labels).map(([key, value]) => `${key}=${value}`);
-  return [`Labels:\t${first}`, ...others.map((label) => `\t${label}`)];
-}
-
-/** Mirrors printAnnotationsMultiline. */
-function annotationLines(annotations: Readonly<Record<string, string>>): string[] {
-  const shown = sortedEntries(annotations).filter(([key]) => key !== "kubectl.kubernetes.io/last-applied-configuration");
-  const [first = ["<none>"], ...others] = shown.map(([key, value]) => annotationTexts(key, value.replace(/\n$/, "")));
-  return [`Annotations:\t${first.join("\n\t  ")}`, ...others.map((texts) => `\t${texts.join("\n\t  ")}`)];
-}
-
-/** A long value, or one of several lines, begins below its key. */
-function annotationTexts(key: string, value: string): string[] {
-  if (countBytes(key) + countBytes(value) + 2 <= longestAnnotation && !value.includes("\n")) return [`${key}: ${value}`];
-  return [`${key}:`, ...value.split("\n").map(shortened)];
-}
-
-function shortened(line: string): string {
-  const most = longestAnnotation - 2;
-  return countBytes(line) > most ? `${firstBytes(line, most)}...` : line;
-}
-
-/** In bytes, with ": " between key and value. */
-const longestAnnotation = 140;
-
-const sortedEntries = (entries: Readonly<Record<string, string>>): [string, string][] =>
-  Object.entries(entries).toSorted(([one], [other]) => compareBytes(one, other));
 
 function metricLine({ spec, target, current }: MetricReading): string {
   switch (spec.type) {

@@ -26,7 +26,7 @@ export function describeHpaV1(history: AutoscalerHistoryV1, now: number): string
     `Max replicas:\t${maxReplicas}`,
   ];
   return alignTabs(
-    `${lines.join("\n")}\n${eventLines(recordedEvents(eventsOfEach(history).at(-1)!, now, correlationV1), now)}`,
+    `${lines.join("\n")}\n${eventLines(recordedEvents(eventsOfEach(history, now).at(-1)!, now, correlationV1), now)}`,
     describeStyleV1,
   );
 }

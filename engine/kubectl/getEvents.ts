@@ -1,5 +1,6 @@
 import { trimSpace } from "./goText";
 import { humanDuration } from "./humanDuration";
+import type { RecordedEvent } from "./recordedEvents";
 import { storedEvents } from "./storedEvents";
 import { printTable } from "./table";
 import { autoscalerAt, eventsOfEach, namespaceOf, noResources, type AutoscalerHistory } from "./view";
@@ -10,9 +11,13 @@ import { autoscalerAt, eventsOfEach, namespaceOf, noResources, type AutoscalerHi
  */
 export function getEvents(history: AutoscalerHistory, now: number): string {
   const { hpa } = autoscalerAt(history, now);
-  const events = eventsOfEach(history).flatMap((sent) => storedEvents(history, sent, now));
+  const events = eventsOfEach(history, now).flatMap((sent) => storedEvents(history, sent, now));
   if (events.length === 0) return noResources(namespaceOf(hpa));
-  const object = `horizontalpodautoscaler/${hpa.metadata.name}`;
+  return printEvents(`horizontalpodautoscaler/${hpa.metadata.name}`, events, now);
+}
+
+/** The events of one object, in the order of their names. */
+export function printEvents(object: string, events: readonly RecordedEvent[], now: number): string {
   const rows = events.map(({ type, reason, message, lastSeen }) => [
     humanDuration(now - lastSeen),
     type,

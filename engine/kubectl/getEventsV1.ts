@@ -10,7 +10,7 @@ import { autoscalerV1At, correlationV1, eventSourceV1, type AutoscalerHistoryV1 
  */
 export function getEventsV1(history: AutoscalerHistoryV1, now: number): string {
   const { name } = autoscalerV1At(history, now).hpa.metadata;
-  const events = eventsOfEach(history).flatMap((sent) => recordedEvents(sent, now, correlationV1));
+  const events = eventsOfEach(history, now).flatMap((sent) => recordedEvents(sent, now, correlationV1));
   if (events.length === 0) return "";
   const rows = events.map(({ count, firstSeen, lastSeen, type, reason, message }) => {
     const ages = [humanDurationV1(now - firstSeen), humanDurationV1(now - lastSeen)];

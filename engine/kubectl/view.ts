@@ -15,6 +15,8 @@ export interface AutoscalerHistory {
   releases?: readonly { at: number; version: KubernetesVersion }[];
   /** When the object did not exist; absent: never. */
   absences?: readonly Absence[];
+  /** The wall clock at second 0, in epoch seconds; absent: the run has no calendar. */
+  startEpoch?: number;
 }
 
 export interface Autoscaler {
@@ -40,9 +42,12 @@ export const createdAt = ({ absences = [] }: Lives, now: number): number =>
 
 export const isDeletedAt = ({ absences = [] }: Lives, now: number): boolean => isAbsentAt(absences, now);
 
-/** Events belong to one object: one that is made again begins without any. The groups of events are in the order of the objects. */
-export function eventsOfEach<R extends { at: number }>({ absences = [], reconciles }: Lives & { reconciles: readonly R[] }): R[][] {
-  const ends = [...absences.map(({ from }) => from), Infinity];
+/** Events belong to one object: one that is made again begins without any. The groups of events are in the order of the objects until a time. */
+export function eventsOfEach<R extends { at: number }>(
+  { absences = [], reconciles }: Lives & { reconciles: readonly R[] },
+  now: number,
+): R[][] {
+  const ends = [...absences.map(({ from }) => from).filter((from) => from <= now), Infinity];
   return ends.map((end, index) => reconciles.filter(({ at }) => at < end && at >= (ends[index - 1] ?? -Infinity)));
 }
 
@@ -103,7 +108,7 @@ export function versionAt(history: AutoscalerHistory, now: number): KubernetesVe
   return (releases.findLast(({ at }) => at <= now) ?? releases[0])?.version ?? latestVersion;
 }
 
-/** The run's clock has no calendar: its second 0 is shown as Unix time 0. */
+/** A run without a calendar: its second 0 is shown as Unix time 0. */
 export const startOfRun = 0;
 
 /** What kubectl prints for an empty list. */

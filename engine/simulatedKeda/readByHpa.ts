@@ -26,8 +26,10 @@ export class ReadByHpa implements ExternalMetrics {
   get(metricName: string): readonly Int64[] | undefined {
     const known = this.#read.get(metricName);
     if (known !== undefined || this.#errors.has(metricName)) return known;
+    const before = this.#keda.stored;
     const read = readMetric(this.#keda, this.#world, metricName, this.#now);
-    this.#records?.push({ at: this.#now, name: metricName, read });
+    const { stored } = this.#keda;
+    this.#records?.push({ at: this.#now, name: metricName, read, ...(stored !== before && stored !== null && { stored }) });
     const { answer } = read;
     if (!answer.ok) {
       this.#errors.set(metricName, answer.error);

@@ -124,6 +124,11 @@ describe("kubectl", () => {
     expect(events).toContain("SuccessfulRescale");
   });
 
+  test("describes its events before a deletion that is still to come", () => {
+    const { describe: described } = outputs(900);
+    expect(described).toContain("SuccessfulRescale");
+  });
+
   test("of 1.2 says so in its own words", () => {
     const old = checkedRunOfAny(changed({ incidents: deletedFrom(1000), flags: flagsOf("1.2") }));
     const printed = kubectlOutputs(old, old.steps.at.length - 1, 1020).find(({ id }) => id === "describe")!;

@@ -8,25 +8,29 @@ import type { MeasuredMetric } from "./metricSignals";
 
 export type { ScaledObjectReconcile };
 
-/** What KEDA did in a run, each list in order of time. Within a second: the reconcile, the poll, then the HPA's reads. */
-export interface KedaTrace {
+/** What KEDA did, each list in order of time. Within a second: the reconcile, the poll, then the HPA's reads. */
+export interface KedaHistory {
   /** The wall clock at second 0, in epoch seconds. */
   startEpoch: number;
-  /** The metrics that KEDA asks its sources for, of every ScaledObject of the run. */
-  measured: readonly MeasuredMetric[];
   reconciles: readonly ScaledObjectRecord[];
   polls: readonly PollRecord[];
   reads: readonly ReadRecord[];
+}
+
+/** What KEDA did in a run. */
+export interface KedaTrace extends KedaHistory {
+  /** The metrics that KEDA asks its sources for, of every ScaledObject of the run. */
+  measured: readonly MeasuredMetric[];
   columns: PollColumns;
 }
 
 /** A change of the object, and what KEDA's controller made of it. */
 export interface ScaledObjectRecord {
   at: number;
-  cause: ReconcileCause;
+  cause: ReconcileCause | "deleted";
   reconcile: ScaledObjectReconcile;
-  /** As it is stored afterwards. */
-  stored: StoredObject;
+  /** As it is stored afterwards; null: it was deleted. */
+  stored: StoredObject | null;
 }
 
 export interface PollRecord {
@@ -44,6 +48,8 @@ export interface ReadRecord {
   at: number;
   name: string;
   read: MetricRead;
+  /** The ScaledObject as it is stored after the read; absent: the read wrote nothing. With a fallback a read counts failures and successes. */
+  stored?: StoredObject;
 }
 
 /** What came of a poll: the branch of its decision, or that there was none. */

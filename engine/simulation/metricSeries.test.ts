@@ -25,7 +25,7 @@ function last({ actual, seen, seenFrom, seenTo, ...metric }: MetricSeries) {
 
 const band = (target: number) => ({ target, bandLow: target * 0.9, bandHigh: target * 1.1 });
 const minutes = { function: "rate", rangeSeconds: 120 };
-const whole = { container: null, source: null, query: null, total: false, worstLagSeconds: expect.any(Number) };
+const whole = { container: null, source: null, query: null, keda: null, total: false, worstLagSeconds: expect.any(Number) };
 
 describe("what is true and what was seen, in the metric's unit", () => {
   test("Resource, in percent of requests: 84 of 200 m", () => {

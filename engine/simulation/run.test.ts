@@ -92,6 +92,7 @@ test("a memory target is measured in mebibytes and never shrinks while idle usag
     container: null,
     source: null,
     query: null,
+    keda: null,
     total: false,
     unit: "Mi",
     target: 20,

@@ -12,9 +12,9 @@ import type { ContainerNames } from "../cluster/containerNames";
 import type { SimulatedVersion } from "../scenario/scenario";
 import type { Outcomes } from "../scenario/outcomes";
 import type { TakenFromManifest } from "./takenFromManifest";
-import type { KedaTrace } from "./kedaTrace";
 import type { FailedByReason, FailureColumns } from "./failureColumns";
 import type { SecondColumns } from "./secondColumns";
+import type { KedaTrace } from "./kedaTrace";
 import type { StepColumns } from "./stepColumns";
 
 export type { OtherPodLife, PodLife, PodLifePhase } from "../cluster/podLife";

@@ -67,7 +67,7 @@ export const rooms = {
     "type engine/simulation",
   ],
   "engine/explanation": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1"],
-  "engine/kubectl": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1", "engine/simulation"],
+  "engine/kubectl": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1", "engine/keda", "engine/simulation"],
   "engine/library": [
     "type engine/load",
     "engine/controller/flags.ts",

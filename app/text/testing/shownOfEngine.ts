@@ -80,6 +80,7 @@ export const shownSources: readonly string[] = [
 
 /** Texts in those files that are no sentences, or that belong to another program. */
 export const notOurs: readonly string[] = [
+  "the workload '{0}' of type '{1}' is already managed by the ScaledObject '{2}'",
   // This is a command.
   "kubectl get hpa {0}{1} -o yaml",
   // These are the API server's own texts.

@@ -144,10 +144,8 @@ export const keda: Messages = {
     "KEDA одразу повертає свій HPA до попереднього стану. Змініть minReplicaCount у ScaledObject.",
   "KEDA makes its HPA again at once. Pause or edit the ScaledObject.":
     "KEDA одразу створює свій HPA знову. Призупиніть або змініть ScaledObject.",
-  "KEDA deletes an HPA of its name while the ScaledObject is paused.":
-    "KEDA видаляє HPA зі своїм ім'ям, поки ScaledObject призупинено.",
+  "KEDA deletes an HPA of its name while the ScaledObject is paused.": "KEDA видаляє HPA зі своїм ім'ям, поки ScaledObject призупинено.",
   "This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.":
     "Цей запуск має ScaledObject. Застосуйте ScaledObject, бо HPA належить KEDA.",
-  "ScaledObject {0} is another object, and this run has only one.":
-    "ScaledObject {0} — це інший об'єкт, а цей запуск має лише один.",
+  "ScaledObject {0} is another object, and this run has only one.": "ScaledObject {0} — це інший об'єкт, а цей запуск має лише один.",
 };
