@@ -16,8 +16,8 @@ export const rooms = {
     "engine/controller/heldBy.ts",
     "type engine/controller/observation.ts",
   ],
-  // Go's texts are written where kubectl's are.
-  "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts"],
+  // Go's texts are written where kubectl's are, and a cron trigger's clock starts with the scenario.
+  "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts", "engine/scenario/start.ts"],
   "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
   "engine/scaledObject": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/manifest", "engine/keda"],
   "engine/cluster": [
