@@ -159,6 +159,8 @@ export const rooms = {
   // What the editor needs of a ScaledObject, so that a page with a plain HPA does not load it.
   "engine/scaledObjectJudgement.ts": ["engine/scaledObject"],
   "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
+  // The table of time zones, for a form that only a scenario with a cron trigger has.
+  "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
   // The page.
@@ -317,7 +319,7 @@ export const rooms = {
     "app/ui",
     "react",
   ],
-  "app/workload": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
+  "app/workload": ["engine/index.ts", "late engine/timeZones.ts", "app/store", "app/ui", "type app/simulation", "react"],
 
   // The files beside the rooms, which connect them.
   app: [
