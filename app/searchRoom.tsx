@@ -15,6 +15,7 @@ import { isChangeable, useLesson } from "./store/lesson";
 import { isEditable, togglePresent } from "./store/mode";
 import { useBaseline } from "./store/baseline";
 import { setManifest, useScenario } from "./store/scenario";
+import { isStartOffered } from "./store/start";
 import { useTrace } from "./store/trace";
 import { openTune } from "./store/tune";
 import { openDialog, select, useView, type WindowName } from "./store/view";
@@ -30,8 +31,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
 export const fromRooms: FromRooms = { library: findEntries, lesson: findLessons, about: findAbout };
 
-/** A page for reading has no lessons; a lesson fixes its scenario, and its desk has neither the cluster nor the decision's tabs. */
-export function isThere({ target }: Findable): boolean {
+/**
+ * A page for reading has no lessons; a lesson fixes its scenario, and its desk has neither the cluster nor the decision's tabs. The
+ * form has a start only where something reads it.
+ */
+export function isThere({ id, target }: Findable): boolean {
   const inLesson = useLesson.getState().open !== null;
   switch (target.to) {
     case "lesson":
@@ -39,6 +43,7 @@ export function isThere({ target }: Findable): boolean {
     case "incident":
       return isChangeable("others");
     case "control":
+      if (id.startsWith("setting/start.") && !isStartOffered(useScenario.getState().scenario)) return false;
       return !inLesson || target.tab === "workload" || currentLayout() === "narrow";
     case "outcome":
     case "kubectl":

@@ -179,6 +179,7 @@ export * from "./scenario/outcomes";
 export type { Reading } from "./lib/refusal";
 export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
+export * from "./scenario/start";
 export * from "./scenario/switchVersion";
 export { checkLimits, isKept, type LimitCheck, type OutcomeBound } from "./simulation/checkLimits";
 export { judge, judgeEdit } from "./simulation/judge";

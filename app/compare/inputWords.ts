@@ -6,6 +6,7 @@ import {
   type CustomMetricType,
   type InputDifference,
   type Incident,
+  type ScenarioStart,
   type Signal,
   type Workload,
 } from "../../engine/index";
@@ -70,6 +71,8 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
       return line(t`Noise of the load`, percent(input.from), percent(input.to));
     case "duration":
       return line(t`Length of the run`, runLength(input.from), runLength(input.to));
+    case "start":
+      return line(t`Start of the run`, startText(input.from), startText(input.to));
     case "seed":
       return line(t`Seed`, String(input.from), String(input.to));
     case "incident":
@@ -87,6 +90,9 @@ function withUnit(value: number, unit: string): string {
   const number = Number.isInteger(value) ? quantity(value) : decimal(value, 3);
   return unit === "%" ? `${number}%` : unit === "" || unit === "pods" || unit === "nodes" ? number : `${number}\u00a0${unit}`;
 }
+
+/** "2026-01-05 08:00 Europe/Berlin" */
+const startText = ({ at, timeZone }: ScenarioStart): string => `${at.replace("T", " ")} ${timeZone}`;
 
 const onOff = (on: boolean): string => (on ? t`on` : t`off`);
 const percent = (share: number): string => `${decimal(share * 100, 1)}%`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom, type InputDifference, type OutcomeDifference } from "../../engine/index";
+import { defaultStart, seededRandom, type InputDifference, type OutcomeDifference } from "../../engine/index";
 import { inputLine } from "./inputWords";
 import { byChange, outcomeLines, sameWords } from "./outcomeLines";
 import { podHours, stretchWords } from "./stretchWords";
@@ -166,6 +166,7 @@ test("each input has the name that its form gives it", () => {
     { part: "load", from: 391, to: 1499, farthest: { at: 900, baseline: 40, now: 60 } },
     { part: "noise", from: 0.03, to: 0 },
     { part: "duration", from: 3600, to: 86_400 },
+    { part: "start", from: defaultStart, to: { at: "2026-03-29T07:55", timeZone: "Europe/Berlin" } },
     { part: "seed", from: 1, to: 7 },
     { part: "incident", from: null, to: { kind: "podsCrash", at: 600, pods: 2 } },
     { part: "incident", from: { kind: "hpaEdited", at: 600, manifest: "a" }, to: { kind: "hpaEdited", at: 600, manifest: "b" } },
@@ -190,6 +191,7 @@ test("each input has the name that its form gives it", () => {
     "Load at 15:00: 40 → 60 per s (differs from 06:31 to 24:59, most at 15:00)",
     "Noise of the load: 3% → 0%",
     "Length of the run: 60 min → 24 h",
+    "Start of the run: 2026-01-05 00:00 UTC → 2026-03-29 07:55 Europe/Berlin",
     "Seed: 1 → 7",
     "Incident: none → 2 pods crash, at 10:00",
     "Incident: HPA edited, at 10:00 → HPA edited, at 10:00, changed",

@@ -8,7 +8,7 @@ import {
   type WorkloadNumber,
 } from "../../engine/index";
 import { choiceWords, workloadWording } from "../ui/workloadWords";
-import { clusterWords, flagNames, flagWords, gateWords } from "../ui/controlWords";
+import { clusterWords, flagNames, flagWords, gateWords, startWords } from "../ui/controlWords";
 import { flagNameOf, olderFlags } from "../ui/flagNames";
 import type { Findable } from "../ui/findable";
 import { signalWords } from "../ui/signalWords";
@@ -115,6 +115,14 @@ const cluster = (): Findable[] => [
     text: clusterWords[name][1],
     names: [name],
     target: inCluster(name, "maxNodes", "nodes"),
+  })),
+  ...(["at", "timeZone"] as const).map((name): Findable => ({
+    id: `setting/start.${name}`,
+    kind: "setting",
+    title: startWords[name][0],
+    text: startWords[name][1],
+    names: ["cron"],
+    target: inCluster(name === "at" ? "start" : name),
   })),
   {
     id: "setting/kubernetesVersion",

@@ -10,6 +10,7 @@ import {
   type OutcomeLimits,
   type Scenario,
   type ScenarioFlags,
+  type ScenarioStart,
   type Signal,
   type SimulatedVersion,
   type Study,
@@ -250,6 +251,13 @@ export const setDuration = (durationSeconds: number) => edit({ durationSeconds }
 
 const recent = (past: readonly LoadStep[]) => past.slice(1 - historyLength);
 const remember = ({ scenario, past }: ScenarioState): LoadStep[] => [...recent(past), { load: scenario.load }];
+
+/** null: `defaultStart`. */
+export const setStart = (start: ScenarioStart | null) =>
+  change(({ scenario }) => {
+    const { start: _, ...others } = scenario;
+    return { scenario: start === null ? others : { ...others, start } };
+  });
 
 /** null: the study is the usual one of this scenario. Neither it nor the limits change the run. */
 export const setStudy = (study: Study | null) =>

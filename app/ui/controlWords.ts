@@ -34,6 +34,12 @@ export const clusterWords: Readonly<Record<ClusterField, readonly [label: string
   syncPhaseSeconds: [t`Sync phase`, t`When the controller syncs within each sync period.`],
 };
 
+/** When the run starts. */
+export const startWords = {
+  at: [t`The run starts`, t`What clocks show at the beginning of the run. Only cron triggers of KEDA read it.`],
+  timeZone: [t`Time zone of the start`, t`A name such as Europe/Berlin. A cron trigger has a time zone of its own.`],
+} as const satisfies Readonly<Record<string, readonly [label: string, help: string]>>;
+
 /** In the order of their form. */
 export const flagNames = [
   "syncPeriodSeconds",

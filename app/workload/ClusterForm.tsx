@@ -13,6 +13,7 @@ import { span } from "../ui/words";
 import { ControllerForm, type ControllerFormProps } from "./ControllerForm";
 import { FoldingGroup, Group } from "./Group";
 import { Signals } from "./Signals";
+import { StartFields } from "./StartFields";
 import "./forms.css";
 
 /** Where the pods run, how a measurement reaches the controller, and the controller's flags. */
@@ -25,6 +26,7 @@ export function ClusterForm({ onCompareReleases }: ControllerFormProps) {
   const fields = (...names: ClusterField[]) => names.map((name) => <Field key={name} field={name} cluster={cluster} />);
   return (
     <form className="settings" aria-label={t`Cluster`} onSubmit={(event) => event.preventDefault()}>
+      <StartFields />
       <Signals />
       <FoldingGroup title={t`Nodes`} brief={nodesInWords(cluster)} atRest={cluster.nodes === 0 && !isUnlimited}>
         {fields("nodes")}

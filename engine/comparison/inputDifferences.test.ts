@@ -3,6 +3,7 @@ import type { Incident } from "../cluster/incident";
 import { defaultFeatureGates, defaultFlags } from "../controller/flags";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
+import { defaultStart } from "../scenario/start";
 import { changed, checkedRun, type Change } from "../simulation/testing/checkedRun";
 import { inputDifferences } from "./inputDifferences";
 
@@ -59,6 +60,12 @@ test("workload, cluster, flags and seed are named field by field", () => {
     { part: "noise", from: 0.03, to: 0 },
     { part: "seed", from: 1, to: 7 },
   ]);
+});
+
+test("a start differs by its time or its zone, and none is the default's", () => {
+  const start = { at: "2026-01-05T00:00", timeZone: "Europe/Berlin" };
+  expect(differences({ start })).toEqual([{ part: "start", from: defaultStart, to: start }]);
+  expect(differences({ start: { ...start, timeZone: "UTC" } })).toEqual([]);
 });
 
 test("gates that come with the version are no difference of their own", () => {

@@ -6,6 +6,7 @@ import { workloadNumbers, type Workload, type WorkloadNumber } from "../cluster/
 import { featureGateNames, flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
 import { byText } from "../lib/order";
 import { featureGatesOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
+import { defaultStart, type ScenarioStart } from "../scenario/start";
 import { withTaken, type TakenFromManifest } from "../simulation/takenFromManifest";
 import { curveDifference, type CurveDifference } from "./curveDifference";
 import { manifestDifferences, type FieldDifference } from "./manifestDifferences";
@@ -24,6 +25,7 @@ export type InputDifference =
   | ({ part: "load" } & CurveDifference)
   | { part: "incident"; from: Incident | null; to: Incident | null }
   | { part: "signal"; metric: string; from: Signal | null; to: Signal | null }
+  | { part: "start"; from: ScenarioStart; to: ScenarioStart }
   /** Seconds; a share of the load's value; the seed itself. */
   | { part: "duration" | "noise" | "seed"; from: number; to: number };
 
@@ -54,6 +56,7 @@ export function inputDifferences(baselineRun: RunInputs, nowRun: RunInputs): Inp
     ...(load ? [{ part: "load", ...load } as const] : []),
     ...valueDifference({ part: "noise" }, baseline.load.noise, now.load.noise),
     ...valueDifference({ part: "duration" }, baseline.durationSeconds, now.durationSeconds),
+    ...startDifference(baseline.start, now.start),
     ...incidentDifferences(baseline.incidents, now.incidents),
     ...signalDifferences(baseline.signals, now.signals),
     ...valueDifference({ part: "seed" }, baseline.seed, now.seed),
@@ -156,6 +159,10 @@ function gateOf(field: keyof FeatureGates, { kubernetesVersion = latestVersion, 
   const usual = featureGatesOf(kubernetesVersion)[field] ?? true;
   const enabled = featureGates[field] ?? usual;
   return { enabled, asUsual: enabled === usual };
+}
+
+function startDifference(from = defaultStart, to = defaultStart): InputDifference[] {
+  return from.at === to.at && from.timeZone === to.timeZone ? [] : [{ part: "start", from, to }];
 }
 
 /** Incidents that both have are no difference. Of the rest, those of one kind are paired in order of time. */

@@ -11,6 +11,7 @@ import { describeScaledObject } from "./describeScaledObject";
 import { getScaledObject } from "./getScaledObject";
 import { getScaledObjectEvents } from "./getScaledObjectEvents";
 import { kubectlOutputs } from "./terminal";
+import type { KedaTrace } from "../simulation/kedaTrace";
 import { KedaLife } from "./testing/kedaLife";
 
 const linesOf = (text: string) => text.split("\n");
@@ -213,7 +214,7 @@ test("describes the HPA that KEDA makes as any other", () => {
 test("a run with KEDA prints its three commands first, and one without prints none of them", () => {
   const trace = traceOf(firstScenario);
   const plain = kubectlOutputs(trace, 10, 155);
-  const outputs = kubectlOutputs({ ...trace, keda: { ...queue, measured: [], columns: pollColumns(queue) } }, 10, 155);
+  const outputs = kubectlOutputs({ ...trace, keda: queue as KedaTrace }, 10, 155);
   expect(outputs.slice(0, 3).map(({ command }) => command)).toEqual([
     "kubectl get scaledobject web",
     "kubectl describe scaledobject web",

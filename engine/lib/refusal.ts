@@ -24,6 +24,13 @@ export function record(data: unknown, what: string): ReadonlyMap<string, unknown
   return new Map(Object.entries(data));
 }
 
+/** An object that has no fields but these. */
+export function onlyOf(data: unknown, what: string, names: readonly string[]): ReadonlyMap<string, unknown> {
+  const fields = record(data, what);
+  const unknown = [...fields.keys()].find((name) => !names.includes(name));
+  return unknown === undefined ? fields : refuse(`${what} has ${shown(unknown)}; it may have ${names.join(", ")}.`);
+}
+
 export function list(data: unknown, what: string, maxLength: number): readonly unknown[] {
   if (!Array.isArray(data)) refuse(`${what} is ${shown(data)}; it must be a list.`);
   if (data.length > maxLength) refuse(`${what} has ${data.length} entries; at most ${maxLength} are allowed.`);

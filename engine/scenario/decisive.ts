@@ -13,6 +13,7 @@ const decides = {
   flags: true,
   durationSeconds: true,
   seed: true,
+  start: true,
   limits: false,
   study: false,
 } as const satisfies Readonly<Record<keyof Scenario, boolean>>;

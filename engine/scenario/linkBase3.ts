@@ -11,6 +11,8 @@ export const linkBase3 = {
   workload: { ...linkBase2.workload, mainContainer: null, ...cameLater.workload },
   cluster: { ...linkBase2.cluster, ...cameLater.cluster },
   flags: { ...linkBase2.flags, featureGates: { ...linkBase2.flags.featureGates, HPAGeneration: undefined } },
+  /** Absent: `defaultStart`. */
+  start: undefined,
   zoom: null,
   panels: [],
   /** A link without it was made before rules were corrected. */

@@ -26,6 +26,7 @@ import {
   type ScenarioFlags,
   type SimulatedVersion,
 } from "./scenario";
+import { readStart } from "./start";
 import { readWrittenStudy } from "./study";
 import { fromVersion1 } from "./version1";
 
@@ -53,6 +54,7 @@ function scenarioFrom(data: unknown): Scenario {
     signals: readSignals(fields.get("signals")),
     flags: readFlags(fields.get("flags")),
     seed: number(fields.get("seed"), "The seed", { min: 0, max: maxSeed, step: 1 }),
+    ...(fields.get("start") !== undefined && { start: readStart(fields.get("start")) }),
     ...(fields.get("limits") !== undefined && { limits: readLimits(fields.get("limits")) }),
     ...(fields.get("study") !== undefined && { study: readWrittenStudy(fields.get("study")) }),
   };

@@ -5,6 +5,7 @@ import type { Workload } from "../cluster/workload";
 import { defaultFeatureGates, kubernetesVersions, previewVersion, type ControllerFlags, type FeatureGates } from "../controller/flags";
 import type { LoadCurve } from "../load/curve";
 import type { OutcomeLimits } from "./outcomeLimits";
+import type { ScenarioStart } from "./start";
 import type { Study } from "./study";
 
 /**
@@ -29,6 +30,8 @@ export interface Scenario {
   flags: ScenarioFlags;
   /** A whole number from 0 to 4,294,967,295. */
   seed: number;
+  /** When it starts. Absent: `defaultStart`. */
+  start?: ScenarioStart;
   /** The limits for its run, if it has any. They do not change the run. */
   limits?: OutcomeLimits;
   /** What a search of better settings asks about it, as it was typed; `readStudy` judges it. It does not change the run. */

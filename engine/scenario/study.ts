@@ -1,4 +1,4 @@
-import { choice, list, number, record, refuse, shown, text } from "../lib/refusal";
+import { choice, list, number, onlyOf, record, refuse, text } from "../lib/refusal";
 
 /**
  * A question about a scenario: which of these manifests are worth choosing from? Plain data. The same study of the same scenario has the
@@ -75,12 +75,6 @@ export function readWrittenStudy(data: unknown): Study {
     ),
     ...(budget !== undefined && { budget: number(budget, "study.budget", budgetRange) }),
   };
-}
-
-function onlyOf(data: unknown, what: string, names: readonly string[]): ReadonlyMap<string, unknown> {
-  const fields = record(data, what);
-  const unknown = [...fields.keys()].find((name) => !names.includes(name));
-  return unknown === undefined ? fields : refuse(`${what} has ${shown(unknown)}; it may have ${names.join(", ")}.`);
 }
 
 function readMove(data: unknown, what: string): Move {

@@ -71,7 +71,7 @@ describe("a link that cannot be read says where", () => {
   test.for([
     [
       "lod=40",
-      'A link has no part "lod". It can have yaml, name, for, load, at, show, kubernetes, seed, and each field of the workload and the cluster.',
+      'A link has no part "lod". It can have yaml, name, for, load, start, at, show, kubernetes, seed, and each field of the workload and the cluster.',
     ],
     ["load=40&load=50", 'This link gives "load" twice.'],
     ["yaml=100%", "This link has a % without two hexadecimal digits after it. Write % as %25."],
@@ -104,7 +104,7 @@ describe("a link that cannot be read says where", () => {
     ["initialReplicas=none", 'workload.initialReplicas is "none"; it must be a number.'],
     [
       "constructor=1",
-      'A link has no part "constructor". It can have yaml, name, for, load, at, show, kubernetes, seed, and each field of the workload and the cluster.',
+      'A link has no part "constructor". It can have yaml, name, for, load, start, at, show, kubernetes, seed, and each field of the workload and the cluster.',
     ],
   ])("%s", ([fragment, sentence]) => expect(refusal(fragment!)).toBe(sentence));
 });

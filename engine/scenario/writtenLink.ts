@@ -6,6 +6,7 @@ import { firstScenario } from "./first";
 import type { UnreadContent } from "./linkContent";
 import { rulesNow } from "./rules";
 import { maxSeed, simulatedVersions, versionsOffered, type Scenario, type SimulatedVersion } from "./scenario";
+import { defaultStart } from "./start";
 import { switchVersion } from "./switchVersion";
 
 /**
@@ -25,6 +26,10 @@ const parameters: Readonly<Record<string, (text: string, draft: Draft) => void>>
   name: (text, draft) => (draft.name = text),
   for: (text, draft) => (draft.durationSeconds = secondsOf(text)),
   load: (text, draft) => (draft.load = { points: pointsOf(text), noise: 0 }),
+  start(text, draft) {
+    const [at, timeZone = defaultStart.timeZone] = cut(text, "@");
+    draft.start = { at, timeZone };
+  },
   at: (text, draft) => (draft.cursor = secondsOf(text)),
   show(text, draft) {
     const [from, to] = cut(text, "..");

@@ -1,3 +1,4 @@
+import { startEpochOf } from "../keda/cron/startEpoch";
 import { parseScaledObject } from "../scaledObject/parseScaledObject";
 import type { KedaRoom } from "../simulation/lateKeda";
 import { highestReplicas } from "./highestReplicas";
@@ -11,7 +12,8 @@ export const simulatedKeda: KedaRoom = {
   prepare(scenario, flags) {
     const first = parseScaledObject(scenario.manifest, flags.featureGates, flags.kubernetesVersion);
     if (first.scaledObject === null) return null;
-    const start = { epoch: 1_767_571_200 };
+    const start = startEpochOf(scenario.start);
+    if (!start.ok) return start;
     const { manifests, applied } = readScaledObjects(scenario, first, flags);
     const measured = measuredByKeda(applied);
     return {

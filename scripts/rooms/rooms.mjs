@@ -16,8 +16,8 @@ export const rooms = {
     "engine/controller/heldBy.ts",
     "type engine/controller/observation.ts",
   ],
-  // Go's texts are written where kubectl's are.
-  "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts"],
+  // Go's texts are written where kubectl's are, and a cron trigger's clock starts with the scenario.
+  "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts", "engine/scenario/start.ts"],
   "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
   "engine/scaledObject": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/manifest", "engine/keda"],
   "engine/cluster": [
@@ -173,6 +173,8 @@ export const rooms = {
   "engine/scaledObjectJudgement.ts": ["engine/scaledObject"],
   "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
   "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
+  // The table of time zones, for a form that only a scenario with a cron trigger has.
+  "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
   // The page.
@@ -334,7 +336,7 @@ export const rooms = {
     "app/ui",
     "react",
   ],
-  "app/workload": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
+  "app/workload": ["engine/index.ts", "late engine/timeZones.ts", "app/store", "app/ui", "type app/simulation", "react"],
 
   // The files beside the rooms, which connect them.
   app: [

@@ -38,6 +38,7 @@ const planted: Record<string, string> = {
   "engine/library.ts": 'import { a } from "./scenario/x";',
   "engine/scaledObject.ts": 'import { a } from "./simulation/x";',
   "engine/scaledObjectJudgement.ts": 'import { a } from "./simulation/x";',
+  "engine/timeZones.ts": 'import { a } from "./scenario/x";',
   "engine/conformance.ts": 'import { a } from "./simulation/simulate";',
   "app/text/de/x.ts": 'import { a } from "../../ui/text";',
   "app/ui/x.ts": 'import { a } from "../store/x";',

@@ -49,6 +49,7 @@ export const compare: Messages = {
   "differs from {0} to {1}, most at {2}": "verschieden von {0} bis {1}, am stärksten bei {2}",
   "Noise of the load": "Rauschen der Last",
   "Length of the run": "Länge des Laufs",
+  "Start of the run": "Beginn des Laufs",
   Seed: "Seed",
   on: "an",
   off: "aus",

@@ -158,6 +158,12 @@ export const ui: Messages = {
   "Adapter relists every": "Adapter listet neu alle",
   "The adapter knows a metric after the first relist that finds a sample of it. A new pod needs no relist.":
     "Der Adapter kennt eine Metrik, sobald er beim Listen einen Messwert von ihr findet. Für einen neuen Pod muss er nicht neu listen.",
+  "The run starts": "Der Lauf beginnt",
+  "What clocks show at the beginning of the run. Only cron triggers of KEDA read it.":
+    "Was Uhren am Anfang des Laufs zeigen. Nur Cron-Trigger von KEDA lesen es.",
+  "Time zone of the start": "Zeitzone des Beginns",
+  "A name such as Europe/Berlin. A cron trigger has a time zone of its own.":
+    "Ein Name wie Europe/Berlin. Ein Cron-Trigger hat eine eigene Zeitzone.",
   "Sync phase": "Abgleichsphase",
   "When the controller syncs within each sync period.": "Wann der Controller innerhalb jeder Abgleichsperiode abgleicht.",
   "Sync period": "Abgleichsperiode",

@@ -1,6 +1,12 @@
 import type { Messages } from "../../ui/language";
 
 export const workload: Messages = {
+  "Choose a date and a time from {0} to {1}": "Wähle ein Datum und eine Uhrzeit von {0} bis {1}",
+  "There is no time zone of this name": "Es gibt keine Zeitzone dieses Namens",
+  "The list of time zones could not be loaded.": "Die Liste der Zeitzonen konnte nicht geladen werden.",
+  "Day of the week: {0}.": "Wochentag: {0}.",
+  "Clocks skip this time; they show {0}.": "Uhren überspringen diese Zeit; sie zeigen {0}.",
+  "In UTC: {0}.": "In UTC: {0}.",
   "Metrics pipeline": "Weg der Metriken",
   "A sync sees a change in CPU or memory fully after at most {0}.":
     "Ein Abgleich sieht eine Änderung bei CPU oder Speicher nach höchstens {0} ganz.",

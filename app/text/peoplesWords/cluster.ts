@@ -129,6 +129,12 @@ export const cluster: readonly PeoplesWords[] = [
     ],
   },
   {
+    en: ["start of the run", "time zone", "timezone", "date of the run", "daylight saving time"],
+    de: ["Beginn des Laufs", "Zeitzone", "Datum", "Sommerzeit", "Zeitumstellung"],
+    uk: ["початок прогону", "часовий пояс", "дата", "літній час"],
+    leadTo: ["setting/start.at", "setting/start.timeZone"],
+  },
+  {
     en: ["eviction", "evicted", "failed pods", "phase Failed"],
     de: ["Verdrängung", "verdrängte Pods", "fehlgeschlagene Pods"],
     uk: ["виселення", "витіснення", "невдалі поди"],

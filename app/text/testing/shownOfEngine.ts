@@ -53,6 +53,8 @@ export const shownSources: readonly string[] = [
   "scenario/readScenario.ts",
   "scenario/readSignals.ts",
   "scenario/rules.ts",
+  "scenario/start.ts",
+  "keda/cron/startEpoch.ts",
   "scenario/study.ts",
   "scenario/version1.ts",
   "simulation/manifests.ts",

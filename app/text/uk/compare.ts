@@ -50,6 +50,7 @@ export const compare: Messages = {
   "differs from {0} to {1}, most at {2}": "різниться від {0} до {1}, найбільше о {2}",
   "Noise of the load": "Шум навантаження",
   "Length of the run": "Тривалість прогону",
+  "Start of the run": "Початок прогону",
   Seed: "Seed",
   on: "увімкнено",
   off: "вимкнено",

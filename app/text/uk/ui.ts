@@ -161,6 +161,12 @@ export const ui: Messages = {
   "Adapter relists every": "Адаптер оновлює список кожні",
   "The adapter knows a metric after the first relist that finds a sample of it. A new pod needs no relist.":
     "Адаптер знає метрику після першого оновлення списку, яке знайшло її вимір. Для нового пода оновлювати список не треба.",
+  "The run starts": "Прогін починається",
+  "What clocks show at the beginning of the run. Only cron triggers of KEDA read it.":
+    "Що показують годинники на початку прогону. Це читають лише тригери cron у KEDA.",
+  "Time zone of the start": "Часовий пояс початку",
+  "A name such as Europe/Berlin. A cron trigger has a time zone of its own.":
+    "Назва, як-от Europe/Berlin. Тригер cron має власний часовий пояс.",
   "Sync phase": "Фаза узгодження",
   "When the controller syncs within each sync period.": "Коли в межах кожного періоду контролер виконує узгодження.",
   "Sync period": "Період узгодження",

@@ -1,6 +1,12 @@
 import type { Messages } from "../../ui/language";
 
 export const workload: Messages = {
+  "Choose a date and a time from {0} to {1}": "Виберіть дату й час від {0} до {1} року",
+  "There is no time zone of this name": "Часового поясу з такою назвою немає",
+  "The list of time zones could not be loaded.": "Список часових поясів не вдалося завантажити.",
+  "Day of the week: {0}.": "День тижня: {0}.",
+  "Clocks skip this time; they show {0}.": "Годинники пропускають цей час; вони показують {0}.",
+  "In UTC: {0}.": "За UTC: {0}.",
   "Metrics pipeline": "Шлях метрик",
   "A sync sees a change in CPU or memory fully after at most {0}.": "Узгодження бачить зміну CPU або пам’яті повністю щонайпізніше за {0}.",
   "A sync sees a change in {0} fully after at most {1}.": "Узгодження бачить зміну {0} повністю щонайпізніше за {1}.",

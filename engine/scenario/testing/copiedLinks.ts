@@ -252,4 +252,12 @@ export const copiedLinks: { link: string; shared: Pick<LinkContent, "scenario"> 
       cursor: 1815,
     },
   },
+  {
+    link: "3.hil2O6tGymSg-g9c3INMBvVElIwMjMx0DYx1jSxCjIyArVtQygMW4VH5oKSl5FpalF-Qqu-UWgRMGMBGNkqyw2aQoa6BaYiBuZWpKapBjrnAZkdyor5fanl8JNB3SrW1tQA",
+    shared: {
+      scenario: { ...walkthrough, start: { at: "2026-03-28T22:30", timeZone: "Europe/Berlin" } },
+      cursor: 1815,
+      baseline: { ...walkthrough, start: { at: "2026-01-05T07:55", timeZone: "America/New_York" } },
+    },
+  },
 ];

@@ -11,6 +11,7 @@ import {
 import { defaultFeatureGates, defaultFlags, latestVersion, type ControllerFlags } from "../../controller/flags";
 import type { SeededRandom } from "../../lib/random";
 import { scenarioVersion, type Scenario } from "../scenario";
+import type { ScenarioStart } from "../start";
 import { draws, type Draws } from "./draws";
 import { randomCurve } from "./randomCurve";
 import { randomIncidents } from "./randomIncidents";
@@ -29,6 +30,7 @@ export function randomScenario(random: SeededRandom): Scenario {
   const workload = randomWorkload(draw, draws(random.fork("clients")));
   const { manifest, metricNames } = randomManifest(draw, flags);
   const drawStudy = draws(random.fork("study"));
+  const drawStart = draws(random.fork("start"));
   return {
     version: scenarioVersion,
     name: `Random ${draw.between(0, 999_999)}`,
@@ -41,6 +43,7 @@ export function randomScenario(random: SeededRandom): Scenario {
     signals: randomSignals(draw, metricNames, durationSeconds),
     flags,
     seed: draw.between(0, 2 ** 32 - 1),
+    ...(drawStart.chance(20) && { start: randomStart(drawStart) }),
     ...(drawStudy.chance(25) && { study: randomStudy(drawStudy) }),
   };
 }
@@ -49,6 +52,12 @@ export function randomScenario(random: SeededRandom): Scenario {
 function peakOf({ cpuLimitMilli, cpuPerRequestMilliseconds }: Workload, draw: Draws): number {
   const servedByOne = (cpuLimitMilli || workloadFields.cpuLimitMilli.default) / cpuPerRequestMilliseconds;
   return Math.min(10_000, servedByOne * draw.pick([0, 0.5, 3, 3, 8, 8, 20, 60]));
+}
+
+function randomStart({ between, pick }: Draws): ScenarioStart {
+  const two = (number: number) => String(number).padStart(2, "0");
+  const date = `${between(2010, 2099)}-${two(between(1, 12))}-${two(between(1, 28))}`;
+  return { at: `${date}T${two(between(0, 23))}:${two(between(0, 59))}`, timeZone: pick(["UTC", "Europe/Berlin", "Etc/GMT+1"]) };
 }
 
 function randomWorkload(draw: Draws, drawClients: Draws): Workload {

@@ -40,6 +40,12 @@ export const refusals: Messages = {
   "workload.cpuRequestMilli is {0}; it must not be above workload.cpuLimitMilli, which is {1}.":
     "workload.cpuRequestMilli ist {0}; es darf nicht über workload.cpuLimitMilli liegen, das {1} ist.",
 
+  "start.at is {0}; it must be a date and a time from 2010 to 2099, such as 2026-01-05T08:00.":
+    "start.at: {0}; erwartet werden ein Datum und eine Uhrzeit von 2010 bis 2099 wie 2026-01-05T08:00.",
+  "start.timeZone is {0}; it must be the name of a time zone, such as Europe/Berlin.":
+    "start.timeZone: {0}; erwartet wird der Name einer Zeitzone wie Europe/Berlin.",
+  "The run starts in the time zone {0}, which does not exist.": "Der Lauf beginnt in der Zeitzone {0}, die es nicht gibt.",
+
   "The list of incidents": "Liste der Störungen",
   "Incident {0}": "Störung {0}",
   "The list of signals": "Liste der Signale",

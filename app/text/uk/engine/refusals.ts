@@ -40,6 +40,12 @@ export const refusals: Messages = {
   "workload.cpuRequestMilli is {0}; it must not be above workload.cpuLimitMilli, which is {1}.":
     "workload.cpuRequestMilli дорівнює {0}; це не має перевищувати workload.cpuLimitMilli, що дорівнює {1}.",
 
+  "start.at is {0}; it must be a date and a time from 2010 to 2099, such as 2026-01-05T08:00.":
+    "start.at: {0}; очікуються дата й час від 2010 до 2099 року, як-от 2026-01-05T08:00.",
+  "start.timeZone is {0}; it must be the name of a time zone, such as Europe/Berlin.":
+    "start.timeZone: {0}; очікується назва часового поясу, як-от Europe/Berlin.",
+  "The run starts in the time zone {0}, which does not exist.": "Прогін починається в часовому поясі {0}, якого немає.",
+
   "The list of incidents": "Список інцидентів",
   "Incident {0}": "Інцидент {0}",
   "The list of signals": "Список сигналів",
