@@ -80,6 +80,7 @@ describe("what is true and what was seen, in the metric's unit", () => {
     const hits = { name: "hits", type: "Object", source: "totalRequestsPerSecond", query: minutes, total: true, unit: "" };
     expect(quiet(metricSources.Object).series).toEqual([
       {
+        keda: null,
         container: null,
         ...hits,
         worstLagSeconds: expect.any(Number),
