@@ -189,6 +189,13 @@ export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simula
 export { digestTrace } from "./simulation/digest";
 export { hasScaledObject } from "./manifest/hasScaledObject";
 export type * from "./simulation/kedaTrace";
+export type { Cooldown, ScaleBranch } from "./keda/decision";
+export type { MetricEvaluation } from "./keda/evaluateMetric";
+export type { KedaEvent } from "./keda/keda";
+export type { AbortReason, Composite, Poll } from "./keda/poll";
+export type { ScaledObject } from "./keda/scaledObject";
+export type { Condition as ScaledObjectCondition } from "./keda/status";
+export type { Activation, ReadingDetail } from "./keda/triggers/trigger";
 export { manifestOf } from "./simulation/manifests";
 export { metricSignals, type MetricSignal } from "./simulation/metricSignals";
 export {
