@@ -6,7 +6,7 @@ import { ConditionList, EventList } from "../Written";
 export function KedaWrote({ record: { poll, stored } }: { record: PollRecord }) {
   const events = poll.kind === "polled" ? poll.events : [];
   return (
-    <div className="sub">
+    <div className="sub keda-wrote">
       <h3>{t`What KEDA wrote`}</h3>
       <ConditionList conditions={stored.status.conditions} />
       {events.length > 0 ? <EventList events={events} /> : <p className="fine">{t`No event at this poll.`}</p>}
