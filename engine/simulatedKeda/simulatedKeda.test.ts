@@ -65,7 +65,9 @@ describe("between nothing and something", () => {
       expect(at).toBe(last.at + 120);
     }
     const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map(({ scaledTo }) => scaledTo!);
-    expect([Math.max(...rescales), Math.min(...rescales)]).toEqual([12, 1]);
+    expect(Math.max(...rescales)).toBe(12);
+    // The cooldown is shorter than the HPA's window, so KEDA stops pods that the HPA still keeps.
+    expect(writes.at(-1)?.[1]).toBeGreaterThan(1);
     const { rescalesUp, rescalesDown } = trace.outcomes;
     expect(rescalesUp + rescalesDown).toBe(rescales.length + writes.length);
   });
