@@ -4,6 +4,7 @@ import type { KedaRoom } from "../simulation/lateKeda";
 import { highestReplicas } from "./highestReplicas";
 import { measuredByKeda } from "./measuredByKeda";
 import { readScaledObjects } from "./readScaledObjects";
+import { Surroundings } from "./surroundings";
 import { startKeda } from "./startKeda";
 
 /** KEDA as a run needs it. */
@@ -21,8 +22,8 @@ export const simulatedKeda: KedaRoom = {
       manifests,
       measured,
       highestReplicas: highestReplicas(applied),
-      start: (surroundings, records) =>
-        startKeda({ applied, measured, startEpoch: start.epoch, incidents: scenario.incidents }, surroundings, records),
+      start: (cluster, records) =>
+        startKeda({ applied, measured, startEpoch: start.epoch, incidents: scenario.incidents }, new Surroundings(cluster), records),
     };
   },
 };

@@ -4,7 +4,8 @@ import { createKeda, isPollDue, type Keda, type PollingLoop, type ScaleWrite, ty
 import { poll } from "../keda/poll";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
 import { reconcileCause } from "../keda/reconcileCause";
-import type { KedaRun, KedaSurroundings } from "../simulation/lateKeda";
+import type { KedaRun } from "../simulation/lateKeda";
+import type { Surroundings } from "./surroundings";
 import type { KedaTrace, PollRecord, ReadRecord, ScaledObjectRecord } from "../simulation/kedaTrace";
 import type { MeasuredMetric } from "../simulation/metricSignals";
 import type { AppliedScaledObject } from "./appliedScaledObject";
@@ -25,7 +26,7 @@ export interface KedaOptions {
 }
 
 /** KEDA's operator and metrics server in a simulated cluster. */
-export function startKeda(options: KedaOptions, surroundings: KedaSurroundings, records: boolean): KedaRun {
+export function startKeda(options: KedaOptions, surroundings: Surroundings, records: boolean): KedaRun {
   return new SimulatedKeda(options, surroundings, records);
 }
 
@@ -33,7 +34,7 @@ class SimulatedKeda implements KedaRun {
   readonly #keda: Keda;
   readonly #applied: readonly AppliedScaledObject[];
   readonly #measured: readonly MeasuredMetric[];
-  readonly #surroundings: KedaSurroundings;
+  readonly #surroundings: Surroundings;
   readonly #sources: Sources;
   readonly #records: boolean;
   readonly #reconciles: ScaledObjectRecord[] = [];
@@ -41,7 +42,7 @@ class SimulatedKeda implements KedaRun {
   readonly #reads: ReadRecord[] = [];
   #next = 0;
 
-  constructor({ applied, measured, startEpoch, incidents }: KedaOptions, surroundings: KedaSurroundings, records: boolean) {
+  constructor({ applied, measured, startEpoch, incidents }: KedaOptions, surroundings: Surroundings, records: boolean) {
     this.#keda = createKeda(startEpoch);
     this.#applied = applied;
     this.#measured = measured;
