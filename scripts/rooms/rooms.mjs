@@ -392,6 +392,7 @@ export const rooms = {
   "app/previews.ts": [
     "engine/index.ts",
     "engine/library.ts",
+    "engine/simulatedKeda.ts",
     "type app/lessons",
     "app/picture",
     "app/pictureOf.ts",
@@ -470,6 +471,7 @@ export const rooms = {
   scripts: [
     "engine/index.ts",
     "engine/library.ts",
+    "engine/simulatedKeda.ts",
     "engine/lib/checksum.ts",
     "engine/scenario/testing/randomScenario.ts",
     "engine/simulation/podUsage.ts",
