@@ -59,6 +59,7 @@ export const rooms = {
     "type engine/controller/observation.ts",
     "engine/manifest/updates.ts",
     "engine/cluster/guessSignal.ts",
+    "type engine/cluster/signal.ts",
     "engine/cluster/incident.ts",
     "engine/keda",
     "engine/scaledObject",
