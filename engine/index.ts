@@ -191,6 +191,13 @@ export { digestTrace } from "./simulation/digest";
 export { hasScaledObject } from "./manifest/hasScaledObject";
 export type * from "./simulation/kedaTrace";
 export { needsKeda, provideKeda, type KedaRoom } from "./simulation/lateKeda";
+export type { Cooldown, ScaleBranch } from "./keda/decision";
+export type { MetricEvaluation } from "./keda/evaluateMetric";
+export type { KedaEvent } from "./keda/keda";
+export type { AbortReason, Composite, Poll } from "./keda/poll";
+export type { ScaledObject } from "./keda/scaledObject";
+export type { Condition as ScaledObjectCondition } from "./keda/status";
+export type { Activation, ReadingDetail } from "./keda/triggers/trigger";
 export { manifestOf } from "./simulation/manifests";
 export { measuredMetrics, metricSignals, type MeasuredMetric, type MetricSignal } from "./simulation/metricSignals";
 export {

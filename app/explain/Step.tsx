@@ -36,14 +36,18 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
       <Syncs said={[...timesIn(phrases), ...also]} at={at} />
       <Deletion at={at} />
       {children}
-      <p className="fine doubt">
-        <button type="button" className="lk" aria-haspopup="dialog" onClick={() => openDialog("howWeKnow")}>
-          {t`How we know this`}
-        </button>
-      </p>
+      <HowWeKnow />
     </section>
   );
 }
+
+export const HowWeKnow = () => (
+  <p className="fine doubt">
+    <button type="button" className="lk" aria-haspopup="dialog" onClick={() => openDialog("howWeKnow")}>
+      {t`How we know this`}
+    </button>
+  </p>
+);
 
 /** Names the sync that follows each of these times, because the controller acts only at a sync. */
 export function Syncs({ said, at, told }: { said: readonly number[]; at: number; told?: readonly number[] }) {

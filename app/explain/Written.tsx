@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import type { HorizontalPodAutoscalerCondition, Reconcile } from "../../engine/index";
+import type { HorizontalPodAutoscalerCondition, KedaEvent, Reconcile, ScaledObjectCondition } from "../../engine/index";
 import { t } from "../ui/text";
 
 interface WrittenProps extends Pick<Reconcile, "events" | "error"> {
@@ -13,21 +13,9 @@ export function Written({ conditions, events, error, heading = t`What the contro
   return (
     <div className="sub">
       <h3>{heading}</h3>
-      {conditions.length > 0 && (
-        <ul className="conditions" aria-label={t`Conditions`}>
-          {conditions.map((condition) => (
-            <Condition key={condition.type} condition={condition} />
-          ))}
-        </ul>
-      )}
+      {conditions.length > 0 && <ConditionList conditions={conditions} />}
       {events.length > 0 ? (
-        <ul className="events" aria-label={t`Events`}>
-          {events.map(({ type, reason, message }, index) => (
-            <li key={index} className="mono" lang="en">
-              <span className={type === "Warning" ? "c-error" : "soft"}>{type}</span> {reason}: {message}
-            </li>
-          ))}
-        </ul>
+        <EventList events={events} />
       ) : (
         <p className="fine">{t`No event: the controller wrote nothing to the scale.`}</p>
       )}
@@ -43,7 +31,28 @@ export function Written({ conditions, events, error, heading = t`What the contro
   );
 }
 
-function Condition({ condition: { type, status, reason, message } }: { condition: HorizontalPodAutoscalerCondition }) {
+type ShownCondition = HorizontalPodAutoscalerCondition | ScaledObjectCondition;
+
+export const ConditionList = ({ conditions }: { conditions: readonly ShownCondition[] }) => (
+  <ul className="conditions" aria-label={t`Conditions`}>
+    {conditions.map((condition) => (
+      <Condition key={condition.type} condition={condition} />
+    ))}
+  </ul>
+);
+
+export const EventList = ({ events }: { events: readonly (Reconcile["events"][number] | KedaEvent)[] }) => (
+  <ul className="events" aria-label={t`Events`}>
+    {events.map(({ type, reason, message }, index) => (
+      <li key={index} className="mono" lang="en">
+        <span className={type === "Warning" ? "c-error" : "soft"}>{type}</span> {reason}: {message}
+      </li>
+    ))}
+  </ul>
+);
+
+/** KEDA's first conditions have neither a reason nor a message. */
+function Condition({ condition: { type, status, reason = "–", message = "–" } }: { condition: ShownCondition }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

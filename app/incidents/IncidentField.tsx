@@ -37,6 +37,7 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   minReplicas: { label: "minReplicas", help: t`While it lasts.` },
   repeatSeconds: { label: t`Again every`, help: t`From one beginning to the next, until the run ends.` },
   kubernetesVersion: { label: t`The new release`, help: "" },
+  trigger: { label: t`Trigger`, help: t`1 is the first one in the ScaledObject. 0 means all of them.` },
   manifest: { label: t`The new manifest, YAML`, help: "" },
 };
 

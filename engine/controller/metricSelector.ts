@@ -15,15 +15,24 @@ export function formatMetricSelector(selector: LabelSelector | undefined): strin
 }
 
 /** Upstream's LabelSelectorAsSelector: null if the selector is valid. The API server does not check it, so the controller must. */
-export function metricSelectorError({ matchLabels = {}, matchExpressions = [] }: LabelSelector = {}): string | null {
+export function metricSelectorError(selector: LabelSelector = {}): string | null {
+  let error = known.get(selector);
+  if (error === undefined) known.set(selector, (error = judgeSelector(selector)));
+  return error;
+}
+
+/** Every sync asks about the same selectors, which nobody changes. */
+const known = new WeakMap<LabelSelector, string | null>();
+
+function judgeSelector({ matchLabels = {}, matchExpressions = [] }: LabelSelector): string | null {
   for (const [key, value] of sortedEntries(matchLabels)) {
     const error = requirementError(key, "=", [value]);
     if (error !== null) return error;
   }
   for (const { key, operator, values = [] } of matchExpressions) {
-    const known = operators.get(operator);
-    if (known === undefined) return `${JSON.stringify(operator)} is not a valid label selector operator`;
-    const error = requirementError(key, known, values, "[]string(nil)");
+    const selects = operators.get(operator);
+    if (selects === undefined) return `${JSON.stringify(operator)} is not a valid label selector operator`;
+    const error = requirementError(key, selects, values, "[]string(nil)");
     if (error !== null) return error;
   }
   return null;

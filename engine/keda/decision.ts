@@ -1,6 +1,6 @@
 /** The decision between nothing and something. Mirrors RequestScale of KEDA's executor. */
 import { isFullyPaused, isPaused } from "./annotations";
-import type { Keda, KedaEvent, ScaleWrite } from "./keda";
+import type { Keda, KedaEvent, ScaleWrite, StoredObject } from "./keda";
 import {
   cooldownPeriod,
   initialCooldownPeriod,
@@ -129,14 +129,19 @@ function whileInactive(context: Context): Outcome {
   if (activity.error && fallback === undefined) {
     return { ...conditions, branch: { kind: "frozenByError" }, ready: conditionsOf.triggerError };
   }
-  const hasMoreThanIdle = idleReplicaCount !== undefined && replicas > idleReplicaCount;
-  if (hasMoreThanIdle || (replicas > 0 && min === 0)) return { ...conditions, ...deactivate(context) };
+  if (hasMoreThanWhileInactive(object, replicas)) return { ...conditions, ...deactivate(context) };
   if (idleReplicaCount === undefined && replicas < min) {
     const write = writeScale(replicas, world);
     const writes = write.error === null ? [{ from: replicas, to: min }] : [];
     return { ...conditions, branch: { kind: "raisedToMin", to: min, writeError: write.error }, writes };
   }
   return { ...conditions, branch: { kind: "staysInactive" } };
+}
+
+/** Whether an inactive poll lowers the count, once the cooldown is over. */
+export function hasMoreThanWhileInactive(object: ScaledObject, replicas: number): boolean {
+  const { idleReplicaCount } = object.spec;
+  return (idleReplicaCount !== undefined && replicas > idleReplicaCount) || (replicas > 0 && minReplicaCount(object) === 0);
 }
 
 function deactivate({
@@ -147,7 +152,7 @@ function deactivate({
   now,
 }: Context): Pick<Outcome, "branch" | "events" | "writes"> & { active?: Condition } {
   if (isPaused(object, "paused-scale-in")) return { branch: { kind: "deactivationPaused" } };
-  const cooldown = cooldownOf(keda, object, now);
+  const cooldown = cooldownOf(keda.stored!, now);
   if (!cooldown.isOver) return { branch: { kind: "coolingDown", cooldown }, active: conditionsOf.coolingDown };
   const to = object.spec.idleReplicaCount ?? minReplicaCount(object);
   const write = writeScale(replicas, world);
@@ -165,8 +170,7 @@ function deactivate({
 }
 
 /** Upstream's "strictly after" on clocks with fractions is "from the full second on" here. */
-function cooldownOf({ stored }: Keda, object: ScaledObject, now: number): Cooldown {
-  const { status, createdAt } = stored!;
+export function cooldownOf({ object, status, createdAt }: StoredObject, now: number): Cooldown {
   const initial = status.lastActiveTime === undefined;
   const since = status.lastActiveTime ?? createdAt;
   const until = since + (initial ? initialCooldownPeriod(object) : cooldownPeriod(object));

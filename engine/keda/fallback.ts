@@ -7,7 +7,7 @@ import { storeStatus } from "./keda";
 import { milliQuantityText } from "./metricQuantity";
 import { fallbackBehavior, scalingModifiersOf, type Fallback, type FallbackBehavior, type ScaledObject } from "./scaledObject";
 import { integerTarget } from "./scalingModifiers";
-import { conditionsOf, withCondition, type HealthStatus, type ScaledObjectStatus } from "./status";
+import { conditionsOf, isSameCondition, withCondition, type Condition, type HealthStatus, type ScaledObjectStatus } from "./status";
 import { currentReplicas, type World } from "./world";
 
 /** What a fallback made of one question; `failures` counts the failures in a row, this one included. */
@@ -94,6 +94,7 @@ function fallbackReplicas(behavior: FallbackBehavior, replicas: number, current:
  */
 function updateHealth(keda: Keda, copy: ObjectCopy, name: string, entry: HealthStatus, failureThreshold: number): void {
   const { health: before = {}, conditions } = copy.stored.status;
+  if (entry.numberOfFailures === 0 && isAtRest(before, name, conditions)) return;
   const health = { ...before, [name]: entry };
   const isInForce = Object.values(health).some(
     ({ status, numberOfFailures = 0 }) => status === "Failing" && numberOfFailures > failureThreshold,
@@ -110,6 +111,14 @@ function updateHealth(keda: Keda, copy: ObjectCopy, name: string, entry: HealthS
   };
   storeStatus(keda, changes);
   copy.stored = keda.stored!;
+}
+
+/** Another success of a metric that was well, while nothing fails: there is nothing to write. Most questions are such. */
+function isAtRest(health: Readonly<Record<string, HealthStatus>>, name: string, conditions: readonly Condition[]): boolean {
+  const known = health[name];
+  if (known?.status !== "Happy" || known.numberOfFailures !== 0) return false;
+  for (const metric in health) if (health[metric]!.status === "Failing") return false;
+  return conditions.some((condition) => condition.type === "Fallback" && isSameCondition(condition, conditionsOf.noFallback));
 }
 
 function changedFields(before: HealthStatus | undefined, after: HealthStatus): HealthStatus {

@@ -60,7 +60,10 @@ export function createKeda(startEpoch: number): Keda {
   return { startEpoch, stored: null, hpa: null, loop: null, cache: null, remembered: new Map() };
 }
 
+/** A write that changes nothing leaves the object as it is. */
 export function storeStatus(keda: Keda, changes: Partial<ScaledObjectStatus>): void {
   const { stored } = keda;
-  if (stored !== null) keda.stored = { ...stored, status: { ...stored.status, ...changes } };
+  if (stored === null) return;
+  const names = Object.keys(changes) as (keyof ScaledObjectStatus)[];
+  if (names.some((name) => changes[name] !== stored.status[name])) keda.stored = { ...stored, status: { ...stored.status, ...changes } };
 }

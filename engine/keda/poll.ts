@@ -148,8 +148,10 @@ function fallbackEvents(wasInForce: boolean, triggers: readonly MetricEvaluation
 }
 
 function storeActivity(keda: Keda, activeTriggers: readonly string[], decided: Partial<ScaledObjectStatus>): void {
-  const names = keda.stored?.status.externalMetricNames ?? [];
-  const activity = Object.fromEntries(names.map((name) => [name, { isActive: activeTriggers.includes(name) }]));
+  const { externalMetricNames: names = [], triggersActivity: before = {} } = keda.stored!.status;
+  const isSame =
+    names.every((name) => before[name]?.isActive === activeTriggers.includes(name)) && Object.keys(before).length === names.length;
+  const activity = isSame ? before : Object.fromEntries(names.map((name) => [name, { isActive: activeTriggers.includes(name) }]));
   storeStatus(keda, { ...decided, ...(names.length > 0 && { triggersActivity: activity }) });
 }
 

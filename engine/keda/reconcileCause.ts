@@ -9,6 +9,7 @@ export type ReconcileCause = "created" | "spec" | "annotation" | "ready";
 export function reconcileCause(before: StoredObject | null, after: StoredObject): ReconcileCause | null {
   if (before === null) return "created";
   if (before.generation !== after.generation) return "spec";
+  if (before.object === after.object && before.status.conditions === after.status.conditions) return null;
   const annotations = [before, after].map(({ object }) => steering(object.metadata.annotations ?? {}));
   if (!deepEqual(annotations[0], annotations[1])) return "annotation";
   const [wasReady, isReady] = [before, after].map(({ status }) => statusOf(status.conditions, "Ready") === "True");

@@ -22,6 +22,7 @@ export function parseGoDecimal(text: string): number | null {
 
 /** `strconv.ParseFloat(text, 64)`; null for what it refuses, which includes numbers that are too large. */
 export function parseGoFloat(text: string): number | null {
+  if (plainNumber.test(text)) return Number(text);
   const [, sign, word] = /^([-+]?)(inf|infinity|nan)$/i.exec(text) ?? [];
   if (word !== undefined) {
     if (word.toLowerCase() === "nan") return sign === "" ? Number.NaN : null;
@@ -32,6 +33,9 @@ export function parseGoFloat(text: string): number | null {
   const value = decimalFloat.test(plain) ? Number(plain) : hexFloat(plain);
   return value === null || !Number.isFinite(value) ? null : value;
 }
+
+/** The usual text: short enough to be finite, and alike in both languages. */
+const plainNumber = /^[0-9]{1,15}(?:\.[0-9]{1,15})?$/;
 
 /** `strconv.FormatFloat(value, 'g', -1, 64)`: with an exponent from a million up and below 0.0001. */
 export function formatGoFloat(value: number): string {

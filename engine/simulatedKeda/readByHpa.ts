@@ -1,10 +1,14 @@
 import type { ExternalMetrics } from "../controller/observation";
 import type { Keda } from "../keda/keda";
-import { readMetric } from "../keda/readMetric";
+import { readMetric, type MetricRead } from "../keda/readMetric";
 import type { World } from "../keda/world";
 import type { Int64 } from "../lib/int64";
 import { milliQuantity } from "../lib/quantity";
 import type { ReadRecord } from "../simulation/kedaTrace";
+
+/** The value of an ordinary read is in the HPA's own record. */
+const isTelling = ({ metrics, answer }: MetricRead): boolean =>
+  !answer.ok || metrics.some(({ reading, fallback }) => reading?.ok !== true || fallback.kind === "replaced" || fallback.kind === "nil");
 
 /** What one sync of the HPA reads of KEDA's metrics server. Each read asks the source, so a metric is read only when the HPA asks for it. */
 export class ReadByHpa implements ExternalMetrics {
@@ -29,7 +33,8 @@ export class ReadByHpa implements ExternalMetrics {
     const before = this.#keda.stored;
     const read = readMetric(this.#keda, this.#world, metricName, this.#now);
     const { stored } = this.#keda;
-    this.#records?.push({ at: this.#now, name: metricName, read, ...(stored !== before && stored !== null && { stored }) });
+    const wrote = stored !== before && stored !== null;
+    if (wrote || isTelling(read)) this.#records?.push({ at: this.#now, name: metricName, read, ...(wrote && { stored }) });
     const { answer } = read;
     if (!answer.ok) {
       this.#errors.set(metricName, answer.error);

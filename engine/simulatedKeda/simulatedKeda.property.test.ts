@@ -46,7 +46,7 @@ test(`KEDA in a run keeps every invariant, and a run for its outcomes alone has 
     expect(short.ok && short.outcomes, `run ${index}`).toEqual(trace.outcomes);
     for (const outcome of trace.keda!.columns.outcome) seen.add(outcome);
   }
-  expect([...seen].length).toBeGreaterThan(8);
+  expect(seen.size).toBeGreaterThan(8);
 }, 120_000);
 
 test("the same scenario gives the same trace, whatever ran before it", () => {

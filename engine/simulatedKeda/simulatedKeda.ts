@@ -4,6 +4,7 @@ import type { KedaRoom } from "../simulation/lateKeda";
 import { highestReplicas } from "./highestReplicas";
 import { measuredByKeda } from "./measuredByKeda";
 import { readScaledObjects } from "./readScaledObjects";
+import { SilentSources } from "./silentSources";
 import { startKeda } from "./startKeda";
 
 /** KEDA as a run needs it. */
@@ -16,13 +17,13 @@ export const simulatedKeda: KedaRoom = {
     if (!start.ok) return start;
     const { manifests, applied } = readScaledObjects(scenario, first, flags);
     const measured = measuredByKeda(applied);
+    const silent = new SilentSources(manifests.records);
     return {
       ok: true,
       manifests,
       measured,
       highestReplicas: highestReplicas(applied),
-      start: (surroundings, records) =>
-        startKeda({ applied, measured, startEpoch: start.epoch, incidents: scenario.incidents }, surroundings, records),
+      start: (surroundings, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, surroundings, records),
     };
   },
 };

@@ -1,4 +1,3 @@
-import type { Incident } from "../cluster/incident";
 import type { ExternalMetrics } from "../controller/observation";
 import { createKeda, isPollDue, type Keda, type PollingLoop, type ScaleWrite, type StoredObject } from "../keda/keda";
 import { poll } from "../keda/poll";
@@ -10,6 +9,7 @@ import type { MeasuredMetric } from "../simulation/metricSignals";
 import type { AppliedScaledObject } from "./appliedScaledObject";
 import { pollColumns } from "./pollColumns";
 import { ReadByHpa } from "./readByHpa";
+import type { SilentSources } from "./silentSources";
 import { SimulatedWorld } from "./simulatedWorld";
 import { createSources, type Sources } from "./sources";
 
@@ -19,7 +19,7 @@ export interface KedaOptions {
   measured: readonly MeasuredMetric[];
   /** The wall clock at second 0, in epoch seconds. */
   startEpoch: number;
-  incidents: readonly Incident[];
+  silent: SilentSources;
 }
 
 /** KEDA's operator and metrics server in a simulated cluster. */
@@ -39,12 +39,12 @@ class SimulatedKeda implements KedaRun {
   readonly #reads: ReadRecord[] = [];
   #next = 0;
 
-  constructor({ applied, measured, startEpoch, incidents }: KedaOptions, surroundings: KedaSurroundings, records: boolean) {
+  constructor({ applied, measured, startEpoch, silent }: KedaOptions, surroundings: KedaSurroundings, records: boolean) {
     this.#keda = createKeda(startEpoch);
     this.#applied = applied;
     this.#measured = measured;
     this.#surroundings = surroundings;
-    this.#sources = createSources(surroundings, incidents);
+    this.#sources = createSources(surroundings, silent);
     this.#records = records;
   }
 

@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { definitionOf, type Incident } from "../cluster/incident";
+import { definitionOf, silencedTrigger, type Incident } from "../cluster/incident";
 import { latestVersion, type ControllerFlags, type KubernetesVersion } from "../controller/flags";
 import { keepsTolerances, readBy, withoutTolerances } from "../manifest/updates";
 import { validateManifest } from "../manifest/validation";
@@ -93,7 +93,7 @@ export function createApiServer(scenarioFlags: ScenarioFlags, first: HorizontalP
     const { autoscaler } = definitionOf(incident);
     switch (autoscaler?.kind) {
       case undefined:
-        return null;
+        return silencedTrigger(incident) === null ? null : "There is no KEDA trigger here.";
       case "applied":
         return apply(at, autoscaler.manifest(incident));
       case "patched":

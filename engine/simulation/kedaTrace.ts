@@ -14,6 +14,7 @@ export interface KedaHistory {
   startEpoch: number;
   reconciles: readonly ScaledObjectRecord[];
   polls: readonly PollRecord[];
+  /** Only those that failed, that a fallback or the last poll's memory answered, or that wrote something. */
   reads: readonly ReadRecord[];
 }
 
@@ -43,7 +44,7 @@ export interface PollRecord {
   interval: number;
 }
 
-/** What the HPA read of an external metric. */
+/** What the HPA read of an external metric, if more is to be said of it than the value that the HPA got. */
 export interface ReadRecord {
   at: number;
   name: string;

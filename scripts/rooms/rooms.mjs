@@ -59,6 +59,7 @@ export const rooms = {
     "type engine/controller/observation.ts",
     "engine/manifest/updates.ts",
     "engine/cluster/guessSignal.ts",
+    "type engine/cluster/signal.ts",
     "engine/cluster/incident.ts",
     "engine/keda",
     "engine/scaledObject",
@@ -67,6 +68,8 @@ export const rooms = {
     "type engine/simulation",
   ],
   "engine/explanation": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1"],
+  // Of a poll, as `explanation` is of a sync. Its code comes with the first poll that someone opens.
+  "engine/kedaExplanation": ["engine/lib", "engine/keda", "type engine/simulation"],
   "engine/kubectl": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1", "engine/keda", "engine/simulation"],
   "engine/library": [
     "type engine/load",
@@ -167,14 +170,13 @@ export const rooms = {
     "engine/luck",
     "engine/study",
     "engine/conformance/counts.ts",
+    "type engine/keda",
   ],
   "engine/library.ts": ["engine/library"],
   // What the editor needs of a ScaledObject, so that a page with a plain HPA does not load it.
   "engine/scaledObjectJudgement.ts": ["engine/scaledObject"],
   "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
-  "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
-  // The table of time zones, for a form that only a scenario with a cron trigger has.
-  "engine/timeZones.ts": ["engine/keda/cron"],
+  "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
   // The page.
@@ -230,6 +232,8 @@ export const rooms = {
   // Only the store's decisionRun knows which run's decision is shown, so this room reads neither run itself.
   "app/explain": [
     "engine/index.ts",
+    // Only for the panel of a poll, which is late itself.
+    "engine/kedaExplanation.ts",
     // Only for a report of the command line.
     "app/luck/variationWords.ts",
     "app/store/decisionRun.ts",

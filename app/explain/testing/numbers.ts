@@ -45,6 +45,10 @@ const times = new Set([
   "lastTransitionTime",
   "metricTimestamp",
   "judgedAt",
+  "since",
+  "createdAt",
+  "lastActiveTime",
+  "mayBeAt",
 ]);
 const ratios = new Set(["usageRatio", "product", "ratio", "distance", "tolerance", "down", "up", "low", "high", "sharePercent", "exact"]);
 
@@ -61,7 +65,7 @@ function writings(key: string, value: number): readonly string[] {
 
 function kindOf(key: string): keyof typeof kinds {
   if (times.has(key)) return "time";
-  if (/seconds$|^lag$/i.test(key)) return "span";
+  if (/seconds$|period$|^lag$|^interval$/i.test(key)) return "span";
   if (/milli$|^series$/i.test(key)) return "milli";
   return ratios.has(key) ? "ratio" : "count";
 }
