@@ -12,6 +12,7 @@ import { upWhileBelowTarget } from "./history/upWhileBelowTarget";
 import { wakesWhoeverSlept } from "./history/wakesWhoeverSlept";
 import { cooldownIsNotTheWindow } from "./keda/cooldownIsNotTheWindow";
 import { cronAndCpu } from "./keda/cronAndCpu";
+import { fallbackIsAWish } from "./keda/fallbackIsAWish";
 import { idleIsNotAMinimum } from "./keda/idleIsNotAMinimum";
 import { jobsStartOver } from "./keda/jobsStartOver";
 import { leftInTheQueue } from "./keda/leftInTheQueue";
@@ -118,6 +119,7 @@ export const library: readonly LibraryEntry[] = [
   targetIsPerPod,
   leftInTheQueue,
   idleIsNotAMinimum,
+  fallbackIsAWish,
   cronAndCpu,
   jobsStartOver,
   pausedWithoutACount,

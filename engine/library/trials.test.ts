@@ -140,6 +140,7 @@ const promises: Readonly<Record<string, Promised>> = {
     [930, 3],
     [330, 6],
   ],
+  "fallback-is-a-wish": ["all ten are written at 10:45", firstAt(10), 990, 645],
   "cron-and-cpu": ["the CPU keeps the ten pods, and no request fails", (run) => [counts(run), failed(run)], [[10, 0], 91_500], [[10], 0]],
   "paused-without-a-count": [
     "KEDA writes 10 when it pauses, and only 58 requests fail",

@@ -115,6 +115,10 @@ export const trials: Readonly<Record<string, Trial>> = {
   ),
   "target-is-per-pod": replaced("  - type: rabbitmq\n", "  - type: rabbitmq\n    metricType: Value\n"),
   "left-in-the-queue": replaced('activationValue: "5"', 'activationValue: "0"'),
+  "fallback-is-a-wish": ({ manifest }) => {
+    const advanced = /^  advanced:\n(?: {4}.*\n)+/m;
+    return advanced.test(manifest) ? { manifest: manifest.replace(advanced, "") } : null;
+  },
   "cron-and-cpu": replaced("minReplicaCount: 0", "minReplicaCount: 1"),
   "paused-without-a-count": (scenario) => ({
     incidents: scenario.incidents.map((incident) =>

@@ -342,6 +342,13 @@ export const entries: Messages = {
     "Vor zehn Sekunden hat KEDA eine 1 geschrieben. Das liegt unter minReplicas, deshalb schreibt der HPA eine 3.",
   "Set idleReplicaCount: 0. Then KEDA writes 0 once, 3 when the load comes, and 0 when it is over.":
     "Setze idleReplicaCount: 0. Dann schreibt KEDA einmal 0, dann 3, wenn die Last kommt, und wieder 0, wenn sie vorbei ist.",
+  "The source is down, and fallback says 10 replicas: why are there five after 90 seconds?":
+    "Die Quelle ist ausgefallen, und fallback sagt 10 Replicas: Warum sind es nach 90 Sekunden fünf?",
+  "A fallback writes no pods. After the fourth failure, at 10:30, KEDA tells the HPA the target × 10 replicas, so 15 × 10 = 150. Polls and the HPA's own reads both count as failures. The HPA then proposes 10, and its policy of one pod a minute arrives there at 16:30.":
+    "Ein Fallback schreibt keine Pods. Nach dem vierten Fehlschlag, um 10:30, nennt KEDA dem HPA den Zielwert × 10 Replicas, also 15 × 10 = 150. Abfragen und die eigenen Lesungen des HPA zählen beide als Fehlschläge. Der HPA schlägt dann 10 vor, und seine Policy von einem Pod pro Minute kommt um 16:30 dort an.",
+  "The metric is 150 and proposes 10. The policy allows 5.": "Die Metrik ist 150 und schlägt 10 vor. Die Policy erlaubt 5.",
+  "Remove the behavior: all ten are written at 10:45. Or set maxReplicaCount: 6, and there are never more than six.":
+    "Entferne das behavior: Alle zehn werden um 10:45 geschrieben. Oder setze maxReplicaCount: 6, und es sind nie mehr als sechs.",
   "Cron and CPU triggers: why are all ten busy pods gone at 18:05?":
     "Trigger für cron und CPU: Warum sind um 18:05 alle zehn beschäftigten Pods weg?",
   "A CPU trigger never keeps a workload from zero: if there is another trigger, only that one counts. The cron trigger's time ends at 18:00, and after the cooldown KEDA writes 0, although the CPU is at its target. Without pods the HPA is off, so no load wakes them before 8:00.":

@@ -21,6 +21,12 @@ export const keda: readonly PeoplesWords[] = [
     leadTo: ["library/left-in-the-queue"],
   },
   {
+    en: ["fallback", "failureThreshold", "scaler failed", "KEDAScalerFailed", "source of a trigger down"],
+    de: ["Fallback-Replicas", "Quelle eines Triggers ausgefallen"],
+    uk: ["запасні репліки", "джерело тригера не відповідає"],
+    leadTo: ["library/fallback-is-a-wish", "incident/triggerSourceDown"],
+  },
+  {
     en: ["cron trigger", "office hours", "scale to zero at night", "cron and cpu", "KEDA cron"],
     de: ["cron-Trigger", "Bürozeiten", "nachts auf null"],
     uk: ["тригер cron", "вночі до нуля"],

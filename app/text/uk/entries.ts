@@ -336,6 +336,13 @@ export const entries: Messages = {
     "Десять секунд тому KEDA записала 1. Це нижче за minReplicas, тож HPA записує 3.",
   "Set idleReplicaCount: 0. Then KEDA writes 0 once, 3 when the load comes, and 0 when it is over.":
     "Задайте idleReplicaCount: 0. Тоді KEDA один раз записує 0, далі 3, коли приходить навантаження, і 0, коли воно минає.",
+  "The source is down, and fallback says 10 replicas: why are there five after 90 seconds?":
+    "Джерело не відповідає, а fallback каже 10 реплік: чому за 90 секунд їх п’ять?",
+  "A fallback writes no pods. After the fourth failure, at 10:30, KEDA tells the HPA the target × 10 replicas, so 15 × 10 = 150. Polls and the HPA's own reads both count as failures. The HPA then proposes 10, and its policy of one pod a minute arrives there at 16:30.":
+    "Fallback не записує подів. Після четвертої невдачі, о 10:30, KEDA називає HPA ціль × 10 реплік, тобто 15 × 10 = 150. Невдачами рахуються й опитування, і власні читання HPA. Тоді HPA пропонує 10, і його правило «один под за хвилину» доходить туди о 16:30.",
+  "The metric is 150 and proposes 10. The policy allows 5.": "Метрика — 150, вона пропонує 10. Правило дозволяє 5.",
+  "Remove the behavior: all ten are written at 10:45. Or set maxReplicaCount: 6, and there are never more than six.":
+    "Приберіть behavior: усі десять записано о 10:45. Або задайте maxReplicaCount: 6, і їх ніколи не більше за шість.",
   "Cron and CPU triggers: why are all ten busy pods gone at 18:05?": "Тригери cron і CPU: чому о 18:05 зникли всі десять зайнятих подів?",
   "A CPU trigger never keeps a workload from zero: if there is another trigger, only that one counts. The cron trigger's time ends at 18:00, and after the cooldown KEDA writes 0, although the CPU is at its target. Without pods the HPA is off, so no load wakes them before 8:00.":
     "Тригер CPU ніколи не вбереже робоче навантаження від нуля: якщо є інший тригер, рахується лише він. Час тригера cron закінчується о 18:00, і після cooldown KEDA записує 0, хоча CPU на своїй цілі. Без подів HPA вимкнено, тож до 8:00 жодне навантаження їх не розбудить.",

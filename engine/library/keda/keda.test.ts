@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { Poll } from "../../keda/poll";
 import type { Trace } from "../../simulation/trace";
 import { between, condition, counts, edited, firstProposal, lastCount, rescales, run, tried } from "../testing/runEntry";
 import { cooldownIsNotTheWindow } from "./cooldownIsNotTheWindow";
 import { cronAndCpu } from "./cronAndCpu";
+import { fallbackIsAWish } from "./fallbackIsAWish";
 import { idleIsNotAMinimum } from "./idleIsNotAMinimum";
 import { jobsStartOver } from "./jobsStartOver";
 import { leftInTheQueue } from "./leftInTheQueue";
@@ -20,6 +22,7 @@ const pollsOf = ({ polls }: NonNullable<Trace["keda"]>) =>
 const outcomeAt = ({ keda }: Trace, second: number) => keda!.columns.outcome[keda!.columns.at.indexOf(second)];
 const lastActivePoll = ({ keda }: Trace, before: number) =>
   keda!.polls.findLast(({ at, poll }) => at < before && poll.kind === "polled" && poll.active)!.at;
+const isFallback = (poll: Extract<Poll, { kind: "polled" }>) => poll.triggers.some(({ fallback }) => fallback.kind === "replaced");
 const sum = (column: Iterable<number>) => [...column].reduce((total, value) => total + value, 0);
 
 test("the HPA's window decides from five to two, and KEDA's cooldown only the step to zero, from two at once", () => {
@@ -163,4 +166,41 @@ test("a pause without a count deletes the HPA and leaves the replicas; any text 
   expect(counts(run(pausedWithoutACount, { incidents: annotated("no") }))).toEqual(counts(trace));
   expect(lastCount(run(pausedWithoutACount, { incidents: annotated("false") }))).toBe(3);
   expect(run(pausedWithoutACount, { incidents: annotated("false") }).seconds.written[1200]).toBe(8);
+});
+
+test("a fallback is a value for the HPA: its policy and its maximum decide when and whether the pods come", () => {
+  const trace = run(fallbackIsAWish);
+  const reads = trace.keda!.reads.filter(({ at }) => at >= 600 && at < 660).map(({ at, read }) => [at, read.answer.ok]);
+  expect(reads).toEqual([
+    [600, false],
+    [615, false],
+    [630, true],
+    [645, true],
+  ]);
+  const { polls } = trace.keda!;
+  expect([outcomeAt(trace, 600), polls.find(({ poll }) => poll.kind === "polled" && isFallback(poll))!.at]).toEqual([
+    "waitsForFallback",
+    630,
+  ]);
+  expect(firstProposal(between(trace, 690, 691)[0]!).replicaCount).toBe(10);
+  expect(between(trace, 690, 691)[0]!.heldBy.by).toBe("policy");
+  expect(rescales(trace).slice(0, 7)).toEqual([4, 5, 6, 7, 8, 9, 10].map((to, index) => ({ at: 630 + 60 * index, from: to - 1, to })));
+  expect(kedaWrites(trace)).toEqual([]);
+
+  const bounded = run(fallbackIsAWish, edited(fallbackIsAWish, "maxReplicaCount: 20", "maxReplicaCount: 6"));
+  expect(Math.max(...counts(bounded))).toBe(6);
+  // Without a fallback the count is frozen.
+  const fallback = "  fallback:\n    failureThreshold: 3\n    replicas: 10\n";
+  const frozen = run(fallbackIsAWish, edited(fallbackIsAWish, fallback, ""));
+  expect([counts(frozen), outcomeAt(frozen, 1200)]).toEqual([[3], "frozenByError"]);
+});
+
+test("with cached metrics the fallback comes and goes each half minute, and the HPA keeps the count meanwhile", () => {
+  const cached = run(
+    fallbackIsAWish,
+    edited(fallbackIsAWish, "  - type: prometheus\n", "  - type: prometheus\n    useCachedMetrics: true\n"),
+  );
+  const { columns } = cached.keda!;
+  expect([600, 630, 660, 690, 720, 750].map((at) => columns.fallback[columns.at.indexOf(at)])).toEqual([0, 1, 0, 1, 0, 1]);
+  expect(rescales(cached)).toEqual(rescales(run(fallbackIsAWish)));
 });
