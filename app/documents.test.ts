@@ -65,6 +65,6 @@ test("what README.md says to press, choose and read is there", () => {
   const { decision, specReplicas } = reconciles.find(({ at }) => at === minutes! * 60 + seconds!)!;
   expect([String(specReplicas), decision.kind === "computed" && String(decision.proposal)]).toEqual([pods, needs]);
   expect(tries).toContain("**Lessons** has fourteen");
-  expect(readyLessons).toHaveLength(13);
+  expect(readyLessons).toHaveLength(14);
   expect(readyLesson("the-ratio")).toBeTruthy();
 });

@@ -177,6 +177,9 @@ export const rooms = {
   "engine/scaledObjectJudgement.ts": ["engine/scaledObject"],
   "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
   "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
+  "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
+  // The table of time zones, for a form that only a scenario with a cron trigger has.
+  "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
   // The page.

@@ -21,7 +21,7 @@ export const keda: readonly PeoplesWords[] = [
     leadTo: ["library/left-in-the-queue"],
   },
   {
-    en: ["fallback", "failureThreshold", "scaler failed", "KEDAScalerFailed", "source of a trigger down"],
+    en: ["fallback", "fallback replicas not reached", "source of a trigger down"],
     de: ["Fallback-Replicas", "Quelle eines Triggers ausgefallen"],
     uk: ["запасні репліки", "джерело тригера не відповідає"],
     leadTo: ["library/fallback-is-a-wish", "incident/triggerSourceDown"],

@@ -18,7 +18,7 @@ export const metrics: readonly PeoplesWords[] = [
     en: ["KEDA fallback", "KEDAScalerFailed", "scaler failed", "Prometheus down", "failureThreshold", "event source down"],
     de: ["Scaler schlägt fehl", "Prometheus ausgefallen", "Ereignisquelle ausgefallen"],
     uk: ["скейлер відмовив", "Prometheus недоступний", "джерело подій недоступне"],
-    leadTo: ["incident/triggerSourceDown"],
+    leadTo: ["incident/triggerSourceDown", "library/fallback-is-a-wish"],
   },
   {
     en: ["object metric", "metrics of other objects", "ingress metric"],
