@@ -2,6 +2,7 @@ import type { DecisionRecord } from "./compare/WhoseDecision";
 import { Nothing, WorkingOut } from "./explain/Nothing";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
+import { usePoll } from "./store/poll";
 import { useTrace } from "./store/trace";
 import { later } from "./ui/later";
 import { t } from "./ui/text";
@@ -12,6 +13,7 @@ const NoOutput = () => <Nothing label="kubectl" />;
 const NoSentence = () => <WorkingOut className="short-sentence soft" />;
 const DecisionPanel = later(() => import("./explain/DecisionPanel").then((room) => room.DecisionPanel), "block", NoDecision);
 const DecisionPanelV1 = later(() => import("./explain/DecisionPanelV1").then((room) => room.DecisionPanelV1), "block", NoDecision);
+const PollOrSync = later(() => import("./explain/keda/PollOrSync").then((room) => room.PollOrSync), "block", NoDecision);
 const Comparison = later(() => import("./compare/ComparePanel").then((room) => room.ComparePanel));
 const TwoDecisions = later(() => import("./explain/TwoDecisions").then((room) => room.TwoDecisions));
 const WhoseDecision = later(() => import("./compare/WhoseDecision").then((room) => room.WhoseDecision));
@@ -24,8 +26,14 @@ export const ShortSentence = later(() => import("./explain/ShortSentence").then(
 export function Decision() {
   const reconcile = useTrace((state) => state.reconcile);
   const pinned = useBaseline((baseline) => baseline.run !== null);
-  const now = <DecisionOf reconcile={reconcile} />;
+  const now = <OwnDecision reconcile={reconcile} />;
   return pinned ? <WhoseDecision now={now} Decision={DecisionOf} /> : now;
+}
+
+/** The decision at the cursor: KEDA's poll or the HPA's sync. Where both share a second, the user can read either. */
+function OwnDecision({ reconcile }: DecisionRecord) {
+  const open = usePoll((poll) => poll.open);
+  return open === null ? <DecisionOf reconcile={reconcile} /> : <PollOrSync open={open} sync={<DecisionOf reconcile={reconcile} />} />;
 }
 
 function DecisionOf({ reconcile }: DecisionRecord) {
@@ -56,7 +64,10 @@ export function WhichReconcile() {
   const stale = useTrace((state) => state.stale);
   const count = useTrace((state) => state.run?.steps.at.length ?? 0);
   const step = useTrace(({ run, reconcile }) => (reconcile && run ? run.steps.at.indexOf(reconcile.at) : -1));
+  const polls = useTrace(({ run }) => run?.keda?.polls.at ?? null);
+  const poll = usePoll(({ open }) => open && (polls?.indexOf(open.record.at) ?? -1));
   if (stale) return <OfLastManifest />;
+  if (polls !== null && poll !== null && poll >= 0) return <span className="muted">{t`poll ${poll + 1} of ${polls.length}`}</span>;
   return step < 0 ? null : <span className="muted">{t`sync ${step + 1} of ${count}`}</span>;
 }
 

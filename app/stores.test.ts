@@ -18,6 +18,7 @@ import { useLesson } from "./store/lesson";
 import { useLuck } from "./store/luck";
 import { useMode } from "./store/mode";
 import { usePanes } from "./store/panes";
+import { usePoll } from "./store/poll";
 import { useScenario } from "./store/scenario";
 import { useSearch } from "./store/search";
 import { useTune } from "./store/tune";
@@ -47,6 +48,7 @@ const holding = <State>(store: { getState(): State }, ...functions: [Functions<S
 test("stores hold data; a function in one does not compile here", () => {
   const stores = [
     holding(useBaseline),
+    holding(usePoll),
     holding(useBrought),
     holding(useContinued),
     holding(useCourse),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { stopsOf } from "../store/stops";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { rich } from "../ui/rich";
@@ -12,7 +13,7 @@ export function LargeTransport() {
   const cursor = useView((view) => view.cursor);
   const run = useTrace((trace) => trace.run);
   const playing = useView((view) => view.playing);
-  const targets = run && stepTargets(run.steps, cursor);
+  const targets = run && stepTargets(stopsOf(run), cursor);
   return (
     <div className="large-transport" role="toolbar" aria-label={t`Syncs`}>
       <span>

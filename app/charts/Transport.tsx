@@ -3,6 +3,7 @@ import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { clock, span } from "../ui/words";
 import { useScenario } from "../store/scenario";
+import { stopsOf } from "../store/stops";
 import { useTrace } from "../store/trace";
 import { openDialog, useView } from "../store/view";
 import { speeds } from "./play";
@@ -21,7 +22,7 @@ export function Transport() {
   const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
   // A question about the whole run ends no steps.
   const endsAt = useTrace(({ cover }) => (cover && Number.isFinite(cover.until) ? cover.until : null));
-  const targets = run && stepTargets(run.steps, cursor);
+  const targets = run && stepTargets(stopsOf(run), cursor);
   const button = (name: IconName & keyof StepTargets, label: string) => (
     <StepButton target={name} label={label} second={targets?.[name] ?? null} />
   );

@@ -47,7 +47,7 @@ describe("what Play does next", () => {
   });
 
   it("rests at each of the first scenario's nine changes, and plays its hour in half a minute", () => {
-    const played = playTimes(traceOf(firstScenario));
+    const played = playTimes({ ...traceOf(firstScenario), keda: null });
     const [rests, skips] = [[] as number[], [] as [number, number][]];
     let [second, rested, seconds] = [0, true, 0];
     for (let move: PlayMove; (move = nextMove(played, { second, rested }, 60)).kind !== "end";) {

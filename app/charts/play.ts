@@ -1,13 +1,14 @@
 import { endOf, spansOf, stepAt, type Incident, type PodLife, type StepColumns } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import type { TimeRange } from "../store/view";
+import { stopsOf } from "../store/stops";
 import { reasonAt } from "./reasons";
 
 /** The times of a run that Play needs, each in order, in seconds. */
 export interface PlayTimes {
-  /** The syncs. */
+  /** The syncs, and KEDA's polls. */
   at: Float64Array;
-  /** The syncs that wrote the scale. */
+  /** Those that wrote the scale. */
   changes: Float64Array;
   /** Every time at which the figures change: the changes, another reason that holds the count, phases of pods, incidents. */
   moments: Float64Array;
@@ -84,12 +85,14 @@ function quietPart({ at, moments }: Pick<PlayTimes, "at" | "moments">, second: n
   return to > from && to - from >= leastSkipSeconds * speed ? { from, to } : null;
 }
 
-type PlayedRun = Pick<Run, "steps" | "pods" | "incidents" | "durationSeconds">;
+type PlayedRun = Pick<Run, "steps" | "keda" | "pods" | "incidents" | "durationSeconds">;
 
-export function playTimes({ steps, pods, incidents, durationSeconds }: PlayedRun): PlayTimes {
-  const changes = steps.at.filter((_, step) => steps.rescaled[step] === 1);
+export function playTimes(run: PlayedRun): PlayTimes {
+  const { steps, pods, incidents, durationSeconds } = run;
+  const { at, rescaled } = stopsOf(run);
+  const changes = at.filter((_, stop) => rescaled[stop] === 1);
   const worked = incidents.flatMap(({ incident, refused }) => (refused === null ? edgesOf(incident, durationSeconds) : []));
-  return { at: steps.at, changes, moments: inOrder([...changes, ...holds(steps), ...pods.flatMap(turns), ...worked]) };
+  return { at, changes, moments: inOrder([...changes, ...holds(steps), ...pods.flatMap(turns), ...worked]) };
 }
 
 /** The syncs at which something begins or stops to hold the count. */

@@ -1,6 +1,7 @@
 import { stepAt } from "../../engine/index";
 import { useEffect } from "react";
 import type { Run } from "../simulation/protocol";
+import { stopsOf } from "../store/stops";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { reveal } from "../store/zoom";
@@ -74,7 +75,8 @@ function timesOf(run: Run): PlayTimes {
 }
 
 function show({ second, skipped }: Player, resting: boolean): void {
-  const at = useTrace.getState().run?.steps.at;
+  const { run } = useTrace.getState();
+  const at = run && stopsOf(run).at;
   useView.setState({ cursor: at?.[stepAt(at, second)] ?? null, playhead: second, resting, skipped });
   reveal(second);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { stopsOf } from "../store/stops";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { stepTo } from "./playback";
@@ -13,7 +14,7 @@ export function useTransportKeys(): void {
       const { run } = useTrace.getState();
       if (!target || !run || event.defaultPrevented || keepsItsKeys(event.target)) return;
       event.preventDefault();
-      const second = stepTargets(run.steps, useView.getState().cursor)[target];
+      const second = stepTargets(stopsOf(run), useView.getState().cursor)[target];
       if (second !== null) stepTo(target, second);
     };
     window.addEventListener("keydown", onKeyDown);

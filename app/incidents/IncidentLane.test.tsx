@@ -95,7 +95,7 @@ test("an edited autoscaler starts from the manifest of that time, and shows its 
 
 test("an incident that was refused says so in the lane and in its form", () => {
   const refused = "the node does not exist";
-  useTrace.setState({ run: { incidents: [{ incident: crash, until: null, refused }] } as unknown as Run });
+  useTrace.setState({ run: { keda: null, incidents: [{ incident: crash, until: null, refused }] } as unknown as Run });
   show(crash);
   expect(screen.getByText("2 pods crash, refused")).toBeTruthy();
   fireEvent.keyDown(screen.getByRole("slider"), { key: "Enter" });
@@ -103,7 +103,7 @@ test("an incident that was refused says so in the lane and in its form", () => {
 });
 
 test("the result of an incident that has moved since is not shown", () => {
-  useTrace.setState({ run: { incidents: [{ incident: { ...crash, at: 60 }, until: null, refused: "x" }] } as unknown as Run });
+  useTrace.setState({ run: { keda: null, incidents: [{ incident: { ...crash, at: 60 }, until: null, refused: "x" }] } as unknown as Run });
   show(crash);
   expect(screen.getByText("2 pods crash")).toBeTruthy();
 });

@@ -26,6 +26,7 @@ const runOf = (id: number): Run =>
     lastSecond: 3600,
     durationSeconds: 3600,
     rows: { at: Float64Array.of(0, 3600) },
+    keda: null,
     steps: { at: Float64Array.from({ length: 61 }, (_, step) => step * 60) },
   }) as unknown as Run;
 const comparison = { inputs: [] } as unknown as Comparison;

@@ -32,6 +32,7 @@ const runTo = (id: number, lastSecond: number): Run =>
       notReady: new Float64Array(),
     },
     countedNotReady: new Map(),
+    keda: null,
     incidents: [],
     steps: { ...createStepColumns(lastSecond / 15 + 1), at: Float64Array.from({ length: lastSecond / 15 + 1 }, (_, step) => step * 15) },
   }) as unknown as Run;

@@ -4,7 +4,9 @@ import { coverFor, type Asked } from "../store/cover";
 import { hiddenFrom, useLesson, type OpenStep } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
 import { runAlike, useScenario, type ScenarioState } from "../store/scenario";
+import { pollAt, usePoll } from "../store/poll";
 import type { Simulation } from "../store/simulation";
+import { stopsOf } from "../store/stops";
 import { useTrace, type TraceState } from "../store/trace";
 import { useView } from "../store/view";
 import { miss, PartNotLoaded } from "../ui/missingParts";
@@ -108,6 +110,20 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     const step = selectedStep();
     if (run && step >= 0) client.decide(run.id, step);
     else if (reconcile) useTrace.setState({ reconcile: null });
+    askPoll(run);
+  }
+
+  function askPoll(run: Run | null): void {
+    const { cursor } = useView.getState();
+    const poll = run && cursor !== null ? pollAt(run, cursor) : -1;
+    if (run === null || poll < 0) {
+      if (usePoll.getState().open !== null) usePoll.setState({ open: null });
+      return;
+    }
+    client.ask("poll", { run: run.id, poll }, (reply) => {
+      const isPresent = useTrace.getState().run?.id === run.id && useView.getState().cursor === cursor;
+      if (reply.ok && reply.answer && isPresent) usePoll.setState({ open: reply.answer });
+    });
   }
 
   const judging = missingJudge(() => {
@@ -242,7 +258,8 @@ function keepCursorOnAStep(run: Run): void {
     return;
   }
   const asked = askedIn(useLesson.getState());
-  const at = run.steps.at[stepAt(run.steps.at, asked ? askable(cursor, asked, run) : cursor)] ?? null;
+  const stops = stopsOf(run).at;
+  const at = stops[stepAt(stops, asked ? askable(cursor, asked, run) : cursor)] ?? null;
   if (at !== cursor) useView.setState({ cursor: at });
 }
 

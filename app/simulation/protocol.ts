@@ -45,8 +45,11 @@ export interface Kinds {
   /** null if the worker no longer has that run. */
   decision: { request: { run: number; step: number }; answer: AnyReconcile | null };
   baselineDecision: Kinds["decision"];
-  /** A poll of KEDA, by its place in the run's polls. */
-  poll: { request: { run: number; poll: number }; answer: PollRecord | null };
+  /**
+   * A poll of KEDA, by its place in the run's polls, and those before it that its explanation needs: since the last activity that its cooldown
+   * counts from.
+   */
+  poll: { request: { run: number; poll: number }; answer: { record: PollRecord; polls: readonly PollRecord[] } | null };
   /** What kubectl prints after the step; null if the worker no longer has that run. */
   kubectl: { request: { run: number; step: number }; answer: KubectlOutput[] | null };
   /** A part of a whole finished run, which only the worker has; null if it no longer has it. */

@@ -126,7 +126,13 @@ export function runner(): Handlers<Kinds> {
       return (await loadedKeeper()).run(wanted, task);
     },
     baselineRows: rows,
-    poll: ({ run, poll }) => keptAs(run)?.trace.keda?.polls[poll] ?? null,
+    poll({ run, poll }) {
+      const polls = keptAs(run)?.trace.keda?.polls ?? [];
+      const record = polls[poll];
+      if (record === undefined) return null;
+      const since = record.stored.status.lastActiveTime ?? record.stored.createdAt;
+      return { record, polls: polls.slice(0, poll + 1).filter(({ at }) => at >= since) };
+    },
     baselineDecision: decision,
     async compare(asked) {
       return (await loadedKeeper()).compare(asked.run);

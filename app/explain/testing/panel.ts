@@ -35,6 +35,7 @@ export const runWith = (
     steps: { ...steps, ...change },
     metrics,
     lastSecond: 600,
+    keda: null,
     countedNotReady: new Map(),
   }) as object as Run;
 

@@ -72,4 +72,5 @@ export const app: Messages = {
   "Rules of the simulated cluster were corrected since this scenario was shared or kept, so its run can differ.":
     "Seit dieses Szenario geteilt oder gespeichert wurde, wurden Regeln des simulierten Clusters berichtigt, also kann sein Lauf anders sein.",
   "Which rules?": "Welche Regeln?",
+  "poll {0} of {1}": "Abfrage {0} von {1}",
 };

@@ -72,4 +72,5 @@ export const app: Messages = {
   "Rules of the simulated cluster were corrected since this scenario was shared or kept, so its run can differ.":
     "Відколи цим сценарієм поділилися або його зберегли, правила симульованого кластера виправлено, тож його прогін може бути іншим.",
   "Which rules?": "Які правила?",
+  "poll {0} of {1}": "опитування {0} з {1}",
 };

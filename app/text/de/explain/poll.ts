@@ -126,4 +126,6 @@ export const poll: Messages = {
   "The formula's result is active at this poll.": "Das Ergebnis der Formel ist bei dieser Abfrage aktiv.",
   "{0} is active at this poll.": "{0} ist bei dieser Abfrage aktiv.",
   "{0} are active at this poll.": "{0} sind bei dieser Abfrage aktiv.",
+  "KEDA's poll": "KEDAs Abfrage",
+  "The HPA's sync": "Der Abgleich des HPA",
 };

@@ -120,4 +120,6 @@ export const poll: Messages = {
   "The formula's result is active at this poll.": "Результат формули на цьому опитуванні активний.",
   "{0} is active at this poll.": "Активність на цьому опитуванні: {0}.",
   "{0} are active at this poll.": "Активні на цьому опитуванні: {0}.",
+  "KEDA's poll": "Опитування KEDA",
+  "The HPA's sync": "Узгодження HPA",
 };
