@@ -13,6 +13,7 @@ import { TimeAxis } from "./charts/TimeAxis";
 import { TakeAwayDialog } from "./exchange/TakeAwayDialog";
 import { writtenReport } from "./exchange/takenFiles";
 import { decidedBy } from "./explain/report/decided";
+import { kedaDone } from "./explain/report/kedaDone";
 import { decisionReport, runReport } from "./explain/report/report";
 import { askedBy } from "./lessons/asked";
 import type { Question } from "./lessons/lesson";
@@ -120,7 +121,7 @@ test.for(questions)("$name: no file, report, picture or record of the run leaves
   const page = useTrace.getState().run!;
   const second = page.steps.at.at(-1)!;
   useView.setState({ cursor: second });
-  const words = { decidedBy, runReport, decisionReport };
+  const words = { decidedBy, runReport, decisionReport, kedaDone };
   // Whoever keeps the whole run still gets nothing of the worker.
   const files: readonly RunPart[] = ["seconds.csv", "reconciles.csv", "run.json", "rescales"];
   const leaving = () => [

@@ -1,4 +1,5 @@
 import { startEpochOf } from "../keda/cron/startEpoch";
+import { hasScaledObjectDocument } from "../scaledObject/hasScaledObjectDocument";
 import { parseScaledObject } from "../scaledObject/parseScaledObject";
 import type { KedaRoom } from "../simulation/lateKeda";
 import { highestReplicas } from "./highestReplicas";
@@ -9,6 +10,7 @@ import { startKeda } from "./startKeda";
 
 /** KEDA as a run needs it. */
 export const simulatedKeda: KedaRoom = {
+  has: hasScaledObjectDocument,
   parse: parseScaledObject,
   prepare(scenario, flags) {
     const first = parseScaledObject(scenario.manifest, flags.featureGates, flags.kubernetesVersion);

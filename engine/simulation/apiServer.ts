@@ -5,6 +5,7 @@ import { keepsTolerances, readBy, withoutTolerances } from "../manifest/updates"
 import { validateManifest } from "../manifest/validation";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 import { canBeUpgraded, upgradedFlags } from "../scenario/upgrades";
+import { kedaFor } from "./lateKeda";
 import type { HeldManifest } from "./manifests";
 import { parseManifestFor } from "./parseManifestFor";
 import type { Absence, RunningRelease } from "./trace";
@@ -52,6 +53,8 @@ export function createApiServer(scenarioFlags: ScenarioFlags, first: HorizontalP
   const hold = (at: number, hpa: HorizontalPodAutoscaler) => held.push({ at, hpa, flags });
 
   const apply = (at: number, manifest: string): string | null => {
+    if (kedaFor(manifest)?.has(manifest))
+      return "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.";
     const { hpa, problems } = parseManifestFor(manifest, judges, stored());
     if (hpa === null) {
       const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);

@@ -176,6 +176,9 @@ export const rooms = {
   // What the editor needs of a ScaledObject, so that a page with a plain HPA does not load it.
   "engine/scaledObjectJudgement.ts": ["engine/scaledObject"],
   "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
+  "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
+  // The table of time zones, for a form that only a scenario with a cron trigger has.
+  "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
   "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
   // The table of time zones, for a form that only a scenario with a cron trigger has.
@@ -247,7 +250,7 @@ export const rooms = {
     "type app/simulation",
     "react",
   ],
-  "app/incidents": ["engine/index.ts", "app/store", "app/ui", "react"],
+  "app/incidents": ["engine/index.ts", "late engine/simulatedKeda.ts", "app/store", "app/ui", "react"],
   "app/keys": ["app/store", "app/ui", "react"],
   "app/kubectl": ["type engine/index.ts", "app/store", "app/ui", "react"],
   "app/lessons": [
@@ -454,6 +457,7 @@ export const rooms = {
   // What runs in Node.
   cli: [
     "engine/index.ts",
+    "engine/simulatedKeda.ts",
     "app/compare/releaseWords.ts",
     "app/evidence/goOn/supposedWords.ts",
     "app/evidence/words",

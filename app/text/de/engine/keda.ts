@@ -159,4 +159,6 @@ export const keda: Messages = {
   "Trigger {0} has the type {1}, which has no source that can fail.":
     "Trigger {0} hat den Typ {1}, und der hat keine Quelle, die ausfallen kann.",
   "No trigger of the ScaledObject has a source that can fail.": "Kein Trigger des ScaledObject hat eine Quelle, die ausfallen kann.",
+  "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.":
+    "Dieser Lauf hat einen HPA. Ein ScaledObject muss von Anfang an da sein, als Manifest des Szenarios.",
 };

@@ -153,4 +153,6 @@ export const keda: Messages = {
   "Trigger {0} has the type {1}, which has no source that can fail.":
     "Тригер {0} має тип {1}, а в нього немає джерела, яке може відмовити.",
   "No trigger of the ScaledObject has a source that can fail.": "Жоден тригер ScaledObject не має джерела, яке може відмовити.",
+  "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.":
+    "Цей запуск має HPA. ScaledObject має бути з самого початку, як маніфест сценарію.",
 };
