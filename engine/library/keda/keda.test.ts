@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { kedaWrites as allKedaWrites } from "../../exchange/kedaWrites";
 import type { Poll } from "../../keda/poll";
 import type { Trace } from "../../simulation/trace";
 import { between, condition, counts, edited, firstProposal, lastCount, rescales, run, tried } from "../testing/runEntry";
@@ -11,13 +12,7 @@ import { leftInTheQueue } from "./leftInTheQueue";
 import { pausedWithoutACount } from "./pausedWithoutACount";
 import { targetIsPerPod } from "./targetIsPerPod";
 
-/** What KEDA itself wrote, in order of time. */
-const kedaWrites = ({ keda }: Trace) =>
-  [...keda!.reconciles.map(({ at, reconcile }) => ({ at, writes: reconcile.writes })), ...pollsOf(keda!)]
-    .flatMap(({ at, writes }) => writes.map(({ from, to }) => ({ at, from, to })))
-    .toSorted((one, other) => one.at - other.at);
-const pollsOf = ({ polls }: NonNullable<Trace["keda"]>) =>
-  polls.flatMap(({ at, poll }) => (poll.kind === "polled" ? [{ at, writes: poll.writes }] : []));
+const kedaWrites = ({ keda }: Trace) => allKedaWrites(keda!).map(({ at, from, to }) => ({ at, from, to }));
 /** The branch of the poll at a second. */
 const outcomeAt = ({ keda }: Trace, second: number) => keda!.columns.outcome[keda!.columns.at.indexOf(second)];
 const lastActivePoll = ({ keda }: Trace, before: number) =>
