@@ -7,11 +7,13 @@ import type { KedaRun, KedaSurroundings } from "../simulation/lateKeda";
 import type { KedaTrace, PollRecord, ReadRecord, ScaledObjectRecord } from "../simulation/kedaTrace";
 import type { MeasuredMetric } from "../simulation/metricSignals";
 import type { AppliedScaledObject } from "./appliedScaledObject";
+import { kedaWrites } from "./kedaWrites";
 import { pollColumns } from "./pollColumns";
 import { ReadByHpa } from "./readByHpa";
 import type { SilentSources } from "./silentSources";
 import { SimulatedWorld } from "./simulatedWorld";
 import { createSources, type Sources } from "./sources";
+import { triggerColumns } from "./triggerColumns";
 
 export interface KedaOptions {
   /** In order of time; not empty. */
@@ -70,6 +72,8 @@ class SimulatedKeda implements KedaRun {
       polls: this.#polls,
       reads: this.#reads,
       columns: pollColumns({ polls: this.#polls }),
+      triggers: triggerColumns({ polls: this.#polls }),
+      writes: kedaWrites({ reconciles: this.#reconciles, polls: this.#polls }),
     };
   }
 

@@ -61,6 +61,7 @@ export const rooms = {
     "engine/cluster/guessSignal.ts",
     "type engine/cluster/signal.ts",
     "engine/cluster/incident.ts",
+    "type engine/cluster/signal.ts",
     "engine/keda",
     "engine/scaledObject",
     "engine/scenario",
@@ -180,6 +181,9 @@ export const rooms = {
   // The table of time zones, for a form that only a scenario with a cron trigger has.
   "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
+  "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
+  // The table of time zones, for a form that only a scenario with a cron trigger has.
+  "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
   // The page.
@@ -241,6 +245,8 @@ export const rooms = {
     "app/luck/variationWords.ts",
     "app/store/decisionRun.ts",
     "app/store/openReconcile.ts",
+    "app/store/poll.ts",
+    "app/store/stops.ts",
     "app/store/view.ts",
     "app/store/zoom.ts",
     "app/ui",
