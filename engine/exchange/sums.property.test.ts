@@ -4,7 +4,6 @@ import { library } from "../library/library";
 import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import { checkedRunOfAny } from "../simulation/testing/checkedRun";
-import { kedaWrites } from "./kedaWrites";
 import { tableCsv } from "./runFiles";
 import { reconcilesTable, secondsTable, type RunTable } from "./runTables";
 
@@ -36,7 +35,7 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
     const ofHpa = reconciles("applied").map((applied, row) =>
       reconciles("rescaled")[row] === "true" ? Number(applied) - Number(reconciles("current")[row]) : 0,
     );
-    const ofKeda = trace.keda === null ? [] : kedaWrites(trace.keda).map(({ from, to }) => to - from);
+    const ofKeda = (trace.keda?.writes ?? []).map(({ from, to }) => to - from);
     const rescales = [...ofHpa, ...ofKeda].filter((change) => change !== 0);
     const found = {
       podHours: sum(seconds("existing")) / 3600,

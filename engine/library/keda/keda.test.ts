@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { kedaWrites as allKedaWrites } from "../../exchange/kedaWrites";
 import type { Poll } from "../../keda/poll";
 import type { Trace } from "../../simulation/trace";
 import { between, condition, counts, edited, firstProposal, lastCount, rescales, run, tried } from "../testing/runEntry";
@@ -12,7 +11,7 @@ import { leftInTheQueue } from "./leftInTheQueue";
 import { pausedWithoutACount } from "./pausedWithoutACount";
 import { targetIsPerPod } from "./targetIsPerPod";
 
-const kedaWrites = ({ keda }: Trace) => allKedaWrites(keda!).map(({ at, from, to }) => ({ at, from, to }));
+const kedaWrites = ({ keda }: Trace) => keda!.writes;
 /** The branch of the poll at a second. */
 const outcomeAt = ({ keda }: Trace, second: number) => keda!.columns.outcome[keda!.columns.at.indexOf(second)];
 const lastActivePoll = ({ keda }: Trace, before: number) =>
