@@ -181,9 +181,6 @@ export const rooms = {
   // The table of time zones, for a form that only a scenario with a cron trigger has.
   "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
-  "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
-  // The table of time zones, for a form that only a scenario with a cron trigger has.
-  "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
   // The page.
