@@ -22,15 +22,16 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   evidence: lateWindow(() => import("./evidenceRoom").then((room) => room.BringEvidence)),
   // The words of this window belong to the decision panel, so both are loaded.
   takeAway: lateWindow(async () => {
-    const [room, words, report] = await Promise.all([
+    const [room, words, report, keda] = await Promise.all([
       import("./exchange/TakeAwayDialog"),
       import("./explain/report/decided"),
       import("./explain/report/report"),
+      import("./explain/report/kedaDone"),
     ]);
     return function TakeAwayDialog(props: WindowProps) {
       // Draws again when the code for links is loaded.
       useNotice((state) => state.linked);
-      return <room.TakeAwayDialog {...props} link={linkTo("full")} words={{ ...words, ...report }} />;
+      return <room.TakeAwayDialog {...props} link={linkTo("full")} words={{ ...words, ...report, ...keda }} />;
     };
   }),
   howWeKnow: lateWindow(() => import("./aboutRoom").then((room) => room.HowWeKnow)),

@@ -13,6 +13,7 @@ import { TimeAxis } from "./charts/TimeAxis";
 import { TakeAwayDialog } from "./exchange/TakeAwayDialog";
 import { writtenReport } from "./exchange/takenFiles";
 import { decidedBy } from "./explain/report/decided";
+import { kedaDone } from "./explain/report/kedaDone";
 import { decisionReport, runReport } from "./explain/report/report";
 import { askedBy } from "./lessons/asked";
 import type { Question } from "./lessons/lesson";
@@ -99,9 +100,10 @@ test.for(questions)("$name: every readout at the asked sync is a question mark, 
     const [name = "", value = ""] = [...button.querySelectorAll("span, b")].map(({ textContent }) => textContent);
     return { name, value };
   });
-  const inputs = ["offered", "arriving", "target"];
+  const inputs = ["offered", "arriving", "target", "activation"];
   const ofDecisions = ["proposed", "window", "written", "starting", "missing", "unready", "counted, not Ready"];
-  const told = readouts.filter(({ name, value }) => value !== "?" && !inputs.includes(name));
+  // A name without a value only says what a mark means.
+  const told = readouts.filter(({ name, value }) => value !== "?" && value !== "" && !inputs.includes(name));
   expect(told.filter(({ name }) => !premise || ofDecisions.includes(name))).toEqual([]);
   expect(readouts.filter(({ name }) => ofDecisions.includes(name)).length).toBeGreaterThan(2);
   expect(container.querySelector(".vflag:not(.passing)")?.textContent).toBe(`${clock(second)} ?`);
@@ -120,7 +122,7 @@ test.for(questions)("$name: no file, report, picture or record of the run leaves
   const page = useTrace.getState().run!;
   const second = page.steps.at.at(-1)!;
   useView.setState({ cursor: second });
-  const words = { decidedBy, runReport, decisionReport };
+  const words = { decidedBy, runReport, decisionReport, kedaDone };
   // Whoever keeps the whole run still gets nothing of the worker.
   const files: readonly RunPart[] = ["seconds.csv", "reconciles.csv", "run.json", "rescales"];
   const leaving = () => [

@@ -155,7 +155,8 @@ function expectTrueNumbers(
   for (const [index, { seen, actual, unit }] of metrics.entries()) {
     const metric = said(`metric-${index}`);
     expect(valueOf(metric, "saw")).toBe(metricAmount(seen[step]!, unit));
-    expect(valueOf(metric, "true")).toBe(metricAmount(actual[at]!, unit));
+    // A cron trigger of KEDA has no source in the cluster.
+    expect(metric.includes("true") ? valueOf(metric, "true") : "–").toBe(metricAmount(actual[at]!, unit));
   }
 
   const decisions = said("decisions");

@@ -192,7 +192,15 @@ if (!ran.ok) throw new Error("the first scenario does not run");
 const trace: Trace = ran.trace;
 // @ts-expect-error: outcomes have numbers
 const wrong: string = trace.outcomes.podHours;
-export const told = [typeof wrong, trace.outcomes.highestReplicas, library.length > 0];
+const scaledObject = {
+  apiVersion: "keda.sh/v1alpha1",
+  kind: "ScaledObject",
+  metadata: { name: "web" },
+  spec: { scaleTargetRef: { name: "web" }, triggers: [{ type: "cpu", metricType: "Utilization", metadata: { value: "50" } }] },
+};
+const ofKeda = run({ ...firstScenario, manifest: JSON.stringify(scaledObject) });
+if (!ofKeda.ok) throw new Error("a ScaledObject does not run");
+export const told = [typeof wrong, trace.outcomes.highestReplicas, library.length > 0, ofKeda.trace.keda?.polls.length];
 `,
   );
   const example = /```ts\n([^]*?)```/.exec(readFileSync(join(root, "CLI.md"), "utf8"))![1]!;
@@ -211,7 +219,7 @@ export const told = [typeof wrong, trace.outcomes.highestReplicas, library.lengt
     cwd: folder,
     encoding: "utf8",
   });
-  expect([JSON.parse(used.stdout), used.stderr]).toEqual([["number", 9, true], ""]);
+  expect([JSON.parse(used.stdout), used.stderr]).toEqual([["number", 9, true, 121], ""]);
   const printed = spawnSync(process.execPath, ["example.js"], { cwd: folder, encoding: "utf8" });
   expect([Number(printed.stdout) > 0, printed.stderr]).toEqual([true, ""]);
 });

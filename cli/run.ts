@@ -1,4 +1,5 @@
 import { decidedBy } from "../app/explain/report/decided";
+import { kedaDone } from "../app/explain/report/kedaDone";
 import { runReport } from "../app/explain/report/report";
 import { runJson, secondsTable, tableCsv } from "../engine/index";
 import type { Ran } from "./runFile";
@@ -15,7 +16,11 @@ export function run({ scenario, trace }: Extract<Ran, { ok: true }>, format: For
       return `${runJson(scenario, trace)}\n`;
     case "report": {
       const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((reconcile) => decidedBy(reconcile));
-      return runReport({ scenario, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, link: null }, rescales);
+      return runReport(
+        { scenario, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, link: null },
+        rescales,
+        trace.keda && kedaDone(trace.keda),
+      );
     }
   }
 }

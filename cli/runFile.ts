@@ -1,3 +1,4 @@
+import "./withKeda";
 import {
   firstScenario,
   judge,

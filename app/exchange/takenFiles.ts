@@ -1,12 +1,13 @@
-import type { AnyReconcile, Scenario } from "../../engine/index";
+import type { AnyReconcile, KedaHistory, Scenario } from "../../engine/index";
 import type { Run, RunPart } from "../simulation/protocol";
 import type { Simulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 
 /** The words for runs and decisions. The room that has them passes them in. */
-export interface ReportWords<Decided = unknown> {
+export interface ReportWords<Decided = unknown, KedaDone = unknown> {
   decidedBy(reconcile: AnyReconcile, notReady?: readonly number[]): Decided;
-  runReport(run: ReportedRun, rescales: readonly Decided[]): string;
+  runReport(run: ReportedRun, rescales: readonly Decided[], keda: KedaDone | null): string;
+  kedaDone(history: KedaHistory): KedaDone;
   decisionReport(run: ReportedRun, decided: Decided): string;
 }
 
@@ -21,11 +22,11 @@ export async function takenText(takeAway: TakeAway, run: number, part: Exclude<R
 }
 
 /** Markdown of a finished run, or of the decision at the cursor. */
-export async function writtenReport<Decided>(
+export async function writtenReport<Decided, KedaDone>(
   takeAway: TakeAway,
   { id, steps, outcomes, failures, countedNotReady }: Run,
   link: string | null,
-  words: ReportWords<Decided>,
+  words: ReportWords<Decided, KedaDone>,
   of: "run" | "decision",
 ): Promise<string | null> {
   const taken = await takeAway(id, "rescales");
@@ -35,6 +36,7 @@ export async function writtenReport<Decided>(
     return words.runReport(
       run,
       taken.reconciles.map((reconcile) => words.decidedBy(reconcile)),
+      taken.keda && words.kedaDone(taken.keda),
     );
   const { reconcile } = useTrace.getState();
   return reconcile && words.decisionReport(run, words.decidedBy(reconcile, countedNotReady.get(reconcile.at)));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { firstScenario, type Scenario } from "../../engine/index";
+import { firstScenario, provideKeda, type Scenario } from "../../engine/index";
+import { simulatedKeda } from "../../engine/simulatedKeda";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { toRun } from "../simulation/toRun";
 import { de } from "../text/de";
@@ -64,6 +65,28 @@ test("a custom and an external metric lead to the adapter's incident", () => {
   const pods = custom.replace("type: External", "type: Pods").replace("external:", "pods:");
   expect(leads({ manifest: pods, incidents: [{ kind: "customMetricsDown", ...lasting }] })).toEqual([
     "885 custom metrics API → incident 0",
+  ]);
+});
+
+test("a metric of KEDA leads to the outage of its source", () => {
+  provideKeda(simulatedKeda);
+  const scaled = `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: web }
+spec:
+  scaleTargetRef: { name: web }
+  minReplicaCount: 2
+  triggers:
+    - type: prometheus
+      metadata: { serverAddress: "http://prometheus", query: "sum(rate(http_requests_total[1m]))", threshold: "10" }
+`;
+  const incidents = [
+    { kind: "customMetricsDown" as const, at: 100, durationSeconds: 60 },
+    { kind: "triggerSourceDown" as const, trigger: 1, ...lasting },
+  ];
+  expect(leads({ manifest: scaled, incidents }).map((lead) => lead.replace(/^\d+ /, ""))).toEqual([
+    "external metrics API → incident 0",
+    "external metrics API → incident 1",
   ]);
 });
 

@@ -15,6 +15,7 @@ import {
   whyNotV1,
   workingsOf,
   type AnyReconcile,
+  type MetricSpec,
   type Reconcile,
   type ReconcileV1,
   type Trace,
@@ -97,7 +98,7 @@ function checkPanel({ steps, metrics: measured }: Trace, reconcile: Reconcile): 
       specReplicas,
       "error" in decision ? decision.error : "",
     ],
-    winner: [metrics.map((metric) => (metric.ok ? metric.replicaCount : null)), proposal],
+    winner: [metrics.map((metric) => (metric.ok ? metric.replicaCount : null)), metrics.map(externalName), proposal],
     stabilized: [computed?.stabilization, specReplicas, { at }],
     limited: [computed && [computed.limit, ledgersOf(reconcile)], workings.rateLimited, specReplicas, limitWords(reconcile)],
     clamped: [minReplicas, maxReplicas, workings.rateLimited, desired, specReplicas],
@@ -177,6 +178,9 @@ function checkV1(reconcile: ReconcileV1): void {
 
 /** "twice the count, but at least 4" and "max(2 × 5, 4)" contain the numbers of the rule itself. */
 const limitWords = ({ decision }: Reconcile): string => (decision.kind === "computed" && decision.limit.scaleUpLimit !== null ? "2 4" : "");
+
+/** KEDA's names of metrics have numbers. */
+const externalName = ({ spec }: { spec: MetricSpec }): string => (spec.type === "External" ? spec.external.metric.name : "");
 
 function openAll(container: Element): void {
   const closed = () => container.querySelectorAll<HTMLElement>(".calc [aria-expanded='false']");

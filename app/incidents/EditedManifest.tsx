@@ -2,20 +2,28 @@ import { useId, useMemo } from "react";
 import { judgeEdit, maxManifestLength, type Incident } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { EngineWords } from "../ui/EngineWords";
+import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
+import { useKeda } from "./useKeda";
 
 interface EditedManifestProps {
   label: string;
   incident: Incident;
   manifest: string;
+  /** Why the run refused it, if it did. */
+  refused: string | null;
   onChange(manifest: string): void;
 }
 
 /** Edits the text of another manifest and shows the errors that the API server of that time finds in it. */
-export function EditedManifest({ label, incident, manifest, onChange }: EditedManifestProps) {
+export function EditedManifest({ label, incident, manifest, refused, onChange }: EditedManifestProps) {
   const id = useId();
   const scenario = useScenario((state) => state.scenario);
-  const problems = useMemo(() => judgeEdit(manifest, scenario, incident).problems, [manifest, scenario, incident]);
+  const isJudged = useKeda(manifest);
+  const problems = useMemo(
+    () => (isJudged ? judgeEdit(manifest, scenario, incident).problems : []),
+    [isJudged, manifest, scenario, incident],
+  );
   const errors = problems.filter(({ severity }) => severity === "error");
   return (
     <div className="edited">
@@ -40,6 +48,7 @@ export function EditedManifest({ label, incident, manifest, onChange }: EditedMa
           ))}
           {problems.length > shownProblems && <li className="muted">{t`and ${problems.length - shownProblems} more`}</li>}
           {errors.length > 0 && <li className="muted">{t`The API server refuses this, so the autoscaler stays as it is.`}</li>}
+          {errors.length === 0 && refused !== null && <li className="c-error">{t`It changed nothing: ${fromEngine(refused)}`}</li>}
         </ul>
       </div>
     </div>

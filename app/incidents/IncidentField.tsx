@@ -37,6 +37,7 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   minReplicas: { label: "minReplicas", help: t`While it lasts.` },
   repeatSeconds: { label: t`Again every`, help: t`From one beginning to the next, until the run ends.` },
   kubernetesVersion: { label: t`The new release`, help: "" },
+  trigger: { label: t`Trigger`, help: t`1 is the first one in the ScaledObject. 0 means all of them.` },
   manifest: { label: t`The new manifest, YAML`, help: "" },
 };
 
@@ -59,11 +60,13 @@ const choiceWords: Readonly<Record<Word, string>> = {
 interface IncidentFieldProps {
   name: IncidentFieldName;
   incident: Incident;
+  /** Why it changed nothing, if it did not. */
+  refused: string | null;
   onChange(incident: Incident): void;
 }
 
 /** The control for one field of an incident. The type of the field's value decides which control it is. */
-export function IncidentField({ name, incident, onChange }: IncidentFieldProps) {
+export function IncidentField({ name, incident, refused, onChange }: IncidentFieldProps) {
   const field = incidentFields[name];
   // An incident has every field of its kind, and this form shows only those.
   const value = (incident as Partial<IncidentFieldValues>)[name];
@@ -90,6 +93,6 @@ export function IncidentField({ name, incident, onChange }: IncidentFieldProps) 
     case "name":
       return <NameField label={label} help={help} value={value as string} onChange={change} />;
     case "text":
-      return <EditedManifest label={label} incident={incident} manifest={value as string} onChange={change} />;
+      return <EditedManifest label={label} incident={incident} manifest={value as string} refused={refused} onChange={change} />;
   }
 }

@@ -69,7 +69,7 @@ export function IncidentForm({ incident, refused, scale, onChange, onRemove, onC
         onChange={(at) => onChange({ ...incident, at })}
       />
       {definitionOf(incident).fields.map((name) => (
-        <IncidentField key={name} name={name} incident={incident} onChange={onChange} />
+        <IncidentField key={name} name={name} incident={incident} refused={refused} onChange={onChange} />
       ))}
     </dialog>
   );

@@ -17,7 +17,7 @@ const questions = steps.filter(({ step }) => step.checkpoint?.kind === "question
 const predictions = steps.filter(({ step }) => step.checkpoint?.kind === "predict");
 const tasks = steps.filter(({ step }) => step.checkpoint?.kind === "task");
 
-test("there are thirteen, in the order of the course, each with four to six steps, a prediction and a question", () => {
+test("there are fourteen, in the order of the course, each with four to six steps, a prediction and a question", () => {
   expect(lessons.map(({ id }) => id)).toEqual([
     "the-ratio",
     "percent-of-what",
@@ -32,6 +32,7 @@ test("there are thirteen, in the order of the course, each with four to six step
     "where-requests-get-lost",
     "a-real-incident",
     "was-it-luck",
+    "who-decides",
   ]);
   for (const { id, title, summary, minutes, steps } of loaded) {
     expect([title, summary, minutes].every(Boolean), id).toBe(true);

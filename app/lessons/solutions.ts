@@ -44,6 +44,21 @@ const backlogPerPod = `        type: AverageValue
         averageValue: 100
 `;
 
+const listTrigger = `  - type: redis
+    metadata:
+      address: redis.default:6379
+      listName: jobs
+      listLength: "1"
+`;
+
+const queueTrigger = `  - type: rabbitmq
+    metadata:
+      host: amqp://rabbitmq.default:5672
+      queueName: jobs
+      mode: QueueLength
+      value: "1"
+`;
+
 /** For the leader of a workshop. A test runs each solution. */
 export const solutions: readonly Solution[] = [
   { lesson: "the-ratio", step: "The target decides how many", replaced: "averageUtilization: 50", by: "averageUtilization: 25" },
@@ -68,4 +83,5 @@ export const solutions: readonly Solution[] = [
     by: "image: example.com/web:1\n        lifecycle:\n          preStop:\n            sleep:\n              seconds: 5\n",
   },
   { lesson: "was-it-luck", step: "No longer luck", replaced: "minReplicas: 4", by: "minReplicas: 5" },
+  { lesson: "who-decides", step: "Jobs that nobody counts", replaced: listTrigger, by: queueTrigger },
 ];

@@ -8,6 +8,7 @@ export const groupNames: Readonly<Record<ListedGroup, string>> = {
   metrics: t`Metrics`,
   readiness: t`Readiness`,
   zero: t`Zero`,
+  KEDA: t`KEDA`,
   operations: t`Operations`,
   tuning: t`Better settings`,
   history: t`History`,

@@ -12,6 +12,7 @@ import type {
   DiagnosisContext,
   HorizontalPodAutoscaler,
   IncidentRecord,
+  KedaHistory,
   KedaTrace,
   KubectlOutput,
   ManifestEdit,
@@ -86,7 +87,9 @@ export type RunSteps = Pick<Run, "steps" | "stepSeconds" | "outcomes">;
 export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";
 
 /** `scenario` is the one that was run. */
-export type TakenPart = { kind: "text"; text: string } | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[] };
+export type TakenPart =
+  | { kind: "text"; text: string }
+  | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[]; keda: KedaHistory | null };
 
 /** A text with its problems, advice and documents. */
 export interface Diagnosed {

@@ -15,6 +15,6 @@ test("a part of a run is the engine's own file of it", () => {
 test("the rescales are the records that wrote a count, with the scenario of their run", () => {
   const { rescalesUp, rescalesDown } = trace.outcomes;
   const reconciles = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null);
-  expect(takeAwayPart(run, "rescales")).toEqual({ kind: "rescales", scenario: firstScenario, reconciles });
+  expect(takeAwayPart(run, "rescales")).toEqual({ kind: "rescales", scenario: firstScenario, reconciles, keda: null });
   expect(reconciles.length).toBe(rescalesUp + rescalesDown);
 });

@@ -12,6 +12,6 @@ export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "tr
     case "run.json":
       return { kind: "text", text: runJson(scenario, trace) };
     case "rescales":
-      return { kind: "rescales", scenario, reconciles: trace.reconciles.filter(({ scaledTo }) => scaledTo !== null) };
+      return { kind: "rescales", scenario, reconciles: trace.reconciles.filter(({ scaledTo }) => scaledTo !== null), keda: trace.keda };
   }
 }

@@ -4,12 +4,13 @@
  */
 import type { AboutWords, Called } from "../ui/matching";
 import { cluster } from "./peoplesWords/cluster";
+import { keda } from "./peoplesWords/keda";
 import { metrics } from "./peoplesWords/metrics";
 import { page } from "./peoplesWords/page";
 import type { PeoplesWords } from "./peoplesWords/row";
 import { scaling } from "./peoplesWords/scaling";
 
-export const peoplesWords: readonly PeoplesWords[] = [...scaling, ...metrics, ...cluster, ...page];
+export const peoplesWords: readonly PeoplesWords[] = [...scaling, ...metrics, ...cluster, ...keda, ...page];
 
 /** People's words for each target. */
 const byTarget = new Map<string, Called[]>();

@@ -24,6 +24,7 @@ import { rollingUpdate } from "./incidentKinds/rollingUpdate";
 import { rolloutUndone } from "./incidentKinds/rolloutUndone";
 import { scrapesMissed } from "./incidentKinds/scrapesMissed";
 import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
+import { triggerSourceDown } from "./incidentKinds/triggerSourceDown";
 import { t } from "./text";
 import { clock, span } from "./words";
 
@@ -31,6 +32,7 @@ import { clock, span } from "./words";
 export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> } = {
   metricsServerDown,
   customMetricsDown,
+  triggerSourceDown,
   podMetricsLost,
   scrapesMissed,
   podsCrash,

@@ -25,6 +25,7 @@ import { rollingUpdate } from "./incidentKinds/rollingUpdate";
 import { rolloutUndone } from "./incidentKinds/rolloutUndone";
 import { scrapesMissed } from "./incidentKinds/scrapesMissed";
 import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
+import { triggerSourceDown } from "./incidentKinds/triggerSourceDown";
 
 /**
  * Every kind of incident: the engine reads everything about a kind here. Add a new kind at the end, because random scenarios draw by the
@@ -55,6 +56,7 @@ const definitions = {
   rolloutUndone,
   deletionCostSet,
   controlPlaneUpgraded,
+  triggerSourceDown,
 };
 
 type Definitions = typeof definitions;
@@ -107,6 +109,12 @@ export function appliedBy(incident: Incident): string | null {
 export function upgradedBy(incident: Incident): KubernetesVersion | null {
   const { autoscaler } = definitionOf(incident);
   return autoscaler?.kind === "upgraded" ? autoscaler.to(incident) : null;
+}
+
+/** Whose source an incident silences: 1 is the first trigger of the ScaledObject, 0 means all triggers; null if it silences none. */
+export function silencedTrigger(incident: Incident): number | null {
+  const { lasting } = definitionOf(incident);
+  return lasting?.kind === "sourceSilence" ? lasting.trigger(incident) : null;
 }
 
 /** Which effect an incident has while it lasts; of a silence, which API it is of. */

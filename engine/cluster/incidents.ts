@@ -96,6 +96,9 @@ function startEffect(effect: LastingEffect<Incident>, incident: Incident, { pods
   switch (effect.kind) {
     case "silence":
       return ({ silent }) => silent.add(effect.api);
+    case "sourceSilence":
+      // KEDA asks, and nothing else in the cluster.
+      return () => undefined;
     case "withoutSamples": {
       const alive = pods.list().filter(({ phase }) => phase !== "Failed");
       const oldest = alive.slice(0, effect.pods(incident)).map(({ name }) => name);

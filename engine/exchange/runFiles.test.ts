@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { heldByReasons } from "../controller/decision";
+import { pollColumns } from "../simulatedKeda/pollColumns";
 import { traceOf } from "../simulation/testing/traceOf";
 import { firstScenario } from "../scenario/first";
 import { library } from "../library/library";
 import { outcomeKinds, outcomeNames, type Outcome } from "../scenario/outcomes";
 import { runJson, tableCsv } from "./runFiles";
 import { failureReasonNames, failureReasons, type FailureReason } from "../cluster/failureReasons";
-import { failureColumn, reconcilesTable, secondsTable, type RunColumn } from "./runTables";
+import { failureColumn, kedaColumns, reconcilesTable, secondsTable, type RunColumn } from "./runTables";
 
 const scenario = firstScenario;
 const trace = traceOf(scenario);
@@ -137,6 +138,8 @@ test("FILES.md names every column with its unit and its meaning, and nothing els
   expect(rowsBelow("### Each sync")).toEqual(reconcilesTable(trace).columns.map(rowOf).map(general));
   const reasonRow = (reason: FailureReason) => `| \`${failureColumn(reason)}\` | requests/s | ${failureReasons[reason].description} |`;
   expect(rowsBelow("| reason | unit |")).toEqual(failureReasonNames.map(reasonRow));
+  const ofKeda = kedaColumns({ polls: [], reconciles: [], columns: pollColumns({ polls: [] }) });
+  expect(rowsBelow("| column of KEDA | unit |")).toEqual(ofKeda.map(rowOf));
   const outcomeRow = (name: Outcome) => `| \`${name}\` | ${outcomeKinds[name].unit} | ${outcomeKinds[name].better ?? ""} |`;
   expect(rowsBelow("| outcome | unit | better |")).toEqual(outcomeNames.map(outcomeRow));
   expect(documented.match(/`heldBy` is one of (.*)\./)?.[1]).toBe(heldByReasons.map((reason) => `\`${reason}\``).join(", "));

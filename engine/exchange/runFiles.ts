@@ -1,5 +1,7 @@
 import type { Scenario } from "../scenario/scenario";
+import type { KedaTrace } from "../simulation/kedaTrace";
 import type { Trace } from "../simulation/trace";
+import { kedaWrites } from "./kedaWrites";
 import { outcomeUnits, reconcilesTable, secondsTable, type RunTable } from "./runTables";
 
 /** A table as in RFC 4180, with "name (unit)" as heading and empty cells for missing values. */
@@ -13,8 +15,8 @@ const field = (value: number | string) =>
   typeof value === "string" && /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
 /**
- * A whole run: the scenario that reproduces it, its outcomes, both tables column by column with their meanings, and every decision's
- * record. An integer beyond the safe range is text.
+ * A whole run: the scenario that reproduces it, its outcomes, both tables column by column with their meanings, every decision's
+ * record, and what KEDA did. An integer beyond the safe range is text.
  */
 export function runJson(scenario: Scenario, trace: Trace): string {
   const run = {
@@ -27,8 +29,13 @@ export function runJson(scenario: Scenario, trace: Trace): string {
     seconds: columnsOf(secondsTable(trace)),
     reconciles: columnsOf(reconcilesTable(trace)),
     decisions: trace.reconciles,
+    ...(trace.keda && { keda: kedaOf(trace.keda) }),
   };
   return JSON.stringify(run, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+}
+
+function kedaOf({ startEpoch, reconciles, polls, reads }: KedaTrace) {
+  return { startEpoch, writes: kedaWrites({ reconciles, polls }), reconciles, polls, reads };
 }
 
 const columnsOf = ({ columns, rows }: RunTable) =>

@@ -3,7 +3,9 @@ import { outcomeKinds, outcomeNames } from "../scenario/outcomes";
 import { failureReasons, type FailureReason } from "../cluster/failureReasons";
 import { reasonsIn } from "../simulation/failureColumns";
 import { secondColumnNames, secondColumns } from "../simulation/secondColumns";
+import type { KedaTrace } from "../simulation/kedaTrace";
 import type { MetricSeries, StepColumns, Trace } from "../simulation/trace";
+import { kedaWrites } from "./kedaWrites";
 
 /** A run as tables, the content of its CSV and JSON files: each column with its unit and its meaning. */
 export interface RunTable {
@@ -24,7 +26,7 @@ export interface RunColumn {
  * A row for each second from 0 to the run's end. Row 0 is the start of the run: as in the outcomes, columns that are summed over the
  * seconds begin with second 1.
  */
-export function secondsTable({ seconds, failureSeconds, metrics }: Trace): RunTable {
+export function secondsTable({ seconds, failureSeconds, metrics, keda }: Trace): RunTable {
   return {
     rows: seconds.offered.length,
     columns: [
@@ -45,8 +47,19 @@ export function secondsTable({ seconds, failureSeconds, metrics }: Trace): RunTa
         description: `True value of ${metric.name}`,
         value: numberIn(metric.actual),
       })),
+      ...(keda === null ? [] : kedaColumns(keda)),
     ],
   };
+}
+
+/** Empty in a second without a poll, or without a write. */
+export function kedaColumns(keda: Pick<KedaTrace, "polls" | "reconciles" | "columns">): RunColumn[] {
+  const polls = new Map(keda.columns.outcome.map((outcome, index) => [keda.columns.at[index]!, outcome]));
+  const writes = new Map(kedaWrites(keda).map(({ at, to }) => [at, to]));
+  return [
+    { name: "kedaPoll", unit: "", description: "What KEDA’s poll decided", value: (row) => polls.get(row) ?? null },
+    { name: "kedaWrote", unit: "pods", description: "The count that KEDA wrote", value: (row) => writes.get(row) ?? null },
+  ];
 }
 
 /** The column of the requests that failed for a reason. */

@@ -32,9 +32,11 @@ test(`every outcome equals the sum of the files' columns (seed ${seed}, ${scenar
     const [served, failed] = [sum(seconds("served")), sum(seconds("failed"))];
     const waiting = seconds("waiting").map(Number);
     const overloaded = seconds("failed").filter((each, row) => row > 0 && (Number(each) > 0 || waiting[row]! > 0)).length;
-    const rescales = reconciles("applied")
-      .map((applied, row) => (reconciles("rescaled")[row] === "true" ? Number(applied) - Number(reconciles("current")[row]) : 0))
-      .filter((change) => change !== 0);
+    const ofHpa = reconciles("applied").map((applied, row) =>
+      reconciles("rescaled")[row] === "true" ? Number(applied) - Number(reconciles("current")[row]) : 0,
+    );
+    const ofKeda = (trace.keda?.writes ?? []).map(({ from, to }) => to - from);
+    const rescales = [...ofHpa, ...ofKeda].filter((change) => change !== 0);
     const found = {
       podHours: sum(seconds("existing")) / 3600,
       cpuHoursRequested: sum(seconds("cpuRequested")) / 3_600_000,

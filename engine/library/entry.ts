@@ -6,6 +6,7 @@ import { defaultFlags } from "../controller/flags";
 import type { LoadPoint } from "../load/curve";
 import { scenarioVersion, type Scenario, type ScenarioFlags } from "../scenario/scenario";
 import type { OutcomeLimits } from "../scenario/outcomeLimits";
+import type { ScenarioStart } from "../scenario/start";
 import type { Study } from "../scenario/study";
 
 /** A ready scenario that answers a question people ask about the autoscaler. A test beside it checks what its text says. */
@@ -44,6 +45,7 @@ export const libraryGroups = [
   "metrics",
   "readiness",
   "zero",
+  "KEDA",
   "operations",
   "tuning",
   "history",
@@ -67,12 +69,13 @@ interface Sketch {
   incidents?: readonly Incident[];
   signals?: readonly Signal[];
   flags?: Partial<ScenarioFlags>;
+  start?: ScenarioStart;
   limits?: OutcomeLimits;
   study?: Study;
 }
 
 export function entry(described: Omit<LibraryEntry, "scenario">, sketch: Sketch): LibraryEntry {
-  const { manifest, minutes, load, noise = 0, workload, cluster, incidents = [], signals = [], flags, limits, study } = sketch;
+  const { manifest, minutes, load, noise = 0, workload, cluster, incidents = [], signals = [], flags, start, limits, study } = sketch;
   return {
     ...described,
     scenario: {
@@ -87,6 +90,7 @@ export function entry(described: Omit<LibraryEntry, "scenario">, sketch: Sketch)
       signals,
       flags: { ...defaultFlags, ...flags },
       seed: 1,
+      ...(start && { start }),
       ...(limits && { limits }),
       ...(study && { study }),
     },

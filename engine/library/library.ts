@@ -10,6 +10,14 @@ import { edgeOfTolerance } from "./history/edgeOfTolerance";
 import { forbiddenWindows } from "./history/forbiddenWindows";
 import { upWhileBelowTarget } from "./history/upWhileBelowTarget";
 import { wakesWhoeverSlept } from "./history/wakesWhoeverSlept";
+import { cooldownIsNotTheWindow } from "./keda/cooldownIsNotTheWindow";
+import { cronAndCpu } from "./keda/cronAndCpu";
+import { fallbackIsAWish } from "./keda/fallbackIsAWish";
+import { idleIsNotAMinimum } from "./keda/idleIsNotAMinimum";
+import { jobsStartOver } from "./keda/jobsStartOver";
+import { leftInTheQueue } from "./keda/leftInTheQueue";
+import { pausedWithoutACount } from "./keda/pausedWithoutACount";
+import { targetIsPerPod } from "./keda/targetIsPerPod";
 import { averageHidesHotPod } from "./metrics/averageHidesHotPod";
 import { busySidecar } from "./metrics/busySidecar";
 import { databaseBehind } from "./metrics/databaseBehind";
@@ -107,6 +115,14 @@ export const library: readonly LibraryEntry[] = [
   wakesFromZero,
   stuckSinceUpgrade,
   sleptThroughUpgrade,
+  cooldownIsNotTheWindow,
+  targetIsPerPod,
+  leftInTheQueue,
+  idleIsNotAMinimum,
+  fallbackIsAWish,
+  cronAndCpu,
+  jobsStartOver,
+  pausedWithoutACount,
   applyResetsReplicas,
   removingReplicas,
   errorsOnScaleDown,

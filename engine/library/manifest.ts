@@ -96,4 +96,50 @@ export const externalAverage = (name: string, value: string): string => `  - typ
         averageValue: ${value}
 `;
 
+interface ScaledObjectText {
+  name: string;
+  /** YAML of metadata.annotations. */
+  annotations?: string;
+  /** YAML of spec, besides its target and its triggers. */
+  spec?: string;
+  /** Entries of spec.triggers, as the functions below write them. */
+  triggers: readonly string[];
+}
+
+/** A ScaledObject of KEDA. Its target is a Deployment of the same name. */
+export function scaledObject({ name, annotations, spec = "", triggers }: ScaledObjectText): string {
+  return `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata:
+  name: ${name}
+${annotations === undefined ? "" : `  annotations:\n${indented(annotations)}`}spec:
+  scaleTargetRef:
+    name: ${name}
+${spec.replaceAll(/^(?=.)/gm, "  ")}  triggers:
+${triggers.join("")}`;
+}
+
+/** Requests of an app per second, over two minutes. */
+export const requestsTrigger = (app: string, threshold: number): string => `  - type: prometheus
+    metadata:
+      serverAddress: http://prometheus.monitoring:9090
+      query: sum(rate(http_requests_total{app="${app}"}[2m]))
+      threshold: "${threshold}"
+`;
+
+export const rabbitmqTrigger = (queue: string, value: number): string => `  - type: rabbitmq
+    metadata:
+      host: amqp://rabbitmq.default:5672
+      queueName: ${queue}
+      mode: QueueLength
+      value: "${value}"
+`;
+
+export const redisTrigger = (list: string, listLength: number): string => `  - type: redis
+    metadata:
+      address: redis.default:6379
+      listName: ${list}
+      listLength: "${listLength}"
+`;
+
 const indented = (yaml: string): string => yaml.replaceAll(/^(?=.)/gm, "    ");

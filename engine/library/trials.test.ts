@@ -24,6 +24,8 @@ const proposalAt = (second: number) => (run: Run) => {
   return decision.kind === "computed" ? decision.proposal : null;
 };
 
+const served = ({ seconds }: Pick<Run, "seconds">) => seconds.served.reduce((sum, messages) => sum + messages, 0);
+
 /** How many rescales went up although the metric proposed no more pods than there were. */
 const pulledUp = ({ reconciles }: Run) =>
   reconciles.filter(
@@ -130,6 +132,34 @@ const promises: Readonly<Record<string, Promised>> = {
   "wakes-from-zero": ["and stays paused", highest, 10, 0],
   "stuck-since-the-upgrade": ["the messages wake it", lastCount, 0, 4],
   "slept-through-the-upgrade": ["later messages wake it by themselves", lastWake, null, 3330],
+  "cooldown-is-not-the-window": ["the first pod goes at 16:45, not at 21:00", firstDown, 1260, 1005],
+  "target-is-per-pod": ["at 06:30 there are 100, the maximum", firstAt(100), null, 390],
+  "left-in-the-queue": [
+    "the first message wakes a pod, and all six are done",
+    ({ seconds }) => [seconds.written.findIndex((count) => count > 0), served({ seconds })],
+    [930, 3],
+    [330, 6],
+  ],
+  "fallback-is-a-wish": ["all ten are written at 10:45", firstAt(10), 990, 645],
+  "cron-and-cpu": ["the CPU keeps the ten pods, and no request fails", (run) => [counts(run), failed(run)], [[10, 0], 91_500], [[10], 0]],
+  "paused-without-a-count": [
+    "KEDA writes 10 when it pauses, and only 58 requests fail",
+    (run) => [run.seconds.written[600], failed(run)],
+    [3, 41_158],
+    [10, 58],
+  ],
+  "jobs-start-over": [
+    "All ten are done at 16:15, for 2.6 pod-hours",
+    (run) => [served(run), run.seconds.served.findLastIndex((jobs) => jobs > 0), Number(run.outcomes.podHours.toFixed(1))],
+    [0, -1, 8.6],
+    [10, 975, 2.6],
+  ],
+  "idle-is-not-a-minimum": [
+    "0 once, 3 when the load comes, and 0 when it is over",
+    (run) => [counts(run)[0], counts(run).length],
+    [3, 95],
+    [0, 3],
+  ],
 };
 
 test("every question offers a change, and every change promises something", () => {

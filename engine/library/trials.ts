@@ -1,7 +1,7 @@
 import { defaultFlags } from "../controller/flags";
 import type { Scenario } from "../scenario/scenario";
 import type { Workload } from "../cluster/workload";
-import { containerCpuUtilization, cpuUtilization } from "./manifest";
+import { containerCpuUtilization, cpuUtilization, rabbitmqTrigger, redisTrigger } from "./manifest";
 
 /** What an entry's `change` changes; null if the scenario was edited so that it no longer fits. */
 export type Trial = (scenario: Scenario) => Partial<Scenario> | null;
@@ -103,4 +103,30 @@ export const trials: Readonly<Record<string, Trial>> = {
     { at: 1200, kind: "controlPlaneUpgraded", kubernetesVersion: "1.37" },
     { at: 1800, kind: "kubectlScale", replicas: 1 },
   ),
+  "cooldown-is-not-the-window": replaced(
+    "cooldownPeriod: 60\n",
+    `cooldownPeriod: 60
+  advanced:
+    horizontalPodAutoscalerConfig:
+      behavior:
+        scaleDown:
+          stabilizationWindowSeconds: 60
+`,
+  ),
+  "target-is-per-pod": replaced("  - type: rabbitmq\n", "  - type: rabbitmq\n    metricType: Value\n"),
+  "left-in-the-queue": replaced('activationValue: "5"', 'activationValue: "0"'),
+  "fallback-is-a-wish": ({ manifest }) => {
+    const advanced = /^  advanced:\n(?: {4}.*\n)+/m;
+    return advanced.test(manifest) ? { manifest: manifest.replace(advanced, "") } : null;
+  },
+  "cron-and-cpu": replaced("minReplicaCount: 0", "minReplicaCount: 1"),
+  "paused-without-a-count": (scenario) => ({
+    incidents: scenario.incidents.map((incident) =>
+      incident.kind === "hpaEdited"
+        ? { ...incident, manifest: incident.manifest.replace('paused: "true"', 'paused-replicas: "10"') }
+        : incident,
+    ),
+  }),
+  "jobs-start-over": replaced(redisTrigger("jobs", 1), rabbitmqTrigger("jobs", 1)),
+  "idle-is-not-a-minimum": replaced("idleReplicaCount: 1", "idleReplicaCount: 0"),
 };

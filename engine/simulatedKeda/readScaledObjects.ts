@@ -1,5 +1,5 @@
 import { latestVersion, type ControllerFlags } from "../controller/flags";
-import { definitionOf, endOf, type Incident } from "../cluster/incident";
+import { definitionOf, endOf, silencedTrigger, type Incident } from "../cluster/incident";
 import { createKeda, type Keda } from "../keda/keda";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
 import { reconcileCause } from "../keda/reconcileCause";
@@ -12,6 +12,7 @@ import type { HeldManifest } from "../simulation/manifests";
 import { eventsOf, type ManifestsRead } from "../simulation/readManifests";
 import type { Absence, RunningRelease } from "../simulation/trace";
 import { anyWorld, type AppliedScaledObject } from "./appliedScaledObject";
+import { silenceRefusal } from "./silentSources";
 
 /** The ScaledObjects of a run in order of time, the first at second 0, and the HPAs that KEDA makes of them. */
 export interface ScaledObjectsRead {
@@ -60,8 +61,10 @@ class Plan {
   happen(incident: Incident, at: number): string | null {
     const { autoscaler } = definitionOf(incident);
     switch (autoscaler?.kind) {
-      case undefined:
-        return null;
+      case undefined: {
+        const trigger = silencedTrigger(incident);
+        return trigger === null ? null : silenceRefusal(this.applied.at(-1)!.object, trigger);
+      }
       case "applied":
         return this.#edit(autoscaler.manifest(incident), at);
       case "patched":

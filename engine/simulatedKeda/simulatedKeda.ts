@@ -1,14 +1,17 @@
 import { startEpochOf } from "../keda/cron/startEpoch";
+import { hasScaledObjectDocument } from "../scaledObject/hasScaledObjectDocument";
 import { parseScaledObject } from "../scaledObject/parseScaledObject";
 import type { KedaRoom } from "../simulation/lateKeda";
 import { highestReplicas } from "./highestReplicas";
 import { measuredByKeda } from "./measuredByKeda";
 import { readScaledObjects } from "./readScaledObjects";
+import { SilentSources } from "./silentSources";
 import { Surroundings } from "./surroundings";
 import { startKeda } from "./startKeda";
 
 /** KEDA as a run needs it. */
 export const simulatedKeda: KedaRoom = {
+  has: hasScaledObjectDocument,
   parse: parseScaledObject,
   prepare(scenario, flags) {
     const first = parseScaledObject(scenario.manifest, flags.featureGates, flags.kubernetesVersion);
@@ -17,13 +20,13 @@ export const simulatedKeda: KedaRoom = {
     if (!start.ok) return start;
     const { manifests, applied } = readScaledObjects(scenario, first, flags);
     const measured = measuredByKeda(applied);
+    const silent = new SilentSources(manifests.records);
     return {
       ok: true,
       manifests,
       measured,
       highestReplicas: highestReplicas(applied),
-      start: (cluster, records) =>
-        startKeda({ applied, measured, startEpoch: start.epoch, incidents: scenario.incidents }, new Surroundings(cluster), records),
+      start: (cluster, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, new Surroundings(cluster), records),
     };
   },
 };

@@ -1,9 +1,9 @@
-import type { Incident } from "../cluster/incident";
 import { maxReplicaCount, triggersOf } from "../keda/scaledObject";
 import { buildScaler } from "../keda/scalersCache";
 import type { AnswerContext, Scaler } from "../keda/triggers/trigger";
 import type { Surroundings } from "./surroundings";
 import { targetOf, type AppliedScaledObject } from "./appliedScaledObject";
+import type { SilentSources } from "./silentSources";
 
 /** The sources of the triggers of one ScaledObject at a time. */
 export interface Sources {
@@ -13,7 +13,7 @@ export interface Sources {
   answers(now: number): readonly unknown[];
 }
 
-export function createSources(surroundings: Surroundings, incidents: readonly Incident[]): Sources {
+export function createSources(surroundings: Surroundings, silent: SilentSources): Sources {
   let scalers: readonly (Scaler | null)[] = [];
   let maxReplicas = 0;
   let last = { at: -1, questions: 0 };
@@ -34,7 +34,7 @@ export function createSources(surroundings: Surroundings, incidents: readonly In
     answers(now) {
       const context: AnswerContext = { maxReplicas, taken: taken(now), waiting: surroundings.waiting() };
       return scalers.map((scaler, index) =>
-        scaler === null || isSilent(incidents, index, now) ? null : answerOf(scaler, surroundings, context),
+        scaler === null || silent.isSilent(index, now) ? null : answerOf(scaler, surroundings, context),
       );
     },
   };
@@ -50,5 +50,3 @@ function answerOf({ answer, metrics }: Scaler, surroundings: Surroundings, conte
 
 /** What Prometheus says about a query without a result. All other sources have a number. */
 const noSeries = { series: 0 };
-
-const isSilent = (_incidents: readonly Incident[], _trigger: number, _now: number): boolean => false;

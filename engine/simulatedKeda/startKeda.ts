@@ -1,4 +1,3 @@
-import type { Incident } from "../cluster/incident";
 import type { ExternalMetrics } from "../controller/observation";
 import { createKeda, isPollDue, type Keda, type PollingLoop, type ScaleWrite, type StoredObject } from "../keda/keda";
 import { poll } from "../keda/poll";
@@ -12,6 +11,7 @@ import type { AppliedScaledObject } from "./appliedScaledObject";
 import { kedaWrites } from "./kedaWrites";
 import { pollColumns } from "./pollColumns";
 import { ReadByHpa } from "./readByHpa";
+import type { SilentSources } from "./silentSources";
 import { SimulatedWorld } from "./simulatedWorld";
 import { createSources, type Sources } from "./sources";
 import { triggerColumns } from "./triggerColumns";
@@ -22,7 +22,7 @@ export interface KedaOptions {
   measured: readonly MeasuredMetric[];
   /** The wall clock at second 0, in epoch seconds. */
   startEpoch: number;
-  incidents: readonly Incident[];
+  silent: SilentSources;
 }
 
 /** KEDA's operator and metrics server in a simulated cluster. */
@@ -42,12 +42,12 @@ class SimulatedKeda implements KedaRun {
   readonly #reads: ReadRecord[] = [];
   #next = 0;
 
-  constructor({ applied, measured, startEpoch, incidents }: KedaOptions, surroundings: Surroundings, records: boolean) {
+  constructor({ applied, measured, startEpoch, silent }: KedaOptions, surroundings: Surroundings, records: boolean) {
     this.#keda = createKeda(startEpoch);
     this.#applied = applied;
     this.#measured = measured;
     this.#surroundings = surroundings;
-    this.#sources = createSources(surroundings, incidents);
+    this.#sources = createSources(surroundings, silent);
     this.#records = records;
   }
 

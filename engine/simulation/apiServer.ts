@@ -1,10 +1,11 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { definitionOf, type Incident } from "../cluster/incident";
+import { definitionOf, silencedTrigger, type Incident } from "../cluster/incident";
 import { latestVersion, type ControllerFlags, type KubernetesVersion } from "../controller/flags";
 import { keepsTolerances, readBy, withoutTolerances } from "../manifest/updates";
 import { validateManifest } from "../manifest/validation";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 import { canBeUpgraded, upgradedFlags } from "../scenario/upgrades";
+import { kedaFor } from "./lateKeda";
 import type { HeldManifest } from "./manifests";
 import { parseManifestFor } from "./parseManifestFor";
 import type { Absence, RunningRelease } from "./trace";
@@ -52,6 +53,8 @@ export function createApiServer(scenarioFlags: ScenarioFlags, first: HorizontalP
   const hold = (at: number, hpa: HorizontalPodAutoscaler) => held.push({ at, hpa, flags });
 
   const apply = (at: number, manifest: string): string | null => {
+    if (kedaFor(manifest)?.has(manifest))
+      return "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.";
     const { hpa, problems } = parseManifestFor(manifest, judges, stored());
     if (hpa === null) {
       const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
@@ -93,7 +96,7 @@ export function createApiServer(scenarioFlags: ScenarioFlags, first: HorizontalP
     const { autoscaler } = definitionOf(incident);
     switch (autoscaler?.kind) {
       case undefined:
-        return null;
+        return silencedTrigger(incident) === null ? null : "There is no KEDA trigger here.";
       case "applied":
         return apply(at, autoscaler.manifest(incident));
       case "patched":

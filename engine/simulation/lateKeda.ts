@@ -14,6 +14,8 @@ import type { RunRecorder } from "./recordRun";
 import type { ManifestsRead } from "./readManifests";
 
 export interface KedaRoom {
+  /** Whether one of the text's own objects is a ScaledObject. */
+  has(text: string): boolean;
   /** Reads a text with a ScaledObject; `hpa` is the one that KEDA makes. Never throws. */
   parse(text: string, featureGates: FeatureGates, version?: KubernetesVersion): ManifestReading;
   /** What the scenario's ScaledObjects need of a run; null if its manifest has no ScaledObject, but the HPA of one. */

@@ -22,10 +22,10 @@ function replayed(scenario: Scenario) {
   return { recorded, trace, decided, decidedAgain: replayTrace(written) };
 }
 
-/** A recorded trace has one controller. */
-const ofOneRelease = (scenario: Scenario): Scenario => ({
+/** A recorded trace has one controller and one object: a status that is empty again has no place in it. */
+const ofOneLife = (scenario: Scenario): Scenario => ({
   ...scenario,
-  incidents: scenario.incidents.filter((incident) => upgradedBy(incident) === null),
+  incidents: scenario.incidents.filter((incident) => upgradedBy(incident) === null && incident.kind !== "hpaDeleted"),
 });
 
 const everySource = Object.values(sources).join("");
@@ -86,7 +86,7 @@ describe("replayed from what the run wrote down, the controller decides as it di
   test(`random scenarios (seed ${seed})`, () => {
     const random = seededRandom(seed);
     for (let run = 0; run < 20; run++) {
-      const { decided, decidedAgain } = replayed(ofOneRelease(randomScenario(random.fork(String(run)))));
+      const { decided, decidedAgain } = replayed(ofOneLife(randomScenario(random.fork(String(run)))));
       expect(JSON.stringify(decidedAgain), `run ${run}`).toBe(JSON.stringify(decided));
     }
   }, 60_000);

@@ -59,6 +59,7 @@ export const rooms = {
     "type engine/controller/observation.ts",
     "engine/manifest/updates.ts",
     "engine/cluster/guessSignal.ts",
+    "type engine/cluster/signal.ts",
     "engine/cluster/incident.ts",
     "type engine/cluster/cluster.ts",
     "engine/cluster/signal.ts",
@@ -177,10 +178,10 @@ export const rooms = {
   // What the editor needs of a ScaledObject, so that a page with a plain HPA does not load it.
   "engine/scaledObjectJudgement.ts": ["engine/scaledObject"],
   "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
-  "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
   "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
   // The table of time zones, for a form that only a scenario with a cron trigger has.
   "engine/timeZones.ts": ["engine/keda/cron"],
+  "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
   "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
 
   // The page.
@@ -250,7 +251,7 @@ export const rooms = {
     "type app/simulation",
     "react",
   ],
-  "app/incidents": ["engine/index.ts", "app/store", "app/ui", "react"],
+  "app/incidents": ["engine/index.ts", "late engine/simulatedKeda.ts", "app/store", "app/ui", "react"],
   "app/keys": ["app/store", "app/ui", "react"],
   "app/kubectl": ["type engine/index.ts", "app/store", "app/ui", "react"],
   "app/lessons": [
@@ -402,6 +403,7 @@ export const rooms = {
   "app/previews.ts": [
     "engine/index.ts",
     "engine/library.ts",
+    "engine/simulatedKeda.ts",
     "type app/lessons",
     "app/picture",
     "app/pictureOf.ts",
@@ -456,6 +458,7 @@ export const rooms = {
   // What runs in Node.
   cli: [
     "engine/index.ts",
+    "engine/simulatedKeda.ts",
     "app/compare/releaseWords.ts",
     "app/evidence/goOn/supposedWords.ts",
     "app/evidence/words",
@@ -482,6 +485,7 @@ export const rooms = {
   scripts: [
     "engine/index.ts",
     "engine/library.ts",
+    "engine/simulatedKeda.ts",
     "engine/lib/checksum.ts",
     "engine/scenario/testing/randomScenario.ts",
     "engine/simulation/podUsage.ts",

@@ -19,6 +19,7 @@ import { versionName } from "../../ui/versionName";
 import { clock, quantity, runLength } from "../../ui/words";
 import { outcomeRows } from "../outcomeRows";
 import type { Decided } from "./decided";
+import type { KedaDone } from "./kedaDone";
 import { limitSentence } from "./limitSentences";
 import { blocks, code, plain, table } from "./markdown";
 import { chartWidth, sparkline } from "./sparkline";
@@ -35,8 +36,8 @@ export interface ReportedRun {
 /** The report lists this many rescales and only counts the rest, because nobody reads a longer list. */
 const mostRescales = 100;
 
-/** `rescales` holds the syncs that wrote a count, in order of time. */
-export function runReport(run: ReportedRun, rescales: readonly Decided[]): string {
+/** `rescales` holds the syncs that wrote a count, in order of time. `keda`: null without a ScaledObject. */
+export function runReport(run: ReportedRun, rescales: readonly Decided[], keda: KedaDone | null = null): string {
   const { scenario } = run;
   return blocks([
     `# ${title(scenario)}`,
@@ -48,9 +49,21 @@ export function runReport(run: ReportedRun, rescales: readonly Decided[]): strin
     `## ${t`What the autoscaler did`}`,
     rescales.length === 0 ? t`It never changed the count.` : rescaleTable(rescales.slice(0, mostRescales)),
     rescales.length > mostRescales ? t`${plural(rescales.length - mostRescales, "more rescale")} after these.` : null,
+    ...(keda === null ? [] : kedaSection(keda, rescales.length)),
     ...manifests(scenario),
     link(run),
   ]);
+}
+
+function kedaSection({ polls, faults, writes }: KedaDone, rescales: number): string[] {
+  const summary = t`Polls: ${polls}, of which ${faults} with an error. Counts written: ${writes.length} by KEDA, ${rescales} by the HPA.`;
+  const shown = writes.slice(0, mostRescales);
+  return [
+    `## ${t`What KEDA did`}`,
+    plain(summary),
+    ...(writes.length > 0 ? [kedaTable(shown)] : []),
+    ...(writes.length > mostRescales ? [t`${plural(writes.length - mostRescales, "more rescale")} after these.`] : []),
+  ];
 }
 
 export function decisionReport(run: ReportedRun, decided: Decided): string {
@@ -143,6 +156,12 @@ const rescaleTable = (rescales: readonly Decided[]): string =>
   table(
     [t`at`, t`replicas`, t`held by`, t`why`],
     rescales.map(({ at, from, to, verdict, sentence }) => [clock(at), `${from ?? "–"} → ${to ?? "–"}`, plain(verdict), plain(sentence)]),
+  );
+
+const kedaTable = (writes: KedaDone["writes"]): string =>
+  table(
+    [t`at`, t`replicas`, t`KEDA decided`, t`why`],
+    writes.map(({ at, from, to, verdict, sentence }) => [clock(at), `${from} → ${to}`, plain(verdict), plain(sentence)]),
   );
 
 /** The first manifest of the run, and each manifest that replaced it during the run. */

@@ -1,3 +1,5 @@
+import { solutions } from "../solutions";
+
 /** A number in a step's words, and the value of the run that it must equal. */
 export interface Claim {
   lesson: string;
@@ -75,6 +77,14 @@ const hook = about("where-requests-get-lost", "A hook that waits");
 const grace = about("where-requests-get-lost", "The grace period is for all of it");
 const rollout = about("where-requests-get-lost", "A release");
 const node = about("where-requests-get-lost", "A node fails");
+
+const lastStep = about("who-decides", "The last step");
+const asleep = about("who-decides", "Asleep and awake");
+const perPod = about("who-decides", "For each pod");
+const outside = about("who-decides", "Outside the hours");
+const uncounted = about("who-decides", "Jobs that nobody counts");
+
+const jobsTrigger = solutions.find(({ lesson }) => lesson === "who-decides")!;
 
 const image = "image: example.com/web:1\n";
 const sleeps = (seconds: number) =>
@@ -257,4 +267,24 @@ export const claims: readonly Claim[] = [
   rolled("349 requests", "requestsFailed", 349),
   noLuck("349 requests fail", "requestsFailed", 349),
   noLuck("5.1 pod-hours", "podHours", 5.1, ["minReplicas: 4", "minReplicas: 5"]),
+  lastStep("31:30", "applied at 31:30", 2),
+  lastStep("36:00", "nextRescale after 30:00", 2160, ["cooldownPeriod: 60", "cooldownPeriod: 900"]),
+  asleep("1 at 15:30", "applied at 15:30", 1),
+  asleep("0 at 22:30", "applied at 22:30", 0),
+  asleep("one job is cut", "messagesReturned", 1),
+  asleep("3 messages wait until the end", "waiting at 40:00", 3),
+  perPod("Four pods run", "applied at 05:15", 4),
+  perPod("20, because 100 is five times the target", "asked at 05:30", 20, [
+    "  - type: rabbitmq\n",
+    "  - type: rabbitmq\n    metricType: Value\n",
+  ]),
+  perPod("95 messages wait", "waiting at 06:00", 95),
+  perPod("up to 100 of them", "highestReplicas", 100, ["  - type: rabbitmq\n", "  - type: rabbitmq\n    metricType: Value\n"]),
+  outside("ten pods are busy", "applied at 30:00", 10),
+  outside("At 34:30 all ten are gone", "applied at 34:30", 0),
+  outside("minReplicaCount: 1", "requestsFailed", 0, ["minReplicaCount: 0", "minReplicaCount: 1"]),
+  uncounted("none is done", "requestsServed", 0),
+  uncounted("90", "messagesReturned", 90),
+  uncounted("2.61", "podHours", 2.61, [jobsTrigger.replaced, jobsTrigger.by]),
+  uncounted("still cut 13 times", "messagesReturned", 13, ["maxReplicaCount: 10\n", "maxReplicaCount: 10\n  cooldownPeriod: 900\n"]),
 ];

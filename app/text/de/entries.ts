@@ -310,6 +310,70 @@ export const entries: Messages = {
   "Run kubectl scale --replicas=1 once after the upgrade: 1.37 goes on from there, and later messages wake it by themselves.":
     "Führe nach dem Upgrade einmal kubectl scale --replicas=1 aus: 1.37 macht von dort aus weiter, und spätere Nachrichten wecken das Ziel von selbst.",
 
+  // KEDA
+  "KEDA's cooldownPeriod is 60 s: why do the pods stay for minutes?": "KEDAs cooldownPeriod ist 60 s: Warum bleiben die Pods minutenlang?",
+  "The cooldown counts only for the step to zero. From five pods to two the HPA decides, and its window remembers the five for five minutes. After the load has ended, the trigger is inactive for 60 s, and KEDA writes 0 at 32:30. Then two pods go at once, because KEDA does not ask the window.":
+    "Der Cooldown zählt nur für den Schritt auf null. Von fünf Pods auf zwei entscheidet der HPA, und sein Fenster merkt sich die fünf fünf Minuten lang. Nach dem Ende der Last ist der Trigger 60 s lang inaktiv, und KEDA schreibt um 32:30 eine 0. Dann gehen zwei Pods auf einmal, denn KEDA fragt das Fenster nicht.",
+  "The load fell six minutes ago. The HPA removes the first pod, and KEDA has written nothing.":
+    "Die Last ist vor sechs Minuten gesunken. Der HPA entfernt den ersten Pod, und KEDA hat nichts geschrieben.",
+  "Add a scale-down window of 60 s to advanced.horizontalPodAutoscalerConfig: the first pod goes at 16:45, not at 21:00.":
+    "Gib advanced.horizontalPodAutoscalerConfig ein Fenster von 60 s für das Herunterskalieren: Der erste Pod geht um 16:45, nicht um 21:00.",
+  "100 messages in the queue and a target of 20: why are five pods enough?":
+    "100 Nachrichten in der Queue und ein Zielwert von 20: Warum reichen fünf Pods?",
+  "KEDA's targets are averages: 100 messages ÷ 20 gives 5 pods, whatever number runs now. kubectl shows 20/20, because it divides the queue by the pods. The jobs take ten minutes, so the queue hardly shrinks. The HPA has still reached its target, because more pods would not change the sum.":
+    "KEDAs Zielwerte sind Durchschnitte: 100 Nachrichten ÷ 20 ergeben 5 Pods, egal wie viele gerade laufen. kubectl zeigt 20/20, weil es die Queue durch die Pods teilt. Die Jobs dauern zehn Minuten, deshalb schrumpft die Queue kaum. Der HPA hat sein Ziel trotzdem erreicht, denn mehr Pods würden die Rechnung nicht ändern.",
+  "The queue has 100 messages. The metric proposes 5, and no later sync proposes more.":
+    "Die Queue hat 100 Nachrichten. Die Metrik schlägt 5 vor, und kein späterer Abgleich schlägt mehr vor.",
+  "Set metricType: Value on the trigger. Then 100 ÷ 20 multiplies the pods at each sync, and at 06:30 there are 100, the maximum.":
+    "Setze metricType: Value am Trigger. Dann multipliziert 100 ÷ 20 die Pods bei jedem Abgleich, und um 06:30 sind es 100, das Maximum.",
+  "Three messages stay in the queue: why does KEDA not wake a pod for them?":
+    "Drei Nachrichten bleiben in der Queue: Warum weckt KEDA keinen Pod für sie?",
+  "KEDA wakes the workload for more than activationValue messages, here for more than 5. The target of 20 plays no part. So five messages wait for ten minutes, and the sixth wakes one pod. With five left the trigger is inactive again, and after the cooldown KEDA writes 0, although three are left.":
+    "KEDA weckt den Workload bei mehr Nachrichten als activationValue, hier bei mehr als 5. Der Zielwert von 20 spielt keine Rolle. Deshalb warten fünf Nachrichten zehn Minuten lang, und die sechste weckt einen Pod. Bei fünf übrigen ist der Trigger wieder inaktiv, und nach dem Cooldown schreibt KEDA eine 0, obwohl drei übrig sind.",
+  "The cooldown of five minutes is over. KEDA writes 0, and three messages wait until the end.":
+    "Der Cooldown von fünf Minuten ist vorbei. KEDA schreibt eine 0, und drei Nachrichten warten bis zum Ende.",
+  "Set activationValue to 0, its default: the first message wakes a pod, and all six are done.":
+    "Setze activationValue auf 0, den Standardwert: Die erste Nachricht weckt einen Pod, und alle sechs werden erledigt.",
+  "idleReplicaCount 1 and minReplicaCount 3: why does the count jump between 1 and 3?":
+    "idleReplicaCount 1 und minReplicaCount 3: Warum springt die Anzahl zwischen 1 und 3?",
+  "While the trigger is inactive, KEDA writes 1 at each poll. But its HPA has minReplicas 3, and writes 3 at its next sync. So the count changes 60 times in the first 15 minutes, until the load comes. The HPA rests only at 0, so no other idleReplicaCount works.":
+    "Solange der Trigger inaktiv ist, schreibt KEDA bei jeder Abfrage eine 1. Aber sein HPA hat minReplicas 3 und schreibt beim nächsten Abgleich eine 3. So ändert sich die Anzahl in den ersten 15 Minuten 60-mal, bis die Last kommt. Der HPA ruht nur bei 0, deshalb funktioniert kein anderer idleReplicaCount.",
+  "Ten seconds ago KEDA wrote 1. That is below minReplicas, so the HPA writes 3.":
+    "Vor zehn Sekunden hat KEDA eine 1 geschrieben. Das liegt unter minReplicas, deshalb schreibt der HPA eine 3.",
+  "Set idleReplicaCount: 0. Then KEDA writes 0 once, 3 when the load comes, and 0 when it is over.":
+    "Setze idleReplicaCount: 0. Dann schreibt KEDA einmal 0, dann 3, wenn die Last kommt, und wieder 0, wenn sie vorbei ist.",
+  "The source is down, and fallback says 10 replicas: why are there five after 90 seconds?":
+    "Die Quelle ist ausgefallen, und fallback sagt 10 Replicas: Warum sind es nach 90 Sekunden fünf?",
+  "A fallback writes no pods. After the fourth failure, at 10:30, KEDA tells the HPA the target × 10 replicas, so 15 × 10 = 150. Polls and the HPA's own reads both count as failures. The HPA then proposes 10, and its policy of one pod a minute arrives there at 16:30.":
+    "Ein Fallback schreibt keine Pods. Nach dem vierten Fehlschlag, um 10:30, nennt KEDA dem HPA den Zielwert × 10 Replicas, also 15 × 10 = 150. Abfragen und die eigenen Lesungen des HPA zählen beide als Fehlschläge. Der HPA schlägt dann 10 vor, und seine Policy von einem Pod pro Minute kommt um 16:30 dort an.",
+  "The metric is 150 and proposes 10. The policy allows 5.": "Die Metrik ist 150 und schlägt 10 vor. Die Policy erlaubt 5.",
+  "Remove the behavior: all ten are written at 10:45. Or set maxReplicaCount: 6, and there are never more than six.":
+    "Entferne das behavior: Alle zehn werden um 10:45 geschrieben. Oder setze maxReplicaCount: 6, und es sind nie mehr als sechs.",
+  "Cron and CPU triggers: why are all ten busy pods gone at 18:05?":
+    "Trigger für cron und CPU: Warum sind um 18:05 alle zehn beschäftigten Pods weg?",
+  "A CPU trigger never keeps a workload from zero: if there is another trigger, only that one counts. The cron trigger's time ends at 18:00, and after the cooldown KEDA writes 0, although the CPU is at its target. Without pods the HPA is off, so no load wakes them before 8:00.":
+    "Ein CPU-Trigger hält einen Workload nie von null ab: Gibt es einen anderen Trigger, zählt nur dieser. Die Zeit des cron-Triggers endet um 18:00, und nach dem Cooldown schreibt KEDA eine 0, obwohl die CPU an ihrem Zielwert ist. Ohne Pods ist der HPA aus, deshalb weckt sie vor 8:00 keine Last.",
+  "It is 18:04:30, five minutes after the last poll with an active cron trigger. KEDA writes 0, and all requests fail.":
+    "Es ist 18:04:30, fünf Minuten nach der letzten Abfrage mit aktivem cron-Trigger. KEDA schreibt eine 0, und alle Anfragen schlagen fehl.",
+  "Set minReplicaCount: 1. Then KEDA never writes 0, the CPU keeps the ten pods, and no request fails.":
+    "Setze minReplicaCount: 1. Dann schreibt KEDA nie eine 0, die CPU behält die zehn Pods, und keine Anfrage schlägt fehl.",
+  "Ten jobs of ten minutes and ten workers: why is no job done after an hour?":
+    "Zehn Jobs von zehn Minuten und zehn Worker: Warum ist nach einer Stunde kein Job fertig?",
+  "A worker takes its job off the Redis list, so the list is empty while ten workers are busy. KEDA sees no activity, and after the cooldown of five minutes it writes 0. The jobs are cut, come back to the list, and begin again. In an hour jobs were cut 90 times, and the pods took 8.6 pod-hours.":
+    "Ein Worker nimmt seinen Job aus der Redis-Liste, deshalb ist die Liste leer, während zehn Worker arbeiten. KEDA sieht keine Aktivität und schreibt nach dem Cooldown von fünf Minuten eine 0. Die Jobs werden abgebrochen, kommen zurück in die Liste und beginnen von vorn. In einer Stunde wurden Jobs 90-mal abgebrochen, und die Pods brauchten 8.6 Pod-Stunden.",
+  "No job has been in the list for five minutes. KEDA writes 0, and all jobs are cut.":
+    "Seit fünf Minuten ist kein Job in der Liste. KEDA schreibt eine 0, und alle Jobs werden abgebrochen.",
+  "Use a RabbitMQ queue: it counts a message until a worker acknowledges it. All ten are done at 16:15, for 2.6 pod-hours.":
+    "Nimm eine Queue von RabbitMQ: Sie zählt eine Nachricht, bis ein Worker sie bestätigt. Alle zehn sind um 16:15 fertig, für 2.6 Pod-Stunden.",
+  "KEDA is paused: why does nothing follow the load, not even the HPA?":
+    "KEDA ist pausiert: Warum folgt nichts der Last, nicht einmal der HPA?",
+  "The annotation paused stops KEDA's polls and deletes its HPA. The count stays as it is: three pods get three times their load for 15 minutes, and 41,158 requests fail. At 30:00 the annotation goes. KEDA makes the HPA again, and its first sync writes 6.":
+    "Die Annotation paused beendet KEDAs Abfragen und löscht seinen HPA. Die Anzahl bleibt, wie sie ist: Drei Pods bekommen 15 Minuten lang die dreifache Last, und 41,158 Anfragen schlagen fehl. Um 30:00 geht die Annotation. KEDA legt den HPA neu an, und dessen erster Abgleich schreibt eine 6.",
+  "For 20 minutes there was no HPA and no decision. This is the first sync of the new one.":
+    "20 Minuten lang gab es keinen HPA und keine Entscheidung. Das ist der erste Abgleich des neuen.",
+  'Write paused-replicas: "10" instead of paused: KEDA writes 10 when it pauses, and only 58 requests fail.':
+    'Schreibe paused-replicas: "10" statt paused: KEDA schreibt eine 10, wenn es pausiert, und nur 58 Anfragen schlagen fehl.',
+
   // Operations
   "Why do twenty pods drop to three with every deploy?": "Warum fallen zwanzig Pods bei jedem Deployment auf drei?",
   "The manifest of the workload says replicas: 3, so each kubectl apply writes 3. The autoscaler then has to climb back. Meanwhile three pods have the load of twenty.":

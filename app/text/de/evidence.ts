@@ -159,6 +159,13 @@ export const evidence: Messages = {
   "What the autoscaler did": "Was der Autoscaler getan hat",
   "It never changed the count.": "Er hat die Anzahl nie geändert.",
   "{0} after these.": "Danach noch {0}.",
+  "What KEDA did": "Was KEDA getan hat",
+  "KEDA decided": "KEDA entschied",
+  "Polls: {0}, of which {1} with an error. Counts written: {2} by KEDA, {3} by the HPA.":
+    "Abfragen: {0}, davon {1} mit Fehler. Geschriebene Anzahlen: {2} von KEDA, {3} vom HPA.",
+  "paused at a count": "bei einer Anzahl pausiert",
+  "The ScaledObject changed, and its annotation names this count.":
+    "Das ScaledObject hat sich geändert, und seine Annotation nennt diese Anzahl.",
   "{0}: the decision at {1}": "{0}: die Entscheidung um {1}",
   stage: "Stufe",
   how: "wie",

@@ -140,4 +140,11 @@ export const incidents: Messages = {
   "Two cron jobs patch spec.minReplicas of the HPA: one at each beginning, and one at each end, back to the value of the manifest that was applied last.":
     "Zwei Cronjobs ändern spec.minReplicas des HPA: einer bei jedem Beginn, und einer bei jedem Ende zurück auf den Wert des zuletzt angewendeten Manifests.",
   "from {0} for {1}, again every {2}": "ab {0} für {1}, wieder alle {2}",
+  "Source of a KEDA trigger down": "Quelle eines KEDA-Triggers ausgefallen",
+  "source of trigger {0} down": "Quelle von Trigger {0} ausgefallen",
+  "sources of all triggers down": "Quellen aller Trigger ausgefallen",
+  "What KEDA asks for the trigger, such as Prometheus or Kafka, does not answer: “connection refused”. Each poll and each read of the HPA asks it, so each counts as a failure. A fallback takes over after more than failureThreshold failures in a row. A cron trigger asks only the clock, and the metrics of cpu and memory triggers come from the metrics API.":
+    "Was KEDA für den Trigger fragt, etwa Prometheus oder Kafka, antwortet nicht: „connection refused“. Jede Abfrage von KEDA und jedes Lesen des HPA fragt dort nach, also zählt jedes als Fehler. Ein Fallback greift nach mehr als failureThreshold Fehlern in Folge. Ein cron-Trigger fragt nur die Uhr, und die Metriken von cpu- und memory-Triggern kommen von der Metrics-API.",
+  Trigger: "Trigger",
+  "1 is the first one in the ScaledObject. 0 means all of them.": "1 ist der erste im ScaledObject. 0 meint alle.",
 };

@@ -28,17 +28,14 @@ export const kedaFigures: Messages = {
   poll: "Poll",
   "What the last poll read, for all pods. Drawn while there are none.":
     "Was der letzte Poll las, für alle Pods. Gezeichnet, solange es keine gibt.",
-  activation: "Aktivierung",
   "A poll finds the trigger active above this number.": "Über dieser Zahl findet ein Poll den Trigger aktiv.",
   "A poll finds the trigger active above this number, for all pods. The line is its share for a pod.":
     "Über dieser Zahl, für alle Pods, findet ein Poll den Trigger aktiv. Die Linie ist der Anteil eines Pods.",
   "asked nothing": "fragte nichts",
   "the target has no count": "das Ziel hat keine Anzahl",
-  paused: "pausiert",
   "active, wrote {0}": "aktiv, schrieb {0}",
   "active, scale-out paused": "aktiv, Scale-out pausiert",
   "active, a trigger failed": "aktiv, ein Trigger schlug fehl",
-  active: "aktiv",
   "failed, no fallback yet": "fehlgeschlagen, noch kein Fallback",
   "failed, the count stays": "fehlgeschlagen, die Anzahl bleibt",
   "not active, scale-in paused": "nicht aktiv, Scale-in pausiert",

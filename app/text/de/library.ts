@@ -14,6 +14,7 @@ export const library: Messages = {
   Rates: "Tempo",
   Readiness: "Bereitschaft",
   Zero: "Null",
+  KEDA: "KEDA",
   Operations: "Betrieb",
   "Better settings": "Bessere Einstellungen",
   History: "Geschichte",

@@ -15,6 +15,12 @@ export const metrics: readonly PeoplesWords[] = [
     leadTo: ["field/spec.metrics[].external", "signal/backlog", "library/value-of-backlog", "lesson/to-zero-and-back"],
   },
   {
+    en: ["KEDA fallback", "KEDAScalerFailed", "scaler failed", "Prometheus down", "failureThreshold", "event source down"],
+    de: ["Scaler schlägt fehl", "Prometheus ausgefallen", "Ereignisquelle ausgefallen"],
+    uk: ["скейлер відмовив", "Prometheus недоступний", "джерело подій недоступне"],
+    leadTo: ["incident/triggerSourceDown", "library/fallback-is-a-wish"],
+  },
+  {
     en: ["object metric", "metrics of other objects", "ingress metric"],
     de: ["Objekt-Metrik", "Metriken anderer Objekte", "Ingress-Metrik"],
     uk: ["метрика об’єкта", "метрики інших об’єктів"],

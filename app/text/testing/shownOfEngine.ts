@@ -32,6 +32,7 @@ export const shownSources: readonly string[] = [
   "scaledObject/admissionFindings.ts",
   "scaledObject/advice",
   "simulatedKeda/readScaledObjects.ts",
+  "simulatedKeda/silentSources.ts",
   "scaledObject/fieldFindings.ts",
   "scaledObject/formulaFindings.ts",
   "scaledObject/guide",

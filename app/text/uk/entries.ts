@@ -305,6 +305,67 @@ export const entries: Messages = {
   "Run kubectl scale --replicas=1 once after the upgrade: 1.37 goes on from there, and later messages wake it by themselves.":
     "Один раз після оновлення виконайте kubectl scale --replicas=1: 1.37 продовжить звідти, а пізніші повідомлення самі розбудять ціль.",
 
+  // KEDA
+  "KEDA's cooldownPeriod is 60 s: why do the pods stay for minutes?": "cooldownPeriod у KEDA — 60 с: чому поди лишаються на хвилини?",
+  "The cooldown counts only for the step to zero. From five pods to two the HPA decides, and its window remembers the five for five minutes. After the load has ended, the trigger is inactive for 60 s, and KEDA writes 0 at 32:30. Then two pods go at once, because KEDA does not ask the window.":
+    "Cooldown діє лише для кроку до нуля. Від п’яти подів до двох вирішує HPA, і його вікно п’ять хвилин пам’ятає п’ятірку. Після кінця навантаження тригер неактивний 60 с, і о 32:30 KEDA записує 0. Тоді два поди зникають одразу, бо KEDA не питає вікна.",
+  "The load fell six minutes ago. The HPA removes the first pod, and KEDA has written nothing.":
+    "Навантаження впало шість хвилин тому. HPA прибирає перший под, а KEDA нічого не записала.",
+  "Add a scale-down window of 60 s to advanced.horizontalPodAutoscalerConfig: the first pod goes at 16:45, not at 21:00.":
+    "Додайте до advanced.horizontalPodAutoscalerConfig вікно 60 с для масштабування вниз: перший под зникає о 16:45, а не о 21:00.",
+  "100 messages in the queue and a target of 20: why are five pods enough?": "100 повідомлень у черзі й ціль 20: чому досить п’яти подів?",
+  "KEDA's targets are averages: 100 messages ÷ 20 gives 5 pods, whatever number runs now. kubectl shows 20/20, because it divides the queue by the pods. The jobs take ten minutes, so the queue hardly shrinks. The HPA has still reached its target, because more pods would not change the sum.":
+    "Цілі KEDA — це середні: 100 повідомлень ÷ 20 дає 5 подів, хоч би скільки їх було зараз. kubectl показує 20/20, бо ділить чергу на поди. Завдання тривають десять хвилин, тож черга майже не меншає. HPA все одно досяг цілі, бо більше подів не змінили б розрахунку.",
+  "The queue has 100 messages. The metric proposes 5, and no later sync proposes more.":
+    "У черзі 100 повідомлень. Метрика пропонує 5, і жодне пізніше узгодження не пропонує більше.",
+  "Set metricType: Value on the trigger. Then 100 ÷ 20 multiplies the pods at each sync, and at 06:30 there are 100, the maximum.":
+    "Задайте тригеру metricType: Value. Тоді 100 ÷ 20 множить поди під час кожного узгодження, і о 06:30 їх 100 — максимум.",
+  "Three messages stay in the queue: why does KEDA not wake a pod for them?":
+    "Три повідомлення лишаються в черзі: чому KEDA не будить для них под?",
+  "KEDA wakes the workload for more than activationValue messages, here for more than 5. The target of 20 plays no part. So five messages wait for ten minutes, and the sixth wakes one pod. With five left the trigger is inactive again, and after the cooldown KEDA writes 0, although three are left.":
+    "KEDA будить робоче навантаження, коли повідомлень більше за activationValue, тут — більше за 5. Ціль 20 ролі не грає. Тож п’ять повідомлень чекають десять хвилин, а шосте будить один под. Коли лишається п’ять, тригер знову неактивний, і після cooldown KEDA записує 0, хоча лишилося три.",
+  "The cooldown of five minutes is over. KEDA writes 0, and three messages wait until the end.":
+    "П’ятихвилинний cooldown минув. KEDA записує 0, і три повідомлення чекають до кінця.",
+  "Set activationValue to 0, its default: the first message wakes a pod, and all six are done.":
+    "Задайте activationValue 0, типове значення: перше повідомлення будить под, і всі шість виконано.",
+  "idleReplicaCount 1 and minReplicaCount 3: why does the count jump between 1 and 3?":
+    "idleReplicaCount 1 і minReplicaCount 3: чому кількість стрибає між 1 і 3?",
+  "While the trigger is inactive, KEDA writes 1 at each poll. But its HPA has minReplicas 3, and writes 3 at its next sync. So the count changes 60 times in the first 15 minutes, until the load comes. The HPA rests only at 0, so no other idleReplicaCount works.":
+    "Поки тригер неактивний, KEDA під час кожного опитування записує 1. Але її HPA має minReplicas 3 і під час наступного узгодження записує 3. Тож за перші 15 хвилин кількість змінюється 60 разів, доки не прийде навантаження. HPA спочиває лише на 0, тому жоден інший idleReplicaCount не працює.",
+  "Ten seconds ago KEDA wrote 1. That is below minReplicas, so the HPA writes 3.":
+    "Десять секунд тому KEDA записала 1. Це нижче за minReplicas, тож HPA записує 3.",
+  "Set idleReplicaCount: 0. Then KEDA writes 0 once, 3 when the load comes, and 0 when it is over.":
+    "Задайте idleReplicaCount: 0. Тоді KEDA один раз записує 0, далі 3, коли приходить навантаження, і 0, коли воно минає.",
+  "The source is down, and fallback says 10 replicas: why are there five after 90 seconds?":
+    "Джерело не відповідає, а fallback каже 10 реплік: чому за 90 секунд їх п’ять?",
+  "A fallback writes no pods. After the fourth failure, at 10:30, KEDA tells the HPA the target × 10 replicas, so 15 × 10 = 150. Polls and the HPA's own reads both count as failures. The HPA then proposes 10, and its policy of one pod a minute arrives there at 16:30.":
+    "Fallback не записує подів. Після четвертої невдачі, о 10:30, KEDA називає HPA ціль × 10 реплік, тобто 15 × 10 = 150. Невдачами рахуються й опитування, і власні читання HPA. Тоді HPA пропонує 10, і його правило «один под за хвилину» доходить туди о 16:30.",
+  "The metric is 150 and proposes 10. The policy allows 5.": "Метрика — 150, вона пропонує 10. Правило дозволяє 5.",
+  "Remove the behavior: all ten are written at 10:45. Or set maxReplicaCount: 6, and there are never more than six.":
+    "Приберіть behavior: усі десять записано о 10:45. Або задайте maxReplicaCount: 6, і їх ніколи не більше за шість.",
+  "Cron and CPU triggers: why are all ten busy pods gone at 18:05?": "Тригери cron і CPU: чому о 18:05 зникли всі десять зайнятих подів?",
+  "A CPU trigger never keeps a workload from zero: if there is another trigger, only that one counts. The cron trigger's time ends at 18:00, and after the cooldown KEDA writes 0, although the CPU is at its target. Without pods the HPA is off, so no load wakes them before 8:00.":
+    "Тригер CPU ніколи не вбереже робоче навантаження від нуля: якщо є інший тригер, рахується лише він. Час тригера cron закінчується о 18:00, і після cooldown KEDA записує 0, хоча CPU на своїй цілі. Без подів HPA вимкнено, тож до 8:00 жодне навантаження їх не розбудить.",
+  "It is 18:04:30, five minutes after the last poll with an active cron trigger. KEDA writes 0, and all requests fail.":
+    "Зараз 18:04:30, п’ять хвилин після останнього опитування з активним тригером cron. KEDA записує 0, і всі запити зазнають невдачі.",
+  "Set minReplicaCount: 1. Then KEDA never writes 0, the CPU keeps the ten pods, and no request fails.":
+    "Задайте minReplicaCount: 1. Тоді KEDA ніколи не записує 0, CPU тримає десять подів, і жоден запит не зазнає невдачі.",
+  "Ten jobs of ten minutes and ten workers: why is no job done after an hour?":
+    "Десять завдань по десять хвилин і десять worker-ів: чому за годину не виконано жодного?",
+  "A worker takes its job off the Redis list, so the list is empty while ten workers are busy. KEDA sees no activity, and after the cooldown of five minutes it writes 0. The jobs are cut, come back to the list, and begin again. In an hour jobs were cut 90 times, and the pods took 8.6 pod-hours.":
+    "Worker забирає своє завдання зі списку Redis, тож список порожній, поки десять worker-ів зайняті. KEDA не бачить активності й після cooldown у п’ять хвилин записує 0. Завдання обриваються, повертаються до списку й починаються знову. За годину завдання обірвано 90 разів, а поди зайняли 8.6 под-години.",
+  "No job has been in the list for five minutes. KEDA writes 0, and all jobs are cut.":
+    "П’ять хвилин у списку немає жодного завдання. KEDA записує 0, і всі завдання обриваються.",
+  "Use a RabbitMQ queue: it counts a message until a worker acknowledges it. All ten are done at 16:15, for 2.6 pod-hours.":
+    "Візьміть чергу RabbitMQ: вона рахує повідомлення, доки worker його не підтвердить. Усі десять виконано о 16:15, за 2.6 под-години.",
+  "KEDA is paused: why does nothing follow the load, not even the HPA?": "KEDA на паузі: чому ніщо не йде за навантаженням, навіть HPA?",
+  "The annotation paused stops KEDA's polls and deletes its HPA. The count stays as it is: three pods get three times their load for 15 minutes, and 41,158 requests fail. At 30:00 the annotation goes. KEDA makes the HPA again, and its first sync writes 6.":
+    "Анотація paused зупиняє опитування KEDA й видаляє її HPA. Кількість лишається, якою була: три поди 15 хвилин мають потрійне навантаження, і 41,158 запитів зазнають невдачі. О 30:00 анотації вже немає. KEDA знову створює HPA, і його перше узгодження записує 6.",
+  "For 20 minutes there was no HPA and no decision. This is the first sync of the new one.":
+    "20 хвилин не було ні HPA, ні рішень. Це перше узгодження нового.",
+  'Write paused-replicas: "10" instead of paused: KEDA writes 10 when it pauses, and only 58 requests fail.':
+    'Напишіть paused-replicas: "10" замість paused: KEDA записує 10, коли стає на паузу, і лише 58 запитів зазнають невдачі.',
+
   // Operations
   "Why do twenty pods drop to three with every deploy?": "Чому з кожним деплоєм із двадцяти подів лишається три?",
   "The manifest of the workload says replicas: 3, so each kubectl apply writes 3. The autoscaler then has to climb back. Meanwhile three pods have the load of twenty.":

@@ -157,6 +157,12 @@ export const evidence: Messages = {
   "What the autoscaler did": "Що зробив автоскейлер",
   "It never changed the count.": "Він жодного разу не змінив кількість.",
   "{0} after these.": "Далі ще {0}.",
+  "What KEDA did": "Що зробила KEDA",
+  "KEDA decided": "KEDA вирішила",
+  "Polls: {0}, of which {1} with an error. Counts written: {2} by KEDA, {3} by the HPA.":
+    "Опитувань: {0}, з них {1} з помилкою. Записано кількостей: {2} — KEDA, {3} — HPA.",
+  "paused at a count": "призупинено на кількості",
+  "The ScaledObject changed, and its annotation names this count.": "ScaledObject змінився, і його анотація називає цю кількість.",
   "{0}: the decision at {1}": "{0}: рішення о {1}",
   stage: "етап",
   how: "як",

@@ -139,4 +139,11 @@ export const incidents: Messages = {
   "Two cron jobs patch spec.minReplicas of the HPA: one at each beginning, and one at each end, back to the value of the manifest that was applied last.":
     "Два завдання cron змінюють spec.minReplicas HPA: одне на кожному початку, інше на кожному кінці — назад до значення маніфесту, застосованого останнім.",
   "from {0} for {1}, again every {2}": "з {0} протягом {1}, знову кожні {2}",
+  "Source of a KEDA trigger down": "Джерело тригера KEDA недоступне",
+  "source of trigger {0} down": "джерело тригера {0} недоступне",
+  "sources of all triggers down": "джерела всіх тригерів недоступні",
+  "What KEDA asks for the trigger, such as Prometheus or Kafka, does not answer: “connection refused”. Each poll and each read of the HPA asks it, so each counts as a failure. A fallback takes over after more than failureThreshold failures in a row. A cron trigger asks only the clock, and the metrics of cpu and memory triggers come from the metrics API.":
+    "Те, що KEDA опитує для тригера, як-от Prometheus чи Kafka, не відповідає: «connection refused». Його опитує кожне опитування KEDA і кожне читання HPA, тож кожне рахується як помилка. Fallback вмикається, коли помилок поспіль більше за failureThreshold. Тригер cron дивиться лише на годинник, а метрики тригерів cpu та memory надходять з API метрик.",
+  Trigger: "Тригер",
+  "1 is the first one in the ScaledObject. 0 means all of them.": "1 — перший у ScaledObject. 0 — усі.",
 };

@@ -28,17 +28,14 @@ export const kedaFigures: Messages = {
   poll: "опит",
   "What the last poll read, for all pods. Drawn while there are none.":
     "Що прочитало останнє опитування, для всіх подів. Намальовано, поки подів немає.",
-  activation: "активація",
   "A poll finds the trigger active above this number.": "Понад цим числом опитування вважає тригер активним.",
   "A poll finds the trigger active above this number, for all pods. The line is its share for a pod.":
     "Понад цим числом, для всіх подів, опитування вважає тригер активним. Лінія — частка одного пода.",
   "asked nothing": "нічого не запитано",
   "the target has no count": "ціль не має кількості",
-  paused: "призупинено",
   "active, wrote {0}": "активний, записано {0}",
   "active, scale-out paused": "активний, scale-out призупинено",
   "active, a trigger failed": "активний, один тригер не відповів",
-  active: "активний",
   "failed, no fallback yet": "помилка, fallback ще не діє",
   "failed, the count stays": "помилка, кількість лишається",
   "not active, scale-in paused": "не активний, scale-in призупинено",

@@ -14,6 +14,7 @@ export const library: Messages = {
   Rates: "Темп",
   Readiness: "Готовність",
   Zero: "Нуль",
+  KEDA: "KEDA",
   Operations: "Експлуатація",
   "Better settings": "Кращі налаштування",
   History: "Історія",

@@ -54,6 +54,8 @@ export type MetricsApi = "resource" | "custom";
 export type LastingEffect<Incident> =
   /** The API does not answer; "custom" means the external metrics API as well. */
   | { kind: "silence"; api: MetricsApi }
+  /** What KEDA asks for a trigger does not answer. 1 is the first trigger of the ScaledObject, 0 means all triggers. */
+  | { kind: "sourceSilence"; trigger(incident: Incident): number }
   /** The pods that are oldest in its first second are not measured. Returns how many. */
   | { kind: "withoutSamples"; pods(incident: Incident): number }
   | { kind: "loadFactor"; factor(incident: Incident): number }

@@ -58,6 +58,8 @@ export const incidentFields = {
   /** From one beginning to the next; the incident comes again until the run ends. */
   repeatSeconds: { type: "number", unit: "s", min: 300, max: 86_400, step: 1, default: 3600 },
   kubernetesVersion: { type: "choice", words: kubernetesVersions, default: latestVersion },
+  /** Of a ScaledObject, counted from 1; 0 means all of them. */
+  trigger: { type: "number", unit: "", min: 0, max: 100, step: 1, default: 1 },
   manifest: { type: "text", maxLength: maxManifestLength, default: "" },
 } as const satisfies Readonly<Record<string, Field>>;
 

@@ -9,8 +9,10 @@ import { asScraped, type Scrapes } from "../testing/asScraped";
 import { fitOf, type Fit } from "./fit";
 import { scenarioOf } from "./scenarioOf";
 
-/** Today's controller, and nothing but the load happens: an incident of the recorded run is not in the evidence. */
-const entries = library.filter(({ scenario: { flags, incidents } }) => flags.kubernetesVersion !== "1.2" && incidents.length === 0);
+/** Today's controller alone, and nothing but the load happens: the evidence has neither incidents of the recorded run nor what KEDA wrote. */
+const entries = library.filter(
+  ({ group, scenario: { flags, incidents } }) => group !== "KEDA" && flags.kubernetesVersion !== "1.2" && incidents.length === 0,
+);
 
 /** Some entries; all of them, in a minute, with EVERY_ENTRY=1. */
 const tried = process.env["EVERY_ENTRY"] === "1" ? entries : entries.filter((_, index) => index % 5 === 2);

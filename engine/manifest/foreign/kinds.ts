@@ -24,8 +24,7 @@ const kinds: readonly Kind[] = [
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledObject\b/m),
-    say: (text) =>
-      `This is a KEDA ScaledObject, which is not simulated. Paste the autoscaler that KEDA creates from it: ${getYaml(text, "keda-hpa-")}`,
+    say: () => "This is a KEDA ScaledObject. Kubernetes 1.2 has no KEDA. Choose a later release.",
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledJob\b/m),

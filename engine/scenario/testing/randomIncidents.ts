@@ -37,6 +37,7 @@ function randomIncident(at: number, draw: Draws, flags: ControllerFlags): Incide
     minReplicas: () => draw.between(0, 12),
     repeatSeconds: () => draw.between(300, 1800),
     kubernetesVersion: () => draw.pick(kubernetesVersions),
+    trigger: () => draw.between(0, 3),
     manifest: () => (draw.chance(15) ? "kind: [" : randomManifest(draw, flags).manifest),
   };
   return { at, kind, ...Object.fromEntries(definitionOf({ kind }).fields.map((name) => [name, values[name]()])) } as Incident;

@@ -14,8 +14,8 @@ export const foreign: Messages = {
     "Das ist eine Webseite, kein Manifest. Nimm die Adresse der Datei selbst: Auf GitHub findest du sie unter „Raw“.",
   "This is a Helm template. Paste the output of helm template RELEASE CHART, or of helm get manifest RELEASE if it is installed.":
     "Das ist eine Helm-Vorlage. Füge die Ausgabe von helm template RELEASE CHART ein, oder die von helm get manifest RELEASE, wenn sie installiert ist.",
-  "This is a KEDA ScaledObject, which is not simulated. Paste the autoscaler that KEDA creates from it: {0}":
-    "Das ist ein ScaledObject von KEDA, das nicht simuliert wird. Füge den Autoscaler ein, den KEDA daraus erzeugt: {0}",
+  "This is a KEDA ScaledObject. Kubernetes 1.2 has no KEDA. Choose a later release.":
+    "Das ist ein ScaledObject von KEDA. Kubernetes 1.2 hat kein KEDA. Wähle ein späteres Release.",
   "This is a KEDA ScaledJob. KEDA starts Jobs from it and creates no autoscaler.":
     "Das ist ein ScaledJob von KEDA. KEDA startet daraus Jobs und erzeugt keinen Autoscaler.",
   "This is a KEDA TriggerAuthentication. It only holds the credentials for a ScaledObject and scales nothing.":

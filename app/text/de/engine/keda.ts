@@ -154,4 +154,11 @@ export const keda: Messages = {
     "Dieser Lauf hat ein ScaledObject. Wenden Sie ein ScaledObject an, denn der HPA gehört KEDA.",
   "ScaledObject {0} is another object, and this run has only one.":
     "ScaledObject {0} ist ein anderes Objekt, und dieser Lauf hat nur eines.",
+  "There is no KEDA trigger here.": "Hier gibt es keinen KEDA-Trigger.",
+  "There is no trigger {0} in the ScaledObject.": "Im ScaledObject gibt es keinen Trigger {0}.",
+  "Trigger {0} has the type {1}, which has no source that can fail.":
+    "Trigger {0} hat den Typ {1}, und der hat keine Quelle, die ausfallen kann.",
+  "No trigger of the ScaledObject has a source that can fail.": "Kein Trigger des ScaledObject hat eine Quelle, die ausfallen kann.",
+  "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.":
+    "Dieser Lauf hat einen HPA. Ein ScaledObject muss von Anfang an da sein, als Manifest des Szenarios.",
 };

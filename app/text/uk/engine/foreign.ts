@@ -14,8 +14,8 @@ export const foreign: Messages = {
     "Це вебсторінка, а не маніфест. Візьміть адресу самого файлу: на GitHub її відкриває кнопка Raw.",
   "This is a Helm template. Paste the output of helm template RELEASE CHART, or of helm get manifest RELEASE if it is installed.":
     "Це шаблон Helm. Вставте вивід helm template RELEASE CHART або, якщо його вже встановлено, helm get manifest RELEASE.",
-  "This is a KEDA ScaledObject, which is not simulated. Paste the autoscaler that KEDA creates from it: {0}":
-    "Це ScaledObject від KEDA, який не симулюється. Вставте автоскейлер, який KEDA з нього створює: {0}",
+  "This is a KEDA ScaledObject. Kubernetes 1.2 has no KEDA. Choose a later release.":
+    "Це ScaledObject KEDA. У Kubernetes 1.2 немає KEDA. Виберіть пізніший реліз.",
   "This is a KEDA ScaledJob. KEDA starts Jobs from it and creates no autoscaler.":
     "Це ScaledJob від KEDA. KEDA запускає за ним Job і не створює автоскейлера.",
   "This is a KEDA TriggerAuthentication. It only holds the credentials for a ScaledObject and scales nothing.":

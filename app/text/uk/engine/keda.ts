@@ -148,4 +148,11 @@ export const keda: Messages = {
   "This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.":
     "Цей запуск має ScaledObject. Застосуйте ScaledObject, бо HPA належить KEDA.",
   "ScaledObject {0} is another object, and this run has only one.": "ScaledObject {0} — це інший об'єкт, а цей запуск має лише один.",
+  "There is no KEDA trigger here.": "Тут немає тригера KEDA.",
+  "There is no trigger {0} in the ScaledObject.": "У ScaledObject немає тригера {0}.",
+  "Trigger {0} has the type {1}, which has no source that can fail.":
+    "Тригер {0} має тип {1}, а в нього немає джерела, яке може відмовити.",
+  "No trigger of the ScaledObject has a source that can fail.": "Жоден тригер ScaledObject не має джерела, яке може відмовити.",
+  "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.":
+    "Цей запуск має HPA. ScaledObject має бути з самого початку, як маніфест сценарію.",
 };

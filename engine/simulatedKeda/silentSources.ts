@@ -1,0 +1,35 @@
+import { lastsAt, silencedTrigger, type Incident } from "../cluster/incident";
+import { triggersOf, type ScaledObject } from "../keda/scaledObject";
+import { triggerType } from "../keda/triggers/types";
+import type { IncidentRecord } from "../simulation/trace";
+
+/** Which sources do not answer. */
+export class SilentSources {
+  readonly #silences: readonly { incident: Incident; trigger: number }[];
+
+  constructor(records: readonly IncidentRecord[]) {
+    this.#silences = records.flatMap(({ incident, refused }) => {
+      const trigger = silencedTrigger(incident);
+      return trigger === null || refused !== null ? [] : [{ incident, trigger }];
+    });
+  }
+
+  /** `index`: of the trigger in the ScaledObject. */
+  isSilent(index: number, now: number): boolean {
+    return this.#silences.some(({ incident, trigger }) => (trigger === 0 || trigger === index + 1) && lastsAt(incident, now));
+  }
+}
+
+/** Why the source of a trigger cannot fail; null if it can. `trigger` counts from 1; 0 means all of them. */
+export function silenceRefusal(object: ScaledObject, trigger: number): string | null {
+  const triggers = triggersOf(object);
+  if (trigger === 0) return triggers.some(hasSource) ? null : "No trigger of the ScaledObject has a source that can fail.";
+  const named = triggers[trigger - 1];
+  if (named === undefined) return `There is no trigger ${trigger} in the ScaledObject.`;
+  return hasSource(named) ? null : `Trigger ${trigger} has the type ${named.type}, which has no source that can fail.`;
+}
+
+function hasSource({ type }: { type: string }): boolean {
+  const source = triggerType(type)?.source;
+  return source === "server" || source === "byName";
+}
