@@ -1,7 +1,7 @@
 import type { Scenario } from "../scenario/scenario";
 import type { KedaTrace } from "../simulation/kedaTrace";
 import type { Trace } from "../simulation/trace";
-import { kedaWrites } from "./kedaWrites";
+import { kedaWrites } from "../simulation/kedaWrites";
 import { outcomeUnits, reconcilesTable, secondsTable, type RunTable } from "./runTables";
 
 /** A table as in RFC 4180, with "name (unit)" as heading and empty cells for missing values. */

@@ -5,7 +5,7 @@ import { reasonsIn } from "../simulation/failureColumns";
 import { secondColumnNames, secondColumns } from "../simulation/secondColumns";
 import type { KedaTrace } from "../simulation/kedaTrace";
 import type { MetricSeries, StepColumns, Trace } from "../simulation/trace";
-import { kedaWrites } from "./kedaWrites";
+import { kedaWrites } from "../simulation/kedaWrites";
 
 /** A run as tables, the content of its CSV and JSON files: each column with its unit and its meaning. */
 export interface RunTable {

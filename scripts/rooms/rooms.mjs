@@ -87,6 +87,7 @@ export const rooms = {
     "engine/scenario",
     "type engine/simulation",
     "engine/simulation/failureColumns.ts",
+    "engine/simulation/kedaWrites.ts",
     "engine/simulation/secondColumns.ts",
   ],
   "engine/comparison": [
@@ -184,7 +185,7 @@ export const rooms = {
 
   // The page.
   "app/text": ["type app/ui"],
-  "app/ui": ["engine/index.ts", "late app/text", "react", "react-dom", "zustand"],
+  "app/ui": ["engine/index.ts", "late engine/simulatedKeda.ts", "late app/text", "react", "react-dom", "zustand"],
   "app/store": ["engine/index.ts", "type app/simulation", "react", "zustand"],
   "app/simulation": [
     "engine/index.ts",
@@ -247,7 +248,7 @@ export const rooms = {
     "type app/simulation",
     "react",
   ],
-  "app/incidents": ["engine/index.ts", "late engine/simulatedKeda.ts", "app/store", "app/ui", "react"],
+  "app/incidents": ["engine/index.ts", "app/store", "app/ui", "react"],
   "app/keys": ["app/store", "app/ui", "react"],
   "app/kubectl": ["type engine/index.ts", "app/store", "app/ui", "react"],
   "app/lessons": [

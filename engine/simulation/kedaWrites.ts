@@ -1,4 +1,4 @@
-import type { KedaHistory, PollOutcome, ScaledObjectRecord } from "../simulation/kedaTrace";
+import type { KedaHistory, PollOutcome, ScaledObjectRecord } from "./kedaTrace";
 
 /** A count that KEDA itself wrote. */
 export interface KedaWrite {
