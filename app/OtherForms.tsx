@@ -3,6 +3,7 @@ import { ShortSentence } from "./decisionPanes";
 import { CurveReading, FigureColumn } from "./FigureColumn";
 import { goToProblem } from "./manifest/goToText";
 import { useLesson } from "./store/lesson";
+import { useShownPoll } from "./store/poll";
 import { togglePresent } from "./store/mode";
 import { later } from "./ui/later";
 
@@ -10,6 +11,7 @@ const PresentLesson = later(() => import("./present/PresentLesson").then((room) 
 const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
 const Present = later(() => import("./present/Present").then((room) => room.Present));
 const LargeSentence = later(() => import("./explain/LargeDecision").then((room) => room.LargeSentence));
+const LargePoll = later(() => import("./explain/keda/ShortPoll").then((room) => room.LargePoll));
 const LargeSum = later(() => import("./explain/LargeDecision").then((room) => room.LargeSum));
 const LargeFigures = later(() => import("./charts/LargeFigures").then((room) => room.LargeFigures));
 const LargeTransport = later(() => import("./charts/LargeTransport").then((room) => room.LargeTransport));
@@ -37,6 +39,7 @@ export function InLargeType() {
     togglePresent();
     requestAnimationFrame(goToProblem);
   };
+  const poll = useShownPoll();
   const inLesson = useLesson(({ open }) => open !== null);
   if (inLesson) {
     return (
@@ -51,9 +54,10 @@ export function InLargeType() {
       <NoticeBar />
       <Present
         notices={<StaleBanner onGoToError={goToError} />}
-        sentence={<LargeSentence />}
+        sentence={poll === null ? <LargeSentence /> : <LargePoll />}
         figures={<LargeFigures Curve={CurveReading} />}
-        sum={<LargeSum />}
+        // The sum is the HPA's: at a poll the sentence says all that a talk needs.
+        sum={poll === null ? <LargeSum /> : null}
         controls={<LargeTransport />}
       />
     </>

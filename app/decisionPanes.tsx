@@ -2,7 +2,7 @@ import type { DecisionRecord } from "./compare/WhoseDecision";
 import { Nothing, WorkingOut } from "./explain/Nothing";
 import { useBaseline } from "./store/baseline";
 import { useKubectl } from "./store/kubectl";
-import { usePoll } from "./store/poll";
+import { usePoll, useShownPoll } from "./store/poll";
 import { useTrace } from "./store/trace";
 import { later } from "./ui/later";
 import { t } from "./ui/text";
@@ -21,7 +21,12 @@ const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) =>
 const OutcomeOfSeed = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
 const LuckOutcome = later(() => import("./luckRoom").then((room) => room.LuckOutcome));
 const ComparedLuck = later(() => import("./luckRoom").then((room) => room.ComparedLuck), "line");
-export const ShortSentence = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line", NoSentence);
+const ShortSync = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line", NoSentence);
+const ShortPoll = later(() => import("./explain/keda/ShortPoll").then((room) => room.ShortPoll), "line", NoSentence);
+
+export function ShortSentence() {
+  return useShownPoll() === null ? <ShortSync /> : <ShortPoll />;
+}
 
 export function Decision() {
   const reconcile = useTrace((state) => state.reconcile);

@@ -98,7 +98,7 @@ const ways: Ways = {
     };
   },
   control({ tab, names }, { kind }) {
-    if (kind === "signal" && useTrace.getState().run?.metrics.every(({ source }) => source === null)) return null;
+    if (kind === "signal" && !hasSignals(useTrace.getState().run)) return null;
     return () => {
       // A phone has both forms in one tab.
       useView.setState(({ rightTab }) => ({
@@ -138,6 +138,10 @@ export async function wayTo(thing: Findable): Promise<Way> {
   const way = ways[thing.target.to] as (target: Target, of: Findable) => Way | Promise<Way>;
   return way(thing.target, thing);
 }
+
+/** The form has a signal for each metric that the cluster measures; before the first run it may have some. */
+const hasSignals = (run: ReturnType<typeof useTrace.getState>["run"]): boolean =>
+  run === null || (run.keda?.measured.length ?? 0) > 0 || run.metrics.some(({ source }) => source !== null);
 
 /** A field of the manifest comes with its default, a signal with an External metric to measure it. */
 export async function toInsert({ target, kind }: Findable): Promise<Insertion | null> {

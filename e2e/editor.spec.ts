@@ -220,7 +220,7 @@ test("axe finds nothing serious in messages, menu, suggestions and stored view i
   expect(await inBothThemes(page, serious, ".code", ".manifest-head")).toEqual([]);
 });
 
-test("a ScaledObject is judged as KEDA does, and the HPA that KEDA makes runs in its place", async ({ page }) => {
+test("a ScaledObject is judged as KEDA does, shows the HPA that KEDA makes, and runs", async ({ page }) => {
   await open(page);
   const scaledObject = (length: string) => `apiVersion: keda.sh/v1alpha1
 kind: ScaledObject
@@ -243,7 +243,6 @@ spec:
   await page.getByRole("tab", { name: "The HPA it makes" }).click();
   await expect(page.getByRole("tabpanel", { name: "The HPA it makes" })).toContainText("s0-redis-jobs");
   await page.getByRole("tab", { name: "As written" }).click();
-  await page.getByRole("button", { name: "Replace it by the HPA that KEDA makes" }).first().click();
-  await expect(page.getByText("Valid", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Valid/ })).toBeVisible();
   await expect(page.getByText("How far is s0-redis-jobs from its target?")).toBeVisible();
 });

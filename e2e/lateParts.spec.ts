@@ -165,6 +165,17 @@ const externals = ["mails", "orders", "exports"].map(
 );
 const fourMetrics = { ...firstScenario, manifest: firstScenario.manifest + externals.join("") };
 
+const cronTrigger = `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: web }
+spec:
+  scaleTargetRef: { name: web }
+  triggers:
+  - type: cron
+    metadata: { timezone: UTC, start: 10 0 * * *, end: 20 0 * * *, desiredReplicas: "5" }
+`;
+const withKeda = { ...firstScenario, manifest: cronTrigger };
+
 /** Each in its own form of the page. */
 const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[] = [
   { parts: "ManifestReading", start: "?view", seen: (page) => page.getByRole("tabpanel", { name: "Manifest" }).getByText("maxReplicas") },
@@ -183,6 +194,7 @@ const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[]
     start: `#${encodeLink({ scenario: fourMetrics, cursor: 1680 })}`,
     seen: (page) => page.getByRole("toolbar", { name: "The other 3 metrics" }),
   },
+  { parts: "KedaParts", start: `#${encodeLink({ scenario: withKeda, cursor: 1680 })}`, seen: figure("polls") },
   { parts: "WholePage", start: "?embed", seen: (page) => page.getByRole("link", { name: "Open in HPA Playground" }) },
   { parts: "ShortSentence", start: `?embed#${encodeLink({ scenario: firstScenario, cursor: 1680 })}`, seen: text(/^Kept/) },
 ];

@@ -54,10 +54,10 @@ interface LegendEntryProps {
 }
 
 function LegendEntry({ series, reading, step, hidden }: LegendEntryProps) {
-  const { stroke, name } = reading;
+  const { stroke, name, mark } = reading;
   const parts = step >= 0 && !hidden ? reading.parts?.(step) : null;
   const means = [reading.means, parts].filter((text) => text != null).join(": ");
-  const value = step < 0 ? null : hidden ? covered : reading.value(step);
+  const value = step < 0 || mark ? null : hidden ? covered : reading.value(step);
   return <LegendButton series={series} stroke={stroke} name={name} means={means} value={value} />;
 }
 

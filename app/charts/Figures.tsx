@@ -16,7 +16,17 @@ import { useSize } from "../ui/useSize";
 import { CursorLine, NotReached, ZoomMark } from "./CursorLine";
 import { DrawnRun } from "./drawnRun";
 import { EmptyDecisions, EmptyMetric, EmptyPods } from "./EmptyFigure";
-import { headHeight, manyHeights, overviewHeight, plotHeights, podsNowHeight, seedsHeights, type PlotHeights } from "./heights";
+import {
+  headHeight,
+  kedaHeights,
+  manyHeights,
+  overviewHeight,
+  plotHeights,
+  podsNowHeight,
+  seedsHeights,
+  type PlotHeights,
+} from "./heights";
+import { hasKeda } from "./keda/kedaReadings";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
 import { Progress } from "./Progress";
@@ -36,6 +46,11 @@ const DecisionsFigure = laterInPlace(EmptyDecisions, () => import("./DecisionsFi
 const ManyMetrics = later(() => import("./ManyMetrics").then((room) => room.ManyMetrics));
 const PodsLine = later(() => import("./ManyMetrics").then((room) => room.PodsLine), "line");
 const LuckFigures = later(() => import("./LuckFigures").then((room) => room.LuckFigures), "line");
+const PollsLane = later(
+  () => import("./keda/KedaParts").then((room) => room.PollsLane),
+  "line",
+  () => <div style={{ height: kedaHeights.polls }} />,
+);
 const PodsFigure = laterInPlace(EmptyPods, () => import("./PodsFigure").then((room) => room.PodsFigure), "line");
 
 interface FiguresProps {
@@ -71,7 +86,8 @@ export function Figures({ loadBar, CurveEditor, IncidentLane, IncidentLines, dra
   // While the reader draws, the page shows only the load, the drawing and the decisions.
   const drawn = drawing !== null;
   const metrics = drawn ? 0 : (run?.metrics.length ?? 1);
-  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0);
+  const keda = run?.keda && !drawn ? kedaHeights.polls + kedaHeights.decides : 0;
+  const fixed = timeBarHeight + bar + laneHeight + (drawn ? footHeight : 0) + keda;
   const [podsOpen, setPodsOpen] = useState(false);
   const many = areMany(metrics) ? manyHeights({ height, fixed, touch, phone, strips: metrics - 1, podsOpen }) : null;
   const heights = many ?? plotHeights({ height, fixed: fixed + (drawn ? 0 : podsNowHeight), metrics, phone, drawn });
@@ -172,6 +188,7 @@ function LowerFigures({ figure: newest, heights, strips, touch, phone, drawn, po
         run.metrics.map((_, index) => (
           <MetricFigure key={index} {...figure} run={run} shown={shown} index={index} height={heights.metric} />
         ))}
+      {run && hasKeda(run) && !drawn && <PollsLane run={run} scale={scale} />}
       {!(run && shown) && !drawn && <EmptyMetric scale={scale} height={heights.metric} />}
       {!phone && decisions}
       {run === null && !drawn && <EmptyPods scale={scale} height={heights.pods} />}

@@ -15,6 +15,7 @@ import { blindTimes } from "./blindTimes";
 import { cpuNote } from "./cpuNote";
 import { FigureHead, headingId } from "./FigureHead";
 import { FixedChart, stillLine } from "./FixedChart";
+import { hasKeda, triggerReadings } from "./keda/kedaReadings";
 import { MetricLabels } from "./MetricLabels";
 import { MeasuredMark, SeenMarks } from "./MetricMarks";
 import { stretchesInView, targetsOverTime } from "./manifestsOfRun";
@@ -25,6 +26,7 @@ import { PlotOrTable, type StepColumn } from "./PlotOrTable";
 import type { Reading } from "./reading";
 import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "./rows";
 
+const TriggerReads = later(() => import("./keda/KedaParts").then((room) => room.TriggerReads), "above");
 const BaselineMetric = later(() => import("./BaselineLine").then((room) => room.BaselineMetric), "above");
 
 interface MetricFigureProps {
@@ -51,7 +53,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
   const rows = useMemo(() => metricRows(shown.rows, part, max, slack), [shown, part, max, slack]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
   const readings = useMemo(() => {
-    const own = metricReadings(run, metric, targets);
+    const own = [...(hasKeda(run) ? triggerReadings(run, metric) : []), ...metricReadings(run, metric, targets)];
     if (!baseline || !pinned) return own;
     return [pinnedReading(run, baseline, pinned), ...own];
   }, [run, metric, targets, baseline, pinned]);
@@ -64,7 +66,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
       <FigureHead
         figure={figure}
         titles={titles}
-        unit={narrow ? null : metricUnit(metric, kind)}
+        unit={narrow ? null : metricUnit(metric, kind, run.keda)}
         readings={pinned ? readings.filter(({ stroke }) => stroke !== "target") : readings}
         width={scale.width}
         note={metric.name === "cpu" ? (step) => cpuNote(run, step, uneven) : () => null}
@@ -74,11 +76,16 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
           frame={frame}
           ticks={plainTicks(max, height)}
           stage="cluster"
-          label={t`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`}
+          label={
+            metric.keda === "computed"
+              ? t`${name} over time: what the controller saw, the target of ${target} and its tolerance`
+              : t`${name} over time: its true value, what the controller saw, the target of ${target} and its tolerance`
+          }
           under={
             <>
               <Blind run={run} metric={metric} frame={frame} />
               <Tolerance figure={figure} targets={stretchesInView(targets, scale)} frame={frame} />
+              {run.keda && <TriggerReads figure={figure} keda={run.keda} metric={metric} frame={frame} />}
               {pinned && <BaselineMetric figure={figure} frame={frame} run={run} index={index} />}
             </>
           }

@@ -55,9 +55,11 @@ function measuredMark(frame: PlotFrame, { steps }: Run, { seenFrom }: RunMetric,
 }
 
 /** The longer text first. */
-function measuredTexts({ steps }: Run, { seen, seenFrom, seenTo }: RunMetric, step: number, narrow: boolean): string[] {
+function measuredTexts({ steps }: Run, { keda, seen, seenFrom, seenTo }: RunMetric, step: number, narrow: boolean): string[] {
   const [at, value, from, to] = [steps.at[step], seen[step], seenFrom[step], seenTo[step]];
   if (at === undefined || value === undefined || from === undefined || to === undefined || Number.isNaN(value)) return [];
+  // What KEDA asks for or computes at a sync is not older than the sync.
+  if ((keda === "direct" || keda === "computed") && from === at) return [t`asked at ${clock(at)}`];
   const measured = from === to ? t`measured at ${clock(from)}` : t`measured ${clock(from)} to ${clock(to)}`;
   return narrow ? [measured] : [t`seen at ${clock(at)}, ${measured}`, measured];
 }

@@ -16,6 +16,8 @@ import { boundNames, replicaTop } from "./axes";
 import { bandReading, highestOfBand } from "./bandReadings";
 import { highestBaseline } from "./baselineSeries";
 import { FigureHead, headingId } from "./FigureHead";
+import { kedaHeights } from "./heights";
+import { hasKeda, writerReadings } from "./keda/kedaReadings";
 import { FixedChart, still, stillLine } from "./FixedChart";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView, type BoundsStretch } from "./manifestsOfRun";
 import { rescaleMarks, trianglePath } from "./marks";
@@ -27,6 +29,12 @@ import { replicaRows, type ReplicaRow } from "./rows";
 
 const RecordedCounts = later(() => import("./RecordedLine").then((room) => room.RecordedCounts), "above");
 const BaselineCounts = later(() => import("./BaselineLine").then((room) => room.BaselineCounts), "above");
+const KedaWrites = later(() => import("./keda/KedaParts").then((room) => room.KedaWrites), "above");
+const DecidesStrip = later(
+  () => import("./keda/KedaParts").then((room) => room.DecidesStrip),
+  "line",
+  () => <div style={{ height: kedaHeights.decides }} />,
+);
 const SeedsBand = later(() => import("./SeedsBand").then((room) => room.SeedsBand), "above");
 
 interface ReplicasFigureProps {
@@ -75,6 +83,7 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
   const drawn = prediction?.drawn;
   const readings = useMemo(() => {
     const usual = replicaReadings(run, baseline, highest);
+    const writers = run && hasKeda(run) ? writerReadings(run) : [];
     if (!predicted && recorded) {
       const simulated = usual
         .filter(({ stroke }) => stroke === "written" || stroke === "baseline")
@@ -86,13 +95,13 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
     }
     if (bands && run)
       return [bandReading(bands, "replicas", run), ...usual.filter(({ stroke }) => stroke === "written" || stroke === "baseline")];
-    if (!predicted) return usual;
+    if (!predicted) return [...writers, ...usual];
     const beside = usual.map((reading) => (reading.stroke === "written" ? { ...reading, name: t`the run` } : reading));
     return run && drawn ? [drawnReading(run, drawn), ...beside] : beside;
   }, [run, baseline, highest, predicted, drawn, recorded, isAsMade, pinsMade, bands]);
   const [figure, named] = Drawing
     ? (["drawing", drawnTitles] as const)
-    : (["replicas", recorded ? besideTitles : bands ? seedsTitles : titles] as const);
+    : (["replicas", recorded ? besideTitles : bands ? seedsTitles : run?.keda ? writerTitles : titles] as const);
   const near =
     recorded && fit && isAsMade ? t`replicas, within one for ${quantity(Math.floor(fit.withinOne * 100))} % of the time` : t`replicas`;
   return (
@@ -109,7 +118,11 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
         <Plot
           frame={frame}
           ticks={ticks}
-          label={t`Replicas over time: written by the controller, existing and ready`}
+          label={
+            run?.keda
+              ? t`Replicas over time: written by KEDA and by the controller, existing and ready`
+              : t`Replicas over time: written by the controller, existing and ready`
+          }
           under={
             <>
               <EditedBounds edited={edited} frame={frame} />
@@ -124,8 +137,10 @@ export function ReplicasFigure({ run, shown, scale, height, narrow, Drawing }: R
           <ReplicaLines rows={rows} frame={frame} beside={recorded !== null} alone={bands !== null} />
           {!run && <NothingToDraw frame={frame} />}
           {shown && <RescaleMarks run={shown} frame={frame} beyond={maxReplicas > max ? `${boundNames.max(maxReplicas)} ↑` : null} />}
+          {run?.keda && !Drawing && <KedaWrites keda={run.keda} frame={frame} />}
         </Plot>
       </PlotOrTable>
+      {run && hasKeda(run) && !Drawing && <DecidesStrip run={run} scale={scale} />}
     </section>
   );
 }
@@ -167,6 +182,7 @@ const drawnReading = ({ steps, durationSeconds }: Run, drawn: CountSteps): Readi
 });
 
 const seedsTitles = [t`How many pods are written?`, t`Replicas`] as const;
+const writerTitles = [t`Who wrote which count?`, t`How many pods?`, t`Pods`] as const;
 const besideTitles = [t`Recorded beside simulated`, t`Replicas`] as const;
 
 const recordedReading = ({ steps, durationSeconds }: Run, recorded: CountSteps, highest: number): Reading => ({
@@ -233,7 +249,7 @@ const ReplicaLines = memo(function ReplicaLines({ rows, frame, beside, alone }: 
 });
 
 const RescaleMarks = memo(function RescaleMarks({ run, frame, beyond }: { run: Run; frame: PlotFrame; beyond: string | null }) {
-  const shown = useView(({ hidden }) => !hidden.has("replicas/written"));
+  const shown = useView(({ hidden }) => !hidden.has("replicas/written") && !hidden.has("replicas/hpa"));
   const { scale } = frame;
   const many = run.steps.rescaled.reduce((count, rescaled) => count + rescaled, 0) > manyRescales;
   const marks = rescaleMarks(run.steps, frame, many ? 7 : 0);

@@ -3,8 +3,14 @@ import type { Run, RunMetric } from "../simulation/protocol";
 import type { TimeRange } from "../store/view";
 
 /** The times in view when the controller does not see a metric, because its metrics API does not answer. */
-export function blindTimes({ incidents }: Pick<Run, "incidents">, { source }: Pick<RunMetric, "source">, view: TimeRange): TimeRange[] {
-  const effect = source === null ? "resourceSilence" : "customSilence";
+export function blindTimes(
+  { incidents }: Pick<Run, "incidents">,
+  metric: Pick<RunMetric, "source" | "keda">,
+  view: TimeRange,
+): TimeRange[] {
+  // The adapter for Prometheus has no part in what KEDA reads.
+  if (metric.keda !== null) return [];
+  const effect = metric.source === null ? "resourceSilence" : "customSilence";
   return incidents.flatMap(({ incident, until, refused }) => {
     const { at } = incident;
     const silent = effectOf(incident) === effect && refused === null && until !== null && at < view.to && until > view.from;

@@ -14,6 +14,9 @@ export const overviewHeight = 34;
 /** The height of the strip of reasons under the decisions, with the gap above it. */
 export const stripHeight = 22;
 
+/** With KEDA: the lane of polls with its gap, and under the replicas the cooldown's bracket and the strip of who decides. */
+export const kedaHeights = { polls: 34 + 4, decides: 14 + 2 + 17 } as const;
+
 /** The height of the row of pods at the cursor, above the pods' plot. */
 export const podsNowHeight = 30;
 

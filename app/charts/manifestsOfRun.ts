@@ -17,7 +17,7 @@ export interface BoundsStretch extends Stretch {
   changed: { min: boolean; max: boolean };
 }
 
-export function boundsOverTime({ hpa, edits, durationSeconds }: Run): BoundsStretch[] {
+export function boundsOverTime({ hpa, edits, durationSeconds }: Pick<Run, "hpa" | "edits" | "durationSeconds">): BoundsStretch[] {
   let before = hpa.spec;
   return stretches([{ at: 0, hpa }, ...edits], durationSeconds).map(({ value, ...stretch }) => {
     const { minReplicas = 1, maxReplicas } = value.hpa.spec;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metricAmount, metricTitle, metricUnit } from "./metricWords";
+import { isResource, metricAmount, metricTitle, metricUnit } from "./metricWords";
 import { exampleRun } from "./testing/exampleRun";
 
 const cpu = exampleRun.metrics[0]!;
@@ -37,4 +37,20 @@ test("the unit says what is counted, and for which pods", () => {
 test("small values of a metric of its own unit keep their decimals", () => {
   expect([0.062, 4.567, 54.321, 1200].map((value) => metricAmount(value, ""))).toEqual(["0.062", "4.57", "54.3", "1\u202f200"]);
   expect([metricAmount(27.04, "%"), metricAmount(54, "m"), metricAmount(NaN, "%")]).toEqual(["27%", "54\u00a0m", "–"]);
+});
+
+test("what KEDA computes is of its clock or of its formula, which is no resource", () => {
+  const computed = { ...custom, type: "External" as const, source: null, keda: "computed" as const, total: true };
+  const triggers = ["s0-rabbitmq", "s1-cron", "composite-metric"].map((metric) => ({
+    metric,
+    value: new Float64Array(),
+    threshold: new Float64Array(),
+  }));
+  expect([
+    metricUnit({ ...computed, name: "s1-cron" }, "queue", { triggers }),
+    metricUnit({ ...computed, name: "composite-metric" }, "queue", { triggers }),
+    metricUnit({ ...computed, name: "composite-metric" }, "queue"),
+    metricUnit({ ...computed, source: "unfinished", keda: "direct" }, "queue", { triggers }),
+  ]).toEqual(["the clock, in total", "formula of 2 triggers, in total", "formula of triggers, in total", "messages, in total"]);
+  expect([isResource(cpu), isResource(computed)]).toEqual([true, false]);
 });

@@ -6,6 +6,8 @@ import type { StrokeName } from "./strokeShapes";
 export interface Reading {
   stroke: StrokeName;
   name: string;
+  /** A mark at some syncs: only the table says its value. */
+  mark?: true;
   /** What the name means, where two names could be taken for one. */
   means?: string;
   /** Of what the value at a step is the sum; null where it is not. */

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { stepAt } from "../../engine/index";
 import { useDecisionRun } from "../store/decisionRun";
 import { openReconcileFrom } from "../store/openReconcile";
+import { stopsOf } from "../store/stops";
 import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { clock } from "../ui/words";
-import type { Phrase } from "./phrase";
+import { moment, say, type Phrase } from "./phrase";
 import { Phrases } from "./Phrases";
 import { Say } from "./Say";
 import { syncPhrases, timesIn } from "./syncs";
@@ -35,6 +37,7 @@ export function Step({ at, verdict, phrases, also = [], children }: StepProps) {
       <Say at={at} className="say" phrases={phrases} />
       <Syncs said={[...timesIn(phrases), ...also]} at={at} />
       <Deletion at={at} />
+      <LastPoll at={at} />
       {children}
       <HowWeKnow />
     </section>
@@ -77,9 +80,32 @@ function Deletion({ at }: { at: number }) {
   );
 }
 
+/** At a sync of an HPA that KEDA made: when KEDA polled last, because a poll may write what the HPA cannot. */
+function LastPoll({ at }: { at: number }) {
+  const polls = useDecisionRun()?.keda?.polls;
+  const poll = polls ? stepAt(polls.at, at) : -1;
+  if (polls === undefined || poll < 0) return null;
+  const second = polls.at[poll]!;
+  const until = polls.cooldownUntil[poll]!;
+  return (
+    <p className="fine syncs">
+      <Phrases
+        phrases={
+          until > at
+            ? say`KEDA polled at ${moment(second)}; its cooldown ends at ${moment(until)}.`
+            : polls.active[poll] === 1
+              ? say`KEDA polled at ${moment(second)}; a trigger was active.`
+              : say`KEDA polled at ${moment(second)}; no trigger was active.`
+        }
+      />
+    </p>
+  );
+}
+
 function NextChange({ at }: { at: number }) {
   const run = useDecisionRun();
-  const next = run?.steps.at.find((second, step) => second > at && run.steps.rescaled[step] === 1);
+  const stops = run && stopsOf(run);
+  const next = stops?.at.find((second, stop) => second > at && stops.rescaled[stop] === 1);
   // Both cases use the same button, so that it keeps the focus when the reader reaches the last change.
   return (
     <button type="button" className="end" aria-disabled={next === undefined} onClick={() => next !== undefined && openReconcileFrom(next)}>

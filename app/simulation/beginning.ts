@@ -1,5 +1,5 @@
-import { stepAt, type PollColumns } from "../../engine/index";
-import type { Detail, Run } from "./protocol";
+import { stepAt } from "../../engine/index";
+import type { Detail, Run, RunKeda } from "./protocol";
 
 /** A run as it was at a second. It leaves out everything later, as a run under way does. */
 export function beginningOf(run: Run, second: number): Run {
@@ -21,7 +21,7 @@ export function beginningOf(run: Run, second: number): Run {
     stepSeconds: firstOf(run.stepSeconds, stepCount),
     stepFailures: firstOf(run.stepFailures, stepCount),
     metrics: run.metrics.map((metric) => ({ ...firstOf(metric, stepCount), actual: metric.actual.subarray(0, rowCount) })),
-    keda: run.keda && { ...run.keda, polls: beginningOfPolls(run.keda.polls, second) },
+    keda: run.keda && beginningOfKeda(run.keda, second),
     pods: run.pods
       .filter(({ createdAt }) => createdAt <= second)
       .map(({ phases, goneAt, ...pod }) => ({
@@ -42,9 +42,14 @@ export function beginningOf(run: Run, second: number): Run {
   };
 }
 
-function beginningOfPolls({ outcome, ...columns }: PollColumns, second: number): PollColumns {
+function beginningOfKeda({ polls: { outcome, ...columns }, triggers, writes, ...keda }: RunKeda, second: number): RunKeda {
   const count = stepAt(columns.at, second) + 1;
-  return { outcome: outcome.slice(0, count), ...firstOf(columns, count) };
+  return {
+    ...keda,
+    polls: { outcome: outcome.slice(0, count), ...firstOf(columns, count) },
+    triggers: triggers.map((trigger) => firstOf(trigger, count)),
+    writes: writes.filter(({ at }) => at <= second),
+  };
 }
 
 /** Does the same for finer rows. */

@@ -144,7 +144,7 @@ export interface Run {
   outcomes: Outcomes | null;
 }
 
-export interface RunKeda extends Pick<KedaTrace, "startEpoch" | "measured"> {
+export interface RunKeda extends Pick<KedaTrace, "startEpoch" | "measured" | "triggers" | "writes"> {
   polls: PollColumns;
 }
 

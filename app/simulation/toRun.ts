@@ -1,6 +1,15 @@
-import { appliedWindow, countSteps, digestTrace, firstSteps, mapReasons, secondColumnsOf, type Trace } from "../../engine/index";
+import {
+  appliedWindow,
+  countSteps,
+  digestTrace,
+  firstSteps,
+  mapReasons,
+  secondColumnsOf,
+  type KedaTrace,
+  type Trace,
+} from "../../engine/index";
 import { pick, pickRows } from "./decimate";
-import type { Detail, RowsWanted, Run, RunSteps } from "./protocol";
+import type { Detail, RowsWanted, Run, RunKeda, RunSteps } from "./protocol";
 import { podMarks } from "./podMarks";
 
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */
@@ -51,12 +60,26 @@ export function toGrowingRun(id: number, trace: Trace, lastSecond: number, rows:
     pods,
     podMarks: podMarks(trace, steps.at.length),
     countedNotReady: notReadyCounts(trace),
-    keda: trace.keda && { startEpoch: trace.keda.startEpoch, measured: trace.keda.measured, polls: trace.keda.columns },
+    keda: trace.keda && kedaOf(trace.keda),
     incidents: trace.incidents,
     failures: {},
     outcomes: null,
   };
 }
+
+/** Its columns are copies, because those of the trace stay. */
+const kedaOf = ({ startEpoch, measured, columns: { outcome, ...columns }, triggers, writes }: KedaTrace): RunKeda => ({
+  startEpoch,
+  measured,
+  polls: { outcome, ...copied(columns) },
+  triggers: triggers.map(copied),
+  writes,
+});
+
+const copied = <Columns extends object>(columns: Columns): Columns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]: [string, unknown]) => [name, column instanceof Float64Array ? column.slice() : column]),
+  ) as Columns;
 
 /** Rows of a part of a trace, decimated like all others, so that no extreme and no step is lost. */
 export function toDetail(run: number, { seconds, metrics }: Trace, { from, to, rows }: RowsWanted): Detail {
@@ -89,6 +112,7 @@ export function transferables(run: Run): ArrayBuffer[] {
     run.podMarks,
     ...run.metrics,
     run.keda?.polls ?? {},
+    ...(run.keda?.triggers ?? []),
   ]);
 }
 

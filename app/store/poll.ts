@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { stepAt, type PollRecord } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
+import { useTrace } from "./trace";
 
 /** KEDA's poll at the cursor, with the polls before it that its explanation needs, in order of time, itself included. */
 export interface OpenPoll {
@@ -40,4 +41,13 @@ export function deciderAt(run: Pick<Run, "keda" | "steps" | "hpa">, second: numb
   if (run.steps.rescaled[step] === 1) return "hpa";
   const isAtMost = !(polls.replicas[poll]! > (run.hpa.spec.minReplicas ?? 1));
   return polls.active[poll] === 0 && isAtMost ? "keda" : "hpa";
+}
+
+/** The poll whose decision the page shows; null where it shows the HPA's. */
+export function useShownPoll(): OpenPoll | null {
+  const { open, wanted } = usePoll();
+  const run = useTrace((trace) => trace.run);
+  if (open === null || run === null) return null;
+  const isShared = run.steps.at[stepAt(run.steps.at, open.record.at)] === open.record.at;
+  return !isShared || (wanted ?? deciderAt(run, open.record.at)) === "keda" ? open : null;
 }

@@ -119,14 +119,16 @@ test("a sync period that the person chose stays", () => {
 });
 
 test("says of resources, and of each other metric by its name, how late a change is seen at worst", () => {
-  const metric = (name: string, source: "backlog" | null, worstLagSeconds: number) => ({ name, source, worstLagSeconds });
-  const metrics = [metric("cpu", null, 60), metric("memory", null, 60), metric("queue_depth", "backlog", 45)];
+  const metric = (name: string, source: "backlog" | null, worstLagSeconds: number) => ({ name, source, keda: null, worstLagSeconds });
+  const ofClock = { ...metric("s0-cron-UTC", null, 15), keda: "computed" };
+  const metrics = [metric("cpu", null, 60), metric("memory", null, 60), metric("queue_depth", "backlog", 45), ofClock];
   const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates("1.37"));
   useTrace.setState({ run: { hpa, edits: [], metrics } as object as Run });
   render(<ClusterForm onCompareReleases={() => {}} />);
   expect(screen.getAllByText(/fully after at most/).map(({ textContent }) => textContent)).toEqual([
     "A sync sees a change in CPU or memory fully after at most 1\u00a0min.",
     "A sync sees a change in queue_depth fully after at most 45\u00a0s.",
+    "A sync sees a change in s0-cron-UTC fully after at most 15\u00a0s.",
   ]);
 });
 

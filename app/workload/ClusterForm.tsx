@@ -54,11 +54,14 @@ export function ClusterForm({ onCompareReleases }: ControllerFormProps) {
 /** Which components bring the metrics, and by which APIs the controller asks for them. */
 function Pipeline() {
   const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? latestVersion);
+  const keda = useTrace(({ run }) => run?.keda != null);
   return (
     <p className="note">
       {version === "1.2"
         ? rich`The autoscaler of Kubernetes 1.2 asks Heapster. It reads and writes the count through the target’s ${<code>scale</code>} subresource.`
-        : rich`The controller asks the API server. Its aggregation layer passes ${<code>metrics.k8s.io</code>} on to metrics-server, and ${<code>custom.metrics.k8s.io</code>} (Pods, Object) and ${<code>external.metrics.k8s.io</code>} (External) to an adapter, here one for Prometheus. The controller reads and writes the count through the target’s ${<code>scale</code>} subresource.`}{" "}
+        : keda
+          ? rich`The controller asks the API server. Its aggregation layer passes ${<code>metrics.k8s.io</code>} on to metrics-server, and ${<code>external.metrics.k8s.io</code>} to KEDA’s metrics server. That one asks KEDA’s operator, which asks the trigger’s source. KEDA and the controller both read and write the count through the target’s ${<code>scale</code>} subresource.`
+          : rich`The controller asks the API server. Its aggregation layer passes ${<code>metrics.k8s.io</code>} on to metrics-server, and ${<code>custom.metrics.k8s.io</code>} (Pods, Object) and ${<code>external.metrics.k8s.io</code>} (External) to an adapter, here one for Prometheus. The controller reads and writes the count through the target’s ${<code>scale</code>} subresource.`}{" "}
       <ReferenceLinks references={pipelineReferences(version)} />
     </p>
   );
@@ -66,10 +69,10 @@ function Pipeline() {
 
 /** All resources reach the controller in the same way, so they share a line; each other metric has its own way. */
 function WorstLags({ metrics }: { metrics: readonly RunMetric[] }) {
-  const resource = metrics.find(({ source }) => source === null);
+  const resource = metrics.find(({ source, keda }) => source === null && keda === null);
   const others = new Map(
-    metrics.flatMap(({ name, source, worstLagSeconds }) =>
-      source === null || !Number.isFinite(worstLagSeconds) ? [] : [[name, worstLagSeconds] as const],
+    metrics.flatMap(({ name, source, keda, worstLagSeconds }) =>
+      (source === null && keda === null) || !Number.isFinite(worstLagSeconds) ? [] : [[name, worstLagSeconds] as const],
     ),
   );
   return (

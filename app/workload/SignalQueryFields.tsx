@@ -15,7 +15,7 @@ import { t } from "../ui/text";
 import { span } from "../ui/words";
 
 interface SignalQueryFieldsProps {
-  measured: Pick<MetricSignal, "query" | "guess">;
+  measured: Pick<MetricSignal, "query" | "guess" | "keda">;
   /** What the scenario itself says about the query. */
   chosen: Pick<Signal, "function" | "rangeSeconds">;
   scrapeSeconds: number;
@@ -23,7 +23,7 @@ interface SignalQueryFieldsProps {
 }
 
 /** How the adapter computes a metric from a counter. What is as the metric's name says, or as usual, does not enter the scenario. */
-export function SignalQueryFields({ measured: { query, guess }, chosen, scrapeSeconds, onChange }: SignalQueryFieldsProps) {
+export function SignalQueryFields({ measured: { query, guess, keda }, chosen, scrapeSeconds, onChange }: SignalQueryFieldsProps) {
   const usualFunction = guess.query.function ?? "rate";
   const usualRange = guess.query.rangeSeconds ?? defaultRangeSeconds(scrapeSeconds);
   const change = (next: Pick<Signal, "function" | "rangeSeconds">) => {
@@ -54,7 +54,10 @@ export function SignalQueryFields({ measured: { query, guess }, chosen, scrapeSe
           onChange={(rangeSeconds) => change({ rangeSeconds })}
         />
       )}
-      <p className="note">{rich`In the adapter’s rule: ${<code className="breaks">{metricsQuery(query)}</code>}`}</p>
+      {/* KEDA sends the trigger's own query. */}
+      {keda === undefined && (
+        <p className="note">{rich`In the adapter’s rule: ${<code className="breaks">{metricsQuery(query)}</code>}`}</p>
+      )}
       <RangeAdvice query={query} scrapeSeconds={scrapeSeconds} />
     </>
   );

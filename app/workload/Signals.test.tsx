@@ -22,7 +22,9 @@ const shown = (name: RegExp) => choice(name).selectedOptions[0]!.textContent;
 
 beforeEach(() => {
   openScenario(firstScenario);
-  useTrace.setState({ run: { keda: null, hpa, edits: [], metrics: [{ name: "queue_messages", source: "backlog", target: 30 }] } as unknown as Run });
+  useTrace.setState({
+    run: { keda: null, hpa, edits: [], metrics: [{ name: "queue_messages", source: "backlog", target: 30 }] } as unknown as Run,
+  });
 });
 afterEach(cleanup);
 

@@ -1,6 +1,5 @@
 import type { AnyReconcile } from "../controllerV1/decision";
 import type { PollRecord } from "../simulation/kedaTrace";
-import { kedaWrites } from "../simulation/kedaWrites";
 import { decisionColumns } from "../simulation/stageColumns";
 import type { StepColumns, Trace } from "../simulation/trace";
 import { stepAt } from "../lib/stepAt";
@@ -87,6 +86,6 @@ function sideAt({ seconds: { written }, steps, reconciles, keda }: Trace, at: nu
   const replicas = written[at]!;
   const found = reconcile?.at === at ? (reconcile.specReplicas ?? before ?? replicas) : replicas;
   const poll = keda?.polls.findLast((each) => each.at === at) ?? null;
-  const kedaWrote = keda !== null && kedaWrites(keda).some((write) => write.at === at);
+  const kedaWrote = keda?.writes.some((write) => write.at === at) ?? false;
   return { before, found, poll, kedaWrote, replicas, step, reconcile };
 }

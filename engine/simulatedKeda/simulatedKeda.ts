@@ -7,6 +7,7 @@ import { kedaSettings } from "./kedaSettings";
 import { measuredByKeda } from "./measuredByKeda";
 import { readScaledObjects } from "./readScaledObjects";
 import { SilentSources } from "./silentSources";
+import { Surroundings } from "./surroundings";
 import { startKeda } from "./startKeda";
 
 /** KEDA as a run needs it. */
@@ -27,7 +28,7 @@ export const simulatedKeda: KedaRoom = {
       measured,
       highestReplicas: highestReplicas(applied),
       settings: () => kedaSettings(applied[0]!),
-      start: (surroundings, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, surroundings, records),
+      start: (cluster, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, new Surroundings(cluster), records),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { ScaleFaults, World } from "../keda/world";
-import type { KedaSurroundings } from "../simulation/lateKeda";
+import type { Surroundings } from "./surroundings";
 import { targetOf, type AppliedScaledObject } from "./appliedScaledObject";
 import type { Sources } from "./sources";
 
@@ -8,12 +8,12 @@ export class SimulatedWorld implements World {
   readonly externalMetrics: World["externalMetrics"];
   readonly faults: ScaleFaults = noFaults;
   readonly #applied: AppliedScaledObject;
-  readonly #surroundings: KedaSurroundings;
+  readonly #surroundings: Surroundings;
   readonly #sources: Sources;
   readonly #now: number;
   #answers: readonly unknown[] | null = null;
 
-  constructor(applied: AppliedScaledObject, surroundings: KedaSurroundings, sources: Sources, now: number) {
+  constructor(applied: AppliedScaledObject, surroundings: Surroundings, sources: Sources, now: number) {
     this.externalMetrics = applied.externalMetrics;
     this.#applied = applied;
     this.#surroundings = surroundings;

@@ -3,15 +3,18 @@ import { createKeda, isPollDue, type Keda, type PollingLoop, type ScaleWrite, ty
 import { poll } from "../keda/poll";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
 import { reconcileCause } from "../keda/reconcileCause";
-import type { KedaRun, KedaSurroundings } from "../simulation/lateKeda";
+import type { KedaRun } from "../simulation/lateKeda";
+import type { Surroundings } from "./surroundings";
 import type { KedaTrace, PollRecord, ReadRecord, ScaledObjectRecord } from "../simulation/kedaTrace";
 import type { MeasuredMetric } from "../simulation/metricSignals";
 import type { AppliedScaledObject } from "./appliedScaledObject";
+import { kedaWrites } from "./kedaWrites";
 import { pollColumns } from "./pollColumns";
 import { ReadByHpa } from "./readByHpa";
 import type { SilentSources } from "./silentSources";
 import { SimulatedWorld } from "./simulatedWorld";
 import { createSources, type Sources } from "./sources";
+import { triggerColumns } from "./triggerColumns";
 
 export interface KedaOptions {
   /** In order of time; not empty. */
@@ -23,7 +26,7 @@ export interface KedaOptions {
 }
 
 /** KEDA's operator and metrics server in a simulated cluster. */
-export function startKeda(options: KedaOptions, surroundings: KedaSurroundings, records: boolean): KedaRun {
+export function startKeda(options: KedaOptions, surroundings: Surroundings, records: boolean): KedaRun {
   return new SimulatedKeda(options, surroundings, records);
 }
 
@@ -31,7 +34,7 @@ class SimulatedKeda implements KedaRun {
   readonly #keda: Keda;
   readonly #applied: readonly AppliedScaledObject[];
   readonly #measured: readonly MeasuredMetric[];
-  readonly #surroundings: KedaSurroundings;
+  readonly #surroundings: Surroundings;
   readonly #sources: Sources;
   readonly #records: boolean;
   readonly #reconciles: ScaledObjectRecord[] = [];
@@ -39,7 +42,7 @@ class SimulatedKeda implements KedaRun {
   readonly #reads: ReadRecord[] = [];
   #next = 0;
 
-  constructor({ applied, measured, startEpoch, silent }: KedaOptions, surroundings: KedaSurroundings, records: boolean) {
+  constructor({ applied, measured, startEpoch, silent }: KedaOptions, surroundings: Surroundings, records: boolean) {
     this.#keda = createKeda(startEpoch);
     this.#applied = applied;
     this.#measured = measured;
@@ -70,6 +73,8 @@ class SimulatedKeda implements KedaRun {
       polls: this.#polls,
       reads: this.#reads,
       columns: pollColumns({ polls: this.#polls }),
+      triggers: triggerColumns({ polls: this.#polls }),
+      writes: kedaWrites({ reconciles: this.#reconciles, polls: this.#polls }),
     };
   }
 

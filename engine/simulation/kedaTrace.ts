@@ -23,6 +23,26 @@ export interface KedaTrace extends KedaHistory {
   /** The metrics that KEDA asks its sources for, of every ScaledObject of the run. */
   measured: readonly MeasuredMetric[];
   columns: PollColumns;
+  /** What the polls read: of each trigger, and of a formula. */
+  triggers: readonly TriggerColumns[];
+  /** What KEDA wrote to spec.replicas, in order of time. */
+  writes: readonly KedaWrite[];
+}
+
+export interface KedaWrite {
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** Each column has a row for each poll. */
+export interface TriggerColumns {
+  /** The name of the trigger's metric, or the composite's. */
+  metric: string;
+  /** For all pods together; NaN: not asked, or no answer. */
+  value: Float64Array;
+  /** The trigger is active above it; NaN: no answer, or the source itself says whether it is. */
+  threshold: Float64Array;
 }
 
 /** A change of the object, and what KEDA's controller made of it. */

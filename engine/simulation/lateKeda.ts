@@ -2,14 +2,15 @@
  * How KEDA comes into a run. Its code is loaded when a scenario has a ScaledObject, so this room knows only its shape: `provideKeda` gives the
  * code, and `prepareRun` asks for it.
  */
+import type { Cluster } from "../cluster/cluster";
 import type { ControllerFlags, FeatureGates, KubernetesVersion } from "../controller/flags";
 import type { ExternalMetrics } from "../controller/observation";
-import type { World } from "../keda/world";
 import { hasScaledObject } from "../manifest/hasScaledObject";
 import type { ManifestReading } from "../manifest/parseManifest";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaTrace } from "./kedaTrace";
-import type { MeasuredMetric } from "./metricSignals";
+import type { MeasuredMetric, MetricSignal } from "./metricSignals";
+import type { RunRecorder } from "./recordRun";
 import type { ManifestsRead } from "./readManifests";
 
 export interface KedaRoom {
@@ -32,7 +33,7 @@ export interface PreparedKeda {
   /** The numbers of the first ScaledObject that a search may change. */
   settings(): readonly KedaSetting[];
   /** `records`: whether the run keeps what KEDA did. */
-  start(surroundings: KedaSurroundings, records: boolean): KedaRun;
+  start(cluster: KedasCluster, records: boolean): KedaRun;
 }
 
 /** A number in the text of a ScaledObject. `today`: as KEDA reads it, its default if the text does not say it. */
@@ -45,22 +46,11 @@ export interface KedaSetting {
   metric: string | null;
 }
 
-/** What KEDA finds in a simulated cluster at the present second. */
-export interface KedaSurroundings {
-  replicas(): number;
-  /** Pods that are Running and Ready. */
-  readyPods(): number;
-  /** By the name of a metric in `measured`: its present value in its unit; null: there is none. */
-  valueOf(metricName: string): number | null;
-  /** How many requests or messages the workload has taken since the start, and how many wait for it; whole ones. */
-  taken(): number;
-  waiting(): number;
-  /** Whether it took any in the last minute. */
-  isServing(): boolean;
-  /** The HPA's condition ScalingActive, as its last sync left it; null: the HPA has not been synced, or nobody records it. */
-  scalingActive(): World["hpaScalingActive"];
-  /** Writes spec.replicas. */
-  scale(from: number, to: number, now: number): void;
+/** What of a run KEDA sees and changes. */
+export interface KedasCluster {
+  cluster: Cluster;
+  signals: readonly MetricSignal[];
+  recorder: RunRecorder;
 }
 
 /** KEDA in a run. */

@@ -11,7 +11,6 @@ import { measuredMetrics, metricSignals } from "./metricSignals";
 import { recordOutcomes, type SecondListener } from "./recordOutcomes";
 import { recordRun, type ReconcileListener, type RunRecorder, type RunUnderWay } from "./recordRun";
 import { reconcileTimes, type ReconcileTimes } from "./reconcileTimes";
-import { Surroundings } from "./surroundings";
 import type { SimulatedController } from "./simulatedController";
 import { observedBy, type Target } from "./target";
 import type { Absence, IncidentRecord, RunningRelease, Trace } from "./trace";
@@ -112,11 +111,11 @@ export function startPrepared(
   if ("record" in options) {
     const recorder = recordOutcomes(started, options.onSecond);
     const { outcomes, failures } = recorder;
-    const run = keda?.start(new Surroundings(cluster, signals, recorder), false) ?? null;
+    const run = keda?.start({ cluster, signals, recorder }, false) ?? null;
     return { ok: true, simulation: Object.assign(live(started, controller, times, recorder, run), { outcomes, failures }) };
   }
   const recorder = recordRun(started, options.onReconcile);
-  const run = keda?.start(new Surroundings(cluster, signals, recorder), true) ?? null;
+  const run = keda?.start({ cluster, signals, recorder }, true) ?? null;
   const trace = () => recorder.trace(run?.trace() ?? null);
   return { ok: true, simulation: Object.assign(live(started, controller, times, recorder, run), { trace }) };
 }

@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { stepAt } from "../../../engine/index";
-import { useDecisionRun } from "../../store/decisionRun";
-import { deciderAt, usePoll, type Decider, type OpenPoll } from "../../store/poll";
+import { useDecisionOf, useDecisionRun } from "../../store/decisionRun";
+import { usePoll, useShownPoll, type Decider, type OpenPoll } from "../../store/poll";
 import { stopsOf } from "../../store/stops";
-import { useTrace } from "../../store/trace";
 import { t } from "../../ui/text";
 import PollPanel from "./PollPanel";
 
 /** The poll at the cursor. Where the HPA is synced in the same second, `sync` is the other decision, and the user chooses between them. */
 export function PollOrSync({ open: { record, polls }, sync }: { open: OpenPoll; sync: ReactNode }) {
   const run = useDecisionRun();
-  const reconcile = useTrace((trace) => trace.reconcile);
-  const wanted = usePoll((poll) => poll.wanted);
+  const reconcile = useDecisionOf((source) => source.reconcile);
+  const shown = useShownPoll() === null ? "hpa" : "keda";
   const { at, startedAt, interval } = record;
   if (run === null || run.keda === null) return null;
   const { at: stops, rescaled } = stopsOf(run);
   const isShared = run.steps.at[stepAt(run.steps.at, at)] === at;
-  const shown = isShared ? (wanted ?? deciderAt(run, at)) : "keda";
   const nextChange = stops.find((second, stop) => second > at && rescaled[stop] === 1) ?? null;
   const after = startedAt + (Math.floor((at - startedAt) / interval) + 1) * interval;
   const lastSync = reconcile !== null && reconcile.controller !== "V1" ? reconcile : null;

@@ -65,7 +65,7 @@ function known(record: PollRecord, polls: readonly PollRecord[]): ReadonlySet<st
 
 function numbersIn(part: unknown): number[] {
   if (typeof part === "number") return [part];
-  if (typeof part === "string") return /^-?[\d.]+(?:[a-zA-Z]+|e-?\d+)?$/.test(part) ? [Number(part), quantityNumber(part)] : [];
+  if (typeof part === "string") return /^-?[\d.]+(?:[munkMGTPE]|e-?\d+)?$/.test(part) ? [Number(part), quantityNumber(part)] : [];
   return typeof part === "object" && part !== null ? Object.values(part).flatMap(numbersIn) : [];
 }
 

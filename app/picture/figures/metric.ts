@@ -27,7 +27,7 @@ export function metricFigure(drawn: Drawn, index: number): Figure {
     id: `metric-${index}`,
     head: {
       titles,
-      unit: metricUnit(metric, kind),
+      unit: metricUnit(metric, kind, run.keda),
       readings: metricReadings(run, metric, targets),
       withValues: true,
       note: null,

@@ -19,6 +19,7 @@ export const nouns: Catalogue["nouns"] = {
   "missing pod": { one: "fehlender Pod", other: "fehlende Pods" },
   "more rescale": { one: "weitere Skalierung", other: "weitere Skalierungen" },
   node: { one: "Node", other: "Nodes" },
+  trigger: { one: "Trigger", other: "Trigger" },
   pod: { one: "Pod", other: "Pods" },
   point: { one: "Punkt", other: "Punkte" },
   question: { one: "Frage", other: "Fragen" },

@@ -44,6 +44,8 @@ export const workload: Messages = {
   "A manifest may have ContainerResource metrics.": "Ein Manifest darf ContainerResource-Metriken haben.",
   "The autoscaler of Kubernetes 1.2 asks Heapster. It reads and writes the count through the target’s {0} subresource.":
     "Der Autoscaler von Kubernetes 1.2 fragt Heapster. Die Anzahl liest und schreibt er über die Subressource {0} des Ziels.",
+  "The controller asks the API server. Its aggregation layer passes {0} on to metrics-server, and {1} to KEDA’s metrics server. That one asks KEDA’s operator, which asks the trigger’s source. KEDA and the controller both read and write the count through the target’s {2} subresource.":
+    "Der Controller fragt den API-Server. Dessen Aggregation Layer gibt {0} an metrics-server weiter und {1} an den Metrics-Server von KEDA. Dieser fragt den Operator von KEDA, der die Quelle des Triggers fragt. KEDA und der Controller lesen und schreiben die Anzahl über die Subressource {2} des Ziels.",
   "The controller asks the API server. Its aggregation layer passes {0} on to metrics-server, and {1} (Pods, Object) and {2} (External) to an adapter, here one for Prometheus. The controller reads and writes the count through the target’s {3} subresource.":
     "Der Controller fragt den API-Server. Dessen Aggregation Layer gibt {0} an metrics-server weiter, und {1} (Pods, Object) und {2} (External) an einen Adapter, hier einen für Prometheus. Die Anzahl liest und schreibt der Controller über die Subressource {3} des Ziels.",
   "Feature gates": "Feature-Gates",

@@ -18,6 +18,7 @@ import { explain } from "./explain";
 import { goOn } from "./goOn";
 import { incidents } from "./incidents";
 import { keys } from "./keys";
+import { kedaFigures } from "./kedaFigures";
 import { kubectl } from "./kubectl";
 import { lessons } from "./lessons";
 import { library } from "./library";
@@ -57,6 +58,7 @@ export const uk: Catalogue = {
     ...goOn,
     ...incidents,
     ...keys,
+    ...kedaFigures,
     ...kubectl,
     ...lessons,
     ...library,

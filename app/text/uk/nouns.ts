@@ -19,6 +19,7 @@ export const nouns: Catalogue["nouns"] = {
   "missing pod": { one: "відсутній под", few: "відсутні поди", many: "відсутніх подів", other: "відсутнього пода" },
   "more rescale": { one: "інше масштабування", few: "інші масштабування", many: "інших масштабувань", other: "іншого масштабування" },
   node: { one: "вузол", few: "вузли", many: "вузлів", other: "вузла" },
+  trigger: { one: "тригер", few: "тригери", many: "тригерів", other: "тригера" },
   pod: { one: "под", few: "поди", many: "подів", other: "пода" },
   point: { one: "точка", few: "точки", many: "точок", other: "точки" },
   question: { one: "запитання", few: "запитання", many: "запитань", other: "запитання" },

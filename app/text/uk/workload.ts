@@ -42,6 +42,8 @@ export const workload: Messages = {
   "A manifest may have ContainerResource metrics.": "Маніфест може мати метрики ContainerResource.",
   "The autoscaler of Kubernetes 1.2 asks Heapster. It reads and writes the count through the target’s {0} subresource.":
     "Автоскейлер Kubernetes 1.2 запитує Heapster. Кількість він читає й записує через підресурс {0} цілі.",
+  "The controller asks the API server. Its aggregation layer passes {0} on to metrics-server, and {1} to KEDA’s metrics server. That one asks KEDA’s operator, which asks the trigger’s source. KEDA and the controller both read and write the count through the target’s {2} subresource.":
+    "Контролер запитує API-сервер. Його шар агрегації передає {0} до metrics-server, а {1} — до сервера метрик KEDA. Той запитує оператор KEDA, а він — джерело тригера. І KEDA, і контролер читають та записують кількість через підресурс {2} цілі.",
   "The controller asks the API server. Its aggregation layer passes {0} on to metrics-server, and {1} (Pods, Object) and {2} (External) to an adapter, here one for Prometheus. The controller reads and writes the count through the target’s {3} subresource.":
     "Контролер запитує API-сервер. Його шар агрегації передає {0} до metrics-server, а {1} (Pods, Object) і {2} (External) — до адаптера, тут до адаптера Prometheus. Кількість контролер читає й записує через підресурс {3} цілі.",
   "Feature gates": "Feature gates",

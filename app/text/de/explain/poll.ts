@@ -128,4 +128,7 @@ export const poll: Messages = {
   "{0} are active at this poll.": "{0} sind bei dieser Abfrage aktiv.",
   "KEDA's poll": "KEDAs Abfrage",
   "The HPA's sync": "Der Abgleich des HPA",
+  "KEDA polled at {0}; its cooldown ends at {1}.": "KEDA fragte um {0} ab; sein Cooldown endet um {1}.",
+  "KEDA polled at {0}; a trigger was active.": "KEDA fragte um {0} ab; ein Trigger war aktiv.",
+  "KEDA polled at {0}; no trigger was active.": "KEDA fragte um {0} ab; kein Trigger war aktiv.",
 };

@@ -122,4 +122,7 @@ export const poll: Messages = {
   "{0} are active at this poll.": "Активні на цьому опитуванні: {0}.",
   "KEDA's poll": "Опитування KEDA",
   "The HPA's sync": "Узгодження HPA",
+  "KEDA polled at {0}; its cooldown ends at {1}.": "KEDA опитала тригери о {0}; її час охолодження закінчується о {1}.",
+  "KEDA polled at {0}; a trigger was active.": "KEDA опитала тригери о {0}; один із них був активний.",
+  "KEDA polled at {0}; no trigger was active.": "KEDA опитала тригери о {0}; жоден не був активний.",
 };

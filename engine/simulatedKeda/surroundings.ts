@@ -1,16 +1,17 @@
 import type { Cluster } from "../cluster/cluster";
 import { instant, type SignalSource } from "../cluster/signal";
-import type { KedaSurroundings } from "./lateKeda";
-import type { MetricSignal } from "./metricSignals";
-import type { RunRecorder } from "./recordRun";
+import type { World } from "../keda/world";
+import type { KedasCluster } from "../simulation/lateKeda";
+import type { MetricSignal } from "../simulation/metricSignals";
+import type { RunRecorder } from "../simulation/recordRun";
 
-/** The simulated cluster as KEDA finds it. */
-export class Surroundings implements KedaSurroundings {
+/** What KEDA finds in a simulated cluster at the present second. */
+export class Surroundings {
   readonly #cluster: Cluster;
   readonly #signals: ReadonlyMap<string, MetricSignal>;
   readonly #recorder: RunRecorder;
 
-  constructor(cluster: Cluster, signals: readonly MetricSignal[], recorder: RunRecorder) {
+  constructor({ cluster, signals, recorder }: KedasCluster) {
     this.#cluster = cluster;
     this.#signals = new Map(signals.map((signal) => [signal.name, signal]));
     this.#recorder = recorder;
@@ -20,23 +21,28 @@ export class Surroundings implements KedaSurroundings {
     return this.#cluster.replicas();
   }
 
+  /** Pods that are Running and Ready. */
   readyPods(): number {
     return this.#cluster.observe().pods.reduce((count, { phase, ready }) => count + (phase === "Running" && ready === true ? 1 : 0), 0);
   }
 
+  /** By the name of a metric that KEDA asks for: its present value in its unit; null: there is none. */
   valueOf(metricName: string): number | null {
     const signal = this.#signals.get(metricName);
     return signal === undefined ? null : this.#cluster.customMetrics.valueOf(signal);
   }
 
+  /** How many requests or messages the workload has taken since the start; whole ones. */
   taken(): number {
     return Math.trunc((this.#cluster.customMetrics.signals.offeredTotal() - this.#now("backlog")) / 1000);
   }
 
+  /** How many wait for it. */
   waiting(): number {
     return Math.trunc(this.#now("backlog") / 1000);
   }
 
+  /** Whether it took any in the last minute. */
   isServing(): boolean {
     return this.#now("requestsPerSecond") > 0;
   }
@@ -46,10 +52,12 @@ export class Surroundings implements KedaSurroundings {
     return this.#cluster.customMetrics.signals.ofAll({ type: "External", name: "", source, query: instant, points: [] });
   }
 
-  scalingActive(): ReturnType<KedaSurroundings["scalingActive"]> {
+  /** The HPA's condition ScalingActive, as its last sync left it; null: the HPA has not been synced, or nobody records it. */
+  scalingActive(): World["hpaScalingActive"] {
     return this.#recorder.scalingActive();
   }
 
+  /** Writes spec.replicas. */
   scale(from: number, to: number, now: number): void {
     this.#cluster.scale(to, now);
     this.#recorder.kedaScaled(from, to, now);

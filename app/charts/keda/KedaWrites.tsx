@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+import type { RunKeda } from "../../simulation/protocol";
+import { useView } from "../../store/view";
+import type { PlotFrame } from "../../ui/plotFrame";
+import { Marks } from "../Plot";
+import { writeMarks } from "./writeMarks";
+import "./keda.css";
+
+/** A square at each write of KEDA, in the middle between the count before and the count after. */
+export function KedaWrites({ keda, frame }: { keda: RunKeda; frame: PlotFrame }) {
+  const shown = useView(({ hidden }) => !hidden.has("replicas/keda"));
+  const path = useMemo(() => writeMarks(keda.writes, frame), [keda, frame]);
+  if (!shown) return null;
+  return (
+    <Marks frame={frame}>
+      <path className="halo rescale" d={path} />
+    </Marks>
+  );
+}

@@ -1,0 +1,111 @@
+import { memo, useMemo, type PointerEvent } from "react";
+import { stepAt, type PollColumns, type TriggerColumns } from "../../../engine/index";
+import type { RunKeda } from "../../simulation/protocol";
+import { isCovered } from "../../store/cover";
+import { useTrace } from "../../store/trace";
+import { select, useView } from "../../store/view";
+import { later } from "../../ui/later";
+import { pointerIn } from "../../ui/pointerIn";
+import { t } from "../../ui/text";
+import { timeTicks, type TimeScale } from "../../ui/timeScale";
+import { decimal, quantity } from "../../ui/words";
+import { CoverPaint } from "../CoverPaint";
+import { headingId, TableToggle } from "../headParts";
+import { labelWidth } from "../labels";
+import { round } from "../marks";
+import type { StepColumn } from "../PlotOrTable";
+import { nearestStep } from "../stepTargets";
+import { isInView } from "../TimeAxis";
+import { laneBase, laneHeight, lookOf, pollMarks } from "./pollMarks";
+import { pollWords } from "./pollWords";
+import { wordsBeside } from "./wordsBeside";
+import type { KedaRun } from "./kedaReadings";
+import "./keda.css";
+
+const StepTable = later(() => import("../StepTable").then((room) => room.StepTable));
+
+interface PollsLaneProps {
+  run: KedaRun;
+  scale: TimeScale;
+}
+
+/** A tick for each poll: tall if a trigger was active, broken if one failed, and a square above it if it wrote. */
+export function PollsLane({ run: { keda }, scale }: PollsLaneProps) {
+  const asTable = useView(({ tables }) => tables.has("polls"));
+  const columns = useMemo(() => tableColumns(keda), [keda]);
+  const choose = (event: PointerEvent<HTMLElement>) => {
+    const poll = nearestStep(keda.polls.at, scale.second(pointerIn(event.currentTarget, event).x));
+    if (event.button === 0 && poll !== null) select(poll);
+  };
+  return (
+    <section className="fig polls" data-figure="polls" tabIndex={-1} aria-labelledby={headingId("polls")}>
+      <header style={{ width: scale.left - 6 }} title={meaning}>
+        <h2 id={headingId("polls")}>{t`polls`}</h2>
+        <TableToggle figure="polls" title={t`polls`} />
+      </header>
+      {asTable ? (
+        <StepTable label={t`KEDA’s polls`} height={laneHeight} at={keda.polls.at} columns={columns} />
+      ) : (
+        <figure className="plot" aria-label={meaning} style={{ height: laneHeight }} onPointerUp={choose}>
+          <Ticks polls={keda.polls} scale={scale} />
+          <PollNow polls={keda.polls} scale={scale} />
+          <CoverPaint scale={scale} top={0} bottom={laneHeight} stage="decisions" worded={false} />
+        </figure>
+      )}
+    </section>
+  );
+}
+
+const meaning = t`KEDA’s polls: a tick for each, tall while a trigger is active, red and broken after a failure, with a red line on top in a fallback. A square: the poll wrote.`;
+
+const Ticks = memo(function Ticks({ polls, scale }: { polls: PollColumns; scale: TimeScale }) {
+  const { areBands, looks, fallback, writes } = useMemo(() => pollMarks(polls, scale), [polls, scale]);
+  const grid = timeTicks(scale).map((second) => `M${round(scale.x(second))} 0V${laneBase}`);
+  return (
+    <svg className={areBands ? "poll-ticks bands" : "poll-ticks"} width={scale.width} height={laneHeight} aria-hidden="true">
+      <path className="gl" d={grid.join("")} />
+      <path className="gz" d={`M${scale.left} ${laneBase + 0.5}H${scale.width - scale.right}`} />
+      {(["quiet", "active", "failed"] as const).map((look) => (
+        <path key={look} className={`poll ${look}`} d={looks[look]} />
+      ))}
+      <path className="poll fallback" d={fallback} />
+      <path className="wrote halo" d={writes} />
+    </svg>
+  );
+});
+
+/** The poll at the cursor, and beside the cursor's line what came of it. */
+function PollNow({ polls, scale }: { polls: PollColumns; scale: TimeScale }) {
+  const cursor = useView((view) => view.cursor);
+  const cover = useTrace((trace) => trace.cover);
+  if (!isInView(scale, cursor) || isCovered(cover, cursor, "decisions")) return null;
+  const poll = stepAt(polls.at, cursor);
+  const at = polls.at[poll];
+  if (at === undefined || at < scale.from) return null;
+  const words = pollWords(polls, poll);
+  const place = wordsBeside(scale.x(cursor), labelWidth(words), scale);
+  return (
+    <svg className="marks now" width={scale.width} height={laneHeight} aria-hidden="true">
+      {at !== cursor && <circle className={`poll-now ${lookOf(polls, poll)}`} cx={round(scale.x(at))} cy={laneBase} r="2.5" />}
+      {place && (
+        <text className={lookOf(polls, poll) === "failed" ? "halo c-error" : "halo tx2"} x={round(place.x)} y="9" textAnchor={place.anchor}>
+          {words}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+function tableColumns({ polls, triggers }: RunKeda): StepColumn[] {
+  return [
+    { name: t`poll`, value: (poll) => pollWords(polls, poll) },
+    ...triggers.map((trigger): StepColumn => ({ name: trigger.metric, value: (poll) => readText(trigger, poll) })),
+    { name: t`replicas`, value: (poll) => quantity(polls.replicas[poll] ?? NaN) },
+    { name: t`written`, value: (poll) => quantity(polls.written[poll] ?? NaN) },
+  ];
+}
+
+const readText = ({ value }: TriggerColumns, poll: number): string => {
+  const read = value[poll] ?? NaN;
+  return Number.isNaN(read) ? "–" : decimal(read, 3);
+};
