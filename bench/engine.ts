@@ -12,6 +12,7 @@ export {
   openStudy,
   parseManifest,
   prepareRun,
+  provideKeda,
   readEvidence,
   readStudy,
   run,
@@ -20,4 +21,6 @@ export {
   studyFields,
 } from "../engine/index";
 export { maxReplicaSeconds } from "../engine/scenario/scenario";
+export { hpaItMakes } from "../engine/scaledObject";
+export { simulatedKeda } from "../engine/simulatedKeda";
 export { library } from "../engine/library";

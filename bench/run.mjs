@@ -1,7 +1,7 @@
 // Measures what the page promises: speed in headless Chromium on the built app, and the size of the first visit.
 // Usage: npm run bench, or npm run -s bench -- --json for one {"name","value","unit"} a line. Slow machines give slow numbers: compare
 // two figures of one run, not two runs. A part's name (reconciles, diagnoses, evidence, manyPods, outcomesOnly, outcomesPerSecond,
-// poolOfTwo, study, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming) runs that part alone.
+// kedaDay, poolOfTwo, study, firstVisit, simulations, edits, drawing, scrubbing, opening, streaming) runs that part alone.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { diagnoses } from "./diagnose.mjs";
 import { evidence } from "./evidence.mjs";
 import { reconciles } from "./reconcile.mjs";
 import { poolOfTwo } from "./pool.mjs";
-import { manyPods, outcomesOnly, outcomesPerSecond } from "./simulate.mjs";
+import { kedaDay, manyPods, outcomesOnly, outcomesPerSecond } from "./simulate.mjs";
 import { study } from "./study.mjs";
 
 const json = process.argv.includes("--json");
@@ -35,6 +35,7 @@ try {
     manyPods,
     outcomesOnly,
     outcomesPerSecond,
+    kedaDay,
     poolOfTwo,
     study,
     firstVisit,

@@ -49,6 +49,49 @@ export async function outcomesOnly(report) {
   report("simulate/outcomes-only-to-full", spent.full / spent.outcomes, "times");
 }
 
+/** What KEDA adds to a day: a ScaledObject's run beside the run of the HPA that KEDA makes of it. Both take turns in one process. */
+export async function kedaDay(report) {
+  const { firstScenario, run, provideKeda, simulatedKeda, hpaItMakes } = await loadEngine();
+  provideKeda(simulatedKeda);
+  const scaledObject = `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: {name: web}
+spec:
+  scaleTargetRef: {name: web}
+  minReplicaCount: 1
+  maxReplicaCount: 12
+  fallback: {failureThreshold: 3, replicas: 4}
+  triggers:
+  - type: prometheus
+    metadata: {serverAddress: "http://prometheus:9090", query: "sum(rate(http_requests_total[2m]))", threshold: "20"}
+`;
+  const hpa = hpaItMakes(scaledObject, firstScenario.flags.featureGates)
+    .map(({ text }) => text)
+    .join("\n");
+  const points = [
+    [0, 10],
+    [20_000, 100],
+    [40_000, 20],
+    [60_000, 150],
+    [86_400, 10],
+  ];
+  const signals = [{ metric: "s0-prometheus", source: "totalRequestsPerSecond" }];
+  const day = { ...firstScenario, durationSeconds: 86_400, load: { points, noise: 0.1 }, signals };
+  const spent = { hpa: [], keda: [] };
+  for (let time = 0; time < 14; time++) {
+    for (const [name, manifest] of [
+      ["hpa", hpa],
+      ["keda", scaledObject],
+    ]) {
+      const began = performance.now();
+      run({ ...day, manifest });
+      if (time >= 3) spent[name].push(performance.now() - began);
+    }
+  }
+  const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+  report("simulate/keda-day-to-its-hpas", median(spent.keda) / median(spent.hpa), "times");
+}
+
 /** How many runs a search gets from one core: the first scenario cut to half an hour, read once, with another seed each time. */
 export async function outcomesPerSecond(report) {
   const { firstScenario, prepareRun, startPrepared } = await loadEngine();

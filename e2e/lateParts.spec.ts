@@ -39,8 +39,11 @@ const onlyInLessons = "DrawingLayer DrawingFoot PresentLesson QrCode";
 /** So do these; the tests of evidence open them. */
 const onlyWithEvidence = "RecordedLine checkout-describe checkout-yaml libraryEvidence parcel simulate";
 
-/** It comes through the door of the editor's language; a text with a ScaledObject needs it. */
-const onlyWithScaledObject = "scaledObject";
+/** They come through the doors of the editor's language and of the decision, or with a form; a text with a ScaledObject needs them. */
+const onlyWithScaledObject = "scaledObject PollOrSync ShortPoll timeZones";
+
+/** Help on a field in the plain editor, which phones have; the tests of adaptation open it. */
+const onlyInPlainEditor = "FieldHelp";
 
 /** And these; the test of luck opens them. */
 const onlyWithSeeds = "LuckFigures SeedsBand";
@@ -255,6 +258,7 @@ test("no late part is left out here", () => {
     onlyInLessons,
     onlyWithEvidence,
     onlyWithScaledObject,
+    onlyInPlainEditor,
     onlyWithSeeds,
   ]
     .join(" ")

@@ -9,7 +9,7 @@ export interface Claim {
   source?: string;
 }
 
-const { reconciles, families, components, marked, judged, defaulted, quantities, printed, brokenRules } = recordings;
+const { reconciles, families, components, keda, marked, judged, defaulted, quantities, printed, brokenRules } = recordings;
 
 export const mirrored: readonly Claim[] = [
   {
@@ -47,6 +47,10 @@ export const checked: readonly Claim[] = [
     source: "engine/conformance/kubectl.test.ts",
   },
   {
+    text: t`${quantity(keda.lines)} recordings of the real KEDA 2.20.2 are compared in every field: what its admission says and the HPA it makes, its polls over time, what the HPA reads and when a fallback answers, and cron with time zones. What no recording has, such as most trigger types, is listed beside KEDA’s code.`,
+    source: "engine/keda/UPSTREAM.md",
+  },
+  {
     text: t`We also tested the checks: we broke ${brokenRules} rules on purpose, one at a time. A test or a recording found each of them.`,
     source: "engine/controller/MUTATIONS.md",
   },
@@ -64,6 +68,7 @@ export const differences: readonly string[] = [
   t`Times are whole seconds. The real controller’s times are finer.`,
   t`The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.`,
   t`Requests are rounded to thousandths before they are added up. Pod overhead counts only where the controller adds it to a pod’s own requests: no node reserves it, and it is read only from spec.overhead, not from a RuntimeClass.`,
+  t`KEDA is one release, 2.20.2, and one ScaledObject with one workload. Its triggers’ servers are simulated: each answers one number, and cron asks the run’s own clock. ScaledJobs and TriggerAuthentications are not simulated.`,
   t`A metric’s selector is checked, but it does not change the value.`,
   t`When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.`,
   t`An Object metric whose target lacks the value of its type fails here. The real controller would crash.`,

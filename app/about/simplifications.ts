@@ -132,9 +132,9 @@ export const simplifications: readonly Simplification[] = [
   },
   {
     part: t`Neighbours`,
-    really: t`KEDA scales workloads to zero and back. A Deployment with the same labels adds its pods to the average.`,
+    really: t`Several autoscalers share a cluster, and KEDA serves all ScaledObjects. A Deployment with the same labels adds its pods to the average.`,
     here: t`There is one workload and its autoscaler. A second autoscaler and pods of another workload come only as incidents.`,
-    changes: t`KEDA’s cooldown is missing. Other pods use a fixed amount and take no room on the nodes.`,
+    changes: t`A busy KEDA can poll late in your cluster; here every poll comes at its second. Other pods use a fixed amount and take no room on the nodes.`,
   },
   {
     part: t`API server`,

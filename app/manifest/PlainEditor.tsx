@@ -1,9 +1,16 @@
 import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { applyEdits } from "../../engine/index";
-import { FieldHelp } from "./FieldHelp";
 import type { Place, Stretch, Surface } from "./problems";
 import { smallestEdit } from "./smallestEdit";
 import { frameHint } from "./TextFrame";
+import { later } from "../ui/later";
+
+/** It keeps its space while it comes. Its words and links are of no use before the language that it asks, which is late as well. */
+const FieldHelp = later(
+  () => import("./FieldHelp").then((room) => room.FieldHelp),
+  "line",
+  () => <div className="field-help" />,
+);
 
 /** The plain editor's state, which Monaco takes over. Offsets count UTF-16 units. */
 export interface PlainState {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { defaultsRecordings, validationRecordings } from "../manifest/testing/recordings";
 import { clusterFamilies } from "./cluster";
 import { recordedReconciles, recordings } from "./counts";
-import { readClusterLines, readKubectlLines, readLines, readTraces, readV1Traces, recordedFamilies } from "./testing/traces";
+import { kedaFamilies } from "./keda";
+import { readClusterLines, readKedaLines, readKubectlLines, readLines, readTraces, readV1Traces, recordedFamilies } from "./testing/traces";
 
 const isOlder = (family: string) => family.startsWith("1.28/");
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
@@ -21,6 +22,7 @@ test("the counts on the page are those of the recordings", () => {
     reconciles: { latest: latest.reconciles, older: older.reconciles, first },
     families: { latest: latest.families, older: older.families },
     components: { decisions: sum(clusterFamilies.map((family) => readClusterLines(family).length)), families: clusterFamilies.length },
+    keda: { lines: sum(kedaFamilies.map((family) => readKedaLines(family).length)), families: kedaFamilies.length },
     marked: latest.marked + older.marked,
     judged: validationRecordings.length,
     defaulted: defaultsRecordings.length,

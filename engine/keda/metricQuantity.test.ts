@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { canonicalForm, parseQuantity } from "../lib/quantity";
 import { compositeQuantity, floatQuantity, integerQuantity, threeDecimals } from "./metricQuantity";
 
 test.each([
@@ -12,6 +13,14 @@ test.each([
   [Number.NaN, "0"],
   [Infinity, "0"],
 ])("the quantity of %d is %s", (value, expected) => expect(floatQuantity(value)).toBe(expected));
+
+test("from 1 on the text of three decimals is the canonical form", () => {
+  for (let step = 0; step < 2000; step++) {
+    const value = 1 + step * 1.037 ** (step / 8);
+    const reading = parseQuantity(threeDecimals(value));
+    if (!Number.isInteger(value) && reading.ok && value < 2 ** 31) expect(floatQuantity(value)).toBe(canonicalForm(reading.quantity));
+  }
+});
 
 test("halves of the exact binary value go to the even digit", () => {
   expect([0.0625, 0.1875, 0.3125, 2.4375, 0.9375].map(threeDecimals)).toEqual(["0.062", "0.188", "0.312", "2.438", "0.938"]);

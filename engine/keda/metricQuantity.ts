@@ -6,6 +6,11 @@ import { canonicalForm, formatMilli, parseQuantity } from "../lib/quantity";
 export function floatQuantity(value: number): string {
   if (!(value > 0) || !Number.isFinite(value)) return "0";
   if (Number.isSafeInteger(value * 1000) && Number.isInteger(value)) return formatMilli(value * 1000);
+  // From 1 on the canonical form is the text itself.
+  return value >= 1 && value < 2 ** 31 ? threeDecimals(value) : canonicalFloat(value);
+}
+
+function canonicalFloat(value: number): string {
   const reading = parseQuantity(threeDecimals(value));
   return reading.ok ? canonicalForm(reading.quantity) : "0";
 }

@@ -28,12 +28,12 @@ export function readMetric(keda: Keda, world: World, name: string, now: number):
   const { cache } = reading;
   const { copy } = cache;
   const usesModifiers = scalingModifiersOf(copy.stored.object) !== null;
-  const metrics = cache.specs
-    .filter((spec) => usesModifiers || spec.name === name)
-    .map((spec) => {
-      const remembered = spec.cached.trigger.useCachedMetrics ? (keda.remembered.get(spec.name) ?? null) : null;
-      return evaluateMetric(keda, copy, spec, remembered, world, now);
-    });
+  const metrics: MetricEvaluation[] = [];
+  for (const spec of cache.specs) {
+    if (!usesModifiers && spec.name !== name) continue;
+    const remembered = spec.cached.trigger.useCachedMetrics ? (keda.remembered.get(spec.name) ?? null) : null;
+    metrics.push(evaluateMetric(keda, copy, spec, remembered, world, now));
+  }
   const failed = metrics.some(({ result }) => !result.ok);
   if (failed) dropScalers(keda);
   // A count of failures that was written has taken over the object as it is stored now.

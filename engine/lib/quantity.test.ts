@@ -91,3 +91,28 @@ test("adds exactly, whatever the suffixes, and rounds the sum once", () => {
   expect(canonicalForm(sum("1E", "0n"))).toBe("1E");
   expect(value(sum("9E", "1n"))).toBe(9_000_000_000_000_000_001n);
 });
+
+test("a plain text has the thousandths that the general reading gives", () => {
+  const texts = [
+    "0",
+    "7",
+    "007",
+    "12.5",
+    "12.500",
+    "0.001",
+    "999999999999",
+    "1.2345",
+    ".5",
+    "5.",
+    "1..2",
+    "-3",
+    "1k",
+    "3 ",
+    "12345678.123",
+  ];
+  for (const text of texts) {
+    const reading = parseQuantity(text);
+    if (reading.ok) expect([text, milliQuantity(text)]).toEqual([text, milliValue(reading.quantity)]);
+    else expect(() => milliQuantity(text), text).toThrow("not a quantity");
+  }
+});

@@ -470,6 +470,8 @@ export const rooms = {
   bench: [
     "engine/index.ts",
     "engine/library.ts",
+    "engine/scaledObject.ts",
+    "engine/simulatedKeda.ts",
     "engine/controller/horizontal.ts",
     "engine/scenario/scenario.ts",
     "app/pool",

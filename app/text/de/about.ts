@@ -177,12 +177,8 @@ export const about: Messages = {
   "The order is the same, but the annotation has no effect.": "Die Reihenfolge ist dieselbe, aber die Annotation hat keine Wirkung.",
   "In your cluster a different pod can go first.": "In deinem Cluster kann ein anderer Pod zuerst gehen.",
   Neighbours: "Nachbarn",
-  "KEDA scales workloads to zero and back. A Deployment with the same labels adds its pods to the average.":
-    "KEDA skaliert Workloads auf null und zurück. Ein Deployment mit denselben Labels bringt seine Pods in den Durchschnitt.",
   "There is one workload and its autoscaler. A second autoscaler and pods of another workload come only as incidents.":
     "Es gibt einen Workload und seinen Autoscaler. Ein zweiter Autoscaler und Pods eines anderen Workloads kommen nur als Störungen.",
-  "KEDA’s cooldown is missing. Other pods use a fixed amount and take no room on the nodes.":
-    "Der Cooldown von KEDA fehlt. Andere Pods verbrauchen eine feste Menge und belegen keinen Platz auf den Nodes.",
   "API server": "API-Server",
   "It can be slow or refuse a write.": "Er kann langsam sein oder ein Schreiben ablehnen.",
   "It answers at once. A read of the scale fails only if an edit of the HPA names a target that does not exist.":
@@ -238,4 +234,12 @@ export const about: Messages = {
   "Not comparable": "Nicht vergleichbar",
   What: "Was",
   "In the source: npm run measured": "Im Quellcode: npm run measured",
+  "Several autoscalers share a cluster, and KEDA serves all ScaledObjects. A Deployment with the same labels adds its pods to the average.":
+    "Mehrere Autoscaler teilen sich einen Cluster, und KEDA bedient alle ScaledObjects. Ein Deployment mit denselben Labels fügt dem Durchschnitt seine Pods hinzu.",
+  "A busy KEDA can poll late in your cluster; here every poll comes at its second. Other pods use a fixed amount and take no room on the nodes.":
+    "Ein beschäftigtes KEDA kann in Ihrem Cluster zu spät abfragen; hier kommt jede Abfrage in ihrer Sekunde. Andere Pods verbrauchen eine feste Menge und belegen keinen Platz auf den Nodes.",
+  "{0} recordings of the real KEDA 2.20.2 are compared in every field: what its admission says and the HPA it makes, its polls over time, what the HPA reads and when a fallback answers, and cron with time zones. What no recording has, such as most trigger types, is listed beside KEDA’s code.":
+    "{0} Aufzeichnungen des echten KEDA 2.20.2 werden in jedem Feld verglichen: was seine Admission sagt und welchen HPA es macht, seine Abfragen im Lauf der Zeit, was der HPA liest und wann ein Fallback antwortet, und cron mit Zeitzonen. Was keine Aufzeichnung hat, etwa die meisten Trigger-Typen, steht neben dem Code von KEDA.",
+  "KEDA is one release, 2.20.2, and one ScaledObject with one workload. Its triggers’ servers are simulated: each answers one number, and cron asks the run’s own clock. ScaledJobs and TriggerAuthentications are not simulated.":
+    "KEDA ist ein Release, 2.20.2, und ein ScaledObject mit einem Workload. Die Server seiner Trigger sind simuliert: Jeder antwortet mit einer Zahl, und cron fragt die Uhr des Laufs. ScaledJobs und TriggerAuthentications werden nicht simuliert.",
 };

@@ -176,12 +176,8 @@ export const about: Messages = {
   "The order is the same, but the annotation has no effect.": "Порядок той самий, але анотація не діє.",
   "In your cluster a different pod can go first.": "У вашому кластері першим може зникнути інший под.",
   Neighbours: "Сусіди",
-  "KEDA scales workloads to zero and back. A Deployment with the same labels adds its pods to the average.":
-    "KEDA масштабує робочі навантаження до нуля й назад. Deployment із такими самими мітками додає свої поди до середнього.",
   "There is one workload and its autoscaler. A second autoscaler and pods of another workload come only as incidents.":
     "Є одне робоче навантаження та його автоскейлер. Другий автоскейлер і поди іншого робочого навантаження з’являються лише як інциденти.",
-  "KEDA’s cooldown is missing. Other pods use a fixed amount and take no room on the nodes.":
-    "Немає cooldown від KEDA. Інші поди споживають сталу кількість і не займають місця на вузлах.",
   "API server": "API-сервер",
   "It can be slow or refuse a write.": "Він може бути повільним або відхилити запис.",
   "It answers at once. A read of the scale fails only if an edit of the HPA names a target that does not exist.":
@@ -236,4 +232,12 @@ export const about: Messages = {
   "Not comparable": "Чого не можна порівняти",
   What: "Що",
   "In the source: npm run measured": "У коді: npm run measured",
+  "Several autoscalers share a cluster, and KEDA serves all ScaledObjects. A Deployment with the same labels adds its pods to the average.":
+    "Кілька автоскейлерів ділять кластер, а KEDA обслуговує всі ScaledObject. Deployment із тими самими мітками додає свої Pod до середнього значення.",
+  "A busy KEDA can poll late in your cluster; here every poll comes at its second. Other pods use a fixed amount and take no room on the nodes.":
+    "У вашому кластері зайнята KEDA може опитувати із запізненням; тут кожне опитування відбувається у свою секунду. Інші Pod споживають сталу кількість і не займають місця на вузлах.",
+  "{0} recordings of the real KEDA 2.20.2 are compared in every field: what its admission says and the HPA it makes, its polls over time, what the HPA reads and when a fallback answers, and cron with time zones. What no recording has, such as most trigger types, is listed beside KEDA’s code.":
+    "{0} записів справжньої KEDA 2.20.2 порівнюються в кожному полі: що каже її admission і який HPA вона створює, її опитування з часом, що читає HPA і коли відповідає fallback, а також cron із часовими поясами. Те, чого немає в записах, наприклад більшість типів тригерів, перелічено поруч із кодом KEDA.",
+  "KEDA is one release, 2.20.2, and one ScaledObject with one workload. Its triggers’ servers are simulated: each answers one number, and cron asks the run’s own clock. ScaledJobs and TriggerAuthentications are not simulated.":
+    "KEDA — це один випуск, 2.20.2, і один ScaledObject з одним робочим навантаженням. Сервери її тригерів змодельовано: кожен відповідає одним числом, а cron питає годинник запуску. ScaledJob і TriggerAuthentication не моделюються.",
 };
