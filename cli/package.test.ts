@@ -196,7 +196,7 @@ const scaledObject = {
   apiVersion: "keda.sh/v1alpha1",
   kind: "ScaledObject",
   metadata: { name: "web" },
-  spec: { scaleTargetRef: { name: "web" }, triggers: [{ type: "cpu", metricType: "Utilization", metadata: { value: "50" } }] },
+  spec: { scaleTargetRef: { name: "web" }, minReplicaCount: 1, triggers: [{ type: "cpu", metricType: "Utilization", metadata: { value: "50" } }] },
 };
 const ofKeda = run({ ...firstScenario, manifest: JSON.stringify(scaledObject) });
 if (!ofKeda.ok) throw new Error("a ScaledObject does not run");

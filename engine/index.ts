@@ -67,7 +67,6 @@ export type { ReadKind } from "./evidence/usedLines";
 export type * from "./evidence/snapshot/sum";
 export type * from "./evidence/snapshot/times";
 export { whyNotOfSnapshot, type WhyNotReason } from "./evidence/snapshot/whyNot";
-export { kedaWrites } from "./exchange/kedaWrites";
 export { luckJson, luckTable } from "./exchange/luckFiles";
 export { runJson, tableCsv } from "./exchange/runFiles";
 export { reconcilesTable, secondsTable } from "./exchange/runTables";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { compareRuns, firstScenario, type ComparedRun, type Comparison, type Scenario } from "../../engine/index";
+import { compareRuns, firstScenario, provideKeda, type ComparedRun, type Comparison, type Scenario } from "../../engine/index";
+import { simulatedKeda } from "../../engine/simulatedKeda";
 import { anyTraceOf } from "../../engine/simulation/testing/traceOf";
 import { divergenceWords } from "./divergenceSentence";
 
@@ -82,6 +83,31 @@ test("another first count, and a count that someone else wrote", () => {
   expect(words(five, scaled)).toMatchObject({ lead: "They diverge at 05:07." });
   expect(words(five, scaled).text).toContain("Now someone else changes the count from 1 to 4.");
   expect(words(five, scaled).text).toContain("The baseline stays at 1");
+});
+
+test("a count that KEDA wrote", () => {
+  provideKeda(simulatedKeda);
+  const scaled = (cooldownPeriod: number) => `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: web }
+spec:
+  scaleTargetRef: { name: web }
+  cooldownPeriod: ${cooldownPeriod}
+  triggers:
+    - type: prometheus
+      metadata: { serverAddress: "http://prometheus", query: "sum(rate(http_requests_total[1m]))", threshold: "10" }
+`;
+  const load = {
+    points: [
+      [0, 8],
+      [600, 8],
+      [601, 0],
+    ] as [number, number][],
+    noise: 0,
+  };
+  const [long, short] = [300, 60].map((cooldownPeriod) => runOf({ manifest: scaled(cooldownPeriod), load }));
+  expect(words(long!, short!).text).toMatch(/^Now KEDA changes the count from 1 to 0\. The baseline stays at 1/);
+  expect(words(short!, long!).text).toMatch(/In the baseline KEDA changes it from 1 to 0\./);
 });
 
 test("a metric without a value, and syncs at other times", () => {

@@ -64,6 +64,7 @@ function texts({ kind, at, baseline, now }: Sides, releases: { from: string; to:
   if (at === 0 && baseline.found !== now.found) {
     return [t`The baseline starts with ${plural(baseline.found, "replica")}. This run now starts with ${quantity(now.found)}.`];
   }
+  if (kind === "decision" && isPollDifferent(baseline, now)) return [t`A poll of KEDA comes to another decision.`];
   const proposal = proposalText(at, baseline, now, releases);
   const [wordsAfter, wordsBefore] = releases
     ? [releaseWords(releases.to), releaseWords(releases.from)]
@@ -75,6 +76,9 @@ function texts({ kind, at, baseline, now }: Sides, releases: { from: string; to:
   const shorter = kind === "decision" && proposal ? [[proposal]] : [full, [after.whole, before.brief], [after.brief, before.brief]];
   return [[...begin, ...full], ...shorter].map((parts) => parts.join(" "));
 }
+
+const isPollDifferent = (baseline: DivergenceSide, now: DivergenceSide): boolean => outcomeOf(baseline) !== outcomeOf(now);
+const outcomeOf = ({ poll }: DivergenceSide) => (poll?.poll.kind === "polled" ? poll.poll.decision.branch.kind : (poll?.poll.kind ?? null));
 
 interface SideProposal {
   metric: string;
@@ -119,7 +123,7 @@ function proposalOf(at: number, { reconcile }: DivergenceSide): SideProposal | n
 function sideTexts(words: SideWords, at: number, side: DivergenceSide, other: DivergenceSide): { whole: string; brief: string } {
   const { before, found, replicas } = side;
   if (before !== null && found !== before) {
-    const set = words.set(quantity(before), quantity(found));
+    const set = (side.kedaWrote ? words.kedaSet : words.set)(quantity(before), quantity(found));
     const whole = replicas === found ? set : `${set} ${words.thenGoes(quantity(replicas))}`;
     return { whole, brief: whole };
   }
@@ -132,6 +136,7 @@ function sideTexts(words: SideWords, at: number, side: DivergenceSide, other: Di
 /** Says how the count changes in each run. The clause of the present run comes first. */
 interface SideWords {
   set(from: string, to: string): string;
+  kedaSet(from: string, to: string): string;
   thenGoes(to: string): string;
   /** These two have no full stop, because a reason may follow. */
   goes(to: string): string;
@@ -140,6 +145,7 @@ interface SideWords {
 
 const releaseWords = (release: string): SideWords => ({
   set: (from, to) => t`In ${release} someone else changes the count from ${from} to ${to}.`,
+  kedaSet: (from, to) => t`In ${release} KEDA changes the count from ${from} to ${to}.`,
   thenGoes: (to) => t`The autoscaler then goes to ${to}.`,
   goes: (to) => t`In ${release} the count goes to ${to}`,
   stays: (at) => t`In ${release} it stays at ${at}`,
@@ -148,12 +154,14 @@ const releaseWords = (release: string): SideWords => ({
 const sideWords: Readonly<Record<"now" | "baseline", SideWords>> = {
   now: {
     set: (from, to) => t`Now someone else changes the count from ${from} to ${to}.`,
+    kedaSet: (from, to) => t`Now KEDA changes the count from ${from} to ${to}.`,
     thenGoes: (to) => t`The autoscaler then goes to ${to}.`,
     goes: (to) => t`Now the count goes to ${to}`,
     stays: (at) => t`Now the count stays at ${at}`,
   },
   baseline: {
     set: (from, to) => t`In the baseline someone else changes it from ${from} to ${to}.`,
+    kedaSet: (from, to) => t`In the baseline KEDA changes it from ${from} to ${to}.`,
     thenGoes: (to) => t`The autoscaler then goes to ${to}.`,
     goes: (to) => t`The baseline goes to ${to}`,
     stays: (at) => t`The baseline stays at ${at}`,

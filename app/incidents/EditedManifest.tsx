@@ -4,7 +4,7 @@ import { useScenario } from "../store/scenario";
 import { EngineWords } from "../ui/EngineWords";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
-import { useKeda } from "./useKeda";
+import { useKeda } from "../ui/useKeda";
 
 interface EditedManifestProps {
   label: string;

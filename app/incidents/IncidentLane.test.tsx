@@ -93,6 +93,31 @@ test("an edited autoscaler starts from the manifest of that time, and shows its 
   expect(screen.getByText("The API server refuses this, so the autoscaler stays as it is.")).toBeTruthy();
 });
 
+test("an edit by a ScaledObject is judged by KEDA's rules, and the form says why the run refused a valid one", async () => {
+  const edited = (threshold: string): Incident => ({
+    at: 600,
+    kind: "hpaEdited",
+    manifest: `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: web }
+spec:
+  scaleTargetRef: { name: web }
+  triggers:
+    - { type: prometheus, metadata: { serverAddress: "http://p", query: q, threshold: "${threshold}" } }
+`,
+  });
+  show(edited("ten"));
+  fireEvent.keyDown(screen.getByRole("slider"), { key: "Enter" });
+  expect((await screen.findByText(/^line 7:/, {}, { timeout: 20_000 })).textContent).toContain("error parsing prometheus metadata");
+  cleanup();
+  const refused = "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.";
+  useTrace.setState({ run: { incidents: [{ incident: edited("10"), until: null, refused }] } as unknown as Run });
+  show(edited("10"));
+  fireEvent.keyDown(screen.getByRole("slider"), { key: "Enter" });
+  expect(await screen.findByText(`It changed nothing: ${refused}`)).toBeTruthy();
+  expect(screen.queryByText(/^line /)).toBeNull();
+});
+
 test("an incident that was refused says so in the lane and in its form", () => {
   const refused = "the node does not exist";
   useTrace.setState({ run: { keda: null, incidents: [{ incident: crash, until: null, refused }] } as unknown as Run });

@@ -9,10 +9,10 @@ export interface FieldWords {
 
 /** `path` as in a study; `metric` is the metric's name, for a metric's target. */
 export function fieldWords(path: string, metric: string | null): FieldWords {
-  const steps = path.split(".");
+  const steps = path.replace("spec.advanced.horizontalPodAutoscalerConfig.", "spec.").split(".");
   const last = steps.at(-1)!;
   if (path === "resources.requests.cpu") return { lead: "", name: t`CPU request` };
-  if (steps[1]?.startsWith("metrics[")) return { lead: metric ?? steps[1], name: last };
+  if (/^(?:metrics|triggers)\[/.test(steps[1] ?? "")) return { lead: metric ?? steps[1]!, name: last };
   if (steps[1] !== "behavior") return { lead: "", name: last };
   const direction = steps[2]!;
   const policy = /^policies\[(\d+)\]$/.exec(steps[3] ?? "")?.[1];

@@ -1,11 +1,12 @@
 import type { AnyReconcile } from "../controllerV1/decision";
+import type { PollRecord } from "../simulation/kedaTrace";
 import { decisionColumns } from "../simulation/stageColumns";
 import type { StepColumns, Trace } from "../simulation/trace";
 import { stepAt } from "../lib/stepAt";
 
 /**
  * Where two runs first diverge. "count": the first second after which spec.replicas differs. If it never does, "decision": the first
- * reconcile of both at one time with another proposed count, or held by something else.
+ * reconcile of both at one time with another proposed count, or held by something else, or the first poll of KEDA that came to something else.
  */
 export interface Divergence {
   kind: "count" | "decision";
@@ -22,6 +23,10 @@ export interface DivergenceSide {
    * wrote it.
    */
   found: number;
+  /** The poll of KEDA in this second; null if there was none. */
+  poll: PollRecord | null;
+  /** Whether KEDA wrote the count in this second. */
+  kedaWrote: boolean;
   /** After this second. */
   replicas: number;
   /** Index of the last reconcile at or before; −1 if there was none yet. */
@@ -32,7 +37,7 @@ export interface DivergenceSide {
 /** null if neither counts nor decisions differ up to the last second. */
 export function findDivergence(baseline: Trace, now: Trace, lastSecond: number): Divergence | null {
   const count = firstOtherCount(baseline, now, lastSecond);
-  const at = count ?? firstOtherDecision(baseline, now, lastSecond);
+  const at = count ?? earlier(firstOtherDecision(baseline, now, lastSecond), firstOtherPoll(baseline, now, lastSecond));
   if (at === null) return null;
   return {
     kind: count === null ? "decision" : "count",
@@ -62,11 +67,25 @@ function firstOtherDecision(baseline: Trace, now: Trace, lastSecond: number): nu
   return null;
 }
 
-function sideAt({ seconds: { written }, steps, reconciles }: Trace, at: number): DivergenceSide {
+const earlier = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+/** Polls at one time that came to something else. What a run polled alone is a matter of its pollingInterval. */
+function firstOtherPoll({ keda: baseline }: Trace, { keda: now }: Trace, lastSecond: number): number | null {
+  if (baseline === null || now === null) return null;
+  const outcomes = new Map(baseline.columns.outcome.map((outcome, index) => [baseline.columns.at[index]!, outcome]));
+  const { at, outcome } = now.columns;
+  const other = at.findIndex((second, index) => second <= lastSecond && outcomes.has(second) && outcomes.get(second) !== outcome[index]);
+  return at[other] ?? null;
+}
+
+function sideAt({ seconds: { written }, steps, reconciles, keda }: Trace, at: number): DivergenceSide {
   const step = stepAt(steps.at, at);
   const reconcile = reconciles[step] ?? null;
   const before = at === 0 ? null : written[at - 1]!;
   const replicas = written[at]!;
   const found = reconcile?.at === at ? (reconcile.specReplicas ?? before ?? replicas) : replicas;
-  return { before, found, replicas, step, reconcile };
+  const poll = keda?.polls.findLast((each) => each.at === at) ?? null;
+  const kedaWrote = keda?.writes.some((write) => write.at === at) ?? false;
+  return { before, found, poll, kedaWrote, replicas, step, reconcile };
 }

@@ -1,10 +1,11 @@
 import { sortDocuments } from "../manifest/documents";
+import { kindOf, objectsOf } from "../manifest/objects";
 import { readDocuments } from "../manifest/readText";
 import { positionsIn } from "../manifest/textPosition";
 import type { ScalarValue } from "../manifest/yamlScalar";
 import { childPath, type YamlNode } from "../manifest/yamlTree";
 
-/** A field of the autoscaler that two texts write differently, as each writes it; null: that text does not have it. */
+/** A field of the autoscaler, or of the ScaledObject, that two texts write differently, as each writes it; null: that text does not have it. */
 export interface FieldDifference {
   /** In the API server's spelling: `spec.behavior.scaleDown.stabilizationWindowSeconds`. */
   path: string;
@@ -64,7 +65,9 @@ interface WrittenField {
 
 function writtenFields(text: string): Map<string, WrittenField> | null {
   const reading = readDocuments(text);
-  const autoscaler = reading.ok ? sortDocuments(text, reading.documents, true).autoscaler : null;
+  if (!reading.ok) return null;
+  const scaledObject = objectsOf(reading.documents).find((object) => kindOf(object) === "ScaledObject");
+  const autoscaler = scaledObject ?? sortDocuments(text, reading.documents, true).autoscaler;
   if (!autoscaler) return null;
   const fields = new Map<string, WrittenField>();
   collect(autoscaler, "", fields);

@@ -138,7 +138,7 @@ test("FILES.md names every column with its unit and its meaning, and nothing els
   expect(rowsBelow("### Each sync")).toEqual(reconcilesTable(trace).columns.map(rowOf).map(general));
   const reasonRow = (reason: FailureReason) => `| \`${failureColumn(reason)}\` | requests/s | ${failureReasons[reason].description} |`;
   expect(rowsBelow("| reason | unit |")).toEqual(failureReasonNames.map(reasonRow));
-  const ofKeda = kedaColumns({ polls: [], reconciles: [], columns: pollColumns({ polls: [] }) });
+  const ofKeda = kedaColumns({ writes: [], columns: pollColumns({ polls: [] }) });
   expect(rowsBelow("| column of KEDA | unit |")).toEqual(ofKeda.map(rowOf));
   const outcomeRow = (name: Outcome) => `| \`${name}\` | ${outcomeKinds[name].unit} | ${outcomeKinds[name].better ?? ""} |`;
   expect(rowsBelow("| outcome | unit | better |")).toEqual(outcomeNames.map(outcomeRow));

@@ -1,7 +1,6 @@
 import type { Scenario } from "../scenario/scenario";
 import type { KedaTrace } from "../simulation/kedaTrace";
 import type { Trace } from "../simulation/trace";
-import { kedaWrites } from "./kedaWrites";
 import { outcomeUnits, reconcilesTable, secondsTable, type RunTable } from "./runTables";
 
 /** A table as in RFC 4180, with "name (unit)" as heading and empty cells for missing values. */
@@ -34,9 +33,7 @@ export function runJson(scenario: Scenario, trace: Trace): string {
   return JSON.stringify(run, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
 }
 
-function kedaOf({ startEpoch, reconciles, polls, reads }: KedaTrace) {
-  return { startEpoch, writes: kedaWrites({ reconciles, polls }), reconciles, polls, reads };
-}
+const kedaOf = ({ startEpoch, writes, reconciles, polls, reads }: KedaTrace) => ({ startEpoch, writes, reconciles, polls, reads });
 
 const columnsOf = ({ columns, rows }: RunTable) =>
   columns.map(({ name, unit, description, value }) => ({

@@ -5,7 +5,6 @@ import { reasonsIn } from "../simulation/failureColumns";
 import { secondColumnNames, secondColumns } from "../simulation/secondColumns";
 import type { KedaTrace } from "../simulation/kedaTrace";
 import type { MetricSeries, StepColumns, Trace } from "../simulation/trace";
-import { kedaWrites } from "./kedaWrites";
 
 /** A run as tables, the content of its CSV and JSON files: each column with its unit and its meaning. */
 export interface RunTable {
@@ -53,12 +52,12 @@ export function secondsTable({ seconds, failureSeconds, metrics, keda }: Trace):
 }
 
 /** Empty in a second without a poll, or without a write. */
-export function kedaColumns(keda: Pick<KedaTrace, "polls" | "reconciles" | "columns">): RunColumn[] {
-  const polls = new Map(keda.columns.outcome.map((outcome, index) => [keda.columns.at[index]!, outcome]));
-  const writes = new Map(kedaWrites(keda).map(({ at, to }) => [at, to]));
+export function kedaColumns({ columns: { at, outcome }, writes }: Pick<KedaTrace, "columns" | "writes">): RunColumn[] {
+  const polls = new Map(outcome.map((each, index) => [at[index]!, each]));
+  const written = new Map(writes.map((write) => [write.at, write.to]));
   return [
     { name: "kedaPoll", unit: "", description: "What KEDA’s poll decided", value: (row) => polls.get(row) ?? null },
-    { name: "kedaWrote", unit: "pods", description: "The count that KEDA wrote", value: (row) => writes.get(row) ?? null },
+    { name: "kedaWrote", unit: "pods", description: "The count that KEDA wrote", value: (row) => written.get(row) ?? null },
   ];
 }
 

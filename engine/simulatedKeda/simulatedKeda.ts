@@ -3,6 +3,7 @@ import { hasScaledObjectDocument } from "../scaledObject/hasScaledObjectDocument
 import { parseScaledObject } from "../scaledObject/parseScaledObject";
 import type { KedaRoom } from "../simulation/lateKeda";
 import { highestReplicas } from "./highestReplicas";
+import { kedaSettings } from "./kedaSettings";
 import { measuredByKeda } from "./measuredByKeda";
 import { readScaledObjects } from "./readScaledObjects";
 import { SilentSources } from "./silentSources";
@@ -26,6 +27,7 @@ export const simulatedKeda: KedaRoom = {
       manifests,
       measured,
       highestReplicas: highestReplicas(applied),
+      settings: () => kedaSettings(applied[0]!),
       start: (cluster, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, new Surroundings(cluster), records),
     };
   },

@@ -30,8 +30,20 @@ export interface PreparedKeda {
   measured: readonly MeasuredMetric[];
   /** The most replicas that KEDA may write by itself. */
   highestReplicas: number;
+  /** The numbers of the first ScaledObject that a search may change. */
+  settings(): readonly KedaSetting[];
   /** `records`: whether the run keeps what KEDA did. */
   start(cluster: KedasCluster, records: boolean): KedaRun;
+}
+
+/** A number in the text of a ScaledObject. `today`: as KEDA reads it, its default if the text does not say it. */
+export interface KedaSetting {
+  path: string;
+  /** A threshold is the text of a whole number. */
+  kind: "seconds" | "minReplicas" | "maxReplicas" | "threshold";
+  today: string;
+  /** The trigger's name or type, for a threshold. */
+  metric: string | null;
 }
 
 /** What of a run KEDA sees and changes. */

@@ -1,4 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { hasScaledObject } from "../manifest/hasScaledObject";
 import { parseManifest, type ManifestReading } from "../manifest/parseManifest";
 import { parseManifestV1 } from "../manifest/parseManifestV1";
 import { keptByUpdate } from "../manifest/updates";
@@ -16,7 +17,9 @@ export function parseManifestFor(
   stored: HorizontalPodAutoscaler | null = null,
 ): ManifestReading {
   const { kubernetesVersion, featureGates } = scenarioFlags;
-  if (text.length > longestKept) return parse(text, scenarioFlags, stored);
+  // Its code may come between two readings.
+  const lacksKeda = hasScaledObject(text) && kedaFor(text) === null;
+  if (text.length > longestKept || lacksKeda) return parse(text, scenarioFlags, stored);
   const key = `${kubernetesVersion} ${JSON.stringify([featureGates, keptByUpdate(stored)])} ${text}`;
   let reading = kept.get(key);
   if (reading === undefined) {

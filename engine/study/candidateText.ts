@@ -1,11 +1,14 @@
 import type { Scenario } from "../scenario/scenario";
 import { controllerFlags } from "../scenario/scenario";
+import { putIn } from "../manifest/fixes/putIn";
 import { withField } from "../manifest/guide/withField";
 import { kindOf, objectsOf } from "../manifest/objects";
 import { nodeAt } from "../manifest/asStored";
 import { applyEdits } from "../manifest/textEdit";
 import { readYaml } from "../manifest/yamlTree";
+import { kedaFor } from "../simulation/lateKeda";
 import { prepareRun } from "../simulation/prepareRun";
+import { studyFields } from "./fields";
 import { requestsField } from "./study";
 
 /** Writes other values of some fields into a scenario. Comments and order stay. */
@@ -24,7 +27,7 @@ export function candidateWriter(scenario: Scenario, paths: readonly string[]): C
   let text = scenario.manifest;
   for (const path of paths) {
     if (spanOf(scenario, text, path) !== null) continue;
-    text = withField(text, placeToFill(path), flags)?.text ?? text;
+    text = (kindIn(text) === "ScaledObject" ? withSetting(scenario, text, path) : withField(text, placeToFill(path), flags)?.text) ?? text;
   }
   const places: (Place | "form")[] = [];
   for (const path of paths) {
@@ -35,7 +38,9 @@ export function candidateWriter(scenario: Scenario, paths: readonly string[]): C
   }
   return {
     write(values) {
-      const edits = places.flatMap((place, index) => (place === "form" ? [] : [{ ...place, text: values[index]! }]));
+      const edits = places.flatMap((place, index) =>
+        place === "form" ? [] : [{ ...place, text: writtenAs(paths[index]!, values[index]!) }],
+      );
       const manifest = applyEdits(text, edits);
       const form = places.indexOf("form");
       if (form === -1) return { ...scenario, manifest };
@@ -52,11 +57,28 @@ interface Place {
 /** Policies come into a manifest together, because a list without the others would remove them. */
 const placeToFill = (path: string): string => path.replace(/\.policies\[.*$/, ".policies");
 
+const kindIn = (text: string): "ScaledObject" | "HorizontalPodAutoscaler" =>
+  kedaFor(text)?.has(text) ? "ScaledObject" : "HorizontalPodAutoscaler";
+
+/** A ScaledObject's text with a field that it lacks, which gets its value of today. */
+function withSetting(scenario: Scenario, text: string, path: string): string | null {
+  const field = studyFields(scenario).find((each) => each.path === path);
+  const at = path.lastIndexOf(".");
+  if (field === undefined || path.includes("[")) return null;
+  const line = `${path.slice(at + 1)}: ${field.today}`;
+  const yaml = readYaml(line);
+  const node = yaml.ok ? yaml.documents[0] : undefined;
+  return node ? putIn(text, { text: line, node }, path.slice(0, at), "ScaledObject") : null;
+}
+
+/** KEDA takes these numbers only as texts. */
+const writtenAs = (path: string, value: string): string => (/\.(?:metadata|scalingModifiers)\./.test(path) ? `"${value}"` : value);
+
 /** Where a field's value is in the text, or in the form of the workload; null if the text has no such value. */
 function spanOf(scenario: Scenario, text: string, path: string): Place | "form" | null {
   if (path === requestsField) return requestPlace(scenario, text);
   const yaml = readYaml(text);
-  const autoscaler = yaml.ok ? objectsOf(yaml.documents).find((object) => kindOf(object) === "HorizontalPodAutoscaler") : undefined;
+  const autoscaler = yaml.ok ? objectsOf(yaml.documents).find((object) => kindOf(object) === kindIn(text)) : undefined;
   const node = autoscaler && nodeAt(autoscaler, stepsOf(path));
   return node?.kind === "scalar" && node.value !== null ? node.extent : null;
 }

@@ -1,5 +1,6 @@
 import { formatMilli, milliQuantity } from "../lib/quantity";
 import { refuse, shown } from "../lib/refusal";
+import type { Problem } from "../manifest/problem";
 import type { Scenario } from "../scenario/scenario";
 import { prepareRun } from "../simulation/prepareRun";
 import { startRun } from "../simulation/run";
@@ -29,17 +30,19 @@ export function refuseTooMany(combinations: number): void {
 
 /** A minReplicas above every maxReplicas leaves no combination. */
 export function refuseDisorder(moves: readonly Move[], known: readonly StudyField[]): void {
-  const bound = (path: string) => {
-    const index = moves.findIndex(({ field }) => field === path);
-    const field = fieldOf(known, path, "");
-    return { index, values: (index === -1 ? [field.today] : valuesOf(moves[index]!, field, "")).map(Number) };
+  const bound = (kind: StudyField["kind"]) => {
+    const field = known.find((each) => each.kind === kind)!;
+    const index = moves.findIndex((move) => move.field === field.path);
+    return { path: field.path, index, values: (index === -1 ? [field.today] : valuesOf(moves[index]!, field, "")).map(Number) };
   };
-  const [least, most] = [bound("spec.minReplicas"), bound("spec.maxReplicas")];
+  const [least, most] = [bound("minReplicas"), bound("maxReplicas")];
   const [lowest, highest] = [Math.min(...least.values), Math.max(...most.values)];
   if (lowest <= highest) return;
-  if (least.index === -1) refuse(`${placeOf(most.index)} has no value from ${lowest} on, the least that minReplicas may be.`);
-  refuse(`${placeOf(least.index)} has no value up to ${highest}, the most that maxReplicas may be.`);
+  if (least.index === -1) refuse(`${placeOf(most.index)} has no value from ${lowest} on, the least that ${nameOf(least.path)} may be.`);
+  refuse(`${placeOf(least.index)} has no value up to ${highest}, the most that ${nameOf(most.path)} may be.`);
 }
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1);
 
 /** Runs the least and the greatest value of a field alone, as far as its first second: the others lie between, or are words. */
 export function refuseEnds(move: Move, what: string, scenario: Scenario, known: readonly StudyField[]): void {
@@ -56,7 +59,7 @@ export function refuseEnds(move: Move, what: string, scenario: Scenario, known: 
     if (started.ok) continue;
     const { refusal } = started;
     if (refusal.kind === "limits") refuse(`${what}: with ${value}, ${refusal.message}`);
-    const problem = refusal.problems.find(({ severity, path }) => severity === "error" && !needsOtherBound(field.path, path));
+    const problem = refusal.problems.find((each) => each.severity === "error" && !needsOtherBound(field.path, each));
     if (problem) refuse(`${what}: with ${value}, ${problem.message}`);
   }
 }
@@ -74,9 +77,12 @@ function saysOnly(moved: Scenario, field: StudyField, value: string, known: read
   return known.every(({ path, today }) => said.get(path) === (path === field.path ? value : today));
 }
 
-/** The server says at maxReplicas that minReplicas is above it; the other bound's new value may mend that. */
-const needsOtherBound = (moved: string, path: string): boolean =>
-  path === "spec.maxReplicas" && (moved === "spec.minReplicas" || moved === "spec.maxReplicas");
+/** The server says at maxReplicas that minReplicas is above it, and KEDA at minReplicaCount; the other bound's new value may mend that. */
+function needsOtherBound(moved: string, { path, message }: Problem): boolean {
+  if (path === "spec.maxReplicas") return moved === "spec.minReplicas" || moved === "spec.maxReplicas";
+  const isOrder = message.startsWith("MinReplicaCount=");
+  return isOrder && (moved === "spec.minReplicaCount" || moved === "spec.maxReplicaCount");
+}
 
 /** As the API server refuses a container whose request is above its limit. */
 function refuseAboveLimit(values: readonly string[], what: string, scenario: Scenario): void {

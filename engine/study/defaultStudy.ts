@@ -25,6 +25,8 @@ const movedFirst: Readonly<Record<FieldKind, boolean>> = {
   policyValue: false,
   periodSeconds: false,
   tolerance: false,
+  seconds: false,
+  threshold: true,
   cpuRequest: false,
   select: false,
 };

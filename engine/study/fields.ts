@@ -32,6 +32,10 @@ export const fieldKinds = {
   tolerance: { min: 0, max: 10_000, quantity: true },
   target: { min: 1, max: 1e15, quantity: true },
   cpuRequest: { min: 1, max: 64_000, quantity: true },
+  /** Of a ScaledObject: a poll's interval, a cooldown. */
+  seconds: { min: 1, max: 86_400, quantity: false },
+  /** A trigger's target in a ScaledObject, the text of a whole number. */
+  threshold: { min: 1, max: 999_999_999, quantity: false },
   select: { words: ["Max", "Min", "Disabled"] },
 } as const satisfies Record<string, { min: number; max: number; quantity: boolean } | { words: readonly string[] }>;
 
@@ -46,14 +50,18 @@ export function studyFields(scenario: Scenario): StudyField[] {
   const { flags } = prepared.controller;
   const tolerates = isEnabled("HPAConfigurableTolerance", flags.featureGates, flags.kubernetesVersion);
   const tolerance = tolerates ? formatMilli(Math.round(flags.tolerance * 1000)) : null;
+  const { keda } = prepared;
+  const behavior = keda === null ? "spec.behavior" : behaviorOfKeda;
   return [
-    ...boundFields(hpa),
-    ...targetFields(hpa),
-    ...rulesFields(hpa.spec.behavior?.scaleUp, "scaleUp", { window: 0, tolerance }),
-    ...rulesFields(hpa.spec.behavior?.scaleDown, "scaleDown", { window: flags.downscaleStabilizationSeconds, tolerance }),
+    ...(keda === null ? [...boundFields(hpa), ...targetFields(hpa)] : keda.settings()),
+    ...rulesFields(hpa.spec.behavior?.scaleUp, `${behavior}.scaleUp`, { window: 0, tolerance }),
+    ...rulesFields(hpa.spec.behavior?.scaleDown, `${behavior}.scaleDown`, { window: flags.downscaleStabilizationSeconds, tolerance }),
     field(requestsField, "cpuRequest", formatMilli(prepared.target.workload.cpuRequestMilli)),
   ];
 }
+
+/** Where a ScaledObject has what becomes spec.behavior of the HPA. */
+const behaviorOfKeda = "spec.advanced.horizontalPodAutoscalerConfig.behavior";
 
 const field = (path: string, kind: FieldKind, today: string, metric: string | null = null): StudyField => ({ path, kind, today, metric });
 
@@ -77,10 +85,9 @@ function targetFields({ spec }: HorizontalPodAutoscaler): StudyField[] {
 
 function rulesFields(
   rules: HPAScalingRules | undefined,
-  direction: "scaleUp" | "scaleDown",
+  path: string,
   defaults: { window: number; tolerance: string | null },
 ): StudyField[] {
-  const path = `spec.behavior.${direction}`;
   return [
     field(`${path}.stabilizationWindowSeconds`, "windowSeconds", String(rules?.stabilizationWindowSeconds ?? defaults.window)),
     field(`${path}.selectPolicy`, "select", rules?.selectPolicy ?? "Max"),

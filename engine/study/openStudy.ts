@@ -130,12 +130,12 @@ const mostWriters = 256;
 
 /** The API server refuses a minReplicas above maxReplicas; each other value was checked alone. */
 function orderOfBounds(known: ReadonlyMap<string, StudyField>, fields: readonly StudyField[]): (values: readonly string[]) => boolean {
-  const bound = (path: string) => {
-    const index = fields.findIndex((field) => field.path === path);
-    const { today } = known.get(path)!;
+  const bound = (kind: StudyField["kind"]) => {
+    const index = fields.findIndex((field) => field.kind === kind);
+    const { today } = [...known.values()].find((field) => field.kind === kind)!;
     return (values: readonly string[]) => Number(values[index] ?? today);
   };
-  const [least, most] = [bound("spec.minReplicas"), bound("spec.maxReplicas")];
+  const [least, most] = [bound("minReplicas"), bound("maxReplicas")];
   return (values) => least(values) <= most(values);
 }
 

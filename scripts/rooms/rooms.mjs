@@ -186,7 +186,7 @@ export const rooms = {
 
   // The page.
   "app/text": ["type app/ui"],
-  "app/ui": ["engine/index.ts", "late app/text", "react", "react-dom", "zustand"],
+  "app/ui": ["engine/index.ts", "late engine/simulatedKeda.ts", "late app/text", "react", "react-dom", "zustand"],
   "app/store": ["engine/index.ts", "type app/simulation", "react", "zustand"],
   "app/simulation": [
     "engine/index.ts",
@@ -251,7 +251,7 @@ export const rooms = {
     "type app/simulation",
     "react",
   ],
-  "app/incidents": ["engine/index.ts", "late engine/simulatedKeda.ts", "app/store", "app/ui", "react"],
+  "app/incidents": ["engine/index.ts", "app/store", "app/ui", "react"],
   "app/keys": ["app/store", "app/ui", "react"],
   "app/kubectl": ["type engine/index.ts", "app/store", "app/ui", "react"],
   "app/lessons": [

@@ -18,6 +18,9 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", {
 const blocked = (name: string) => button(name).getAttribute("aria-disabled") === "true";
 const said = () => document.querySelector("#search-says")?.textContent;
 
+/** The code is compiled for the test. */
+const soon = { timeout: 20_000 };
+
 beforeEach(() => {
   vi.clearAllMocks();
   openScenario(firstScenario);
@@ -126,4 +129,23 @@ test("says how far the search is, what it has after a stop, and that results are
   expect([blocked("Search"), screen.queryByText(/from before your edit/)]).toEqual([true, null]);
   type("Seeds", "30");
   expect([blocked("Search"), screen.queryByText(/from before your edit/)]).toEqual([false, expect.anything()]);
+});
+
+test("a ScaledObject has its own fields, as soon as KEDA's code is here", async () => {
+  act(() =>
+    setManifest(`apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: web }
+spec:
+  scaleTargetRef: { name: web }
+  triggers:
+    - type: prometheus
+      metadata: { serverAddress: "http://prometheus", query: "sum(rate(http_requests_total[1m]))", threshold: "10" }
+`),
+  );
+  const from = await screen.findByRole<HTMLInputElement>("textbox", { name: "prometheus threshold: from" }, soon);
+  expect(from.value).toBe("6");
+  expect(box("scaleDown window, s: values").value).toBe("60, 120, 300");
+  for (const name of ["minReplicaCount", "maxReplicaCount", "pollingInterval", "cooldownPeriod"])
+    expect(screen.getByRole("checkbox", { name })).toBeTruthy();
 });

@@ -46,9 +46,11 @@ export type MoveGroup = (typeof groups)[number];
 export const groupOf: Readonly<Record<FieldKind, MoveGroup>> = {
   utilization: "targets",
   target: "targets",
+  threshold: "targets",
   minReplicas: "bounds",
   maxReplicas: "bounds",
   windowSeconds: "windows",
+  seconds: "windows",
   policyValue: "policies",
   periodSeconds: "policies",
   select: "policies",

@@ -14,6 +14,7 @@ import { runAlike, setStudy, useScenario } from "../../store/scenario";
 import { useSearch, type Asked } from "../../store/search";
 import { fromEngine } from "../../ui/engineText";
 import { t } from "../../ui/text";
+import { useKeda } from "../../ui/useKeda";
 
 /** The study that the page shows: the scenario's own, else the usual one for it. */
 export interface StudyNow {
@@ -28,8 +29,12 @@ export function useStudyNow(): StudyNow {
   const scenario = useScenario((state) => state.scenario);
   // What is typed into the study shows at once; what a scenario makes of its fields may come later.
   const settled = useDeferredValue(scenario);
+  if (!useKeda(settled.manifest)) return { study: scenario.study ?? noStudy, fields: [], scenario: settled };
   return { study: scenario.study ?? usualStudy(settled), fields: fieldsOf(settled), scenario: settled };
 }
+
+/** Until it is known what may move. */
+const noStudy: Study = { moves: [], cost: { kind: "podHours" }, harm: "failedShare", seeds: 20, variations: [] };
 
 /** Changes the scenario's study, which from then on is its own. */
 export function editStudy(change: (study: Study) => Study): void {

@@ -18,8 +18,8 @@ export interface Part {
  * it as further items. Comments stay. If the text cannot be changed in place, its autoscaler is written again without its comments. Null if
  * the part has no place there, because something else is in the way.
  */
-export function putIn(text: string, part: Part, path: string): string | null {
-  const autoscaler = autoscalerIn(text);
+export function putIn(text: string, part: Part, path: string, kind: AutoscalerKind = "HorizontalPodAutoscaler"): string | null {
+  const autoscaler = autoscalerIn(text, kind);
   if (autoscaler === null) return null;
   const place = placeOf(path);
   const merged = mergedData(
@@ -29,7 +29,7 @@ export function putIn(text: string, part: Part, path: string): string | null {
   );
   if (merged === null) return null;
   const edits = [textEdits(text, autoscaler, part, place), [writtenAnew(text, autoscaler, merged)]];
-  const result = edits.map((each) => each && applyEdits(text, each)).find((each) => each !== null && says(each, merged));
+  const result = edits.map((each) => each && applyEdits(text, each)).find((each) => each !== null && says(each, merged, kind));
   return result ?? null;
 }
 
@@ -43,9 +43,11 @@ function placeOf(path: string): Place {
   return { steps: path.replace("[]", "").split("."), takesItems: path.endsWith("[]") };
 }
 
-function autoscalerIn(text: string): YamlNode | null {
+type AutoscalerKind = "HorizontalPodAutoscaler" | "ScaledObject";
+
+function autoscalerIn(text: string, kind: AutoscalerKind): YamlNode | null {
   const yaml = readYaml(text);
-  const found = yaml.ok ? objectsOf(yaml.documents).filter((object) => kindOf(object) === "HorizontalPodAutoscaler") : [];
+  const found = yaml.ok ? objectsOf(yaml.documents).filter((object) => kindOf(object) === kind) : [];
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
@@ -65,8 +67,8 @@ function mergedData(base: unknown, part: unknown, { steps: [step, ...steps], tak
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-function says(text: string, data: object): boolean {
-  const autoscaler = autoscalerIn(text);
+function says(text: string, data: object, kind: AutoscalerKind): boolean {
+  const autoscaler = autoscalerIn(text, kind);
   return autoscaler !== null && sorted(anything(autoscaler, "", () => {})) === sorted(data);
 }
 

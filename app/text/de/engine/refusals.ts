@@ -138,8 +138,8 @@ export const refusals: Messages = {
     "Die Studie hat keine Felder zu verändern, weil das Manifest des Szenarios nicht unter autoscaling/v2 läuft.",
   "{0} has {1} combinations; at most {2} are allowed. Move fewer fields, or make the steps larger.":
     "{0}: {1} Kombinationen; höchstens {2} sind erlaubt. Verändere weniger Felder oder wähle größere Schritte.",
-  "{0} has no value from {1} on, the least that minReplicas may be.": "{0}: kein Wert ab {1}, dem kleinsten, den minReplicas haben darf.",
-  "{0} has no value up to {1}, the most that maxReplicas may be.": "{0}: kein Wert bis {1}, dem größten, den maxReplicas haben darf.",
+  "{0} has no value from {1} on, the least that {2} may be.": "{0}: kein Wert ab {1}, dem kleinsten, den {2} haben darf.",
+  "{0} has no value up to {1}, the most that {2} may be.": "{0}: kein Wert bis {1}, dem größten, den {2} haben darf.",
   "{0} is {1}, whose value cannot be written into this manifest in place.":
     "{0}: {1}; dieser Wert lässt sich in diesem Manifest nicht an Ort und Stelle schreiben.",
   "{0}: with {1}, {2}": "{0}: mit {1}: {2}",

@@ -140,8 +140,8 @@ export const refusals: Messages = {
     "Дослідження не має полів, які можна змінювати, бо маніфест сценарію не працює під autoscaling/v2.",
   "{0} has {1} combinations; at most {2} are allowed. Move fewer fields, or make the steps larger.":
     "{0}: {1} комбінацій; дозволено не більше {2}. Змінюйте менше полів або збільште кроки.",
-  "{0} has no value from {1} on, the least that minReplicas may be.": "{0}: немає значення від {1}, найменшого, яке може мати minReplicas.",
-  "{0} has no value up to {1}, the most that maxReplicas may be.": "{0}: немає значення до {1}, найбільшого, яке може мати maxReplicas.",
+  "{0} has no value from {1} on, the least that {2} may be.": "{0}: немає значення від {1}, найменшого, яке може мати {2}.",
+  "{0} has no value up to {1}, the most that {2} may be.": "{0}: немає значення до {1}, найбільшого, яке може мати {2}.",
   "{0} is {1}, whose value cannot be written into this manifest in place.":
     "{0}: {1}; його значення не можна записати в цей маніфест на місці.",
   "{0}: with {1}, {2}": "{0}: зі значенням {1}: {2}",

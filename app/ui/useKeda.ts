@@ -1,17 +1,20 @@
 import { useEffect, useState } from "react";
 import { hasScaledObject, provideKeda } from "../../engine/index";
 
-/** Whether the code that judges this text is here. For a ScaledObject it comes late. */
+let hasCome = false;
+
+/** Whether the page itself has the code that reads this text. For a ScaledObject it comes late. */
 export function useKeda(text: string): boolean {
   const isNeeded = hasScaledObject(text);
-  const [isHere, setHere] = useState(false);
+  const [isHere, setHere] = useState(hasCome);
   useEffect(() => {
     if (!isNeeded || isHere) return;
     const take = ({ simulatedKeda }: typeof import("../../engine/simulatedKeda")) => {
       provideKeda(simulatedKeda);
+      hasCome = true;
       setHere(true);
     };
-    // If it does not come, the run still says whether the text was refused.
+    // If it does not come, the run in its worker still says what is wrong.
     import("../../engine/simulatedKeda").then(take, () => undefined);
   }, [isNeeded, isHere]);
   return !isNeeded || isHere;
