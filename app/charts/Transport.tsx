@@ -22,6 +22,8 @@ export function Transport() {
   const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
   // A question about the whole run ends no steps.
   const endsAt = useTrace(({ cover }) => (cover && Number.isFinite(cover.until) ? cover.until : null));
+  const [firstPoll, secondPoll] = run?.keda?.polls.at ?? [];
+  const pollSeconds = firstPoll === undefined || secondPoll === undefined ? null : secondPoll - firstPoll;
   const targets = run && stepTargets(stopsOf(run), cursor);
   const button = (name: IconName & keyof StepTargets, label: string) => (
     <StepButton target={name} label={label} second={targets?.[name] ?? null} />
@@ -66,7 +68,11 @@ export function Transport() {
       ) : (
         <span className="end">
           {endsAt !== null && <span>{t`the steps end at ${clock(endsAt)} until you answer`}</span>}
-          {endsAt === null && <span>{t`every ${span(syncPeriodSeconds)}`}</span>}
+          {endsAt === null && (
+            <span>
+              {pollSeconds === null ? t`every ${span(syncPeriodSeconds)}` : t`polls ${span(pollSeconds)}, syncs ${span(syncPeriodSeconds)}`}
+            </span>
+          )}
           {endsAt === null && <span className="by-keys">{rich`${left} ${right} step`}</span>}
           <span className="spare by-keys">{rich`${shift} ${left} ${right} change`}</span>
           <button

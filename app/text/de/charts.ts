@@ -204,4 +204,5 @@ export const charts: Messages = {
   "{0} has no value: {1}. Show its figure": "{0} hat keinen Wert: {1}. Ihr Diagramm zeigen",
   "{0}. Show its figure": "{0}. Ihr Diagramm zeigen",
   "{0} proposes {1}, {2}. Show its figure": "{0} schlägt {1} vor, {2}. Ihr Diagramm zeigen",
+  "polls {0}, syncs {1}": "Abfragen {0}, Abgleiche {1}",
 };

@@ -203,4 +203,5 @@ export const charts: Messages = {
   "{0} has no value: {1}. Show its figure": "{0} не має значення: {1}. Показати її графік",
   "{0}. Show its figure": "{0}. Показати її графік",
   "{0} proposes {1}, {2}. Show its figure": "{0} пропонує {1}, {2}. Показати її графік",
+  "polls {0}, syncs {1}": "опитування {0}, узгодження {1}",
 };
