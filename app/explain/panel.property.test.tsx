@@ -49,6 +49,7 @@ for (const { id, scenario } of library) {
     useTrace.setState({
       run: {
         ...trace,
+        keda: trace.keda && { ...trace.keda, polls: trace.keda.columns },
         counts: countSteps(trace.seconds.written, trace.durationSeconds),
         lastSecond: trace.durationSeconds,
         countedNotReady: new Map(),

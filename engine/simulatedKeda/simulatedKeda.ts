@@ -27,6 +27,8 @@ export const simulatedKeda: KedaRoom = {
       manifests,
       measured,
       highestReplicas: highestReplicas(applied),
+      hasPolicies: (direction) =>
+        applied[0]!.object.spec.advanced?.horizontalPodAutoscalerConfig?.behavior?.[direction]?.policies !== undefined,
       settings: () => kedaSettings(applied[0]!),
       start: (cluster, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, new Surroundings(cluster), records),
     };

@@ -51,11 +51,15 @@ export function studyFields(scenario: Scenario): StudyField[] {
   const tolerates = isEnabled("HPAConfigurableTolerance", flags.featureGates, flags.kubernetesVersion);
   const tolerance = tolerates ? formatMilli(Math.round(flags.tolerance * 1000)) : null;
   const { keda } = prepared;
+  const rulesOf = (direction: "scaleUp" | "scaleDown"): HPAScalingRules | undefined => {
+    const rules = hpa.spec.behavior?.[direction];
+    return rules === undefined || keda === null || keda.hasPolicies(direction) ? rules : { ...rules, policies: [] };
+  };
   const behavior = keda === null ? "spec.behavior" : behaviorOfKeda;
   return [
     ...(keda === null ? [...boundFields(hpa), ...targetFields(hpa)] : keda.settings()),
-    ...rulesFields(hpa.spec.behavior?.scaleUp, `${behavior}.scaleUp`, { window: 0, tolerance }),
-    ...rulesFields(hpa.spec.behavior?.scaleDown, `${behavior}.scaleDown`, { window: flags.downscaleStabilizationSeconds, tolerance }),
+    ...rulesFields(rulesOf("scaleUp"), `${behavior}.scaleUp`, { window: 0, tolerance }),
+    ...rulesFields(rulesOf("scaleDown"), `${behavior}.scaleDown`, { window: flags.downscaleStabilizationSeconds, tolerance }),
     field(requestsField, "cpuRequest", formatMilli(prepared.target.workload.cpuRequestMilli)),
   ];
 }
