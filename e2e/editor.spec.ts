@@ -243,6 +243,6 @@ spec:
   await page.getByRole("tab", { name: "The HPA it makes" }).click();
   await expect(page.getByRole("tabpanel", { name: "The HPA it makes" })).toContainText("s0-redis-jobs");
   await page.getByRole("tab", { name: "As written" }).click();
-  await expect(page.getByRole("button", { name: /^Valid/ })).toBeVisible();
-  await expect(page.getByText("How far is s0-redis-jobs from its target?")).toBeVisible();
+  await expect(page.getByText("Valid", { exact: true })).toBeVisible();
+  await expect(page.getByText("s0-redis-jobs against target")).toBeVisible();
 });
