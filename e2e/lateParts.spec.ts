@@ -40,7 +40,7 @@ const onlyInLessons = "DrawingLayer DrawingFoot PresentLesson QrCode";
 const onlyWithEvidence = "RecordedLine checkout-describe checkout-yaml libraryEvidence parcel simulate";
 
 /** They come through the doors of the editor's language and of the decision, or with a form; a text with a ScaledObject needs them. */
-const onlyWithScaledObject = "scaledObject PollOrSync ShortPoll timeZones";
+const onlyWithScaledObject = "scaledObject simulatedKeda PollOrSync ShortPoll timeZones";
 
 /** Help on a field in the plain editor, which phones have; the tests of adaptation open it. */
 const onlyInPlainEditor = "FieldHelp";
@@ -115,7 +115,7 @@ const journeys: Journey[] = [
   { parts: "BringInDialog", opens: button("Import a measured load"), seen: dialog("Import a measured load"), leaves: key("Escape") },
   { parts: "pictureRoom shortAddress", opens: button("Copy as picture"), seen: dialog("Copy as picture"), leaves: key("Escape") },
   { parts: "ShareDialog", opens: button("Share, save and open"), seen: dialog("Share this scenario") },
-  { parts: "TakeAwayDialog decided report", opens: button("Export…"), seen: dialog("Export"), leaves: key("Escape") },
+  { parts: "TakeAwayDialog decided report kedaDone", opens: button("Export…"), seen: dialog("Export"), leaves: key("Escape") },
   {
     parts: "IncidentForm",
     async opens(page) {
@@ -210,8 +210,8 @@ async function fails(page: Page, { seen }: Pick<Journey, "seen">, allow: () => v
   // Several parts that load together each have their own place.
   await expect(async () => {
     await tryAgain(page).evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLButtonElement).click()));
-    await expect(tryAgain(page)).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 8000 });
+    await expect(tryAgain(page)).toHaveCount(0, { timeout: 1500 });
+  }).toPass({ timeout: 20_000 });
   await expect(seen(page)).toBeVisible();
   await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
 }
