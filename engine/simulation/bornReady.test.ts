@@ -11,7 +11,7 @@ test("a pod that is ready as soon as it runs is ready in its life when it is in 
   const { pods, seconds } = checkedRun(changed({ manifest, durationSeconds: 600, workload: bornReady }));
   expect(pods.slice(1, 5).map(({ createdAt }) => createdAt)).toEqual([0, 1, 2, 3]);
   expect(pods.slice(1, 5).map(firstReady)).toEqual([1, 2, 3, 4]);
-  expect([...seconds.ready.slice(0, 6)]).toEqual([1, 2, 3, 4, 5, 5]);
+  expect(Array.from(seconds.ready.subarray(0, 6))).toEqual([1, 2, 3, 4, 5, 5]);
 });
 
 test("a container that is started again at once is not ready in the second of its exit", () => {
@@ -21,5 +21,5 @@ test("a container that is started again at once is not ready in the second of it
     { at: 100, phase: "starting" },
     { at: 101, phase: "ready" },
   ]);
-  expect([...seconds.ready.slice(99, 102)]).toEqual([1, 0, 1]);
+  expect(Array.from(seconds.ready.subarray(99, 102))).toEqual([1, 0, 1]);
 });

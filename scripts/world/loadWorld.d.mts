@@ -1,0 +1,8 @@
+import type { Scenario } from "../../engine/index";
+import type { Verdict } from "../../engine/simulation/testing/world";
+
+export function loadWorld(options: { counted: boolean }): Promise<{
+  judge(seed: number): Verdict;
+  worldOf(seed: number): Scenario;
+  mostCpuSeconds: number;
+}>;
