@@ -23,20 +23,29 @@ const activeAt = ({ pods }: Trace, second: number): number =>
   pods.filter((pod) => pod.createdAt <= second && second < (endOf(pod) ?? Infinity)).length;
 
 const kinds = ["Deployment", "ReplicaSet"] as const;
+const ran = { Deployment: checkedRun(burst("Deployment")), ReplicaSet: checkedRun(burst("ReplicaSet")) };
 
 test.each(kinds)("a %s goes on with the rest of its pods in the next seconds, though nothing else happens", (kind) => {
-  const trace = checkedRun(burst(kind));
+  const trace = ran[kind];
   expect([100, 101, 102, 103].map((second) => activeAt(trace, second))).toEqual([501, 1001, 1301, 1301]);
   expect([160, 161, 162, 163].map((second) => activeAt(trace, second))).toEqual([801, 301, 1, 1]);
 });
 
 test.each(kinds)("a %s that deletes 500 pods a second may have too many meanwhile, and no longer", (kind) => {
-  const trace = structuredClone(checkedRun(burst(kind)));
+  const trace = structuredClone(ran[kind]);
   // One more than the surge may stay.
   for (const pod of trace.pods.filter((each) => endOf(each) === 162).slice(0, 2)) {
     Object.assign(pod, { phases: pod.phases.filter(({ phase }) => phase !== "terminating"), goneAt: 170 });
   }
   expect(podsStayWithinBounds(trace)[0]).toMatch(/^162 s: 3 pods, 1 asked for and a surge of [01]$/);
+});
+
+test.each(kinds)("a %s that stops to create before it has all pods is found", (kind) => {
+  const trace = structuredClone(ran[kind]);
+  // As if its second sync had come two seconds late.
+  const late = trace.pods.filter(({ createdAt }) => createdAt === 101 || createdAt === 102);
+  for (const pod of late) Object.assign(pod, { createdAt: 103, phases: [{ at: 103, phase: "pending" }, ...pod.phases.slice(1)] });
+  expect(podsStayWithinBounds(trace)[0]).toMatch(/^101 s: 501 pods, 1301 asked for and (325|0) may be unavailable$/);
 });
 
 /** A StatefulSet without pods gets a count of two, and the count of none again, in one second. */

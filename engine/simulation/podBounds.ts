@@ -5,13 +5,14 @@ import { breachesBySecond, countBySecond } from "./bySecond";
 import type { PodLife, Trace } from "./trace";
 
 /**
- * Active pods are at most the wanted count plus a rollout's surge, except those that a ReplicaSet may not delete yet: in one sync it deletes
- * 500. A StatefulSet that shrinks stops one pod after another, so only what it creates is bounded.
+ * Active pods are at most the wanted count plus a rollout's surge, and at least that count without those that a rollout may make unavailable,
+ * except what a ReplicaSet may not do yet: in one sync it creates or deletes 500. A StatefulSet that grows or shrinks starts or stops one pod
+ * after another, so only the numbers of those that it creates are bounded.
  */
 export function podsStayWithinBounds(trace: Trace): string[] {
   const kind = targetKindOf(trace.hpa.spec.scaleTargetRef.kind);
   const rollout = kind === null ? "none" : targetKinds[kind].rollout;
-  return rollout === "oneByOne" ? ordinalsStayBelowTheCount(trace) : activePodsStayBelowTheCount(trace, rollout === "rolling");
+  return rollout === "oneByOne" ? ordinalsStayBelowTheCount(trace) : activePodsFollowTheCount(trace, rollout === "rolling");
 }
 
 function ordinalsStayBelowTheCount(trace: Trace): string[] {
@@ -22,22 +23,26 @@ function ordinalsStayBelowTheCount(trace: Trace): string[] {
   });
 }
 
-function activePodsStayBelowTheCount({ workload, seconds, pods }: Trace, surges: boolean): string[] {
+function activePodsFollowTheCount({ workload, seconds, pods }: Trace, rolls: boolean): string[] {
   const rows = seconds.written.length;
-  const bound = countBySecond(rows, pods, isActive);
+  const most = countBySecond(rows, pods, isActive);
+  const least = most.slice();
   for (const own of podsByReplicaSet(pods).values()) {
     // Fewer pods cannot fill a sync.
     if (own.length < burstReplicas) continue;
     const active = countBySecond(rows, own, isActive);
     burstsOf(rows, own).forEach(({ created, stopped }, second) => {
+      if (created + stopped < burstReplicas) return;
       // It comes to its own count in a later sync.
-      if (stopped > 0 && created + stopped >= burstReplicas) bound[second]! -= active[second]!;
+      if (stopped > 0) most[second]! -= active[second]!;
+      if (created > 0) least[second] = Infinity;
     });
   }
   return breachesBySecond(rows, (second) => {
     const asked = seconds.written[second]!;
-    const surge = surges ? fenceposts(workload, asked).surge : 0;
-    return bound[second]! > asked + surge ? `${bound[second]} pods, ${asked} asked for and a surge of ${surge}` : null;
+    const { surge, unavailable } = rolls ? fenceposts(workload, asked) : { surge: 0, unavailable: 0 };
+    if (most[second]! > asked + surge) return `${most[second]} pods, ${asked} asked for and a surge of ${surge}`;
+    return least[second]! < asked - unavailable ? `${least[second]} pods, ${asked} asked for and ${unavailable} may be unavailable` : null;
   });
 }
 

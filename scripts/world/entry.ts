@@ -1,2 +1,2 @@
-export { judgeWorld, mostCpuSeconds, worldOf } from "../../engine/simulation/testing/world";
+export { cpuOf, judgeWorld, mostCpuSeconds, worldOf } from "../../engine/simulation/testing/world";
 export { steps } from "./steps";

@@ -4,5 +4,6 @@ import type { Verdict } from "../../engine/simulation/testing/world";
 export function loadWorld(options: { counted: boolean }): Promise<{
   judge(seed: number): Verdict;
   worldOf(seed: number): Scenario;
-  mostCpuSeconds: number;
+  cpuOf(seed: number): number;
+  mostCpuSeconds(scenario: Scenario): number;
 }>;

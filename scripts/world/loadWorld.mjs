@@ -22,11 +22,16 @@ export async function loadWorld({ counted }) {
     ssr: { noExternal: true },
   });
   // oxlint-disable-next-line rooms/borders -- what was built just now
-  const { judgeWorld, worldOf, mostCpuSeconds, steps } = await import(pathToFileURL(join(outDir, "world.mjs")).href);
+  const { cpuOf, judgeWorld, worldOf, mostCpuSeconds, steps } = await import(pathToFileURL(join(outDir, "world.mjs")).href);
   rmSync(outDir, { recursive: true, force: true });
   const cpuSeconds = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   };
-  return { judge: (seed) => judgeWorld(seed, { cpuSeconds, steps: () => steps.taken }), worldOf, mostCpuSeconds };
+  return {
+    judge: (seed) => judgeWorld(seed, { cpuSeconds, steps: () => steps.taken }),
+    cpuOf: (seed) => cpuOf(seed, { cpuSeconds }),
+    worldOf,
+    mostCpuSeconds,
+  };
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { loadWorld } from "./loadWorld.mjs";
 
 const seed = 20_270_101;
-const worlds = 120;
+const worlds = 100;
 
 let world: Awaited<ReturnType<typeof loadWorld>>;
 beforeAll(async () => {
@@ -11,16 +11,14 @@ beforeAll(async () => {
 
 test(`worlds as wide as the limits keep every invariant, and no second takes too many steps (seeds from ${seed}, ${worlds} worlds)`, () => {
   const verdicts = Array.from({ length: worlds }, (_, index) => world.judge(seed + index));
-  // CPU depends on the machine, so it is not judged here; steps do not.
-  const faults = verdicts.flatMap(({ seed: its, faults: found }) =>
-    found.filter((fault) => !/ s of CPU /.test(fault)).map((fault) => `npm run long -- --seed ${its}: ${fault}`),
-  );
+  const faults = verdicts.flatMap(({ seed: its, faults: found }) => found.map((fault) => `npm run long -- --seed ${its}: ${fault}`));
   expect(faults).toEqual([]);
   const ran = verdicts.filter(({ refused }) => refused === null);
   expect(ran.length).toBeGreaterThan(0.85 * worlds);
   expect(Math.max(...ran.map(({ pods }) => pods))).toBeGreaterThan(2000);
   expect(Math.max(...ran.map(({ durationSeconds }) => durationSeconds))).toBeGreaterThan(6 * 3600);
-}, 600_000);
+  // Many processes may share the machine, so this is no bar.
+}, 3_600_000);
 
 test("a world depends on its seed alone", () => {
   expect(world.worldOf(seed)).toEqual(world.worldOf(seed));
