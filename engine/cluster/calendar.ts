@@ -9,6 +9,8 @@ export interface Calendar {
   plan(at: number, pod: Pod, step: LifeStep): void;
   /** The first second with a planned step; Infinity: nothing is planned. */
   next(): number;
+  /** The second whose steps run; between two calls of `live`, the first whose steps did not run. */
+  second(): number;
   /** Runs every step up to and including a second, in order of time, and within a second in the order of planning. */
   live(now: number): void;
 }
@@ -26,6 +28,7 @@ export function createCalendar(from: number): Calendar {
   };
   return {
     next: () => next,
+    second: () => current,
     plan(at, pod, step) {
       const second = Math.max(at, current);
       const entries = seconds.get(second);

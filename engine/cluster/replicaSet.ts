@@ -64,11 +64,14 @@ export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number):
     return true;
   });
   const excess = Math.min(left, replicaSet.active - replicaSet.replicas);
-  if (excess <= 0) return;
-  burst.pods += excess;
-  const active = pods.list().filter(isActive);
-  const own = active.filter((pod) => pod.owner === replicaSet);
-  for (const pod of victims(own, excess, now, replicaSet.owned ? podsByNode(active) : noPods)) pods.delete(pod, now);
+  if (excess > 0) {
+    burst.pods += excess;
+    const active = pods.list().filter(isActive);
+    const own = active.filter((pod) => pod.owner === replicaSet);
+    for (const pod of victims(own, excess, now, replicaSet.owned ? podsByNode(active) : noPods)) pods.delete(pod, now);
+  }
+  // Nothing else may happen to the pods before the next second, and then nobody would call this again.
+  if (replicaSet.active !== replicaSet.replicas) pods.changed = true;
 }
 
 /**

@@ -489,6 +489,7 @@ export const rooms = {
     "engine/lib/checksum.ts",
     "engine/scenario/testing/randomScenario.ts",
     "engine/simulation/podUsage.ts",
+    "engine/simulation/testing/world.ts",
     "type app/lessons",
     "late app/previews.ts",
     "@playwright/test",
