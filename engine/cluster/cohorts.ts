@@ -47,6 +47,8 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
   const ceilingMilli = cpuCeilingMilli(workload, settings);
   const hasConnections = keepsConnections(workload);
   const works = hasJobs(workload);
+  /** Pods have many numbers of connections or of jobs in a day, so cohorts that are empty do not stay. */
+  const areMany = hasConnections || works;
   const all = new Set<Cohort>();
   const byKey = new Map<number, Cohort>();
   let present: Present | null = null;
@@ -69,21 +71,21 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
     all.add(cohort);
     if (before?.work.serving) keepLine(cohort.line, before.line);
   };
-  /** Pods have many numbers of connections or of jobs in a day, so cohorts that are empty do not stay. */
   const shut = (cohort: Cohort) => {
     if (byKey.get(keyOf(cohort.work)) !== cohort) return;
     all.delete(cohort);
-    if (works) byKey.delete(keyOf(cohort.work));
+    // Pods on full nodes have cohorts of their own, and this one as their kind.
+    if (works && nodes === null) byKey.delete(keyOf(cohort.work));
   };
   const move = (pod: Pod, next: Cohort | null) => {
     const { usage, startedAt } = pod;
     const before = usage.cohort;
     if (next === before) return;
-    if (hasConnections && next?.size === 0) reopen(next, before);
+    if (areMany && next?.size === 0) reopen(next, before);
     const mostInFlight = before ? leave(usage, before) : forget(usage);
     usage.startedAt = startedAt ?? 0;
     if (next) enter(usage, next, mostInFlight);
-    if ((hasConnections || works) && before?.size === 0) shut(before);
+    if (areMany && before?.size === 0) shut(before);
     present = null;
     onMoved(pod);
   };

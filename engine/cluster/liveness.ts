@@ -33,8 +33,8 @@ export function createLiveness({ workload, cohorts, onFailed }: LivenessOptions)
     successThreshold: 1,
     failureThreshold: workload.livenessFailureThreshold,
   };
-  const turns = Array.from({ length: livenessPeriodSeconds }, (): Pod[] => []);
-  const turnOf = new Map<Pod, Pod[]>();
+  const turns = Array.from({ length: livenessPeriodSeconds }, (): Set<Pod> => new Set());
+  const turnOf = new Map<Pod, Set<Pod>>();
   // Those whose next look can find something else than success, whatever the load is.
   const suspects = new Set<Pod>();
 
@@ -61,12 +61,11 @@ export function createLiveness({ workload, cohorts, onFailed }: LivenessOptions)
   return {
     add(pod, at) {
       const turn = turns[secondOf(livenessPeriodSeconds, at + pod.livenessPhase)]!;
-      turn.push(pod);
+      turn.add(pod);
       turnOf.set(pod, turn);
     },
     remove(pod) {
-      const turn = turnOf.get(pod);
-      if (turn) turn.splice(turn.indexOf(pod), 1);
+      turnOf.get(pod)?.delete(pod);
       turnOf.delete(pod);
       suspects.delete(pod);
     },

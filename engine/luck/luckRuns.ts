@@ -17,7 +17,8 @@ export interface LuckResult {
 /** A run of a plan that can be advanced in slices. */
 export interface LuckSimulation {
   isFinished(): boolean;
-  advance(seconds: number): void;
+  /** A short piece. */
+  step(): void;
   /** After the end. */
   result(): LuckResult;
 }
@@ -64,7 +65,7 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, options: LuckOpt
     const upTo = lastSecond + 1;
     return {
       isFinished: () => simulation.second >= upTo,
-      advance: (count) => simulation.advance(Math.min(count, upTo - simulation.second)),
+      step: simulation.step,
       result: () => ({ outcomes: simulation.outcomes(), bands: recorder?.columns ?? null }),
     };
   };
@@ -75,7 +76,7 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, options: LuckOpt
       start,
       run(index) {
         const simulation = start(index);
-        simulation.advance(Infinity);
+        while (!simulation.isFinished()) simulation.step();
         return simulation.result();
       },
     },
