@@ -55,6 +55,13 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, options: LuckOpt
   if (!tried.ok) return tried;
   const variations = plan.variations.map((variation) => varied(scenario, variation));
   const prepared = [first, ...variations.map(() => null)] as (Prepared | null)[];
+  // More load may be more than can be simulated.
+  for (const [place, variation] of variations.entries()) {
+    const read = must(prepareRun(variation));
+    const begun = startPrepared(variation, read, { record: "outcomes" });
+    if (!begun.ok) return begun;
+    prepared[place + 1] = read;
+  }
 
   const start = (index: number): LuckSimulation => {
     const place = Math.floor(index / plan.seeds);
@@ -83,7 +90,7 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, options: LuckOpt
   };
 }
 
-/** Neither a seed nor a variation changes a manifest or the number of pods that it allows. */
+/** Neither a seed nor a variation changes a manifest, and the limits do not depend on the seed. */
 function must<T extends { ok: true }>(done: T | NotRun): T {
   if (!done.ok) throw new Error("a variation of a scenario that runs was refused");
   return done;

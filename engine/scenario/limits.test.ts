@@ -59,16 +59,16 @@ describe("what costs more than its pods and seconds has a limit of its own", () 
     const spread = { cpuSpreadPercent: 50 };
     expect(refusal(withWorkload(spread))).toBeNull();
     const onNodes = { ...withWorkload(spread), cluster: { ...hour.cluster, nodes: 1000 } };
-    expect(refusal(onNodes)).toMatch(/^This run may have pods that each work differently, 10000 in all; at most 2500 can be simulated\. /);
-    expect(refusal(onNodes, 2500)).toBeNull();
-    expect(refusal({ ...onNodes, durationSeconds: 36_000 }, 2500)).toContain("in each second, 90000000 in all; at most 30000000");
+    expect(refusal(onNodes)).toMatch(/^This run may have pods that each work differently, 10000 in all; at most 1500 can be simulated\. /);
+    expect(refusal(onNodes, 1500)).toBeNull();
+    expect(refusal({ ...onNodes, durationSeconds: 36_000 }, 1500)).toContain("in each second, 54000000 in all; at most 30000000");
     expect(refusal(withWorkload({ clientConnections: 10_000 }))).toBeNull();
   });
 
   test("connections that end for their age", () => {
-    expect(refusal(withWorkload({ clientConnections: 10_000, maxConnectionAgeSeconds: 10 }))).toBeNull();
+    expect(refusal(withWorkload({ clientConnections: 10_000, maxConnectionAgeSeconds: 20 }))).toBeNull();
     expect(refusal(withWorkload({ clientConnections: 10_000, maxConnectionAgeSeconds: 5 }))).toContain(
-      "open connections again, 7200000 in all; at most 4000000 can be simulated. Make workload.maxConnectionAgeSeconds longer",
+      "open connections again, 7200000 in all; at most 2000000 can be simulated. Make workload.maxConnectionAgeSeconds longer",
     );
   });
 

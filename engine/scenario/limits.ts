@@ -12,21 +12,20 @@ export interface MetricCosts {
 
 const noMetrics: MetricCosts = { metrics: 1, perPod: [], kedaAnswers: 0 };
 
-/** What a run may come to, in words that follow "This run may"; the most that can be simulated; and what to change. */
+/** What a run may come to, the most that can be simulated, and the sentence that refuses more. */
 interface Cost {
   count: number;
   most: number;
-  may: string;
-  change: string;
+  say(count: number, most: number): string;
 }
 
 /** Of what costs time or memory for each of it. An hour that has the most of one of them takes some seconds. */
 export const mostOf = {
   flaps: 1_000_000,
   jobRows: 4_000_000,
-  kindsOfPods: 2_500,
+  kindsOfPods: 1_500,
   kindSeconds: 30_000_000,
-  reopenedConnections: 4_000_000,
+  reopenedConnections: 2_000_000,
   otherPods: 10_000,
   struckPods: 20_000,
   podReads: 40_000_000,
@@ -51,8 +50,7 @@ export function beyondLimits(scenario: Scenario, maxReplicas: number, metrics: M
   if (replicaSeconds > maxReplicaSeconds)
     return `This run may reach ${replicas} replicas for ${durationSeconds} s, which is ${replicaSeconds} replica-seconds; at most ${maxReplicaSeconds} can be simulated. Allow fewer replicas, or make the run shorter.`;
   for (const costs of [podCosts, incidentCosts, readCosts])
-    for (const { count, most, may, change } of costs(scenario, replicas, metrics))
-      if (count > most) return `This run may ${may}, ${Math.ceil(count)} in all; at most ${most} can be simulated. ${change}`;
+    for (const { count, most, say } of costs(scenario, replicas, metrics)) if (count > most) return say(Math.ceil(count), most);
   return null;
 }
 
@@ -62,33 +60,36 @@ function podCosts(scenario: Scenario, replicas: number): Cost[] {
   const kinds = mostKindsOfPods(workload, cluster, replicas);
   const reopened = kind === "service" && maxConnectionAgeSeconds > 0 ? (clientConnections * durationSeconds) / maxConnectionAgeSeconds : 0;
   const flaps = readinessProbe && flapPeriodSeconds > 0 ? (replicas * durationSeconds) / flapPeriodSeconds : 0;
-  const fewerKinds =
-    "Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections.";
   return [
     {
       count: flaps,
       most: mostOf.flaps,
-      may: "make the readiness of pods fail",
-      change: "Make workload.flapPeriodSeconds longer, allow fewer replicas, or make the run shorter.",
+      say: (count, most) =>
+        `This run may make the readiness of pods fail, ${count} in all; at most ${most} can be simulated. Make workload.flapPeriodSeconds longer, allow fewer replicas, or make the run shorter.`,
     },
-    { count: kinds, most: mostOf.kindsOfPods, may: "have pods that each work differently", change: fewerKinds },
+    {
+      count: kinds,
+      most: mostOf.kindsOfPods,
+      say: (count, most) =>
+        `This run may have pods that each work differently, ${count} in all; at most ${most} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections.`,
+    },
     {
       count: kinds * durationSeconds,
       most: mostOf.kindSeconds,
-      may: "compute pods that each work differently in each second",
-      change: `${fewerKinds.slice(0, -1)}, or make the run shorter.`,
+      say: (count, most) =>
+        `This run may compute pods that each work differently in each second, ${count} in all; at most ${most} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections, or make the run shorter.`,
     },
     {
       count: reopened,
       most: mostOf.reopenedConnections,
-      may: "open connections again",
-      change: "Make workload.maxConnectionAgeSeconds longer, lower workload.clientConnections, or make the run shorter.",
+      say: (count, most) =>
+        `This run may open connections again, ${count} in all; at most ${most} can be simulated. Make workload.maxConnectionAgeSeconds longer, lower workload.clientConnections, or make the run shorter.`,
     },
     {
       count: mostJobRows(scenario, replicas, mostOf.jobRows),
       most: mostOf.jobRows,
-      may: "begin long jobs",
-      change: "Lower the load, make workload.jobSeconds longer, allow fewer replicas, or make the run shorter.",
+      say: (count, most) =>
+        `This run may begin long jobs, ${count} in all; at most ${most} can be simulated. Lower the load, make workload.jobSeconds longer, allow fewer replicas, or make the run shorter.`,
     },
   ];
 }
@@ -101,10 +102,19 @@ function incidentCosts({ incidents }: Scenario, replicas: number): Cost[] {
     if (incident.kind === "otherPods") otherPods += incident.pods;
     else struckPods += Math.min(incident.pods, replicas);
   }
-  const change = "Lower pods of the incidents, or have fewer of them.";
   return [
-    { count: otherPods, most: mostOf.otherPods, may: "have pods of other workloads", change },
-    { count: struckPods, most: mostOf.struckPods, may: "have pods struck by incidents", change },
+    {
+      count: otherPods,
+      most: mostOf.otherPods,
+      say: (count, most) =>
+        `This run may have pods of other workloads, ${count} in all; at most ${most} can be simulated. Lower pods of the incidents, or have fewer of them.`,
+    },
+    {
+      count: struckPods,
+      most: mostOf.struckPods,
+      say: (count, most) =>
+        `This run may have pods struck by incidents, ${count} in all; at most ${most} can be simulated. Lower pods of the incidents, or have fewer of them.`,
+    },
   ];
 }
 
@@ -113,43 +123,42 @@ function readCosts({ durationSeconds, cluster, flags }: Scenario, replicas: numb
   const syncs = durationSeconds / flags.syncPeriodSeconds;
   const { scrapeSeconds } = cluster;
   const kept = perPod.reduce((sum, { rangeSeconds }) => sum + replicas * (1 + rangeSeconds / scrapeSeconds), 0);
-  const slowerSyncs = "Make flags.syncPeriodSeconds longer";
   return [
     {
       count: replicas * syncs,
       most: mostOf.podReads,
-      may: "read pods in reconciles",
-      change: `${slowerSyncs}, allow fewer replicas, or make the run shorter.`,
+      say: (count, most) =>
+        `This run may read pods in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, allow fewer replicas, or make the run shorter.`,
     },
     {
       count: metrics * syncs,
       most: mostOf.metricReads,
-      may: "read metrics in reconciles",
-      change: `${slowerSyncs}, name fewer metrics in the manifests, or make the run shorter.`,
+      say: (count, most) =>
+        `This run may read metrics in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, name fewer metrics in the manifests, or make the run shorter.`,
     },
     {
       count: (perPod.length * replicas * durationSeconds) / scrapeSeconds,
       most: mostOf.scrapes,
-      may: "scrape metrics of pods",
-      change: "Make cluster.scrapeSeconds longer, allow fewer replicas, or make the run shorter.",
+      say: (count, most) =>
+        `This run may scrape metrics of pods, ${count} in all; at most ${most} can be simulated. Make cluster.scrapeSeconds longer, allow fewer replicas, or make the run shorter.`,
     },
     {
       count: kept,
       most: mostOf.keptSamples,
-      may: "keep samples for the ranges of queries",
-      change: "Make the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.",
+      say: (count, most) =>
+        `This run may keep samples for the ranges of queries, ${count} in all; at most ${most} can be simulated. Make the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.`,
     },
     {
       count: kept * syncs,
       most: mostOf.sampleReads,
-      may: "read samples of pods in reconciles",
-      change: `${slowerSyncs}, the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.`,
+      say: (count, most) =>
+        `This run may read samples of pods in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.`,
     },
     {
       count: kedaAnswers,
       most: mostOf.kedaAnswers,
-      may: "ask the sources of KEDA's triggers",
-      change: "Make spec.pollingInterval longer, name fewer triggers, or make the run shorter.",
+      say: (count, most) =>
+        `This run may ask the sources of KEDA's triggers, ${count} in all; at most ${most} can be simulated. Make spec.pollingInterval longer, name fewer triggers, or make the run shorter.`,
     },
   ];
 }
