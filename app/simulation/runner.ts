@@ -66,7 +66,7 @@ export function runner(): Handlers<Kinds> {
       const spent = performance.now() - started;
       const share = shareOf(simulation, wanted.scenario);
       if (spent > quietMilliseconds) task.tell({ kind: "progress", share });
-      if (spent > nextGrowth && spent > growth.soonMilliseconds * share) {
+      if (simulation.second > 0 && spent > nextGrowth && spent > growth.soonMilliseconds * share) {
         grow(wanted, task, simulation);
         const grown = performance.now() - started;
         nextGrowth = Math.max(grown * growth.factor, grown + growth.apartMilliseconds);

@@ -38,7 +38,7 @@ export interface Kubelet {
 export interface KubeletOptions {
   workload: Workload;
   calendar: Calendar;
-  cohorts: readonly Cohort[];
+  cohorts: ReadonlySet<Cohort>;
   /** Readiness flaps only from this second on, so that the settling time of the first pods is free of it. */
   flapsFrom: number;
   /** The first second whose requests were not sent yet. */
