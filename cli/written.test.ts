@@ -3,10 +3,13 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { firstScenario, writeScenarioFile } from "../engine/index";
 import { buildCommand } from "./testing/buildCommand";
 import { small, target } from "./tune/testing/smallStudy";
+
+// Each command is a process of its own, which a busy machine may start slowly.
+vi.setConfig({ testTimeout: 300_000 });
 
 let folder = "";
 let cli = "";
