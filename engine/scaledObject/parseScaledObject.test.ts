@@ -124,6 +124,14 @@ describe("KEDA's admission", () => {
     expect(errors(object("") + hpa("{name: other}", "other"))).toEqual([]);
     const owned = "{name: keda-hpa-web, ownerReferences: [{kind: ScaledObject, name: web}]}";
     expect(errors(object("") + hpa(owned, "web"))).toEqual([]);
+    const all = (metadata: string, target: string) => read(object("") + hpa(metadata, target)).problems.map(({ message }) => message);
+    expect(all(owned, "web")).toEqual([]);
+    expect(all("{name: other}", "other")).toEqual([
+      'Only the ScaledObject "web" is simulated, not the HorizontalPodAutoscaler "other": on a cluster both work, each on its own target.',
+    ]);
+    expect(all('{name: mine, annotations: {validations.keda.sh/hpa-ownership: "false"}}', "web")).toEqual([
+      'Only the ScaledObject "web" is simulated, not the HorizontalPodAutoscaler "mine": on a cluster both have one target, and neither of the two scales.',
+    ]);
   });
 });
 

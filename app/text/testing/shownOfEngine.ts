@@ -24,6 +24,7 @@ export const shownSources: readonly string[] = [
   "manifest/commandLine/verbs.ts",
   "manifest/kubectlAutoscale.ts",
   "manifest/kubectlLines.ts",
+  "manifest/leftOutAutoscaler.ts",
   "manifest/manifestV1.ts",
   "manifest/readText.ts",
   "manifest/simulated.ts",

@@ -88,8 +88,12 @@ export const keda: Messages = {
   "A ScaledJob is not simulated: KEDA starts Jobs from it, and there is no HPA.":
     "Ein ScaledJob wird nicht simuliert: KEDA startet daraus Jobs, und es gibt keinen HPA.",
   "KEDA makes this HPA from the ScaledObject.": "KEDA erzeugt diesen HPA aus dem ScaledObject.",
-  "Its target is another workload, so it does not matter to this ScaledObject.":
-    "Sein Ziel ist ein anderer Workload, also ist er für dieses ScaledObject ohne Bedeutung.",
+  "Only the ScaledObject {0} is simulated, not the HorizontalPodAutoscaler {1}: on a cluster both have one target, and neither of the two scales.":
+    "Nur das ScaledObject {0} wird simuliert, nicht der HorizontalPodAutoscaler {1}: In einem Cluster haben beide dasselbe Ziel, und keiner der beiden skaliert.",
+  "Only the ScaledObject {0} is simulated, not the HorizontalPodAutoscaler {1}: on a cluster both work, each on its own target.":
+    "Nur das ScaledObject {0} wird simuliert, nicht der HorizontalPodAutoscaler {1}: In einem Cluster arbeiten beide, jeder an seinem eigenen Ziel.",
+  "Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission.":
+    "Seine Annotation validations.keda.sh/hpa-ownership verbirgt ihn vor KEDAs Admission.",
   "{0} does not keep the workload from 0: without another active trigger it goes to 0 at any load.":
     "{0} hält den Workload nicht über 0: Ohne einen anderen aktiven Trigger geht er bei jeder Last auf 0.",
   "Outside the window of cron it goes to 0 after the cooldown. With minReplicaCount: 1, the usage alone decides there.":

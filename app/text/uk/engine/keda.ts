@@ -85,8 +85,12 @@ export const keda: Messages = {
   "A ScaledJob is not simulated: KEDA starts Jobs from it, and there is no HPA.":
     "ScaledJob не симулюється: KEDA запускає з нього Job, і HPA немає.",
   "KEDA makes this HPA from the ScaledObject.": "Цей HPA KEDA створює зі ScaledObject.",
-  "Its target is another workload, so it does not matter to this ScaledObject.":
-    "Його ціль — інше навантаження, тож для цього ScaledObject він не має значення.",
+  "Only the ScaledObject {0} is simulated, not the HorizontalPodAutoscaler {1}: on a cluster both have one target, and neither of the two scales.":
+    "Симулюється лише ScaledObject {0}, а не HorizontalPodAutoscaler {1}: у кластері в обох та сама ціль, і жоден із двох не масштабує.",
+  "Only the ScaledObject {0} is simulated, not the HorizontalPodAutoscaler {1}: on a cluster both work, each on its own target.":
+    "Симулюється лише ScaledObject {0}, а не HorizontalPodAutoscaler {1}: у кластері працюють обидва, кожен зі своєю ціллю.",
+  "Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission.":
+    "Його анотація validations.keda.sh/hpa-ownership приховує його від перевірки KEDA (admission).",
   "{0} does not keep the workload from 0: without another active trigger it goes to 0 at any load.":
     "{0} не втримує навантаження вище 0: без іншого активного тригера воно йде до 0 за будь-якого навантаження.",
   "Outside the window of cron it goes to 0 after the cooldown. With minReplicaCount: 1, the usage alone decides there.":
