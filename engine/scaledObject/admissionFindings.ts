@@ -1,4 +1,4 @@
-import { admitScaledObject, type AdmissionContainer, type AdmissionTarget } from "../keda/admission";
+import { admitScaledObject, alreadyManaged, type AdmissionContainer, type AdmissionTarget } from "../keda/admission";
 import { hpaName, targetApiVersion, targetKind, triggersOf, type ScaledObject } from "../keda/scaledObject";
 import type { Finding } from "../manifest/finding";
 import { kindOf } from "../manifest/objects";
@@ -100,12 +100,11 @@ function fixesFor(document: YamlNode, object: ScaledObject, error: string): Fix[
 function otherHpas(document: YamlNode, object: ScaledObject, hpas: readonly YamlNode[]): Finding[] {
   const other = hpas.find((hpa) => isOfTarget(object, hpa) && !isOwn(object, hpa));
   if (other === undefined) return [];
-  const { name } = object.spec.scaleTargetRef;
-  const kind = `${targetApiVersion(object)}.${targetKind(object)}`;
+  const target = { apiVersion: targetApiVersion(object), kind: targetKind(object), name: object.spec.scaleTargetRef.name };
   const hpa = textOf(valueOf(other, "metadata", "name")) ?? "";
   return [
     errorAt(document, ["spec", "scaleTargetRef"], {
-      message: `the workload '${name}' of type '${kind}' is already managed by the hpa '${hpa}'`,
+      message: alreadyManaged(target, `hpa '${hpa}'`),
       reason: "KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.",
     }),
   ];

@@ -1,4 +1,4 @@
-import { targetKindOf, targetKinds } from "../api/targetKinds";
+import { simulatedKindOf, targetKinds } from "../api/targetKinds";
 import { keepsConnections } from "../cluster/connections";
 import { hasJobs } from "../cluster/job";
 import { fenceposts } from "../cluster/deploymentSync";
@@ -93,7 +93,7 @@ function columnsAgreeWithLives({ seconds, steps, pods, keda }: Trace): string[] 
  */
 function podsStayWithinBounds({ workload, seconds, pods, hpa }: Trace): string[] {
   const rows = seconds.written.length;
-  const kind = targetKindOf(hpa.spec.scaleTargetRef.kind);
+  const kind = simulatedKindOf(hpa.spec.scaleTargetRef);
   const rollout = kind === null ? "none" : targetKinds[kind].rollout;
   const asked = (second: number) => Math.max(seconds.written[second]!, seconds.written[second - 1] ?? workload.initialReplicas);
   if (rollout === "oneByOne") {
