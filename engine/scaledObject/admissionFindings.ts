@@ -1,4 +1,4 @@
-import { admitScaledObject, type AdmissionContainer, type AdmissionTarget } from "../keda/admission";
+import { admitScaledObject, alreadyManaged, type AdmissionContainer, type AdmissionTarget } from "../keda/admission";
 import { hpaName, targetApiVersion, targetKind, triggersOf, type ScaledObject } from "../keda/scaledObject";
 import type { Finding } from "../manifest/finding";
 import { leftOutMessage } from "../manifest/leftOutAutoscaler";
@@ -108,9 +108,9 @@ function otherHpas(document: YamlNode, object: ScaledObject, others: readonly Ya
 }
 
 function refusedFor(document: YamlNode, object: ScaledObject, hpa: YamlNode): Finding {
-  const kind = `${targetApiVersion(object)}.${targetKind(object)}`;
+  const target = { apiVersion: targetApiVersion(object), kind: targetKind(object), name: object.spec.scaleTargetRef.name };
   return errorAt(document, ["spec", "scaleTargetRef"], {
-    message: `the workload '${object.spec.scaleTargetRef.name}' of type '${kind}' is already managed by the hpa '${nameOf(hpa)}'`,
+    message: alreadyManaged(target, `hpa '${nameOf(hpa)}'`),
     reason: "KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.",
   });
 }

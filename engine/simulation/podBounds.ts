@@ -1,4 +1,4 @@
-import { targetKindOf, targetKinds } from "../api/targetKinds";
+import { simulatedKindOf, targetKinds } from "../api/targetKinds";
 import { fenceposts } from "../cluster/deploymentSync";
 import { burstReplicas } from "../cluster/slowStart";
 import { breachesBySecond, countBySecond } from "./bySecond";
@@ -10,7 +10,7 @@ import type { PodLife, Trace } from "./trace";
  * after another, so only the numbers of those that it creates are bounded.
  */
 export function podsStayWithinBounds(trace: Trace): string[] {
-  const kind = targetKindOf(trace.hpa.spec.scaleTargetRef.kind);
+  const kind = simulatedKindOf(trace.hpa.spec.scaleTargetRef);
   const rollout = kind === null ? "none" : targetKinds[kind].rollout;
   return rollout === "oneByOne" ? ordinalsStayBelowTheCount(trace) : activePodsFollowTheCount(trace, rollout === "rolling");
 }

@@ -159,4 +159,23 @@ export const keda: Messages = {
   "No trigger of the ScaledObject has a source that can fail.": "Жоден тригер ScaledObject не має джерела, яке може відмовити.",
   "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.":
     "Цей запуск має HPA. ScaledObject має бути з самого початку, як маніфест сценарію.",
+  "Cron triggers that end on other days than they start": "Тригери cron, що закінчуються в інші дні, ніж починаються",
+  "Windows of the HPA that are not longer than the sync period": "Вікна HPA, не довші за період синхронізації",
+  "The start on {0} does nothing: the next start comes before the next end.":
+    "Початок {0} нічого не дає: наступний початок настає раніше за наступний кінець.",
+  "From {0} on it stays on until {1}.": "Від {0} він лишається ввімкненим до {1}.",
+  "KEDA asks only what comes next: it is on if the next end comes before the next start. start and end name different days of the week, so not every window ends on its own.":
+    "KEDA питає лише, що настане наступним: тригер увімкнено, якщо наступний кінець настає раніше за наступний початок. start і end називають різні дні тижня, тому не кожне вікно закінчується саме.",
+  "Write end: {0}": "Написати end: {0}",
+  "Write metricType: AverageValue": "Написати metricType: AverageValue",
+  "KEDA's admission refuses it. One ScaledObject can have the triggers of both: the HPA takes the largest count that one of them asks for.":
+    "Контроль допуску KEDA це відхиляє. Один ScaledObject може мати тригери обох: HPA бере найбільшу кількість, яку просить один із них.",
+  "Put its triggers into {0}": "Перенести його тригери до {0}",
+  "Sunday {0}": "неділя {0}",
+  "Monday {0}": "понеділок {0}",
+  "Tuesday {0}": "вівторок {0}",
+  "Wednesday {0}": "середа {0}",
+  "Thursday {0}": "четвер {0}",
+  "Friday {0}": "п’ятниця {0}",
+  "Saturday {0}": "субота {0}",
 };
