@@ -69,17 +69,21 @@ test("?url= opens what the named host itself sends from another address, once it
   await expect.poll(async () => (await held(page)).scenario.manifest).toBe(hpa());
 });
 
-test("the page's policy lets no form send anything", async ({ page }) => {
+test("the page's policy lets no form send anything", async ({ page, complaints }) => {
   await page.goto("./");
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.url()));
-  await page.evaluate((target) => {
-    const form = document.body.appendChild(document.createElement("form"));
-    form.action = target;
-    form.submit();
-  }, `${site.origin}/form`);
-  await page.locator("[data-digest]").waitFor({ state: "attached" });
-  expect([site.asked, sent.filter((url) => url.includes("/form"))]).toEqual([[], []]);
+  const refusedBy = await page.evaluate(
+    (target) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective));
+        const form = document.body.appendChild(document.createElement("form"));
+        form.action = target;
+        form.submit();
+      }),
+    `${site.origin}/form`,
+  );
+  expect([refusedBy, site.asked]).toEqual(["form-action", []]);
+  // The browser says so, too.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("form-action 'none'")]);
 });
 
 test("?url= says what is wrong in one sentence, above a working page", async ({ page }) => {

@@ -76,8 +76,18 @@ export const closeEvidence = (): void => useEvidence.setState(none);
 /** Evidence opens in the whole page only: a frame and a page for reading are someone else's, and a lesson lends its own scenario. */
 export const takesEvidence = (): boolean => isEditable() && useLesson.getState().open === null;
 
-/** Opens a pasted text if it is evidence. It returns false if it is something else, or as long as the code that knows evidence has not loaded. */
-export const door: { take(text: string, arrival: EvidenceArrival): boolean } = { take: () => false };
+/** What becomes of a pasted text. As long as the code that knows evidence has not loaded, no text is evidence. */
+export interface Door {
+  /** Opens a text that is evidence by its first lines, and returns whether it did. */
+  take(text: string, arrival: EvidenceArrival): boolean;
+  /** Whether a text is evidence. A worker looks at what comes after the first lines. */
+  knows(text: string): Promise<boolean>;
+  open(text: string, arrival: EvidenceArrival): void;
+}
+
+const closed: Door = { take: () => false, knows: () => Promise.resolve(false), open: () => undefined };
+export const door: Door = { ...closed };
+export const closeDoor = (): Door => Object.assign(door, closed);
 
 /** Opens what this tab had open before a reload. */
 export function reopenEvidence(): void {
