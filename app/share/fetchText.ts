@@ -13,10 +13,17 @@ export interface FetchLimit {
 
 /** `follows`: whether it may go to another address that the server names. If it may not, that is the error. */
 export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit, follows: boolean): Promise<FetchedText> {
-  const worker = new Worker(new URL("./fetchText.worker.ts", import.meta.url), { type: "module" });
   const request: FetchRequest = { address, maxBytes, follows };
   const failed = (error: string) => ({ ok: false, error, isRedirected: false }) as const;
+  const notLoaded = () => failed(t`A part of this page could not be loaded. Reload to try again.`);
   let watch: Watch | null = null;
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL("./fetchText.worker.ts", import.meta.url), { type: "module" });
+  } catch {
+    // A browser without workers, or one that forbids them.
+    return Promise.resolve(notLoaded());
+  }
   return new Promise<FetchedText>((resolve) => {
     // Added first, so that no other listener gets the answers to the watch's questions. The worker itself ends a fetch that takes too long.
     watch = watchWorker(
@@ -27,7 +34,7 @@ export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit, fo
     worker.addEventListener("message", ({ data }: MessageEvent<Fetched>) =>
       resolve(data.ok ? data : { ...failed(errorText(data.why, tooLong)), isRedirected: data.why.kind === "redirected" }),
     );
-    worker.addEventListener("error", () => resolve(failed(t`A part of this page could not be loaded. Reload to try again.`)));
+    worker.addEventListener("error", () => resolve(notLoaded()));
     worker.postMessage(request);
     watch.begin();
   }).finally(() => {

@@ -187,7 +187,7 @@ export const rooms = {
   // The page.
   "app/text": ["type app/ui"],
   "app/ui": ["engine/index.ts", "late engine/simulatedKeda.ts", "late app/text", "react", "react-dom", "zustand"],
-  "app/store": ["engine/index.ts", "type app/simulation", "react", "zustand"],
+  "app/store": ["engine/index.ts", "type app/simulation", "app/ui/keptData.ts", "react", "zustand"],
   "app/simulation": [
     "engine/index.ts",
     "late engine/scaledObject.ts",
