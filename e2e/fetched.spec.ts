@@ -52,7 +52,7 @@ test("?url= asks before it follows a redirect, and again before it opens what an
   const redirect = page.getByRole("dialog", { name: "Go on to another address?" });
   await expect(redirect).toContainText(`${named} sends this page on to another address`);
   expect([site.asked, another.asked]).toEqual([["/moved"], []]);
-  await redirect.getByRole("button", { name: "Go on", exact: true }).click();
+  await redirect.getByRole("button", { name: "Follow the redirect", exact: true }).click();
   const asked = page.getByRole("dialog", { name: `Open a scenario from ${unnamed}?` });
   await expect(asked).toContainText(`${another.origin}/hpa.yaml`);
   await expect(name(page)).toHaveValue(firstScenario.name);
@@ -65,7 +65,7 @@ test("?url= opens what the named host itself sends from another address, once it
   site.files["/hpa.yaml"] = { body: hpa() };
   await page.goto(asking(`${site.origin}/old`));
   await page.getByRole("button", { name: "Open it", exact: true }).click();
-  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  await page.getByRole("button", { name: "Follow the redirect", exact: true }).click();
   await expect.poll(async () => (await held(page)).scenario.manifest).toBe(hpa());
 });
 

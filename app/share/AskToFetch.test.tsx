@@ -53,7 +53,7 @@ test("a redirect is not followed before the person agrees, and a text of another
   press("Open it");
   await screen.findByRole("dialog", { name: "Go on to another address?" });
   expect(requests.map(({ follows }) => follows)).toEqual([false]);
-  press("Go on");
+  press("Follow the redirect");
   await screen.findByRole("dialog", { name: "Open other.example?" });
   expect(screen.getByText("https://other.example/hpa.yaml")).toBeTruthy();
   expect(opened).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test("a text that came from the named host is opened without another question", 
   const opened = shown();
   press("Open it");
   await screen.findByRole("dialog", { name: "Go on to another address?" });
-  press("Go on");
+  press("Follow the redirect");
   await waitFor(() => expect(opened).toHaveBeenCalledOnce());
 });
 

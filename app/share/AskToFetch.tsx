@@ -73,7 +73,7 @@ export function AskToFetch({ asked, question, promise, limit, onText }: AskToFet
     void (asking.about === "text" ? take(asking.text, asking.from, named) : fetchFrom(named, asking.about === "redirect"));
 
   const shown = asking.about === "text" ? asking.from : address;
-  const agree = asking.about === "redirect" ? t`Go on` : t`Open it`;
+  const agree = asking.about === "redirect" ? t`Follow the redirect` : t`Open it`;
   const buttons = address && (
     <>
       {trouble === null && (

@@ -60,7 +60,7 @@ export const share: Messages = {
   "Open it": "Öffnen",
   "Fetching…": "Wird geholt…",
   "Try again": "Noch einmal versuchen",
-  "Go on": "Weitergehen",
+  "Follow the redirect": "Der Weiterleitung folgen",
   "Go on to another address?": "Zu einer anderen Adresse weitergehen?",
   "That address sends on to another one.": "Diese Adresse verweist auf eine andere.",
   "{0} sends this page on to another address, which may be on another site. No browser tells a page where before it has gone there. If the file comes from another site, this page asks once more before it opens it.":

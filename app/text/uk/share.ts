@@ -58,7 +58,7 @@ export const share: Messages = {
   "Open it": "Відкрити",
   "Fetching…": "Завантаження…",
   "Try again": "Спробувати ще раз",
-  "Go on": "Перейти",
+  "Follow the redirect": "Перейти за переспрямуванням",
   "Go on to another address?": "Перейти на іншу адресу?",
   "That address sends on to another one.": "Ця адреса переспрямовує на іншу.",
   "{0} sends this page on to another address, which may be on another site. No browser tells a page where before it has gone there. If the file comes from another site, this page asks once more before it opens it.":
