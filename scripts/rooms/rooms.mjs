@@ -495,6 +495,7 @@ export const rooms = {
     "@resvg/resvg-js",
     "gifenc",
     "node:",
+    "recheck",
     "vite",
   ],
   e2e: [
