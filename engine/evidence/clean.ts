@@ -1,5 +1,5 @@
 import type { TextLine } from "./block";
-import { commandOf } from "./commandLine";
+import { commandOf, longestCommand } from "./commandLine";
 import { withoutMarkup } from "./markup";
 import { withoutPrefixes } from "./prefixes";
 import type { Removals } from "./removals";
@@ -41,11 +41,13 @@ export function cleanText(text: string, removals: Removals): Chunk[] {
       close();
       command = entered.command;
       removals.note(number, "prompt", line);
-      while (command.endsWith("\\") && index + 1 < lines.length) {
+      const parts = [command];
+      while (parts.at(-1)!.endsWith("\\") && index + 1 < lines.length) {
         const next = lines[++index]!;
         removals.note(next.number, "prompt", next.text);
-        command = `${command.slice(0, -1)} ${next.text.trim()}`;
+        parts.push(parts.pop()!.slice(0, -1), next.text.trim());
       }
+      command = parts.join(" ").slice(0, longestCommand);
       continue;
     }
     const leftOut = noise.find(([, pattern]) => pattern.test(line));
@@ -72,8 +74,20 @@ function linesOfRun(line: TextLine): readonly TextLine[] {
   const { number, text } = line;
   const [, head, rest] = /^\s*([A-Z]+(?:\s+[A-Z]+){4,8}\s+AGE)\s+(\S.*)$/.exec(text.slice(0, 4000)) ?? [];
   if (head === undefined || rest === undefined) return [line];
-  const rows = rest.match(/\S+\s(?:(?!\s\S+\s+[A-Za-z]+\/).)*/g) ?? [];
-  return [head, ...rows].map((row) => ({ number, text: row.trim() }));
+  return [head, ...rowsOfRun(rest)].map((row) => ({ number, text: row.trim() }));
+}
+
+/** A row begins with the word before its reference. Behind a single blank that word is the row's second one: the first is the namespace. */
+function rowsOfRun(run: string): string[] {
+  const words = [...run.matchAll(/\S+/g)];
+  const starts: number[] = [];
+  let second = 0;
+  for (const [index, { 0: word, index: start }] of words.entries()) {
+    if (index > 0 && (start === second || !/^[A-Za-z]+\//.test(words[index + 1]?.[0] ?? ""))) continue;
+    starts.push(start);
+    second = start + word.length + 1;
+  }
+  return starts.map((start, index) => run.slice(start, starts[index + 1])).filter((row) => /\s/.test(row));
 }
 
 /** A fence of Markdown, Jira, AsciiDoc or a forum; with `rest` where the text is glued to it. */
@@ -81,18 +95,18 @@ function fenceOf(text: string): { rest: string } | null {
   const [, rest] = /^\s*(?:\{(?:code|noformat)(?:[:|][^{}]{0,80})?\}|\[\/?(?:code|pre)(?:=\w+)?\])(.*)$/i.exec(text) ?? [];
   if (rest !== undefined) return { rest };
   if (/^(?:-{4}|\[source(?:,[\w,%= ]{0,40})?\])\s*$/.test(text)) return { rest: "" };
-  const match = /^\s*(?:`{3,}|~{3,})\s*(.*)$/.exec(text);
+  const match = /^\s*(?:`{3,}|~{3,})/.exec(text);
   if (match === null) return null;
-  const info = match[1]!;
+  const info = text.slice(match[0].length).trimStart();
   return { rest: /^\{?\.?[\w+#.-]*\}?\s*`*$/.test(info) ? "" : info };
 }
 
 const noise = [
   ["prompt", /^\s*(?:\[[\w.-]+@[^\s@\]]+ [^\]]*\][$#]|[\w.-]+@[\w.-]+:[^$#]*[$#]|PS [A-Za-z]:\\[^>]*>|[A-Za-z]:\\[^>]*>|[$%➜❯])\s*$/u],
   ["separator", /^\s*([=*_~#─━═]|- ?)\1{4,}\s*$/],
-  ["separator", /^-{2,}\s*[A-Za-z][\w ]*\s*-{2,}$/],
-  ["separator", /^={2,}\s*\S.*={2,}$/],
-  ["remark", /^\s*[[(<]?(?:\.{2,}|…+|snip|snipped|truncated|omitted|\.{2,}\s*[\w ]+\s*\.{2,})[\])>]?\s*$/i],
+  ["separator", /^-{2,}\s*[A-Za-z][\w\s]*-{2,}$/],
+  ["separator", /^==\s*(?!==$)\S.*==$/],
+  ["remark", /^\s*[[(<]?(?:\.{2,}(?:[\w\s]+\.{2,})?|…+|snip|snipped|truncated|omitted)[\])>]?\s*$/i],
   // A title in AsciiDoc, and what a build's log writes around its steps.
   ["remark", /^(?:\.[A-Z][\w ]{2,60}|##\[\w+\].{0,300})$/],
   ["remark", /^\s*(?:EOF|\^[CZ])\s*$/],
@@ -100,7 +114,7 @@ const noise = [
     "remark",
     /^\s*[a-z][\w.]*(?:\/| ")[\w.-]+"? (?:created|configured|unchanged|autoscaled|scaled|patched|edited|deleted|exposed|replaced|restarted)(?: \([\w ]+\))?\s*$/,
   ],
-  ["remark", /^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? [A-Z\d][\w ]{1,8} [\d: ]{4,20}(?: ?[AP]M)?(?: [A-Z]{2,5})?(?: \d{4})?\s*$/],
+  ["remark", /^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),?(?=.*\d)(?: +(?:[A-Z][a-z]{1,8}|[A-Z]{2,5}|\d[\d:]*)){3,6}\s*$/],
   ["warning", /^\s*warning: (?!.*\bhorizontal-pod-autoscaler\b)/i],
   ["warning", /^\s*(?:flag|resource) \S+ (?:has been|is) deprecated/i],
   ["warning", /^W\d{4} \d\d:\d\d:\d\d\.\d+ .*(?:deprecat|warnings?\.go)/],

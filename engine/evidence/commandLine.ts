@@ -2,16 +2,16 @@
 export function commandOf(line: string): { command: string } | null {
   if (line.length > longestCommand) return null;
   // `watch` speaks the language of its terminal.
-  const watched = /^\s*(?:Every |\p{Lu}\p{L}{2,20} )[\d.,]+ ?s: ?(.*?)(?:\s{3,}\S.*)?$/u.exec(line);
-  if (watched !== null) return { command: watched[1]! };
-  const plain = line.replace(/^[\s>*_#`+-]*[`*_]{1,3}(?=\S)/, "").replace(/[`*_:]+\s*$/, "");
+  const watched = /^\s*(?:Every |\p{Lu}\p{L}{2,20} )[\d.,]+ ?s: ?(.*)$/su.exec(line);
+  if (watched !== null) return { command: watched[1]!.split(/\s{3,}/, 1)[0]! };
+  const plain = line.replace(/^[\s>*_#`+-]*[`*_]{1,3}(?=\S)/, "").replace(/(?<![`*_:])[`*_:]+\s*$/, "");
   const match = known.exec(plain);
   if (match !== null && (match[1]!.trim() === "" || looksLikePrompt(match[1]!))) return { command: match[2]!.trim() };
   const other = prompted.exec(line);
   return other === null ? null : { command: other[1]!.trim() };
 }
 
-const longestCommand = 2000;
+export const longestCommand = 2000;
 
 const programs =
   "(?:sudo (?:-\\S+ )*)?(?:watch (?:-\\S+ (?:\\d[\\d.]* )?)*['\"]?)?(?:time )?(?:(?:microk8s|k3s|minikube|rancher|tsh)[ .])?(?:kubectl|kubecolor|oc|kc|k)(?:\\.exe)?";
@@ -19,15 +19,15 @@ const verbs =
   "get|describe|desc|top|events?|apply|create|logs?|autoscale|scale|edit|delete|run|explain|version|patch|rollout|api-resources|config|set|expose|exec|port-forward|cluster-info|--|-n|adm";
 
 /** A program of Kubernetes, after a prompt or alone. */
-const known = new RegExp(`^(.{0,160}?)((?<![\\w./"'-])${programs}\\s+(?:-\\S+(?:[= ][\\w./-]+)? +){0,3}(?:${verbs})(?![\\w:]).*)$`);
+const known = new RegExp(`^(.{0,160}?)((?<![\\w./"'-])${programs}\\s+(?:-\\S+(?:[= ][\\w./-]+)? +){0,3}(?:${verbs})(?![\\w:]).*)$`, "s");
 
 function looksLikePrompt(before: string): boolean {
-  return /[$#%>❯➜»›λ✗✘→⚡)]\s*$/u.test(before) || /^\s*(?:➜|❯|→|λ|PS\b|\(|\[[^\]]*\]|\+)\s*\S*\s*$/u.test(before);
+  return /[$#%>❯➜»›λ✗✘→⚡)]\s*$/u.test(before) || /^(?:➜|❯|→|λ|PS\b|\(|\[[^\]]*\]|\+)\s*\S*$/u.test(before.trim());
 }
 
 /** Any command after a prompt that cannot be anything else. */
 const prompted =
-  /^\s*(?:\$|❯|[\w.@-]+ \S+ [➜✖]|➜\s+\S+(?:\s+git:\(\S*\))?(?:\s+✗)?|\[[\w.-]+@[\w.-]+ [^\]]*\][$#]|(?:\([\w.-]+\) ?)?[\w.-]+@[\w.-]+:[^$#]*[$#]|PS [A-Za-z]:\\[^>]*>|[A-Za-z]:\\[^>]*>)\s*(?![\d]|$)(\S.*)$/u;
+  /^\s*(?:\$|❯|[\w.@-]+ \S+ [➜✖]|➜\s+\S+(?:\s+git:\(\S*\))?(?:\s+✗)?|\[[\w.-]+@[\w.-]+ [^\]]*\][$#]|(?:\([\w.-]+\) ?)?[\w.-]+@[\w.-]+:[^$#]*[$#]|PS [A-Za-z]:\\[^>]*>|[A-Za-z]:\\[^>]*>)\s*(?![\d]|$)(\S.*)$/su;
 
 /** What a command says of its objects. */
 export interface Asked {
@@ -38,10 +38,9 @@ export interface Asked {
 /** The namespace and the single autoscaler that a command of kubectl asks for. */
 export function askedBy(command: string | undefined): Asked {
   if (command === undefined) return {};
-  const words = command
-    .replace(/\s+(?:[|;&>]|\d>).*$/, "")
-    .split(/\s+/)
-    .slice(0, 60);
+  const all = command.split(/\s+/, 60);
+  const end = all.findIndex((word, index) => index > 0 && /^(?:[|;&>]|\d>)/.test(word));
+  const words = end < 0 ? all : all.slice(0, end);
   const namespace = namespaceIn(words);
   const name = nameIn(words);
   return { ...(namespace !== undefined && { namespace }), ...(name !== undefined && { name }) };

@@ -47,7 +47,7 @@ const before = String.raw`^[\s>+#|\d:-]*`;
 const printedSigns = [
   new RegExp(`${before}(?:AbleToScale|ScalingActive|ScalingLimited|ScaledToZero)\\s+(?:True|False|Unknown)\\b`),
   /\bMINPODS\s+MAXPODS\b/,
-  /^\s*\S*\s*REFERENCE\s+TARGETS?\b/,
+  /^\s*(?:\S+\s+)?REFERENCE\s+TARGETS?\b/,
   new RegExp(`${before}(?:Min|Max) replicas:\\s*(?:\\d|<|$)`),
   new RegExp(`${before}(?:Metrics:\\s+\\( current / target \\)|(?:Target|Current) CPU utilization:)`),
   new RegExp(`${before}[A-Z][A-Za-z]* pods:\\s+\\d+ current`),
@@ -60,22 +60,22 @@ const printedSigns = [
   new RegExp(`^\\s*${agePattern}\\s+(?:\\(x\\d+ over \\S+\\)\\s+)?(?:\\d+\\s+)?(?:Normal|Warning)\\s`),
   /^\s*(?:\S+\s+)?(?:Normal|Warning)\s+[A-Z][A-Za-z]+\s.*\bhorizontal-pod-autoscaler\b/,
   /\btype: '(?:Normal|Warning)' reason: '(?:FailedGet|FailedCompute|SuccessfulRescale)/,
-  /"Event occurred".* kind="HorizontalPodAutoscaler"/,
-  /\bhorizontal(?:podautoscaler)?\/?\w*(?:\.go:\d+\]|-controller\S*\]) /,
-  /\b(?:get|describe) +(?:hpa|horizontalpodautoscalers?)\b.*custom-columns=/,
+  /^(?=.*"Event occurred").* kind="HorizontalPodAutoscaler"/,
+  /\bhorizontal(?:podautoscaler)?\/?\w*(?:\.go:\d+\]|-controller\S{0,60}\]) /,
+  /^(?=.*\b(?:get|describe) +(?:hpa|horizontalpodautoscalers?)\b).*custom-columns=/,
   // Tables of Markdown, and of programs with windows.
-  /^\s*\|?\s*NAME\s*\|\s*REFERENCE\s*\|/,
+  /^\s*(?:\|\s*)?NAME\s*\|\s*REFERENCE\s*\|/,
   /^Name\t(?=.*\bMin\w* (?:Pods|Replicas)\b)(?=.*\bMax)/,
   /\tSuccessfulRescale\t|\tFailed(?:GetResourceMetric|ComputeMetricsReplicas)\t/,
   /^\s*(?:\S+\s+){0,3}(?:Normal|Warning)\s+(?:SuccessfulRescale|Failed(?:Get\w+Metric|ComputeMetricsReplicas))\s/,
   /^(?:[IWEF]\d{4} )?.*\bSuccessfull?y? rescaled?\b/,
-  /^\s*(?:\S+\s+)?(?:horizontalpodautoscaler\S*\/)?[a-z0-9][-a-z0-9.]*\s+[A-Z][A-Za-z]+\/[a-z0-9][-a-z0-9./]*\s+(?:(?:<?unknown>?|<none>|[\d.]+[a-zA-Z%]*|\w+: \S+?)\s?(?:\/\s?\S+).*\d|\d+ )/,
+  /^\s*(?:\S+\s+)?(?:horizontalpodautoscaler\S*\/)?[a-z0-9][-a-z0-9.]*\s+[A-Z][A-Za-z]+\/[a-z0-9][-a-z0-9./]*\s+(?:(?:<?unknown>?|<none>|[\d.]+[a-zA-Z%]*|\w+: [^\s/]+)\s?\/\s?\S.*\d|\d+ )/,
   /^\s*"?(?:FailedGet\w+Metric|FailedComputeMetricsReplicas|SuccessfulRescale)"?\b/,
 ];
 
 /** An object that the API server returned: its status says what the controller found. Tools print `status: {}` into a manifest. */
 function isLiveObject(text: string): boolean {
-  if (/^\s*["']?(?:autoscaling\.alpha\.kubernetes\.io\/(?:conditions|current-metrics))["']?:/m.test(text)) return true;
+  if (/^[ \t]*["']?(?:autoscaling\.alpha\.kubernetes\.io\/(?:conditions|current-metrics))["']?:/m.test(text)) return true;
   if (/["']?kind["']?:[ \t]*["']?(?:Event|EventList|PodMetrics|PodMetricsList|MetricValueList|ExternalMetricValueList)\b/.test(text))
     return true;
   if (/["']groupVersion["']:[ \t]*["'](?:custom|external)\.metrics\.k8s\.io\//.test(text)) return true;

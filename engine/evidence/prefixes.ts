@@ -76,8 +76,11 @@ function isCounting(marks: readonly string[]): boolean {
 
 /** A row of a table of Markdown or of a drawn one: its cells, as kubectl separates them. */
 function withoutCells(line: string): string {
-  const cells = line.replace(/[|│]\s*$/, "").split(/\s*[|│]\s*/);
-  return cells.every((cell) => /^:?-*:?$/.test(cell.trim())) ? "" : cells.join("   ").trim();
+  const cells = line
+    .replace(/[|│]\s*$/, "")
+    .split(/[|│]/)
+    .map((cell) => cell.trim());
+  return cells.every((cell) => /^:?-*:?$/.test(cell)) ? "" : cells.join("   ").trim();
 }
 
 /** Of a diff, the lines as they are after it. */

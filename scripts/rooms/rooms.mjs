@@ -522,6 +522,7 @@ export const rooms = {
     "@resvg/resvg-js",
     "gifenc",
     "node:",
+    "recheck",
     "vite",
   ],
   e2e: [

@@ -1,5 +1,14 @@
 import { selectorMatches } from "../../lib/labelSelector";
-import type { AutoscalerField, AutoscalerReading, DeploymentReading, Evidence, EventReading, PodReading, SeriesReading } from "../evidence";
+import type {
+  AutoscalerField,
+  AutoscalerReading,
+  DeploymentReading,
+  Evidence,
+  EventReading,
+  LogReading,
+  PodReading,
+  SeriesReading,
+} from "../evidence";
 import { disagreementsIn } from "./disagreements";
 import type { MergedAutoscaler, MergedEvidence, Placed, Told } from "./merged";
 
@@ -14,29 +23,37 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
     ) as Placed<Evidence[K][number]>[];
   const [events, series, logs, pods] = [all("events"), all("series"), all("logs"), all("pods")];
   const groups = withThoseOfEvents(withThoseOfSeries(groupsOf(all("autoscalers")), series), events);
-  const eventOwners = new Map(events.map((event) => [event, ownerOfEvent(event, groups)]));
-  const targets = new Map(groups.map((group) => [group, targetIn(group, series)]));
-  const seriesOwners = new Map(series.map((each) => [each, ownerOfSeries(each, groups, targets)]));
+  const named = byName(groups);
+  const eventsOf = byOwner(events, (event) => ownerOfEvent(event, groups, named));
+  const told = autoscalersIn(series);
+  const targets = new Map(groups.map((group) => [group, targetIn(group, series, told)]));
+  const seriesOf = byOwner(series, (each) => ownerOfSeries(each, groups, named, targets));
+  const logsOf = new Map<string | null, Placed<LogReading>[]>();
+  for (const log of logs) addTo(logsOf, ownObject(log.object)?.own ?? null, log);
   const rest = { deployments: all("deployments"), replicaSets: all("replicaSets"), scaledObjects: all("scaledObjects") };
   const autoscalers = groups.map((group): MergedAutoscaler => {
     const target = targets.get(group);
     const isTargets = ({ name }: { name: string }) => name === target;
-    const isBelow = ({ name }: { name: string }) => target !== undefined && name.startsWith(`${target}-`);
+    const prefix = target === undefined ? null : `${target}-`;
+    const isBelow = ({ name }: { name: string }) => prefix !== null && name.startsWith(prefix);
     const deployments = rest.deployments.filter((each) => isTargets(each) && inNamespace(group, each));
     return {
       ...group,
       fields: fieldsOf(group.readings),
       metrics: metricsOf(group.readings),
       conditions: conditionsOf(group.readings),
-      events: events.filter((event) => eventOwners.get(event) === group),
+      events: eventsOf.get(group) ?? [],
       pods: pods.filter((pod) => inNamespace(group, pod) && (isMatched(deployments, pod) ?? isBelow(pod))),
       deployments,
       replicaSets: rest.replicaSets.filter((each) => isBelow(each) && inNamespace(group, each)),
       scaledObjects: rest.scaledObjects.filter(
         (each) => inNamespace(group, each) && (group.name === `keda-hpa-${each.name}` || isTargets(each)),
       ),
-      logs: logs.filter(({ object }) => ownedBy(group, object) || (object === undefined && groups.length === 1)),
-      series: series.filter((each) => seriesOwners.get(each) === group),
+      logs:
+        groups.length === 1
+          ? logs.filter(({ object }) => object === undefined || ownedBy(group, object))
+          : (logsOf.get(group.name) ?? []).filter(({ object }) => ownedBy(group, object)),
+      series: seriesOf.get(group) ?? [],
       disagreements: disagreementsIn(group.readings),
     };
   });
@@ -44,15 +61,37 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
   return {
     autoscalers,
     apart: {
-      events: events.filter((event) => eventOwners.get(event) === undefined),
+      events: eventsOf.get(undefined) ?? [],
       pods: pods.filter((pod) => !owned.has(pod)),
-      series: series.filter((each) => seriesOwners.get(each) === undefined),
+      series: seriesOf.get(undefined) ?? [],
       logs: logs.filter((log) => !owned.has(log)),
     },
     measured: all("measured"),
     workloads: rest.deployments,
     errors: all("errors"),
   };
+}
+
+/** A list has thousands of autoscalers, and as many events. */
+const byName = (groups: readonly Group[]): ReadonlyMap<string | null, readonly Group[]> => {
+  const named = new Map<string | null, Group[]>();
+  for (const group of groups) addTo(named, group.name, group);
+  return named;
+};
+
+function byOwner<Reading>(
+  readings: readonly Reading[],
+  ownerOf: (reading: Reading) => Group | undefined,
+): ReadonlyMap<Group | undefined, readonly Reading[]> {
+  const owned = new Map<Group | undefined, Reading[]>();
+  for (const reading of readings) addTo(owned, ownerOf(reading), reading);
+  return owned;
+}
+
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
 }
 
 export interface Group {
@@ -110,21 +149,23 @@ function withThoseOfSeries(groups: readonly Group[], series: readonly SeriesRead
 const autoscalerIn = (labels: SeriesReading["labels"]): string | undefined => labels["horizontalpodautoscaler"] ?? labels["hpa"];
 
 /** The name of the workload: as a reading says, as kube-state-metrics does, or the only one that the series are about. */
-function targetIn(group: Group, series: readonly SeriesReading[]): string | undefined {
+function targetIn(group: Group, series: readonly SeriesReading[], told: ReadonlySet<string>): string | undefined {
   const said = lastSaid(group.readings, "target")?.value.name;
   if (said !== undefined) return said;
   const workloads = new Set<string>();
   for (const { labels } of series) {
     if (!inNamespace(group, labels)) continue;
-    const told = labels["scaletargetref_name"];
-    if (told !== undefined && autoscalerIn(labels) === group.name) return told;
+    const target = labels["scaletargetref_name"];
+    if (target !== undefined && autoscalerIn(labels) === group.name) return target;
     const workload = workloadIn(labels);
     if (workload !== undefined) workloads.add(workload);
   }
   if (group.name !== null && workloads.has(group.name)) return group.name;
-  const isAlone = new Set(series.flatMap(({ labels }) => autoscalerIn(labels) ?? [])).size === 1;
-  return isAlone && workloads.size === 1 ? [...workloads][0] : undefined;
+  return told.size === 1 && workloads.size === 1 ? [...workloads][0] : undefined;
 }
+
+const autoscalersIn = (series: readonly SeriesReading[]): ReadonlySet<string> =>
+  new Set(series.flatMap(({ labels }) => autoscalerIn(labels) ?? []));
 
 const workloadIn = (labels: SeriesReading["labels"]): string | undefined => labels["deployment"] ?? labels["statefulset"];
 
@@ -139,7 +180,8 @@ function withThoseOfEvents(groups: readonly Group[], events: readonly Placed<Eve
     named.add(name);
     all.push({ name, namespace: event.namespace ?? null, readings: [] });
   }
-  const isNameless = events.some((event) => isOfController(event) && ownerOfEvent(event, all) === undefined);
+  const allNamed = byName(all);
+  const isNameless = events.some((event) => isOfController(event) && ownerOfEvent(event, all, allNamed) === undefined);
   if (isNameless && !named.has(null)) all.push({ name: null, namespace: null, readings: [] });
   return all;
 }
@@ -212,15 +254,23 @@ function isMatched(workloads: readonly DeploymentReading[], { labels }: PodReadi
 
 /** `horizontalpodautoscaler/web`, `hpa/web`, or the name alone; a log also writes `namespace/web`. */
 const ownedBy = ({ name, namespace }: Group, object: string | undefined): boolean => {
-  const [, kind = "", own] = /^(?:([^/]{1,100})\/)?(?:[^/]{1,100}\/)?([^/]{1,300})$/.exec(object ?? "") ?? [];
-  return own !== undefined && own === name && (kind === "" || autoscalerKind.test(kind) || kind === namespace);
+  const { kind, own } = ownObject(object) ?? {};
+  return own !== undefined && own === name && (kind === undefined || autoscalerKind.test(kind) || kind === namespace);
 };
+
+function ownObject(object = ""): { kind: string | undefined; own: string } | null {
+  const [, kind, own] = /^(?:([^/]{1,100})\/)?(?:[^/]{1,100}\/)?([^/]{1,300})$/.exec(object) ?? [];
+  return own === undefined ? null : { kind, own };
+}
 
 const autoscalerKind = /^(?:horizontalpodautoscalers?(?:\.autoscaling)?|hpa)$/i;
 
 /** A description's events name no object: they belong to the description above them. */
-function ownerOfEvent(event: Placed<EventReading>, groups: readonly Group[]): Group | undefined {
-  if (event.object !== undefined) return groups.find((group) => ownedBy(group, event.object) && inNamespace(group, event));
+function ownerOfEvent(event: Placed<EventReading>, groups: readonly Group[], named: ReturnType<typeof byName>): Group | undefined {
+  if (event.object !== undefined) {
+    const candidates = named.get(ownObject(event.object)?.own ?? null) ?? [];
+    return candidates.find((group) => ownedBy(group, event.object) && inNamespace(group, event));
+  }
   if (groups.length === 1 && isOfController(event)) return groups[0];
   let owner: { group: Group; line: number } | undefined;
   for (const group of groups)
@@ -233,10 +283,11 @@ function ownerOfEvent(event: Placed<EventReading>, groups: readonly Group[]): Gr
 function ownerOfSeries(
   { labels }: SeriesReading,
   groups: readonly Group[],
+  named: ReturnType<typeof byName>,
   targets: ReadonlyMap<Group, string | undefined>,
 ): Group | undefined {
   const name = autoscalerIn(labels);
-  if (name !== undefined) return groups.find((group) => group.name === name && inNamespace(group, labels));
+  if (name !== undefined) return named.get(name)?.find((group) => inNamespace(group, labels));
   const workload = workloadIn(labels);
   const below = labels["pod"] ?? labels["replicaset"];
   const about = groups.filter((group) => {

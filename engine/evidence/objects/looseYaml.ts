@@ -21,9 +21,9 @@ const mostTroubles = 20;
 /** Deeper nesting is no object of a cluster. */
 const deepest = 60;
 
-const elision = /^(?:\.{3,}|…|<?-*\s?(?:snip|snipped|truncated|omitted|redacted|cut)\s?-*>?|\[\.{2,}\]|\[snip\]|#\s?\.{2,}.*)$/i;
+const elision = /^(?:(?:\.{3,}|…|<?-*\s?(?:snip|snipped|truncated|omitted|redacted|cut)\s?-*>?|\[\.{2,}\]|\[snip\])$|#\s?\.\.)/i;
 const key =
-  /^(?:"((?:[^"\\]|\\.){0,300})"|'([^']{0,300})'|([A-Za-z_][^\s:"'{}[\],#]{0,300}(?::[^\s:"'{}[\],#]{1,300}){0,4}))[ \t]*:(?:[ \t]+(.*))?$/;
+  /^(?:"((?:[^"\\]|\\.){0,300})"|'([^']{0,300})'|([A-Za-z_][^\s:"'{}[\],#]{0,300}(?::[^\s:"'{}[\],#]{1,300}){0,4}))[ \t]*:(?:[ \t]+(.*))?$/s;
 
 function linesOf(text: string): { lines: Line[]; breaks: Set<number>; elided: Line[] } {
   const lines: Line[] = [];
@@ -53,7 +53,7 @@ function linesOf(text: string): { lines: Line[]; breaks: Set<number>; elided: Li
 function atTheirPlace(lines: Line[], breaks: ReadonlySet<number>): Line[] {
   const [first, second] = lines;
   if (!first || !second || breaks.has(1) || first.indent >= second.indent) return lines;
-  const item = /^-\s+(.*)$/.exec(first.text);
+  const item = /^-\s+(.*)$/s.exec(first.text);
   const value = key.exec(item ? item[1]! : first.text)?.[4] ?? "";
   if (value === "" || (/^[|>"'{[]/.test(value) && !isClosed(value))) return lines;
   const indent = item ? second.indent - 2 : second.indent;
@@ -284,7 +284,7 @@ class LooseReader {
 
 const isItem = (text: string): boolean => text === "-" || text.startsWith("- ");
 
-const withoutRemark = (text: string): string => (/^["']/.test(text) ? text : text.replace(/(?:^|[ \t])#.*$/, "")).trim();
+const withoutRemark = (text: string): string => (/^["']/.test(text) ? text : text.replace(/(?:^|[ \t])#.*$/s, "")).trim();
 
 /** Where the quote closes; −1 if it does not. */
 function closing(text: string, quote: '"' | "'"): number {

@@ -1,7 +1,7 @@
 import type { ConditionReading } from "../evidence";
 
 const row =
-  /^\s*(AbleToScale|ScalingActive|ScalingLimited|ScaledToZero)\s+(True|False|Unknown)(?:\s+([A-Z][A-Za-z]+)(?:\s+(.*))?|\s{3,}(\S.*))?\s*$/;
+  /^\s*(AbleToScale|ScalingActive|ScalingLimited|ScaledToZero)\s+(True|False|Unknown)(?:\s+([A-Z][A-Za-z]+)(?:\s(.*))?|\s{3,}(\S.*))?\s*$/s;
 
 /** A row of a description's conditions. */
 export function readConditionRow(text: string): Omit<ConditionReading, "line"> | null {

@@ -27,8 +27,10 @@ const fields: Readonly<Record<string, Field>> = {
 
 /** The field of each column that `-o custom-columns=` made of an autoscaler; null where the command asks for none. */
 export function customColumns(command: string | undefined): ReadonlyMap<string, Field> | null {
-  const asked = /\s(?:hpa|horizontalpodautoscalers?)\b.{0,300}custom-columns=(\S{1,1500})/i.exec(command ?? "")?.[1];
-  if (asked === undefined) return null;
+  const words = (command ?? "").split(/\s+/);
+  const autoscaler = words.findIndex((word, index) => index > 0 && /^(?:hpa|horizontalpodautoscalers?)\b/i.test(word));
+  const [, asked] = autoscaler < 0 ? [] : (words.find((word, index) => index > autoscaler && isOption.test(word))?.split(isOption) ?? []);
+  if (!asked) return null;
   const columns = asked
     .replace(/^["']|["']$/g, "")
     .split(",")
@@ -38,6 +40,8 @@ export function customColumns(command: string | undefined): ReadonlyMap<string, 
     });
   return columns.some(([, field]) => field === "name") ? new Map(columns) : null;
 }
+
+const isOption = /custom-columns=/i;
 
 /** A row of such a table; null if it is none. */
 export function readCustomRow(text: string, header: TableHeader, columns: ReadonlyMap<string, Field>): Fields | null {

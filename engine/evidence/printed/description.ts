@@ -39,7 +39,7 @@ export const newDescription = (line: number): Description => ({
 
 /** The name of a field at the beginning of a line, and its value. */
 export function fieldOf(text: string): { key: string; value: string } | null {
-  const match = /^\s*([^\s:][^:]{0,60}):(?:\s+(.*)|\s*)$/.exec(text);
+  const match = /^\s*([^\s:][^:]{0,60}):(\s.*)?$/s.exec(text);
   const key = match?.[1] ?? "";
   const value = (match?.[2] ?? "").trim();
   const isField = fieldNames.has(key) || (/^\p{Lu}\S* pods$/u.test(key) && /^(?:\d|failed|$)/.test(value));
@@ -161,7 +161,7 @@ const isPlaceholder = (value: string): boolean => /^[<[{(].*[>\]})]$|^[Xx*]{3,}$
 export function putRule({ rules }: Description, direction: "scaleUp" | "scaleDown", text: string, line: number): boolean {
   const window = /^\s*Stabilization Window:\s*(\d+)\s*seconds/.exec(text);
   const select = /^\s*Select Policy:\s*(\w+)/.exec(text);
-  const policy = /^\s*-?\s*Type:\s*(\w+)\s+Value:\s*(\d+)\s+Period:\s*(\d+)\s*seconds/.exec(text);
+  const policy = /^\s*(?:-\s*)?Type:\s*(\w+)\s+Value:\s*(\d+)\s+Period:\s*(\d+)\s*seconds/.exec(text);
   if (window === null && select === null && policy === null) return false;
   const rule = (rules[direction] ??= { policies: [], lines: {} });
   if (window !== null) rule.window = Number(window[1]);

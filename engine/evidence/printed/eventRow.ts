@@ -15,7 +15,7 @@ const reason = "(?<reason>[A-Z][A-Za-z]+)";
 const component = String.raw`(?:\{[^{}]*\}|[a-z][\w.-]*(?:, ?[\w.-]+)?|<none>)`;
 const object = String.raw`(?<object>[A-Za-z][\w.]*\/[a-zA-Z0-9][\w.:-]*)`;
 const namespace = String.raw`(?:(?<namespace>[a-z0-9][-a-z0-9]*)\s+)?`;
-const message = String.raw`(?:\s+(?<message>.*))?$`;
+const message = String.raw`(?:\s(?<message>.*))?$`;
 const path = String.raw`(?:\S+\s+)??`;
 
 /** The forms of a row. */
@@ -23,7 +23,7 @@ const forms = [
   // `kubectl describe` from 1.7 on.
   `^\\s*${type}\\s+${reason}\\s+${seen}\\s+${component}${message}`,
   // `kubectl get events -o wide` from 1.14 on.
-  `^\\s*${namespace}${seen}\\s+${type}\\s+${reason}\\s+${object}\\s+${path}${component}\\s+(?<message>\\S.*?)\\s+(?<since>${agePattern})\\s+(?<times>\\d+)\\s+\\S+\\.[0-9a-f]{12,}\\s*$`,
+  `^\\s*${namespace}${seen}\\s+${type}\\s+${reason}\\s+${object}\\s+${path}${component}\\s+(?<message>\\S+(?:\\s+\\S+)*?)\\s+(?<since>${agePattern})\\s+(?<times>\\d+)\\s+\\S+\\.[0-9a-f]{12,}\\s*$`,
   // `kubectl get events` from 1.14 on, and `kubectl events`.
   `^\\s*${namespace}${seen}\\s+${type}\\s+${reason}\\s+${object}${message}`,
   // `kubectl get events` before 1.13: the event's own name, its object's kind.
@@ -37,10 +37,10 @@ const forms = [
   // A row whose first columns were left out.
   `^\\s*(?:[A-Z][A-Za-z]+\\s+)??${type}\\s+${reason}\\s+horizontal-pod-autoscaler${message}`,
   // What the log of the controller manager says of an event, and what people quote of it.
-  `Event\\(v1\\.ObjectReference\\{Kind:"(?<kind>\\w+)", Namespace:"(?<namespace>[^"]*)", Name:"(?<name>[^"]+)".*type: '${type}' reason: '${reason}'${message}`,
+  `^(?:(?!Event\\(v1\\.).)*Event\\(v1\\.ObjectReference\\{Kind:"(?<kind>\\w+)", Namespace:"(?<namespace>[^"]*)", Name:"(?<name>[^"]+)".*type: '${type}' reason: '${reason}'${message}`,
   `(?:^|[\\s:])type: '${type}' reason: '${reason}'${message}`,
-  `"Event occurred"(?=.* object="(?:(?<namespace>[^"/]+)/)?(?<name>[^"]+)")(?=.* kind="(?<kind>\\w+)").* type="${type}" reason="${reason}" message="(?<quoted>(?:[^"\\\\]|\\\\.)*)`,
-].map((form) => new RegExp(form));
+  `^(?:(?!"Event occurred").)*"Event occurred"(?=.* object="(?:(?<namespace>[^"/]+)/)?(?<name>[^"]+)")(?=.* kind="(?<kind>\\w+)").* type="${type}" reason="${reason}" message="(?<quoted>(?:[^"\\\\]|\\\\.)*)`,
+].map((form) => new RegExp(form, "s"));
 
 type Parts = Partial<Record<PartName, string>>;
 type PartName =
@@ -90,9 +90,9 @@ function agesOf(one: string, other: string) {
 
 /** An age in seconds; null where it is none. */
 export function secondsOf(text: string): number | null {
-  if (!/^(?:\d+[ydhms])+$/.test(text)) return null;
+  if (!/^(?:\d{1,15}[ydhms])+$/.test(text)) return null;
   const units: Readonly<Record<string, number>> = { y: 365 * 86_400, d: 86_400, h: 3600, m: 60, s: 1 };
-  return [...text.matchAll(/(\d+)([ydhms])/g)].reduce((sum, [, count, unit]) => sum + Number(count) * units[unit!]!, 0);
+  return [...text.matchAll(/(\d{1,15})([ydhms])/g)].reduce((sum, [, count, unit]) => sum + Number(count) * units[unit!]!, 0);
 }
 
 /** The beginning of a row that the text cuts before its message. */

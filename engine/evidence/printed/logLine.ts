@@ -1,16 +1,23 @@
 import type { LogReading } from "../evidence";
 
-const klog = /^\s*(?:\S+\s+){0,3}?([IWEF])(\d{4} \d\d:\d\d:\d\d(?:\.\d+)?)\s+\d*\s*(?:\S+\.go:\d+\]\s*)(.*)$/;
+/** What klog writes before a message: `I0101 10:00:00.000001       1 horizontal.go:691]`. */
+function stampOf(text: string): { time: string; file: string; message: string } | null {
+  const [head, time] = /^\s*(?:\S+\s+){0,3}?[IWEF](\d{4} \d\d:\d\d:\d\d[.\d]*)\s/.exec(text) ?? [];
+  if (head === undefined || time === undefined) return null;
+  const behind = text.slice(head.length);
+  const [source, file] = /^\s*(?:\d+\s+)?([^\s:]+)\.go:\d+\]/.exec(behind) ?? [];
+  return source === undefined || file === undefined ? null : { time, file, message: behind.slice(source.length) };
+}
 
 /** A line of the controller manager's log about an autoscaler; null if it is none. */
 export function readLogLine(text: string): Omit<LogReading, "line"> | null {
   if (text.length > longestLine) return null;
   if (text.trimStart().startsWith("{")) return jsonLine(text);
-  const stamped = klog.exec(text);
-  const message = (stamped?.[3] ?? text).trim();
-  const time = stamped?.[2] ?? /^\s*\[?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)/.exec(text)?.[1];
+  const stamp = stampOf(text);
+  const message = (stamp?.message ?? text).trim();
+  const time = stamp?.time ?? /^\s*\[?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)/.exec(text)?.[1];
   const head = time === undefined ? {} : { time };
-  const old = /Successfull? rescale of (\S+), old size: (\d+), new size: (\d+)(?:, reason: (.*))?$/.exec(message);
+  const old = /Successfull? rescale of (\S+), old size: (\d+), new size: (\d+)(?:, reason: (.*))?$/s.exec(message);
   if (old !== null) {
     const [, object = "", from, to, reason] = old;
     return {
@@ -38,9 +45,7 @@ export function readLogLine(text: string): Omit<LogReading, "line"> | null {
       message,
     };
   }
-  return stamped !== null && /^(?:horizontal|event|replica_calculator)/.test(/(\w+)\.go:\d+\]/.exec(text)?.[1] ?? "")
-    ? { ...head, message }
-    : null;
+  return stamp !== null && /(?:^|\/)(?:horizontal|event|replica_calculator)\w*$/.test(stamp.file) ? { ...head, message } : null;
 }
 
 const longestLine = 20_000;

@@ -106,7 +106,7 @@ const sentences = [
 const ends = [
   /metrics API$/,
   /^New size: \d+; reason: .*(?:above target|below target|Spec\.M\w+Replicas|greater than 0)$/,
-  /reason: (?:All metrics below target|CPU utilization (?:above|below) target|.* above target)$/,
+  /reason: (?:All metrics|CPU utilization) below target$/,
   /missing request for [\w./-]+(?: (?:in|on) container \S+ (?:of Pod|in pod) \S+)?$/i,
   /\(pods might be unready\)$/,
   /\((?:get|post|put|update) [\w.:*/-]+\)$/,
@@ -114,15 +114,23 @@ const ends = [
   /for (?:pods|services|deployments(?:\.apps)?|ingresses(?:\.[\w.]+)?|namespaces|nodes)$/,
   /^metrics obtained for \d+\/\d+ of pods$|: metrics obtained for \d+\/\d+ of pods$/,
   /(?:target|update the target) scale to \d+$/,
-  /calculate a replica count from .*(?:\(percentage of request\)|metric \S+|\(\S+\)| resource)$/,
   /matching pods found for selector\.?$/,
   /^Scaled (?:up|down) replica set \S+ (?:from \d+ )?to \d+(?: from \d+)?$/,
+] as const;
+
+/** Such an end is one only behind these words. */
+const endsBehind = [
+  ["reason: ", / above target$/],
+  ["calculate a replica count from ", /(?:\(percentage of request\)|metric \S+|\([^\s(]+\)| resource)$/],
 ] as const;
 
 const whole = new Set<string>(sentences.filter((sentence) => !sentence.endsWith(" ")));
 
 /** Whether a message ends as the controllers end theirs. */
-export const endsWhole = (message: string): boolean => whole.has(message) || ends.some((end) => end.test(message));
+export const endsWhole = (message: string): boolean =>
+  whole.has(message) ||
+  ends.some((end) => end.test(message)) ||
+  endsBehind.some(([words, end]) => message.includes(words) && end.test(message));
 
 /** Whether a message breaks off: its end begins something that the controllers, or another message of the text, continue. */
 export function isBrokenOff(message: string, others: readonly string[] = []): boolean {
@@ -153,7 +161,7 @@ export function joined(first: string, second: string): string {
   const next = second.trimStart();
   // A deep indent was made by a hand or a program that breaks between words.
   if (/\s$/.test(first) || /^\s{8}/.test(second)) return `${first.trimEnd()} ${next}`;
-  const left = /[\w.'-]+$/.exec(first)?.[0].toLowerCase() ?? "";
+  const left = /(?<![\w.'-])[\w.'-]+$/.exec(first)?.[0].toLowerCase() ?? "";
   const right = /^[\w.'-]+/.exec(next)?.[0].toLowerCase() ?? "";
   if (left === "" || right === "") return opens(first) || closes(next, first) ? first + next : `${first} ${next}`;
   if (words.has(left + right) && !(words.has(left) && words.has(right))) return first + next;

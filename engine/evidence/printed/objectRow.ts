@@ -5,10 +5,20 @@ import { cellsOf, type TableHeader } from "./table";
 /** What a table's rows are: told by its columns, by the prefix of the names or by the command. */
 export type RowKind = "pod" | "usage" | "Deployment" | "StatefulSet" | "replicaSet" | "ScaledObject" | "HTTPScaledObject";
 
-/** What a table shows; null for a table that nothing here reads. */
-export function kindOfTable({ names }: TableHeader, command: string | undefined, prefix: string | undefined): RowKind | null {
+/** The kind that a command asks for; `behindSlash`: what is behind its slash, if it has one. */
+export interface AskedKind {
+  readonly kind: string;
+  readonly behindSlash: string;
+}
+
+export const kindAskedBy = (command = ""): AskedKind => ({
+  kind: /(?<!\S)get\s+(?:-\S+\s+)*([a-z]+)/.exec(command)?.[1] ?? "",
+  behindSlash: /(?<!\S)get\s+(?:-\S+\s+)*(?:[a-z.]*\/)?([a-z]+)/.exec(command)?.[1] ?? "",
+});
+
+/** What a table shows where the command, or the prefix of the names, asks for this kind; null for a table that nothing here reads. */
+export function kindOfTable({ names }: TableHeader, asked: string): RowKind | null {
   const has = (...wanted: string[]) => wanted.every((name) => names.includes(name));
-  const asked = prefix ?? /\bget\s+(?:-\S+\s+)*([a-z]+)/.exec(command ?? "")?.[1] ?? "";
   if (has("CPU(cores)")) return names.includes("CPU%") ? null : "usage";
   if (has("TARGETWORKLOAD")) return "HTTPScaledObject";
   if (has("SCALETARGETNAME") || has("SCALETARGETKIND")) return "ScaledObject";
@@ -25,10 +35,9 @@ export function kindOfTable({ names }: TableHeader, command: string | undefined,
 const ofStatefulSets = new Set(["NAMESPACE", "NAME", "READY", "AGE", "CONTAINERS", "IMAGES", "SELECTOR"]);
 
 /** What a table without the names of its columns shows: what the command asks for, or what its first row can only be. */
-export function headlessTable(text: string, command: string | undefined): TableHeader | null {
+export function headlessTable(text: string, asked: AskedKind): TableHeader | null {
   const cells = text.trim().split(/\s+/);
-  const asked = /\bget\s+(?:-\S+\s+)*(?:[a-z.]*\/)?([a-z]+)/.exec(command ?? "")?.[1] ?? "";
-  const found = headless.find(([isAsked, shape]) => shape.test(cells.join(" ")) && (isAsked === null || isAsked.test(asked)));
+  const found = headless.find(([isAsked, shape]) => shape.test(cells.join(" ")) && (isAsked === null || isAsked.test(asked.behindSlash)));
   if (found === undefined) return null;
   const names = found[2].split(" ").slice(0, cells.length);
   return { names, starts: [...text.matchAll(/\S+/g)].slice(0, names.length).map(({ index }) => index) };
@@ -42,7 +51,7 @@ const headless: readonly (readonly [asked: RegExp | null, shape: RegExp, names: 
   ],
   [null, /^[a-z0-9][-a-z0-9.]* \d+m \d+(?:Ki|Mi|Gi)$/, "NAME CPU(cores) MEMORY(bytes)"],
   [null, /^[a-z0-9][-a-z0-9]* [a-z0-9][-a-z0-9.]* [a-z0-9][-a-z0-9]* \d+m \d+(?:Ki|Mi|Gi)$/, "NAMESPACE POD NAME CPU(cores) MEMORY(bytes)"],
-  [null, /^deployment\S*\/\S+ \d+\/\d+ \d+ \d+ (?:\d+[smhdy])+$/, "NAME READY UP-TO-DATE AVAILABLE AGE"],
+  [null, /^deployment[^\s/]*\/\S+ \d+\/\d+ \d+ \d+ (?:\d+[smhdy])+$/, "NAME READY UP-TO-DATE AVAILABLE AGE"],
   [/^deploy/, /^\S+ \d+\/\d+ \d+ \d+ (?:\d+[smhdy])+$/, "NAME READY UP-TO-DATE AVAILABLE AGE"],
   [/^deploy/, /^\S+ \d+ \d+ \d+ \d+ (?:\d+[smhdy])+$/, "NAME DESIRED CURRENT UP-TO-DATE AVAILABLE AGE"],
   [/^(?:rs|replicaset|rc|replicationcontroller)/, /^\S+ \d+ \d+ \d+ (?:\d+[smhdy])+$/, "NAME DESIRED CURRENT READY AGE"],
@@ -75,7 +84,7 @@ export function readObjectRow(kind: RowKind, text: string, header: TableHeader, 
       return { pods: [reading satisfies PodReading] };
     }
     case "pod": {
-      const restarts = countOf(cell("RESTARTS")?.replace(/\s*\(.*$/, ""));
+      const restarts = countOf(cell("RESTARTS")?.split("(", 1)[0]!.trimEnd());
       const labels = labelsIn(cell("LABELS"));
       const reading = { ...head, ...defined({ ready: cell("READY"), status: cell("STATUS"), restarts, age, labels }) };
       return /^\d+\/\d*$/.test(reading.ready ?? "") ? { pods: [reading satisfies PodReading] } : null;

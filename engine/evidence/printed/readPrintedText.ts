@@ -11,7 +11,7 @@ import { isCutEventRow, readEventRow } from "./eventRow";
 import { readErrorLine, readLogLine } from "./logLine";
 import { endsWhole, isBrokenOff, joined } from "./messages";
 import { readMetricLine } from "./metricLine";
-import { headlessTable, kindOfTable, readObjectRow, type RowKind } from "./objectRow";
+import { headlessTable, kindAskedBy, kindOfTable, readObjectRow, type RowKind } from "./objectRow";
 import { readHeader, type TableHeader } from "./table";
 
 /** Reads what kubectl prints for people: tables, descriptions, events, lines of logs. */
@@ -42,6 +42,8 @@ function createReader({ lines, command, isLast }: Block) {
     unread: [],
   };
   const asked = askedBy(command);
+  const kindAsked = kindAskedBy(command);
+  const custom = customColumns(command);
   const lastIndex = lines.findLastIndex(({ text }) => text.trim() !== "");
   let description: Description | null = null;
   let section: Section = null;
@@ -176,7 +178,9 @@ function createReader({ lines, command, isLast }: Block) {
     replace: (row: { message?: string }) => void,
   ) {
     let text = first;
+    let lines = 0;
     proceed = (next) => {
+      if (++lines > mostContinued) return false;
       const row = again(text);
       if (row?.message === undefined || (row.message !== "" && endsWhole(row.message))) return false;
       const longer = again((text = joined(text, next)));
@@ -202,7 +206,7 @@ function createReader({ lines, command, isLast }: Block) {
   }
 
   function readTableHeader({ number, text }: TextLine): boolean {
-    const names = readHeader(text, customColumns(command) !== null);
+    const names = readHeader(text, custom !== null);
     if (names === null) {
       if (/^\s*(?:Type\s+(?:Status|Reason)|FirstSeen\s+LastSeen)\b/.test(text)) return true;
       return false;
@@ -225,14 +229,12 @@ function createReader({ lines, command, isLast }: Block) {
     console = null;
     const isEvents = names.names.includes("REASON");
     const isAutoscalers = names.names.includes("REFERENCE") || names.names.includes("MINPODS");
-    kind = isAutoscalers ? "autoscaler" : kindOfTable(names, command, undefined);
-    if (kind === null && !isEvents && customColumns(command) === null)
-      unread(line, "This table tells nothing of an autoscaler that is read here.");
+    kind = isAutoscalers ? "autoscaler" : kindOfTable(names, kindAsked.kind);
+    if (kind === null && !isEvents && custom === null) unread(line, "This table tells nothing of an autoscaler that is read here.");
   }
 
   function readCustom({ number, text }: TextLine): boolean {
-    const columns = header === null ? null : customColumns(command);
-    const fields = columns === null ? null : readCustomRow(text, header!, columns);
+    const fields = header === null || custom === null ? null : readCustomRow(text, header, custom);
     if (fields === null) return false;
     const { namespace = asked.namespace, ...others } = fields;
     const place = namespace === undefined ? {} : { namespace };
@@ -289,13 +291,13 @@ function createReader({ lines, command, isLast }: Block) {
 
   function readObject({ number, text }: TextLine): boolean {
     if (header === null || kind === "autoscaler") {
-      const guessed = headlessTable(text, command);
-      const guessedKind = guessed === null ? null : kindOfTable(guessed, command, undefined);
+      const guessed = headlessTable(text, kindAsked);
+      const guessedKind = guessed === null ? null : kindOfTable(guessed, kindAsked.kind);
       return guessed !== null && guessedKind !== null && putObject(guessedKind, text, guessed, number);
     }
     if (kind === null) return !header.names.includes("REASON") && header.names.length <= text.trim().split(/\s+/).length;
     const prefix = /^\s*([a-z]+)(?:\.[a-z.]+)?\/\S/.exec(text)?.[1];
-    return putObject(prefix === undefined ? kind : (kindOfTable(header, command, prefix) ?? kind), text, header, number);
+    return putObject(prefix === undefined ? kind : (kindOfTable(header, prefix) ?? kind), text, header, number);
   }
 
   function putObject(kind: RowKind, text: string, header: TableHeader, line: number): boolean {
@@ -344,6 +346,9 @@ function createReader({ lines, command, isLast }: Block) {
 }
 
 type Section = "labels" | "scaleUp" | "scaleDown" | null;
+
+/** Each line that goes on with a message reads the message again. A terminal of 20 columns breaks the longest of an event into this many. */
+const mostContinued = 60;
 
 /** The part of a description that a field begins; the fields of a rule are inside of one. */
 function sectionOf(key: string, section: Section): Section {

@@ -41,11 +41,18 @@ export function figureCourse({ series }: MergedAutoscaler, spec: MetricSpec, kin
   );
 }
 
+const isRateOfUse = (metric: string): boolean => {
+  const at = metric.indexOf(cpuUse);
+  return at >= 0 && metric.includes("rate", at + cpuUse.length);
+};
+
+const cpuUse = "cpu_usage_seconds_total";
+
 /** CPU of all pods together, in millicores. `container`: of this one alone. */
 export function usageCourse({ series }: MergedAutoscaler, container: string | null): (Course & { unnamed: number }) | null {
   const ofPods = series.filter(({ labels }) => podOf(labels) !== undefined);
   const counters = ofPods.filter(({ metric }) => metric === "container_cpu_usage_seconds_total");
-  const rates = ofPods.filter(({ metric }) => metric !== null && /cpu_usage_seconds_total.*rate/.test(metric));
+  const rates = ofPods.filter(({ metric }) => isRateOfUse(metric ?? ""));
   const unnamed = ofPods.filter(isUnnamedUse);
   const chosen = counters.length > 0 ? counters : rates.length > 0 ? rates : unnamed;
   const wanted = ofContainers(chosen, container);

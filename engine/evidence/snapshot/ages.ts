@@ -7,7 +7,7 @@ export function secondsOfAge(age: string): Range | null {
   if (!/^(?:\d{1,6}[ydhms]){1,5}$/.test(age)) return null;
   let low = 0;
   let last = 1;
-  for (const [, count, unit] of age.matchAll(/(\d+)([ydhms])/g)) {
+  for (const [, count, unit] of age.matchAll(/(\d{1,6})([ydhms])/g)) {
     last = units[unit!]!;
     low += Number(count) * last;
   }

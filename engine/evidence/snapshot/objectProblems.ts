@@ -33,15 +33,15 @@ function targetElsewhere({ fields, namespace, conditions, events }: MergedAutosc
 
 /** A percentage of requests needs a request of every container. Where there is a percentage, a LimitRange or an injector gave the request. */
 function missingRequests(merged: MergedAutoscaler): Statement[] {
+  const owners = [
+    ...merged.deployments.map((each) => ({ ...each, kind: each.kind as string })),
+    ...merged.pods.map((pod) => ({ ...pod, kind: "Pod" })),
+  ];
   return merged.metrics.flatMap(({ type, name, container: only, target, utilization, place }): Statement[] => {
     const isOfRequests = type !== "Pods" && type !== "Object" && type !== "External" && target?.endsWith("%") === true;
     if (!isOfRequests || typeof utilization === "number" || (name !== "cpu" && name !== "memory")) return [];
     const lacks = (requests: readonly ContainerRequest[] | undefined) =>
       requests?.find((each) => each[name] === undefined && (type !== "ContainerResource" || only === undefined || each.container === only));
-    const owners = [
-      ...merged.deployments.map((each) => ({ ...each, kind: each.kind as string })),
-      ...merged.pods.map((pod) => ({ ...pod, kind: "Pod" })),
-    ];
     const owner = owners.find(({ requests }) => lacks(requests));
     if (owner === undefined) return [];
     const container = lacks(owner.requests)!.container;
@@ -56,17 +56,35 @@ function missingRequests(merged: MergedAutoscaler): Statement[] {
 function sharedTarget(merged: MergedAutoscaler, all: MergedEvidence["autoscalers"]): Statement[] {
   const { target } = merged.fields;
   if (target === undefined) return [];
-  const others = all.filter((other) => {
-    const its = other.fields.target?.value;
-    const isSamePlace = other.namespace === merged.namespace;
-    return (
-      other !== merged && isSamePlace && other.name !== merged.name && its?.kind === target.value.kind && its.name === target.value.name
-    );
-  });
+  const ofTarget = byTarget(all).get(placeOfTarget(merged)) ?? [];
+  const others = ofTarget.filter((other) => other !== merged && other.name !== merged.name).slice(0, mostNamed);
   const names = others.flatMap(({ name }) => (name === null ? [] : [name]));
   if (names.length === 0) return [];
   const places = others.flatMap(({ fields }) => (fields.target ? [fields.target.place] : []));
   return [problem({ kind: "sharedTarget", others: names }, "recorded", [target.place, ...places])];
+}
+
+/** A hundred autoscalers of one workload need not each name all others. */
+const mostNamed = 50;
+
+const placeOfTarget = ({ namespace, fields }: MergedAutoscaler): string =>
+  JSON.stringify([namespace, fields.target?.value.kind, fields.target?.value.name]);
+
+const found = new WeakMap<MergedEvidence["autoscalers"], ReadonlyMap<string, readonly MergedAutoscaler[]>>();
+
+/** Each autoscaler of a list asks for it. */
+function byTarget(all: MergedEvidence["autoscalers"]): ReadonlyMap<string, readonly MergedAutoscaler[]> {
+  const known = found.get(all);
+  if (known !== undefined) return known;
+  const targets = new Map<string, MergedAutoscaler[]>();
+  for (const each of all) {
+    const place = placeOfTarget(each);
+    const same = targets.get(place);
+    if (same === undefined) targets.set(place, [each]);
+    else same.push(each);
+  }
+  found.set(all, targets);
+  return targets;
 }
 
 function secondOwner({ name, deployments, scaledObjects, fields }: MergedAutoscaler): Statement[] {

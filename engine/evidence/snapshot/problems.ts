@@ -50,7 +50,10 @@ function refusalIn(message: string): ClusterProblem | null {
   return /metrics\.k8s\.io/.test(message) ? problemIn(message, null) : null;
 }
 
-type Reader = readonly [RegExp, (found: RegExpExecArray, target: string | null) => ClusterProblem];
+/** `only`: the text must say this, too. */
+type Reader = readonly [RegExp, (found: RegExpExecArray, target: string | null) => ClusterProblem, only?: RegExp];
+
+const ofScale = /(?:^|\s)FailedGetScale\b/;
 
 /** In the order in which they are tried: the particular before the general. */
 const readers: readonly Reader[] = [
@@ -73,7 +76,7 @@ const readers: readonly Reader[] = [
   ],
   [
     /AmbiguousSelector|selectors overlap|multiple HPAs|more than one HPA/i,
-    ({ input }) => ({ kind: "overlap", others: (/\[([^\]\n]{1,1000})\]/.exec(input)?.[1] ?? "").split(/[\s,]+/).filter(Boolean) }),
+    ({ input }) => ({ kind: "overlap", others: (/\[([^[\]\n]{1,1000})\]/.exec(input)?.[1] ?? "").split(/[\s,]+/).filter(Boolean) }),
   ],
   [
     /is forbidden: User "([^"\n]{1,200})" cannot (\w{1,30}) resource "([^"\n]{1,200})"(?: in API group "([^"\n]{1,200})")?/,
@@ -102,8 +105,9 @@ const readers: readonly Reader[] = [
   [/could not find the metric (\S{1,200}) for (\S{1,200})/i, ([, metric, of]) => ({ kind: "unknownMetric", metric: metric!, of: of! })],
   [/no matches for ([^\n]{1,200})/i, ([, what]) => ({ kind: "noTarget", what: what!.trim() })],
   [
-    /(?:^|\s)FailedGetScale\b[^\n]*?((?:[\w.]{1,100}\/scale\S{0,100} )?"[^"\n]{1,200}") not found/i,
-    ([, what]) => ({ kind: "noTarget", what: what! }),
+    /"[^"\n]{1,200}" not found/i,
+    ({ 0: text, index, input }) => ({ kind: "noTarget", what: notFoundIn(text, input.slice(0, index)) }),
+    ofScale,
   ],
   [
     /(?:unable to get external metric|external metrics API)[^\n]*/i,
@@ -127,22 +131,34 @@ const readers: readonly Reader[] = [
     },
   ],
   [
-    /(?:^|\s)FailedGetScale\b[^\n]*the server could not find the requested resource/i,
+    /the server could not find the requested resource/i,
     (_, target) => ({ kind: "noScaleOfKind", targetKind: target, isScalable: isScalable(target) }),
+    ofScale,
   ],
-  [/(?:^|\s)FailedGetScale\b/, () => ({ kind: "noTarget", what: "" })],
+  [ofScale, () => ({ kind: "noTarget", what: "" })],
 ];
+
+/** `deployments/scale.apps "web" not found` says what kind of scale it is; other texts have only the name. */
+function notFoundIn(text: string, before: string): string {
+  const name = text.split('"')[1]!;
+  const word = before
+    .trimEnd()
+    .split(/[\s(:]/)
+    .at(-1)!;
+  const scale = /^[\w.]{1,100}\/scale\S{0,100}$/.exec(word)?.[0];
+  return scale !== undefined && before.endsWith(" ") ? `${scale} "${name}"` : `"${name}"`;
+}
 
 function problemIn(text: string, target: string | null): ClusterProblem | null {
   const short = text.slice(0, 4000);
-  for (const [pattern, read] of readers) {
-    const found = pattern.exec(short);
+  for (const [pattern, read, only] of readers) {
+    const found = only === undefined || only.test(short) ? pattern.exec(short) : null;
     if (found) return read(found, target);
   }
   return null;
 }
 
-const clean = (word: string): string => word.replace(/[.,;:]+$/, "");
+const clean = (word: string): string => word.replace(/(?<![.,;:])[.,;:]+$/, "");
 
 const scalable: ReadonlySet<string> = new Set(["Deployment", "StatefulSet", "ReplicaSet", "ReplicationController"]);
 const unscalable: ReadonlySet<string> = new Set(["DaemonSet", "Job", "CronJob", "Pod", "Service"]);
