@@ -151,7 +151,7 @@ function numberBox(): DOMRect | null {
   );
   const last = line?.querySelector("span > span:last-child")?.lastChild;
   const text = last?.textContent ?? "";
-  const from = text.search(/\d+\s*$/);
+  const from = text.search(/(?<!\d)\d+\s*$/);
   if (!last || from < 0) return null;
   const number = document.createRange();
   number.setStart(last, from);

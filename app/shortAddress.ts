@@ -14,4 +14,4 @@ export function shortAddress(scenario: Scenario, built = import.meta.env.PROD): 
 /** Where this page is, as short as people write it. */
 export const siteAddress = (): string => `${location.host}${sitePath()}`;
 
-const sitePath = () => location.pathname.replace(/[^/]*$/, "");
+const sitePath = () => location.pathname.slice(0, location.pathname.lastIndexOf("/") + 1);

@@ -3,6 +3,7 @@ import { appliedBy, countAt, effectOf, lastsAt, type Incident, type IncidentEffe
 import type { Run } from "../simulation/protocol";
 import type { InPage } from "../store/decisionRun";
 import type { Origin } from "../store/view";
+import { own } from "../ui/own";
 import { t } from "../ui/text";
 
 /** The place that can mend a failure, and the word of the clause that links to it. */
@@ -55,7 +56,7 @@ function requestOrigin(resource: string, container: string, { run, inPage }: Rem
   if (written) return inPage.manifest ? { kind: "line", line: written.line } : null;
   if (!inPage.workload) return null;
   const isMain = run ? container === run.containers.main : container !== "sidecar";
-  return { kind: "setting", field: (isMain && requestFields[resource]) || "sidecar" };
+  return { kind: "setting", field: (isMain && own(requestFields, resource)) || "sidecar" };
 }
 
 const requestFields: Readonly<Record<string, string>> = { cpu: "cpuRequestMilli", memory: "memoryRequestMebibytes" };

@@ -1,7 +1,7 @@
 import { t } from "../ui/text";
 
 /** Kubernetes 1.28 says "multiple HPAs"; later versions say "more than one HPA". */
-const ambiguousSelector = /pods by selector .* are controlled by (?:more than one HPA|multiple HPAs)/;
+const ambiguousSelector = / are controlled by (?:more than one HPA|multiple HPAs)/;
 
 /** Each error text that leaves a metric without a value, with a clause for it that can begin a sentence. */
 const causes: readonly (readonly [text: RegExp, words: (match: RegExpExecArray) => string])[] = [

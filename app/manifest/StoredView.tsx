@@ -87,7 +87,7 @@ function NotStored({ isMade, onGoToError }: { isMade: boolean; onGoToError: () =
 
 /** Relies on the engine's format: one key or one plain item on each line. */
 function coloured(line: string): ReactNode {
-  const [, lead = "", key = "", colon = "", value = ""] = /^(\s*(?:- )*)(?:([^\s:"']+)(:\s*))?(.*)$/.exec(line) ?? [];
+  const [, lead = "", key = "", colon = "", value = ""] = /^(\s*(?:- )*)(?:([^\s:"']+)(:\s*))?(.*)$/s.exec(line) ?? [];
   return (
     <>
       {lead}

@@ -6,7 +6,8 @@ import { catalogue, type Messages } from "./language";
 import { filled } from "./text";
 
 interface Template {
-  pattern: RegExp;
+  /** What stands before, between and behind the values. */
+  texts: readonly string[];
   translation: string;
 }
 
@@ -28,8 +29,8 @@ export function piecesFromEngine(text: string): EnginePiece[] {
   if (messages === undefined) return [{ text }];
   const translation = Object.hasOwn(messages, text) ? messages[text] : undefined;
   if (translation !== undefined) return [{ text: translation }];
-  for (const { pattern, translation: template } of (templates ??= templatesOf(messages))) {
-    const values = pattern.exec(text)?.slice(1);
+  for (const { texts, translation: template } of (templates ??= templatesOf(messages))) {
+    const values = valuesBetween(texts, text);
     // A value may itself be a sentence of the engine.
     if (values) return filled(template, values.map(piecesFromEngine)).flatMap((part) => (typeof part === "string" ? { text: part } : part));
   }
@@ -50,10 +51,26 @@ function templatesOf(messages: Messages): Template[] {
     .map(([key, translation]) => (key.endsWith(" ") ? [`${key}{0}`, `${translation}{0}`] : [key, translation]))
     .map(([key = "", translation = ""]) => ({ translation, texts: key.split(place) }))
     .filter(({ texts }) => texts.length > 1)
-    .toSorted((a, b) => b.texts.join("").length - a.texts.join("").length)
-    .map(({ texts, translation }) => ({ pattern: new RegExp(`^${texts.map(escaped).join("([^]*?)")}$`), translation }));
+    .toSorted((a, b) => b.texts.join("").length - a.texts.join("").length);
+}
+
+/**
+ * The values of a template in a text, each as short as possible; null if it is another text. A pattern would try all places of all values
+ * together, though the first place of each fixed text leaves the most for those behind it.
+ */
+function valuesBetween(texts: readonly string[], text: string): string[] | null {
+  const [first = "", last = ""] = [texts[0], texts.at(-1)];
+  const end = text.length - last.length;
+  if (end < first.length || !text.startsWith(first) || !text.endsWith(last)) return null;
+  const values: string[] = [];
+  let from = first.length;
+  for (const fixed of texts.slice(1, -1)) {
+    const at = text.indexOf(fixed, from);
+    if (at < 0 || at + fixed.length > end) return null;
+    values.push(text.slice(from, at));
+    from = at + fixed.length;
+  }
+  return [...values, text.slice(from, end)];
 }
 
 const place = /\{\d+\}/;
-
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

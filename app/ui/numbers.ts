@@ -47,7 +47,10 @@ function wallClock(second: number): string {
 
 /** The second of a time as `clock` writes it, or of whole seconds ("32:30", "1:05:00", "1950 s", "1950 с"); null for anything else. */
 export function parseClock(text: string): number | null {
-  const bare = text.trim().replace(/\s*[s\u0441]$/, "");
+  const bare = text
+    .trim()
+    .replace(/[s\u0441]$/, "")
+    .trimEnd();
   if (/^\d+$/.test(bare)) return Number(bare);
   const parts = /^(?:(\d+):)?(\d+):([0-5]?\d)$/.exec(bare);
   if (!parts) return null;

@@ -5,6 +5,7 @@
  */
 import type { SimulatedVersion } from "../../engine/index";
 import type { Flag } from "./controlWords";
+import { own } from "./own";
 import { t } from "./text";
 
 export interface Reference {
@@ -123,14 +124,14 @@ const olderSections: Readonly<Record<string, string>> = {
 export function fieldReferences(path: string, version: SimulatedVersion): Reference[] {
   if (version === "1.2") return [firstDesign];
   const steps = path.split(".");
-  const parent = types[steps.at(-2) ?? ""];
+  const parent = own(types, steps.at(-2) ?? "");
   const around = steps.map((_, depth) =>
     steps
       .slice(0, steps.length - depth)
       .join(".")
       .replace(/\[\]$/, ""),
   );
-  const section = around.map((each) => sections[each]).find((each) => each !== undefined);
+  const section = around.map((each) => own(sections, each)).find((each) => each !== undefined);
   return [
     ...(parent ? [{ title: parent[0], address: addressOf(parent[1], version, parent[0]) }] : []),
     ...(section === undefined ? [] : [inDocumentation(section, version)]),

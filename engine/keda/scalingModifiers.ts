@@ -71,4 +71,4 @@ function validateTarget(target: string, metricType: string): string | null {
 }
 
 const floatProblem = (text: string): string =>
-  /^[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?$/.test(text) ? "value out of range" : "invalid syntax";
+  /^[-+]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?$/.test(text) ? "value out of range" : "invalid syntax";

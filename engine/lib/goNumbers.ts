@@ -9,7 +9,10 @@ export function parseGoInteger(text: string, bits: 32 | 64): GoInteger {
   const isNumber = digitsOf[base]?.test(digits) === true && /[0-9a-f]/i.test(prefix + digits) && hasGoodUnderscores(text);
   if (!isNumber) return { ok: false, error: "invalid syntax" };
   const plain = digits.replaceAll("_", "");
-  const magnitude = BigInt((jsPrefixes.get(base) ?? "") + (plain === "" ? "0" : plain));
+  const significant = plain.replace(/^0+/, "");
+  // Not even in base 2 do so many digits fit, and a number from very many of them takes long to make.
+  if (significant.length > bits) return { ok: false, error: "value out of range" };
+  const magnitude = BigInt((jsPrefixes.get(base) ?? "") + (significant === "" ? "0" : significant));
   const value = sign === "-" ? -magnitude : magnitude;
   return BigInt.asIntN(bits, value) === value ? { ok: true, value } : { ok: false, error: "value out of range" };
 }
@@ -69,7 +72,7 @@ function hasGoodUnderscores(text: string): boolean {
   return !new RegExp(`_(?!${digit})|(?<!${digit})_`).test((prefix === "" ? "" : "0") + rest);
 }
 
-const decimalFloat = /^[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?$/;
+const decimalFloat = /^[-+]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?$/;
 
 function hexFloat(text: string): number | null {
   const [, sign, whole = "", fraction = "", exponent] =

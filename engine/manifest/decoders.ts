@@ -1,4 +1,5 @@
 import { parseQuantity } from "../lib/quantity";
+import { withoutEnd } from "../lib/withoutEnd";
 import { isTimestamp, numberText, type ScalarValue } from "./yamlScalar";
 import { childPath, type Span, type YamlMapping, type YamlNode } from "./yamlTree";
 
@@ -177,7 +178,7 @@ export const quantity: Decoder<string> = (node, path, report) => {
     mismatch(node, path, report, 'a quantity, such as 500m or "0.5"');
     return "0";
   }
-  const text = typeof node.value === "number" ? numberText(node.text, node.value) : String(node.value).replaceAll(/^ +| +$/g, "");
+  const text = typeof node.value === "number" ? numberText(node.text, node.value) : withoutEnd(String(node.value), " ").replace(/^ +/, "");
   if (text.length > longestQuantity) {
     reportInvalid(node, path, report, "a quantity this long is not read");
     return "0";

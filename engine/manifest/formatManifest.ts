@@ -90,7 +90,7 @@ function levelOf(levels: readonly Level[], from: number): Level | undefined {
 
 /** Blocks of text, and values between brackets or quotes over several lines. */
 function opensValue(content: string): boolean {
-  if (/[|>][-+0-9]*(?:\s+#.*)?$/.test(content)) return true;
+  if (/[|>][-+0-9]*(?:\s+#[^]*)?$/.test(content)) return true;
   const last = (characters: string[]) => Math.max(...characters.map((character) => content.lastIndexOf(character)));
   return last(["{", "[", '"', "'"]) > last(["}", "]"]);
 }

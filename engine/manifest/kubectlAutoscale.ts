@@ -71,13 +71,13 @@ function mayBeCommand(text: string): boolean {
 }
 
 /** A line that can only be this command, so an error in its quotes is worth reporting. */
-const commandLine = /^[ \t]*(?:[$%>][ \t]+)?(?:kubectl|oc|k)[ \t][^\n]*autoscale/m;
+const commandLine = /^[ \t]*(?:[$%>][ \t]+)?(?:kubectl|oc|k)[ \t][^\n\r\u2028\u2029]*autoscale/m;
 
 /** What follows `kubectl` in a command; null for another command. */
 export function kubectlWords(words: readonly string[]): string[] | null {
   const start = words.findIndex((word) => !wrappers.has(word) && !/^[A-Za-z_][A-Za-z0-9_]*=/.test(word));
-  const program = /[^/]*$/.exec(words[start] ?? "")?.[0] ?? "";
-  return programs.has(program) ? words.slice(start + 1) : null;
+  const word = words[start] ?? "";
+  return programs.has(word.slice(word.lastIndexOf("/") + 1)) ? words.slice(start + 1) : null;
 }
 
 const programs = new Set(["kubectl", "oc", "k", "kubectl.exe"]);

@@ -35,7 +35,7 @@ const mostLines = 50;
 
 const prompt = /^[ \t]*(?:(?:[\w.-]{1,60}@[^$#%>\n]{0,80}|PS [^>\n]{0,80}|[A-Z]:\\[^>\n]{0,80}|\[[^\]\n]{0,80}\])?[$%>❯➜][ \t]+)?/;
 const startOfCommand =
-  /^(?:(?:sudo|watch|time|env|exec|command|microk8s|k3s|[A-Za-z_]\w*=\S*)[ \t][^\n]*)?(?:\S*\/)?(?:kubectl|oc|k|kubectl\.exe)(?:[ \t]|$)|^(?:cd|export|sleep|clear|echo)\b/;
+  /^(?:(?:sudo|watch|time|env|exec|command|microk8s|k3s|[A-Za-z_]\w*=\S*)[ \t][^\n]*|\S*\/)?(?:kubectl|oc|k|kubectl\.exe)(?:[ \t]|$)|^(?:cd|export|sleep|clear|echo)\b/;
 const kubectlAnswer =
   /^[\w.-]+\/\S+ (?:created|configured|unchanged|scaled|deleted|edited|patched|restarted|autoscaled|exposed)$|^Warning: /;
 

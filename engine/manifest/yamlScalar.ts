@@ -1,4 +1,5 @@
 import { formatGoFloat, parseGoFloat, parseGoInteger } from "../lib/goNumbers";
+import { withoutEnd } from "../lib/withoutEnd";
 
 /** The JSON value of a YAML scalar. Infinities and NaN are numbers here, though JSON does not have them. */
 export type ScalarValue = string | number | boolean | null;
@@ -58,7 +59,7 @@ export function bytesText(base64: string): string | null {
   const bytes: number[] = [];
   let bits = 0;
   let count = 0;
-  for (const digit of digits.replace(/=+$/, "")) {
+  for (const digit of withoutEnd(digits, "=")) {
     bits = ((bits << 6) | base64Digits.indexOf(digit)) & 0xffffff;
     count += 6;
     if (count >= 8) bytes.push((bits >> (count -= 8)) & 0xff);

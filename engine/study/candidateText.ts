@@ -55,7 +55,7 @@ interface Place {
 }
 
 /** Policies come into a manifest together, because a list without the others would remove them. */
-const placeToFill = (path: string): string => path.replace(/\.policies\[.*$/, ".policies");
+const placeToFill = (path: string): string => path.replace(/\.policies\[[^]*$/, ".policies");
 
 const kindIn = (text: string): "ScaledObject" | "HorizontalPodAutoscaler" =>
   kedaFor(text)?.has(text) ? "ScaledObject" : "HorizontalPodAutoscaler";

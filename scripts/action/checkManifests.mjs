@@ -34,7 +34,11 @@ await comment(text);
 process.exit(Math.max(...results.map(({ status }) => status)));
 
 function isAutoscaler(file) {
-  return /\.ya?ml$/.test(file) && existsSync(file) && /^\s*kind:\s*["']?HorizontalPodAutoscaler\b/m.test(readFileSync(file, "utf8"));
+  return (
+    /\.ya?ml$/.test(file) &&
+    existsSync(file) &&
+    /^[^\S\r\n\u2028\u2029]*kind:\s*["']?HorizontalPodAutoscaler\b/m.test(readFileSync(file, "utf8"))
+  );
 }
 
 function check(file) {

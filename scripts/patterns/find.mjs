@@ -29,7 +29,7 @@ function sourcesIn(path) {
   const files = /\.\w+$/.test(path)
     ? [path]
     : readdirSync(join(root, path), { recursive: true, encoding: "utf8" }).map((name) => `${path}/${name.replaceAll("\\", "/")}`);
-  return files.filter((file) => /\.(?:m?[jt]s|[jt]sx)$/.test(file) && !notProduct.test(file)).toSorted();
+  return files.filter((file) => /\.(?:m?[jt]s|[jt]sx)$/.test(file) && !notProduct.test(file));
 }
 
 /** In one file's source: the literals that repeat something, and each call that makes a pattern, `late` if only a function makes it. */
@@ -67,7 +67,7 @@ function repeats(pattern) {
   return /[*+?{]/.test(bare);
 }
 
-const literalOf = (pattern, flags) => `/${pattern}/${[...flags].toSorted().join("")}`;
+const literalOf = (pattern, flags) => `/${pattern}/${new RegExp("", flags).flags}`;
 
 /** The patterns that files make from text while they are loaded. Vite's parser makes patterns too: who calls tells them apart. */
 async function madeWhileLoading(files) {

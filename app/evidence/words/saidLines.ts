@@ -1,5 +1,6 @@
 /** What a condition or an event means in the state that the text shows. */
 import type { SaidLine, SnapshotExplanation } from "../../../engine/index";
+import { own } from "../../ui/own";
 import { t } from "../../ui/text";
 import { quantity } from "../../ui/words";
 import { duration } from "./numbers";
@@ -34,7 +35,7 @@ const reasons: Readonly<Record<string, (line: SaidLine, explanation: SnapshotExp
 };
 
 export function lineMeaning(line: SaidLine, explanation: SnapshotExplanation): string[] {
-  const known = reasons[line.reason];
+  const known = own(reasons, line.reason);
   const meaning =
     line.what === "event"
       ? eventMeaning(line, explanation)
@@ -72,7 +73,7 @@ function eventMeaning({ reason, message, count, ago, firstAgo }: SaidLine, expla
     const why = size[2] === undefined ? null : rescaleReason(size[2]);
     return why === null ? t`${wrote}.` : t`${wrote}: ${why}.`;
   }
-  const known = reasons[reason];
+  const known = own(reasons, reason);
   const failed = /^(?:FailedGet\w*Metrics?|FailedCompute\w*)$/.test(reason);
   const meaning = failed ? failure(message) : known ? known({} as SaidLine, explanation) : null;
   if (meaning === null) return t`This page does not know this reason. Its message: ${message === "" ? "–" : message}`;

@@ -1,4 +1,4 @@
-import { field, isObject, listOf, numberIn, textOf } from "./json";
+import { field, isObject, labelsText, listOf, numberIn, textOf } from "./json";
 import { readMoments } from "./moments";
 import { refuse } from "../../lib/refusal";
 import { datedTime, type Found, type RawSeries } from "./samples";
@@ -43,11 +43,7 @@ function readFrame(frame: unknown): Frame {
     const config = field(each, "config");
     const labels = field(each, "labels");
     const written = textOf(config, "displayName") || textOf(config, "displayNameFromDS");
-    const label = isObject(labels)
-      ? Object.entries(labels)
-          .map(([key, value]) => `${key}=${JSON.stringify(String(value))}`)
-          .join(", ")
-      : "";
+    const label = isObject(labels) ? labelsText(Object.entries(labels)) : "";
     return {
       type: textOf(each, "type"),
       name: written || (label === "" ? textOf(each, "name") : `${textOf(each, "name")}{${label}}`),

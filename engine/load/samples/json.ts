@@ -1,4 +1,5 @@
 /** Helpers to read JSON of unknown shape. */
+import { refuse } from "../../lib/refusal";
 
 export const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === "object" && data !== null && !Array.isArray(data);
@@ -33,6 +34,13 @@ export function seriesName(metric: unknown): string {
   if (typeof metric !== "object" || metric === null) return "";
   const labels = Object.entries(metric).filter(([label]) => label !== "__name__");
   const name = field(metric, "__name__");
-  const within = labels.map(([label, value]) => `${label}=${JSON.stringify(String(value))}`).join(", ");
+  const within = labelsText(labels);
   return `${typeof name === "string" ? name : ""}${within === "" ? "" : `{${within}}`}`;
+}
+
+/** `a="b", c="d"`. */
+export function labelsText(labels: readonly (readonly [string, unknown])[]): string {
+  const text = (value: unknown) =>
+    typeof value === "object" && value !== null ? refuse("A label of a series is not text.") : JSON.stringify(String(value));
+  return labels.map(([label, value]) => `${label}=${text(value)}`).join(", ");
 }

@@ -1,10 +1,10 @@
-import { field, isObject, listOf, seriesName, shown } from "./json";
+import { field, isObject, listOf, seriesName, shown, textOf } from "./json";
 import { refuse } from "../../lib/refusal";
 import { datedTime, type Found, type RawSeries } from "./samples";
 
 /** What `query_range` of Prometheus' HTTP API answers: a matrix of series, each with its labels and pairs of Unix time and a number as text. */
 export function readPrometheusSamples(answer: unknown): Found {
-  if (field(answer, "status") === "error") return refuse(`Prometheus answered with an error: ${String(field(answer, "error"))}`);
+  if (field(answer, "status") === "error") return refuse(`Prometheus answered with an error: ${textOf(answer, "error")}`);
   const data = field(answer, "data") ?? answer;
   const kind = field(data, "resultType");
   if (kind !== undefined && kind !== "matrix") {

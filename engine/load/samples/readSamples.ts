@@ -36,7 +36,7 @@ const jsonOfSamples =
   /"(status|resultType|MetricDataResults|Datapoints|pointlist|datapoints|timeseries_response|frames|metric|timestamps?|time|latencies|root_group|panels|aggregations|@timestamp)"\s*:/;
 
 /** Decided by its first line that is neither a command nor the mark of a code block. */
-const isJson = (text: string): boolean => /^\uFEFF?\s*(```\w*\s*\n\s*)?(\$ [^\n]*\n\s*)?[{[]/.test(text.slice(0, 5000));
+const isJson = (text: string): boolean => /^\uFEFF?\s*(?:```\w*[^\S\n]*\n\s*)?(?:\$ [^\n]*\n\s*)?[{[]/.test(text.slice(0, 5000));
 
 function inWords(all: Found, choices: SamplesChoices): Exclude<SamplesReading, { ok: false }> {
   const { source, time, notes } = all;

@@ -117,9 +117,15 @@ const load = /req|rps|qps|tps|rpm|hits|throughput|\bops|calls|http|load|traffic|
 /** Higher if the series is more likely a count of requests. */
 export const likelihood = (name: string, unit: string | null): number => {
   // Labels say where requests belong, not that they are requests, so they are ignored.
-  const text = `${name.replace(/\{.*\}/, "")} ${unit ?? ""}`;
+  const text = `${withoutLabels(name)} ${unit ?? ""}`;
   return noLoad.test(text) ? -1 : load.test(text) ? 1 : 0;
 };
+
+/** From the first brace to the last. */
+function withoutLabels(name: string): string {
+  const [start, end] = [name.indexOf("{"), name.lastIndexOf("}")];
+  return start < 0 || end < start ? name : name.slice(0, start) + name.slice(end + 1);
+}
 
 /** The series that is most likely the load: the first of the likeliest, and a total before its addends. */
 export function likeliestOf(series: readonly Samples[]): number {

@@ -91,7 +91,7 @@ function readTimes({ body, heading, notes }: Table, column: number, { timeUnit }
   const texts = body.map(({ fields }) => fields[column] ?? "");
   const moments = readMoments(texts, timeUnit, headingTimeUnit(heading?.[column] ?? ""));
   if ("bad" in moments) return noTime(body[moments.bad]!.line, column);
-  const isLocal = moments.unit === null && !/(Z|[+-]\d{2}:?\d{2}|\s(?![AP]M)[A-Z]{3,5})\s*$/i.test(texts[0] ?? "");
+  const isLocal = moments.unit === null && !/(Z|[+-]\d{2}:?\d{2}|\s(?![AP]M)[A-Z]{3,5})$/i.test((texts[0] ?? "").trimEnd());
   const mended = isLocal ? undoRepeatedHour(moments.seconds) : null;
   if (!mended) return { moments, notes: [...notes], isLocal };
   return {

@@ -31,7 +31,7 @@ const known: readonly Known[] = [
     sentence: "This is a Locust summary. It has totals but no times. Import the file whose name ends with _stats_history.csv.",
   },
   {
-    is: (head) => /^\s*(http_reqs|iterations|checks|data_received)\.{3,}:/m.test(head),
+    is: (head) => /^[^\S\r\n\u2028\u2029]*(http_reqs|iterations|checks|data_received)\.{3,}:/m.test(head),
     sentence: "This is a k6 summary. It has totals but no times. Run k6 with --out csv=load.csv and import that file.",
   },
   {
@@ -39,7 +39,10 @@ const known: readonly Known[] = [
     sentence: "This is a Vegeta report. It has totals but no times. Import the output of “vegeta encode --to csv”.",
   },
   {
-    is: (head) => /^Running .* test @ |^This is ApacheBench|^Summary:\s*\r?\n\s+Total:|^Statistics\s+Avg\s+Stdev/m.test(head),
+    is: (head) =>
+      /^Running .* test @ |^This is ApacheBench/m.test(head) ||
+      /^Summary:[^\S\n]*\n\s+Total:/m.test(head) ||
+      /^Statistics\s+Avg\s+Stdev/m.test(head),
     sentence: "This is a load test summary. It has totals but no times. Import the number of requests for each second or minute.",
   },
   {

@@ -33,7 +33,7 @@ const level = (value: string): string | null =>
   /^[-+]?[0-9]+$/.test(value) ? null : `strconv.ParseInt: parsing ${JSON.stringify(value)}: invalid syntax`;
 
 const duration = (value: string): string | null =>
-  /^[-+]?(?:0|(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:ns|us|µs|μs|ms|s|m|h))+)$/.test(value)
+  /^[-+]?(?:0|(?:(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:ns|us|µs|μs|ms|s|m|h))+)$/.test(value)
     ? null
     : `time: invalid duration ${JSON.stringify(value)}`;
 

@@ -1,6 +1,7 @@
 /** How a shell expands a word: braces, variables, arithmetic and the output of commands; the result is split at blanks. */
 import { evaluate } from "./shellArithmetic";
 import { type Atom, type Expansion, fail, type Word } from "./shellWords";
+import { withoutEnd } from "../../lib/withoutEnd";
 
 export interface Shell {
   variables: Map<string, string>;
@@ -126,7 +127,7 @@ function expansionText(expansion: Expansion, shell: Shell): string {
     case "arithmetic":
       return String(evaluate(expandValue(expansion.argument, shell), shell.variables));
     case "commands":
-      return shell.output(expansion.text).replace(/\n+$/, "");
+      return withoutEnd(shell.output(expansion.text), "\n");
     case "process":
       shell.output(expansion.text);
       return "/dev/fd/63";

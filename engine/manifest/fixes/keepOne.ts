@@ -55,7 +55,7 @@ function separatorBefore(text: string, from: number): number | null {
   for (let line = from; ; line = lineStart(text, line - 1)) {
     if (text.startsWith("---", line)) return line;
     const above = line === 0 ? "" : text.slice(lineStart(text, line - 1), line);
-    if (line === 0 || !/^\s*(?:#.*\s*)?$|^---/.test(above)) return line === 0 ? 0 : null;
+    if (line === 0 || !/^---|^\s*(?:#|$)/.test(above)) return line === 0 ? 0 : null;
   }
 }
 

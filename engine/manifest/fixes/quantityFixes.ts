@@ -1,4 +1,5 @@
 import { parseQuantity } from "../../lib/quantity";
+import { withoutEnd } from "../../lib/withoutEnd";
 import type { Finding } from "../finding";
 import type { Fix } from "../textEdit";
 
@@ -27,7 +28,8 @@ export function withValue(quantity: string): string {
 
 /** As a decimal number without an exponent. */
 export function valueOf(quantity: string): string {
-  const [, number = "", suffix = ""] = /^([0-9.]+)(.*)$/.exec(quantity) ?? [];
+  const number = /^[0-9.]*/.exec(quantity)?.[0] ?? "";
+  const suffix = quantity.slice(number.length);
   const power = exponents.get(suffix) ?? 0;
   if (suffix.endsWith("i")) return String(Number(number) * 1024 ** (power / 3));
   const [whole = "", fraction = ""] = number.split(".");
@@ -35,7 +37,7 @@ export function valueOf(quantity: string): string {
   const point = whole.length + power;
   const padded = digits.padStart(digits.length + Math.max(0, 1 - point), "0").padEnd(point, "0");
   const split = Math.max(1, point);
-  const decimals = padded.slice(split).replace(/0+$/, "");
+  const decimals = withoutEnd(padded.slice(split), "0");
   return decimals === "" ? padded.slice(0, split) : `${padded.slice(0, split)}.${decimals}`;
 }
 
@@ -47,7 +49,10 @@ const exponents = new Map([
 /** Groups of three digits before the point. */
 function grouped(number: string): string {
   const [whole = "", fraction] = number.split(".");
-  const spaced = whole.length > 4 ? whole.replaceAll(/\B(?=(?:[0-9]{3})+$)/g, "\u202f") : whole;
+  const groups = Array.from({ length: Math.ceil(whole.length / 3) }, (_, index) =>
+    whole.slice(Math.max(0, whole.length - 3 * (index + 1)), whole.length - 3 * index),
+  );
+  const spaced = whole.length > 4 ? groups.toReversed().join("\u202f") : whole;
   return fraction === undefined ? spaced : `${spaced}.${fraction}`;
 }
 

@@ -10,7 +10,8 @@ export function helmDefaults(text: string): string | null {
   const lines = text.split("\n").flatMap((line) => {
     if (/^[ \t]*\{\{-?[ \t]*(?:if|else|end|with|range|define|\/\*)[^{}]*\}\}[ \t]*$/.test(line)) return [];
     // Labels and annotations, which scale nothing.
-    if (/^[ \t]*(?:[\w.]+:[ \t]*)?\{\{-?[^{}]*\|[ \t]*n?indent[^{}]*\}\}[ \t\r]*$/.test(line)) return [];
+    const only = /^[ \t]*(?:[\w.]+:[ \t]*)?\{\{([^{}]*)\}\}[ \t\r]*$/.exec(line)?.[1];
+    if (only !== undefined && /\|[ \t]*n?indent/.test(only)) return [];
     return [line.replaceAll(/\{\{-?([^{}]*?)-?\}\}/g, (whole, expression: string) => valueOf(expression.trim()) ?? whole)];
   });
   const filled = lines.join("\n");

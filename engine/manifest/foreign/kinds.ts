@@ -58,7 +58,9 @@ const kinds: readonly Kind[] = [
   },
   {
     sign: has(
-      /^[ \t{]*"status"[ \t]*:[ \t]*"(?:success|error)"|"resultType"[ \t]*:|^[ \t]*\{?"__name__"|^kube_\w+\{|^\[\d{10}|^\w+\{[^}\n]*\}[ \t]+[-+\d.]/m,
+      /^[ \t{]*"status"[ \t]*:[ \t]*"(?:success|error)"|^[ \t]*\{?"__name__"|^kube_\w+\{|^\[\d{10}/m,
+      /"resultType"[ \t]*:/,
+      /^\w+\{[^}\n\r\u2028\u2029]*\}[ \t]+[-+\d.]/m,
     ),
     say: () => "These are Prometheus samples, not a manifest. Import them as a measured load.",
   },
@@ -82,7 +84,7 @@ const kinds: readonly Kind[] = [
     say: (text) => `This is part of an autoscaler's status, not a manifest. Paste the whole output of ${getYaml(text)}`,
   },
   {
-    sign: has(/^[ \t]*(?:[$#%>][ \t]+)?kubectl[ \t][^\n#]*\brolling-update\b/m),
+    sign: has(/^[ \t]*(?:[$#%>][ \t]+)?kubectl[ \t][^#\n\r\u2028\u2029]*\brolling-update\b/m),
     say: () =>
       "kubectl rolling-update (up to kubectl 1.17) makes a second ReplicationController with another name, and the autoscaler does not scale that one. Use a Deployment and the incident Rolling update.",
   },
@@ -91,13 +93,13 @@ const kinds: readonly Kind[] = [
     say: () => "This is a command, not a manifest. Paste its output.",
   },
   {
-    sign: has(/^[ \t]*(?:variable|module|provider|locals|output)[ \t]+(?:"[^"\n]*"[ \t]*)?\{/m),
+    sign: has(/^[ \t]*(?:variable|module|provider|locals|output)[ \t]+(?:"[^"\n\r\u2028\u2029]*"[ \t]*)?\{/m),
     say: (text) => `This is Terraform. Apply it, then paste the output of ${getYaml(text)}`,
   },
 ];
 
-function has(pattern: RegExp): (text: string) => boolean {
-  return (text) => pattern.test(text);
+function has(...patterns: RegExp[]): (text: string) => boolean {
+  return (text) => patterns.some((pattern) => pattern.test(text));
 }
 
 /** With its heading, or only rows: a name, a reference, the targets, three counts and an age. */

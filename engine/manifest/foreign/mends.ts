@@ -135,7 +135,7 @@ const commandLine =
 /** `minReplicas 1`, `minReplicas=1` and `minReplicas:1`; only behind the name of a field of the autoscaler. */
 function withColons(text: string): string | null {
   const mended = linesOf(text).map((line) => {
-    const [, lead = "", name = "", sign = "", rest = ""] = /^([ \t]*(?:- )?)([A-Za-z]+)[ \t]*([=：:]?)(.*)$/.exec(line) ?? [];
+    const [, lead = "", name = "", sign = "", rest = ""] = /^([ \t]*(?:- )?)([A-Za-z]+)[ \t]*([=：:]?)(.*)$/s.exec(line) ?? [];
     const value = rest.trim();
     const isApart = sign !== "" || value === "" || line.charAt(lead.length + name.length).trim() === "";
     const hasColon = sign === ":" && rest.trimStart() !== rest;

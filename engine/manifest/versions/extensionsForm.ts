@@ -8,6 +8,7 @@ import { targetVersionEdits, versionInPlaceOf } from "../fixes/targetVersion";
 import type { TextEdit } from "../textEdit";
 import { entryAt, entryOf, isAbsent, scalarAt, textOf, valueOf, withEntries } from "../yamlNodes";
 import type { YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
+import { withoutEnd } from "../../lib/withoutEnd";
 
 /** A text with this version and the fields of a later one only has the wrong version. */
 export function hasExtensionsForm(document: YamlNode): boolean {
@@ -70,7 +71,8 @@ function cpuEdits(text: string, spec: YamlMapping): TextEdit[] {
   if (cpu?.value.kind !== "mapping" || percent === undefined || isAbsent(percent.value)) return [];
   if (cpu.value.flow || !isInside(spec, cpu) || !isInside(cpu.value, percent)) return [];
   if (text.slice(cpu.key.end, percent.key.start).trim() !== ":") return [];
-  const indent = /[ \t]*$/.exec(text.slice(0, cpu.key.start))?.[0] ?? "";
+  const before = text.slice(0, cpu.key.start);
+  const indent = before.slice(withoutEnd(before, " \t").length);
   const lines = ["metrics:", "- type: Resource", "  resource:", "    name: cpu", "    target:", "      type: Utilization"];
   return [{ start: cpu.key.start, end: percent.key.end, text: [...lines, "      averageUtilization"].join(`\n${indent}`) }];
 }

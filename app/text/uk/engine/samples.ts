@@ -15,6 +15,7 @@ export const samples: Messages = {
   "This JSON is not a response of Prometheus' query_range. It has no data.result.":
     "Цей JSON — не відповідь query_range Prometheus. У ньому немає data.result.",
   "Series {0} has no values.": "Ряд {0} не має значень.",
+  "A label of a series is not text.": "Мітка ряду — не текст.",
   "Value {0} of series {1} is not a pair of a time and a number in quotes.": "Значення {0} ряду {1} — не пара з часу й числа в лапках.",
   "This response has no values.": "У цій відповіді немає значень.",
   "This text has {0} characters; this page reads at most {1}.": "У цьому тексті символів: {0}; ця сторінка читає щонайбільше {1}.",
