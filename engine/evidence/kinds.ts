@@ -9,7 +9,7 @@ const hasLetters = /[A-Za-z]{2}/;
 const rule = /^\s*-{4,}(?:\s+-{2,}){2,}/;
 
 /** An age as kubectl prints it, or what it prints in its place. */
-export const agePattern = String.raw`(?:(?:\d+y)?(?:\d+d)?(?:\d+h)?(?:\d+m)?(?:\d+s)?(?<=[smhdy])|<invalid>|<unknown>|<none>)`;
+export const agePattern = String.raw`(?:(?:\d+[ydhms])+|<invalid>|<unknown>|<none>)`;
 
 const textStarts = [
   /^\s*Name:\s/,

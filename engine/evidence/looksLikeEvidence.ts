@@ -89,7 +89,10 @@ const fieldsOfStatus =
 
 /** Loads that someone measured are samples, too, but only these series tell of the autoscaler and its pods. */
 function isSeriesOfAutoscaler(text: string): boolean {
-  return /\bkube_(?:horizontalpodautoscaler|hpa)_|\bkube_(?:deployment|statefulset|replicaset|pod)_[a-z_]*(?:replicas|ready|requests|start_time|phase)|\bcontainer_cpu_usage_seconds_total\b|["{,\s](?:horizontalpodautoscaler|hpa)["']?\s?[:=]\s?["']/.test(
-    text,
-  );
+  if (seriesOfAutoscaler.test(text)) return true;
+  return (text.match(seriesOfWorkload) ?? []).some((name) => /replicas|ready|requests|start_time|phase/.test(name));
 }
+
+const seriesOfAutoscaler =
+  /\bkube_(?:horizontalpodautoscaler|hpa)_|\bcontainer_cpu_usage_seconds_total\b|["{,\s](?:horizontalpodautoscaler|hpa)["']?\s?[:=]\s?["']/;
+const seriesOfWorkload = /\bkube_(?:deployment|statefulset|replicaset|pod)_[a-z_]+/g;

@@ -66,8 +66,8 @@ function withoutTicks(text: string, line: number, removals: Removals): string {
 
 /** `**Min replicas:** 2`: a field of a description whose name is in bold. */
 function fieldInBold(text: string, line: number, removals: Removals): string | null {
-  const [, name, value] = /^\s{0,8}(?:[-*] )?\*\*([A-Z][A-Za-z ]{1,60})(?::\*\*|\*\*:)(?:\s+(.{0,2000}))?$/.exec(text) ?? [];
-  const plain = `${name}:  ${value ?? ""}`;
+  const [, name, value] = /^\s{0,8}(?:[-*] )?\*\*([A-Z][A-Za-z ]{1,60})(?::\*\*|\*\*:)(?:\s(.{0,2000}))?$/s.exec(text) ?? [];
+  const plain = `${name}:  ${value?.trimStart() ?? ""}`;
   if (name === undefined || !startsText(plain)) return null;
   removals.note(line, "prefix", "**");
   return plain;

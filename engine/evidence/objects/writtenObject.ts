@@ -114,12 +114,15 @@ function plain(tree: Tree, parts: Parts, path: readonly (string | number)[], pla
 }
 
 /** A tree keeps a scalar's text, not its type, so the fields that hold whole numbers are named here. */
-const wholeNumbers =
-  /^(?:minReplicas|maxReplicas|averageUtilization|target(?:Average|CPU)Utilization(?:Percentage)?|targetPercentage|\w+Seconds|seconds|successThreshold|failureThreshold|partition|containerPort|port|maxSurge|maxUnavailable)$/;
+const wholeNumbers = new Set(
+  "minReplicas maxReplicas averageUtilization targetAverageUtilization targetAverageUtilizationPercentage targetCPUUtilization targetCPUUtilizationPercentage targetPercentage seconds successThreshold failureThreshold partition containerPort port maxSurge maxUnavailable".split(
+    " ",
+  ),
+);
 
 function scalar(text: string | null, path: readonly (string | number)[]): string | number | undefined {
   if (text === null) return undefined;
   const key = path.findLast((step) => typeof step === "string") ?? "";
-  const isWhole = wholeNumbers.test(key) || (key === "value" && path.includes("policies"));
+  const isWhole = wholeNumbers.has(key) || /^\w+Seconds$/.test(key) || (key === "value" && path.includes("policies"));
   return isWhole && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }

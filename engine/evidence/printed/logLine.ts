@@ -30,12 +30,8 @@ export function readLogLine(text: string): Omit<LogReading, "line"> | null {
     };
   }
   if (/"Successfully rescaled"/.test(message)) {
-    const value = (key: string) =>
-      new RegExp(`\\b${key}=(?:"((?:[^"\\\\]|\\\\.)*)"|(\\S+))`)
-        .exec(message)
-        ?.slice(1)
-        .find((text) => text !== undefined);
-    const [object, from, to, reason] = [value("HPA"), value("currentReplicas"), value("desiredReplicas"), value("reason")];
+    const values = valuesIn(message);
+    const [object, from, to, reason] = ["HPA", "currentReplicas", "desiredReplicas", "reason"].map((key) => values.get(key));
     return {
       ...head,
       ...(object !== undefined && { object }),
@@ -49,6 +45,14 @@ export function readLogLine(text: string): Omit<LogReading, "line"> | null {
 }
 
 const longestLine = 20_000;
+
+/** The first value of each key behind a message: `currentReplicas=3 reason="…"`. */
+function valuesIn(message: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const [, key, quoted, plain] of message.matchAll(/\b(\w+)=(?:"((?:[^"\\]|\\.)*)"|(\S+))/g))
+    if (!values.has(key!)) values.set(key!, quoted ?? plain!);
+  return values;
+}
 
 /** A line of a log that is JSON; its values are named as in the text form. */
 function jsonLine(text: string): Omit<LogReading, "line"> | null {

@@ -161,7 +161,10 @@ export function joined(first: string, second: string): string {
   const next = second.trimStart();
   // A deep indent was made by a hand or a program that breaks between words.
   if (/\s$/.test(first) || /^\s{8}/.test(second)) return `${first.trimEnd()} ${next}`;
-  const left = /(?<![\w.'-])[\w.'-]+$/.exec(first)?.[0].toLowerCase() ?? "";
+  const left = first
+    .split(/[^\w.'-]/)
+    .at(-1)!
+    .toLowerCase();
   const right = /^[\w.'-]+/.exec(next)?.[0].toLowerCase() ?? "";
   if (left === "" || right === "") return opens(first) || closes(next, first) ? first + next : `${first} ${next}`;
   if (words.has(left + right) && !(words.has(left) && words.has(right))) return first + next;

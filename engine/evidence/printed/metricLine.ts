@@ -33,11 +33,11 @@ const figure = String.raw`<[\w ]+>|unknown|[-+\d][\w.+-]*%?`;
 const level = String.raw`((?:${figure})(?:\s*\([^()]*\))?)\s*\/\s*(${figure})`;
 
 const resourceLine = new RegExp(
-  String.raw`^-?\s*resource\s+([\w./-]+)\s+(?:of\s+container\s+"?(\S+?)"?\s+)?on\s+pods\s*(?:(\(as\s+a\s+percentage\s+of\s+request\))\s*)?(?::\s*)?${level}`,
+  String.raw`^-?\s*resource\s+([\w./-]+)\s+(?:of\s+container\s+"?([^\s"]+)"?\s+)?on\s+pods\s*(?:(\(as\s+a\s+percentage\s+of\s+request\))\s*)?(?::\s*)?${level}`,
 );
 
 const otherLine = new RegExp(
-  String.raw`^-?\s*"((?:[^"\\]|\\.)*)"\s*(?:(?:(on\s+pods)|on\s+([\w.]+)\/(\S+?))\s*)?(?:\((target\s+(?:average\s+)?value)\)\s*)?:\s*${level}`,
+  String.raw`^-?\s*"((?:[^"\\]|\\.)*)"\s*(?:(?:(on\s+pods)|on\s+([\w.]+)\/([^\s:(]+))\s*)?(?:\((target\s+(?:average\s+)?value)\)\s*)?:\s*${level}`,
 );
 
 const average = (current: string, target: string) =>

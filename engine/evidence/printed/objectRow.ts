@@ -11,10 +11,12 @@ export interface AskedKind {
   readonly behindSlash: string;
 }
 
-export const kindAskedBy = (command = ""): AskedKind => ({
-  kind: /(?<!\S)get\s+(?:-\S+\s+)*([a-z]+)/.exec(command)?.[1] ?? "",
-  behindSlash: /(?<!\S)get\s+(?:-\S+\s+)*(?:[a-z.]*\/)?([a-z]+)/.exec(command)?.[1] ?? "",
-});
+export function kindAskedBy(command = ""): AskedKind {
+  const words = command.split(/\s+/);
+  const verb = words.indexOf("get");
+  const asked = verb < 0 ? "" : (words.slice(verb + 1).find((word) => !word.startsWith("-")) ?? "");
+  return { kind: /^[a-z]+/.exec(asked)?.[0] ?? "", behindSlash: /^(?:[a-z.]*\/)?([a-z]+)/.exec(asked)?.[1] ?? "" };
+}
 
 /** What a table shows where the command, or the prefix of the names, asks for this kind; null for a table that nothing here reads. */
 export function kindOfTable({ names }: TableHeader, asked: string): RowKind | null {

@@ -193,7 +193,7 @@ function createReader({ lines, command, isLast }: Block) {
   function readMetric({ number, text }: TextLine, index: number): boolean {
     const metric = readMetricLine(text);
     if (metric === null) {
-      if (!/^\s*(?:resource \S+ (?:on|of)\b|"[^"]*" on(?:\s|$)|"[^"]*" \(target)/.test(text)) return false;
+      if (!/^\s*(?:resource \S+ (?:on|of)\b|"[^"]*" (?:on(?:\s|$)|\(target))/.test(text)) return false;
       proceed = (next) =>
         [joined(text, next), text + next.trimStart()].some(
           (whole) => readMetricLine(whole) !== null && readMetric({ number, text: whole }, index),

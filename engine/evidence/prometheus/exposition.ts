@@ -8,7 +8,7 @@ import { readLabels, readSelector, seriesOf } from "./series";
 
 const sample =
   /^([a-zA-Z_:][\w:]{0,200})\s*(?:\{(.{0,8000})\})?\s+(?:=>\s*)?([-+]?(?:\d[\d.]{0,30}(?:[eE][-+]?\d{1,3})?|\.\d{1,30}|Inf|NaN))(?:\s+@?\[?(\d{9,16}(?:\.\d{1,9})?)\]?)?\s*$/;
-const headLine = /^((?:[a-zA-Z_:][\w:]{0,200})?\s*\{.{0,8000}\})\s*=>\s*$/;
+const headLine = /^((?:[a-zA-Z_:][\w:]{0,200})?\s*\{.*\})\s*=>\s*$/;
 const pointLine = /^\s*([-+]?(?:[\d.]{1,30}(?:[eE][-+]?\d{1,3})?|Inf|NaN))\s+@\[?(\d{9,16}(?:\.\d{1,9})?)\]?\s*$/;
 const wordsAround = /^#\s(?:HELP|TYPE|EOF|UNIT)\b|^\s*$/;
 

@@ -137,7 +137,7 @@ function renamedManifest(manifest: string, to: ReadonlyMap<string, string>, word
 }
 
 const inComments = (text: string, words: (text: string) => string): string =>
-  text.replaceAll(/(?<=^|\s)#[^\n]*/g, (comment) => words(comment));
+  text.replaceAll(/(^|\s)(#[^\n]*)/g, (_, before: string, comment: string) => before + words(comment));
 
 /** A name of one or two letters is too often a word of the sentence. */
 const wordsOf = (replacements: readonly Replacement[]): ((text: string) => string) =>

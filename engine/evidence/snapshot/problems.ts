@@ -79,11 +79,11 @@ const readers: readonly Reader[] = [
     ({ input }) => ({ kind: "overlap", others: (/\[([^[\]\n]{1,1000})\]/.exec(input)?.[1] ?? "").split(/[\s,]+/).filter(Boolean) }),
   ],
   [
-    /is forbidden: User "([^"\n]{1,200})" cannot (\w{1,30}) resource "([^"\n]{1,200})"(?: in API group "([^"\n]{1,200})")?/,
+    /is forbidden: User "([^"\n]+)" cannot (\w+) resource "([^"\n]+)"(?: in API group "([^"\n]+)")?/,
     ([, user, verb, resource, group]) => ({ kind: "forbidden", user: user!, verb: verb!, resource: resourceOf(resource!, group) }),
   ],
   [
-    /container (\S{1,200}) not (?:found in Pod|present in metrics for pod) (\S{1,300})/i,
+    /container (\S+) not (?:found in Pod|present in metrics for pod) (\S+)/i,
     ([text, container, pod]) => ({
       kind: "noSuchContainer",
       container: container!,
@@ -104,11 +104,7 @@ const readers: readonly Reader[] = [
   [/unable to map kind (\S{1,200})/i, ([, what]) => ({ kind: "unknownKind", what: what! })],
   [/could not find the metric (\S{1,200}) for (\S{1,200})/i, ([, metric, of]) => ({ kind: "unknownMetric", metric: metric!, of: of! })],
   [/no matches for ([^\n]{1,200})/i, ([, what]) => ({ kind: "noTarget", what: what!.trim() })],
-  [
-    /"[^"\n]{1,200}" not found/i,
-    ({ 0: text, index, input }) => ({ kind: "noTarget", what: notFoundIn(text, input.slice(0, index)) }),
-    ofScale,
-  ],
+  [/"[^"\n]+" not found/i, ({ 0: text, index, input }) => ({ kind: "noTarget", what: notFoundIn(text, input.slice(0, index)) }), ofScale],
   [
     /(?:unable to get external metric|external metrics API)[^\n]*/i,
     ({ input }) => ({ kind: "noExternalMetrics", metric: metricIn(input) }),
@@ -158,7 +154,11 @@ function problemIn(text: string, target: string | null): ClusterProblem | null {
   return null;
 }
 
-const clean = (word: string): string => word.replace(/(?<![.,;:])[.,;:]+$/, "");
+function clean(word: string): string {
+  let end = word.length;
+  while (".,;:".includes(word.charAt(end - 1)) && end > 0) end--;
+  return word.slice(0, end);
+}
 
 const scalable: ReadonlySet<string> = new Set(["Deployment", "StatefulSet", "ReplicaSet", "ReplicationController"]);
 const unscalable: ReadonlySet<string> = new Set(["DaemonSet", "Job", "CronJob", "Pod", "Service"]);
