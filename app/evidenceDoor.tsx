@@ -1,10 +1,20 @@
 import { useEffect } from "react";
-import { looksLikeEvidence, maxEvidenceLength } from "../engine/index";
+import { maxEvidenceLength } from "../engine/index";
 import { takeEarlyPaste, textBesideFields } from "./share/earlyPaste";
 import { tooMuchEvidence } from "./share/files";
 import { keepMade } from "./share/keepMade";
 import { useNotice } from "./share/notice";
-import { addEvidence, door, keepEvidence, openEvidence, takesEvidence, useEvidence, type EvidenceArrival } from "./store/evidence";
+import { isEvidence, isEvidenceAtFirstLook } from "./simulation/isEvidence";
+import {
+  addEvidence,
+  closeDoor,
+  door,
+  keepEvidence,
+  openEvidence,
+  takesEvidence,
+  useEvidence,
+  type EvidenceArrival,
+} from "./store/evidence";
 import { useView } from "./store/view";
 import { t } from "./ui/text";
 
@@ -12,13 +22,15 @@ import { t } from "./ui/text";
 export function EvidenceDoor(): null {
   useEffect(keepMade, []);
   useEffect(() => {
-    door.take = take;
+    Object.assign(door, { take, knows, open });
     const early = takeEarlyPaste();
-    if (early !== "") take(early, { from: "page" });
+    if (early !== "" && !take(early, { from: "page" })) void takeFromPage(early);
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || useView.getState().dialog !== null) return;
       const text = textBesideFields(event);
-      if (text !== "" && take(text, { from: "page" })) event.preventDefault();
+      if (text === "") return;
+      if (take(text, { from: "page" })) event.preventDefault();
+      else void takeFromPage(text);
     };
     window.addEventListener("paste", onPaste);
     useEvidence.setState({ kept: keepEvidence(useEvidence.getState().pieces) });
@@ -31,7 +43,7 @@ export function EvidenceDoor(): null {
       if (notice === null) useNotice.setState({ notice: { text: t`The evidence is closed.`, evidence: before.pieces } });
     });
     return () => {
-      door.take = () => false;
+      closeDoor();
       window.removeEventListener("paste", onPaste);
       stop();
     };
@@ -40,7 +52,16 @@ export function EvidenceDoor(): null {
 }
 
 function take(text: string, arrival: EvidenceArrival): boolean {
-  if (!takesEvidence() || !looksLikeEvidence(text)) return false;
+  return takesEvidence() && isEvidenceAtFirstLook(text) && open(text, arrival);
+}
+
+const knows = async (text: string): Promise<boolean> => takesEvidence() && (await isEvidence([text])) && takesEvidence();
+
+async function takeFromPage(text: string): Promise<void> {
+  if (await knows(text)) open(text, { from: "page" });
+}
+
+function open(text: string, arrival: EvidenceArrival): true {
   const { pieces } = useEvidence.getState();
   const length = pieces.reduce((sum, piece) => sum + piece.text.length, text.length);
   if (length > maxEvidenceLength) useNotice.setState({ notice: { text: tooMuchEvidence(length) } });

@@ -10,6 +10,9 @@ import { useView } from "./store/view";
 import "./ui/testing/jsdomLacks";
 import { SilentWorker } from "./ui/testing/silentWorker";
 import { Workshop } from "./workshopRoom";
+import { helpInPage } from "./simulation/testing/helpInPage";
+
+helpInPage();
 
 vi.stubGlobal("Worker", SilentWorker);
 vi.stubGlobal("matchMedia", (query: string) => ({

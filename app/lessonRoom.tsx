@@ -86,7 +86,8 @@ const limit = {
 const question = (host: string) => t`Open a lesson from ${host}?`;
 
 function AskForLesson({ asked }: { asked: AskedLesson }) {
-  const onText = async (text: string, { href }: URL): Promise<Taken> => {
+  // Its name is the address in the link, so that its place and its links stay the same wherever the server moves the file.
+  const onText = async (text: string, _from: URL, { href }: URL): Promise<Taken> => {
     const reading = await readApart({ id: href, text });
     if (!reading.ok) return { ok: false, trouble: <LessonErrors errors={reading.errors} /> };
     const { lesson } = reading;

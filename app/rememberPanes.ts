@@ -8,7 +8,7 @@ const panesKey = "hpa-playground/panes";
  * page.
  */
 export function rememberPanes(): void {
-  const kept = readStored(panesKey) ?? "";
+  const kept = (readStored(panesKey) ?? "").slice(0, 1000);
   for (const pane of panes) {
     const width = new RegExp(`\\b${pane}:(\\d{2,5})\\b`).exec(kept)?.[1];
     if (width !== undefined) usePanes.setState({ [pane]: Number(width) });

@@ -6,6 +6,9 @@ import { fromRooms, toInsert, wayTo } from "./searchRoom";
 import { useMode } from "./store/mode";
 import { setManifest, setVersion, useScenario } from "./store/scenario";
 import { useView } from "./store/view";
+import { helpInPage } from "./simulation/testing/helpInPage";
+
+helpInPage();
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 

@@ -1,8 +1,8 @@
 import { pinOrCompare } from "./compare/pin";
 import { controllerFlags } from "../engine/index";
 import { findAbout } from "./about/findAbout";
-import { loadLanguage } from "./manifest/loadLanguage";
 import { currentText } from "./manifest/fixing";
+import { help } from "./simulation/help";
 import { goToStretch } from "./manifest/goToText";
 import { findEntries } from "./library/findEntries";
 import { openLesson } from "./lessons/course";
@@ -89,7 +89,7 @@ const ways: Ways = {
     return loaded ? () => openLesson(loaded, lending, step) : null;
   },
   async field({ path }) {
-    const place = (await loadLanguage())?.placeOfField(currentText(), path);
+    const place = await help("placeOfField", { text: currentText(), path });
     if (!place) return null;
     return () => {
       // The outputs of kubectl fold the manifest away.
@@ -147,16 +147,14 @@ const hasSignals = (run: ReturnType<typeof useTrace.getState>["run"]): boolean =
 export async function toInsert({ target, kind }: Findable): Promise<Insertion | null> {
   const path = target.to === "field" ? target.path : kind === "signal" ? "spec.metrics[].external" : null;
   if (path === null || !isChangeable("manifest")) return null;
-  const language = await loadLanguage();
   const flags = controllerFlags(useScenario.getState().scenario.flags);
-  const made = flags && language?.withField(currentText(), path, flags);
-  if (!made || !language) return null;
+  const made = flags && (await help("withField", { text: currentText(), path, flags }));
+  if (!made) return null;
   return {
     lines: made.lines,
     insert() {
       setManifest(made.text);
-      const place = language.placeOfField(made.text, path);
-      if (place) goToStretch(place);
+      if (made.place) goToStretch(made.place);
     },
   };
 }

@@ -5,16 +5,19 @@ import type { SearchKinds } from "./pool/search/kinds";
 import type { Kinds } from "./simulation/protocol";
 import { runner } from "./simulation/runner";
 import { late, serve } from "./simulation/serve";
+import type { TextKinds } from "./simulation/textKinds";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The page's own worker, which has the engine. The page starts it as often as it needs. */
-serve<Kinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds>(self, {
+serve<Kinds & TextKinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds>(self, {
   ...runner(),
   async readLesson({ id, text }) {
     const { readLesson } = await late(() => import("./lessons/format/readLesson"));
     return readLesson(id, text);
   },
+  openedText: async (request, task) => (await texts()).openedText(request, task),
+  isEvidence: async (request, task) => (await texts()).isEvidence(request, task),
   evidenceText: async (request, task) => (await evidence()).evidenceText(request, task),
   explainEvidence: async (request, task) => (await evidence()).explainEvidence(request, task),
   evidenceSeries: async (request, task) => (await evidence()).evidenceSeries(request, task),
@@ -30,6 +33,11 @@ serve<Kinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds>(self, {
   keptRuns: async (request, task) => (await search()).keptRuns(request, task),
   stepRuns: async (request, task) => (await search()).stepRuns(request, task),
 });
+
+async function texts() {
+  const { textWork } = await late(() => import("./simulation/textWork"));
+  return textWork;
+}
 
 async function evidence() {
   const { evidenceWork } = await late(() => import("./evidence/evidenceWork"));

@@ -1,5 +1,5 @@
 import { limitSentence } from "../app/explain/report/limitSentences";
-import { checkLimits } from "../engine/index";
+import { checkLimits, isAutoscalerLeftOut, judge, type Scenario } from "../engine/index";
 import type { Answer } from "./answer";
 import type { Ran } from "./runFile";
 
@@ -18,3 +18,13 @@ export function noLimits(name: string, warnings: string): Answer {
   const example = '"limits": {"requestsFailed": {"atMost": 0}}';
   return { exitCode: 2, output: "", errors: `${warnings}${name}: It has no limits to check, such as ${example} beside "scenario".\n` };
 }
+
+/** Whether a check of the scenario is a check of every autoscaler in its manifest. */
+export const checksAll = ({ manifest, flags }: Scenario): boolean => !judge(manifest, flags).problems.some(isAutoscalerLeftOut);
+
+/** What was checked is said, but an autoscaler of the text was not, so this is no success. The warnings name it. */
+export const notWhole = (name: string, answer: Answer): Answer => ({
+  ...answer,
+  exitCode: 2,
+  errors: `${answer.errors}${name}: Not every autoscaler in it was checked. Give each in a file of its own.\n`,
+});

@@ -118,6 +118,115 @@ describe("a manifest of its own", () => {
   });
 });
 
+describe("what was not checked is never success", () => {
+  const limits = { highestReplicas: { atMost: 6 } };
+  const gate = limited(limits);
+  const short = file({ limits, durationSeconds: 600 });
+  const json = (change: object = {}) =>
+    JSON.stringify({
+      status: {},
+      spec: { scaleTargetRef: { apiVersion: "apps/v1", kind: "Deployment", name: "web" }, maxReplicas: 6 },
+      metadata: { name: "web" },
+      kind: "HorizontalPodAutoscaler",
+      apiVersion: "autoscaling/v2",
+      ...change,
+    });
+  const scaledObject = (name = "web") => `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: ${name} }
+spec:
+  scaleTargetRef: { name: ${name} }
+  maxReplicaCount: 5
+  triggers: [{ type: prometheus, metadata: { serverAddress: "http://p", query: x, threshold: "10" } }]
+`;
+  const files = {
+    gate,
+    "hpa.yaml": hpa,
+    "hpa.json": json(),
+    "list.json": JSON.stringify({ apiVersion: "v1", kind: "List", items: [JSON.parse(json())] }),
+    "keda.yaml": scaledObject(),
+    "high.yaml": firstScenario.manifest,
+    "values.yaml": "autoscaling:\n  enabled: true\n  minReplicas: 1\n  maxReplicas: 6\n",
+    "service.yaml": "apiVersion: v1\nkind: Service\nmetadata: { name: web }\n",
+    "beside.yaml": `${hpa}---\n${scaledObject("api")}`,
+    "same.yaml": `${hpa}---\n${scaledObject()}`,
+  };
+  const checked = (...manifests: string[]) => among(files, "check", "gate", ...manifests.flatMap((each) => ["--manifest", each]));
+
+  test.each(["hpa.yaml", "hpa.json", "list.json"])("%s is read and checked", (name) => {
+    expect(checked(name)).toEqual({ exitCode: 0, output: "highestReplicas is 6: the limit of at most 6 is kept.\n", errors: "" });
+  });
+
+  test("a ScaledObject is checked", () => {
+    expect(checked("keda.yaml")).toMatchObject({
+      exitCode: 0,
+      output: expect.stringMatching(/^highestReplicas is \d: the limit of at most 6 is kept/),
+    });
+  });
+
+  test.each([
+    [
+      "values.yaml",
+      "values.yaml: These are the values of a Helm chart, not a manifest. Paste the output of helm template RELEASE CHART --values FILE.\n",
+    ],
+    ["service.yaml", 'service.yaml: line 2 of the manifest: There is no HorizontalPodAutoscaler here: the kind is "Service".\n'],
+    [
+      "same.yaml",
+      "same.yaml: line 13 of the manifest: the workload 'web' of type 'apps/v1.Deployment' is already managed by the hpa 'web'\n",
+    ],
+  ])("%s is 2, with its name and the reason", (name, errors) => {
+    expect(checked(name)).toEqual({ exitCode: 2, output: "", errors });
+  });
+
+  test("an HPA beside a ScaledObject of another target is 2: it says which of them is simulated", () => {
+    const left =
+      'beside.yaml: line 2 of the manifest: Only the ScaledObject "api" is simulated, not the HorizontalPodAutoscaler "web": on a cluster both work, each on its own target.\n';
+    expect(checked("beside.yaml")).toEqual({
+      exitCode: 2,
+      output: expect.stringMatching(/^highestReplicas is/),
+      errors: `${left}beside.yaml: Not every autoscaler in it was checked. Give each in a file of its own.\n`,
+    });
+    for (const more of [
+      ["--kubernetes", "1.36,1.37"],
+      ["--seeds", "5"],
+    ])
+      expect(among({ ...files, gate: short }, "check", "gate", "--manifest", "beside.yaml", ...more).exitCode).toBe(2);
+    expect(among(files, "run", "gate", "--manifest", "beside.yaml")).toMatchObject({ exitCode: 0, errors: left });
+  });
+
+  test("every manifest that is given is checked, and the last line counts them", () => {
+    expect(checked("hpa.yaml", "high.yaml")).toEqual({
+      exitCode: 1,
+      output:
+        "hpa.yaml: highestReplicas is 6: the limit of at most 6 is kept.\nhigh.yaml: highestReplicas is 9: the limit of at most 6 is broken.\n2 checked, 0 not checked.\n",
+      errors: "",
+    });
+    expect(checked("high.yaml", "values.yaml", "missing.yaml", "hpa.json")).toEqual({
+      exitCode: 2,
+      output: expect.stringMatching(/^high\.yaml: .+\nhpa\.json: .+\n2 checked, 2 not checked\.\n$/),
+      errors: expect.stringMatching(/^values\.yaml: These are the values .+\nmissing\.yaml: ENOENT.+\n$/),
+    });
+    expect(among({ ...files, gate: "hello" }, "check", "gate", "--manifest", "hpa.yaml", "--manifest", "hpa.json").errors).toMatch(
+      /^gate: It is neither[^\n]+\n$/,
+    );
+    expect(among({ ...files, gate: file() }, "check", "gate", "--manifest", "hpa.yaml", "--manifest", "hpa.json")).toMatchObject({
+      exitCode: 2,
+      output: "0 checked, 2 not checked.\n",
+      errors: expect.stringMatching(/^gate: It has no limits[^\n]+\n$/),
+    });
+  });
+
+  test.each([
+    [["run", "gate", "--manifest", "hpa.yaml", "--manifest", "high.yaml"], "run takes one --manifest; check takes several."],
+    [["check", "gate", "--seeds", "5", "--seeds", "9"], "--seeds is given twice. Give it once."],
+    [["check", "gate", "--kubernetes", "1.36", "--kubernetes=1.37"], "--kubernetes is given twice. Give it once."],
+    [["explain", "hpa.yaml", "--at", "5m", "--at", "6m"], "--at is given twice. Give it once."],
+    [["run", "gate", "--format", "csv", "--format", "csv"], "--format is given twice. Give it once."],
+  ])("no option is passed over: %j", (args, sentence) => {
+    expect(among(files, ...args)).toMatchObject({ exitCode: 2, output: "", errors: expect.stringContaining(`${sentence}\n\nRuns a`) });
+  });
+});
+
 describe("with many seeds", () => {
   const noisy = (change: Partial<Scenario> = {}) => file({ durationSeconds: 900, load: { ...firstScenario.load, noise: 0.3 }, ...change });
   const checked = (limits: OutcomeLimits, ...args: string[]) => on(noisy({ limits }), "check", "file", "--seeds", "5", ...args);
@@ -347,6 +456,48 @@ web    Deployment/web    31%/60%   1         10        7          3d
     });
     expect(on("hello", "explain").exitCode).toBe(2);
     expect(on("hello", "explain", "file", "--format", "csv").exitCode).toBe(2);
+  });
+});
+
+describe("explain is no success where it explained nothing", () => {
+  const table = `NAME   SCALETARGETKIND      SCALETARGETNAME   MIN   MAX   READY   ACTIVE   FALLBACK   PAUSED    TRIGGERS     AGE
+web    apps/v1.Deployment   web               0     20    True    True     False      Unknown   prometheus   3d
+`;
+  const object = `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: { name: web }
+spec:
+  scaleTargetRef: { name: web }
+  triggers: [{ type: cpu, metricType: Utilization, metadata: { value: "60" } }]
+`;
+  const hpaOfKeda =
+    "file: Here is a ScaledObject, but not the HPA that KEDA makes of it. Add what kubectl prints of that, such as kubectl describe hpa keda-hpa-web.\n";
+
+  test.each([
+    ["the table of a ScaledObject", table, hpaOfKeda],
+    ["the YAML of a ScaledObject", object, hpaOfKeda],
+    [
+      "an error alone",
+      "error: Metrics API not available\n",
+      "file: line 1: This is an error of the command: error: Metrics API not available\nfile: Nothing here is about an autoscaler. Add what kubectl prints of it.\n",
+    ],
+  ])("%s", (_, text, errors) => {
+    const { exitCode, output, errors: said } = on(text, "explain", "file");
+    expect([exitCode, said]).toEqual([2, errors]);
+    expect(JSON.parse(output)).toMatchObject({ autoscalers: [] });
+    expect(on(text, "explain", "file", "--report")).toEqual({ exitCode: 2, output: "", errors });
+    expect(on(text, "explain", "file", "--at", "5m")).toEqual({ exitCode: 2, output: "", errors });
+  });
+
+  test("a file of which nothing was read is named beside one that was explained", () => {
+    const printed =
+      "NAME   REFERENCE         TARGETS   MINPODS   MAXPODS   REPLICAS   AGE\nweb    Deployment/web    31%/60%   1         10        7          3d\n";
+    const { exitCode, output, errors } = among({ printed, letter: "hello" }, "explain", "printed", "letter");
+    expect([exitCode, JSON.parse(output)]).toEqual([
+      2,
+      expect.objectContaining({ autoscalers: [expect.objectContaining({ name: "web" })] }),
+    ]);
+    expect(errors).toMatch(/^letter: line 1: .+\nletter: Nothing here was printed by kubectl or Prometheus\.\n$/);
   });
 });
 

@@ -1,11 +1,12 @@
-import { parseArgs } from "node:util";
 import { versionsOffered, type SimulatedVersion } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
+import { checkManifests } from "./checkManifests";
 import { runSeeds, checkSeeds, writeSpread } from "./luck";
 import { failure, textIn, type FileText } from "./readText";
-import { check } from "./check";
+import { check, checksAll, notWhole } from "./check";
 import { continueEvidence } from "./continueEvidence";
 import { explain } from "./explain";
+import { parsedArguments } from "./parsedArguments";
 import { formats, run, type Format } from "./run";
 import { readScenarioIn, runScenario } from "./runFile";
 import { checkReleases, releasesAsked, underRelease } from "./releases";
@@ -21,13 +22,14 @@ export interface World {
 export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of HPA Playground.
 
   hpa-playground run FILE [--manifest YAML] [--format report|csv|json] [--seeds N [--vary KIND=AMOUNT]...] [--kubernetes 1.34]
-  hpa-playground check FILE [--manifest YAML] [--seeds N [--at p95] [--vary KIND=AMOUNT]...] [--kubernetes 1.34,1.37]
+  hpa-playground check FILE [--manifest YAML]... [--seeds N [--at p95] [--vary KIND=AMOUNT]...] [--kubernetes 1.34,1.37]
   hpa-playground explain FILE... [--at TIME] [--json|--report]
   hpa-playground continue FILE... [--keep-names]
   hpa-playground tune FILE [--study FILE] [--budget N] [--json]
 
-FILE is a scenario saved by the page (.hpa.json) or a plain YAML manifest, which meets the page's first load; - reads what is piped in.
---manifest puts the manifest in another file into the scenario, such as the one that you deploy.
+FILE is a scenario saved by the page (.hpa.json) or a plain manifest (YAML or JSON), which meets the page's first load; - reads what is
+piped in. --manifest puts the manifest in another file into the scenario, such as the one that you deploy. check takes it several times:
+it checks each, and says at the end how many it checked and how many it could not.
 explain reads what kubectl or Prometheus printed of a real cluster, and writes as JSON what it says and what the controller makes of it;
 --report writes the same as Markdown, in the page's words. --at explains one time: 2026-11-23T09:28:00Z, 09:28 of the day in the files
 (UTC), or 12m before the text was printed.
@@ -41,7 +43,8 @@ load=1.2 (times), shift=300 (seconds later) or startUp=2 (times as long); limits
 which outcomes differ and which rules of a release decided. The releases are ${versionsOffered}.
 The preview has the rules of 1.38.0-alpha.1, which may change until the release in December 2026.
 
-Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad.
+Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad, something could not be checked or explained, or the output could not
+be written.
 `;
 
 /** Parses the arguments and runs the command. */
@@ -85,16 +88,23 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (!releases.ok) return bad(`${releases.error}\n\n${usage}`);
   if (releases.value.length > 1 && (verb === "run" || seeds.value !== null))
     return bad(`Several releases are only for check, without --seeds.\n\n${usage}`);
-  const files: File[] = [];
-  for (const each of values.manifest === undefined ? [name] : [name, values.manifest]) {
-    const text = textOf(each, read);
-    if ("error" in text) return bad(`${each}: ${text.error}\n`);
-    files.push({ name: each, text: text.text });
-  }
-  return answer(verb, files[0]!, files[1], { format, seeds: seeds.value, releases: releases.value });
+  const options = { format, seeds: seeds.value, releases: releases.value };
+  const { manifest: manifests = [] } = values;
+  if (verb === "run" && manifests.length > 1) return bad(`run takes one --manifest; check takes several.\n\n${usage}`);
+  const file = fileOf(name, read);
+  if ("error" in file) return bad(file.error);
+  const answerWith = (manifest: File | undefined) => answer(verb, file, manifest, options);
+  if (manifests.length > 1) return checkManifests(file, manifests, (each) => fileOf(each, read), answerWith);
+  const manifest = manifests[0] === undefined ? undefined : fileOf(manifests[0], read);
+  return manifest && "error" in manifest ? bad(manifest.error) : answerWith(manifest);
 }
 
-interface File {
+function fileOf(name: string, read: World["read"]): File | { error: string } {
+  const text = textOf(name, read);
+  return "error" in text ? { error: `${name}: ${text.error}\n` } : { name, text: text.text };
+}
+
+export interface File {
   name: string;
   text: string;
 }
@@ -111,36 +121,35 @@ function answer(verb: "run" | "check", file: File, manifest: File | undefined, {
   if (!reading.ok) return bad(`${reading.in === "file" ? file.name : manifest?.name}: ${reading.error}\n`);
   // Every complaint of a run is about its manifest, or follows from it.
   const said = (sentences: readonly string[]) => sentences.map((sentence) => `${(manifest ?? file).name}: ${sentence}\n`).join("");
+  const isWhole = verb === "run" || checksAll(reading.scenario);
+  const checked = (each: Answer) => (isWhole ? each : notWhole((manifest ?? file).name, each));
   const [release, ...others] = releases;
-  if (others.length > 0) return checkReleases(file.name, reading.scenario, releases, said);
+  if (others.length > 0) return checked(checkReleases(file.name, reading.scenario, releases, said));
   const ran = runScenario(release === undefined ? reading.scenario : underRelease(reading.scenario, release));
   if (!ran.ok) return bad(said(ran.errors));
   const warnings = said(ran.warnings);
   if (seeds !== null) {
     const many = runSeeds(ran.scenario, seeds.plan);
-    return verb === "run" ? { ...fine(writeSpread(many, format)), errors: warnings } : checkSeeds(file.name, many, seeds.at, warnings);
+    if (verb === "run") return { ...fine(writeSpread(many, format)), errors: warnings };
+    return checked(checkSeeds(file.name, many, seeds.at, warnings));
   }
-  return verb === "run" ? { ...fine(run(ran, format)), errors: warnings } : check(file.name, ran, warnings);
+  return verb === "run" ? { ...fine(run(ran, format)), errors: warnings } : checked(check(file.name, ran, warnings));
 }
 
 function argumentsOf(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        manifest: { type: "string" },
-        format: { type: "string" },
-        at: { type: "string" },
-        json: { type: "boolean" },
-        report: { type: "boolean" },
-        "keep-names": { type: "boolean" },
-        seeds: { type: "string" },
-        vary: { type: "string", multiple: true },
-        kubernetes: { type: "string" },
-        help: { type: "boolean", short: "h" },
-        version: { type: "boolean" },
-      },
+    return parsedArguments(args, {
+      manifest: { type: "string", multiple: true },
+      format: { type: "string" },
+      at: { type: "string" },
+      json: { type: "boolean" },
+      report: { type: "boolean" },
+      "keep-names": { type: "boolean" },
+      seeds: { type: "string" },
+      vary: { type: "string", multiple: true },
+      kubernetes: { type: "string" },
+      help: { type: "boolean", short: "h" },
+      version: { type: "boolean" },
     });
   } catch (error) {
     return { error: messageOf(error) };

@@ -2,6 +2,7 @@ import { refusalWords, supposedWords } from "../app/evidence/goOn/supposedWords"
 import { mergeEvidence, readEvidence, renamed, replacementsOf, scenarioOf, writeScenarioFile } from "../engine/index";
 import { bad, type Answer } from "./answer";
 import type { FileText } from "./readText";
+import { readScenarioIn, refusalsOf } from "./runFile";
 
 /** Writes the scenario that goes on from what was printed of a real cluster. What it supposes goes to the errors' stream. */
 export function continueEvidence(files: readonly string[], read: (file: string) => FileText, keepsNames: boolean): Answer {
@@ -20,9 +21,15 @@ export function continueEvidence(files: readonly string[], read: (file: string) 
   if (!continued.ok) return bad(`${all}: ${refusalWords(continued.reason)}\n`);
   const { scenario, supposed } = continued;
   const said = supposed.map((fact) => `${fact.standing}: ${supposedWords(fact as never).says}\n`).join("");
-  return {
-    exitCode: 0,
-    output: writeScenarioFile(keepsNames ? scenario : renamed(scenario, replacementsOf(scenario, merged))),
-    errors: said,
-  };
+  const output = writeScenarioFile(keepsNames ? scenario : renamed(scenario, replacementsOf(scenario, merged)));
+  const refusals = refusalsOfFile(output);
+  if (refusals.length > 0)
+    return bad(refusals.map((refusal) => `${all}: No scenario is written, because run would refuse it. ${refusal}\n`).join(""));
+  return { exitCode: 0, output, errors: said };
+}
+
+/** What `run` would say against the file. It is read back by `run`'s own reader, which knows limits that the evidence does not. */
+function refusalsOfFile(text: string): string[] {
+  const reading = readScenarioIn(text);
+  return reading.ok ? refusalsOf(reading.scenario) : [reading.error];
 }

@@ -1,5 +1,5 @@
 import { snapshotReport } from "../app/evidence/words/report";
-import { explainSnapshot, mergeEvidence, readEvidence } from "../engine/index";
+import { explainSnapshot, mergeEvidence, readEvidence, type Evidence, type MergedEvidence } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { askedIn, explainAt } from "./explainAt";
 import type { FileText } from "./readText";
@@ -24,19 +24,38 @@ export function explain(files: readonly string[], read: (file: string) => FileTe
     texts.push(text.text);
   }
   const evidence = texts.map(readEvidence);
-  const unread = evidence
-    .flatMap((each, index) => each.unread.map(({ line, message }) => `${files[index]}: line ${line}: ${message}\n`))
-    .join("");
+  const unread = evidence.map((each, index) =>
+    each.unread.map(({ line, message }) => `${files[index]}: line ${line}: ${message}\n`).join(""),
+  );
+  const useless = files.filter((_, index) => isEmpty(evidence[index]!)).map((file) => `${file}: ${nothingPrinted}\n`);
+  const before = unread.join("");
+  const all = files.join(", ");
+  if (useless.length === files.length) return bad(`${before}${all}: ${nothingPrinted}\n`);
   const merged = mergeEvidence(evidence);
-  if (
-    merged.autoscalers.length === 0 &&
-    evidence.every((each) => Object.entries(each).every(([key, list]) => key === "removed" || key === "unread" || list.length === 0))
-  )
-    return bad(`${unread}${files.join(", ")}: Nothing here was printed by kubectl or Prometheus.\n`);
-  if ((form === "report" || asked !== null) && merged.autoscalers.length === 0)
-    return bad(`${unread}${files.join(", ")}: Nothing here is about an autoscaler. Add what kubectl prints of it.\n`);
+  const errors = `${before}${useless.join("")}`;
+  if (merged.autoscalers.length === 0) {
+    const why = `${errors}${refusedWords(files, merged)}${all}: ${nothingExplained(evidence)}\n`;
+    // What was read is still told, so that a program can go on with it.
+    return { ...(form === "json" && asked === null ? explainAll(files, merged, form) : fine("")), exitCode: 2, errors: why };
+  }
   const answer = asked === null ? explainAll(files, merged, form) : explainAt(files, merged, asked, form);
-  return { ...answer, errors: `${unread}${answer.errors}` };
+  return { ...answer, exitCode: useless.length > 0 ? 2 : answer.exitCode, errors: `${errors}${answer.errors}` };
+}
+
+const nothingPrinted = "Nothing here was printed by kubectl or Prometheus.";
+
+const isEmpty = (evidence: Evidence): boolean =>
+  Object.entries(evidence).every(([key, list]) => key === "removed" || key === "unread" || list.length === 0);
+
+/** What a program refused is all that such a text tells. */
+const refusedWords = (files: readonly string[], { errors }: MergedEvidence): string =>
+  errors.map(({ place, message }) => `${files[place.text]}: line ${place.line}: This is an error of the command: ${message}\n`).join("");
+
+function nothingExplained(evidence: readonly Evidence[]): string {
+  const names = new Set(evidence.flatMap(({ scaledObjects }) => scaledObjects.map(({ name }) => name)));
+  if (names.size === 0) return "Nothing here is about an autoscaler. Add what kubectl prints of it.";
+  const [name] = names;
+  return `Here is a ScaledObject, but not the HPA that KEDA makes of it. Add what kubectl prints of that, such as kubectl describe hpa keda-hpa-${name}.`;
 }
 
 function explainAll(files: readonly string[], merged: ReturnType<typeof mergeEvidence>, form: Wanted["form"]): Answer {

@@ -4,11 +4,16 @@ import { maxLessonLength } from "../app/lessons/format/limits";
 import { parseManifestV1 } from "../engine/manifest/parseManifestV1";
 import * as engine from "../engine/index";
 import { readScenarioIn, runScenario } from "./runFile";
-import { growth, milliseconds, mostGrowth } from "./testing/growth";
+import { growth, milliseconds, mostGrowth } from "../engine/lib/testing/growth";
+import { compileFormula } from "../engine/keda/formula/formula";
+import { scaledObjectCompletionsAt, scaledObjectFieldAt } from "../engine/scaledObject";
+import { diagnoseScaledObject } from "../engine/scaledObjectJudgement";
+import { attacks, attackText } from "./testing/attacks";
+import "./withKeda";
 
 /**
  * For any text that is pasted, opened, linked to or piped in, each reader takes time in proportion to its length. The texts are known hard
- * cases, each one piece repeated many times, and random pieces.
+ * cases, each one piece repeated many times, random pieces, and what a checker of patterns found.
  */
 const seed = 20261122;
 
@@ -35,6 +40,54 @@ const readers: Record<string, { read: (text: string) => unknown }> = {
   "a link": { read: engine.decodeLink },
   "what a text is": { read: engine.recognised },
   "a measured load": { read: engine.readSamples },
+  "whether a text is a measured load": { read: engine.looksLikeSamples },
+  "a lesson": { read: (text) => readLesson("lesson", lesson + text) },
+  "a ScaledObject": { read: (text) => diagnoseScaledObject(scaledObject("1") + text, context) },
+  "completion in a ScaledObject": {
+    read: (text) => scaledObjectCompletionsAt(scaledObject("1") + text, (scaledObject("1") + text).length),
+  },
+  "the field of a ScaledObject under the pointer": { read: (text) => scaledObjectFieldAt(scaledObject("1") + text, text.length) },
+  "a formula": { read: (text) => compileFormula(text, ["a"]) },
+  // A text within the place where one is read.
+  "a quantity": { read: (text) => engine.diagnoseManifest(withQuantity(text), context) },
+  "a field's name": { read: (text) => engine.diagnoseManifest(`${autoscaler}  ${JSON.stringify(text)}: 1\n`, context) },
+  "a target of a ScaledObject": { read: (text) => diagnoseScaledObject(scaledObject(text), context) },
+  "a flag of a command": {
+    read: (text) => engine.readKubectlAutoscale(`kubectl autoscale deployment web --max=3 --request-timeout='${text.replaceAll("'", "")}'`),
+  },
+  "a number of a table": { read: (text) => engine.readSamples(`time,value\n2026-01-01T00:00:00Z,"${text.replaceAll('"', '""')}"\n`) },
+  "a time of a table": { read: (text) => engine.readSamples(`time,value\n"${text.replaceAll('"', '""')}",1\n`) },
+  "a heading of a table": { read: (text) => engine.readSamples(`time,"${text.replaceAll('"', '""')}"\n0,1\n60,2\n`) },
+  "a label of a series": {
+    read: (text) =>
+      engine.readSamples(
+        JSON.stringify({
+          data: {
+            resultType: "matrix",
+            result: [
+              {
+                metric: { __name__: text, a: text },
+                values: [
+                  [1, "2"],
+                  [20, "3"],
+                ],
+              },
+            ],
+          },
+        }),
+      ),
+  },
+};
+
+/** Readers of what people bring of their own cluster. */
+const evidenceReaders: typeof readers = {
+  "what a text of a cluster is": { read: engine.looksLikeEvidence },
+  "a text of a cluster": { read: engine.readEvidence },
+  "an explained text of a cluster": { read: (text) => engine.explainEvidence([text]) },
+  "a message of an event": {
+    read: (text) =>
+      engine.explainEvidence([`  Normal  SuccessfulRescale  5m  horizontal-pod-autoscaler  ${text.replaceAll(/[\r\n]/g, " ")}`]),
+  },
 };
 
 const autoscaler = `apiVersion: autoscaling/v2
@@ -43,6 +96,18 @@ metadata: {name: web}
 spec:
   scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}
   maxReplicas: 6
+`;
+const withQuantity = (text: string) =>
+  `${autoscaler}  metrics:\n  - type: Pods\n    pods: {metric: {name: a}, target: {type: AverageValue, averageValue: ${JSON.stringify(text)}}}\n`;
+const scaledObject = (target: string) => `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata: {name: web}
+spec:
+  scaleTargetRef: {name: web}
+  advanced: {scalingModifiers: {formula: ${JSON.stringify(target)}, target: ${JSON.stringify(target)}}}
+  triggers:
+  - type: prometheus
+    metadata: {serverAddress: "http://a", query: ${JSON.stringify(target)}, threshold: ${JSON.stringify(target)}}
 `;
 const lesson = "---\ntitle: a\nsummary: b\nminutes: 3\n---\n## A\n";
 
@@ -128,8 +193,6 @@ const pieces = [
   '"a":',
 ];
 
-const longest = 60_000;
-
 const text = ([before, piece, after]: readonly [string, string, string], length: number): string => {
   const rest = Math.max(1, length - before.length - after.length);
   if (!piece.includes("{n}")) return before + piece.repeat(Math.ceil(rest / piece.length)) + after;
@@ -143,14 +206,17 @@ const drawn = Array.from({ length: 16 }, () => {
   return [[autoscaler, lesson, some(3), ""][random.integer(4)]!, some(1 + random.integer(4)), some(random.integer(3))] as const;
 });
 
-describe(`reads in proportion to the text's length (seed ${seed})`, () => {
-  test.each(Object.entries(readers))("%s", (_, { read }) => {
-    for (const each of [...known, ...drawn]) {
-      expect(
-        growth(read, (length) => text(each, length), longest / 4),
-        JSON.stringify(each),
-      ).toBeLessThan(mostGrowth);
-    }
+const texts = [
+  ...[...known, ...drawn].map((each) => [JSON.stringify(each), (length: number) => text(each, length)] as const),
+  ...attacks.map((each) => [JSON.stringify(each), (length: number) => attackText(each, length)] as const),
+];
+
+describe.each([
+  ["what is written", readers],
+  ["what a cluster printed", evidenceReaders],
+])(`reads in proportion to the text's length (seed ${seed}): %s`, (_, all) => {
+  test.each(Object.entries(all))("%s", (_, { read }) => {
+    for (const [name, textOf] of texts) expect(growth(read, textOf), name).toBeLessThan(mostGrowth);
   });
 });
 

@@ -5,32 +5,50 @@ import { join } from "node:path";
 import { version } from "../package.json";
 import type { Answer } from "./answer";
 import { command, textOf } from "./command";
+import { asksForInput, pipedInput, type PipedInput } from "./pipedInput";
+import { codeOf } from "./readText";
 import { progressLine } from "./tune/progress";
 import { startThreads } from "./tune/threads";
 import { tune } from "./tune/tune";
 import { visible } from "./visible";
+import { whyNotWritten, writeAll } from "./writing";
 
 // Recorded times are written in UTC, whatever the machine's zone is: a report is read elsewhere.
 process.env["TZ"] = "UTC";
-// 0 is the piped input.
-const read = (name: string) => readFileSync(name === "-" ? 0 : name);
 const args = process.argv.slice(2);
-const { exitCode, output, errors } = args[0] === "tune" ? await tuned() : command(args, { version, read });
-// The reader of the output may stop early, as `head` does. Any other write error is a failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(exitCode);
-  process.stderr.write(
-    `The output could not be written: ${error.code === "ENOSPC" ? "no space is left on the device" : error.message}.\n`,
-    () => process.exit(2),
-  );
-});
-process.stderr.on("error", () => process.exit(exitCode === 0 ? 2 : exitCode));
-process.exitCode = exitCode;
-process.stderr.write(visible(errors));
-process.stdout.write(visible(output));
+process.exitCode = await written(await answered());
+
+/** Our own mistake is no verdict, so it must not end as one: 1 would say that a limit is broken. */
+async function answered(): Promise<Answer> {
+  try {
+    const piped: PipedInput = asksForInput(args) ? await pipedInput() : () => new Uint8Array();
+    const read = (name: string): Uint8Array => (name === "-" ? piped() : readFileSync(name));
+    return args[0] === "tune" ? await tuned(read) : command(args, { version, read });
+  } catch (error) {
+    return { exitCode: 2, output: "", errors: `${error instanceof Error ? error.stack : String(error)}\n` };
+  }
+}
+
+/** The exit code. What could not be written was lost, so it is never 0; but the reader of the output may stop early, as `head` does. */
+async function written({ exitCode, output, errors }: Answer): Promise<number> {
+  const failed = exitCode === 0 ? 2 : exitCode;
+  try {
+    await writeAll(process.stderr, visible(errors));
+  } catch {
+    return failed;
+  }
+  try {
+    await writeAll(process.stdout, visible(output));
+    return exitCode;
+  } catch (error) {
+    if (codeOf(error) === "EPIPE") return exitCode;
+    await writeAll(process.stderr, `The output could not be written: ${whyNotWritten(error)}\n`).catch(() => undefined);
+    return 2;
+  }
+}
 
 /** The first signal ends the search and keeps what it found; the second ends the process. */
-async function tuned(): Promise<Answer> {
+async function tuned(read: (name: string) => Uint8Array): Promise<Answer> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
   const line = progressLine((text) => process.stderr.write(text), Date.now);

@@ -1,8 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "js-yaml";
@@ -55,7 +53,7 @@ test("a disk without space, a directory and a name with escape codes are told of
   writeFileSync(join(folder, "kept.hpa.json"), writeScenarioFile(firstScenario));
   const script = `"${process.execPath}" "${join(installed(), "dist-npm/cli.js")}" run kept.hpa.json > /dev/full`;
   const full = spawnSync("sh", ["-c", script], { cwd: folder, encoding: "utf8" });
-  expect([full.status, full.stderr]).toEqual([2, "The output could not be written: no space is left on the device.\n"]);
+  expect([full.status, full.stderr]).toEqual([2, "The output could not be written: No space is left on the device.\n"]);
   expect(command("run", ".")).toMatchObject({ status: 2, stdout: "", stderr: ".: It is a directory, not a file.\n" });
   const named = firstScenario.manifest.replace(/name: .*/, 'name: "\\e[31mred"');
   writeFileSync(join(folder, "red.yaml"), named);
@@ -222,84 +220,4 @@ export const told = [typeof wrong, trace.outcomes.highestReplicas, library.lengt
   expect([JSON.parse(used.stdout), used.stderr]).toEqual([["number", 9, true, 121], ""]);
   const printed = spawnSync(process.execPath, ["example.js"], { cwd: folder, encoding: "utf8" });
   expect([Number(printed.stdout) > 0, printed.stderr]).toEqual([true, ""]);
-});
-
-/** A pull request of GitHub, as far as the action asks for it. `files` fill more than one page. */
-async function actionOn(files: readonly object[], comments: readonly object[], mayWrite = true) {
-  const written: { method: string; path: string; body: string }[] = [];
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url!, "http://localhost");
-    const answer = (status: number, value: unknown) => response.writeHead(status).end(JSON.stringify(value));
-    const from = (Number(searchParams.get("page")) - 1) * 100;
-    if (request.headers.authorization !== "Bearer secret") answer(401, {});
-    else if (request.method === "GET") {
-      answer(200, (pathname === "/repos/team/app/pulls/7/files" ? files : comments).slice(from, from + 100));
-    } else {
-      let body = "";
-      request.on("data", (part: Buffer) => (body += part.toString()));
-      request.on("end", () => {
-        written.push({ method: request.method!, path: pathname, body: (JSON.parse(body) as { body: string }).body });
-        answer(mayWrite ? 201 : 403, {});
-      });
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  writeFileSync(join(folder, "event.json"), JSON.stringify({ pull_request: { number: 7 } }));
-  const script = join(root, "scripts/action/checkManifests.mjs");
-  const child = spawn(process.execPath, [script, join(installed(), "dist-npm/cli.js")], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      GITHUB_EVENT_PATH: "event.json",
-      GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      GITHUB_REPOSITORY: "team/app",
-      GITHUB_STEP_SUMMARY: "summary.md",
-      SCENARIO: "gate.hpa.json",
-      TOKEN: "secret",
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (output += part.toString()));
-  const [status] = (await once(child, "close")) as [number];
-  server.close();
-  return { status, output, written };
-}
-
-test("on GitHub, the changed autoscalers are checked and their report is one comment, written anew with every push", async () => {
-  writeFileSync(join(folder, "gate.hpa.json"), writeScenarioFile({ ...firstScenario, limits: { highestReplicas: { atMost: 8 } } }));
-  writeFileSync(join(folder, "kept`hpa`.yaml"), firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 8"));
-  writeFileSync(join(folder, "broken.yaml"), firstScenario.manifest);
-  writeFileSync(join(folder, "service.yaml"), "kind: Service\n");
-  const others = Array.from({ length: 120 }, (_, index) => ({ status: "modified", filename: `src/${index}.ts` }));
-  const changed = ["service.yaml", "kept`hpa`.yaml", "broken.yaml"].map((filename) => ({ status: "modified", filename }));
-  const gone = { status: "removed", filename: "gone.yaml" };
-
-  const first = await actionOn([...others, gone, ...changed], [{ id: 1, user: { type: "User" }, body: "<!-- hpa-playground --> quoted" }]);
-  expect(first.status).toBe(1);
-  expect(first.written).toMatchObject([{ method: "POST", path: "/repos/team/app/issues/7/comments" }]);
-  const { body } = first.written[0]!;
-  expect(body).toContain(
-    "<code>broken.yaml</code>**: its limits are broken\n\n```text\nhighestReplicas is 9: the limit of at most 8 is broken.",
-  );
-  expect(body).toContain("<code>kept&#96;hpa&#96;.yaml</code>**: its limits are kept");
-  expect(body).toContain("<summary>The run of broken.yaml</summary>\n\n# Why does it wait");
-  expect(body).not.toContain("service.yaml");
-  expect(readFileSync(join(folder, "summary.md"), "utf8")).toBe(body);
-
-  const second = await actionOn([changed[1]!], [{ id: 5, user: { type: "Bot" }, body }]);
-  expect([second.status, second.written.map(({ method, path }) => `${method} ${path}`)]).toEqual([
-    0,
-    ["PATCH /repos/team/app/issues/comments/5"],
-  ]);
-
-  const fork = await actionOn([changed[1]!], [], false);
-  expect(fork.status).toBe(0);
-  expect(fork.output).toContain("::warning::The report was not written as a comment: GitHub answered 403");
-
-  writeFileSync(join(folder, "broken.yaml"), "kind: HorizontalPodAutoscaler\nspec: [");
-  const unread = await actionOn([changed[2]!], []);
-  expect([unread.status, unread.written[0]!.body]).toEqual([2, expect.stringContaining("<code>broken.yaml</code>**: not checked")]);
-
-  expect(await actionOn([...others, gone], [])).toMatchObject({ status: 0, written: [] });
 });

@@ -18,11 +18,12 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Why a file could not be read, or an output could not be written, by Node's error code. */
-export function failure(error: unknown): string {
-  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-  return failures.get(code) ?? (error instanceof Error ? error.message : String(error));
-}
+/** Why a file could not be read, by Node's error code. */
+export const failure = (error: unknown): string => failures.get(codeOf(error)) ?? (error instanceof Error ? error.message : String(error));
+
+/** Node's code of an error, such as ENOENT; empty if it has none. */
+export const codeOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
 const failures = new Map([
   ["EISDIR", "It is a directory, not a file."],

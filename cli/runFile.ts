@@ -3,6 +3,7 @@ import {
   firstScenario,
   judge,
   neitherFileNorManifest,
+  prepareRun,
   readFile,
   recognised,
   run,
@@ -43,6 +44,12 @@ export function runScenario(scenario: Scenario): Ran {
     why === null ? [] : [`The incident at ${incident.at} s was refused. ${why}`],
   );
   return { ok: true, scenario, trace, warnings: [...trace.problems.map(sentence), ...refused] };
+}
+
+/** Why `run` would refuse a scenario, without running it; empty: it would not. */
+export function refusalsOf(scenario: Scenario): string[] {
+  const prepared = prepareRun(scenario);
+  return prepared.ok ? [] : reasonsOf(scenario, prepared.refusal);
 }
 
 /** A run knows only that a text has errors; the editor's judge says which. */

@@ -5,6 +5,7 @@ import { otherOrigin } from "./otherOrigin";
 import { hpa, test } from "./page";
 
 const site = otherOrigin();
+const another = otherOrigin();
 const asking = (address: string) => `./?url=${encodeURIComponent(address)}`;
 
 test("?url= opens a scenario's file after asking", async ({ page }) => {
@@ -37,6 +38,52 @@ test("?url= fetches nothing that was not agreed to", async ({ page }) => {
     await expect(page.getByRole("dialog", { name: "This address cannot be opened" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Open it", exact: true })).toHaveCount(0);
   }
+});
+
+test("?url= asks before it follows a redirect, and again before it opens what another host sent", async ({ page }) => {
+  const [named, unnamed] = [site, another].map(({ origin }) => new URL(origin).host) as [string, string];
+  site.files["/moved"] = { body: "", location: `${another.origin}/hpa.yaml` };
+  another.files["/hpa.yaml"] = { body: hpa() };
+  await page.goto(asking(`${site.origin}/moved`));
+  await page
+    .getByRole("dialog", { name: `Open a scenario from ${named}?` })
+    .getByRole("button", { name: "Open it", exact: true })
+    .click();
+  const redirect = page.getByRole("dialog", { name: "Go on to another address?" });
+  await expect(redirect).toContainText(`${named} sends this page on to another address`);
+  expect([site.asked, another.asked]).toEqual([["/moved"], []]);
+  await redirect.getByRole("button", { name: "Follow the redirect", exact: true }).click();
+  const asked = page.getByRole("dialog", { name: `Open a scenario from ${unnamed}?` });
+  await expect(asked).toContainText(`${another.origin}/hpa.yaml`);
+  await expect(name(page)).toHaveValue(firstScenario.name);
+  await asked.getByRole("button", { name: "Open it", exact: true }).click();
+  await expect.poll(async () => (await held(page)).scenario.manifest).toBe(hpa());
+});
+
+test("?url= opens what the named host itself sends from another address, once it may follow", async ({ page }) => {
+  site.files["/old"] = { body: "", location: "/hpa.yaml" };
+  site.files["/hpa.yaml"] = { body: hpa() };
+  await page.goto(asking(`${site.origin}/old`));
+  await page.getByRole("button", { name: "Open it", exact: true }).click();
+  await page.getByRole("button", { name: "Follow the redirect", exact: true }).click();
+  await expect.poll(async () => (await held(page)).scenario.manifest).toBe(hpa());
+});
+
+test("the page's policy lets no form send anything", async ({ page, complaints }) => {
+  await page.goto("./");
+  const refusedBy = await page.evaluate(
+    (target) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => resolve(effectiveDirective));
+        const form = document.body.appendChild(document.createElement("form"));
+        form.action = target;
+        form.submit();
+      }),
+    `${site.origin}/form`,
+  );
+  expect([refusedBy, site.asked]).toEqual(["form-action", []]);
+  // The browser says so, too.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("form-action 'none'")]);
 });
 
 test("?url= says what is wrong in one sentence, above a working page", async ({ page }) => {

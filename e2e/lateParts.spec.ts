@@ -25,7 +25,7 @@ async function block(page: Page, names: readonly string[]) {
 
 /** The rest of the page works without them, and one line above the page names them. */
 const saidAbove =
-  "CompareButton CurveEditor FileDrop GreetingPins Keys LanguageMenu Overview PageKeys PresentButton Splitter TuneButton address evidenceDoor files followBaseline language monacoEditor yaml";
+  "CompareButton CurveEditor FileDrop GreetingPins Keys LanguageMenu Overview PageKeys PresentButton Splitter TuneButton address evidenceDoor files followBaseline monacoEditor yaml";
 /** Each of these says it in its own place; so does the decision, which is open from the beginning. */
 const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 
@@ -39,8 +39,8 @@ const onlyInLessons = "DrawingLayer DrawingFoot PresentLesson QrCode";
 /** So do these; the tests of evidence open them. */
 const onlyWithEvidence = "RecordedLine checkout-describe checkout-yaml libraryEvidence parcel simulate";
 
-/** They come through the doors of the editor's language and of the decision, or with a form; a text with a ScaledObject needs them. */
-const onlyWithScaledObject = "scaledObject simulatedKeda PollOrSync ShortPoll timeZones";
+/** They come through the door of the decision, or with a form; a text with a ScaledObject needs them. */
+const onlyWithScaledObject = "simulatedKeda PollOrSync ShortPoll timeZones";
 
 /** Help on a field in the plain editor, which phones have; the tests of adaptation open it. */
 const onlyInPlainEditor = "FieldHelp";

@@ -7,6 +7,8 @@ interface ServedFile {
   body: string;
   allowed?: boolean;
   status?: number;
+  /** Sends the browser on to this address. */
+  location?: string;
 }
 
 /** A site of another origin, for each test of a file anew. `asked`: the paths that were requested. */
@@ -18,7 +20,8 @@ export function otherOrigin() {
     site.server = createServer((request, response) => {
       site.asked.push(request.url ?? "");
       const file = site.files[request.url ?? ""];
-      response.writeHead(file?.status ?? (file ? 200 : 404), {
+      response.writeHead(file?.status ?? (file?.location ? 302 : file ? 200 : 404), {
+        ...(file?.location && { location: file.location }),
         "content-type": file?.type ?? "text/plain",
         ...(file?.allowed !== false && { "access-control-allow-origin": "*" }),
         "x-cookie-seen": request.headers.cookie ?? "",

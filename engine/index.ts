@@ -147,6 +147,8 @@ export { defaultManifest } from "./manifest/defaults";
 export { diagnoseManifest, type ContainerAtRest, type Diagnosis, type DiagnosisContext } from "./manifest/diagnose";
 export type { FieldError } from "./manifest/fieldError";
 export { formatManifest } from "./manifest/formatManifest";
+export { isAutoscalerLeftOut } from "./manifest/leftOutAutoscaler";
+export { objectKindsIn } from "./manifest/objectKindsIn";
 export { completionsAt, type Completion } from "./manifest/guide/completions";
 export { fieldGuides, type EnumValue, type FieldGuide, type FieldType } from "./manifest/guide/fieldGuide";
 export { fieldAt, placeOfField, type FieldHover, type TextPlace } from "./manifest/guide/hover";

@@ -47,3 +47,22 @@ test("the workflow in CLI.md gives the action what it takes", () => {
   expect(Object.keys(given).filter((name) => !(name in inputs))).toEqual([]);
   expect(Object.keys(inputs).filter((name) => inputs[name]!.required === true && !(name in given))).toEqual([]);
 });
+
+test("every action is named by its digest, with its version beside it", () => {
+  for (const path of [".github/workflows/publish.yml", "action.yml", "CLI.md"]) {
+    const used = [...read(path).matchAll(/^ *(?:- )?uses: (.+)$/gm)].map(([, action]) => action!);
+    // A person writes the place of this repository there.
+    const others = used.filter((action) => !action.startsWith("OWNER/"));
+    expect(others.length).toBeGreaterThan(0);
+    for (const action of others) expect(action).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+});
+
+test("no package needs a script at its installation, so none runs one", () => {
+  const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, { hasInstallScript?: true; os?: string[] }> };
+  expect(
+    Object.keys(packages).filter((name) => packages[name]!.hasInstallScript && !packages[name]!.os?.every((os) => os === "darwin")),
+  ).toEqual([]);
+  for (const path of ["README.md", "HOSTING.md", "CLI.md", "action.yml", ".ci/run"])
+    expect([path, read(path).match(/npm ci(?! --ignore-scripts)/)]).toEqual([path, null]);
+});

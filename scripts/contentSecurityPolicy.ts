@@ -2,12 +2,12 @@ import type { Plugin } from "vite";
 
 /**
  * Monaco needs inline styles, and draws its squiggles as data: images. The page evaluates no text as code, loads nothing from elsewhere,
- * and connects only to its own origin. A worker fetches the file that `?url=` names, after the person has agreed; it follows the policy of
+ * and connects only to its own origin. No form is sent: `default-src` does not cover that. A worker fetches the file that `?url=` names, after the person has agreed; it follows the policy of
  * its own file, not this one. To allow it here would let the whole page connect to every address for the sake of a few visits. Any page may frame this one:
  * `frame-ancestors` counts only in a header, and HOSTING.md and EMBED.md say what a host may send.
  */
 export const policy =
-  "default-src 'self'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'self'";
+  "default-src 'self'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'none'";
 
 /** Writes the policy into the built page only: the development server's own scripts are inline. */
 export function contentSecurityPolicy(): Plugin {

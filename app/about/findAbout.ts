@@ -26,7 +26,7 @@ export const findAbout = (): Findable[] => [
 ];
 
 /** The row of a simplification. */
-export const simplerPart = (index: number): string => `simpler-${index + 1}`;
+export const simplerPart = (index: number): string => `simpler-${simplifications[index]?.id ?? index + 1}`;
 
 const part = (name: string, title: string, text: string, ...texts: string[]): Findable => ({
   id: `about/${name}`,

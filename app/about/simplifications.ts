@@ -4,6 +4,8 @@ import { t } from "../ui/text";
 /** What a part of a cluster really does, what is done here instead, and what that can change in the results. */
 export interface Simplification {
   part: string;
+  /** Its name in an address, where its number would not do. */
+  id?: string;
   /** The tab in which it is set. */
   tab?: string;
   really: string;
@@ -153,5 +155,33 @@ export const simplifications: readonly Simplification[] = [
     really: t`A new autoscaler often starts together with new pods.`,
     here: t`The first pods are at least an hour old, ready, and have samples.`,
     changes: t`Only pods that come later show a start-up.`,
+  },
+  {
+    id: "vpa",
+    part: t`Vertical pod autoscalers`,
+    really: t`A VPA changes the requests of the pods, or only recommends them. It is no HPA, so it never causes AmbiguousSelector. But a utilization is a share of the requests: where a VPA changes them, the same usage is another percentage.`,
+    here: t`Requests do not change in a run. A VPA beside the HPA in the manifest is named and left out.`,
+    changes: t`With a VPA that changes the resource of your utilization target, the counts of your cluster differ.`,
+  },
+  {
+    id: "quota",
+    part: t`Quotas`,
+    really: t`A ResourceQuota that is used up, a LimitRange or an admission webhook can refuse pods. Then there are fewer pods than replicas, the events say FailedCreate (“exceeded quota”), and the autoscaler computes with the pods that are there.`,
+    here: t`Every pod that is asked for is created. One that finds no node waits as Pending.`,
+    changes: t`Here fewer pods than replicas come only from nodes, starts and crashes.`,
+  },
+  {
+    id: "targets",
+    part: t`Other targets`,
+    really: t`Everything with a scale subresource can be a target: a Rollout of Argo, a DeploymentConfig of OpenShift, a CloneSet of OpenKruise.`,
+    here: t`It is simulated as a Deployment, and the editor says so. The pods of a Rollout’s canary are other pods: an incident adds them.`,
+    changes: t`A release has no steps and no pauses, so the pods differ while one is under way. Else the counts are the same, as long as a replica is one pod.`,
+  },
+  {
+    id: "quantities",
+    part: t`Quantities`,
+    really: t`A number may have a suffix: 1211m is 1.211, because m is a thousandth (milli); k is 1,000 and Ki is 1,024. Beyond its range a number overflows: until 1.37, -9223372036854775808m is an average over 0 pods.`,
+    here: t`It is the same, as on amd64. Quantities have whole thousandths.`,
+    changes: t`On another processor a number that overflows can be another one.`,
   },
 ];

@@ -188,7 +188,7 @@ it("beside a recording of the same hours the replicas are recorded and simulated
   useTrace.setState({ run: exampleRun });
   const points = exampleRun.counts.map(([second, count]) => [second, count] as const);
   const { origin } = useScenario.getState();
-  const made = { origin, supposed: [], measured: { start: 0, points }, recorded: points, replacements: [], hasOwnNames: false };
+  const made = { origin, measured: { start: 0, points }, recorded: points, replacements: [], hasOwnNames: false };
   act(() => useContinued.setState({ made, fit: null }));
   show();
   expect(headings()[1]!.textContent).toBe("Recorded beside simulated");

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState, type DragEvent } from "react";
-import { evidenceHead, looksLikeEvidence, maxEvidenceLength, maxSamplesLength, type SamplesChoices } from "../../engine/index";
+import { evidenceHead, maxEvidenceLength, maxSamplesLength, type SamplesChoices } from "../../engine/index";
+import { isEvidence } from "../simulation/isEvidence";
 import { useBrought } from "../store/brought";
 import { door, openEvidence, takesEvidence, type EvidencePiece } from "../store/evidence";
 import { setLoadAndDuration, useScenario } from "../store/scenario";
@@ -41,10 +42,18 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
       onClose();
       openEvidence([piece], { from: "load" });
     });
+  /** A text whose first lines do not tell is in the field until a worker knows more. */
+  const takeLate = async (text: string) => {
+    if (await door.knows(text)) {
+      onClose();
+      door.open(text, { from: "load" });
+    } else if (text.length > longPaste) take({ file: null, text });
+  };
   const takePaste = (text: string) => {
     const taken = door.take(text, { from: "load" });
     if (taken) onClose();
-    return taken;
+    else void takeLate(text);
+    return taken || text.length > longPaste;
   };
 
   const error = isTooLong
@@ -91,11 +100,14 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** A field with so many characters would stop the page for seconds, so it gets them only once they are known to be a load. */
+const longPaste = 500_000;
+
 /** Series about an autoscaler and its pods are no load. */
 async function evidenceOf(file: File): Promise<EvidencePiece | null> {
   if (!takesEvidence() || file.size > maxEvidenceLength) return null;
   try {
-    return looksLikeEvidence(await file.slice(0, evidenceHead).text()) ? ((await piecesOf([file]))[0] ?? null) : null;
+    return (await isEvidence([await file.slice(0, evidenceHead).text()])) ? ((await piecesOf([file]))[0] ?? null) : null;
   } catch {
     return null;
   }

@@ -78,7 +78,12 @@ export function createSamplesReader(create: () => Worker): SamplesReader {
   }
 
   function send(request: ReaderRequest): Promise<Read> {
-    worker ??= start();
+    try {
+      worker ??= start();
+    } catch {
+      // A browser without workers, or one that forbids them.
+      return Promise.resolve({ type: "notLoaded" });
+    }
     const asked = worker;
     const answer = new Promise<Read>((resolve) => {
       settle = resolve;

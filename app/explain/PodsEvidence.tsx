@@ -139,6 +139,7 @@ const classWords: Record<PodClass, string> = {
 const whyWords: Record<SetAsideReason, string> = {
   terminating: t`being deleted`,
   failed: t`has failed`,
+  succeeded: t`has finished`,
   pending: t`is Pending`,
   noSample: t`no sample yet`,
   sampleIncomplete: t`its sample lacks a container`,

@@ -1,10 +1,10 @@
-import { useId, useMemo } from "react";
-import { judgeEdit, maxManifestLength, type Incident } from "../../engine/index";
+import { useEffect, useId, useState } from "react";
+import { maxManifestLength, type Incident, type Problem } from "../../engine/index";
+import { help } from "../simulation/help";
 import { useScenario } from "../store/scenario";
 import { EngineWords } from "../ui/EngineWords";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
-import { useKeda } from "../ui/useKeda";
 
 interface EditedManifestProps {
   label: string;
@@ -18,12 +18,7 @@ interface EditedManifestProps {
 /** Edits the text of another manifest and shows the errors that the API server of that time finds in it. */
 export function EditedManifest({ label, incident, manifest, refused, onChange }: EditedManifestProps) {
   const id = useId();
-  const scenario = useScenario((state) => state.scenario);
-  const isJudged = useKeda(manifest);
-  const problems = useMemo(
-    () => (isJudged ? judgeEdit(manifest, scenario, incident).problems : []),
-    [isJudged, manifest, scenario, incident],
-  );
+  const problems = useProblems(manifest, incident);
   const errors = problems.filter(({ severity }) => severity === "error");
   return (
     <div className="edited">
@@ -53,6 +48,20 @@ export function EditedManifest({ label, incident, manifest, refused, onChange }:
       </div>
     </div>
   );
+}
+
+/** Those of the text before stay until the worker has judged this one. */
+function useProblems(manifest: string, incident: Incident): readonly Problem[] {
+  const scenario = useScenario((state) => state.scenario);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    void help("judgedEdit", { manifest, scenario, incident }).then((found) => {
+      if (!isLeft && found !== undefined) setProblems(found);
+    });
+    return () => void (isLeft = true);
+  }, [manifest, scenario, incident]);
+  return problems;
 }
 
 const shownProblems = 4;

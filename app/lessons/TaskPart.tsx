@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from "react";
-import { changedValues, type Scenario } from "../../engine/index";
+import { useEffect, useState } from "react";
+import type { Scenario } from "../../engine/index";
+import { help } from "../simulation/help";
 import { useChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -12,6 +13,26 @@ import { taskDone } from "./measure";
 import { Blocks, Inlines, type TextLanguage } from "./Text";
 import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
 
+interface Changed {
+  before: string;
+  now: string;
+  /** The paths of the values that differ; null if one of the texts cannot be read. */
+  paths: readonly string[] | null;
+}
+
+/** What the worker last found; null before that. */
+function useChanged(before: string, now: string): Changed | null {
+  const [changed, setChanged] = useState<Changed | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void help("changedValues", { before, now }).then((paths) => {
+      if (!isLeft && paths !== undefined) setChanged({ before, now, paths });
+    });
+    return () => void (isLeft = true);
+  }, [before, now]);
+  return changed;
+}
+
 /** The goals of the task, and how far the present run is from them. `scenario` is the step's first scenario. */
 export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scenario; lang: TextLanguage }) {
   const now = useScenario((state) => state.scenario);
@@ -20,8 +41,10 @@ export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scena
   const invalid = useInvalid();
   const outcomes = useStepRun()?.outcomes ?? null;
   const rows = goalRows(task.outcomes, outcomes, now.workload.kind);
-  const changed = useMemo(() => changedValues(scenario.manifest, now.manifest) ?? [], [scenario.manifest, now.manifest]);
-  const done = !invalid && outcomes !== null && taskDone(task, scenario, now, outcomes);
+  const found = useChanged(scenario.manifest, now.manifest);
+  const changed = found?.paths ?? [];
+  const isKnown = found?.now === now.manifest && found.before === scenario.manifest;
+  const done = !invalid && outcomes !== null && isKnown && taskDone(task, scenario, now, outcomes, found.paths);
   useEffect(() => {
     if (done) stepIsDone();
   }, [done]);

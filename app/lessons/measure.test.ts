@@ -59,9 +59,11 @@ test("a task is done if only the manifest changed, in few enough fields, and eve
   };
   const edited = (from: string, to: string) => ({ ...quiet, manifest: quiet.manifest.replace(from, to) });
   const more = edited("maxReplicas: 10", "maxReplicas: 20");
-  expect(taskDone(task, quiet, more, outcomes)).toBe(true);
-  expect(taskDone(task, quiet, more, { ...outcomes, highestReplicas: 10 })).toBe(false);
-  expect(taskDone(task, quiet, { ...more, manifest: more.manifest.replace("minReplicas: 1", "minReplicas: 2") }, outcomes)).toBe(false);
-  expect(taskDone(task, quiet, { ...more, seed: 7 }, outcomes)).toBe(false);
+  const one = ["spec.maxReplicas"];
+  expect(taskDone(task, quiet, more, outcomes, one)).toBe(true);
+  expect(taskDone(task, quiet, more, { ...outcomes, highestReplicas: 10 }, one)).toBe(false);
+  expect(taskDone(task, quiet, more, outcomes, [...one, "spec.minReplicas"])).toBe(false);
+  expect(taskDone(task, quiet, more, outcomes, null)).toBe(false);
+  expect(taskDone(task, quiet, { ...more, seed: 7 }, outcomes, one)).toBe(false);
   expect([changedElsewhere(quiet, more), changedElsewhere(quiet, firstScenario)]).toEqual([false, true]);
 });

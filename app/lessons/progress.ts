@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { readStored, store } from "../ui/browserStorage";
+import { fieldsOf, keptJson, listOf } from "../ui/keptData";
 
 /** A reader's progress in a lesson, as this browser stores it. */
 export interface LessonProgress {
@@ -17,7 +18,8 @@ export const useProgress = create<Readonly<Record<string, LessonProgress>>>(() =
 
 /** The progress in a lesson, adapted to the number of steps that the lesson has now. */
 export function progressOf(id: string, steps: number): LessonProgress {
-  const known = useProgress.getState()[id];
+  const all = useProgress.getState();
+  const known = Object.hasOwn(all, id) ? all[id] : undefined;
   return { at: Math.min(known?.at ?? 0, steps - 1), of: steps, done: known?.done.filter((step) => step < steps) ?? [] };
 }
 
@@ -42,21 +44,19 @@ function keep(progress: Readonly<Record<string, LessonProgress>>): void {
 
 /** Progress that the page cannot read counts as none. */
 export function readProgress(text: string | null): Record<string, LessonProgress> {
-  let data: unknown;
-  try {
-    data = JSON.parse(text ?? "{}");
-  } catch {
-    return {};
-  }
-  if (typeof data !== "object" || data === null) return {};
-  const read = Object.entries(data).flatMap(([id, one]: [string, unknown]) => (isProgress(one) ? [[id, one] as const] : []));
+  const entries = [...(fieldsOf(keptJson(text, 1_000_000)) ?? [])].slice(0, 1000);
+  const read = entries.flatMap(([id, one]) => {
+    const progress = oneOf(one);
+    return progress === null ? [] : [[id, progress] as const];
+  });
   return Object.fromEntries(read);
 }
 
-function isProgress(value: unknown): value is LessonProgress {
-  if (typeof value !== "object" || value === null) return false;
-  const { at, of, done } = value as Partial<Record<keyof LessonProgress, unknown>>;
-  return isStep(at) && isStep(of) && Array.isArray(done) && done.every(isStep);
+function oneOf(value: unknown): LessonProgress | null {
+  const fields = fieldsOf(value);
+  const [at, of] = [fields?.get("at"), fields?.get("of")];
+  const done = listOf(fields?.get("done"), 1000, (step) => (isStep(step) ? step : null));
+  return isStep(at) && isStep(of) && done !== null ? { at, of, done } : null;
 }
 
 /** This and all other functions for reading are declarations, because the store calls them while this file is still loading. */

@@ -1,20 +1,18 @@
-import type { ReactNode } from "react";
-import { latestVersion } from "../../engine/index";
+import { useEffect, useState, type ReactNode } from "react";
+import { latestVersion, type FieldHover } from "../../engine/index";
+import { help } from "../simulation/help";
 import { useScenario } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
 import { guideFacts, guideFlags } from "../ui/guideWords";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
 import { fieldReferences } from "../ui/references";
-import { useKedaLanguage, useLanguage } from "./loadLanguage";
 
 /**
  * Help on the field at the caret, for the plain editor, which has no hover. It keeps its space without help, so that the page does not
  * move, and a longer text scrolls.
  */
 export function FieldHelp({ text, caret }: { text: string; caret: number }) {
-  const language = useLanguage();
-  const keda = useKedaLanguage(text);
-  const field = (keda?.scaledObjectFieldAt ?? language?.fieldAt)?.(text, caret);
+  const field = useField(text, caret);
   const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? latestVersion);
   return (
     <div className="field-help">
@@ -27,6 +25,19 @@ export function FieldHelp({ text, caret }: { text: string; caret: number }) {
       )}
     </div>
   );
+}
+
+/** The help on the field before stays until the worker has answered. */
+function useField(text: string, caret: number): FieldHover | null {
+  const [field, setField] = useState<FieldHover | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void help("fieldAt", { text, offset: caret }).then((found) => {
+      if (!isLeft && found !== undefined) setField(found);
+    });
+    return () => void (isLeft = true);
+  }, [text, caret]);
+  return field;
 }
 
 /** Shows text in backquotes as code. */

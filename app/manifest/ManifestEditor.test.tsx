@@ -9,6 +9,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { goToProblem } from "./goToText";
 import { ManifestEditor } from "./ManifestEditor";
+import { helpInPage } from "../simulation/testing/helpInPage";
 
 const text = "spec:\n  minReplicas: 12\n  maxReplicas: 10\n  replicas: 1\n";
 const tooFew: Diagnostic = {
@@ -41,6 +42,7 @@ const owned: Diagnostic = {
 };
 
 beforeEach(() => {
+  helpInPage();
   // On a phone the textarea stays.
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));

@@ -8,7 +8,6 @@ import { Menu, type MenuEntry } from "../ui/Menu";
 import { Tabs } from "../ui/Tabs";
 import { findKey } from "../ui/platformKeys";
 import { plural, t } from "../ui/text";
-import { useKedaLanguage } from "./loadLanguage";
 import { isRule, setSilenced } from "./silencedAdvice";
 
 export type Reading = "written" | "stored";
@@ -26,8 +25,8 @@ interface Props {
 /** The choice between written and stored, the list of documents, and the actions on the whole manifest. */
 export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
   const documents = useDiagnosis((state) => state.documents);
-  const keda = useKedaLanguage(useDiagnosis((state) => state.text));
-  const titles: Partial<Record<AdviceRule, string>> = keda?.kedaAdviceRules ?? adviceRules;
+  const kedaRules = useDiagnosis((state) => state.kedaRules);
+  const titles: Partial<Record<AdviceRule, string>> = kedaRules ?? adviceRules;
   const silenced = useView((view) => view.silenced);
   const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [
@@ -45,7 +44,7 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
 
   return (
     <div className="manifest-head">
-      <Tabs label={t`Manifest`} tabs={readingsOf(keda !== null)} selected={reading} onSelect={onRead} />
+      <Tabs label={t`Manifest`} tabs={readingsOf(kedaRules !== null)} selected={reading} onSelect={onRead} />
       {documents.length > 1 && (
         <Menu
           label={t`Documents: ${documents.length}`}

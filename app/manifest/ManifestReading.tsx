@@ -10,7 +10,6 @@ import { t } from "../ui/text";
 import { answerGoTo, type Wanted } from "./goToText";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";
-import { useKedaLanguage } from "./loadLanguage";
 import { readingsOf, type Reading } from "./ManifestHead";
 import { PlainEditor, type PlainSurface } from "./PlainEditor";
 import { ProblemList } from "./ProblemList";
@@ -24,7 +23,7 @@ export function ManifestReading() {
   const text = useScenario((state) => withLineFeeds(state.scenario.manifest));
   const problems = useDiagnosis((state) => state.diagnostics);
   const judged = useDiagnosis((state) => state.text !== null);
-  const keda = useKedaLanguage(text);
+  const isScaledObject = useDiagnosis((state) => state.kedaRules !== null);
   const [reading, read] = useState<Reading>("written");
   const plain = useRef<PlainSurface>(null);
   const written = reading === "written";
@@ -52,7 +51,7 @@ export function ManifestReading() {
   return (
     <div className="manifest" onKeyDownCapture={onKeyDown}>
       <div className="manifest-head">
-        <Tabs label={t`Manifest`} tabs={readingsOf(keda !== null)} selected={reading} onSelect={read} />
+        <Tabs label={t`Manifest`} tabs={readingsOf(isScaledObject)} selected={reading} onSelect={read} />
       </div>
       <div className="code">
         <div role="tabpanel" id="panel-written" aria-labelledby="tab-written" inert={!written}>

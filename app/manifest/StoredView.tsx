@@ -1,10 +1,11 @@
-import { Fragment, useMemo, type ReactNode } from "react";
-import { controllerFlags, type StoredLine } from "../../engine/index";
+import { Fragment, useEffect, useState, type ReactNode } from "react";
+import type { StoredLine } from "../../engine/index";
+import { help } from "../simulation/help";
+import type { StoredText } from "../simulation/helpKinds";
 import { useDiagnosis } from "../store/diagnosis";
 import { useScenario } from "../store/scenario";
 import { t } from "../ui/text";
 import { goToStretch } from "./goToText";
-import { useKedaLanguage, useLanguage } from "./loadLanguage";
 import "./StoredView.css";
 import { groupByReason } from "./storedGroups";
 
@@ -13,18 +14,9 @@ import { groupByReason } from "./storedGroups";
  * it is the HPA that KEDA makes, and each number leads to the line that it comes from.
  */
 export function StoredView({ onGoToError }: { onGoToError: () => void }) {
-  const language = useLanguage();
-  const text = useDiagnosis((state) => state.text);
-  const keda = useKedaLanguage(text);
-  const isMade = keda !== null;
-  const scenarioFlags = useScenario((state) => state.scenario.flags);
-  const lines = useMemo(() => {
-    if (language === null || text === null) return undefined;
-    const flags = controllerFlags(scenarioFlags);
-    if (keda !== null) return flags && keda.hpaItMakes(text, flags.featureGates, flags.kubernetesVersion);
-    return flags ? language.asStored(text, flags.featureGates, flags.kubernetesVersion) : language.asStoredV1(text);
-  }, [language, keda, text, scenarioFlags]);
-  if (lines === undefined) return <div className="stored" {...panel} />;
+  const stored = useStored();
+  if (stored === null) return <div className="stored" {...panel} />;
+  const { lines, isMade } = stored;
   if (lines === null) return <NotStored isMade={isMade} onGoToError={onGoToError} />;
   return (
     // The panel takes the focus, so that the arrow keys scroll it as they scroll the text.
@@ -43,6 +35,22 @@ export function StoredView({ onGoToError }: { onGoToError: () => void }) {
       ))}
     </div>
   );
+}
+
+/** Of the text that was judged last; null until the worker has answered. What it answered before stays meanwhile. */
+function useStored(): StoredText | null {
+  const text = useDiagnosis((state) => state.text);
+  const flags = useScenario((state) => state.scenario.flags);
+  const [stored, setStored] = useState<StoredText | null>(null);
+  useEffect(() => {
+    if (text === null) return;
+    let isLeft = false;
+    void help("stored", { text, flags }).then((answer) => {
+      if (!isLeft && answer !== undefined) setStored(answer);
+    });
+    return () => void (isLeft = true);
+  }, [text, flags]);
+  return stored;
 }
 
 function titleOf(mark: "added" | "changed", reason: string, isMade: boolean): string {

@@ -1,4 +1,4 @@
-import { manifestAt, type Deed, type Incident } from "../../engine/index";
+import { incidentFields, manifestAt, type Deed, type Incident } from "../../engine/index";
 import { useKubectl } from "../store/kubectl";
 import { addIncident, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -11,6 +11,11 @@ type Kind = Deed["kind"];
 const deeds: { [K in Kind]: (deed: Extract<Deed, { kind: K }>) => void } = {
   scale: ({ replicas }) => strike({ at: cursor(), kind: "kubectlScale", replicas }),
   rollingUpdate: () => strike({ at: cursor(), kind: "rollingUpdate", release: "good" }),
+  otherPods: () => {
+    const { cpuMilli, durationSeconds } = incidentFields;
+    const lasting = { cpuMilli: cpuMilli.default, durationSeconds: durationSeconds.default };
+    strike({ at: cursor(), kind: "otherPods", pods: 1, podState: "running", ...lasting });
+  },
   editAutoscaler: () => strike({ at: cursor(), kind: "hpaEdited", manifest: manifestAt(useScenario.getState().scenario, cursor()) }),
   deleteAutoscaler: () => strike({ at: cursor(), kind: "hpaDeleted" }),
   show({ output }) {

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { fieldLine } from "./fieldLine";
+import { helpInPage } from "../simulation/testing/helpInPage";
+
+helpInPage();
 
 const manifest = `apiVersion: autoscaling/v2
 kind: HorizontalPodAutoscaler

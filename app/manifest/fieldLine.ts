@@ -1,8 +1,7 @@
-import { controllerFlags } from "../../engine/index";
+import { help } from "../simulation/help";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { currentText } from "./fixing";
-import { loadKedaLanguage, loadLanguage } from "./loadLanguage";
 
 /** Answers each present and later request to show a field with the field's line. Returns a function that ends this. */
 export function answerWantedField(visit: (line: number, path: string | null) => void): () => void {
@@ -23,12 +22,10 @@ export function answerWantedField(visit: (line: number, path: string | null) => 
 
 /** The line of a field in the text, from 1. A field that was left to its default has its parent's line. null while the text has errors. */
 export async function fieldLine(path: string): Promise<number | null> {
-  const flags = controllerFlags(useScenario.getState().scenario.flags);
-  const language = await loadLanguage();
-  if (!flags || !language) return null;
-  const text = currentText();
-  const read = (await loadKedaLanguage(text))?.hpaItMakes ?? language.asStored;
-  const lines = read(text, flags.featureGates, flags.kubernetesVersion) ?? [];
+  const { flags } = useScenario.getState().scenario;
+  // The older API has other paths.
+  if (flags.kubernetesVersion === "1.2") return null;
+  const lines = (await help("stored", { text: currentText(), flags }))?.lines ?? [];
   for (let field = path; field !== ""; field = parentOf(field)) {
     const found = lines.find((stored) => stored.line !== null && isWithin(stored.path, field));
     if (found) return found.line;

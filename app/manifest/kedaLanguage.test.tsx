@@ -1,39 +1,40 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { twoPrometheus } from "../../engine/scaledObject/testing/shapes";
+import { kedaAdviceRules } from "../../engine/scaledObjectJudgement";
+import { helpThrough } from "../simulation/help";
+import { helpInPage } from "../simulation/testing/helpInPage";
 import { useDiagnosis } from "../store/diagnosis";
 import { setManifest, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { fieldLine } from "./fieldLine";
-import { loadKedaLanguage } from "./loadLanguage";
 import { ManifestEditor } from "./ManifestEditor";
 
+// The worker asks for them late.
+beforeAll(() => Promise.all([import("../../engine/scaledObject"), import("../simulation/helpWork")]));
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));
   useScenario.setState({ scenario: firstScenario });
   setManifest(twoPrometheus);
   useTrace.setState(useTrace.getInitialState());
-  useDiagnosis.setState({ ...useDiagnosis.getInitialState(), text: twoPrometheus });
+  useDiagnosis.setState({ ...useDiagnosis.getInitialState(), text: twoPrometheus, kedaRules: kedaAdviceRules });
+  helpInPage();
   useView.setState({ silenced: [] });
 });
 afterEach(() => {
   cleanup();
+  helpThrough(null);
   vi.unstubAllGlobals();
-});
-
-test("the code for a ScaledObject comes only for a text that has one", async () => {
-  expect(await loadKedaLanguage("kind: HorizontalPodAutoscaler\n")).toBe(null);
-  expect(await loadKedaLanguage(twoPrometheus)).not.toBe(null);
 });
 
 test("the second reading of a ScaledObject is the HPA it makes, whose lines lead to the text", async () => {
   render(<ManifestEditor />);
   fireEvent.click(screen.getByRole("tab", { name: "The HPA it makes" }));
-  const [link] = await waitFor(() => screen.getAllByRole("button", { name: "Go to line 22" }));
+  const [link] = await waitFor(() => screen.getAllByRole("button", { name: "Go to line 22" }), { timeout: 20_000 });
   expect(link?.parentElement?.textContent).toContain('averageValue: "100"');
   fireEvent.click(link!);
   const area = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Manifest, YAML/ });
@@ -41,7 +42,6 @@ test("the second reading of a ScaledObject is the HPA it makes, whose lines lead
 });
 
 test("advice about a ScaledObject can be switched off in the menu", async () => {
-  await loadKedaLanguage(twoPrometheus);
   render(<ManifestEditor />);
   fireEvent.click(screen.getByRole("button", { name: "More actions for the manifest" }));
   fireEvent.click(await waitFor(() => screen.getByRole("menuitemcheckbox", { name: "Polls within a few seconds", hidden: true })));

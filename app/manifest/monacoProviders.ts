@@ -1,11 +1,11 @@
-import { completionsAt, fieldAt, latestVersion, type Completion, type Deed, type SimulatedVersion } from "../../engine/index";
+import { latestVersion, type Completion, type Deed, type SimulatedVersion } from "../../engine/index";
+import { help } from "../simulation/help";
 import { useDiagnosis } from "../store/diagnosis";
 import { setVersion, useScenario } from "../store/scenario";
 import { fromEngine } from "../ui/engineText";
 import { guideMarkdown } from "../ui/guideWords";
 import { doDeed } from "./deeds";
 import { offeredFixes } from "./fixing";
-import { loadKedaLanguage } from "./loadLanguage";
 import { toMarker } from "./markers";
 import { monaco } from "./monacoSetup";
 
@@ -56,9 +56,7 @@ const kinds = {
  * indent.
  */
 async function completions(model: Model, position: monaco.Position): Promise<monaco.languages.CompletionItem[]> {
-  const [text, offset] = [model.getValue(), model.getOffsetAt(position)];
-  const complete = (await loadKedaLanguage(text))?.scaledObjectCompletionsAt ?? completionsAt;
-  const found = complete(text, offset);
+  const found = (await help("completions", { text: model.getValue(), offset: model.getOffsetAt(position) })) ?? [];
   return found.map((completion, index) => ({
     label: {
       label: completion.kind === "block" ? fromEngine(completion.label) : completion.label,
@@ -84,11 +82,10 @@ function rulesOf({ kind }: Completion): monaco.languages.CompletionItemInsertTex
 }
 
 async function hover(model: Model, position: monaco.Position): Promise<monaco.languages.Hover | null> {
-  const [text, offset] = [model.getValue(), model.getOffsetAt(position)];
-  const help = (await loadKedaLanguage(text))?.scaledObjectFieldAt ?? fieldAt;
-  const field = help(text, offset);
+  const field = await help("fieldAt", { text: model.getValue(), offset: model.getOffsetAt(position) });
   const version = useScenario.getState().scenario.flags.kubernetesVersion ?? latestVersion;
-  return field && { contents: [{ value: guideMarkdown(field.path, field.guide, version) }], range: rangeOf(model, field) };
+  if (!field || model.isDisposed()) return null;
+  return { contents: [{ value: guideMarkdown(field.path, field.guide, version) }], range: rangeOf(model, field) };
 }
 
 /** The fixes of the problems that touch a range; none until the present text is judged. */

@@ -23,7 +23,18 @@ import "monaco-editor/editor/browser/coreCommands";
 import "monaco-editor/editor/common/standaloneStrings";
 import { askToLeave } from "../store/view";
 
-window.MonacoEnvironment = { getWorker: () => new Worker(new URL("./monaco.worker.ts", import.meta.url), { type: "module" }) };
+window.MonacoEnvironment = {
+  getWorker() {
+    try {
+      return new Worker(new URL("./monaco.worker.ts", import.meta.url), { type: "module" });
+    } catch {
+      // A browser without workers, or one that forbids them. The editor itself needs none.
+      return silentWorker;
+    }
+  },
+};
+
+const silentWorker = Object.assign(new EventTarget(), { postMessage: () => undefined, terminate: () => undefined }) as unknown as Worker;
 
 // Monaco's own keys for this begin with Ctrl K, which opens the page's search.
 monaco.editor.addKeybindingRule({ keybinding: monaco.KeyCode.F1, command: "editor.action.showHover", when: "editorTextFocus" });

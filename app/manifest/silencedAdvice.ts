@@ -6,7 +6,7 @@ const silencedKey = "hpa-playground/silenced-advice";
 
 /** Keeps the silenced rules in this browser. */
 export function rememberSilenced(): void {
-  const stored = (readStored(silencedKey) ?? "").split(" ").filter(isRule);
+  const stored = [...new Set((readStored(silencedKey) ?? "").slice(0, 10_000).split(" "))].filter(isRule);
   if (stored.length > 0) useView.setState({ silenced: stored });
   useView.subscribe(({ silenced }, before) => {
     if (silenced !== before.silenced) store(silencedKey, silenced.join(" "));
@@ -19,4 +19,4 @@ export function setSilenced(rule: AdviceRule, silent: boolean): void {
 }
 
 /** Another version of the page may have saved a rule that this one does not know. The rules about a ScaledObject come later than this. */
-export const isRule = (id: string): id is AdviceRule => isAutoscalerRule(id) || /^keda[A-Z]/.test(id);
+export const isRule = (id: string): id is AdviceRule => isAutoscalerRule(id) || /^keda[A-Z][A-Za-z]{0,40}$/.test(id);

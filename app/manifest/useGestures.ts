@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { controllerFlags, hasScaledObject, latestVersion, type Diagnostic, type Fix } from "../../engine/index";
-import { door } from "../store/evidence";
+import { maxManifestLength, type Diagnostic, type Fix } from "../../engine/index";
+import { help } from "../simulation/help";
+import { door, type EvidenceArrival } from "../store/evidence";
 import { setVersion, useScenario } from "../store/scenario";
 import { withLineFeeds } from "../store/lineFeeds";
 import { validText } from "../store/diagnosis";
@@ -8,7 +9,6 @@ import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { doDeed } from "./deeds";
 import { currentText, fixNow } from "./fixing";
-import { loadLanguage } from "./loadLanguage";
 import type { Offer } from "./PasteOffer";
 import type { Surface } from "./problems";
 import { smallestEdit } from "./smallestEdit";
@@ -42,10 +42,12 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
   }
 
   async function format(): Promise<void> {
-    const language = await loadLanguage();
-    if (!language) return speak(t`Not formatted: the part of this page that formats could not be loaded.`);
-    const edits = language.formatManifest(currentText());
-    if (!edits) return speak(t`Not formatted: the text cannot be read.`);
+    const text = currentText();
+    const edits = await help("formatted", { text });
+    if (edits === undefined) return speak(t`Not formatted: the part of this page that formats could not be loaded.`);
+    // What was typed meanwhile has other places.
+    if (currentText() !== text) return;
+    if (edits === null) return speak(t`Not formatted: the text cannot be read.`);
     if (edits.length > 0) surface()?.edit(edits);
     speak(edits.length > 0 ? t`Formatted.` : t`Already formatted.`);
   }
@@ -57,25 +59,22 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
   async function pasted(text: string): Promise<void> {
     const now = currentText();
     const at = Math.max(0, now.indexOf(text));
+    const arrival: EvidenceArrival = { from: "manifest", before: now.slice(0, at), after: now.slice(at + text.length) };
     // The editor's own menu pastes without an event that could be stopped.
-    if (door.take(text, { from: "manifest", before: now.slice(0, at), after: now.slice(at + text.length) })) return surface()?.undo();
-    const flags = controllerFlags(useScenario.getState().scenario.flags);
-    const version = flags ? (flags.kubernetesVersion ?? latestVersion) : "1.28";
-    const language = await loadLanguage();
-    if (!language) return;
-    const isAll = currentText().trim() === withLineFeeds(text).trim();
-    const reading = language.readKubectlAutoscale(text, version);
-    if (reading === null) {
-      // A part that was pasted into a ScaledObject has no place in an HPA.
-      if (hasScaledObject(currentText())) return;
-      const isBroken = flags !== null && language.parseManifest(currentText(), flags.featureGates, version).hpa === null;
-      return isAll || !isBroken ? undefined : offerPart(language.pastedPart(text, validText(), version));
+    if (door.take(text, arrival)) return surface()?.undo();
+    if (await door.knows(text)) {
+      // What was typed since then stays.
+      if (currentText() === now) surface()?.undo();
+      return door.open(text, arrival);
     }
-    if (!reading.ok || reading.manifests.length > 1) return;
-    const [warning] = reading.warnings;
-    const note = warning === undefined ? [] : [fromEngine(warning)];
-    const write = () => replaceAll(reading.manifest, t`The kubectl line was written as a manifest.`);
-    if (isAll) {
+    const { flags } = useScenario.getState().scenario;
+    const found = await help("pasted", { text: withLineFeeds(text), now, before: validText(), flags });
+    if (!found || currentText() !== now) return;
+    if (found.kind === "part") return offerPart(found);
+    if (found.kind === "other") return;
+    const note = found.warning === null ? [] : [fromEngine(found.warning)];
+    const write = () => replaceAll(found.manifest, t`The kubectl line was written as a manifest.`);
+    if (now.trim() === withLineFeeds(text).trim()) {
       write();
       if (note.length > 0) setOffer({ message: note.join(" "), actions: [] });
     } else {
@@ -84,8 +83,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     }
   }
 
-  function offerPart(part: { message: string; fixes: readonly Fix[] } | null): void {
-    if (part === null) return;
+  function offerPart(part: { message: string; fixes: readonly Fix[] }): void {
     const actions = part.fixes.map(({ title, edits, deed }) => ({
       label: fromEngine(title),
       run() {
@@ -100,7 +98,12 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
   function takesPaste(text: string): boolean {
     const { start, end } = surface()?.selected() ?? { start: 0, end: 0 };
     const now = currentText();
-    return door.take(text, { from: "manifest", before: now.slice(0, start), after: now.slice(end) });
+    const arrival: EvidenceArrival = { from: "manifest", before: now.slice(0, start), after: now.slice(end) };
+    if (door.take(text, arrival)) return true;
+    if (text.length <= maxManifestLength) return false;
+    // The editor gets what no scenario could hold only once it is known to be no evidence.
+    void door.knows(text).then((isKnown) => (isKnown ? door.open(text, arrival) : surface()?.edit([{ start, end, text }])));
+    return true;
   }
 
   return {

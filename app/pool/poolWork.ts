@@ -6,14 +6,12 @@ import type { Batch, BatchDone, LuckWork, PoolKinds, StudyWork } from "./kinds";
 
 /** A run is cut into slices of this length, so that the worker hears messages between them. */
 const sliceMilliseconds = 15;
-/** Inside a slice the worker reads the clock after so much of a run. */
-const stretchSeconds = 60;
 /** How many works a worker keeps open. */
 const mostWorks = 4;
 
 interface Advancing<Result> {
   isFinished(): boolean;
-  advance(seconds: number): void;
+  step(): void;
   result(): Result;
 }
 
@@ -55,7 +53,7 @@ export function poolWork(): Handlers<PoolKinds> {
     for (const run of runs) {
       const advancing = start(run);
       while (!advancing.isFinished()) {
-        advancing.advance(stretchSeconds);
+        advancing.step();
         if (performance.now() < sliceEnd) continue;
         await nextTask();
         if (task.isGivenUp) return givenUp;
@@ -112,7 +110,7 @@ function studyRun(open: OpenStudy, run: Parameters<OpenStudy["start"]>[0]): Adva
   const simulation = open.start(run);
   return {
     isFinished: () => simulation === null || simulation.finished,
-    advance: (seconds) => simulation?.advance(seconds),
+    step: () => simulation?.step(),
     result: () => simulation && simulation.outcomes(),
   };
 }

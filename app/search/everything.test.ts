@@ -79,7 +79,11 @@ const searches = {
     ["pods stuck pending", "setting/maxNodes"],
     ["argocd replicas reset", "library/apply-resets-replicas"],
     ["oomkilled", "library/idle-memory"],
-    ["hpa and vpa together", "library/two-autoscalers"],
+    ["hpa and vpa together", "about/simpler-vpa"],
+    ["two autoscalers", "library/two-autoscalers"],
+    ["cron days", "setting/start.at"],
+    ["weekend", "setting/start.at"],
+    ["argo cd", "library/apply-resets-replicas"],
     ["why does my hpa not scale", "library/sidecar-without-request"],
     ["unable to get metrics", "library/sidecar-without-request"],
     ["maximum", "field/spec.maxReplicas"],
@@ -193,6 +197,23 @@ const searches = {
   ],
 } as const;
 
+/** What people ask about by these words is another thing than what first comes to mind, so the first hit has to say it. */
+const firstHits = [
+  ["VPA", "about/simpler-vpa"],
+  ["vertical pod autoscaler", "about/simpler-vpa"],
+  ["quota", "about/simpler-quota"],
+  ["ResourceQuota", "about/simpler-quota"],
+  ["pods fewer than replicas", "about/simpler-quota"],
+  ["overflow", "about/simpler-quantities"],
+  ["milli", "about/simpler-quantities"],
+  ["1211m", "about/simpler-quantities"],
+  ["9264Ki", "about/simpler-quantities"],
+  ["-9223372036854775808m", "about/simpler-quantities"],
+  ["Argo", "about/simpler-targets"],
+  ["argo rollouts", "about/simpler-targets"],
+  ["DeploymentConfig", "about/simpler-targets"],
+] as const;
+
 describe.each(["en", "de", "uk"] as const)("on a page in %s", (language) => {
   let find: ReturnType<typeof findIn>;
   beforeAll(async () => {
@@ -216,6 +237,15 @@ describe.each(["en", "de", "uk"] as const)("on a page in %s", (language) => {
     const shown = find(typed).hits.map(({ thing }) => thing.id as string);
     expect(shown.slice(0, 2), String(shown.slice(0, 6))).toContain(expected);
   });
+
+  test.each(firstHits)("%j leads first to %s", (typed, expected) => {
+    expect(find(typed).hits[0]?.thing.id).toBe(expected);
+  });
+});
+
+test("what says that a VPA is no HPA does not lead to two HPAs on the same pods", () => {
+  const [first] = findIn(all, inEveryLanguage([]))("VPA").hits;
+  expect([first?.thing.text, ...(first?.thing.texts ?? [])].join(" ")).toContain("It is no HPA, so it never causes AmbiguousSelector.");
 });
 
 test("every language of a text is known, its English from any page", async () => {

@@ -1,4 +1,4 @@
-import { aboutWords, calledOf } from "../text/peoplesWords";
+import { aboutWords, calledOf, quantities } from "../text/peoplesWords";
 import { findableKinds, type Findable } from "../ui/findable";
 import { finder, type Finding, type Words } from "../ui/matching";
 import { findFields, findIncidents, findOutcomes, findOutputs } from "./findOthers";
@@ -17,8 +17,13 @@ export function everything(fromRooms: FromRooms): Findable[] {
   return findableKinds.flatMap((kind) => all.filter((one) => one.kind === kind));
 }
 
-export const findIn = (all: readonly Findable[], translate: InEveryLanguage): ((typed: string) => Finding<Findable>) =>
-  finder(all, (one) => wordsOf(one, translate), aboutWords);
+export function findIn(all: readonly Findable[], translate: InEveryLanguage): (typed: string) => Finding<Findable> {
+  const find = finder(all, (one) => wordsOf(one, translate), aboutWords);
+  return (typed) => find(isQuantity.test(typed.trim()) ? quantities : typed);
+}
+
+/** "1211m", "10k", "9264Ki": no text has the number itself, and the suffix is the question. Many settings end in Milli, so it alone asks the same. */
+const isQuantity = /^[-−]?\d[\d.,]*(?:[mkMGTP]|[KMGTP]i)$|^milli$/i;
 
 function wordsOf(
   { id, kind, label, title, isCode = false, text, facts, names = [], texts = [] }: Findable,

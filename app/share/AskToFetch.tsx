@@ -13,17 +13,28 @@ interface AskToFetchProps {
   /** What the page will do with the file, once the user agrees. */
   promise: string;
   limit: FetchLimit;
-  onText(text: string, address: URL): Promise<Taken>;
+  /** `from` is the address that sent the text; `named` is the one in the page's own address. */
+  onText(text: string, from: URL, named: URL): Promise<Taken>;
 }
 
 /** The error in a text, or a function that opens it after the dialog has closed. */
 export type Taken = { ok: false; trouble: ReactNode } | { ok: true; open: () => void };
 
+/** What the user is asked. */
+type Asking =
+  /** Whether to fetch the named address. */
+  | { about: "named" }
+  /** Whether to go on where its server sends the page, to a host that no browser tells beforehand. */
+  | { about: "redirect" }
+  /** Whether to open what came from another host than the named one. */
+  | { about: "text"; text: string; from: URL };
+
 /**
  * Asks before it fetches the address in the page's own address, because the author of the link chose it, and its server learns of the
- * visit.
+ * visit. It asks again before it follows a redirect, and before it uses a text that then came from a host which was not named.
  */
 export function AskToFetch({ asked, question, promise, limit, onText }: AskToFetchProps) {
+  const [asking, ask] = useState<Asking>({ about: "named" });
   const [fetching, setFetching] = useState(false);
   const [trouble, setTrouble] = useState<ReactNode>(null);
   const address = addressToFetch(asked);
@@ -34,20 +45,35 @@ export function AskToFetch({ asked, question, promise, limit, onText }: AskToFet
     return () => void (closed.current = true);
   }, []);
 
-  const open = async (from: URL) => {
-    setFetching(true);
-    const fetched = await fetchText(from.href, limit);
-    if (closed.current) return;
-    const taken: Taken = fetched.ok ? await onText(fetched.text, from) : { ok: false, trouble: fetched.error };
-    if (closed.current) return;
+  const fail = (why: ReactNode) => {
     setFetching(false);
-    if (!taken.ok) {
-      setTrouble(taken.trouble);
-      return;
-    }
+    setTrouble(why);
+  };
+  const fetchFrom = async (named: URL, follows: boolean) => {
+    setFetching(true);
+    const fetched = await fetchText(named.href, limit, follows);
+    if (closed.current) return;
+    if (fetched.ok) {
+      const from = new URL(fetched.from || named.href);
+      if (from.host === named.host) return take(fetched.text, from, named);
+      ask({ about: "text", text: fetched.text, from });
+    } else if (fetched.isRedirected && !follows) ask({ about: "redirect" });
+    else return fail(fetched.error);
+    fail(null);
+  };
+  const take = async (text: string, from: URL, named: URL) => {
+    setFetching(true);
+    const taken = await onText(text, from, named);
+    if (closed.current) return;
+    if (!taken.ok) return fail(taken.trouble);
     answered();
     taken.open();
   };
+  const goOn = (named: URL) =>
+    void (asking.about === "text" ? take(asking.text, asking.from, named) : fetchFrom(named, asking.about === "redirect"));
+
+  const shown = asking.about === "text" ? asking.from : address;
+  const agree = asking.about === "redirect" ? t`Follow the redirect` : t`Open it`;
   const buttons = address && (
     <>
       {trouble === null && (
@@ -55,22 +81,19 @@ export function AskToFetch({ asked, question, promise, limit, onText }: AskToFet
           {t`Do not open it`}
         </button>
       )}
-      <button type="button" className="btn line" disabled={fetching} onClick={() => void open(address)}>
-        {fetching ? t`Fetching…` : trouble === null ? t`Open it` : t`Try again`}
+      <button type="button" className="btn line" disabled={fetching} onClick={() => goOn(address)}>
+        {fetching ? t`Fetching…` : trouble === null ? agree : t`Try again`}
       </button>
     </>
   );
   return (
-    <Dialog
-      title={address ? question(address.host) : t`This address cannot be opened`}
-      className="share-dialog short"
-      foot={buttons}
-      onClose={answered}
-    >
+    <Dialog title={titleOf(asking, address, question)} className="share-dialog short" foot={buttons} onClose={answered}>
       <div className="share-body">
-        <p className="from-elsewhere">{(address?.href ?? asked).slice(0, 2000)}</p>
+        <p className="from-elsewhere">{(shown?.href ?? asked).slice(0, 2000)}</p>
         {address ? (
-          <p className="soft">{promise}</p>
+          <p className="soft" aria-live="polite">
+            {saidOf(asking, address, promise)}
+          </p>
         ) : (
           <p className="c-error">{t`This page fetches only http and https addresses without a password.`}</p>
         )}
@@ -80,6 +103,23 @@ export function AskToFetch({ asked, question, promise, limit, onText }: AskToFet
       </div>
     </Dialog>
   );
+}
+
+function titleOf(asking: Asking, named: URL | null, question: (host: string) => string): string {
+  if (named === null) return t`This address cannot be opened`;
+  if (asking.about === "redirect") return t`Go on to another address?`;
+  return question(asking.about === "text" ? asking.from.host : named.host);
+}
+
+function saidOf(asking: Asking, { host }: URL, promise: string): string {
+  switch (asking.about) {
+    case "named":
+      return promise;
+    case "redirect":
+      return t`${host} sends this page on to another address, which may be on another site. No browser tells a page where before it has gone there. If the file comes from another site, this page asks once more before it opens it.`;
+    case "text":
+      return t`${host} sent this page on to ${asking.from.host}. The file from there has come, and it is not opened yet.`;
+  }
 }
 
 /** Removes the request from the page's address. */

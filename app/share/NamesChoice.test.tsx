@@ -13,14 +13,13 @@ import { useNotice } from "./notice";
 
 const own = { ...firstScenario, name: "checkout", manifest: firstScenario.manifest.replaceAll("php-apache", "checkout") };
 const replacements = replacementsOf(own);
-const supposed = [] as const;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   openScenario({ ...firstScenario, name: "mine" });
   openEvidence([{ name: null, text: "Name: checkout" }]);
-  openMade({ origin: renamed(own, replacements), supposed, measured: null, recorded: null, replacements, hasOwnNames: false });
+  openMade({ origin: renamed(own, replacements), measured: null, recorded: null, replacements, hasOwnNames: false });
 });
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { maxFileLength } from "../../engine/index";
 import { t } from "../ui/text";
 import { AskToFetch, type Taken } from "./AskToFetch";
-import { openAs } from "./files";
+import { firstOpened, incomingOf, openAs } from "./files";
 
 const limit = {
   maxBytes: maxFileLength,
@@ -11,9 +11,10 @@ const question = (host: string) => t`Open a scenario from ${host}?`;
 
 /** Opens the file of `?url=`: a scenario or a manifest. */
 export function OpenFromAddress({ asked }: { asked: string }) {
-  const onText = (text: string, { host }: URL): Promise<Taken> => {
-    const trouble = openAs(text, { from: "address", host });
-    return Promise.resolve(trouble === null ? { ok: true, open: () => undefined } : { ok: false, trouble });
+  const onText = async (text: string, { host }: URL): Promise<Taken> => {
+    const read = await incomingOf(text, () => firstOpened, "");
+    if (!read.ok) return { ok: false, trouble: read.error };
+    return { ok: true, open: () => openAs(read.incoming, { from: "address", host }, firstOpened.scenario) };
   };
   return (
     <AskToFetch

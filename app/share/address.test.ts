@@ -5,7 +5,9 @@ import { library } from "../../engine/library";
 import { goTo, keptArrival } from "../store/arrival";
 import { setName, useScenario } from "../store/scenario";
 import { followAddress } from "./address";
-import { openAs } from "./files";
+import { incomingOf, openAs, firstOpened } from "./files";
+import { TextWorker } from "../simulation/testing/textWorker";
+import type { Arrival } from "../store/arrival";
 import { goBack } from "./incoming";
 import { useNotice } from "./notice";
 
@@ -39,13 +41,21 @@ test("a link is a link, whatever was opened before it", () => {
   expect(notice()?.text).toBe("This scenario came with the link. Your own scenario is kept.");
 });
 
-test("a file and an address are named, after a reload, too", () => {
+/** Reads a text as the page does, and opens it. */
+async function openText(text: string, arrival: Arrival): Promise<void> {
+  vi.stubGlobal("Worker", TextWorker);
+  const read = await incomingOf(text, () => firstOpened, "");
+  if (!read.ok) throw new Error(read.error);
+  openAs(read.incoming, arrival, firstOpened.scenario);
+}
+
+test("a file and an address are named, after a reload, too", async () => {
   const file = writeScenarioFile({ ...firstScenario, name: "from a file" });
-  expect(openAs(file, { from: "file", name: "web.hpa.json" })).toBeNull();
+  await openText(file, { from: "file", name: "web.hpa.json" });
   expect(notice()?.text).toBe("This scenario came with the file web.hpa.json. Your own scenario is kept.");
   expect(keptArrival()).toEqual({ from: "file", name: "web.hpa.json" });
   const other = writeScenarioFile({ ...firstScenario, name: "from a wiki" });
-  expect(openAs(other, { from: "address", host: "wiki.example" })).toBeNull();
+  await openText(other, { from: "address", host: "wiki.example" });
   expect(notice()?.text).toBe("This scenario came from wiki.example. Your own scenario is kept.");
   vi.advanceTimersByTime(1000);
   arrive();
@@ -71,11 +81,11 @@ describe("rules that were corrected since", () => {
     expect([open(linkTo("of now")), open(old), open(linkTo("of now, again"))]).toEqual([false, true, false]);
   });
 
-  test("are told of a file from before", () => {
+  test("are told of a file from before", async () => {
     const file = writeScenarioFile({ ...firstScenario, name: "kept in a repository" });
-    openAs(file, { from: "file", name: "web.hpa.json" });
+    await openText(file, { from: "file", name: "web.hpa.json" });
     expect(corrected()).toBe(false);
-    openAs(file.replace('  "rules": 1,\n', ""), { from: "file", name: "web.hpa.json" });
+    await openText(file.replace('  "rules": 1,\n', ""), { from: "file", name: "web.hpa.json" });
     expect(corrected()).toBe(true);
   });
 

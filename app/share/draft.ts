@@ -1,6 +1,7 @@
 import { firstScenario, readScenario, rulesNow, type Reading, type Scenario } from "../../engine/index";
 import { readStored, store } from "../ui/browserStorage";
-import { draftKey } from "./kept";
+import { keptJson } from "../ui/keptData";
+import { draftKey, longestDraft } from "./kept";
 import { keepTabDraft, takeUpDraft } from "./tabDrafts";
 
 /**
@@ -39,14 +40,14 @@ export function openTabDraft(): { draft: Reading<Scenario>; origin: Scenario; co
 export function loadDraft(): Reading<Scenario> | null {
   const text = readStored(draftKey);
   if (text === null) return null;
-  const reading = readScenario(parse(text));
+  const reading = readScenario(keptJson(text, longestDraft));
   if (!reading.ok) store(unreadKey, text);
   return reading;
 }
 
 /** The origin of the draft: the scenario of a link, or else the page's first scenario. */
 export function draftOrigin(): Scenario {
-  const received = readScenario(parse(readStored(receivedKey) ?? ""));
+  const received = readScenario(keptJson(readStored(receivedKey), longestDraft));
   return received.ok ? received.value : firstScenario;
 }
 
@@ -97,20 +98,11 @@ function dropReplaced(scenario: Scenario): void {
 
 /** The newest first; leaves out scenarios that can no longer be read. */
 function loadReplaced(): Scenario[] {
-  const stored = parse(readStored(replacedKey) ?? "[]");
-  return (Array.isArray(stored) ? stored : []).flatMap((data: unknown) => {
+  const stored = keptJson(readStored(replacedKey), longestDraft);
+  return (Array.isArray(stored) ? stored.slice(0, replacedKept) : []).flatMap((data: unknown) => {
     const reading = readScenario(data);
     return reading.ok ? [reading.value] : [];
   });
 }
 
 export const isSame = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** undefined for text that is not JSON; no reader accepts undefined. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

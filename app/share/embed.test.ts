@@ -8,6 +8,7 @@ import { useMode } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
 import { hostMessage, talkToHost } from "./embed";
 import type { ReadLoad } from "./handed";
+import { TextWorker } from "../simulation/testing/textWorker";
 
 const noLoad: ReadLoad = () => Promise.resolve({ ok: false, error: "no reader" });
 
@@ -89,6 +90,7 @@ describe("what the host hands in", () => {
   const finish = (scenario = useScenario.getState().scenario) => useTrace.setState({ run: { ...exampleRun }, scenario });
 
   beforeEach(() => {
+    vi.stubGlobal("Worker", TextWorker);
     useMode.setState({ form: "embed" });
     openScenario(firstScenario);
     useTrace.setState({ run: null, scenario: null, problems: [], failure: null });

@@ -27,7 +27,7 @@ test("a sign of life is not taken for the answer of a slow fetch", async () => {
   class SlowWorker {
     private readonly listeners: ((event: { data: unknown; stopImmediatePropagation(): void }) => void)[] = [];
     constructor() {
-      setTimeout(() => this.say({ ok: true, text: "kind: x" }), 5000);
+      setTimeout(() => this.say({ ok: true, text: "kind: x", from: "https://example.org/web.yaml" }), 5000);
     }
     set onmessage(hear: (event: { data: unknown }) => void) {
       this.listeners.push(hear);
@@ -52,9 +52,9 @@ test("a sign of life is not taken for the answer of a slow fetch", async () => {
     }
   }
   vi.stubGlobal("Worker", SlowWorker);
-  const fetched = fetchText("https://example.org/web.yaml", { maxBytes: 100, tooLong: "Too long." });
+  const fetched = fetchText("https://example.org/web.yaml", { maxBytes: 100, tooLong: "Too long." }, false);
   await vi.advanceTimersByTimeAsync(6000);
-  expect(await fetched).toEqual({ ok: true, text: "kind: x" });
+  expect(await fetched).toEqual({ ok: true, text: "kind: x", from: "https://example.org/web.yaml" });
   expect(thrown).toEqual([]);
   vi.unstubAllGlobals();
   vi.useRealTimers();

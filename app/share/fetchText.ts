@@ -2,8 +2,8 @@ import { watchWorker, type Watch } from "../ui/heartbeat";
 import { t } from "../ui/text";
 import type { Fetched, FetchRequest, Unfetched } from "./fetchText.worker";
 
-/** A text from elsewhere, or one sentence that says why there is none. */
-export type FetchedText = { ok: true; text: string } | { ok: false; error: string };
+/** A text from elsewhere and the address that sent it, or one sentence that says why there is none. */
+export type FetchedText = { ok: true; text: string; from: string } | { ok: false; error: string; isRedirected: boolean };
 
 /** The most bytes that are fetched, and the sentence for a longer file. */
 export interface FetchLimit {
@@ -11,21 +11,30 @@ export interface FetchLimit {
   tooLong: string;
 }
 
-export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit): Promise<FetchedText> {
-  const worker = new Worker(new URL("./fetchText.worker.ts", import.meta.url), { type: "module" });
-  const request: FetchRequest = { address, maxBytes };
+/** `follows`: whether it may go to another address that the server names. If it may not, that is the error. */
+export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit, follows: boolean): Promise<FetchedText> {
+  const request: FetchRequest = { address, maxBytes, follows };
+  const failed = (error: string) => ({ ok: false, error, isRedirected: false }) as const;
+  const notLoaded = () => failed(t`A part of this page could not be loaded. Reload to try again.`);
   let watch: Watch | null = null;
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL("./fetchText.worker.ts", import.meta.url), { type: "module" });
+  } catch {
+    // A browser without workers, or one that forbids them.
+    return Promise.resolve(notLoaded());
+  }
   return new Promise<FetchedText>((resolve) => {
     // Added first, so that no other listener gets the answers to the watch's questions. The worker itself ends a fetch that takes too long.
     watch = watchWorker(
       worker,
       () => true,
-      () => resolve({ ok: false, error: t`The part of this page that fetches stopped answering.` }),
+      () => resolve(failed(t`The part of this page that fetches stopped answering.`)),
     );
     worker.addEventListener("message", ({ data }: MessageEvent<Fetched>) =>
-      resolve(data.ok ? data : { ok: false, error: errorText(data.why, tooLong) }),
+      resolve(data.ok ? data : { ...failed(errorText(data.why, tooLong)), isRedirected: data.why.kind === "redirected" }),
     );
-    worker.addEventListener("error", () => resolve({ ok: false, error: t`A part of this page could not be loaded. Reload to try again.` }));
+    worker.addEventListener("error", () => resolve(notLoaded()));
     worker.postMessage(request);
     watch.begin();
   }).finally(() => {
@@ -40,6 +49,8 @@ function errorText(why: Unfetched, tooLong: string): string {
       return t`That address answered with ${why.status} instead of a file.`;
     case "tooLong":
       return tooLong;
+    case "redirected":
+      return t`That address sends on to another one.`;
     case "unreadable":
       // The browser does not tell a page which of the two happened.
       return t`That address could not be read. Either nothing is there, or it does not allow other pages to read it.`;

@@ -7,15 +7,18 @@ import { answerHeartbeats } from "../ui/heartbeat";
 export interface FetchRequest {
   address: string;
   maxBytes: number;
+  /** Whether it may go on to the address that the server names in place of a file. */
+  follows: boolean;
 }
 
-export type Fetched = { ok: true; text: string } | { ok: false; why: Unfetched };
+/** `from` is the address that sent the text, the last one of a redirect. */
+export type Fetched = { ok: true; text: string; from: string } | { ok: false; why: Unfetched };
 
 /**
- * Why there is no text: the answer is not a file, the file is too long, or the browser does not let the page read it. The page has the
- * words for it.
+ * Why there is no text: the answer is not a file, the file is too long, the server names another address, or the browser does not let the
+ * page read it. The page has the words for it.
  */
-export type Unfetched = { kind: "status"; status: number } | { kind: "tooLong" } | { kind: "unreadable" };
+export type Unfetched = { kind: "status"; status: number } | { kind: "tooLong" } | { kind: "redirected" } | { kind: "unreadable" };
 
 const timeoutMilliseconds = 30_000;
 
@@ -28,14 +31,20 @@ addEventListener("message", (event: MessageEvent<FetchRequest>) => {
   void fetched(event.data).then((answer) => postMessage(answer));
 });
 
-async function fetched({ address, maxBytes }: FetchRequest): Promise<Fetched> {
+/**
+ * A browser does not tell a script where a redirect leads: it either follows it, and tells the last address afterwards, or says only that
+ * there is one. So at first no redirect is followed, and the page asks before the browser goes to a host that nobody has named.
+ */
+async function fetched({ address, maxBytes, follows }: FetchRequest): Promise<Fetched> {
   try {
     const response = await fetch(address, {
       credentials: "omit",
       referrerPolicy: "no-referrer",
       cache: "no-store",
+      redirect: follows ? "follow" : "manual",
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
+    if (response.type === "opaqueredirect") return { ok: false, why: { kind: "redirected" } };
     if (!response.ok) return { ok: false, why: { kind: "status", status: response.status } };
     return await bounded(response, maxBytes);
   } catch {
@@ -57,5 +66,5 @@ async function bounded(response: Response, maxBytes: number): Promise<Fetched> {
     }
     text += decoder.decode(read.value, { stream: true });
   }
-  return { ok: true, text: text + decoder.decode() };
+  return { ok: true, text: text + decoder.decode(), from: response.url };
 }

@@ -1,17 +1,15 @@
 import {
   evidenceHead,
   firstScenario,
-  looksLikeEvidence,
-  looksLikeSamples,
   maxEvidenceLength,
   maxFileLength,
   maxNameLength,
-  neitherFileNorManifest,
-  readFile,
-  recognised,
   writeScenarioFile,
-  type Opened,
+  type Scenario,
 } from "../../engine/index";
+import { firstLook, isEvidence } from "../simulation/isEvidence";
+import { readApart } from "../simulation/readApart";
+import type { TextKinds } from "../simulation/textKinds";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBrought } from "../store/brought";
 import { addEvidence, openEvidence, takesEvidence, useEvidence, type EvidencePiece } from "../store/evidence";
@@ -51,8 +49,8 @@ export async function openFiles(files: readonly File[]): Promise<void> {
 /** The texts of the files if one of them is evidence or `all` are given as such, else null. A browser that cannot read them tells so when the first one is opened. */
 async function evidenceIn(files: readonly File[], all: boolean): Promise<EvidencePiece[] | "tooLong" | null> {
   try {
-    const heads = await Promise.all(files.map((file) => file.slice(0, evidenceHead).text()));
-    if (!all && !heads.some(looksLikeEvidence)) return null;
+    const heads = all ? [] : await Promise.all(files.map((file) => file.slice(0, evidenceHead).text()));
+    if (!all && !(await isEvidence(heads))) return null;
     const already = useEvidence.getState().pieces.reduce((sum, { text }) => sum + text.length, 0);
     const bytes = files.reduce((sum, { size }) => sum + size, already);
     if (bytes > maxEvidenceLength) {
@@ -81,9 +79,10 @@ export async function openFile(file: File): Promise<void> {
   }
   try {
     const text = await file.text();
-    if (isLesson(text)) sayNotOpened(file.name, lessonsNeedAnAddress);
-    else if (isPrometheusAnswer(text)) bringIn(file);
-    else openText(text, file);
+    const beginning = text.slice(0, firstLook);
+    if (isLesson(beginning)) sayNotOpened(file.name, lessonsNeedAnAddress);
+    else if (isPrometheusAnswer(beginning)) bringIn(file);
+    else await openText(text, file);
   } catch {
     sayNotOpened(file.name, t`This browser could not read the file.`);
   }
@@ -97,11 +96,12 @@ const isLesson = (text: string) => /^\uFEFF?---\r?\n(?:(?:title|summary|minutes)
 const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)"\s*:/.test(text);
 
 /** A text that is neither scenario nor manifest may be a table of samples. */
-function openText(text: string, file: File): void {
-  const error = openAs(text, { from: "file", name: file.name }, useScenario.getState());
-  if (error === null) return;
-  if (looksLikeSamples(text)) bringIn(file);
-  else sayNotOpened(file.name, error);
+async function openText(text: string, file: File): Promise<void> {
+  const arrival: Arrival = { from: "file", name: file.name };
+  const read = await incomingOf(text, () => useScenario.getState(), nameOf(arrival));
+  if (read.ok) openAs(read.incoming, arrival, useScenario.getState().scenario);
+  else if (read.isSamples) bringIn(file);
+  else sayNotOpened(file.name, read.error);
 }
 
 function bringIn(file: File): void {
@@ -113,33 +113,36 @@ function bringIn(file: File): void {
   openDialog("bringIn");
 }
 
-const firstOpened = { scenario: firstScenario, origin: firstScenario };
+/** Shows what was read in place of the present scenario. */
+export function openAs(incoming: Incoming, arrival: Arrival, present: Scenario): void {
+  takeIn(incoming, present, arrival);
+  keepArrival(arrival);
+}
+
+export type IncomingReading = { ok: true; incoming: Incoming } | { ok: false; error: string; isSamples: boolean };
 
 /**
- * A scenario's file replaces the scenario; a manifest replaces only its manifest, so that it gets the same load. Returns the error in the
- * text; null if it was opened.
+ * The scenario in a text, which a worker reads: a scenario's file, or a manifest, which replaces only the manifest of `present`, so that it
+ * gets the same load. `name` is used if the manifest names no autoscaler.
  */
-export function openAs(text: string, arrival: Arrival, present = firstOpened): string | null {
-  const read = incomingOf(text, present, nameOf(arrival));
-  if (!read.ok) return read.error;
-  takeIn(read.incoming, present.scenario, arrival);
-  keepArrival(arrival);
-  return null;
+export async function incomingOf(
+  text: string,
+  present: () => { scenario: Scenario; origin: Scenario },
+  name: string,
+): Promise<IncomingReading> {
+  const read = await readApart<TextKinds, "openedText">("openedText", { text });
+  if (!read.ok) return { ok: false, error: read.error, isSamples: false };
+  const opened = read.answer;
+  if (opened.kind === "refused") return { ok: false, error: fromEngine(opened.error), isSamples: opened.isSamples };
+  if (opened.kind === "scenario") {
+    return { ok: true, incoming: { scenario: opened.scenario, ...(opened.rules !== undefined && { rules: opened.rules }) } };
+  }
+  const { scenario, origin } = present();
+  return { ok: true, incoming: { scenario: withManifest(scenario, origin, opened.manifest, name) } };
 }
 
-/** The scenario in a text: a scenario's file, or a manifest for `present`. `name` is used if the manifest names no autoscaler. */
-export function incomingOf(
-  text: string,
-  { scenario: present, origin }: typeof firstOpened,
-  name: string,
-): { ok: true; incoming: Incoming } | { ok: false; error: string } {
-  const reading = readFile(text);
-  const foreign = !reading.ok && reading.error === neitherFileNorManifest ? recognised(text) : null;
-  if (!reading.ok && foreign?.isManifest !== true) return { ok: false, error: fromEngine(foreign?.message ?? reading.error) };
-  const opened: Opened = reading.ok ? reading.value : { kind: "manifest", manifest: text };
-  if (opened.kind === "manifest") return { ok: true, incoming: { scenario: withManifest(present, origin, opened.manifest, name) } };
-  return { ok: true, incoming: { scenario: opened.scenario, ...(opened.rules !== undefined && { rules: opened.rules }) } };
-}
+/** For a text that comes before the user has a scenario of their own. */
+export const firstOpened = { scenario: firstScenario, origin: firstScenario };
 
 /** The name for a manifest that has none of its own. */
 const nameOf = (arrival: Arrival): string =>

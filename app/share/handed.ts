@@ -36,13 +36,14 @@ export async function readHanded(
     const read =
       text === null
         ? { ok: false as const, error: t`The scenario is not plain data, so it cannot be read.` }
-        : incomingOf(text, present, "");
+        : await incomingOf(text, () => present, "");
     if (!read.ok) return read;
     incoming = read.incoming;
     origin = incoming.scenario;
   }
   if (manifest !== undefined) {
-    const read = incomingOf(manifest, { scenario: incoming.scenario, origin }, "");
+    const under = { scenario: incoming.scenario, origin };
+    const read = await incomingOf(manifest, () => under, "");
     if (!read.ok) return read;
     incoming = { ...incoming, scenario: read.incoming.scenario };
   }

@@ -5,7 +5,7 @@ import { leaveBehind, takeLeftBehind } from "./leftBehind";
 afterEach(() => sessionStorage.clear());
 
 test("tells the next page once", () => {
-  const addresses = { from: "https://here/#a", to: "https://here/#b" };
+  const addresses = { from: `${location.href}#a`, to: `${location.href}#b` };
   leaveBehind(addresses);
   expect(takeLeftBehind()).toEqual(addresses);
   expect(takeLeftBehind()).toBeNull();

@@ -1,3 +1,5 @@
+import { fieldsOf, keptJson, readTab } from "../ui/keptData";
+
 /** The address that a page in this tab had, and the address that it wanted to write when it went away. */
 export interface LeftBehind {
   from: string;
@@ -17,19 +19,25 @@ export function leaveBehind(addresses: LeftBehind): void {
 
 /** Reading removes it, because it is meant only for the next page. null if nothing readable was left. */
 export function takeLeftBehind(): LeftBehind | null {
+  const left = fieldsOf(keptJson(readTab(key), longestKept));
   try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
     sessionStorage.removeItem(key);
-    return isLeftBehind(left) ? left : null;
   } catch {
-    return null;
+    // The storage is blocked, so it holds nothing to remove.
+  }
+  const [from, to] = [left?.get("from"), left?.get("to")];
+  return typeof from === "string" && typeof to === "string" && isOwn(to) ? { from, to } : null;
+}
+
+/** A browser lets a page write no address but its own, whatever follows it. */
+function isOwn(address: string): boolean {
+  try {
+    const { origin, pathname } = new URL(address);
+    return origin === location.origin && pathname === location.pathname;
+  } catch {
+    return false;
   }
 }
 
-const isLeftBehind = (left: unknown): left is LeftBehind =>
-  typeof left === "object" &&
-  left !== null &&
-  "from" in left &&
-  "to" in left &&
-  typeof left.from === "string" &&
-  typeof left.to === "string";
+/** Two addresses, each with the longest link that the page reads. */
+const longestKept = 1_000_000;

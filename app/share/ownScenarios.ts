@@ -2,6 +2,8 @@ import { firstScenario, readFile, readScenario, rulesNow, writeScenarioFile, typ
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { isStorageOpen, readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
+import { fieldsOf, keptJson, timeOf } from "../ui/keptData";
+import { longestDraft } from "./kept";
 import { dropDraft, otherDrafts, putBackDraft } from "./tabDrafts";
 
 /** The scenarios that the user saved in this browser, each under its own key, in the form of a scenario's file. */
@@ -32,16 +34,12 @@ export function ownScenarios(): OwnScenario[] {
 
 function read(id: string, text: string): OwnScenario {
   const entry = { id, name: "", savedAt: 0, scenario: null, error: null, text };
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return { ...entry, error: t`The stored entry is not JSON.` };
-  }
-  if (typeof stored !== "object" || stored === null || !("file" in stored) || typeof stored.file !== "string")
-    return { ...entry, error: t`The stored entry is not a scenario.` };
-  const savedAt = "savedAt" in stored && typeof stored.savedAt === "number" ? stored.savedAt : 0;
-  const reading = readFile(stored.file);
+  const stored = keptJson(text, longestDraft);
+  if (stored === undefined) return { ...entry, error: t`The stored entry is not JSON.` };
+  const file = fieldsOf(stored)?.get("file");
+  if (typeof file !== "string") return { ...entry, error: t`The stored entry is not a scenario.` };
+  const savedAt = timeOf(fieldsOf(stored)?.get("savedAt")) ?? 0;
+  const reading = readFile(file);
   if (!reading.ok) return { ...entry, savedAt, error: fromEngine(reading.error) };
   if (reading.value.kind !== "scenario") return { ...entry, savedAt, error: t`The stored entry is not a scenario.` };
   const { scenario, rules } = reading.value;

@@ -1,4 +1,5 @@
 import { noVisits, readScenario, simulatedVersions, type Scenario, type VersionVisits } from "../../engine/index";
+import { fieldsOf, finiteOf, keptJson, readTab } from "../ui/keptData";
 import { useScenario } from "../store/scenario";
 
 const key = "hpa-playground/versions";
@@ -23,20 +24,27 @@ function keepVisits(): void {
 
 /** Null if they belong to other flags, or cannot be read. */
 function keptVisits(scenario: Scenario): VersionVisits | null {
-  try {
-    const { flags, visits } = JSON.parse(sessionStorage.getItem(key) ?? "null") as { flags: unknown; visits: VersionVisits };
-    return flags === JSON.stringify(scenario.flags) ? readVisits(scenario, visits) : null;
-  } catch {
-    return null;
-  }
+  const kept = fieldsOf(keptJson(readTab(key), longestKept));
+  return kept !== null && kept.get("flags") === JSON.stringify(scenario.flags) ? readVisits(scenario, kept.get("visits")) : null;
 }
 
-function readVisits(scenario: Scenario, { cameWithSeconds, left }: VersionVisits): VersionVisits {
+const longestKept = 100_000;
+
+/** A version whose settings have another form has its defaults. */
+export function readVisits(scenario: Scenario, data: unknown): VersionVisits | null {
+  const left = fieldsOf(fieldsOf(data)?.get("left"));
+  if (left === null) return null;
   const read = simulatedVersions.flatMap((kubernetesVersion) => {
-    const reading = readScenario({ ...scenario, flags: { ...scenario.flags, ...left[kubernetesVersion], kubernetesVersion } });
-    if (left[kubernetesVersion] === undefined || !reading.ok) return [];
+    const settings = fieldsOf(left.get(kubernetesVersion));
+    if (settings === null) return [];
+    const [gates, seconds] = [settings.get("featureGates"), settings.get("syncPeriodSeconds")];
+    const reading = readScenario({
+      ...scenario,
+      flags: { ...scenario.flags, featureGates: gates, syncPeriodSeconds: seconds, kubernetesVersion },
+    });
+    if (!reading.ok) return [];
     const { featureGates, syncPeriodSeconds } = reading.value.flags;
     return [[kubernetesVersion, { featureGates, syncPeriodSeconds }]];
   });
-  return { cameWithSeconds: typeof cameWithSeconds === "number" ? cameWithSeconds : null, left: Object.fromEntries(read) };
+  return { cameWithSeconds: finiteOf(fieldsOf(data)?.get("cameWithSeconds")), left: Object.fromEntries(read) };
 }

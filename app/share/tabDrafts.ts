@@ -1,6 +1,7 @@
 import { rulesNow, type Scenario } from "../../engine/index";
 import { readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
-import { draftKey } from "./kept";
+import { fieldsOf, finiteOf, keptJson, timeOf } from "../ui/keptData";
+import { draftKey, longestDraft } from "./kept";
 
 /**
  * Each tab keeps its own draft, so that two tabs never overwrite each other. The newest of all drafts has a second copy, which a new tab
@@ -43,11 +44,9 @@ export function takeUpDraft(): TabDraft | null {
 
 /** An older version of the page kept one draft without a slot. */
 function giveSlot(text: string): void {
-  try {
-    write({ id: newId(), scenario: JSON.parse(text), origin: null, at: Date.now(), rules: 0, open: false });
-  } catch {
-    // The code that opens the draft reports that it cannot be read.
-  }
+  const scenario = keptJson(text, longestDraft);
+  // The code that opens the draft reports one that cannot be read.
+  if (scenario !== undefined) write({ id: newId(), scenario, origin: null, at: Date.now(), rules: 0, open: false });
 }
 
 /** Returns false if this browser does not keep it. */
@@ -113,14 +112,10 @@ const allDrafts = (): TabDraft[] =>
     .toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1));
 
 function draftOf(id: string): TabDraft | null {
-  try {
-    const stored: unknown = JSON.parse(readStored(slotPrefix + id) ?? "null");
-    if (typeof stored !== "object" || stored === null || !("scenario" in stored)) return null;
-    const { scenario, origin, at, rules, open } = stored as Partial<TabDraft>;
-    return { id, scenario, origin, at: typeof at === "number" ? at : 0, rules: typeof rules === "number" ? rules : 0, open: open === true };
-  } catch {
-    return null;
-  }
+  const stored = fieldsOf(keptJson(readStored(slotPrefix + id), longestDraft));
+  if (stored === null || !stored.has("scenario")) return null;
+  const [at, rules] = [timeOf(stored.get("at")) ?? 0, finiteOf(stored.get("rules")) ?? 0];
+  return { id, scenario: stored.get("scenario"), origin: stored.get("origin"), at, rules, open: stored.get("open") === true };
 }
 
 const write = ({ id, ...draft }: TabDraft): boolean => store(slotPrefix + id, JSON.stringify(draft));

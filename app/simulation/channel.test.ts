@@ -137,3 +137,33 @@ test("ending the channel gives up its requests, and the next request starts anot
   ask("inTurn", "c");
   expect([workers.length, sent()]).toEqual([2, ["3 c"]]);
 });
+
+test("a worker that cannot be started is a loss, told to all who asked; the next request tries to start another", async () => {
+  const heard: string[] = [];
+  const losses: Loss[] = [];
+  let allowed = false;
+  const channel = openChannel<Shown>(
+    () => {
+      if (!allowed) throw new Error("no workers here");
+      return new Scripted() as unknown as Worker;
+    },
+    policies,
+    (loss) => losses.push(loss),
+  );
+  const ask = (kind: Policy, request: string) =>
+    channel.ask(kind, request, (reply: Reply<string>) => heard.push(`${request}: ${reply.ok ? reply.answer : reply.why}`));
+  ask("beside", "a");
+  ask("newest", "b");
+  await Promise.resolve();
+  expect([heard, losses]).toEqual([["a: lost", "b: lost"], [{ kind: "broke", message: "no workers here" }]]);
+  ask("inTurn", "c");
+  await vi.waitFor(() => expect(heard).toContain("c: lost"));
+  const before = heard.length;
+  ask("beside", "given up")();
+  await Promise.resolve();
+  expect(heard.slice(before)).toEqual(["given up: givenUp"]);
+  allowed = true;
+  ask("beside", "d");
+  await Promise.resolve();
+  expect(heard.slice(before + 1)).toEqual([]);
+});

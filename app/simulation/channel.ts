@@ -74,12 +74,16 @@ export function openChannel<Kinds extends KindsOf<Kinds>>(
     asked.tries++;
     underWay.set(asked.id, asked);
     const { id, kind, request } = asked;
-    post({ id, kind, request });
+    try {
+      worker ??= listen(startWorker());
+    } catch (error) {
+      // A browser without workers, or one that forbids them. The caller has not yet got what gives its request up.
+      const message = error instanceof Error ? error.message : String(error);
+      queueMicrotask(() => underWay.has(id) && lose({ kind: "broke", message }));
+      return;
+    }
+    worker.postMessage({ id, kind, request } satisfies Request);
     watch?.begin();
-  }
-
-  function post(request: Request): void {
-    (worker ??= listen(startWorker())).postMessage(request);
   }
 
   function startNext(kind: keyof Kinds): void {
@@ -91,7 +95,7 @@ export function openChannel<Kinds extends KindsOf<Kinds>>(
 
   function giveUpOne(asked: Asked<keyof Kinds>): void {
     if (underWay.delete(asked.id)) {
-      post({ cancel: asked.id });
+      worker?.postMessage({ cancel: asked.id } satisfies Request);
       startNext(asked.kind);
     } else if (waiting.includes(asked)) waiting = waiting.filter((other) => other !== asked);
     else return;

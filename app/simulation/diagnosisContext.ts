@@ -15,13 +15,14 @@ import {
 export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRule[], manifestBefore: string): DiagnosisContext | null {
   const flags = controllerFlags(scenario.flags);
   if (flags === null) return null;
-  const { featureGates, kubernetesVersion, tolerance } = flags;
+  const { featureGates, kubernetesVersion, tolerance, syncPeriodSeconds } = flags;
   const { workload } = scenario;
   const sidecarIdleUsageMilli = sidecarAtRest(workload);
   return {
     featureGates,
     kubernetesVersion,
     tolerance,
+    syncPeriodSeconds,
     containers: containersAtRest(workload),
     sidecarIdleUsageMilli,
     silenced,

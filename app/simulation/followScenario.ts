@@ -15,6 +15,7 @@ import { whenIdle } from "../ui/whenIdle";
 import { beginningOf, beginningOfDetail } from "./beginning";
 import { diagnosisContext } from "./diagnosisContext";
 import { followKubectl, showPrinted } from "./followKubectl";
+import { helpThrough } from "./help";
 import { followZoom, rowsWanted } from "./followZoom";
 import type { RowsWanted, Run } from "./protocol";
 import { coveredDetail, coveredRun } from "./coveredRun";
@@ -82,11 +83,11 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     diagnosed: (diagnosed) => {
       judging.heard(diagnosed !== null);
       if (!diagnosed) return;
-      const { text, diagnostics, documents } = diagnosed;
+      const { text, diagnostics, documents, kedaRules } = diagnosed;
       const known = useDiagnosis.getState();
       const isPresent = text === withLineFeeds(useScenario.getState().scenario.manifest);
       const valid = isPresent && diagnostics.every(({ severity }) => severity !== "error") ? text : known.valid;
-      useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, known.diagnostics), documents, valid });
+      useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, known.diagnostics), documents, kedaRules, valid });
     },
   });
 
@@ -186,6 +187,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     });
   followZoom({ showRows }, restingRows);
   followKubectl({ printKubectl });
+  helpThrough(client.ask);
   runNow();
   return {
     ...client,

@@ -16,4 +16,13 @@ export const policies: Readonly<Record<keyof Kinds, Policy>> = {
   compare: "newest",
   forgetBaseline: "beside",
   diagnose: "replaces",
+  completions: "replaces",
+  fieldAt: "replaces",
+  placeOfField: "beside",
+  withField: "beside",
+  formatted: "beside",
+  stored: "beside",
+  pasted: "beside",
+  judgedEdit: "replaces",
+  changedValues: "beside",
 };

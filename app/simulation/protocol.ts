@@ -3,6 +3,7 @@
  * (the last finished one and the one under way) and the baseline's run; a request names them by the id in the run's answer.
  */
 import type {
+  AdviceRule,
   AnyReconcile,
   Comparison,
   Absence,
@@ -31,9 +32,10 @@ import type {
   StepColumns,
   TakenFromManifest,
 } from "../../engine/index";
+import type { HelpKinds } from "./helpKinds";
 
 /** `part` is what the worker sends before its answer. */
-export interface Kinds {
+export interface Kinds extends HelpKinds {
   /** The page's own run; it replaces the run before. */
   run: { request: RunWanted; answer: RunAnswer; part: RunProgress };
   /** The baseline's run. It waits for the page's own. */
@@ -96,6 +98,8 @@ export interface Diagnosed {
   text: string;
   diagnostics: Diagnostic[];
   documents: OutlineEntry[];
+  /** The rules of the advice about a ScaledObject, with their titles; null for every other text. */
+  kedaRules: Readonly<Partial<Record<AdviceRule, string>>> | null;
 }
 
 /** A trace as the page needs it: decimated rows for drawing, whole columns for the steps. Typed arrays are transferred. */

@@ -177,7 +177,7 @@ test("a judgement waits for no run, and only the newest requested one arrives", 
   client.diagnose("a", context);
   client.diagnose("ab", context);
   const [first, second] = worker.of("diagnose");
-  const diagnosed = (text: string) => ({ text, diagnostics: [], documents: [] });
+  const diagnosed = (text: string) => ({ text, diagnostics: [], documents: [], kedaRules: null });
   worker.answer(first!, diagnosed("a"));
   worker.answer(second!, diagnosed("ab"));
   expect(listener.diagnosed.mock.calls).toEqual([[diagnosed("ab")]]);

@@ -108,8 +108,8 @@ test("the API server of the scenario's version judges a text", async () => {
   const text = short.manifest.replace("minReplicas", "minReplica");
   const context = diagnosisContext(short, [], short.manifest)!;
   expect([await answered("diagnose", { text, context }), await answered("diagnose", { text, context: null })]).toEqual([
-    { text, diagnostics: diagnoseManifest(text, context).diagnostics, documents: outline(text) },
-    { text, diagnostics: judgeManifestV1(text).problems, documents: outline(text) },
+    { text, diagnostics: diagnoseManifest(text, context).diagnostics, documents: outline(text), kedaRules: null },
+    { text, diagnostics: judgeManifestV1(text).problems, documents: outline(text), kedaRules: null },
   ]);
 });
 

@@ -66,7 +66,7 @@ export function runner(): Handlers<Kinds> {
       const spent = performance.now() - started;
       const share = shareOf(simulation, wanted.scenario);
       if (spent > quietMilliseconds) task.tell({ kind: "progress", share });
-      if (spent > nextGrowth && spent > growth.soonMilliseconds * share) {
+      if (simulation.second > 0 && spent > nextGrowth && spent > growth.soonMilliseconds * share) {
         grow(wanted, task, simulation);
         const grown = performance.now() - started;
         nextGrowth = Math.max(grown * growth.factor, grown + growth.apartMilliseconds);
@@ -165,15 +165,26 @@ export function runner(): Handlers<Kinds> {
     async diagnose({ text, context }, task) {
       const { diagnoseManifest, judgeManifestV1, outline } = await late(() => import("./judgeText"));
       if (task.isGivenUp) return givenUp;
-      const diagnose = context && hasScaledObject(text) ? await scaledObjectDiagnosis() : diagnoseManifest;
+      const keda = hasScaledObject(text) ? await late(() => import("../../engine/scaledObjectJudgement")) : null;
       if (task.isGivenUp) return givenUp;
+      const diagnose = keda?.diagnoseScaledObject ?? diagnoseManifest;
       const diagnostics = context ? diagnose(text, context).diagnostics : judgeManifestV1(text).problems;
-      return { text, diagnostics, documents: outline(text) };
+      const kedaRules = keda?.hasScaledObjectDocument(text) === true ? keda.kedaAdviceRules : null;
+      return { text, diagnostics, documents: outline(text), kedaRules };
     },
+    completions: async (request, task) => (await helper()).completions(request, task),
+    fieldAt: async (request, task) => (await helper()).fieldAt(request, task),
+    placeOfField: async (request, task) => (await helper()).placeOfField(request, task),
+    withField: async (request, task) => (await helper()).withField(request, task),
+    formatted: async (request, task) => (await helper()).formatted(request, task),
+    stored: async (request, task) => (await helper()).stored(request, task),
+    pasted: async (request, task) => (await helper()).pasted(request, task),
+    judgedEdit: async (request, task) => (await helper()).judgedEdit(request, task),
+    changedValues: async (request, task) => (await helper()).changedValues(request, task),
   };
 }
 
-const scaledObjectDiagnosis = async () => (await late(() => import("../../engine/scaledObjectJudgement"))).diagnoseScaledObject;
+const helper = async () => (await late(() => import("./helpWork"))).helpWork;
 
 /** Only the first scenario runs without the code that reads manifests, so that the first answer does not wait for it. */
 async function start(scenario: Scenario): Promise<Started> {

@@ -11,6 +11,8 @@ function served(double: Handlers<Kinds>["double"]) {
   const said: [message: unknown, buffers: ArrayBuffer[]][] = [];
   const postMessage = (message: unknown, buffers: ArrayBuffer[] = []) => void said.push([message, buffers]);
   serve<Kinds>({ addEventListener: scope.addEventListener.bind(scope) as never, postMessage }, { double });
+  // It tells at once that it has loaded, so that the page knows a reader that hangs from one that is still on its way.
+  expect(said.splice(0)).toEqual([["pong", []]]);
   const send = (data: unknown) => scope.dispatchEvent(new MessageEvent("message", { data }));
   return { said, send };
 }

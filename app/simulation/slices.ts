@@ -2,11 +2,10 @@ import type { Simulation } from "../../engine/index";
 import { givenUp, type GivenUp } from "./serve";
 
 /**
- * A run is cut into slices of this length, so that the worker hears messages between them. Inside a slice it reads the clock after each
- * `stretchSeconds` of the run.
+ * A run is cut into slices of this length, so that the worker hears messages between them. The clock is read after each step, because one
+ * second of a large run may take as long as all of a small one.
  */
 const sliceMilliseconds = 20;
-const stretchSeconds = 20;
 
 /** Advances a run to its end. `rest` is awaited between slices, and returns whether the run goes on. */
 export async function advanceInSlices(
@@ -15,7 +14,7 @@ export async function advanceInSlices(
   milliseconds = sliceMilliseconds,
 ): Promise<Simulation | GivenUp> {
   while (!simulation.finished) {
-    for (const end = performance.now() + milliseconds; !simulation.finished && performance.now() < end;) simulation.advance(stretchSeconds);
+    for (const end = performance.now() + milliseconds; !simulation.finished && performance.now() < end;) simulation.step();
     if (!simulation.finished && !(await rest())) return givenUp;
   }
   return simulation;

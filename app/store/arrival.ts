@@ -1,3 +1,5 @@
+import { textOf } from "../ui/keptData";
+
 /** Where a scenario came from if the user did not make it. */
 export type Arrival =
   | { from: "link" }
@@ -18,8 +20,9 @@ export function keptArrival(): Arrival {
   if (arrival["from"] === "library") return { from: "library" };
   if (arrival["from"] === "evidence") return { from: "evidence" };
   if (arrival["from"] === "browser") return { from: "browser" };
-  if (arrival["from"] === "file" && typeof arrival["name"] === "string") return { from: "file", name: arrival["name"] };
-  if (arrival["from"] === "address" && typeof arrival["host"] === "string") return { from: "address", host: arrival["host"] };
+  const [name, host] = [textOf(arrival["name"], longestName), textOf(arrival["host"], longestName)];
+  if (arrival["from"] === "file" && name !== null) return { from: "file", name };
+  if (arrival["from"] === "address" && host !== null) return { from: "address", host };
   return { from: "link" };
 }
 
@@ -28,5 +31,8 @@ export function goTo(fragment: string, arrival: Arrival): void {
   history.pushState({ arrival }, "", `#${fragment}`);
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
+
+/** Of a file's name or a host. */
+const longestName = 1000;
 
 const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === "object" && data !== null;

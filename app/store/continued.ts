@@ -1,20 +1,11 @@
 import { create } from "zustand";
-import {
-  decisive,
-  type CountSteps,
-  type Fit,
-  type RecordedReplicas,
-  type Replacement,
-  type Scenario,
-  type Supposed,
-} from "../../engine/index";
+import { decisive, type CountSteps, type Fit, type RecordedReplicas, type Replacement, type Scenario } from "../../engine/index";
 import { useScenario } from "./scenario";
 
 /** A scenario that was made of evidence, and what a link does not carry of it. */
 export interface Made {
   /** The scenario as it was opened. */
   origin: Scenario;
-  supposed: readonly Supposed[];
   /** The replicas of the real cluster in the same hours; null: one time was recorded. */
   measured: RecordedReplicas | null;
   /** The same to draw: NaN where nothing was recorded. */

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Diagnostic, OutlineEntry } from "../../engine/index";
+import type { AdviceRule, Diagnostic, OutlineEntry } from "../../engine/index";
 import { withLineFeeds } from "./lineFeeds";
 import { useScenario } from "./scenario";
 
@@ -10,11 +10,13 @@ export interface DiagnosisState {
   /** In the order of the text. */
   diagnostics: readonly Diagnostic[];
   documents: readonly OutlineEntry[];
+  /** The rules of the advice about a ScaledObject, with their titles; null for a text without one. */
+  kedaRules: Readonly<Partial<Record<AdviceRule, string>>> | null;
   /** The last judged text without errors; null: the scenario that is open has had none. */
   valid: string | null;
 }
 
-export const useDiagnosis = create<DiagnosisState>(() => ({ text: null, diagnostics: [], documents: [], valid: null }));
+export const useDiagnosis = create<DiagnosisState>(() => ({ text: null, diagnostics: [], documents: [], kedaRules: null, valid: null }));
 
 /** The manifest that a pasted part belongs to: the last text without errors, or the one that the scenario began with. */
 export const validText = (): string => useDiagnosis.getState().valid ?? withLineFeeds(useScenario.getState().origin.manifest);

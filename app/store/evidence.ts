@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import type { ExplainedEvidence, Place, TimeRange } from "../../engine/index";
+import { fieldsOf, finiteOf, keptJson, listOf, readTab, textOf } from "../ui/keptData";
 import { isEditable } from "./mode";
 import { useLesson } from "./lesson";
 
@@ -76,18 +77,48 @@ export const closeEvidence = (): void => useEvidence.setState(none);
 /** Evidence opens in the whole page only: a frame and a page for reading are someone else's, and a lesson lends its own scenario. */
 export const takesEvidence = (): boolean => isEditable() && useLesson.getState().open === null;
 
-/** Opens a pasted text if it is evidence. It returns false if it is something else, or as long as the code that knows evidence has not loaded. */
-export const door: { take(text: string, arrival: EvidenceArrival): boolean } = { take: () => false };
+/** What becomes of a pasted text. As long as the code that knows evidence has not loaded, no text is evidence. */
+export interface Door {
+  /** Opens a text that is evidence by its first lines, and returns whether it did. */
+  take(text: string, arrival: EvidenceArrival): boolean;
+  /** Whether a text is evidence. A worker looks at what comes after the first lines. */
+  knows(text: string): Promise<boolean>;
+  open(text: string, arrival: EvidenceArrival): void;
+}
+
+const closed: Door = { take: () => false, knows: () => Promise.resolve(false), open: () => undefined };
+export const door: Door = { ...closed };
+export const closeDoor = (): Door => Object.assign(door, closed);
 
 /** Opens what this tab had open before a reload. */
 export function reopenEvidence(): void {
   try {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const kept = JSON.parse(sessionStorage.getItem(keptKey) ?? "null") as EvidencePiece[] | null;
-    if (kept && takesEvidence() && visit?.type !== "navigate") openEvidence(kept);
+    if (visit?.type === "navigate" || !takesEvidence()) return;
+    const pieces = readPieces(keptJson(readTab(keptKey), longestKept));
+    if (pieces !== null && pieces.length > 0) openEvidence(pieces);
   } catch {
-    // The storage is blocked, or holds something else.
+    // The browser does not tell how it came here.
   }
+}
+
+/** null if anything in it has another form: evidence of which a part is missing would be explained wrongly. */
+export const readPieces = (data: unknown): EvidencePiece[] | null => listOf(data, mostPieces, readPiece);
+
+function readPiece(data: unknown): EvidencePiece | null {
+  const fields = fieldsOf(data);
+  const text = textOf(fields?.get("text"), mostKept);
+  const name = fields?.get("name") === null ? null : textOf(fields?.get("name"), longestName);
+  const [range, span] = [rangeOf(fields?.get("range")), rangeOf(fields?.get("span"))];
+  if (!fields || text === null || (name === null && fields.get("name") !== null) || range === null || span === null) return null;
+  return { name, text, ...(range && { range }), ...(span && { span }) };
+}
+
+/** undefined: there is none; null: it is no range. */
+function rangeOf(data: unknown): TimeRange | null | undefined {
+  if (data === undefined) return undefined;
+  const [from, to] = [finiteOf(fieldsOf(data)?.get("from")), finiteOf(fieldsOf(data)?.get("to"))];
+  return from === null || to === null || from > to ? null : { from, to };
 }
 
 /** Keeps the texts for a reload of this tab; returns false if they are too long for it. */
@@ -105,3 +136,8 @@ export function keepEvidence(pieces: readonly EvidencePiece[]): boolean {
 
 /** Browsers keep about five million characters of a page. */
 const mostKept = 4_000_000;
+/** As JSON: a line break takes two characters. */
+const longestKept = 2 * mostKept;
+const mostPieces = 1000;
+/** Of a file's name. */
+const longestName = 1000;

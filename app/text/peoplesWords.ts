@@ -22,6 +22,9 @@ for (const { en, de, uk, leadTo } of peoplesWords)
 
 export const calledOf = (target: string): readonly Called[] => byTarget.get(target) ?? [];
 
+/** What a person asks for who types a quantity. */
+export const quantities = "quantity suffix";
+
 const inWords = (texts: readonly string[]): string[] => texts.flatMap((words) => words.split(" "));
 
 export const aboutWords: AboutWords = {

@@ -36,7 +36,10 @@ export const clusterWords: Readonly<Record<ClusterField, readonly [label: string
 
 /** When the run starts. */
 export const startWords = {
-  at: [t`The run starts`, t`What clocks show at the beginning of the run. Only cron triggers of KEDA read it.`],
+  at: [
+    t`The run starts`,
+    t`What clocks show at the beginning of the run. Only cron triggers of KEDA read it, with the day of the week: a trigger whose start and end name different days can stay on until another day, or never begin.`,
+  ],
   timeZone: [t`Time zone of the start`, t`A name such as Europe/Berlin. A cron trigger has a time zone of its own.`],
 } as const satisfies Readonly<Record<string, readonly [label: string, help: string]>>;
 

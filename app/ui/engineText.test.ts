@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { growth, mostGrowth } from "../../engine/lib/testing/growth";
 import { fromEngine, piecesFromEngine } from "./engineText";
 
 const spoken = vi.hoisted(() => ({
@@ -58,3 +59,15 @@ test.each(["", "constructor", "spec.maxReplicas: Required value", "Do Write 5", 
     expect(fromEngine(text)).toBe(text);
   },
 );
+
+test("a value ends before the first place of what follows it, and the last one at the text's end", () => {
+  expect(fromEngine("Idle pods use a% (of b% (of c): the target of d): e is below that. is below that.")).toBe(
+    "Der Zielwert d): e is below that. ist zu klein. Leerlauf: a% (b% (of c).",
+  );
+});
+
+test("a text that looks like very many sentences within each other is read in proportion to its length", () => {
+  for (const start of ["Idle pods use 1% (of ", "Write "])
+    expect(growth(fromEngine, (length) => start.repeat(length / start.length))).toBeLessThan(mostGrowth);
+  expect(fromEngine("Write ".repeat(20_000))).toMatch(/ schreiben$/);
+});

@@ -24,21 +24,25 @@ export interface EnginePiece {
 }
 
 /** The same in pieces, so that a screen reader reads the English words of the YAML reader and the API server as English. */
-export function piecesFromEngine(text: string): EnginePiece[] {
+export function piecesFromEngine(text: string, depth = 0): EnginePiece[] {
   const messages = catalogue?.engine;
   if (messages === undefined) return [{ text }];
   const translation = Object.hasOwn(messages, text) ? messages[text] : undefined;
   if (translation !== undefined) return [{ text: translation }];
   for (const { texts, translation: template } of (templates ??= templatesOf(messages))) {
     const values = valuesBetween(texts, text);
-    // A value may itself be a sentence of the engine.
-    if (values) return filled(template, values.map(piecesFromEngine)).flatMap((part) => (typeof part === "string" ? { text: part } : part));
+    // A value may itself be a sentence of the engine. A text that others wrote may look like very many within each other.
+    const pieces = (value: string) => (depth < deepest ? piecesFromEngine(value, depth + 1) : [{ text: value }]);
+    if (values) return filled(template, values.map(pieces)).flatMap((part) => (typeof part === "string" ? { text: part } : part));
   }
   return [readsAsEnglish(text) ? { text, lang: "en" } : { text }];
 }
 
 /** True if the text is more than a name, a number or a path; text in another alphabet is not English. */
 const readsAsEnglish = (text: string): boolean => /[a-z]{2} [a-z]{2}/i.test(text) && !/[^\p{ASCII}]/u.test(text.replaceAll(/[“”‘’…]/g, ""));
+
+/** Sentences within a sentence: the engine puts no more into each other. */
+const deepest = 4;
 
 let templates: readonly Template[] | undefined;
 

@@ -20,6 +20,8 @@ export function answerHeartbeats(scope: WorkerScope): void {
     event.stopImmediatePropagation();
     scope.postMessage(pong);
   });
+  // The page then knows that the worker has loaded, even if its first piece of work never ends.
+  scope.postMessage(pong);
 }
 
 /** The part of a worker that is needed to watch it. */

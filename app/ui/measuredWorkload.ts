@@ -1,5 +1,6 @@
 import { workloadFields, type Workload } from "../../engine/index";
 import { readStored, store } from "./browserStorage";
+import { fieldsOf, finiteOf, keptJson } from "./keptData";
 
 /** The values of a workload that a fit to measured series can set. */
 export const fittedFields = ["cpuPerRequestMilliseconds", "idleCpuMilli", "startUpCpuMilli", "startUpCpuSeconds"] as const;
@@ -33,12 +34,7 @@ export function standingsOf(workload: Workload): Record<FittedField, Standing> {
 }
 
 function remembered(): FittedValues {
-  try {
-    const stored: unknown = JSON.parse(readStored(key) ?? "null");
-    if (typeof stored !== "object" || stored === null) return last;
-    const values = new Map<string, unknown>(Object.entries(stored));
-    return Object.fromEntries(fittedFields.flatMap((field) => (typeof values.get(field) === "number" ? [[field, values.get(field)]] : [])));
-  } catch {
-    return last;
-  }
+  const values = fieldsOf(keptJson(readStored(key), 1000));
+  if (values === null) return last;
+  return Object.fromEntries(fittedFields.flatMap((field) => (finiteOf(values.get(field)) === null ? [] : [[field, values.get(field)]])));
 }

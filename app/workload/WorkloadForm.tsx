@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import {
-  targetKindOf,
+  simulatedKindOf,
   targetKinds,
   withTaken,
   workloadFields,
@@ -254,7 +254,7 @@ interface RolloutProps extends Props {
 
 /** The fields of a rollout; they depend on the kind of the target, because each kind replaces its pods in its own way. */
 function Rollout({ workload, policyPlace, fields, atRest, statefulAtRest, onGoToManifest }: RolloutProps) {
-  const target = useTrace(({ run }) => targetKindOf(run?.hpa.spec.scaleTargetRef.kind ?? "") ?? "Deployment");
+  const target = useTrace(({ run }) => (run === null ? null : simulatedKindOf(run.hpa.spec.scaleTargetRef)) ?? "Deployment");
   const { rollout } = targetKinds[target];
   if (rollout === "none") {
     return (

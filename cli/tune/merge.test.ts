@@ -119,9 +119,53 @@ describe("a shard that was stopped", () => {
 
 test("a part is there as a whole or not at all", async () => {
   const { exitCode, errors } = await shard("1/1", "no/such/folder");
-  expect([exitCode, errors]).toEqual([2, expect.stringMatching(/^Part 1\/1 failed: ENOENT/)]);
+  expect([exitCode, errors]).toEqual([2, `Part 1/1 failed: ${at("no/such/folder")}: There is no such directory.\n`]);
   expect(readdirSync(folder).filter((name) => name.endsWith(".draft"))).toEqual([]);
   expect(existsSync(at("no"))).toBe(false);
+});
+
+describe("a damaged part is computed again", () => {
+  const together = (index: string, directory: string) =>
+    tuneAmong(files, ["file", "--study", "study", "--shard", index, "--together", at(directory)]);
+  /** The pieces of a directory that were damaged after another shard had written them. */
+  const damages: [name: string, damage: (text: string) => string, says: string][] = [
+    ["cut", (text) => text.slice(0, -20), "Its end is missing."],
+    ["cut in its first line", (text) => text.slice(0, 200), "Its end is missing."],
+    ["cut to nothing", () => "", "It is not a part of a study."],
+    ["changed", (text) => text.replace(/\n\[0,/, "\n[1,"), "It is damaged."],
+  ];
+
+  test.each(damages)("by the shards that work together, which say so: one is %s", async (name, damage, says) => {
+    const directory = `damaged ${name}`;
+    expect((await together("1/2", directory)).exitCode).toBe(0);
+    const [first] = readdirSync(at(directory));
+    const path = join(at(directory), first!);
+    writeFileSync(path, damage(readFileSync(path, "utf8")));
+    expect(await merge(directory)).toMatchObject({ exitCode: 2, errors: expect.stringContaining(`${path}: ${says}\n`) });
+
+    const { exitCode, output, errors } = await together("2/2", directory);
+    expect([exitCode, errors]).toEqual([0, `${path}: ${says} Its runs were computed again; you may remove it.\n`]);
+    expect(output).toMatch(/^Part 2\/2: [1-9]\d* runs? computed\. The search is at its end\.\n$/);
+    const whole = await tuneAmong(files, ["file", "--study", "study"]);
+    const merged = await merge(directory);
+    expect([merged.exitCode, merged.output]).toEqual([0, whole.output]);
+    expect(merged.errors).toMatch(/^.+: (?:It|Its) .+\n\d+ parts?, 15 runs; 0 runs computed here\.\n$/);
+  });
+
+  test("by a shard alone, but never a file that is no part", async () => {
+    await shard("1/1", "again");
+    const text = readFileSync(at("again"), "utf8");
+    writeFileSync(at("again"), text.slice(0, text.length * 0.7));
+    expect(await shard("1/1", "again")).toMatchObject({
+      exitCode: 0,
+      output: expect.stringMatching(/^Part 1\/1: 15 runs computed\. /),
+      errors: `${at("again")}: Its end is missing. It was computed again.\n`,
+    });
+    expect(readFileSync(at("again"), "utf8")).toBe(text);
+    writeFileSync(at("letter"), "hello\n");
+    expect(await shard("1/1", "letter")).toMatchObject({ exitCode: 2, errors: `${at("letter")}: It is not a part of a study.\n` });
+    expect(readFileSync(at("letter"), "utf8")).toBe("hello\n");
+  });
 });
 
 test("shards of different studies do not share a directory", async () => {

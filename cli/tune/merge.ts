@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { createKnownRuns, rowOf, type KnownRuns, type OpenStudy } from "../../engine/index";
 import type { Shard } from "./options";
 import { createPartReader, type Part } from "./part";
-import { PartRefusal, piecesIn, readPart } from "./partFiles";
+import { isPassedOver, PartRefusal, piecesIn, readPart } from "./partFiles";
 import { searchOf } from "./searchWith";
 
 /** Parts that belong together. */
@@ -10,42 +10,50 @@ export interface Merged {
   open: OpenStudy;
   known: KnownRuns;
   parts: number;
+  /** Pieces of a directory that could not be used and are not missed, a sentence each. */
+  warnings: readonly string[];
 }
 
 interface Named extends Part {
   name: string;
 }
 
-/** Reads the parts of one study, or those in directories. Throws `PartRefusal` with a line for each part that is wrong. */
+/**
+ * Reads the parts of one study, or those in directories. Throws `PartRefusal` with a line for each part that is wrong. Without a damaged piece
+ * of a directory the search may still be whole, because shards that work together compute such a piece's runs again.
+ */
 export function mergeParts(names: readonly string[], version: string): Merged {
   const reader = createPartReader(version);
   const wrong: string[] = [];
-  const parts = names.flatMap(filesIn).flatMap((name): Named[] => {
+  const warnings: string[] = [];
+  const parts = names.flatMap(filesIn).flatMap(({ name, isPiece }): Named[] => {
     try {
       return [{ ...readPart(name, reader), name }];
     } catch (error) {
       if (!(error instanceof PartRefusal)) throw error;
-      wrong.push(error.message);
+      if (isPiece && isPassedOver(error)) warnings.push(error.message);
+      else wrong.push(error.fault === "damaged" ? `${error.message} Compute it again.` : error.message);
       return [];
     }
   });
   refuse(wrong);
   const [first] = parts;
-  if (first === undefined) throw new PartRefusal(`${names.join(", ")}: There is no part.`);
+  if (first === undefined) throw new PartRefusal([...warnings, `${names.join(", ")}: There is no part.`].join("\n"));
   refuse(foreign(parts, first));
   refuse(twice(parts));
   const known = joined(parts);
-  refuse(missing(parts, first.open, known));
-  return { open: first.open, known, parts: parts.length };
+  const left = missing(parts, first.open, known);
+  if (left.length > 0) refuse([...warnings, ...left]);
+  return { open: first.open, known, parts: parts.length, warnings };
 }
 
 function refuse(sentences: readonly string[]): void {
   if (sentences.length > 0) throw new PartRefusal(sentences.join("\n"));
 }
 
-function filesIn(name: string): string[] {
+function filesIn(name: string): { name: string; isPiece: boolean }[] {
   const isDirectory = statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  return isDirectory ? piecesIn(name) : [name];
+  return isDirectory ? piecesIn(name).map((piece) => ({ name: piece, isPiece: true })) : [{ name, isPiece: false }];
 }
 
 function foreign(parts: readonly Named[], first: Named): string[] {

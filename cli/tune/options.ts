@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { budgetRange } from "../../engine/index";
+import { parsedArguments } from "../parsedArguments";
 
 /** What `tune` is to do. */
 export interface TuneOptions {
@@ -29,21 +29,17 @@ export const mostShards = 10_000;
 /** The options, `"help"`, or a sentence on what is wrong with them. */
 export function tuneOptions(args: readonly string[]): TuneOptions | "help" | { error: string } {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        manifest: { type: "string" },
-        study: { type: "string" },
-        budget: { type: "string" },
-        workers: { type: "string" },
-        json: { type: "boolean" },
-        merge: { type: "boolean" },
-        shard: { type: "string" },
-        out: { type: "string" },
-        together: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
+    const { values, positionals } = parsedArguments(args, {
+      manifest: { type: "string" },
+      study: { type: "string" },
+      budget: { type: "string" },
+      workers: { type: "string" },
+      json: { type: "boolean" },
+      merge: { type: "boolean" },
+      shard: { type: "string" },
+      out: { type: "string" },
+      together: { type: "string" },
+      help: { type: "boolean", short: "h" },
     });
     if (values.help) return "help";
     const options: TuneOptions = {

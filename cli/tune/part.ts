@@ -44,6 +44,8 @@ interface Head {
 
 const format = "hpa-playground/part";
 const formatVersion = 1;
+/** With what every part begins. */
+const begin = `{"format":${JSON.stringify(format)},`;
 
 /**
  * A part as text: a line of JSON about the study, a line for each run, and a line with the checksum of all lines before. `version`: the
@@ -60,7 +62,13 @@ const checkLine = (text: string): string => JSON.stringify({ sha256: createHash(
 /** Equal for the same study of the same scenario. */
 export const studyName = ({ scenario, study }: Pick<OpenStudy, "scenario" | "study">): string => JSON.stringify([scenario, study]);
 
-export type PartReader = (text: string) => Reading<Part>;
+/**
+ * What is wrong with a part: its bytes cannot be had (`unreadable`), it is no part at all (`foreign`), it is cut or changed (`damaged`), or it
+ * is whole and belongs to other work (`otherStudy`, `otherVersion`).
+ */
+export type PartFault = "unreadable" | "foreign" | "damaged" | "otherStudy" | "otherVersion";
+
+export type PartReader = (text: string) => { ok: true; value: Part } | { ok: false; error: string; fault: PartFault };
 
 /** Reads parts. What is wrong with one is a sentence. A study that many parts have is opened once. */
 export function createPartReader(version: string): PartReader {
@@ -80,23 +88,27 @@ export function createPartReader(version: string): PartReader {
   return (text) => {
     const lines = text.split("\n");
     const head = headOf(lines[0]!);
-    if (head === null) return refused("It is not a part of a study.");
-    if (lines.at(-1) !== "" || !lines.at(-2)!.startsWith('{"sha256"')) return refused("Its end is missing. Compute it again.");
+    if (head === null && lines[0]!.startsWith(begin)) return refused("Its end is missing.", "damaged");
+    if (head === null) return refused("It is not a part of a study.", "foreign");
+    if (lines.at(-1) !== "" || !lines.at(-2)!.startsWith('{"sha256"')) return refused("Its end is missing.", "damaged");
     const body = text.slice(0, text.lastIndexOf("\n", text.length - 2) + 1);
-    if (lines.at(-2) !== checkLine(body)) return refused("It is damaged. Compute it again.");
+    if (lines.at(-2) !== checkLine(body)) return refused("It is damaged.", "damaged");
     if (head.formatVersion !== formatVersion || head.version !== version || head.rules !== rulesNow)
-      return refused(`It was computed by version ${head.version}; this is version ${version}. Compute it again with this version.`);
+      return refused(
+        `It was computed by version ${head.version}; this is version ${version}. Compute it again with this version.`,
+        "otherVersion",
+      );
     const open = openOf(head.scenario, head.study);
-    if (!open.ok) return open;
+    if (!open.ok) return refused(open.error, "otherVersion");
     const { shard, piece, complete } = head;
     const runs = reading(() => lines.slice(1, -2).map((line, index) => readRow(JSON.parse(line), open.value, `line ${index + 2}`)));
     return runs.ok
       ? { ok: true, value: { shard, piece, complete, study: studyName(open.value), open: open.value, runs: runs.value } }
-      : runs;
+      : refused(runs.error, "otherVersion");
   };
 }
 
-const refused = (error: string): { ok: false; error: string } => ({ ok: false, error });
+const refused = (error: string, fault: PartFault) => ({ ok: false, error, fault }) as const;
 
 /** Null: not the first line of a part. The checksum vouches for the rest. */
 function headOf(line: string): Head | null {

@@ -1,23 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { failure } from "../readText";
 import type { Shard } from "./options";
-import type { Part, PartReader } from "./part";
-
-/** Writes a file as a whole or not at all: a reader, or a crash, never meets half of it. */
-export function writeWhole(path: string, text: string): void {
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`);
-  const file = openSync(draft, "w");
-  try {
-    writeSync(file, text);
-    fsyncSync(file);
-    closeSync(file);
-    renameSync(draft, path);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
-}
+import type { Part, PartFault, PartReader } from "./part";
 
 /** The name of a piece in the directory that shards share. */
 export const pieceName = ({ index, count }: Shard, piece: number): string => `part-${index}-of-${count}-${piece}.ndjson`;
@@ -39,16 +24,27 @@ export function freePiece(directory: string, shard: Shard, from: number): number
 }
 
 /** A part that cannot be used, by its name and in words. */
-export class PartRefusal extends Error {}
+export class PartRefusal extends Error {
+  readonly fault: PartFault;
+
+  constructor(message: string, fault: PartFault = "otherStudy") {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** A piece in a shared directory with such a fault is as if it were not there: its runs can be computed again. */
+export const isPassedOver = (error: unknown): error is PartRefusal =>
+  error instanceof PartRefusal && ["unreadable", "foreign", "damaged"].includes(error.fault);
 
 export function readPart(path: string, reader: PartReader): Part {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
   } catch (error) {
-    throw new PartRefusal(`${path}: ${failure(error)}`);
+    throw new PartRefusal(`${path}: ${failure(error)}`, "unreadable");
   }
   const part = reader(text);
-  if (!part.ok) throw new PartRefusal(`${path}: ${part.error}`);
+  if (!part.ok) throw new PartRefusal(`${path}: ${part.error}`, part.fault);
   return part.value;
 }

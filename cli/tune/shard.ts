@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { coversGrid, createKnownRuns, type KnownRuns, type OpenStudy, type StudyRun } from "../../engine/index";
 import type { Shard } from "./options";
 import { createPartReader, partText, studyName, type Part } from "./part";
-import { PartRefusal, readPart, writeWhole } from "./partFiles";
+import { writeWhole } from "../writing";
+import { PartRefusal, readPart } from "./partFiles";
 import type { Runners } from "./runners";
 import { searchOf, type KnownSearch, type Progress } from "./searchWith";
 
@@ -21,6 +22,8 @@ export interface ShardDone {
   /** Runs that the parts of all shards cannot have, because they depend on the results of all; at most. */
   left: number;
   stopped: boolean;
+  /** Parts that could not be used, a sentence each. */
+  warnings: readonly string[];
 }
 
 /** Whose a run of a round is. Each shard gets runs of every case, because some cases take longer. */
@@ -31,12 +34,13 @@ export const ownOf = (round: readonly StudyRun[], shard: Shard): StudyRun[] =>
 
 /**
  * Computes what can be known without the other shards, and writes it into one file: today's runs, on which all others depend, and the shard's
- * share of the round after them. If the budget covers the whole grid, nothing is left after that. What the file has is not computed again.
+ * share of the round after them. If the budget covers the whole grid, nothing is left after that. What the file has is not computed again,
+ * unless it is damaged.
  */
 export async function shardAlone(work: ShardWork, out: string): Promise<ShardDone> {
   const { open, shard, version, stop } = work;
   const known = createKnownRuns();
-  if (existsSync(out)) takeOwn(open, readPart(out, createPartReader(version)), out, known);
+  const warnings = takeOwn(work, out, known);
   const before = known.count;
   const search = searchOf(open, known);
   const todays = search.round();
@@ -58,7 +62,7 @@ export async function shardAlone(work: ShardWork, out: string): Promise<ShardDon
   const complete = round !== todays && own.every((run) => known.get(run) !== undefined);
   writeWhole(out, partText({ shard, piece: 0, complete, open, rows: known.rows() }, version));
   const left = coversGrid(open.space) || search.round().length === 0 ? 0 : open.space.budget - first;
-  return { computed: known.count - before, left, stopped: !complete };
+  return { computed: known.count - before, left, stopped: !complete, warnings };
 }
 
 /** Runs of the search, which takes them as they come. */
@@ -73,8 +77,17 @@ export function compute({ runners, stop, progress }: ShardWork, search: KnownSea
   );
 }
 
-/** A part that is there goes on, unless it is of something else. */
-function takeOwn(open: OpenStudy, part: Part, name: string, known: KnownRuns): void {
-  if (part.study !== studyName(open)) throw new PartRefusal(`${name}: It is a part of another study. Remove it, or write to another file.`);
+/** A part that is there goes on, unless it is of something else. Of a damaged one it says that all of it is computed again. */
+function takeOwn({ open, version }: ShardWork, out: string, known: KnownRuns): string[] {
+  if (!existsSync(out)) return [];
+  let part: Part;
+  try {
+    part = readPart(out, createPartReader(version));
+  } catch (error) {
+    if (!(error instanceof PartRefusal) || error.fault !== "damaged") throw error;
+    return [`${error.message} It was computed again.`];
+  }
+  if (part.study !== studyName(open)) throw new PartRefusal(`${out}: It is a part of another study. Remove it, or write to another file.`);
   for (const { run, result } of part.runs) known.add(run, result);
+  return [];
 }

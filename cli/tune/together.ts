@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createKnownRuns, rowOf, seededRandom, type KnownRun, type StudyRun } from "../../engine/index";
 import { createPartReader, partText, studyName } from "./part";
-import { freePiece, PartRefusal, pieceName, piecesIn, readPart, writeWhole } from "./partFiles";
+import { writeWhole } from "../writing";
+import { freePiece, isPassedOver, PartRefusal, pieceName, piecesIn, readPart } from "./partFiles";
 import { ownOf, type ShardDone, type ShardWork } from "./shard";
 import { searchOf } from "./searchWith";
 
@@ -16,14 +17,15 @@ const longestSlice = 20_000;
 /**
  * Shards that share a directory go through the rounds of a search together. Each computes its share of a round, writes it as a piece, and
  * reads the others' pieces. What others have not done when a shard has waited a little, it computes itself: a run has the same result
- * everywhere, so nothing is lost if two compute it, and no shard ever has to wait for one that is slow, ended, or not started yet.
+ * everywhere, so nothing is lost if two compute it, and no shard ever has to wait for one that is slow, ended, or not started yet. For the same
+ * reason a piece that is damaged costs only its runs: they are missing, so they are computed again.
  */
 export async function shardTogether(work: ShardWork, directory: string): Promise<ShardDone> {
   const { open, shard, version, runners, stop, progress } = work;
   mkdirSync(directory, { recursive: true });
   const known = createKnownRuns();
   const search = searchOf(open, known);
-  const takeNew = pieceTaker(work, directory, (run) => known.add(run.run, run.result));
+  const pieces = pieceTaker(work, directory, (run) => known.add(run.run, run.result));
   const random = seededRandom(shard.index);
   const begun = Date.now();
   let computed = 0;
@@ -51,10 +53,10 @@ export async function shardTogether(work: ShardWork, directory: string): Promise
   };
 
   for (;;) {
-    takeNew();
+    pieces.takeNew();
     search.goOn();
     const missing = search.missing();
-    if (missing.length === 0 || stop.aborted) return { computed, left: 0, stopped: missing.length > 0 };
+    if (missing.length === 0 || stop.aborted) return { computed, left: 0, stopped: missing.length > 0, warnings: pieces.warnings() };
     const round = search.round();
     const own = new Set(ownOf(round, shard));
     const mine = missing.filter((run) => own.has(run));
@@ -77,18 +79,39 @@ function shuffled(runs: readonly StudyRun[], random: { next(): number }): StudyR
     .map(({ run }) => run);
 }
 
-/** Takes the pieces that it has not taken yet. */
-function pieceTaker({ open, version }: ShardWork, directory: string, take: (run: KnownRun) => void): () => void {
+/** Takes the pieces that it has not taken yet. A piece without use is looked at again only if its file changes. */
+function pieceTaker({ open, version }: ShardWork, directory: string, take: (run: KnownRun) => void) {
   const reader = createPartReader(version);
   const name = studyName(open);
   const taken = new Set<string>();
-  return () => {
-    for (const path of piecesIn(directory)) {
-      if (taken.has(path)) continue;
-      const part = readPart(path, reader);
-      if (part.study !== name) throw new PartRefusal(`${path}: It is a part of another study. Give this study a directory of its own.`);
-      part.runs.forEach(take);
-      taken.add(path);
-    }
+  const useless = new Map<string, { file: string; says: string }>();
+  const takePiece = (path: string): void => {
+    const part = readPart(path, reader);
+    if (part.study !== name) throw new PartRefusal(`${path}: It is a part of another study. Give this study a directory of its own.`);
+    part.runs.forEach(take);
+    taken.add(path);
+    useless.delete(path);
   };
+  return {
+    takeNew(): void {
+      for (const path of piecesIn(directory)) {
+        if (taken.has(path)) continue;
+        const file = fileState(path);
+        if (file === null || useless.get(path)?.file === file) continue;
+        try {
+          takePiece(path);
+        } catch (error) {
+          if (!isPassedOver(error)) throw error;
+          useless.set(path, { file, says: error.message });
+        }
+      }
+    },
+    warnings: (): string[] => [...useless.values()].map(({ says }) => `${says} Its runs were computed again; you may remove it.`),
+  };
+}
+
+/** Changes with the file. Null: somebody has removed it. */
+function fileState(path: string): string | null {
+  const state = statSync(path, { throwIfNoEntry: false });
+  return state === undefined ? null : `${state.ino} ${state.size} ${state.mtimeMs}`;
 }

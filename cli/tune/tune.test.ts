@@ -138,6 +138,8 @@ describe("bad input is 2, and one sentence each", () => {
     [["file", "--budget", "99"], /^--budget is 99; it must be a whole number from 100 to 1000000\.\n/],
     [["file", "--workers", "0"], /^--workers is 0; it must be a whole number from 1 to 256\.\n/],
     [["file", "--fast"], /^Unknown option '--fast'/],
+    [["file", "--manifest", "yaml", "--manifest", "yaml"], /^--manifest is given twice\. Give it once\.\n/],
+    [["file", "--study", "study", "--study=other"], /^--study is given twice\. Give it once\.\n/],
   ])("%j", async (args, sentence) => {
     const { exitCode, output, errors } = await tuneAmong(files, args);
     expect([exitCode, output]).toEqual([2, ""]);

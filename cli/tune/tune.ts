@@ -56,13 +56,13 @@ async function asked(options: TuneOptions, world: TuneWorld): Promise<Answer> {
 
 /** What the parts lack is computed here, and said. */
 async function merged(options: TuneOptions, world: TuneWorld): Promise<Answer> {
-  const { open, known, parts } = mergeParts(options.files, world.version);
+  const { open, known, parts, warnings } = mergeParts(options.files, world.version);
   const before = known.count;
   const runners = world.runners(open, options.workers);
   try {
     const searched = await searchWith(open, known, runners, world);
     const said = `${counted(parts, "part")}, ${counted(before, "run")}; ${counted(known.count - before, "run")} computed here.\n`;
-    return answerOf(open, searched, options, said);
+    return answerOf(open, searched, options, `${lines(warnings)}${said}`);
   } finally {
     await runners.close();
   }
@@ -71,14 +71,20 @@ async function merged(options: TuneOptions, world: TuneWorld): Promise<Answer> {
 async function shardAnswer({ out, together }: TuneOptions, work: ShardWork): Promise<Answer> {
   const { index, count } = work.shard;
   try {
-    const { computed, left, stopped } = await (together === null ? shardAlone(work, out!) : shardTogether(work, together));
+    const { computed, left, stopped, warnings } = await (together === null ? shardAlone(work, out!) : shardTogether(work, together));
     const end = stopped ? "It was stopped; started again, it goes on." : together === null ? leftWords(left) : "The search is at its end.";
-    return { exitCode: stopped ? 130 : 0, output: `Part ${index}/${count}: ${counted(computed, "run")} computed. ${end}\n`, errors: "" };
+    return {
+      exitCode: stopped ? 130 : 0,
+      output: `Part ${index}/${count}: ${counted(computed, "run")} computed. ${end}\n`,
+      errors: lines(warnings),
+    };
   } catch (error) {
     if (error instanceof PartRefusal) throw error;
     return bad(`Part ${index}/${count} failed: ${failure(error)}\n`);
   }
 }
+
+const lines = (sentences: readonly string[]): string => sentences.map((sentence) => `${sentence}\n`).join("");
 
 const leftWords = (left: number): string =>
   left === 0

@@ -26,6 +26,29 @@ export function targetKindOf(kind: string): TargetKind | null {
   return targetKindNames.find((known) => known === kind) ?? null;
 }
 
+/** Kinds of other projects that people often scale. Every kind with a scale subresource can be a target; these are known by name. */
+export const otherTargetKinds = {
+  Rollout: { apiVersion: "argoproj.io/v1alpha1", short: "ro" },
+  DeploymentConfig: { apiVersion: "apps.openshift.io/v1", short: "dc" },
+  CloneSet: { apiVersion: "apps.kruise.io/v1alpha1", short: "clone" },
+} as const satisfies Record<string, { apiVersion: string; short: string }>;
+
+/** The version of a kind of another project; null: its project is not known. */
+export const otherVersionOf = (kind: string): string | null =>
+  Object.hasOwn(otherTargetKinds, kind) ? otherTargetKinds[kind as keyof typeof otherTargetKinds].apiVersion : null;
+
+/** Whether a group is not of Kubernetes itself. A group of one's own has a dot, and groups that end in .k8s.io are reserved. */
+export const isOtherGroup = (group: string): boolean => group.includes(".") && !/(?:^|\.)k8s\.io$/.test(group);
+
+/**
+ * The kind that a target is simulated as. The autoscaler reads and writes only the scale of a target, so one of another project is
+ * simulated as the kind of the same name, or as a Deployment. null: a kind that cannot be scaled here.
+ */
+export function simulatedKindOf({ apiVersion = "", kind }: { apiVersion?: string | undefined; kind: string }): TargetKind | null {
+  const isOther = isOtherGroup(apiVersion.slice(0, Math.max(0, apiVersion.indexOf("/"))));
+  return targetKindOf(kind) ?? (isOther && kind !== "" ? "Deployment" : null);
+}
+
 /** "" for the core group. */
 export function targetGroupOf(kind: TargetKind): "apps" | "" {
   return targetKinds[kind].apiVersion === "v1" ? "" : "apps";

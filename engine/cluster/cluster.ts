@@ -1,5 +1,6 @@
 import type { TargetKind } from "../api/targetKinds";
 import type { MetricsReading, Observation, PodMetrics } from "../controller/observation";
+import { finish, type Pausing } from "../lib/pausing";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { arrivingMilliRequests, createLoadReader, type LoadCurve } from "../load/curve";
 import type { ClusterSecond, WatchedSecond } from "./clusterSecond";
@@ -36,6 +37,10 @@ import type { WorkloadController } from "./workloadController";
 export interface Cluster {
   /** spec.replicas. */
   replicas(): number;
+  /** The time before the run: it must be finished before anything else. */
+  settle(): Pausing;
+  /** What must come before a second's requests are served; null: nothing. `tick` does what is left of it. */
+  before(now: number): Pausing | null;
   /** Simulates one second; seconds come in order from 0. Read the result at once: the next second overwrites it. */
   tick(now: number): ClusterSecond;
   /** The same second in more detail, before anything is scaled. */
@@ -46,6 +51,8 @@ export interface Cluster {
   listUsage(): Listed<PodMetrics> | null;
   /** The controller's write, within a second that was simulated. */
   scale(replicas: number, now: number): void;
+  /** The same in pieces. */
+  scaleInPieces(replicas: number, now: number): Pausing;
   /** Every pod that has existed so far, in order of creation. */
   lives(): PodLife[];
   /** The same of the pods of other workloads. */
@@ -139,24 +146,48 @@ export function createCluster(options: ClusterOptions): Cluster {
   const selector = `app=${name}`;
   let isRenamed = false;
 
-  const sync = (now: number) => {
+  function* sync(now: number): Pausing {
     pods.changed = false;
-    controller.sync(now);
-  };
+    yield* controller.syncInPieces(now);
+  }
   /** Before this second only requests come and go. Most seconds are such. */
   let quietUntil = -Infinity;
   let loadFactor = 1;
-  const live = (now: number) => {
+  function* live(now: number): Pausing {
     endpoints.sent(now - 1);
-    pods.live(now);
-    incidents.tick(now);
+    yield* pods.liveInPieces(now);
+    if (now >= incidents.next()) yield* incidents.tick(now);
     loadFactor = incidents.loadFactor();
-    if (pods.changed) sync(now);
+    if (pods.changed) yield* sync(now);
     service.meet(now, pods);
+    yield;
     quietUntil = pods.changed ? now : Math.min(pods.next(), incidents.next(), endpoints.nextChange());
+  }
+  function* settle(): Pausing {
+    yield* controller.settle(workload.initialReplicas, livesFrom);
+    yield* pods.liveInPieces(-settlingSeconds - 1);
+    for (let second = -settlingSeconds; second < 0; second++) {
+      if (second >= quietUntil) yield* live(second);
+      tickOne(second);
+      yield;
+    }
+  }
+  /** What is begun of the next second. */
+  let begun: Pausing | null = null;
+  let begunFor = -Infinity;
+  const before = (now: number): Pausing | null => {
+    if (now > begunFor) {
+      begunFor = now;
+      begun = now >= quietUntil ? live(now) : null;
+    }
+    return begun;
   };
   const tick = (now: number) => {
-    if (now >= quietUntil) live(now);
+    const work = before(now);
+    if (work !== null) finish(work);
+    return tickOne(now);
+  };
+  const tickOne = (now: number) => {
     const arriving = arrivingMilliRequests(drawn(now), load.noise, noise.next());
     const second = service.tick(now, Math.round(arriving * loadFactor));
     others.tick();
@@ -171,12 +202,19 @@ export function createCluster(options: ClusterOptions): Cluster {
     ...(incidents.answers("custom") && custom.answer()),
   });
 
-  controller.settle(workload.initialReplicas, livesFrom);
-  pods.live(-settlingSeconds - 1);
-  for (let second = -settlingSeconds; second < 0; second++) tick(second);
+  function* scaleInPieces(replicas: number, now: number): Pausing {
+    // The second was perhaps a quiet one.
+    endpoints.sent(now);
+    yield* pods.liveInPieces(now);
+    controller.scale(replicas);
+    yield* sync(now);
+    quietUntil = now;
+  }
 
   return {
     replicas: controller.replicas,
+    settle,
+    before,
     tick,
     watch() {
       const second = service.watch();
@@ -191,14 +229,8 @@ export function createCluster(options: ClusterOptions): Cluster {
       ...(incidents.hasOtherAutoscaler() && { otherAutoscalers: [secondAutoscaler] }),
     }),
     listUsage: () => (answers() ? resource.listed() : null),
-    scale(replicas, now) {
-      // The second was perhaps a quiet one.
-      endpoints.sent(now);
-      pods.live(now);
-      controller.scale(replicas);
-      sync(now);
-      quietUntil = now;
-    },
+    scale: (replicas, now) => finish(scaleInPieces(replicas, now)),
+    scaleInPieces,
     lives: pods.lives,
     otherLives: others.lives,
     refused: incidents.refused,

@@ -1,6 +1,7 @@
 import type { ClusterSettings } from "./clusterSettings";
 import { keepsConnections } from "./connections";
 import { cpuCeilingMilli } from "./cpuCeiling";
+import { hasJobs } from "./job";
 import { createNodeCpu } from "./nodeCpu";
 import { podsPerNode } from "./nodes";
 import { createPeaks } from "./peaks";
@@ -13,8 +14,8 @@ import { podService, type PodService } from "./workers";
 import type { Workload } from "./workload";
 
 export interface Cohorts {
-  /** Includes empty cohorts; in the order in which they first appeared. */
-  readonly all: readonly Cohort[];
+  /** May include empty cohorts; in the order in which they appeared. */
+  readonly all: ReadonlySet<Cohort>;
   /** Read it again after each change of a pod and after each `share`. */
   present(): Present;
   /** Whether `share` changes nothing, because no node can be full. */
@@ -45,12 +46,15 @@ export interface Present {
 export function createCohorts(workload: Workload, settings: ClusterSettings, onMoved: (pod: Pod) => void): Cohorts {
   const ceilingMilli = cpuCeilingMilli(workload, settings);
   const hasConnections = keepsConnections(workload);
-  const all: Cohort[] = [];
+  const works = hasJobs(workload);
+  /** Pods have many numbers of connections or of jobs in a day, so cohorts that are empty do not stay. */
+  const areMany = hasConnections || works;
+  const all = new Set<Cohort>();
   const byKey = new Map<number, Cohort>();
   let present: Present | null = null;
   const open = (work: Work): Cohort => {
     const cohort = createCohort(workload, work, ceilingMilli);
-    all.push(cohort);
+    all.add(cohort);
     return cohort;
   };
   const find = (work: Work): Cohort => {
@@ -64,22 +68,24 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
   };
   /** Its first pod brings the line that stands at it. */
   const reopen = (cohort: Cohort, before: Cohort | null) => {
-    if (!all.includes(cohort)) all.push(cohort);
+    all.add(cohort);
     if (before?.work.serving) keepLine(cohort.line, before.line);
   };
-  /** Pods have many numbers of connections in a day, so cohorts that are empty do not stay. */
   const shut = (cohort: Cohort) => {
-    if (byKey.get(keyOf(cohort.work)) === cohort) all.splice(all.indexOf(cohort), 1);
+    if (byKey.get(keyOf(cohort.work)) !== cohort) return;
+    all.delete(cohort);
+    // Pods on full nodes have cohorts of their own, and this one as their kind.
+    if (works && nodes === null) byKey.delete(keyOf(cohort.work));
   };
   const move = (pod: Pod, next: Cohort | null) => {
     const { usage, startedAt } = pod;
     const before = usage.cohort;
     if (next === before) return;
-    if (hasConnections && next?.size === 0) reopen(next, before);
+    if (areMany && next?.size === 0) reopen(next, before);
     const mostInFlight = before ? leave(usage, before) : forget(usage);
     usage.startedAt = startedAt ?? 0;
     if (next) enter(usage, next, mostInFlight);
-    if (hasConnections && before?.size === 0) shut(before);
+    if (areMany && before?.size === 0) shut(before);
     present = null;
     onMoved(pod);
   };
@@ -89,7 +95,7 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
         nodeCpuMilli: settings.nodeCpuMilli,
         workload,
         open: ({ work }) => open(work),
-        close: (cohort) => void all.splice(all.indexOf(cohort), 1),
+        close: (cohort) => void all.delete(cohort),
         move,
         setCeiling(cohort, milli) {
           if (milli === cohort.ceilingMilli) return;
@@ -121,14 +127,14 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
   };
 }
 
-function presentOf(all: readonly Cohort[]): Present {
-  const cohorts = all.filter(({ size }) => size > 0);
+function presentOf(all: ReadonlySet<Cohort>): Present {
+  const cohorts = [...all].filter(({ size }) => size > 0);
   const serving = cohorts.filter(({ work }) => work.serving);
   return {
     cohorts,
     connections: serving.reduce((sum, { size, work }) => sum + size * work.connections, 0),
     capacity: serving.reduce((sum, { size, capacity }) => sum + size * capacity, 0),
-    leastShare: Math.min(...serving.map(({ capacity, work }) => capacity / work.connections)),
+    leastShare: serving.reduce((least, { capacity, work }) => Math.min(least, capacity / work.connections), Infinity),
   };
 }
 

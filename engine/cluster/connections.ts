@@ -31,7 +31,9 @@ export function createConnections(
   { clientConnections, maxConnectionAgeSeconds }: Pick<Workload, "clientConnections" | "maxConnectionAgeSeconds">,
   random: SeededRandom,
 ): Connections {
-  const listed: Pod[] = [];
+  let listed: Pod[] = [];
+  /** They are taken off the list together, because thousands may go in a second. */
+  const unlisted = new Set<Pod>();
   /** By the number of the client. */
   const pods: (Pod | null)[] = Array.from({ length: clientConnections }, () => null);
   const endsAt = new Int32Array(clientConnections);
@@ -42,6 +44,11 @@ export function createConnections(
   let failedClients = 0;
   let isFirst = true;
 
+  const takeOff = () => {
+    if (unlisted.size === 0) return;
+    listed = listed.filter((pod) => !unlisted.has(pod));
+    unlisted.clear();
+  };
   const leave = (client: number, changed: Set<Pod>) => {
     const pod = pods[client]!;
     if (!closed.has(pod)) {
@@ -96,8 +103,9 @@ export function createConnections(
     failedClients: () => failedClients,
     waiting: () => without.length - failedClients,
     list(pod, isListed) {
-      if (isListed) listed.push(pod);
-      else listed.splice(listed.indexOf(pod), 1);
+      if (!isListed) return void unlisted.add(pod);
+      takeOff();
+      listed.push(pod);
     },
     close(pod) {
       if (pod.endpoint.connections === 0) return;
@@ -105,6 +113,7 @@ export function createConnections(
       closed.add(pod);
     },
     open(now, onChanged) {
+      takeOff();
       const changed = new Set<Pod>();
       endClosed(changed);
       endOld(now, changed);

@@ -66,7 +66,7 @@ export function createCustomMetrics<Pod>(options: CustomMetricsOptions<Pod>): Cu
   const relistSecond = random.fork("relist").integer(relistSeconds);
   const signals = createSignals(metrics);
   const answered = metrics.filter(({ keda }) => keda === undefined);
-  const atPods = metrics.filter((metric) => metric.type === "Pods" || isOfPods(metric));
+  const atPods = metrics.filter(isOfEachPod);
   const known = new Map<Pod, Scraped<Pod>>();
   /** Pods that no longer exist, until Prometheus has marked their series as stale and their samples are in no range. */
   let gone: { until: number; scraped: Scraped<Pod> }[] = [];
@@ -228,7 +228,9 @@ const emptyAnswer = (): PodMetricValue => ({ timestamp: 0, windowSeconds: 0, val
 
 const emptySeries = (): Series => ({ times: [], values: [] });
 
-const isOfPods = ({ source }: CustomMetric): boolean => signalKinds[source].ofPod !== null;
+/** Whether each pod is scraped for it. */
+export const isOfEachPod = ({ type, source }: Pick<CustomMetric, "type" | "source">): boolean =>
+  type === "Pods" || signalKinds[source].ofPod !== null;
 
 /** In the metric's unit; a counter's total, where a rate is computed from it. */
 function sampleOf(metric: CustomMetric, signals: Signals): number {

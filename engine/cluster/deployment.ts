@@ -1,3 +1,4 @@
+import { finish, type Pausing } from "../lib/pausing";
 import { fenceposts, syncDeployment, type OwningDeployment, type RolloutStrategy } from "./deploymentSync";
 import type { PodTemplate } from "./pod";
 import type { Pods } from "./pods";
@@ -37,16 +38,27 @@ export function createDeployment(
   };
   const findNewest = () => choose(deployment.all.find((each) => each.template === revisions.present()) ?? null);
 
+  /** One sync of a ReplicaSet is a piece. */
+  function* syncInPieces(now: number): Pausing {
+    for (let wrote = true; wrote;) {
+      ({ wrote } = syncDeployment(deployment));
+      for (const replicaSet of deployment.all) {
+        manageReplicas(pods, replicaSet, now);
+        yield;
+      }
+    }
+  }
+
   return {
     replicas: () => deployment.replicas,
     statusReplicas: deployment.statusReplicas,
     scale(wanted) {
       deployment.replicas = wanted;
     },
-    settle(replicas, now) {
+    *settle(replicas, now) {
       deployment.replicas = replicas;
       deployment.createNewest({ replicas, desiredReplicas: replicas, maxReplicas: replicas + fenceposts(strategy, replicas).surge });
-      createAll(pods, deployment.newest!, now);
+      yield* createAll(pods, deployment.newest!, now);
     },
     template: revisions.present,
     update(change) {
@@ -59,10 +71,8 @@ export function createDeployment(
       return isUndone;
     },
     heedsDeletionCost: true,
-    sync(now) {
-      while (syncDeployment(deployment).wrote) for (const replicaSet of deployment.all) manageReplicas(pods, replicaSet, now);
-      for (const replicaSet of deployment.all) manageReplicas(pods, replicaSet, now);
-    },
+    sync: (now) => finish(syncInPieces(now)),
+    syncInPieces,
   };
 }
 

@@ -1,11 +1,12 @@
+import type { Pausing } from "../lib/pausing";
 import { definitionOf, type Incident } from "./incident";
 import type { LastingEffect, MetricsApi, StruckCluster } from "./incidentKinds/definition";
 import type { OtherWorkload } from "./otherPods";
 
 /** What the scenario's incidents do to the cluster. */
 export interface Incidents {
-  /** Starts and ends the incidents that are due in this second. */
-  tick(now: number): void;
+  /** Starts and ends the incidents that are due in this second, one in a piece. */
+  tick(now: number): Pausing;
   /** Before this second nothing begins or ends. */
   next(): number;
   answers(api: MetricsApi): boolean;
@@ -64,10 +65,13 @@ export function createIncidents({ incidents, loseMetrics, missScrapes, setOtherP
     answers: (api) => !inEffect.silent.has(api),
     loadFactor: () => inEffect.loadFactor,
     hasOtherAutoscaler: () => inEffect.otherAutoscaler,
-    tick(now) {
+    *tick(now) {
       if (now < quietUntil) return;
       lasting = lasting.filter(({ until }) => now < until);
-      for (; begins(now); next++) begin(incidents[next]!);
+      while (begins(now)) {
+        begin(incidents[next++]!);
+        yield;
+      }
       const before = inEffect;
       inEffect = togetherOf(lasting.map(({ add }) => add));
       quietUntil = Math.min(incidents[next]?.at ?? Infinity, ...lasting.map(({ until }) => until));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { createCircle } from "./circle";
 import type { ClusterSecond } from "./clusterSecond";
+import type { Pod } from "./pod";
 import { livingCluster, type LivingOptions } from "./testing/livingCluster";
 import type { Workload } from "./workload";
 
@@ -109,4 +111,23 @@ test("a queue whose short messages are lost with a pod counts each of them as be
   const returned = cluster.live(200).reduce((sum, second) => sum + second.returned, 0);
   // Each pod worked on the messages of 30 s, and twenty came each second.
   expect(returned).toBeCloseTo(2 * 20 * 30_001, -3);
+});
+
+test("cost as much for many workers as for few: the messages of a second are dealt to a pod at once", () => {
+  const begun = (workersPerPod: number) => {
+    let calls = 0;
+    const pods = Array.from({ length: 10 }, () => ({ endpoint: { serves: true }, usage: { work: { jobs: 0 } } }) as Pod);
+    const circle = createCircle(pods, 3, workersPerPod, (pod, _, messages) => {
+      calls++;
+      pod.usage.work.jobs += messages;
+    });
+    circle.give(1, 4 * workersPerPod);
+    circle.give(2, 6 * workersPerPod - 3);
+    return { calls, jobs: pods.map(({ usage }) => usage.work.jobs), last: circle.last() };
+  };
+  expect(begun(10_000).calls).toBe(begun(100).calls);
+  // The three pods before the fourth one are the last in turn, so they have a free worker left.
+  const { jobs, last } = begun(10_000);
+  expect(jobs).toEqual(Array.from({ length: 10 }, (_, index) => (index >= 1 && index <= 3 ? 9_999 : 10_000)));
+  expect(last).toBe(0);
 });

@@ -1,7 +1,9 @@
 import type { ClusterSecond } from "./clusterSecond";
 import type { Cohorts } from "./cohorts";
 import type { Endpoints } from "./endpoints";
-import type { Job } from "./job";
+import { createCircle, freeWorkers } from "./circle";
+import { createCutJobs } from "./cutJobs";
+import { noJobs, type Job } from "./job";
 import { addLatencies } from "./latencies";
 import type { LostWork } from "./lostWork";
 import type { Memory } from "./memory";
@@ -27,64 +29,59 @@ export interface JobsOptions {
 export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions): Service & Pick<LostWork, "add" | "addWaiting"> {
   const workers = workersOf(workload);
   const queue = createRequestQueue();
+  const cutJobs = createCutJobs();
   const requestMilli = podCpuRequestMilli(workload);
   const second = emptySecond();
-  const endings = new Map<number, [Pod, Job][]>();
-  /** When the messages arrived whose jobs were cut and did not begin again, oldest first. */
-  const again: number[] = [];
+  const endings = new Map<number, Job[]>();
   let list: readonly Pod[] = [];
   /** Thousandths of the message that arrives next. */
   let part = 0;
   let inWork = 0;
   let cut = 0;
+  /** The index of the pod whose worker began last. */
   let turn = 0;
 
-  const setJobs = (pod: Pod, jobs: readonly Job[]) => {
-    pod.jobs = jobs;
-    pod.usage.work.jobs = jobs.length;
+  const workOn = (pod: Pod, messages: number) => {
+    pod.usage.work.jobs += messages;
+    inWork += messages;
     cohorts.join(pod);
   };
 
   const finish = (now: number) => {
     second.served = 0;
     second.latencies.count = 0;
-    for (const [pod, job] of endings.get(now) ?? []) {
-      if (job.cut) continue;
-      setJobs(
-        pod,
-        pod.jobs.filter((each) => each !== job),
-      );
-      pod.usage.served += 1000;
-      inWork--;
-      second.served += 1000;
-      addLatencies(second.latencies, 1000, now - job.arrivedAt, 0, 0, now - job.arrivedAt);
+    const done = new Map<number, number>();
+    for (const job of ended(endings, now)) {
+      const { pod, arrivedAt, messages } = job;
+      pod.jobs.delete(job);
+      workOn(pod, -messages);
+      pod.usage.served += 1000 * messages;
+      second.served += 1000 * messages;
+      done.set(arrivedAt, (done.get(arrivedAt) ?? 0) + messages);
     }
-    endings.delete(now);
+    for (const [arrivedAt, messages] of done) addLatencies(second.latencies, 1000 * messages, now - arrivedAt, 0, 0, now - arrivedAt);
   };
-
-  const isFree = ({ work }: Cohort) => work.serving && work.jobs < workers;
 
   const beginAll = (now: number) => {
-    let waiting = again.length + queue.total() / 1000;
-    if (waiting === 0 || !cohorts.present().cohorts.some(isFree)) return;
-    for (let passed = 0; waiting > 0 && passed < list.length; passed++) {
-      turn = (turn + 1) % list.length;
-      const pod = list[turn]!;
-      if (!pod.endpoint.serves || pod.jobs.length >= workers) continue;
-      begin(pod, now);
-      waiting--;
-      passed = -1;
-    }
+    const waiting = cutJobs.total() + queue.total() / 1000;
+    const most = waiting === 0 ? 0 : Math.min(waiting, freeWorkers(cohorts.present().cohorts, workers));
+    if (most === 0) return;
+    const circle = createCircle(list, turn, workers, (pod, arrivedAt, messages) => begin(pod, arrivedAt, messages, now));
+    const taken = cutJobs.take(most, circle.give);
+    queue.take(1000 * (most - taken), now, second.waits);
+    for (let row = 0; row < second.waits.count; row++) circle.give(now - second.waits.seconds[row]!, second.waits.amounts[row]! / 1000);
+    turn = circle.last();
   };
 
-  const begin = (pod: Pod, now: number) => {
-    const arrivedAt = again.shift() ?? arrivalOfNext(now);
-    const job: Job = { arrivedAt, endsAt: now + jobSecondsOf(pod.usage.cohort!, workload), cut: false };
-    const same = endings.get(job.endsAt);
-    if (same) same.push([pod, job]);
-    else endings.set(job.endsAt, [[pod, job]]);
-    setJobs(pod, [...pod.jobs, job]);
-    inWork++;
+  const begin = (pod: Pod, arrivedAt: number, messages: number, now: number) => {
+    const endsAt = now + jobSecondsOf(pod.usage.cohort!, workload);
+    const job: Job = { pod, arrivedAt, endsAt, messages, isCut: false };
+    const same = endings.get(endsAt);
+    if (same) same.push(job);
+    else endings.set(endsAt, [job]);
+    if (pod.jobs === noJobs) pod.jobs = new Set();
+    pod.jobs.add(job);
+    workOn(pod, messages);
   };
 
   /** Only whole messages arrive. */
@@ -95,26 +92,19 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
     queue.push(now, second.offered);
   };
 
-  const arrivalOfNext = (now: number): number => {
-    queue.take(1000, now, second.waits);
-    return now - second.waits.seconds[0]!;
-  };
-
   return {
     add(pod, _, at) {
-      const unfinished = pod.jobs.filter(({ endsAt }) => endsAt > at);
-      for (const job of unfinished) {
-        job.cut = true;
-        again.push(job.arrivedAt);
+      let messages = 0;
+      for (const job of pod.jobs) {
+        if (job.endsAt <= at) continue;
+        cutJobs.add(job.arrivedAt, job.messages);
+        messages += job.messages;
+        job.isCut = true;
+        pod.jobs.delete(job);
       }
-      if (unfinished.length === 0) return;
-      again.sort((a, b) => a - b);
-      inWork -= unfinished.length;
-      cut += unfinished.length;
-      setJobs(
-        pod,
-        pod.jobs.filter((job) => !job.cut),
-      );
+      if (messages === 0) return;
+      cut += messages;
+      workOn(pod, -messages);
     },
     addWaiting: () => undefined,
     meet(now, pods) {
@@ -131,8 +121,8 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
       cohorts.share(0, 0, 1);
       second.returned = 1000 * cut;
       second.jobsInWork = 1000 * inWork;
-      second.waiting = queue.total() + 1000 * again.length;
-      second.backlogAge = now - Math.min(queue.oldest() ?? now, again[0] ?? now);
+      second.waiting = queue.total() + 1000 * cutJobs.total();
+      second.backlogAge = now - Math.min(queue.oldest() ?? now, cutJobs.oldest() ?? now);
       second.capacity = 0;
       const present = cohorts.present().cohorts;
       for (const cohort of present) work(cohort, second, workload);
@@ -150,6 +140,14 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
       return second;
     },
   };
+}
+
+/** The jobs that end in a second and were not cut. They are no longer planned. */
+function ended(endings: Map<number, Job[]>, now: number): Job[] {
+  const jobs = endings.get(now);
+  if (jobs === undefined) return [];
+  endings.delete(now);
+  return jobs.filter(({ isCut }) => !isCut);
 }
 
 const workersOf = ({ workersPerPod }: Workload): number => workersPerPod || 1;

@@ -12,7 +12,7 @@ function runningPod() {
   const kubelet = createKubelet({
     workload,
     calendar,
-    cohorts: [],
+    cohorts: new Set(),
     flapsFrom: Infinity,
     onChange() {},
     nextSecond: () => -Infinity,

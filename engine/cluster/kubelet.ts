@@ -38,7 +38,7 @@ export interface Kubelet {
 export interface KubeletOptions {
   workload: Workload;
   calendar: Calendar;
-  cohorts: readonly Cohort[];
+  cohorts: ReadonlySet<Cohort>;
   /** Readiness flaps only from this second on, so that the settling time of the first pods is free of it. */
   flapsFrom: number;
   /** The first second whose requests were not sent yet. */
@@ -110,7 +110,8 @@ export function createKubelet(options: KubeletOptions): Kubelet {
 
   const beReady = (pod: Pod, at: number) => {
     setReady(pod, true, at);
-    enterPhase(pod.log, "ready", at);
+    // A pod that is ready as soon as it exists was perhaps created after its second's steps had run. Until the next second nobody sees it ready.
+    enterPhase(pod.log, "ready", calendar.second());
     if (!pod.wasReady) beReadyFirst(pod, at);
     if (minReadySeconds > 0) calendar.plan(at + minReadySeconds + 1, pod, becomeAvailable);
     else setAvailable(pod, true);

@@ -58,11 +58,15 @@ function rowWithin({ least, waiting, meanWaits, longest }: Latencies, row: numbe
   return Math.min(longest[row]!, least[row]! + meanWaits[row]! * naturalLogarithm(waiting[row]! / slower));
 }
 
-/** The shortest time of which at most this many requests have a longer least time. Before it, more took longer. */
+/**
+ * The shortest time of which at most this many requests have a longer least time. Before it, more took longer. Entries are often sorted, so
+ * they are tried in steps of about the golden section: then few of them are left after a few tries.
+ */
 function earliestWithin({ count, amounts, least }: Latencies, slower: number): number {
   let from = -Infinity;
   let to = Infinity;
-  for (let row = 0; row < count; row++) {
+  const step = stepThrough(count);
+  for (let tried = 0, row = 0; tried < count; tried++, row = (row + step) % count) {
     const time = least[row]!;
     if (time <= from || time >= to) continue;
     let longer = 0;
@@ -72,6 +76,15 @@ function earliestWithin({ count, amounts, least }: Latencies, slower: number): n
   }
   return to;
 }
+
+/** A step that reaches every one of so many places. */
+function stepThrough(count: number): number {
+  let step = Math.max(1, Math.round(count * 0.618));
+  while (commonDivisor(count, step) > 1) step++;
+  return step;
+}
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
 /**
  * Whether at most this many requests took longer than a time. Mostly that follows from those whose least time is longer and from those that

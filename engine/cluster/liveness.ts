@@ -20,7 +20,7 @@ export interface Liveness {
 
 export interface LivenessOptions {
   workload: Workload;
-  cohorts: readonly Cohort[];
+  cohorts: ReadonlySet<Cohort>;
   /** The probe has failed as often as it may. */
   onFailed(pod: Pod, at: number): void;
 }
@@ -33,12 +33,17 @@ export function createLiveness({ workload, cohorts, onFailed }: LivenessOptions)
     successThreshold: 1,
     failureThreshold: workload.livenessFailureThreshold,
   };
-  const turns = Array.from({ length: livenessPeriodSeconds }, (): Pod[] => []);
-  const turnOf = new Map<Pod, Pod[]>();
+  const turns = Array.from({ length: livenessPeriodSeconds }, (): Set<Pod> => new Set());
+  const turnOf = new Map<Pod, Set<Pod>>();
   // Those whose next look can find something else than success, whatever the load is.
   const suspects = new Set<Pod>();
 
   const isSlow = (cohort: Cohort) => cohort.size > 0 && secondsToAnswer(cohort, workload) > livenessTimeoutSeconds;
+
+  const someAreSlow = () => {
+    for (const cohort of cohorts) if (isSlow(cohort)) return true;
+    return false;
+  };
 
   const lookAt = (pod: Pod, now: number) => {
     const { startedAt, deletionTimestamp, probing, liveness, restarting, usage } = pod;
@@ -56,12 +61,11 @@ export function createLiveness({ workload, cohorts, onFailed }: LivenessOptions)
   return {
     add(pod, at) {
       const turn = turns[secondOf(livenessPeriodSeconds, at + pod.livenessPhase)]!;
-      turn.push(pod);
+      turn.add(pod);
       turnOf.set(pod, turn);
     },
     remove(pod) {
-      const turn = turnOf.get(pod);
-      if (turn) turn.splice(turn.indexOf(pod), 1);
+      turnOf.get(pod)?.delete(pod);
       turnOf.delete(pod);
       suspects.delete(pod);
     },
@@ -70,7 +74,7 @@ export function createLiveness({ workload, cohorts, onFailed }: LivenessOptions)
       suspects.add(pod);
     },
     tick(now) {
-      if (suspects.size === 0 && !cohorts.some(isSlow)) return;
+      if (suspects.size === 0 && !someAreSlow()) return;
       for (const pod of turns[secondOf(livenessPeriodSeconds, now)]!) lookAt(pod, now);
     },
   };

@@ -45,7 +45,7 @@ export function secondsToFinish(pod: Pod, at: number): number {
     usage: { cohort },
     workLeft,
   } = pod;
-  if (pod.jobs.length > 0) return secondsToLastJob(pod, at);
+  if (pod.jobs.size > 0) return secondsToLastJob(pod, at);
   if (cohort?.work.serving) return Math.floor(cohort.inWorkMilliseconds / 1000);
   return workLeft === null ? 0 : Math.max(0, Math.floor(workLeft.seconds - (at - workLeft.at)));
 }

@@ -63,13 +63,13 @@ interface Known<Pod> extends Readings {
 interface Group<Pod> extends Readings {
   readonly kind: object;
   readonly containers: readonly string[];
-  readonly members: Known<Pod>[];
+  readonly members: Set<Known<Pod>>;
   readonly sample: PodSample;
 }
 
 /** The pods that are read in the same second of the kubelet's period. */
 interface Turn<Pod> {
-  single: Known<Pod>[];
+  single: Set<Known<Pod>>;
   groups: Group<Pod>[];
   /** Members of groups that changed kind since the last reading. */
   leaving: Known<Pod>[];
@@ -85,7 +85,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     metricResolutionSeconds,
     random.fork("metrics-server").integer(metricResolutionSeconds) + metricsServerPhaseSeconds,
   );
-  const turns = Array.from({ length: kubeletPeriodSeconds }, (): Turn<Pod> => ({ single: [], groups: [], leaving: [] }));
+  const turns = Array.from({ length: kubeletPeriodSeconds }, (): Turn<Pod> => ({ single: new Set(), groups: [], leaving: [] }));
   const known = new Map<Pod, Known<Pod>>();
   const table = createReadingsTable();
   const podOf = new Map<string, Pod>();
@@ -105,7 +105,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   };
   const readGroup = ({ members, latest }: Group<Pod>, now: number) => {
     const values = table.values();
-    const one = members[0]!;
+    const one = members.values().next().value!;
     reader.counters(one.pod, values, latest);
     values[latest + main.cpu]! -= one.cpuAhead;
     values[latest + sidecar.cpu]! -= one.sidecarCpuAhead;
@@ -138,9 +138,10 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
   };
   const fetchTurn = (turn: Turn<Pod>) => {
     for (const group of turn.groups) fetchGroup(group);
-    if (turn.single.length === 0) return;
-    for (const entry of turn.single) fetch(entry);
-    turn.single = turn.single.filter(({ group }) => group === null);
+    for (const entry of turn.single) {
+      fetch(entry);
+      if (entry.group !== null) turn.single.delete(entry);
+    }
   };
 
   /** Call it right after both the pod's and the group's readings were fetched. */
@@ -153,13 +154,19 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     entry.cpuAhead = values[entry.fetched + main.cpu]! - values[group.fetched + main.cpu]!;
     entry.sidecarCpuAhead = values[entry.fetched + sidecar.cpu]! - values[group.fetched + sidecar.cpu]!;
     entry.group = group;
-    group.members.push(entry);
+    group.members.add(entry);
     serve(entry, group.sample);
   };
   /** The pod's sample becomes the group's. */
   const begin = (entry: Known<Pod>, kind: object): Group<Pod> => {
     const { containers } = entry;
-    const group = { kind, containers, ...table.take(), members: [], sample: entry.sample ?? table.emptySample(containers) };
+    const group = {
+      kind,
+      containers,
+      ...table.take(),
+      members: new Set<Known<Pod>>(),
+      sample: entry.sample ?? table.emptySample(containers),
+    };
     entry.sample = null;
     table.copy(entry.fetched, group.fetched);
     table.copy(entry.fetched, group.latest);
@@ -176,9 +183,9 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     values[fetched + main.cpu]! += entry.cpuAhead;
     values[fetched + sidecar.cpu]! += entry.sidecarCpuAhead;
     entry.group = null;
-    turn.single.push(entry);
-    group.members.splice(group.members.indexOf(entry), 1);
-    if (group.members.length > 0) return;
+    turn.single.add(entry);
+    group.members.delete(entry);
+    if (group.members.size > 0) return;
     turn.groups.splice(turn.groups.indexOf(group), 1);
     table.give(group);
   };
@@ -206,7 +213,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
       };
       known.set(pod, entry);
       podOf.set(entry.name, pod);
-      turn.single.push(entry);
+      turn.single.add(entry);
     },
     moved(pod) {
       const entry = known.get(pod);
@@ -219,7 +226,7 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
       if (!entry) return;
       const { group, turn } = entry;
       if (group) leave(entry, group);
-      turn.single.splice(turn.single.indexOf(entry), 1);
+      turn.single.delete(entry);
       known.delete(pod);
       delivery.remove(entry.name);
       podOf.delete(entry.name);

@@ -36,8 +36,8 @@ export interface NodeCpuOptions {
 /** The pods that run on a node, and the mix that they were when they were last counted. */
 interface Load {
   readonly pods: Set<Pod>;
-  /** How many pods of each kind, by its number; absent: none yet. */
-  readonly counts: number[];
+  /** How many pods of each kind; a kind without a pod is absent. */
+  readonly counts: Map<Cohort, number>;
   mix: Mix | null;
 }
 
@@ -48,7 +48,8 @@ const calmEnough = 60;
 interface Mix {
   readonly key: string;
   readonly kinds: readonly Cohort[];
-  readonly numbers: readonly number[];
+  /** The places of its kinds among those that have pods. */
+  places: readonly number[];
   readonly counts: readonly number[];
   /** On one node. */
   readonly pods: number;
@@ -70,12 +71,13 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
   const loads = new Map<Node, Load>();
   const changed = new Set<Load>();
   const mixes = new Map<string, Mix>();
-  const kindsByNumber: Cohort[] = [];
-  const numbers = new Map<Cohort, number>();
-  /** What one pod of each kind needs, by its number, in this second. */
-  const neededNow: number[] = [];
-  /** How many pods of each kind there are, by its number. */
-  const podsOfKind: number[] = [];
+  /** Kinds are numbered in the order in which they appear. Only those with pods are kept: pods have thousands of kinds in a day. */
+  const numbers = new WeakMap<Cohort, number>();
+  let nextNumber = 0;
+  /** The kinds that have pods, in order; for each, how many pods it has, and what one of them needs in this second. */
+  let present: readonly Cohort[] = [];
+  let podsOfKind: number[] = [];
+  let neededNow: number[] = [];
   let mostPods = 0;
   /** Whether pods may be in cohorts of full nodes. */
   let wasFull = false;
@@ -84,11 +86,10 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
   const numberOf = (kind: Cohort): number => {
     const known = numbers.get(kind);
     if (known !== undefined) return known;
-    numbers.set(kind, numbers.size);
-    kindsByNumber.push(kind);
-    podsOfKind.push(0);
-    return numbers.size - 1;
+    numbers.set(kind, nextNumber);
+    return nextNumber++;
   };
+  const byNumber = (a: Cohort, b: Cohort) => numberOf(a) - numberOf(b);
 
   /** What a pod of a kind uses if its node has enough, its sidecar included. `passed`: the part that the limit of all pods lets through. */
   const needOf = (kind: Cohort, requests: number, passed: number): number => {
@@ -107,17 +108,15 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
 
   const count = (load: Load): Mix | null => {
     if (load.pods.size === 0) return null;
-    let key = "";
-    for (let number = 0; number < load.counts.length; number++) if (load.counts[number]) key += `${number}:${load.counts[number]},`;
+    const kinds = [...load.counts.keys()].sort(byNumber);
+    const all = kinds.map((kind) => load.counts.get(kind)!);
+    const key = kinds.map((kind, index) => `${numberOf(kind)}:${all[index]},`).join("");
     const known = mixes.get(key);
     if (known) return known;
-    const numbersOf = [...load.counts.keys()].filter((number) => load.counts[number]);
-    const kinds = numbersOf.map((number) => kindsByNumber[number]!);
-    const all = numbersOf.map((number) => load.counts[number]!);
     const mix = {
       key,
       kinds,
-      numbers: numbersOf,
+      places: [],
       counts: all,
       pods: load.pods.size,
       needsMilli: new Float64Array(kinds.length),
@@ -162,39 +161,55 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     mixes.delete(before.key);
   };
 
+  /** Which kinds there are, after a change. */
+  const look = () => {
+    mostPods = 0;
+    capacity = 0;
+    const pods = new Map<Cohort, number>();
+    for (const { kinds, counts, loads: alike, pods: ofOneNode, capacity: capacityOfOne } of mixes.values()) {
+      mostPods = Math.max(mostPods, ofOneNode);
+      capacity += alike.size * capacityOfOne;
+      kinds.forEach((kind, index) => pods.set(kind, (pods.get(kind) ?? 0) + alike.size * counts[index]!));
+    }
+    present = [...pods.keys()].sort(byNumber);
+    podsOfKind = present.map((kind) => pods.get(kind)!);
+    neededNow = present.map(() => 0);
+    const placeOf = new Map(present.map((kind, place) => [kind, place]));
+    for (const mix of mixes.values()) mix.places = mix.kinds.map((kind) => placeOf.get(kind)!);
+  };
+
   const ofOne = ({ work: { serving, hot, connections } }: Cohort, share: number, hotShare: number): number =>
     !serving ? 0 : hot ? hotShare : connections * share;
 
   /** The part of what the pods could serve that the limit of all of them lets through, if no node is full. */
   const partWithin = (share: number, hotShare: number, limit: number): number => {
     if (limit === Infinity) return 1;
-    const served = kindsByNumber.reduce(
-      (sum, kind, number) => sum + podsOfKind[number]! * Math.min(kind.capacity, ofOne(kind, share, hotShare)),
+    const served = present.reduce(
+      (sum, kind, place) => sum + podsOfKind[place]! * Math.min(kind.capacity, ofOne(kind, share, hotShare)),
       0,
     );
     return served > limit ? limit / served : 1;
   };
 
-  const neededOn = ({ counts, numbers: ofKinds }: Mix): number =>
-    counts.reduce((sum, pods, index) => sum + pods * neededNow[ofKinds[index]!]!, 0);
+  const neededOn = ({ counts, places }: Mix): number => counts.reduce((sum, pods, index) => sum + pods * neededNow[places[index]!]!, 0);
 
   /** Returns the most that one pod needs. */
   const findNeeds = (share: number, hotShare: number, passed: number): number => {
     let most = 0;
-    for (let number = 0; number < kindsByNumber.length; number++) {
-      const kind = kindsByNumber[number]!;
+    for (let place = 0; place < present.length; place++) {
+      const kind = present[place]!;
       const needed = needOf(kind, ofOne(kind, share, hotShare), passed);
-      neededNow[number] = needed;
+      neededNow[place] = needed;
       if (needed > most) most = needed;
     }
     return most;
   };
 
   const shareNode = (mix: Mix) => {
-    const { kinds, numbers: ofKinds, counts, needsMilli, loads: full } = mix;
+    const { kinds, places, counts, needsMilli, loads: full } = mix;
     let neededMilli = 0;
     for (let index = 0; index < kinds.length; index++) {
-      needsMilli[index] = neededNow[ofKinds[index]!]!;
+      needsMilli[index] = neededNow[places[index]!]!;
       neededMilli += counts[index]! * needsMilli[index]!;
     }
     const isFull = neededMilli > nodeCpuMilli;
@@ -217,11 +232,12 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
       const node = pod.node!;
       const { kind } = pod.usage;
       let load = loads.get(node);
-      if (!load) loads.set(node, (load = { pods: new Set(), counts: [], mix: null }));
+      if (!load) loads.set(node, (load = { pods: new Set(), counts: new Map(), mix: null }));
       if (kind) load.pods.add(pod);
       else load.pods.delete(pod);
-      if (before) load.counts[numberOf(before)]!--;
-      if (kind) load.counts[numberOf(kind)] = (load.counts[numberOf(kind)] ?? 0) + 1;
+      if (before) countOff(load.counts, before);
+      if (kind) load.counts.set(kind, (load.counts.get(kind) ?? 0) + 1);
+      if (kind) numberOf(kind);
       changed.add(load);
       if (load.pods.size === 0) loads.delete(node);
     },
@@ -229,14 +245,7 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
       if (changed.size > 0) {
         changed.forEach(recount);
         changed.clear();
-        mostPods = 0;
-        capacity = 0;
-        podsOfKind.fill(0);
-        for (const mix of mixes.values()) {
-          mostPods = Math.max(mostPods, mix.pods);
-          capacity += mix.loads.size * mix.capacity;
-          mix.numbers.forEach((number, index) => (podsOfKind[number]! += mix.loads.size * mix.counts[index]!));
-        }
+        look();
       }
       const passed = partWithin(share, hotShare, limit);
       let canBeFull = findNeeds(share, hotShare, passed) * mostPods > nodeCpuMilli;
@@ -269,4 +278,10 @@ function partOf({ counts, needsMilli }: Pick<Mix, "counts" | "needsMilli">, node
     if (next === Infinity) return next;
     part = next;
   }
+}
+
+function countOff(counts: Map<Cohort, number>, kind: Cohort): void {
+  const left = counts.get(kind)! - 1;
+  if (left === 0) counts.delete(kind);
+  else counts.set(kind, left);
 }

@@ -1,6 +1,6 @@
 import type { PodMetrics, PodObservation, PodPhase } from "../controller/observation";
 import type { FailureReason } from "./failureReasons";
-import type { Job } from "./job";
+import { noJobs, type Job } from "./job";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
 import { newProbing, type Probing } from "./prober";
@@ -64,7 +64,7 @@ export interface Pod extends PodObservation {
   /** null: it gets requests, or never got any. */
   workLeft: WorkLeft | null;
   /** The long jobs that it works on. */
-  jobs: readonly Job[];
+  jobs: Set<Job>;
   /** null: it is not being deleted. */
   stopping: Stopping | null;
 }
@@ -176,7 +176,7 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     usage: createUsage(level),
     endpoint: { wanted: false, listed: false, silence: null, serves: false, connections: 0 },
     workLeft: null,
-    jobs: [],
+    jobs: noJobs,
     stopping: null,
   };
 }

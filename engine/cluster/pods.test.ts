@@ -36,9 +36,9 @@ describe("a pod's start", () => {
     expect(cluster.pods()[1]).toMatchObject({ startTime: 105, ready: true, readyTransitionTime: 120, phase: "Running" });
   });
 
-  test("takes no time if no step takes time: the pod serves in the next second", () => {
+  test("takes no time if no step takes time: the pod is ready and serves in the next second", () => {
     const workload = { startUpSeconds: 0, readinessSeconds: 0 };
-    expect(secondPod({ workload }, 101)).toBe("ready 100");
+    expect(secondPod({ workload }, 101)).toBe("starting 100, ready 101");
   });
 });
 

@@ -1,3 +1,4 @@
+import { finish, type Pausing } from "../lib/pausing";
 import type { SeededRandom } from "../lib/random";
 import { createCalendar } from "./calendar";
 import type { ClusterSettings } from "./clusterSettings";
@@ -24,6 +25,8 @@ export interface Pods {
   delete(pod: Pod, now: number): void;
   /** Simulates up to and including a second. */
   live(now: number): void;
+  /** The same in pieces. */
+  liveInPieces(now: number): Pausing;
   /** Before this second nothing happens that is not asked for. */
   next(): number;
   /** The containers of the `count` oldest pods exit. Like the next five functions, it returns how many pods it hit. */
@@ -121,6 +124,15 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
 
   const killWithNode = (pod: Pod, at: number) => kubelet.kill(pod, at, "nodeLost");
 
+  function* liveInPieces(now: number): Pausing {
+    nodes.tick(now);
+    if (!workload.livenessProbe) return yield* calendar.liveInPieces(now);
+    while (lived < now) {
+      yield* calendar.liveInPieces(++lived);
+      kubelet.probe(lived);
+    }
+  }
+
   const pods: Pods = {
     changed: true,
     list() {
@@ -142,14 +154,8 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       if (isActive(pod)) pod.owner.active--;
       kubelet.stop(pod, now);
     },
-    live(now) {
-      nodes.tick(now);
-      if (!workload.livenessProbe) return calendar.live(now);
-      while (lived < now) {
-        calendar.live(++lived);
-        kubelet.probe(lived);
-      }
-    },
+    live: (now) => finish(liveInPieces(now)),
+    liveInPieces,
     next: () => (workload.livenessProbe ? -Infinity : Math.min(nodes.next(), calendar.next())),
     crashOldest(count, now) {
       const met = oldestRunning(count);

@@ -1,3 +1,4 @@
+import { podsInAPiece, type Pausing } from "../lib/pausing";
 import type { SeededRandom } from "../lib/random";
 import type { OwnedReplicaSet } from "./deploymentSync";
 import type { Node } from "./nodes";
@@ -29,9 +30,9 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
     scale(replicas) {
       replicaSet.replicas = replicas;
     },
-    settle(replicas, now) {
+    *settle(replicas, now) {
       replicaSet.replicas = replicas;
-      createAll(pods, replicaSet, now);
+      yield* createAll(pods, replicaSet, now);
     },
     template: () => replicaSet.template,
     update(change) {
@@ -40,12 +41,19 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
     undo: null,
     heedsDeletionCost: true,
     sync: (now) => manageReplicas(pods, replicaSet, now),
+    *syncInPieces(now) {
+      // One sync is a piece.
+      manageReplicas(pods, replicaSet, now);
+    },
   };
 }
 
-/** Creates all pods of the start, at once. */
-export function createAll(pods: Pods, replicaSet: ReplicaSet, now: number): void {
-  while (replicaSet.active < replicaSet.replicas) createOne(pods, replicaSet, now);
+/** Creates all pods of the start, in one second. */
+export function* createAll(pods: Pods, replicaSet: ReplicaSet, now: number): Pausing {
+  while (replicaSet.active < replicaSet.replicas) {
+    createOne(pods, replicaSet, now);
+    if (replicaSet.active % podsInAPiece === 0) yield;
+  }
 }
 
 function createOne(pods: Pods, replicaSet: ReplicaSet, now: number): void {
@@ -64,11 +72,14 @@ export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number):
     return true;
   });
   const excess = Math.min(left, replicaSet.active - replicaSet.replicas);
-  if (excess <= 0) return;
-  burst.pods += excess;
-  const active = pods.list().filter(isActive);
-  const own = active.filter((pod) => pod.owner === replicaSet);
-  for (const pod of victims(own, excess, now, replicaSet.owned ? podsByNode(active) : noPods)) pods.delete(pod, now);
+  if (excess > 0) {
+    burst.pods += excess;
+    const active = pods.list().filter(isActive);
+    const own = active.filter((pod) => pod.owner === replicaSet);
+    for (const pod of victims(own, excess, now, replicaSet.owned ? podsByNode(active) : noPods)) pods.delete(pod, now);
+  }
+  // Nothing else may happen to the pods before the next second, and then nobody would call this again.
+  if (replicaSet.active !== replicaSet.replicas) pods.changed = true;
 }
 
 /**

@@ -6,24 +6,22 @@ export interface Rounds<T> {
   add(item: T): void;
   remove(item: T): void;
   /** The items with their turn now, in the order in which they were added. */
-  due(now: number): readonly T[];
+  due(now: number): Iterable<T>;
 }
 
 /** The second of each item is drawn when the item is added. */
 export function createRounds<T>(periodSeconds: number, random: SeededRandom): Rounds<T> {
-  const turns = Array.from({ length: periodSeconds }, (): T[] => []);
-  const turnOf = new Map<T, T[]>();
+  const turns = Array.from({ length: periodSeconds }, (): Set<T> => new Set());
+  const turnOf = new Map<T, Set<T>>();
 
   return {
     add(item) {
       const turn = turns[random.integer(periodSeconds)]!;
-      turn.push(item);
+      turn.add(item);
       turnOf.set(item, turn);
     },
     remove(item) {
-      const turn = turnOf.get(item);
-      if (!turn) return;
-      turn.splice(turn.indexOf(item), 1);
+      turnOf.get(item)?.delete(item);
       turnOf.delete(item);
     },
     due: (now) => turns[secondOf(periodSeconds, now)]!,

@@ -1,3 +1,4 @@
+import { finish, podsInAPiece, type Pausing } from "../lib/pausing";
 import type { Pod, PodOwner, PodTemplate } from "./pod";
 import type { Pods } from "./pods";
 import { createRevisions } from "./revisions";
@@ -47,24 +48,31 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
       return isUndone;
     },
     heedsDeletionCost: false,
-    settle(wanted, now) {
+    *settle(wanted, now) {
       scale(wanted);
-      for (let ordinal = 0; ordinal < wanted; ordinal++) create(ordinal, spec.updateRevision, now);
-    },
-    sync(now) {
-      for (let acted = true; acted;) {
-        const seen = byOrdinal(pods.list());
-        const synced = syncStatefulSet(spec, seen);
-        if (spec.currentRevision !== spec.updateRevision) spec.currentRevision = statusOf(spec, present(seen), synced).currentRevision;
-        const existing = new Map(pods.list().map((pod) => [pod.ordinal, pod]));
-        for (const action of synced.actions) {
-          if ("create" in action) create(action.create, action.revision, now);
-          else pods.delete(existing.get(action.delete)!, now);
-        }
-        acted = synced.actions.length > 0;
+      for (let ordinal = 0; ordinal < wanted; ordinal++) {
+        create(ordinal, spec.updateRevision, now);
+        if (ordinal % podsInAPiece === 0) yield;
       }
     },
+    sync: (now) => finish(syncInPieces(now)),
+    syncInPieces,
   };
+
+  function* syncInPieces(now: number): Pausing {
+    for (let acted = true; acted;) {
+      const seen = byOrdinal(pods.list());
+      const synced = syncStatefulSet(spec, seen);
+      if (spec.currentRevision !== spec.updateRevision) spec.currentRevision = statusOf(spec, present(seen), synced).currentRevision;
+      const existing = new Map(pods.list().map((pod) => [pod.ordinal, pod]));
+      for (const [done, action] of synced.actions.entries()) {
+        if ("create" in action) create(action.create, action.revision, now);
+        else pods.delete(existing.get(action.delete)!, now);
+        if (done % podsInAPiece === podsInAPiece - 1) yield;
+      }
+      acted = synced.actions.length > 0;
+    }
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Pausing } from "../lib/pausing";
 import type { PodTemplate } from "./pod";
 
 /** What the kinds of target have in common: the part of their controller in the cluster. */
@@ -6,8 +7,8 @@ export interface WorkloadController {
   replicas(): number;
   /** status.replicas, as the autoscaler reads it from the scale subresource. */
   statusReplicas(): number;
-  /** Creates the pods of the start, all at once. */
-  settle(replicas: number, now: number): void;
+  /** Creates the pods of the start, all in one second. */
+  settle(replicas: number, now: number): Pausing;
   /** Changes spec.replicas. Like an update, it takes effect with the next `sync`. */
   scale(replicas: number): void;
   /** Of the pods that it creates from now on. */
@@ -19,4 +20,6 @@ export interface WorkloadController {
   readonly heedsDeletionCost: boolean;
   /** Does everything that can be done now; call it whenever pods or the spec have changed. */
   sync(now: number): void;
+  /** The same in pieces. */
+  syncInPieces(now: number): Pausing;
 }

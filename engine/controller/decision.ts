@@ -226,6 +226,7 @@ export interface SetAsidePod {
 export type SetAsideReason =
   | "terminating"
   | "failed"
+  | "succeeded"
   | "pending"
   | "noSample"
   | "sampleIncomplete"

@@ -3,12 +3,13 @@ import { namedPodsLimit, type SetAsidePod } from "./decision";
 import { defaultFlags } from "./flags";
 import { groupPods } from "./groupPods";
 import type { PodMetrics, PodObservation } from "./observation";
-import { noOlderRules } from "./olderRules";
+import { noOlderRules, olderRulesFor } from "./olderRules";
 import { getResourceMetric } from "./podMetrics";
+import { latestVersion, type KubernetesVersion } from "./releases";
 import { observe, sampleOf, seenPod, seenPods, type SeenPod } from "./testing/observed";
 
 const now = 1000;
-const group = (seen: readonly SeenPod[], resource = "cpu") => {
+const group = (seen: readonly SeenPod[], resource = "cpu", version: KubernetesVersion = latestVersion) => {
   const observation = observe(seen);
   // The sample of another pod, so that the answer is never empty.
   const samples = new Map([...(observation.metrics.resource ?? []), ["gone", sampleOf([])] as const]);
@@ -18,7 +19,7 @@ const group = (seen: readonly SeenPod[], resource = "cpu") => {
     null,
   );
   if (!reading.ok) throw new Error(reading.error);
-  return groupPods(observation.pods, reading.metric, null, defaultFlags, now).groups;
+  return groupPods(observation.pods, reading.metric, null, { flags: defaultFlags, older: olderRulesFor(version), now }).groups;
 };
 const sampledAt = (timestamp: number): PodMetrics => sampleOf([{ name: "app", usageMilli: { cpu: 10, memory: 10 } }], timestamp);
 
@@ -109,6 +110,16 @@ test.each(cases)("sorts a pod $name", ({ change, sample, aside }) => {
       ? { counts: { ...none, ready: 1 }, setAside: [] }
       : { counts: { ...none, [aside.group]: 1 }, setAside: [{ name: "web-0", ...aside }] },
   );
+});
+
+test.each([
+  ["1.37", null, { missing: 1, why: "noSample" }],
+  ["1.37", sampledAt(990), { missing: 0, why: undefined }],
+  ["1.38", null, { missing: 0, why: "succeeded" }],
+  ["1.38", sampledAt(990), { missing: 0, why: "succeeded" }],
+] as const)("a finished pod in %s", (version, sample, { missing, why }) => {
+  const groups = group([{ pod: seenPod("web-0", null, { phase: "Succeeded" }).pod, sample }], "memory", version);
+  expect([groups.missing, groups.setAside[0]?.why]).toEqual([missing, why]);
 });
 
 test("checks readiness only if the resource is cpu", () => {

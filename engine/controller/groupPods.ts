@@ -3,6 +3,7 @@ import { add, divide, multiply, toFloat64, type Int64 } from "../lib/int64";
 import { namedPodsLimit, type PodGroups, type SetAsidePod, type SetAsideReason } from "./decision";
 import type { ControllerFlags } from "./flags";
 import type { PodObservation } from "./observation";
+import type { OlderRules } from "./olderRules";
 import type { RequestReader } from "./requests";
 
 /** What a group of pods adds to an average. `requestsMilli` is 0 if requests were not needed. */
@@ -50,15 +51,22 @@ export interface PodRequests extends RequestReader {
   busyPercent: number;
 }
 
-/** `requests` is null if the target needs no requests. `countOnly`: no pod is named. */
+/** By what pods are grouped, beside the metric. `countOnly`: no pod is named. */
+export interface GroupingInput {
+  flags: ControllerFlags;
+  older: OlderRules;
+  now: number;
+  countOnly?: boolean;
+}
+
+/** `requests` is null if the target needs no requests. */
 export function groupPods<S extends Sample>(
   pods: readonly PodObservation[],
   metric: PodMetric<S>,
   requests: PodRequests | null,
-  flags: ControllerFlags,
-  now: number,
-  countOnly = false,
+  grouping: GroupingInput,
 ): GroupedPods {
+  const { countOnly = false } = grouping;
   const groups: PodGroups = { ready: 0, unready: 0, missing: 0, ignored: 0, setAside: [] };
   let readyUsage: Int64 = 0;
   let readyUsageFloat = 0;
@@ -80,7 +88,7 @@ export function groupPods<S extends Sample>(
       else request = requested;
     }
 
-    const why = setAsideReason(pod, sample, usage, metric.untilReady, flags, now);
+    const why = setAsideReason(pod, sample, usage, metric.untilReady, grouping);
     if (why === null) {
       groups.ready++;
       const used = usage ?? 0;
@@ -122,19 +130,14 @@ export function plus(a: Sums, b: Sums): Sums {
 }
 
 /** Whether the pod's sample is among those that are averaged. */
-export function isCounted<S extends Sample>(
-  pod: PodObservation,
-  sample: S,
-  metric: PodMetric<S>,
-  flags: ControllerFlags,
-  now: number,
-): boolean {
-  return setAsideReason(pod, sample, metric.usage(sample), metric.untilReady, flags, now) === null;
+export function isCounted<S extends Sample>(pod: PodObservation, sample: S, metric: PodMetric<S>, grouping: GroupingInput): boolean {
+  return setAsideReason(pod, sample, metric.usage(sample), metric.untilReady, grouping) === null;
 }
 
 const groupOf: Readonly<Record<SetAsideReason, SetAsidePod["group"]>> = {
   terminating: "ignored",
   failed: "ignored",
+  succeeded: "ignored",
   pending: "unready",
   noSample: "missing",
   sampleIncomplete: "missing",
@@ -150,11 +153,11 @@ function setAsideReason(
   sample: Sample | undefined,
   usage: Int64 | null,
   untilReady: boolean,
-  flags: ControllerFlags,
-  now: number,
+  { flags, older, now }: GroupingInput,
 ): SetAsideReason | null {
   if (pod.deletionTimestamp !== null) return "terminating";
   if (pod.phase === "Failed") return "failed";
+  if (pod.phase === "Succeeded" && !older.use("succeededPodsCount")) return "succeeded";
   if (pod.phase === "Pending") return "pending";
   if (sample === undefined) return "noSample";
   if (usage === null) return "sampleIncomplete";

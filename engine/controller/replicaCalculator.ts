@@ -68,11 +68,11 @@ export function getResourceReplicas(
 }
 
 /** Of the pods whose requests are in the sum before any fill-in. */
-function countedOverhead({ observation: { pods }, flags, now }: CalculatorInput, resource: string, metric: PodMetric<PodMetrics>): Int64 {
+function countedOverhead(input: CalculatorInput, resource: string, metric: PodMetric<PodMetrics>): Int64 {
   let sum: Int64 = 0;
-  for (const pod of pods) {
+  for (const pod of input.observation.pods) {
     const sample = metric.sampleOf(pod);
-    if (sample !== undefined && isCounted(pod, sample, metric, flags, now)) sum = add(sum, overheadInRequest(pod, resource));
+    if (sample !== undefined && isCounted(pod, sample, metric, input)) sum = add(sum, overheadInRequest(pod, resource));
   }
   return sum;
 }
@@ -153,12 +153,13 @@ export function averageMeasure(targetUsageMilli: Int64, counted: Sums, missingPo
 }
 
 function groupPodsWithMetrics<S extends Sample>(
-  { observation: { pods }, flags, now, countOnly }: CalculatorInput,
+  input: CalculatorInput,
   metric: PodMetric<S>,
   requests: PodRequests | null,
 ): { ok: true; grouped: GroupedPods } | CalculationFailure {
+  const { pods } = input.observation;
   if (pods.length === 0) return { ok: false, error: noPodsError, groups: null };
-  const grouped = groupPods(pods, metric, requests, flags, now, countOnly);
+  const grouped = groupPods(pods, metric, requests, input);
   if (grouped.ready.samples + grouped.unlisted.samples === 0) {
     return { ok: false, error: "did not receive metrics for targeted pods (pods might be unready)", groups: grouped.groups };
   }

@@ -149,3 +149,13 @@ function warningsOf(object: ScaledObject): string[] {
 }
 
 const notRelevant = " is configured but is not relevant.";
+
+export interface ManagedTarget {
+  apiVersion: string;
+  kind: string;
+  name: string;
+}
+
+/** The webhook's error about a second object on one target. `by`: the first one, such as "hpa 'web'". */
+export const alreadyManaged = ({ apiVersion, kind, name }: ManagedTarget, by: string): string =>
+  `the workload '${name}' of type '${apiVersion}.${kind}' is already managed by the ${by}`;

@@ -62,3 +62,16 @@ describe("a plain decimal", () => {
     ["", null],
   ])("%j", (text, value) => expect(parseGoDecimal(text)).toBe(value));
 });
+
+test("leading zeros do not count, and a number of very many digits is out of range at once", () => {
+  expect(parseGoInteger(`0b${"0".repeat(99)}101`, 64)).toEqual({ ok: true, value: 5n });
+  expect(parseGoInteger(`-0b1${"0".repeat(63)}`, 64)).toEqual({ ok: true, value: -(2n ** 63n) });
+  expect(parseGoInteger(`0b1${"0".repeat(64)}`, 64)).toEqual({ ok: false, error: "value out of range" });
+  expect(parseGoInteger("000", 32)).toEqual({ ok: true, value: 0n });
+  expect(parseGoInteger("9".repeat(1_000_000), 64)).toEqual({ ok: false, error: "value out of range" });
+});
+
+test("a point needs a digit beside it, on either side", () => {
+  expect(["1.", ".5", "1.5e3", "-1.e2"].map(parseGoFloat)).toEqual([1, 0.5, 1500, -100]);
+  expect([".", "1..5", "1.5.", "e3"].map(parseGoFloat)).toEqual([null, null, null, null]);
+});

@@ -17,7 +17,8 @@ export interface LuckResult {
 /** A run of a plan that can be advanced in slices. */
 export interface LuckSimulation {
   isFinished(): boolean;
-  advance(seconds: number): void;
+  /** A short piece. */
+  step(): void;
   /** After the end. */
   result(): LuckResult;
 }
@@ -54,6 +55,13 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, options: LuckOpt
   if (!tried.ok) return tried;
   const variations = plan.variations.map((variation) => varied(scenario, variation));
   const prepared = [first, ...variations.map(() => null)] as (Prepared | null)[];
+  // More load may be more than can be simulated.
+  for (const [place, variation] of variations.entries()) {
+    const read = must(prepareRun(variation));
+    const begun = startPrepared(variation, read, { record: "outcomes" });
+    if (!begun.ok) return begun;
+    prepared[place + 1] = read;
+  }
 
   const start = (index: number): LuckSimulation => {
     const place = Math.floor(index / plan.seeds);
@@ -64,7 +72,7 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, options: LuckOpt
     const upTo = lastSecond + 1;
     return {
       isFinished: () => simulation.second >= upTo,
-      advance: (count) => simulation.advance(Math.min(count, upTo - simulation.second)),
+      step: simulation.step,
       result: () => ({ outcomes: simulation.outcomes(), bands: recorder?.columns ?? null }),
     };
   };
@@ -75,14 +83,14 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, options: LuckOpt
       start,
       run(index) {
         const simulation = start(index);
-        simulation.advance(Infinity);
+        while (!simulation.isFinished()) simulation.step();
         return simulation.result();
       },
     },
   };
 }
 
-/** Neither a seed nor a variation changes a manifest or the number of pods that it allows. */
+/** Neither a seed nor a variation changes a manifest, and the limits do not depend on the seed. */
 function must<T extends { ok: true }>(done: T | NotRun): T {
   if (!done.ok) throw new Error("a variation of a scenario that runs was refused");
   return done;

@@ -20,6 +20,8 @@ export interface DiagnosisContext {
   kubernetesVersion?: KubernetesVersion | undefined;
   /** The controller's --horizontal-pod-autoscaler-tolerance, a ratio. */
   tolerance: number;
+  /** The controller's --horizontal-pod-autoscaler-sync-period. Absent: the default. */
+  syncPeriodSeconds?: number;
   /** The containers of one pod as they are simulated, the main one first; null if unknown. What the text says about them comes first. */
   containers: readonly ContainerAtRest[] | null;
   /** What the containers beside the main one use, if the text has any and `containers` has none; absent: unknown. */

@@ -1,10 +1,9 @@
-import type { TargetKind } from "../api/targetKinds";
 import { keepOne } from "./fixes/keepOne";
 import { enumValueFix, insertFirstFix } from "./fixes/textFixes";
 import { type Finding, restOfLine } from "./finding";
 import { apiVersionOf } from "./versions/apiVersions";
 import { hasExtensionsForm } from "./versions/extensionsForm";
-import { kindOf, objectsOf, workloadKindOf } from "./objects";
+import { kindOf, objectsOf, workloadIn, type WorkloadObject } from "./objects";
 import { textOf, valueOf } from "./yamlNodes";
 import type { YamlNode } from "./yamlTree";
 
@@ -12,7 +11,7 @@ import type { YamlNode } from "./yamlTree";
 export interface TextObjects {
   /** The one HorizontalPodAutoscaler; null when it is missing. */
   autoscaler: YamlNode | null;
-  workloads: { kind: TargetKind; document: YamlNode }[];
+  workloads: WorkloadObject[];
   /** All others. */
   others: YamlNode[];
   findings: Finding[];
@@ -25,12 +24,12 @@ export interface TextObjects {
 export function sortDocuments(text: string, documents: readonly YamlNode[], anyVersion = false): TextObjects {
   const objects = objectsOf(documents);
   const autoscalers = objects.filter((object) => kindOf(object) === "HorizontalPodAutoscaler");
-  const workloads = objects.flatMap((document) => {
-    const kind = workloadKindOf(document);
-    return kind === null ? [] : [{ kind, document }];
-  });
-  const others = objects.filter((object) => workloadKindOf(object) === null && kindOf(object) !== "HorizontalPodAutoscaler");
   const [autoscaler, ...further] = autoscalers;
+  const target = valueOf(autoscaler, "spec", "scaleTargetRef");
+  const workloads = objects.flatMap((document) => workloadIn(document, target) ?? []);
+  const others = objects.filter(
+    (object) => workloads.every(({ document }) => document !== object) && kindOf(object) !== "HorizontalPodAutoscaler",
+  );
   if (autoscaler === undefined) return { autoscaler: null, workloads, others, findings: [missingAutoscaler(text, objects)] };
 
   const mistake = anyVersion ? null : versionError(text, autoscaler);

@@ -48,8 +48,8 @@ export function findingsAt({ document, misread, unread, errors, limitations }: J
     const explained = findings.has(field) || covered.has(field) || isElsewhere;
     if (!explained) findings.set(field, { severity: "error", path: field, message, span: place.span });
   }
-  for (const { severity, field, message } of limitations) {
-    if (!findings.has(field)) findings.set(field, { severity, path: field, message, span: locate(document, field).span });
+  for (const { field, covers: _, ...words } of limitations) {
+    if (!findings.has(field)) findings.set(field, { ...words, path: field, span: locate(document, field).span });
   }
   return [...findings.values()];
 }
@@ -108,6 +108,13 @@ export function locate(document: YamlNode, field: string): Place {
     if (node.kind === "scalar" && node.value === null) return { absent: true, parent, span: node.span };
   }
   return { absent: false, span: node.span };
+}
+
+/** What is at a field's path; undefined: nothing. */
+export function nodeOf(document: YamlNode, field: string): YamlNode | undefined {
+  let node: YamlNode | undefined = document;
+  for (const { 1: key, 2: index } of field.matchAll(/(?:^|\.)([^.[]+)|\[([0-9]+)\]/g)) node = node && childOf(node, key, index);
+  return node;
 }
 
 function childOf(node: YamlNode, key: string | undefined, index: string | undefined): YamlNode | undefined {

@@ -5,6 +5,7 @@ import { diagnoseManifest, type DiagnosisContext } from "./diagnose";
 import { judgeManifestV1, pastedPart } from "./judgeText";
 import { readKubectlLines } from "./kubectlLines";
 import { applyEdits } from "./textEdit";
+import { milliseconds } from "../lib/testing/growth";
 
 const before = `apiVersion: autoscaling/v2
 kind: HorizontalPodAutoscaler
@@ -228,8 +229,6 @@ describe("reads in linear time", () => {
     ["patterns", `kubectl run x --requests=${"a=1,".repeat(50_000)}`],
     ["words", `kubectl ${"get ".repeat(50_000)}`],
   ])("%s", (_, text) => {
-    const start = performance.now();
-    readKubectlLines(text, "1.37");
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(milliseconds(() => readKubectlLines(text, "1.37"))).toBeLessThan(3000);
   });
 });

@@ -1,4 +1,5 @@
-import { targetKindOf, type TargetKind } from "../api/targetKinds";
+import { isOtherGroup, simulatedKindOf, targetKindOf, type TargetKind } from "../api/targetKinds";
+import { apiGroup } from "./referenceValidation";
 import { itemsOf, textOf, valueOf } from "./yamlNodes";
 import type { YamlNode } from "./yamlTree";
 
@@ -12,8 +13,24 @@ export function objectsOf(documents: readonly YamlNode[]): YamlNode[] {
     });
 }
 
-export function workloadKindOf(document: YamlNode): TargetKind | null {
-  return targetKindOf(kindOf(document) ?? "");
+/** A workload of a text: as what it is simulated, and as what it is written. */
+export interface WorkloadObject {
+  kind: TargetKind;
+  named: string;
+  document: YamlNode;
+}
+
+/** Null for an object that is no workload. One of another project is a workload if it is the target and describes its pods. */
+export function workloadIn(document: YamlNode, target: YamlNode | undefined): WorkloadObject | null {
+  const named = kindOf(document) ?? "";
+  const known = targetKindOf(named);
+  if (known !== null) return { kind: known, named, document };
+  const apiVersion = textOf(valueOf(document, "apiVersion")) ?? "";
+  const isTarget =
+    named === textOf(valueOf(target, "kind")) && textOf(valueOf(document, "metadata", "name")) === textOf(valueOf(target, "name"));
+  if (!isTarget || !isOtherGroup(apiGroup(apiVersion) ?? "") || valueOf(document, "spec", "template", "spec") === undefined) return null;
+  const kind = simulatedKindOf({ apiVersion, kind: named });
+  return kind === null ? null : { kind, named, document };
 }
 
 export function kindOf(document: YamlNode): string | undefined {

@@ -104,10 +104,11 @@ export function readWorkloads(
   const { namespace = "default" } = metadata;
   const { kind: targetKind, name: targetName } = spec.scaleTargetRef ?? {};
   const positionOf = positionsIn(text);
-  const read = written.map(({ kind, document }) => {
+  const read = written.map(({ kind, named, document }) => {
     const { workload, findings } = readWorkload(kind, document, positionOf);
-    const isTarget = kind === targetKind && workload.name === targetName && workload.namespace === namespace;
-    return { document, workload: { ...workload, isTarget }, findings: isTarget ? [...findings, ...workloadFindings(workload)] : findings };
+    const isTarget = named === targetKind && workload.name === targetName && workload.namespace === namespace;
+    const own = { ...workload, isTarget, ...(named !== kind && { named }) };
+    return { document, workload: own, findings: isTarget ? [...findings, ...workloadFindings(workload)] : findings };
   });
   const workloads = read.map(({ document, workload }) => ({ document, workload }));
   return { workloads, found: read.flatMap(({ findings }) => findings) };

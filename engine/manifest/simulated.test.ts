@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { targetKindNames, targetKinds } from "../api/targetKinds";
+import { diagnoseManifest } from "./diagnose";
+import { restingPod } from "./testing/advice";
 import { readInLines, walkthrough, walkthroughWith } from "./testing/reading";
+
+const reference = "apiVersion: apps/v1\n    kind: Deployment";
 
 const cases = [
   {
@@ -70,16 +74,41 @@ const cases = [
       'error 7:17-7:19 [spec.scaleTargetRef.apiVersion] spec.scaleTargetRef.apiVersion: Invalid value: "v1": apiVersion must specify API group',
     ],
   },
+  ...(
+    [
+      ["a Rollout of Argo as a Deployment", "argoproj.io/v1alpha1", "Rollout", "Deployment"],
+      ["a DeploymentConfig of OpenShift as a Deployment", "apps.openshift.io/v1", "DeploymentConfig", "Deployment"],
+      ["any kind of one's own as a Deployment", "stable.example.com/v1", "CronTab", "Deployment"],
+      ["a kind with a reserved group's ending", "cluster.x-k8s.io/v1beta1", "MachineDeployment", "Deployment"],
+      ["a StatefulSet of another project as a StatefulSet", "apps.kruise.io/v1beta1", "StatefulSet", "StatefulSet"],
+    ] as const
+  ).map(([claim, apiVersion, kind, simulated]) => ({
+    claim: `simulates ${claim}, and says so`,
+    text: walkthroughWith(reference, `apiVersion: ${apiVersion}\n    kind: ${kind}`),
+    reading: ["accepted", `advice 8:11-8:${11 + kind.length} [spec.scaleTargetRef.kind] This ${kind} is simulated as a ${simulated}.`],
+  })),
   {
-    claim: "does not simulate kinds of one's own",
-    text: walkthroughWith(
-      "apiVersion: apps/v1\n    kind: Deployment",
-      `apiVersion: argoproj.io/v1alpha1
-    kind: Rollout`,
-    ),
+    claim: "knows the version of a DeploymentConfig, which once was in the core group",
+    text: walkthroughWith(reference, "apiVersion: v1\n    kind: DeploymentConfig"),
     reading: [
       "refused",
-      "error 8:11-8:18 [spec.scaleTargetRef.kind] Rollout targets are not simulated. Use kind: Deployment, StatefulSet, ReplicaSet or ReplicationController.",
+      'error 7:17-7:19 [spec.scaleTargetRef.apiVersion] spec.scaleTargetRef.apiVersion: Invalid value: "v1": apiVersion must specify API group',
+    ],
+  },
+  {
+    claim: "knows no Rollout in the group apps",
+    text: walkthroughWith("kind: Deployment", "kind: Rollout"),
+    reading: [
+      "refused",
+      'error 7:17-7:24 [spec.scaleTargetRef.apiVersion] no matches for kind "Rollout" in group "apps"; write apiVersion: argoproj.io/v1alpha1.',
+    ],
+  },
+  {
+    claim: "knows no kind of one's own in Kubernetes' groups",
+    text: walkthroughWith(reference, "apiVersion: networking.k8s.io/v1\n    kind: Ingress"),
+    reading: [
+      "refused",
+      'error 8:11-8:18 [spec.scaleTargetRef.kind] no matches for kind "Ingress" in group "networking.k8s.io". Use kind: Deployment, StatefulSet, ReplicaSet or ReplicationController.',
     ],
   },
   {
@@ -96,8 +125,6 @@ const cases = [
     reading: ["refused", "error 4:17-4:21 [metadata.generateName] A generated name is not simulated; write metadata.name."],
   },
 ];
-
-const reference = "apiVersion: apps/v1\n    kind: Deployment";
 
 test.each(targetKindNames)("simulates a %s", (kind) => {
   const { apiVersion } = targetKinds[kind];
@@ -147,4 +174,18 @@ test("says that a tolerance is dropped where its feature gate is off", () => {
 
 test.each(cases)("$claim", ({ text, reading }) => {
   expect(readInLines(text)).toEqual(reading);
+});
+
+test("offers the pods of a Rollout's canary, and the version of a kind that it knows", () => {
+  const fixes = (other: string) =>
+    diagnoseManifest(walkthroughWith(reference, other), restingPod).diagnostics.flatMap((each) =>
+      each.fixes.map(({ title, edits, deed }) => ({ title, wrote: edits.map(({ text }) => text).join(), deed: deed?.kind })),
+    );
+  expect(fixes("apiVersion: argoproj.io/v1alpha1\n    kind: Rollout")).toEqual([
+    { title: "Add the pods of its canary", wrote: "", deed: "otherPods" },
+  ]);
+  expect(fixes("apiVersion: apps.openshift.io/v1\n    kind: DeploymentConfig")).toEqual([]);
+  expect(fixes("apiVersion: v1\n    kind: DeploymentConfig")).toEqual([
+    { title: "Write apiVersion: apps.openshift.io/v1", wrote: "apps.openshift.io/v1", deed: undefined },
+  ]);
 });

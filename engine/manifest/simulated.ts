@@ -1,8 +1,18 @@
-import { targetGroupOf, targetKindNames, targetKindOf, targetKinds, type TargetKind } from "../api/targetKinds";
+import {
+  isOtherGroup,
+  otherVersionOf,
+  simulatedKindOf,
+  targetGroupOf,
+  targetKindNames,
+  targetKindOf,
+  targetKinds,
+  type TargetKind,
+} from "../api/targetKinds";
 import { featureGateStates, isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestBehavior, ManifestMetric, ManifestReference } from "./manifest";
 import { apiGroup } from "./referenceValidation";
+import type { Fix } from "./textEdit";
 import { isTargetKept, keepsTolerances, keptByUpdate } from "./updates";
 
 /** Something that Kubernetes accepts, fully or in part, and that the simulation cannot run. */
@@ -10,6 +20,8 @@ export interface Limitation {
   severity: "error" | "advice";
   field: string;
   message: string;
+  reason?: string;
+  fixes?: readonly Fix[];
   /** A field with an error of its own that would only repeat this one. */
   covers?: string;
 }
@@ -47,29 +59,49 @@ function generatedNameLimitations(name: string | undefined, generateName: string
 function targetLimitations({ apiVersion = "", kind = "" }: ManifestReference, field: string, checksVersion: boolean): Limitation[] {
   const group = apiGroup(apiVersion);
   if (kind === "" || group === null) return [];
+  if (isOtherGroup(group)) return [otherTarget(apiVersion, kind, `${field}.kind`)];
   const simulated = targetKindOf(kind);
   if (simulated !== null) {
     const own = targetGroupOf(simulated);
     const isRefused = group === "" && own !== "" && checksVersion;
-    return group === own || isRefused ? [] : [unknownKind(simulated, group, `${field}.apiVersion`)];
+    return group === own || isRefused ? [] : [unknownKind(simulated, group, targetKinds[simulated].apiVersion, `${field}.apiVersion`)];
   }
 
   const own = groupOfUnscalable.get(kind);
   const unscalable = own !== undefined && (group === own || group === "");
+  const other = otherVersionOf(kind);
+  if (other !== null) return [{ ...unknownKind(kind, group, other, `${field}.apiVersion`), covers: `${field}.kind` }];
   const message = unscalable
     ? `A ${kind} cannot be autoscaled: it has no scale subresource. ${simulatedTargets}`
-    : `${kind} targets are not simulated. ${simulatedTargets}`;
+    : `no matches for kind "${kind}" in group "${group}". ${simulatedTargets}`;
   return [{ severity: "error", field: `${field}.kind`, message, ...(group === "" && { covers: `${field}.apiVersion` }) }];
 }
+
+/** The manifest is valid, and its run is that of another kind. */
+function otherTarget(apiVersion: string, kind: string, field: string): Limitation {
+  const simulated = simulatedKindOf({ apiVersion, kind }) ?? "Deployment";
+  const isCanary = otherVersionOf(kind) === apiVersion && kind === "Rollout";
+  return {
+    severity: "advice",
+    field,
+    message: `This ${kind} is simulated as a ${simulated}.`,
+    reason: isCanary ? canaryReason : otherReason,
+    ...(isCanary && { fixes: [{ title: "Add the pods of its canary", edits: [], deed: { kind: "otherPods" } }] }),
+  };
+}
+
+const otherReason =
+  "The autoscaler reads and writes only the scale of its target. So its counts are the same as long as a replica is one pod. How pods start, are replaced and are deleted is as in the simulated kind.";
+const canaryReason =
+  "The autoscaler reads and writes only the scale, so its counts are the same while no release is under way. Here a release is a rolling update, without steps and pauses. The selector of a Rollout also matches the pods of its canary, which come on top of the count if it routes the traffic: the incident Other pods with the same labels adds them.";
 
 /** Names the kinds to choose from. */
 export const useOneOf = (kinds: readonly TargetKind[]): string => `Use kind: ${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1)}.`;
 
 const simulatedTargets = useOneOf(targetKindNames);
 
-function unknownKind(kind: TargetKind, group: string, field: string): Limitation {
-  const message = `no matches for kind "${kind}" in group "${group}"; write apiVersion: ${targetKinds[kind].apiVersion}.`;
-  return { severity: "error", field, message };
+function unknownKind(kind: string, group: string, apiVersion: string, field: string): Limitation {
+  return { severity: "error", field, message: `no matches for kind "${kind}" in group "${group}"; write apiVersion: ${apiVersion}.` };
 }
 
 const groupOfUnscalable = new Map([

@@ -22,6 +22,8 @@ export interface Fix {
 export type Deed =
   | { kind: "scale"; replicas: number }
   | { kind: "rollingUpdate" }
+  /** Pods beside the target's own. */
+  | { kind: "otherPods" }
   | { kind: "editAutoscaler" }
   | { kind: "deleteAutoscaler" }
   /** Opens the output of this command. */

@@ -25,6 +25,8 @@ export interface FromManifest<T> extends ManifestPlace {
  */
 export interface ManifestWorkload {
   kind: TargetKind;
+  /** The kind that is written, of a workload that is simulated as another kind. */
+  named?: string;
   /** "" if the manifest has none. */
   name: string;
   namespace: string;

@@ -1,6 +1,7 @@
-import { admitScaledObject, type AdmissionContainer, type AdmissionTarget } from "../keda/admission";
+import { admitScaledObject, alreadyManaged, type AdmissionContainer, type AdmissionTarget } from "../keda/admission";
 import { hpaName, targetApiVersion, targetKind, triggersOf, type ScaledObject } from "../keda/scaledObject";
 import type { Finding } from "../manifest/finding";
+import { leftOutMessage } from "../manifest/leftOutAutoscaler";
 import { kindOf } from "../manifest/objects";
 import type { Fix } from "../manifest/textEdit";
 import type { ManifestContainer, ManifestWorkload } from "../manifest/workload";
@@ -96,38 +97,53 @@ function fixesFor(document: YamlNode, object: ScaledObject, error: string): Fix[
   return [{ title: `Set maxReplicaCount to ${min}`, edits: [{ ...node.extent, text: min }] }];
 }
 
-/** The text's own HPAs of the same target, which KEDA would find in the cluster; one that KEDA made of this object is no other. */
-function otherHpas(document: YamlNode, object: ScaledObject, hpas: readonly YamlNode[]): Finding[] {
-  const other = hpas.find((hpa) => isOfTarget(object, hpa) && !isOwn(object, hpa));
-  if (other === undefined) return [];
-  const { name } = object.spec.scaleTargetRef;
-  const kind = `${targetApiVersion(object)}.${targetKind(object)}`;
-  const hpa = textOf(valueOf(other, "metadata", "name")) ?? "";
+/** The text's own HPAs, which KEDA would find in the cluster: the first that it refuses, and each that is left out of the run. */
+function otherHpas(document: YamlNode, object: ScaledObject, others: readonly YamlNode[]): Finding[] {
+  const hpas = others.filter((other) => kindOf(other) === "HorizontalPodAutoscaler").map((hpa) => ({ hpa, is: hpaBeside(object, hpa) }));
+  const refusing = hpas.find(({ is }) => is === "refused");
   return [
-    errorAt(document, ["spec", "scaleTargetRef"], {
-      message: `the workload '${name}' of type '${kind}' is already managed by the hpa '${hpa}'`,
-      reason: "KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.",
-    }),
+    ...(refusing === undefined ? [] : [refusedFor(document, object, refusing.hpa)]),
+    ...hpas.flatMap(({ hpa, is }) => (is === "excused" || is === "ofOtherTarget" ? [leftOutOfRun(object, hpa, is)] : [])),
   ];
 }
 
-export function isOfTarget({ metadata, spec: { scaleTargetRef: target } }: ScaledObject, hpa: YamlNode): boolean {
+function refusedFor(document: YamlNode, object: ScaledObject, hpa: YamlNode): Finding {
+  const target = { apiVersion: targetApiVersion(object), kind: targetKind(object), name: object.spec.scaleTargetRef.name };
+  return errorAt(document, ["spec", "scaleTargetRef"], {
+    message: alreadyManaged(target, `hpa '${nameOf(hpa)}'`),
+    reason: "KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.",
+  });
+}
+
+function leftOutOfRun(object: ScaledObject, hpa: YamlNode, is: "excused" | "ofOtherTarget"): Finding {
+  const message = leftOutMessage(object.metadata.name, nameOf(hpa), is === "excused");
+  const reason = is === "excused" ? "Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission." : "";
+  return { severity: "advice", path: "kind", message, reason, span: valueOf(hpa, "kind")?.span ?? hpa.span };
+}
+
+const nameOf = (hpa: YamlNode): string => textOf(valueOf(hpa, "metadata", "name")) ?? "";
+
+/**
+ * What an HPA beside a ScaledObject is to KEDA: the one that it makes of this object or takes over, one that its admission does not look at,
+ * one for which it refuses the object, or one of another target.
+ */
+export type HpaBeside = "made" | "takenOver" | "excused" | "refused" | "ofOtherTarget";
+
+export function hpaBeside(object: ScaledObject, hpa: YamlNode): HpaBeside {
+  const { name, annotations = {} } = object.metadata;
+  const owners = itemsOf(valueOf(hpa, "metadata", "ownerReferences"));
+  if (owners.some((owner) => textOf(valueOf(owner, "kind")) === "ScaledObject" && textOf(valueOf(owner, "name")) === name)) return "made";
+  if (!isOfTarget(object, hpa)) return "ofOtherTarget";
+  if (annotations["scaledobject.keda.sh/transfer-hpa-ownership"] === "true" && hpaName(object) === nameOf(hpa)) return "takenOver";
+  return textOf(valueOf(hpa, "metadata", "annotations", "validations.keda.sh/hpa-ownership")) === "false" ? "excused" : "refused";
+}
+
+function isOfTarget({ metadata, spec: { scaleTargetRef: target } }: ScaledObject, hpa: YamlNode): boolean {
   const reference = valueOf(hpa, "spec", "scaleTargetRef");
   const namespace = textOf(valueOf(hpa, "metadata", "namespace")) ?? "default";
   return (
-    kindOf(hpa) === "HorizontalPodAutoscaler" &&
     namespace === (metadata.namespace ?? "default") &&
     textOf(valueOf(reference, "name")) === target.name &&
     (textOf(valueOf(reference, "kind")) ?? "") === (target.kind || "Deployment")
   );
-}
-
-function isOwn(object: ScaledObject, hpa: YamlNode): boolean {
-  const { name, annotations = {} } = object.metadata;
-  const owners = itemsOf(valueOf(hpa, "metadata", "ownerReferences"));
-  const isOwned = owners.some((owner) => textOf(valueOf(owner, "kind")) === "ScaledObject" && textOf(valueOf(owner, "name")) === name);
-  const isExcused = textOf(valueOf(hpa, "metadata", "annotations", "validations.keda.sh/hpa-ownership")) === "false";
-  const takesOver =
-    annotations["scaledobject.keda.sh/transfer-hpa-ownership"] === "true" && hpaName(object) === textOf(valueOf(hpa, "metadata", "name"));
-  return isOwned || isExcused || takesOver;
 }

@@ -11,13 +11,13 @@ import { readScaledObject, type ReadScaledObject, type Surroundings } from "./re
 
 /** Reads a text, judges it as the API server and KEDA do, and advises. Never throws. */
 export function diagnoseScaledObject(text: string, context: DiagnosisContext): Diagnosis {
-  const { featureGates, kubernetesVersion: version = latestVersion, silenced } = context;
+  const { featureGates, kubernetesVersion: version = latestVersion, silenced, syncPeriodSeconds } = context;
   const read = readScaledObject(text, { featureGates, version });
   const { document, object, apiVersion, workloads } = read;
   const wrapping = document === null ? wrappingOf(text, { featureGates, version }) : null;
   if (document === null && wrapping === null && !hasScaledObjectDocument(text)) return diagnoseManifest(text, context);
   const findings = wrapping ?? read.findings;
-  const advice = document === null || object === null ? [] : adviseScaledObject({ read, document, object }, silenced);
+  const advice = document === null || object === null ? [] : adviseScaledObject({ read, document, object, syncPeriodSeconds }, silenced);
   const [only, ...others] = workloads;
   return {
     diagnostics: reportProblems(text, [...findings, ...advice]),

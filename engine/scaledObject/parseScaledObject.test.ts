@@ -124,6 +124,14 @@ describe("KEDA's admission", () => {
     expect(errors(object("") + hpa("{name: other}", "other"))).toEqual([]);
     const owned = "{name: keda-hpa-web, ownerReferences: [{kind: ScaledObject, name: web}]}";
     expect(errors(object("") + hpa(owned, "web"))).toEqual([]);
+    const all = (metadata: string, target: string) => read(object("") + hpa(metadata, target)).problems.map(({ message }) => message);
+    expect(all(owned, "web")).toEqual([]);
+    expect(all("{name: other}", "other")).toEqual([
+      'Only the ScaledObject "web" is simulated, not the HorizontalPodAutoscaler "other": on a cluster both work, each on its own target.',
+    ]);
+    expect(all('{name: mine, annotations: {validations.keda.sh/hpa-ownership: "false"}}', "web")).toEqual([
+      'Only the ScaledObject "web" is simulated, not the HorizontalPodAutoscaler "mine": on a cluster both have one target, and neither of the two scales.',
+    ]);
   });
 });
 
@@ -148,17 +156,58 @@ describe("what KEDA finds only when it builds the triggers", () => {
     ]);
   });
 
-  test("a target that is not simulated is said", () => {
+  test("a Rollout is simulated as a Deployment, and the text says so", () => {
     const rollout = object("").replace(
       "    name: web\n  triggers",
       "    name: web\n    kind: Rollout\n    apiVersion: argoproj.io/v1alpha1\n  triggers",
     );
-    expect(errors(rollout).join()).toContain("Rollout targets are not simulated.");
+    expect(errors(rollout)).toEqual([]);
+    expect(read(rollout).hpa?.spec.scaleTargetRef).toEqual({ apiVersion: "argoproj.io/v1alpha1", kind: "Rollout", name: "web" });
+    const [found, ...others] = diagnosticsOf(rollout);
+    expect([found?.line, found?.message, found?.fixes.map(({ deed }) => deed?.kind), others]).toEqual([
+      8,
+      "This Rollout is simulated as a Deployment.",
+      ["otherPods"],
+      [],
+    ]);
+  });
+});
+
+describe("two ScaledObjects on one target", () => {
+  const cron = (name: string, start: string, end: string, target = "{name: api}") =>
+    `apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nmetadata: {name: ${name}, namespace: shop}\nspec:\n  scaleTargetRef: ${target}\n  minReplicaCount: 1\n  triggers:\n  - type: cron\n    metadata: {timezone: Europe/London, start: ${start} * * 1-5, end: ${end} * * 1-5, desiredReplicas: "2"}\n`;
+  const managed = "the workload 'api' of type 'apps/v1.Deployment' is already managed by the ScaledObject 'day'";
+  const said = (...objects: string[]) =>
+    diagnosticsOf(objects.join("---\n")).flatMap(({ severity, line, message, fixes }) =>
+      severity === "error" ? [[line, message, fixes.map(({ title }) => title)]] : [],
+    );
+  const day = cron("day", "0 9", "0 17");
+
+  test("are refused in KEDA's words, and one with both triggers does it", () => {
+    const night = cron("night", "0 17", "0 20");
+    expect(said(day, night)).toEqual([[15, managed, ["Put its triggers into day", "Keep only day", "Keep only night"]]]);
+    const merged = fixed(`${day}---\n${night}`);
+    expect(errors(merged)).toEqual([]);
+    expect(read(merged).scaledObject?.spec.triggers?.map(({ metadata }) => metadata?.["start"])).toEqual(["0 9 * * 1-5", "0 17 * * 1-5"]);
+    expect(read(merged).scaledObject?.metadata.name).toBe("day");
+  });
+
+  test("also if one of them names the defaults of its target", () => {
+    const named = cron("night", "0 17", "0 20", "{apiVersion: apps/v1, kind: Deployment, name: api}");
+    expect(said(day, named).map(([, message]) => message)).toEqual([managed]);
+  });
+
+  test("are a choice if the kinds of the targets differ, and the third is refused for the first", () => {
+    const stateful = cron("night", "0 17", "0 20", "{kind: StatefulSet, name: api}");
+    expect(said(day, stateful)[0]?.[1]).toMatch(/^There are 2 ScaledObjects here/);
+    expect(said(day, stateful, cron("late", "0 20", "0 22"))).toEqual([
+      [25, managed, ["Keep only day", "Keep only night", "Keep only late"]],
+    ]);
   });
 });
 
 test("several ScaledObjects are a choice", () => {
-  const other = object("").replace("name: web\nspec", "name: api\nspec");
+  const other = object("").replace("name: web\nspec", "name: api\nspec").replace("    name: web\n  triggers", "    name: api\n  triggers");
   const [choice] = diagnosticsOf(`${object("")}---\n${other}`);
   expect([choice?.message, choice?.fixes.map(({ title }) => title)]).toEqual([
     "There are 2 ScaledObjects here, but only one can be simulated. Choose one.",

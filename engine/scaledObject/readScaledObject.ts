@@ -1,6 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { targetKindOf } from "../api/targetKinds";
 import type { FeatureGates, KubernetesVersion } from "../controller/flags";
+import { alreadyManaged, type ManagedTarget } from "../keda/admission";
 import { fallbackBehavior, type ScaledObject } from "../keda/scaledObject";
 import type { ExternalMetric } from "../keda/triggers/trigger";
 import { apiServerRules } from "../manifest/apiServerRules";
@@ -8,8 +8,12 @@ import type { Misreading } from "../manifest/decoders";
 import { type Finding, locate, restOfLine } from "../manifest/finding";
 import { indentationFix } from "../manifest/fixes/indentationFix";
 import { keepOne } from "../manifest/fixes/keepOne";
-import { kindOf, objectsOf, workloadKindOf } from "../manifest/objects";
+import { putIn } from "../manifest/fixes/putIn";
+import { afterLine } from "../manifest/fixes/textFixes";
+import { kindOf, objectsOf, workloadIn, type WorkloadObject } from "../manifest/objects";
 import { duplicateKeyError, readDocuments, readWorkloads, targetAmong, type ReadText } from "../manifest/readText";
+import { applyEdits, type Fix } from "../manifest/textEdit";
+import { lineStart } from "../manifest/textPosition";
 import { validateObjectMeta } from "../manifest/validation";
 import { itemsOf, textOf, valueOf } from "../manifest/yamlNodes";
 import type { YamlNode } from "../manifest/yamlTree";
@@ -65,7 +69,7 @@ export function readScaledObject(text: string, surroundings: Surroundings): Read
   if (document === undefined) return nothingRead(text, [missing(text)]);
   const others = objects.filter((each) => each !== document);
   const duplicates = yaml.duplicateKeys.map(duplicateKeyError);
-  const choice = second === undefined ? [] : [choiceOf(text, scaled)];
+  const choice = second === undefined ? [] : [choiceOf(text, scaled, surroundings)];
   const read = judge(text, document, others, surroundings);
   return { ...read, findings: distinct([...choice, ...duplicates, ...read.findings]) };
 }
@@ -80,11 +84,55 @@ function missing(text: string): Finding {
   return { severity: "error", path: "kind", message, span: restOfLine(text, 0) };
 }
 
-function choiceOf(text: string, scaled: readonly YamlNode[]): Finding {
-  const [, second] = scaled;
-  const message = `There are ${scaled.length} ScaledObjects here, but only one can be simulated. Choose one.`;
-  const document = second ?? scaled[0]!;
-  return { ...errorAt(document, ["kind"], { message }), fixes: keepOne(text, scaled) };
+function choiceOf(text: string, scaled: readonly YamlNode[], surroundings: Surroundings): Finding {
+  const fixes = keepOne(text, scaled);
+  const clash = clashOf(scaled);
+  if (clash === null) {
+    const message = `There are ${scaled.length} ScaledObjects here, but only one can be simulated. Choose one.`;
+    return errorAt(scaled[1]!, ["kind"], { message, fixes });
+  }
+  const { first, second, target } = clash;
+  const merged = scaled.length > 2 || first !== scaled[0] ? [] : withTriggersOf(text, first, second, surroundings);
+  return errorAt(second, ["spec", "scaleTargetRef"], {
+    message: alreadyManaged(target, `ScaledObject '${nameOf(first)}'`),
+    reason:
+      "KEDA's admission refuses it. One ScaledObject can have the triggers of both: the HPA takes the largest count that one of them asks for.",
+    fixes: [...merged, ...fixes],
+  });
+}
+
+/** Two objects with one target, the second of which KEDA's webhook refuses; null if each has its own. */
+function clashOf(scaled: readonly YamlNode[]): { first: YamlNode; second: YamlNode; target: ManagedTarget } | null {
+  const targets = scaled.map(targetOf);
+  for (const [place, target] of targets.entries()) {
+    const before = targets.findIndex((other) => JSON.stringify(other) === JSON.stringify(target));
+    if (before < place) return { first: scaled[before]!, second: scaled[place]!, target };
+  }
+  return null;
+}
+
+function targetOf(document: YamlNode) {
+  const written = (...steps: string[]) => textOf(valueOf(document, ...steps)) ?? "";
+  return {
+    namespace: written("metadata", "namespace") || "default",
+    apiVersion: written("spec", "scaleTargetRef", "apiVersion") || "apps/v1",
+    kind: written("spec", "scaleTargetRef", "kind") || "Deployment",
+    name: written("spec", "scaleTargetRef", "name"),
+  };
+}
+
+const nameOf = (document: YamlNode): string => textOf(valueOf(document, "metadata", "name")) ?? "";
+
+/** The text with one object that has the triggers of two. Only if KEDA takes it. */
+function withTriggersOf(text: string, first: YamlNode, second: YamlNode, surroundings: Surroundings): Fix[] {
+  const triggers = valueOf(second, "spec", "triggers");
+  const [alone] = keepOne(text, [first, second]);
+  if (triggers?.kind !== "sequence" || alone === undefined) return [];
+  const { start, end } = triggers.extent;
+  const part = { text: text.slice(lineStart(text, start), afterLine(text, end)), node: triggers };
+  const merged = putIn(applyEdits(text, alone.edits), part, "spec.triggers[]", "ScaledObject");
+  if (merged === null || readScaledObject(merged, surroundings).findings.some(({ severity }) => severity === "error")) return [];
+  return [{ title: `Put its triggers into ${nameOf(first)}`, edits: [{ start: 0, end: text.length, text: merged }] }];
 }
 
 function judge(text: string, document: YamlNode, others: readonly YamlNode[], surroundings: Surroundings): ReadScaledObject {
@@ -102,11 +150,12 @@ function judge(text: string, document: YamlNode, others: readonly YamlNode[], su
   ];
   const isReadable = misread.every((misreading) => misreading.known !== undefined || isMetadataValue(misreading));
   const object = isReadable && !errors.some(({ type }) => type === "FieldValueRequired") && isComplete(written) ? asStored(written) : null;
-  const { workloads, found } = readWorkloads(text, workloadsIn(others), {
+  const own = workloadsIn(document, others);
+  const { workloads, found } = readWorkloads(text, own, {
     metadata: written.metadata ?? {},
     spec: { scaleTargetRef: reference(written) },
   });
-  const otherObjects = others.filter((each) => workloadKindOf(each) === null);
+  const otherObjects = others.filter((each) => own.every((workload) => workload.document !== each));
   const read = { text, apiVersion, document, object, workloads, otherObjects };
   if (object === null) return { ...nothingRead(text, [...fields, ...found]), ...read };
   const judged = judgeObject(read, { ...surroundings, document, object });
@@ -148,9 +197,9 @@ function judgeObject(
 
 /** What the API server says about the HPA, and what of it is not simulated, at the field that it comes from. */
 function hpaFindings(document: YamlNode, object: ScaledObject, { hpa, errors, limitations }: ReturnType<typeof judgeHpa>): Finding[] {
-  const at = (severity: Finding["severity"], field: string, message: string, reason: string): Finding => {
+  const at = (field: string, words: Pick<Finding, "severity" | "message" | "reason" | "fixes">): Finding => {
     const steps = originOf(stepsOf(field), object, hpa) ?? ["spec"];
-    return { severity, path: pathAt(steps), span: spanAt(document, steps), message, ...(reason !== "" && { reason }) };
+    return { ...words, path: pathAt(steps), span: spanAt(document, steps) };
   };
   // The name and the labels are those of the object itself, which has been judged.
   const own = errors.filter(
@@ -159,8 +208,10 @@ function hpaFindings(document: YamlNode, object: ScaledObject, { hpa, errors, li
   );
   const covered = new Set(limitations.flatMap(({ covers = "", severity, field }) => (severity === "error" ? [field, covers] : [])));
   return [
-    ...limitations.map(({ severity, field, message }) => at(severity, field, message, "")),
-    ...own.filter(({ field }) => !covered.has(field)).map(({ field, message }) => at("error", field, message, hpaRefused)),
+    ...limitations.map(({ field, covers: _, ...words }) => at(field, words)),
+    ...own
+      .filter(({ field }) => !covered.has(field))
+      .map(({ field, message }) => at(field, { severity: "error", message, reason: hpaRefused })),
   ];
 }
 
@@ -222,11 +273,9 @@ function reference({ spec = {} }: WrittenScaledObject) {
   return { kind: kind === "" ? "Deployment" : kind, name };
 }
 
-function workloadsIn(objects: readonly YamlNode[]) {
-  return objects.flatMap((document) => {
-    const kind = targetKindOf(kindOf(document) ?? "");
-    return kind === null ? [] : [{ kind, document }];
-  });
+function workloadsIn(scaledObject: YamlNode, objects: readonly YamlNode[]): WorkloadObject[] {
+  const target = valueOf(scaledObject, "spec", "scaleTargetRef");
+  return objects.flatMap((document) => workloadIn(document, target) ?? []);
 }
 
 /** The same error of two checks is said once. */

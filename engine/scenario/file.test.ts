@@ -34,6 +34,7 @@ describe("a plain manifest is taken as it is, valid or not", () => {
     ["YAML", "# ours\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\n"],
     ["with an error in it", "kind: [\n"],
     ["JSON", `{ "apiVersion": "autoscaling/v2", "kind": "HorizontalPodAutoscaler" }`],
+    ["JSON on one line that begins with another key", `{"status":{},"kind":"HorizontalPodAutoscaler"}`],
     ["JSON that is cut short", `{ "apiVersion": "autoscaling/v2", "kind": "Hor`],
     ["several documents", "---\nkind: Deployment\n---\nkind: HorizontalPodAutoscaler\n"],
   ])("%s", ([, manifest]) => {

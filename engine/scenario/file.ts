@@ -54,14 +54,18 @@ function opened(text: string): Opened {
     refuse(`It has ${(text.length / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
   }
   const data = isJson(text) ? parsed(text) : undefined;
-  if (data !== undefined && (!looksLikeManifest(text) || isScenarioFile(data))) return { kind: "scenario", ...scenarioIn(data) };
-  if (!looksLikeManifest(text)) refuse(neitherFileNorManifest);
+  const isManifest = looksLikeManifest(text) || isKubernetesObject(data);
+  if (data !== undefined && (!isManifest || isScenarioFile(data))) return { kind: "scenario", ...scenarioIn(data) };
+  if (!isManifest) refuse(neitherFileNorManifest);
   if (text.length > longestManifest) refuse("The manifest is longer than 256 KB. Paste only the autoscaler.");
   return { kind: "manifest", manifest: text };
 }
 
 const isJson = (text: string) => /^\s*\{/.test(text);
 const isScenarioFile = (data: unknown) => typeof data === "object" && data !== null && "format" in data;
+
+/** Its keys may be in any order, and on one line. */
+const isKubernetesObject = (data: unknown) => isRecord(data) && typeof data["kind"] === "string";
 
 /**
  * A manifest may be JSON; the manifest reader then finds everything else that is wrong in it. Only blanks on the key's own line may come

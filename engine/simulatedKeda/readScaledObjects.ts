@@ -1,5 +1,6 @@
 import { latestVersion, type ControllerFlags } from "../controller/flags";
 import { definitionOf, endOf, silencedTrigger, type Incident } from "../cluster/incident";
+import { alreadyManaged } from "../keda/admission";
 import { createKeda, type Keda } from "../keda/keda";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
 import { reconcileCause } from "../keda/reconcileCause";
@@ -108,10 +109,9 @@ class Plan {
   #clashOf(object: ScaledObject): string | null {
     const { name } = this.applied[0]!.object.metadata;
     if (object.metadata.name === name) return null;
-    const target = object.spec.scaleTargetRef.name;
-    const kind = `${targetApiVersion(object)}.${targetKind(object)}`;
     if (!this.#hasTarget(object)) return `ScaledObject ${object.metadata.name} is another object, and this run has only one.`;
-    return `the workload '${target}' of type '${kind}' is already managed by the ScaledObject '${name}'`;
+    const target = { apiVersion: targetApiVersion(object), kind: targetKind(object), name: object.spec.scaleTargetRef.name };
+    return alreadyManaged(target, `ScaledObject '${name}'`);
   }
 
   #hasTarget(object: ScaledObject): boolean {

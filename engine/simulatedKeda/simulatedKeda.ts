@@ -3,6 +3,7 @@ import { hasScaledObjectDocument } from "../scaledObject/hasScaledObjectDocument
 import { parseScaledObject } from "../scaledObject/parseScaledObject";
 import type { KedaRoom } from "../simulation/lateKeda";
 import { highestReplicas } from "./highestReplicas";
+import { mostAnswers } from "./mostAnswers";
 import { kedaSettings } from "./kedaSettings";
 import { measuredByKeda } from "./measuredByKeda";
 import { readScaledObjects } from "./readScaledObjects";
@@ -27,6 +28,7 @@ export const simulatedKeda: KedaRoom = {
       manifests,
       measured,
       highestReplicas: highestReplicas(applied),
+      answersIn: (seconds) => mostAnswers(applied, seconds),
       hasPolicies: (direction) =>
         applied[0]!.object.spec.advanced?.horizontalPodAutoscalerConfig?.behavior?.[direction]?.policies !== undefined,
       settings: () => kedaSettings(applied[0]!),

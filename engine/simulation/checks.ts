@@ -1,10 +1,10 @@
-import { targetKindOf, targetKinds } from "../api/targetKinds";
 import { keepsConnections } from "../cluster/connections";
 import { hasJobs } from "../cluster/job";
-import { fenceposts } from "../cluster/deploymentSync";
+import { breachesBySecond, countBySecond } from "./bySecond";
 import { reasonsIn } from "./failureColumns";
 import { manifestOf } from "./manifests";
-import type { PodLife, Trace } from "./trace";
+import { podsStayWithinBounds } from "./podBounds";
+import type { Trace } from "./trace";
 
 /**
  * Checks what must be true in every run of every scenario. Returns one line for each breach, none if all is well; every simulation test
@@ -87,30 +87,6 @@ function columnsAgreeWithLives({ seconds, steps, pods, keda }: Trace): string[] 
   });
 }
 
-/**
- * Active pods are at most the wanted count plus a rollout's surge. A StatefulSet that shrinks stops one pod after
- * another.
- */
-function podsStayWithinBounds({ workload, seconds, pods, hpa }: Trace): string[] {
-  const rows = seconds.written.length;
-  const kind = targetKindOf(hpa.spec.scaleTargetRef.kind);
-  const rollout = kind === null ? "none" : targetKinds[kind].rollout;
-  const asked = (second: number) => Math.max(seconds.written[second]!, seconds.written[second - 1] ?? workload.initialReplicas);
-  if (rollout === "oneByOne") {
-    return pods.flatMap(({ name, createdAt, phases, goneAt }) => {
-      // An incident can create a pod for a count that the controller overwrites in the same second.
-      const stopped = phases.some(({ at, phase }) => phase === "terminating" && at === createdAt) || goneAt === createdAt;
-      const excess = createdAt >= 0 && !stopped && Number(name.slice(name.lastIndexOf("-") + 1)) >= asked(createdAt);
-      return excess ? [`${createdAt} s: ${name} was created, ${asked(createdAt)} asked for`] : [];
-    });
-  }
-  const active = countBySecond(rows, pods, (phase) => phase !== "terminating" && phase !== "failed");
-  return breachesBySecond(rows, (second) => {
-    const surge = rollout === "rolling" ? fenceposts(workload, asked(second)).surge : 0;
-    return active[second]! > asked(second) + surge ? `${active[second]} pods, ${asked(second)} asked for and a surge of ${surge}` : null;
-  });
-}
-
 function rescalesStayWithinBounds(trace: Trace): string[] {
   const { steps, reconciles } = trace;
   return reconciles.flatMap(({ at, scaledTo }, step) => {
@@ -120,7 +96,6 @@ function rescalesStayWithinBounds(trace: Trace): string[] {
   });
 }
 
-/** The simulated sidecar has no limit of its own. */
 /** KEDA leaves everything between its minimum and maximum to the HPA. It finds the count that was there, and its own count is written. */
 function kedaWritesBetweenNothingAndSomething({ seconds, steps, workload, keda, incidents }: Trace): string[] {
   if (keda === null) return [];
@@ -150,6 +125,7 @@ const writesOf = (keda: Trace["keda"]) =>
     return writes.map((write) => ({ at: record.at, ...write }));
   });
 
+/** The simulated sidecar has no limit of its own. */
 function usageStaysBelowTheLimit({ workload, seconds, metrics }: Trace): string[] {
   const { cpuLimitMilli, cpuRequestMilli, sidecar } = workload;
   if (sidecar !== "none" || cpuLimitMilli === 0) return [];
@@ -184,35 +160,6 @@ function timeGoesForwards({ durationSeconds, steps, metrics, pods }: Trace): str
     const times = [createdAt, ...phases.map(({ at }) => at), ...(goneAt === null ? [] : [goneAt])];
     const backwards = times.some((time, index) => index > 0 && time < times[index - 1]!);
     if (backwards || times.at(-1)! > durationSeconds) found.push(`${name}: ${times.join(", ")}`);
-  }
-  return found;
-}
-
-/** The number of pods at the end of each second, counting only those in the given phases. */
-function countBySecond(
-  rows: number,
-  pods: readonly PodLife[],
-  counts: (phase: PodLife["phases"][number]["phase"]) => boolean,
-): Float64Array {
-  const changes = new Float64Array(rows + 1);
-  for (const { phases, goneAt } of pods) {
-    phases.forEach(({ at, phase }, index) => {
-      if (!counts(phase)) return;
-      const until = phases[index + 1]?.at ?? goneAt ?? rows;
-      changes[Math.min(rows, Math.max(0, at))]! += 1;
-      changes[Math.min(rows, Math.max(0, until))]! -= 1;
-    });
-  }
-  let sum = 0;
-  return changes.subarray(0, rows).map((change) => (sum += change));
-}
-
-/** Stops after the first few breaches. */
-function breachesBySecond(rows: number, breach: (second: number) => string | null): string[] {
-  const found: string[] = [];
-  for (let second = 0; second < rows && found.length < 5; second++) {
-    const text = breach(second);
-    if (text !== null) found.push(`${second} s: ${text}`);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { namedPodsLimit, type Reconcile } from "../controller/decision";
 import type { ControllerFlags } from "../controller/flags";
 import { isCounted } from "../controller/groupPods";
 import type { Observation, PodMetrics, PodMetricValue, PodObservation } from "../controller/observation";
-import { noOlderRules } from "../controller/olderRules";
+import { noOlderRules, olderRulesFor } from "../controller/olderRules";
 import type { ReconcileV1 } from "../controllerV1/decision";
 import { getRawMetric, getResourceMetric, type PodMetricReading } from "../controller/podMetrics";
 
@@ -50,14 +50,15 @@ function countedOf(
   flags: ControllerFlags,
   now: number,
 ): ReadonlySet<PodObservation> | null {
-  // The older rules decide whether a metric can be read, not which pods count.
+  // Which pods count depends on the version; here, whether a metric can be read does not.
   const read = { observation, namespace: "", older: noOlderRules };
+  const grouping = { flags, older: olderRulesFor(flags.kubernetesVersion), now };
   const of = <S extends PodMetrics | PodMetricValue>(reading: PodMetricReading<S>) =>
     reading.ok
       ? new Set(
           candidates.filter((pod) => {
             const sample = reading.metric.sampleOf(pod);
-            return sample !== undefined && isCounted(pod, sample, reading.metric, flags, now);
+            return sample !== undefined && isCounted(pod, sample, reading.metric, grouping);
           }),
         )
       : null;

@@ -30,6 +30,8 @@ export interface PreparedKeda {
   measured: readonly MeasuredMetric[];
   /** The most replicas that KEDA may write by itself. */
   highestReplicas: number;
+  /** How many answers of its triggers' sources KEDA asks for in so many seconds, at most. */
+  answersIn(seconds: number): number;
   /** Whether the first ScaledObject writes policies of its own: only these have a place in its text. */
   hasPolicies(direction: "scaleUp" | "scaleDown"): boolean;
   /** The numbers of the first ScaledObject that a search may change. */

@@ -4,7 +4,7 @@ import { isCounted, type PodMetric, type Sample } from "../controller/groupPods"
 import type { CustomMetrics } from "../cluster/customMetrics";
 import type { Listed } from "../cluster/delivery";
 import type { Observation, PodMetrics } from "../controller/observation";
-import { noOlderRules } from "../controller/olderRules";
+import { noOlderRules, olderRulesFor } from "../controller/olderRules";
 import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
 import { signalKinds } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
@@ -103,6 +103,7 @@ function windowOf<S extends Sample>(
   const window = { from: Infinity, to: -Infinity };
   if (!reading.ok) return window;
   const { metric } = reading;
+  const grouping = { flags, older: olderRulesFor(flags.kubernetesVersion), now: reconcile.at };
   const include = ({ timestamp, windowSeconds }: Sample) => {
     if (timestamp - windowSeconds < window.from) window.from = timestamp - windowSeconds;
     if (timestamp > window.to) window.to = timestamp;
@@ -112,7 +113,7 @@ function windowOf<S extends Sample>(
   } else {
     for (const pod of observation.pods) {
       const sample = metric.sampleOf(pod);
-      if (sample && isCounted(pod, sample, metric, flags, reconcile.at)) include(sample);
+      if (sample && isCounted(pod, sample, metric, grouping)) include(sample);
     }
   }
   return window;

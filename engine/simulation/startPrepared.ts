@@ -1,5 +1,7 @@
 import { createCluster } from "../cluster/cluster";
+import { isOfEachPod } from "../cluster/customMetrics";
 import type { ExternalMetrics, Observation } from "../controller/observation";
+import type { Pausing } from "../lib/pausing";
 import type { Diagnostic } from "../manifest/problem";
 import { beyondLimits } from "../scenario/limits";
 import type { Outcomes } from "../scenario/outcomes";
@@ -56,12 +58,15 @@ export interface Prepared {
   keda: PreparedKeda | null;
 }
 
-/** A run that can be advanced in slices, so that a worker can still answer during a long one. */
+/** A run that can be advanced in pieces, so that a worker can still answer during a long one. */
 interface Advancing {
   /** Seconds simulated until now, of `durationSeconds` + 1. */
   readonly second: number;
   readonly finished: boolean;
+  /** Whole seconds. */
   advance(seconds: number): void;
+  /** A short piece: a second, or a part of one in which much happens. */
+  step(): void;
 }
 
 export interface Simulation extends Advancing {
@@ -89,11 +94,17 @@ export function startPrepared(
 ): Started | StartedForOutcomes {
   const { controller, problems, held, absences, releases, incidents, target, keda } = prepared;
   const highestReplicas = Math.max(highestMaxReplicas(held), keda?.highestReplicas ?? 0);
-  const message = beyondLimits({ ...scenario, workload: target.workload }, highestReplicas);
+  const specs = allMetricSpecs(held);
+  const measured = keda?.measured ?? measuredMetrics(specs);
+  const signals = metricSignals(measured, scenario.signals, scenario.cluster.scrapeSeconds);
+  const costs = {
+    metrics: Math.max(1, ...held.map(({ hpa }) => hpa.spec.metrics?.length ?? 1)),
+    perPod: signals.filter(isOfEachPod).map(({ query }) => query),
+    kedaAnswers: keda?.answersIn(scenario.durationSeconds) ?? 0,
+  };
+  const message = beyondLimits({ ...scenario, workload: target.workload }, highestReplicas, costs);
   if (message !== null) return { ok: false, refusal: { kind: "limits", message } };
 
-  const measured = keda?.measured ?? measuredMetrics(allMetricSpecs(held));
-  const signals = metricSignals(measured, scenario.signals, scenario.cluster.scrapeSeconds);
   const cluster = createCluster({ ...scenario, ...target, metrics: signals, settings: scenario.cluster });
   const times = reconcileTimes(scenario, controller, { held, absences, releases });
   const started: RunUnderWay = {
@@ -129,41 +140,55 @@ function live(
 ): Advancing {
   const decisions = controller.start();
   let turns = 0;
-  const advancing = {
-    second: 0,
-    finished: false,
-    advance(count: number) {
-      const until = Math.min(advancing.second + count, durationSeconds + 1);
-      for (let now = advancing.second; now < until; now++) liveOneSecond(now);
-      advancing.second = until;
-      advancing.finished = until > durationSeconds;
-    },
-  };
 
-  const reconcile = (now: number) => {
+  function* reconcile(now: number): Pausing {
     const manifest = manifestIndexAt(held, now);
     const { hpa } = held[manifest]!;
     const observed = observedBy(hpa, target, cluster.observe());
     const observation = keda === null ? observed : withExternal(observed, keda.external(now));
     const scaledTo = recorder.decide(decisions, observation, manifest, now);
-    if (scaledTo !== null) cluster.scale(scaledTo, now);
+    if (scaledTo !== null) yield* cluster.scaleInPieces(scaledTo, now);
     recorder.scaled();
-  };
-  const liveOneSecond = (now: number) => {
-    recorder.live(now);
-    const renewal = renewals.size === 0 ? undefined : renewals.get(now);
-    if (renewal !== undefined) {
-      decisions.renew(renewal);
-      recorder.renewed();
+    yield;
+  }
+  /** Returns at the end of each second, and in it where a piece ends. */
+  function* liveSeconds(): Pausing {
+    yield* cluster.settle();
+    for (let now = 0; now <= durationSeconds; now++) {
+      const before = cluster.before(now);
+      if (before !== null) yield* before;
+      recorder.live(now);
+      const renewal = renewals.size === 0 ? undefined : renewals.get(now);
+      if (renewal !== undefined) {
+        decisions.renew(renewal);
+        recorder.renewed();
+      }
+      keda?.live(now);
+      if (now === due[turns]) {
+        turns++;
+        yield;
+        yield* reconcile(now);
+      }
+      recorder.lived(now);
+      advancing.second = now + 1;
+      yield;
     }
-    keda?.live(now);
-    if (now === due[turns]) {
-      turns++;
-      reconcile(now);
-    }
-    recorder.lived(now);
-  };
+  }
 
+  const work = liveSeconds();
+  const advancing = {
+    second: 0,
+    finished: false,
+    advance(count: number) {
+      const until = Math.min(advancing.second + count, durationSeconds + 1);
+      while (advancing.second < until) work.next();
+      advancing.finished = advancing.second > durationSeconds;
+    },
+    step() {
+      work.next();
+      advancing.finished = advancing.second > durationSeconds;
+    },
+  };
   return advancing;
 }
 

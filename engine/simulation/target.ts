@@ -1,5 +1,5 @@
 import type { CrossVersionObjectReference, HorizontalPodAutoscaler } from "../api/autoscaling";
-import { targetGroupOf, targetKindOf, type TargetKind } from "../api/targetKinds";
+import { simulatedKindOf, targetGroupOf, targetKindOf, type TargetKind } from "../api/targetKinds";
 import { containerNames, type ContainerNames } from "../cluster/containerNames";
 import type { PodSpec } from "../cluster/pod";
 import { podSpecOf } from "../cluster/podTemplate";
@@ -11,6 +11,8 @@ import { withTaken, type TakenFromManifest } from "./takenFromManifest";
 /** The only workload of a run: the one that its first manifest names. */
 export interface Target {
   name: string;
+  /** As the first manifest names it; `kind` is what it is simulated as. */
+  named: string;
   kind: TargetKind;
   containers: ContainerNames;
   pod: PodSpec;
@@ -21,12 +23,13 @@ export interface Target {
 
 /** `taken` is what the scenario's manifest says about the target: it overrides the scenario's form. */
 export function targetOf(form: Workload, taken: TakenFromManifest | null, held: readonly HeldManifest[]): Target {
-  const { kind: named, name } = held[0]!.hpa.spec.scaleTargetRef;
-  const kind = targetKindOf(named);
+  const reference = held[0]!.hpa.spec.scaleTargetRef;
+  const { kind: named, name } = reference;
+  const kind = simulatedKindOf(reference);
   if (!kind) throw new Error(`a target of kind ${named} reached the simulation`);
   const workload = withTaken(form, taken);
   const containers = taken?.containers?.names ?? containerNames(name, measuredContainers(held), workload.sidecar !== "none");
-  return { name, kind, containers, pod: taken?.containers?.pod ?? podSpecOf(workload, containers), workload, taken };
+  return { name, named, kind, containers, pod: taken?.containers?.pod ?? podSpecOf(workload, containers), workload, taken };
 }
 
 /** The containers that the metrics of a run's manifests name. */
@@ -36,16 +39,16 @@ export const measuredContainers = (held: readonly HeldManifest[]): string[] =>
 /** An edited manifest may name another workload, which does not exist. */
 export function observedBy(
   { spec: { scaleTargetRef } }: HorizontalPodAutoscaler,
-  { kind, name }: Pick<Target, "kind" | "name">,
+  { named, name }: Pick<Target, "named" | "name">,
   observation: Observation,
 ): Observation {
-  if (scaleTargetRef.kind === kind && scaleTargetRef.name === name) return observation;
+  if (scaleTargetRef.kind === named && scaleTargetRef.name === name) return observation;
   return { ...observation, scale: { ok: false, error: notFound(scaleTargetRef) } };
 }
 
 /** In the API server's words. */
-function notFound({ kind, name }: CrossVersionObjectReference): string {
+function notFound({ apiVersion = "", kind, name }: CrossVersionObjectReference): string {
   const known = targetKindOf(kind);
-  const group = known === null ? "apps" : targetGroupOf(known);
+  const group = known === null ? apiVersion.slice(0, Math.max(0, apiVersion.indexOf("/"))) : targetGroupOf(known);
   return `${kind.toLowerCase()}s${group && `.${group}`} ${JSON.stringify(name)} not found`;
 }

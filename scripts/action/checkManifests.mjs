@@ -1,52 +1,92 @@
-// Checks the autoscalers that a pull request changes, and comments their reports on it. action.yml runs it in the caller's folder, with the
-// built command as its argument. It reads what GitHub gives every action: GITHUB_EVENT_PATH, GITHUB_API_URL, GITHUB_REPOSITORY and
-// GITHUB_STEP_SUMMARY; and SCENARIO (the file with the limits) and TOKEN.
+// Checks the autoscalers that a pull request changes, and comments their reports on it. What is about an autoscaler and could not be checked is
+// named, and never passes. action.yml runs it in the folder of the caller's checkout, with the built command as its argument. It reads what
+// GitHub gives every action: GITHUB_EVENT_PATH, GITHUB_API_URL, GITHUB_REPOSITORY and GITHUB_STEP_SUMMARY; and SCENARIO (the file with the
+// limits) and TOKEN.
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** By it an earlier comment of this action is found, and replaced. */
 const mark = "<!-- hpa-playground -->";
 /** GitHub refuses longer comments. */
 const mostCharacters = 65_536;
+const samePath = "If actions/checkout has a path, give this action the same path.";
 const [command] = process.argv.slice(2);
+const { objectKindsIn } = await import(pathToFileURL(join(dirname(command), "engine.js")).href);
 const { SCENARIO: scenario, TOKEN: token, GITHUB_API_URL: api, GITHUB_REPOSITORY: repository } = process.env;
 
 // Exit code 1 would say that a limit is broken.
 process.on("uncaughtException", (error) => refuse(error.stack));
-const pull = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH, "utf8")).pull_request?.number;
+const { number: pull, changed_files: changedFiles = 0 } =
+  JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH, "utf8")).pull_request ?? {};
 if (pull === undefined) refuse("This action needs a pull request: run it on pull_request.");
-if (!existsSync(scenario)) refuse(`There is no scenario ${scenario}. Save one in the page, and write limits into it.`);
+if (!existsSync(scenario)) refuse(`There is no scenario ${scenario}. Save one in the page, and write limits into it. ${samePath}`);
 
 const files = await pages(`pulls/${pull}/files`).catch((error) => refuse(`The changed files are not known: ${error.message}.`));
-const changed = files
+if (files.length < changedFiles) refuse(`GitHub lists only ${files.length} of ${changedFiles} changed files. Split the pull request.`);
+const results = files
   .filter(({ status }) => status !== "removed")
   .map(({ filename }) => filename)
-  .filter(isAutoscaler)
-  .toSorted();
-if (changed.length === 0) {
-  console.log("No changed file has a HorizontalPodAutoscaler.");
+  .filter((file) => /\.(?:ya?ml|json|tpl)$/.test(file))
+  .toSorted()
+  .flatMap(checkChanged);
+const summary = `${results.filter(isChecked).length} checked, ${results.filter((each) => !isChecked(each)).length} not checked.`;
+if (results.length === 0) {
+  console.log(`${summary} No changed file is about an autoscaler.`);
   process.exit(0);
 }
-const results = changed.map(check);
+console.log(summary);
 const text = commentOf(results);
 if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, text);
 await comment(text);
 process.exit(Math.max(...results.map(({ status }) => status)));
 
-function isAutoscaler(file) {
-  return (
-    /\.ya?ml$/.test(file) &&
-    existsSync(file) &&
-    /^[^\S\r\n\u2028\u2029]*kind:\s*["']?HorizontalPodAutoscaler\b/m.test(readFileSync(file, "utf8"))
-  );
+/** Nothing for a file that is about no autoscaler. Of every other file it says what came of the check, or why there was none. */
+function checkChanged(file) {
+  let content;
+  try {
+    content = readFileSync(file, "utf8");
+  } catch {
+    return said(file, 2, `${file}: It is not in this folder. ${samePath}\n`);
+  }
+  if (isScenario(content)) return relative(file, scenario) === "" ? check(file, [file]) : [];
+  return isAboutAutoscaler(file, content) ? check(file, [scenario, "--manifest", file]) : [];
 }
 
-function check(file) {
-  const checked = run("check", scenario, "--manifest", file);
-  const report = checked.status === 2 ? "" : run("run", scenario, "--manifest", file).stdout;
-  const told = `${checked.stderr}${checked.stdout}`;
+/** A scenario has its manifest inside; only the one with the limits decides here. */
+function isScenario(content) {
+  return /^\s*\{\s*"format": *"hpa-playground"/.test(content);
+}
+
+/**
+ * Whether a text has an autoscaler, or sets the bounds of one from elsewhere: values of a chart, or a patch. The definition of KEDA's own kinds
+ * only names them.
+ */
+function isAboutAutoscaler(file, content) {
+  const isNamed = /\bkind["']?[ \t]*:[ \t]*["']?(?:HorizontalPodAutoscaler|ScaledObject)\b/.test(content);
+  const isBounded = /["']?\b(?:minReplicas|maxReplicas|minReplicaCount|maxReplicaCount)["']?[ \t]*:[ \t]*["']?(?:\d|\{\{)/.test(content);
+  if (!isNamed && !isBounded) return false;
+  const kinds = objectKindsIn(content);
+  if (kinds === null) return true;
+  const isPatched = isNamed && (/(?:^|\/)kustomization\.ya?ml$/.test(file) || kinds.includes("Kustomization"));
+  const isChart = isBounded && (kinds.length === 0 || kinds.includes("HelmRelease"));
+  return kinds.includes("HorizontalPodAutoscaler") || kinds.includes("ScaledObject") || isPatched || isChart;
+}
+
+function check(file, args) {
+  const checked = run("check", ...args);
+  const report = checked.status === 2 ? "" : run("run", ...args).stdout;
+  return said(file, checked.status ?? 2, `${checked.stderr}${checked.stdout}`, report);
+}
+
+function said(file, status, told, report = "") {
   console.log(`${file}\n${told}`);
-  return { file, status: checked.status ?? 2, told, report };
+  return [{ file, status, told, report }];
+}
+
+function isChecked({ status }) {
+  return status !== 2;
 }
 
 function run(...args) {
@@ -55,7 +95,7 @@ function run(...args) {
 
 function commentOf(checked) {
   const verdicts = ["kept", "broken", "not checked"];
-  const head = [mark, "### HPA Playground", ""];
+  const head = [mark, "### HPA Playground", "", summary, ""];
   for (const { file, status, told } of checked) {
     head.push(`**${code(file)}**: ${status === 2 ? verdicts[2] : `its limits are ${verdicts[status]}`}`, "", fenced(told), "");
   }

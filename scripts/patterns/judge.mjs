@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { check } from "recheck";
 
 /** The checker's verdicts on all patterns, one a line and sorted, so that only a new pattern costs time. */
-export const judgedPath = fileURLToPath(new URL("judged.txt", import.meta.url));
+export const judgedPath = join(import.meta.dirname, "judged.txt");
 
 /** The first line names the checker: another release may see what this one does not. */
-const { devDependencies } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"));
 const checker = `# recheck ${devDependencies.recheck}`;
 
 /** The kept verdicts by literal; none, if another release of the checker gave them. */

@@ -33,8 +33,12 @@ export const rooms = {
     "engine/controller/flags.ts",
     "engine/controllerV1/flags.ts",
     "engine/cluster/clusterSettings.ts",
+    "engine/cluster/connections.ts",
     "engine/cluster/incident.ts",
+    "engine/cluster/job.ts",
+    "engine/cluster/loadFactor.ts",
     "engine/cluster/signal.ts",
+    "engine/cluster/usage.ts",
     "engine/cluster/workload.ts",
     "fflate",
   ],
@@ -175,9 +179,9 @@ export const rooms = {
     "type engine/keda",
   ],
   "engine/library.ts": ["engine/library"],
-  // What the editor needs of a ScaledObject, so that a page with a plain HPA does not load it.
-  "engine/scaledObjectJudgement.ts": ["engine/scaledObject"],
-  "engine/scaledObject.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
+  // What a text with a ScaledObject needs, so that a page with a plain HPA does not load it.
+  "engine/scaledObjectJudgement.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
+  "engine/scaledObject.ts": ["engine/scaledObject"],
   "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
   // The table of time zones, for a form that only a scenario with a cron trigger has.
   "engine/timeZones.ts": ["engine/keda/cron"],
@@ -187,9 +191,10 @@ export const rooms = {
   // The page.
   "app/text": ["type app/ui"],
   "app/ui": ["engine/index.ts", "late engine/simulatedKeda.ts", "late app/text", "react", "react-dom", "zustand"],
-  "app/store": ["engine/index.ts", "type app/simulation", "react", "zustand"],
+  "app/store": ["engine/index.ts", "type app/simulation", "app/ui/keptData.ts", "react", "zustand"],
   "app/simulation": [
     "engine/index.ts",
+    "late engine/scaledObject.ts",
     "late engine/scaledObjectJudgement.ts",
     "late engine/simulatedKeda.ts",
     "app/store",
@@ -233,7 +238,7 @@ export const rooms = {
     "app/charts/useZoomGestures.ts",
     "react",
   ],
-  "app/exchange": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react"],
+  "app/exchange": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "app/simulation/isEvidence.ts", "react"],
   // Only the store's decisionRun knows which run's decision is shown, so this room reads neither run itself.
   "app/explain": [
     "engine/index.ts",
@@ -251,7 +256,7 @@ export const rooms = {
     "type app/simulation",
     "react",
   ],
-  "app/incidents": ["engine/index.ts", "app/store", "app/ui", "react"],
+  "app/incidents": ["engine/index.ts", "app/simulation/help.ts", "app/store", "app/ui", "react"],
   "app/keys": ["app/store", "app/ui", "react"],
   "app/kubectl": ["type engine/index.ts", "app/store", "app/ui", "react"],
   "app/lessons": [
@@ -261,7 +266,9 @@ export const rooms = {
     "app/ui",
     "type app/simulation",
     "app/simulation/channel.ts",
+    "app/simulation/help.ts",
     "app/simulation/policies.ts",
+    "app/simulation/readApart.ts",
     "app/simulation/startWorker.ts",
     "mdast",
     "mdast-util-from-markdown",
@@ -286,7 +293,16 @@ export const rooms = {
   ],
   "app/luck": ["engine/index.ts", "type app/pool", "app/store", "app/ui", "react"],
   "app/load": ["engine/index.ts", "app/store", "app/ui", "react", "react-dom"],
-  "app/manifest": ["engine/index.ts", "late engine/scaledObject.ts", "app/store", "app/ui", "monaco-editor", "react", "react-dom"],
+  "app/manifest": [
+    "engine/index.ts",
+    "app/simulation/help.ts",
+    "type app/simulation",
+    "app/store",
+    "app/ui",
+    "monaco-editor",
+    "react",
+    "react-dom",
+  ],
   // Its drawings use the figures' own marks, so that a picture shows what the page shows.
   "app/picture": [
     "engine/index.ts",
@@ -333,7 +349,16 @@ export const rooms = {
   ],
   "app/present": ["app/store", "app/ui", "react"],
   "app/search": ["engine/index.ts", "app/text/peoplesWords.ts", "late app/text", "app/ui", "react"],
-  "app/share": ["engine/index.ts", "app/store", "app/ui", "type app/simulation", "react", "zustand"],
+  "app/share": [
+    "engine/index.ts",
+    "app/store",
+    "app/ui",
+    "type app/simulation",
+    "app/simulation/isEvidence.ts",
+    "app/simulation/readApart.ts",
+    "react",
+    "zustand",
+  ],
   // Its figure and table have the marks of a run's figures.
   "app/tune": [
     "engine/index.ts",
@@ -392,6 +417,7 @@ export const rooms = {
     "app/manifest",
     "app/search",
     "app/share",
+    "app/simulation/help.ts",
     "app/store",
     "app/theme.ts",
     "app/ui",
@@ -412,7 +438,7 @@ export const rooms = {
   ],
   "app/shortAddress.ts": ["engine/index.ts", "engine/library.ts"],
   "app/pictureRoom.tsx": ["app/pictureOf.ts", "app/picture", "app/shortAddress.ts", "app/store", "app/theme.ts"],
-  "app/evidenceDoor.tsx": ["engine/index.ts", "app/share", "app/store", "app/ui/text.ts", "react"],
+  "app/evidenceDoor.tsx": ["engine/index.ts", "app/share", "app/simulation/isEvidence.ts", "app/store", "app/ui/text.ts", "react"],
   "app/evidenceRoom.tsx": ["app/evidence", "app/explain", "app/Panes.tsx", "app/share", "app/store", "app/ui", "react"],
   "app/libraryEvidence.tsx": ["app/library", "app/share", "app/store", "app/ui/text.ts", "react"],
   "app/luckRoom.tsx": ["app/luck", "app/pool", "app/store", "react"],
@@ -489,6 +515,7 @@ export const rooms = {
     "engine/lib/checksum.ts",
     "engine/scenario/testing/randomScenario.ts",
     "engine/simulation/podUsage.ts",
+    "engine/simulation/testing/world.ts",
     "type app/lessons",
     "late app/previews.ts",
     "@playwright/test",

@@ -63,7 +63,7 @@ export const advancedHpa = {
     customTargets: {
       says: t`ReplicationControllers and custom resources can be targets.`,
       verdict: "true",
-      answer: t`The page simulates ReplicationControllers. It refuses custom resources and marks the line; a cluster scales them if they have a scale subresource.`,
+      answer: t`A cluster scales custom resources if they have a scale subresource. The page simulates them as a Deployment and says so at their line, and ReplicationControllers as what they are.`,
       shownBy: "about/differences",
     },
     slowsDown: {

@@ -100,8 +100,9 @@ testClaims(advancedHpa, {
   },
   customTargets: () => {
     const custom = manifest.replace("apiVersion: apps/v1\n    kind: Deployment", "apiVersion: stable.example.com/v1\n    kind: CronTab");
-    const [found] = diagnose(custom).diagnostics;
-    expect(found).toMatchObject({ severity: "error", line: 8, message: expect.stringContaining("CronTab targets are not simulated") });
+    const { diagnostics, hpa } = diagnose(custom);
+    expect(hpa?.spec.scaleTargetRef.kind).toBe("CronTab");
+    expect(diagnostics[0]).toMatchObject({ severity: "advice", line: 8, message: "This CronTab is simulated as a Deployment." });
     expect(
       errorsIn(manifest.replace("apiVersion: apps/v1\n    kind: Deployment", "apiVersion: v1\n    kind: ReplicationController")),
     ).toEqual([]);

@@ -23,7 +23,6 @@ export function SupposedDialog({ answer, onOpen, onClose }: SupposedDialogProps)
     onClose();
     onOpen({
       origin: keeps ? answer.own : answer.replaced,
-      supposed,
       measured: recorded,
       recorded: recorded && drawnOf(recorded),
       replacements,

@@ -54,7 +54,7 @@ export function browserRuns(version: string, now: () => number = Date.now): Kept
     if (!base) return;
     const transaction = base.transaction(["parts", "studies"], "readwrite", { durability: "relaxed" });
     const [parts, studies] = [transaction.objectStore("parts"), transaction.objectStore("studies")];
-    const all = await answered<KeptStudy[]>(studies.getAll());
+    const all = (await answered<unknown[]>(studies.getAll())).flatMap(readStudy);
     const before = all.find(({ study }) => study === part.study)?.rows ?? 0;
     const rows = before + part.rows.length;
     if (rows <= mostRows) {
@@ -77,8 +77,8 @@ export function browserRuns(version: string, now: () => number = Date.now): Kept
     if (!base) return [];
     const transaction = base.transaction(["parts", "studies"], "readwrite", { durability: "relaxed" });
     const [parts, studies] = [transaction.objectStore("parts"), transaction.objectStore("studies")];
-    const found = await answered<Part[]>(parts.index("study").getAll(study));
-    const rows = oncePerRun(found.flatMap((part) => part.rows));
+    const found = await answered<unknown[]>(parts.index("study").getAll(study));
+    const rows = oncePerRun(found.flatMap(rowsIn));
     if (found.length > mostParts) {
       for (const key of await answered(parts.index("study").getAllKeys(study))) parts.delete(key);
       parts.add({ study, rows } satisfies Part);
@@ -99,6 +99,22 @@ export function browserRuns(version: string, now: () => number = Date.now): Kept
     },
   };
 }
+
+/** Another page of the same origin may have written it: what has another form is not known. */
+function readStudy(data: unknown): KeptStudy[] {
+  const { study, rows, used } = typeof data === "object" && data !== null ? (data as Partial<Record<keyof KeptStudy, unknown>>) : {};
+  if (typeof study !== "string" || typeof rows !== "number" || typeof used !== "number") return [];
+  return [{ study, rows: rows >= 0 ? rows : 0, used: Number.isFinite(used) ? used : 0 }];
+}
+
+/** The search itself reads the numbers of a row. */
+export function rowsIn(part: unknown): RunRow[] {
+  const rows: unknown = typeof part === "object" && part !== null && Object.hasOwn(part, "rows") ? (part as { rows: unknown }).rows : null;
+  return Array.isArray(rows) ? rows.slice(0, mostRows).filter(isRow) : [];
+}
+
+const isRow = (row: unknown): row is RunRow =>
+  Array.isArray(row) && row.length < 200 && row.every((value) => value === null || typeof value === "number");
 
 /** Some browsers never answer about a storage that they block. */
 const patience = (): Promise<readonly RunRow[]> => new Promise((resolve) => setTimeout(() => resolve([]), patienceMilliseconds));

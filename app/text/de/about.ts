@@ -44,21 +44,21 @@ export const about: Messages = {
     "Zeiten sind ganze Sekunden. Die Zeiten des echten Controllers sind feiner.",
   "The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.":
     "Der Controller wiederholt ein fehlgeschlagenes Schreiben nicht. Das echte 1.37 versucht es nach einem Konflikt mit derselben Zahl erneut.",
-  "1.38 is a preview with the changes to the autoscaler in the release notes of 1.38.0-alpha.1, except those to how quantities are read and written. Its controller was not recorded, and its rules may change until the release.":
-    "1.38 ist eine Vorschau mit den Änderungen am Autoscaler aus den Release Notes von 1.38.0-alpha.1, außer denen am Lesen und Schreiben von Mengenangaben. Der Controller ist nicht aufgezeichnet, und die Regeln können sich bis zum Release noch ändern.",
+  "1.38 is a preview with the changes to the autoscaler in the release notes of 1.38.0-alpha.1, except those to how quantities are read and written, and with its change to finished pods. Its controller was not recorded, and its rules may change until the release.":
+    "1.38 ist eine Vorschau mit den Änderungen am Autoscaler aus den Release Notes von 1.38.0-alpha.1, außer denen am Lesen und Schreiben von Mengen, und mit der Änderung zu fertigen Pods. Der Controller wurde nicht aufgezeichnet, und seine Regeln können sich bis zum Release ändern.",
   "Requests are rounded to thousandths before they are added up. Pod overhead counts only where the controller adds it to a pod’s own requests: no node reserves it, and it is read only from spec.overhead, not from a RuntimeClass.":
     "Requests werden vor dem Addieren auf Tausendstel gerundet. Der Overhead des Pods zählt nur dort, wo der Controller ihn zu den eigenen Requests des Pods addiert: Kein Node reserviert ihn, und er wird nur aus spec.overhead gelesen, nicht aus einer RuntimeClass.",
   "A metric’s selector is checked, but it does not change the value.":
     "Der Selektor einer Metrik wird geprüft, ändert aber ihren Wert nicht.",
   "When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.":
     "Wählen mehrere Autoscaler dieselben Pods aus, nennt die Meldung hier die alphabetisch ersten zwei. Die echte nennt irgendwelche zwei.",
-  "An Object metric whose target lacks the value of its type fails here. The real controller would crash.":
-    "Eine Object-Metrik, deren Zielwert der zum Typ passende Wert fehlt, schlägt hier fehl. Der echte Controller würde abstürzen.",
+  "An Object metric whose target lacks the value of its type fails, as in the real controller since 1.29 and its patch releases of that time. Before, the real one crashed.":
+    "Eine Object-Metrik, deren Ziel der Wert ihres Typs fehlt, schlägt fehl, wie im echten Controller seit 1.29 und den Patch-Releases jener Zeit. Davor stürzte der echte ab.",
   "1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics. Its workloads choose the pods to remove by today’s rules.":
     "1.2 bekommt hier von jedem Pod einen Messwert, nicht den Durchschnitt der letzten Minute, und keine Custom-Metriken. Seine Workloads wählen die zu entfernenden Pods nach heutigen Regeln.",
   "status.observedGeneration is missing.": "status.observedGeneration fehlt.",
-  "The page refuses scale targets other than Deployments, StatefulSets, ReplicaSets and ReplicationControllers, and resources other than cpu and memory. It marks their line.":
-    "Die Seite lehnt andere Ziele als Deployments, StatefulSets, ReplicaSets und ReplicationControllers und andere Ressourcen als cpu und memory ab. Sie markiert die Zeile.",
+  "The page simulates scale targets of other projects, such as a Rollout, as a Deployment. It refuses kinds of Kubernetes without a scale, and resources other than cpu and memory, and marks their line.":
+    "Die Seite simuliert Ziele anderer Projekte, etwa ein Rollout, als Deployment. Arten von Kubernetes ohne Scale und andere Ressourcen als cpu und memory lehnt sie ab und markiert ihre Zeile.",
   "Still in doubt? Copy the link. It contains everything the number comes from, and opens the same decision for others.":
     "Noch Zweifel? Kopiere den Link. Er enthält alles, woraus die Zahl entsteht, und öffnet anderen dieselbe Entscheidung.",
   // The simplifications; the names of some parts are in ui.ts and workload.ts
@@ -190,6 +190,34 @@ export const about: Messages = {
   "The first pods are at least an hour old, ready, and have samples.":
     "Die ersten Pods sind mindestens eine Stunde alt, bereit und haben Messwerte.",
   "Only pods that come later show a start-up.": "Nur Pods, die später kommen, zeigen ein Hochfahren.",
+  "Vertical pod autoscalers": "Vertikale Pod-Autoscaler",
+  "A VPA changes the requests of the pods, or only recommends them. It is no HPA, so it never causes AmbiguousSelector. But a utilization is a share of the requests: where a VPA changes them, the same usage is another percentage.":
+    "Ein VPA ändert die Requests der Pods oder empfiehlt sie nur. Er ist kein HPA, also verursacht er nie AmbiguousSelector. Aber eine Auslastung ist ein Anteil der Requests: Wo ein VPA sie ändert, ist derselbe Verbrauch ein anderer Prozentsatz.",
+  "Requests do not change in a run. A VPA beside the HPA in the manifest is named and left out.":
+    "Requests ändern sich in einem Lauf nicht. Ein VPA neben dem HPA im Manifest wird genannt und weggelassen.",
+  "With a VPA that changes the resource of your utilization target, the counts of your cluster differ.":
+    "Mit einem VPA, der die Ressource deines Auslastungsziels ändert, weichen die Anzahlen deines Clusters ab.",
+  Quotas: "Quotas",
+  "A ResourceQuota that is used up, a LimitRange or an admission webhook can refuse pods. Then there are fewer pods than replicas, the events say FailedCreate (“exceeded quota”), and the autoscaler computes with the pods that are there.":
+    "Eine aufgebrauchte ResourceQuota, eine LimitRange oder ein Admission-Webhook kann Pods ablehnen. Dann gibt es weniger Pods als Replicas, die Ereignisse sagen FailedCreate („exceeded quota“), und der Autoscaler rechnet mit den Pods, die da sind.",
+  "Every pod that is asked for is created. One that finds no node waits as Pending.":
+    "Jeder verlangte Pod wird erstellt. Einer, der keinen Node findet, wartet als Pending.",
+  "Here fewer pods than replicas come only from nodes, starts and crashes.":
+    "Weniger Pods als Replicas gibt es hier nur durch Nodes, Starts und Abstürze.",
+  "Other targets": "Andere Ziele",
+  "Everything with a scale subresource can be a target: a Rollout of Argo, a DeploymentConfig of OpenShift, a CloneSet of OpenKruise.":
+    "Alles mit einer scale-Subressource kann ein Ziel sein: ein Rollout von Argo, eine DeploymentConfig von OpenShift, ein CloneSet von OpenKruise.",
+  "It is simulated as a Deployment, and the editor says so. The pods of a Rollout’s canary are other pods: an incident adds them.":
+    "Es wird als Deployment simuliert, und der Editor sagt es. Die Pods des Canary eines Rollouts sind andere Pods: Eine Störung fügt sie hinzu.",
+  "A release has no steps and no pauses, so the pods differ while one is under way. Else the counts are the same, as long as a replica is one pod.":
+    "Ein Release hat keine Schritte und keine Pausen, also sind die Pods währenddessen andere. Sonst sind die Anzahlen gleich, solange ein Replikat ein Pod ist.",
+  Quantities: "Mengenangaben",
+  "A number may have a suffix: 1211m is 1.211, because m is a thousandth (milli); k is 1,000 and Ki is 1,024. Beyond its range a number overflows: until 1.37, -9223372036854775808m is an average over 0 pods.":
+    "Eine Zahl kann ein Suffix haben: 1211m ist 1,211, denn m ist ein Tausendstel (Milli); k ist 1.000 und Ki ist 1.024. Über ihren Bereich hinaus läuft eine Zahl über: Bis 1.37 ist -9223372036854775808m ein Durchschnitt über 0 Pods.",
+  "It is the same, as on amd64. Quantities have whole thousandths.":
+    "Es ist dasselbe, wie auf amd64. Mengenangaben haben ganze Tausendstel.",
+  "On another processor a number that overflows can be another one.":
+    "Auf einem anderen Prozessor kann eine übergelaufene Zahl eine andere sein.",
   "What it is made of": "Woraus sie besteht",
   "The page contains code and icons of others, under {0}.": "Die Seite enthält Code und Symbole anderer, unter {0}.",
   "their licences": "deren Lizenzen",

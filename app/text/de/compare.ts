@@ -210,5 +210,6 @@ export const compare: Messages = {
   "A count too large for int32 becomes the largest, and the target goes to maxReplicas":
     "Eine für int32 zu große Anzahl wird zur größten, und das Ziel geht auf maxReplicas",
   "An average at 0 replicas is reported as the total": "Ein Durchschnitt bei 0 Replikas wird als Summe gemeldet",
+  "A pod in phase Succeeded is ignored": "Ein Pod in der Phase Succeeded wird ignoriert",
   "The overhead of a pod is not added to its own requests": "Der Overhead eines Pods wird nicht zu seinen eigenen Requests addiert",
 };

@@ -146,8 +146,8 @@ export const documents: Messages = {
   "The flag is the default of the cluster, and a window in the manifest replaces it. With 120 s in the flag, pods go 135 s after the load. With 300 s in the manifest too, they go after 300 s.":
     "Das Flag ist der Standardwert des Clusters, und ein Fenster im Manifest ersetzt ihn. Mit 120 s im Flag gehen Pods 135 s nach der Last. Stehen dazu 300 s im Manifest, gehen sie nach 300 s.",
   "ReplicationControllers and custom resources can be targets.": "ReplicationController und Custom Resources können Ziele sein.",
-  "The page simulates ReplicationControllers. It refuses custom resources and marks the line; a cluster scales them if they have a scale subresource.":
-    "Die Seite simuliert ReplicationController. Custom Resources lehnt sie ab und markiert die Zeile; ein Cluster skaliert sie, wenn sie eine scale-Subresource haben.",
+  "A cluster scales custom resources if they have a scale subresource. The page simulates them as a Deployment and says so at their line, and ReplicationControllers as what they are.":
+    "Ein Cluster skaliert Custom Resources, wenn sie eine scale-Subressource haben. Die Seite simuliert sie als Deployment und sagt es an ihrer Zeile, und ReplicationControllers als das, was sie sind.",
   "The HPA slows down if it scales down often.": "Der HPA wird langsamer, wenn er oft herunterskaliert.",
   "There is no such rule: after 35 scale-downs in a row, the next comes after 15 s as the others did.":
     "Eine solche Regel gibt es nicht: Nach 35 Herunterskalierungen in Folge kommt die nächste nach 15 s, wie die anderen.",

@@ -111,6 +111,7 @@ export const evidence: Messages = {
   "The HPA is deleted at {0} and made again at {1}: no sync happens in between.":
     "Der HPA wird um {0} gelöscht und um {1} neu angelegt: Dazwischen gibt es keinen Abgleich.",
   "has failed": "ist fehlgeschlagen",
+  "has finished": "ist fertig",
   "is Pending": "ist Pending",
   "no sample yet": "noch kein Messwert",
   "its sample lacks a container": "im Messwert fehlt ein Container",

@@ -60,6 +60,13 @@ export const share: Messages = {
   "Open it": "Öffnen",
   "Fetching…": "Wird geholt…",
   "Try again": "Noch einmal versuchen",
+  "Follow the redirect": "Der Weiterleitung folgen",
+  "Go on to another address?": "Zu einer anderen Adresse weitergehen?",
+  "That address sends on to another one.": "Diese Adresse verweist auf eine andere.",
+  "{0} sends this page on to another address, which may be on another site. No browser tells a page where before it has gone there. If the file comes from another site, this page asks once more before it opens it.":
+    "{0} verweist diese Seite auf eine andere Adresse, vielleicht auf einer anderen Website. Kein Browser sagt einer Seite, wohin, bevor er dort war. Kommt die Datei von einer anderen Website, fragt diese Seite noch einmal, bevor sie sie öffnet.",
+  "{0} sent this page on to {1}. The file from there has come, and it is not opened yet.":
+    "{0} hat diese Seite auf {1} verwiesen. Die Datei von dort ist da und noch nicht geöffnet.",
   "That address answered with {0} instead of a file.": "Diese Adresse antwortete mit {0} statt mit einer Datei.",
   "The file there is larger than {0} MB, the limit for a scenario file.":
     "Die Datei dort ist größer als {0} MB, die Höchstgröße der Datei eines Szenarios.",

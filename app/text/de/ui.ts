@@ -159,8 +159,8 @@ export const ui: Messages = {
   "The adapter knows a metric after the first relist that finds a sample of it. A new pod needs no relist.":
     "Der Adapter kennt eine Metrik, sobald er beim Listen einen Messwert von ihr findet. Für einen neuen Pod muss er nicht neu listen.",
   "The run starts": "Der Lauf beginnt",
-  "What clocks show at the beginning of the run. Only cron triggers of KEDA read it.":
-    "Was Uhren am Anfang des Laufs zeigen. Nur Cron-Trigger von KEDA lesen es.",
+  "What clocks show at the beginning of the run. Only cron triggers of KEDA read it, with the day of the week: a trigger whose start and end name different days can stay on until another day, or never begin.":
+    "Was Uhren am Anfang des Laufs zeigen. Nur Cron-Trigger von KEDA lesen es, mit dem Wochentag: Ein Trigger, dessen start und end verschiedene Tage nennen, kann bis zu einem anderen Tag an bleiben oder nie beginnen.",
   "Time zone of the start": "Zeitzone des Beginns",
   "A name such as Europe/Berlin. A cron trigger has a time zone of its own.":
     "Ein Name wie Europe/Berlin. Ein Cron-Trigger hat eine eigene Zeitzone.",

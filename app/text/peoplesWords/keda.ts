@@ -50,4 +50,10 @@ export const keda: readonly PeoplesWords[] = [
     uk: ["поди у спокої", "idleReplicaCount стрибає"],
     leadTo: ["library/idle-is-not-a-minimum"],
   },
+  {
+    en: ["cron days", "days of the week", "day of the week", "weekdays", "weekend", "cron stays on"],
+    de: ["Wochentage", "Wochenende", "cron bleibt an"],
+    uk: ["дні тижня", "вихідні", "cron не вимикається"],
+    leadTo: ["setting/start.at", "library/cron-and-cpu", "incident/minReplicasScheduled"],
+  },
 ];

@@ -105,4 +105,10 @@ export const metrics: readonly PeoplesWords[] = [
     uk: ["запит PromQL", "проміжок запиту", "інтервал збору"],
     leadTo: ["signal/query", "setting/scrapeSeconds"],
   },
+  {
+    en: ["millicores", "suffix m", "thousandths", "quantity suffix", "overflow", "integer overflow", "-9223372036854775808m"],
+    de: ["Tausendstel", "Überlauf", "Suffix m"],
+    uk: ["тисячні", "мілі", "переповнення", "суфікс m"],
+    leadTo: ["about/simpler-quantities", "about/differences"],
+  },
 ];

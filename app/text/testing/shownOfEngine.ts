@@ -24,6 +24,7 @@ export const shownSources: readonly string[] = [
   "manifest/commandLine/verbs.ts",
   "manifest/kubectlAutoscale.ts",
   "manifest/kubectlLines.ts",
+  "manifest/leftOutAutoscaler.ts",
   "manifest/manifestV1.ts",
   "manifest/readText.ts",
   "manifest/simulated.ts",
@@ -83,7 +84,6 @@ export const shownSources: readonly string[] = [
 
 /** Texts in those files that are no sentences, or that belong to another program. */
 export const notOurs: readonly string[] = [
-  "the workload '{0}' of type '{1}' is already managed by the ScaledObject '{2}'",
   // This is a command.
   "kubectl get hpa {0}{1} -o yaml",
   // These are the API server's own texts.
@@ -117,7 +117,6 @@ export const notOurs: readonly string[] = [
   "the scaledobject has a",
   "the scaledobject has a {0} ",
   "scaledobject has only cpu/memory",
-  "the workload '{0}' of type '{1}' is already managed by the hpa '{2}'",
   "error validating target",
   "target is empty",
   "is mandatory",
@@ -153,6 +152,13 @@ export const notOurs: readonly string[] = [
 
 /** Texts that serve as values of other texts. They are too short to look like a sentence, or begin in lower case. */
 export const saidAsValues: readonly string[] = [
+  "Sunday {0}",
+  "Monday {0}",
+  "Tuesday {0}",
+  "Wednesday {0}",
+  "Thursday {0}",
+  "Friday {0}",
+  "Saturday {0}",
   "missing",
   "nothing",
   "a list",

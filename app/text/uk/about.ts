@@ -43,20 +43,20 @@ export const about: Messages = {
     "Час вимірюється цілими секундами. У справжнього контролера час точніший.",
   "The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.":
     "Контролер не повторює невдалий запис. Справжній 1.37 після конфлікту пробує ще раз із тим самим числом.",
-  "1.38 is a preview with the changes to the autoscaler in the release notes of 1.38.0-alpha.1, except those to how quantities are read and written. Its controller was not recorded, and its rules may change until the release.":
-    "1.38 — це попередній перегляд зі змінами автоскейлера з приміток до випуску 1.38.0-alpha.1, крім змін у читанні й записі величин. Її контролера не записано, і до випуску правила можуть змінитися.",
+  "1.38 is a preview with the changes to the autoscaler in the release notes of 1.38.0-alpha.1, except those to how quantities are read and written, and with its change to finished pods. Its controller was not recorded, and its rules may change until the release.":
+    "1.38 — це попередній перегляд зі змінами автоскейлера з приміток до 1.38.0-alpha.1, крім змін у читанні й записі величин, і зі зміною щодо завершених подів. Його контролер не записано, і до випуску його правила можуть змінитися.",
   "Requests are rounded to thousandths before they are added up. Pod overhead counts only where the controller adds it to a pod’s own requests: no node reserves it, and it is read only from spec.overhead, not from a RuntimeClass.":
     "Запити ресурсів перед додаванням округлюються до тисячних. Накладні витрати пода (overhead) враховуються лише там, де контролер додає їх до власних запитів пода: жоден вузол їх не резервує, і читаються вони лише зі spec.overhead, а не з RuntimeClass.",
   "A metric’s selector is checked, but it does not change the value.": "Селектор метрики перевіряється, але не змінює її значення.",
   "When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.":
     "Коли кілька автоскейлерів вибирають ті самі поди, повідомлення тут називає два перші за абеткою. Справжнє називає будь-які два.",
-  "An Object metric whose target lacks the value of its type fails here. The real controller would crash.":
-    "Метрика Object, у цілі якої немає значення, що відповідає її типу, тут не спрацьовує. Справжній контролер аварійно завершився б.",
+  "An Object metric whose target lacks the value of its type fails, as in the real controller since 1.29 and its patch releases of that time. Before, the real one crashed.":
+    "Метрика Object, у цілі якої бракує значення її типу, зазнає невдачі, як у справжньому контролері від 1.29 і патч-випусків того часу. Раніше справжній аварійно завершувався.",
   "1.2 gets one sample of each pod here, not the average of the last minute, and no custom metrics. Its workloads choose the pods to remove by today’s rules.":
     "1.2 тут отримує від кожного пода один вимір, а не середнє за останню хвилину, і не отримує custom-метрик. Його робочі навантаження вибирають, які поди прибрати, за сучасними правилами.",
   "status.observedGeneration is missing.": "status.observedGeneration немає.",
-  "The page refuses scale targets other than Deployments, StatefulSets, ReplicaSets and ReplicationControllers, and resources other than cpu and memory. It marks their line.":
-    "Сторінка відхиляє цілі, крім Deployment, StatefulSet, ReplicaSet і ReplicationController, та ресурси, крім cpu і memory. Вона позначає їхній рядок.",
+  "The page simulates scale targets of other projects, such as a Rollout, as a Deployment. It refuses kinds of Kubernetes without a scale, and resources other than cpu and memory, and marks their line.":
+    "Цілі інших проєктів, як-от Rollout, сторінка симулює як Deployment. Види Kubernetes без scale та інші ресурси, ніж cpu і memory, вона відхиляє й позначає їхній рядок.",
   "Still in doubt? Copy the link. It contains everything the number comes from, and opens the same decision for others.":
     "Досі сумніваєтеся? Скопіюйте посилання. У ньому є все, з чого виходить це число, і воно відкриває іншим те саме рішення.",
   // The simplifications; the names of some parts are in ui.ts and workload.ts
@@ -188,6 +188,32 @@ export const about: Messages = {
   "A new autoscaler often starts together with new pods.": "Новий автоскейлер часто запускається разом із новими подами.",
   "The first pods are at least an hour old, ready, and have samples.": "Перші поди існують щонайменше годину, готові й мають виміри.",
   "Only pods that come later show a start-up.": "Запуск видно лише в подів, що з’являються пізніше.",
+  "Vertical pod autoscalers": "Вертикальні автоскейлери",
+  "A VPA changes the requests of the pods, or only recommends them. It is no HPA, so it never causes AmbiguousSelector. But a utilization is a share of the requests: where a VPA changes them, the same usage is another percentage.":
+    "VPA змінює запити ресурсів подів або лише рекомендує їх. Це не HPA, тому він ніколи не спричиняє AmbiguousSelector. Але завантаження — це частка запитів: де VPA їх змінює, те саме споживання є іншим відсотком.",
+  "Requests do not change in a run. A VPA beside the HPA in the manifest is named and left out.":
+    "Запити ресурсів під час прогону не змінюються. VPA поруч із HPA в маніфесті буде названо й пропущено.",
+  "With a VPA that changes the resource of your utilization target, the counts of your cluster differ.":
+    "З VPA, що змінює ресурс вашої цілі завантаження, кількості у вашому кластері інші.",
+  Quotas: "Квоти",
+  "A ResourceQuota that is used up, a LimitRange or an admission webhook can refuse pods. Then there are fewer pods than replicas, the events say FailedCreate (“exceeded quota”), and the autoscaler computes with the pods that are there.":
+    "Вичерпана ResourceQuota, LimitRange або вебхук допуску може відхилити поди. Тоді подів менше, ніж реплік, події кажуть FailedCreate («exceeded quota»), а автоскейлер рахує з подами, що є.",
+  "Every pod that is asked for is created. One that finds no node waits as Pending.":
+    "Кожен потрібний под створюється. Той, що не знаходить вузла, чекає як Pending.",
+  "Here fewer pods than replicas come only from nodes, starts and crashes.":
+    "Тут подів менше, ніж реплік, лише через вузли, запуски й аварії.",
+  "Other targets": "Інші цілі",
+  "Everything with a scale subresource can be a target: a Rollout of Argo, a DeploymentConfig of OpenShift, a CloneSet of OpenKruise.":
+    "Ціллю може бути все, що має підресурс scale: Rollout від Argo, DeploymentConfig від OpenShift, CloneSet від OpenKruise.",
+  "It is simulated as a Deployment, and the editor says so. The pods of a Rollout’s canary are other pods: an incident adds them.":
+    "Вона симулюється як Deployment, і редактор про це каже. Поди канарки в Rollout — це інші поди: їх додає інцидент.",
+  "A release has no steps and no pauses, so the pods differ while one is under way. Else the counts are the same, as long as a replica is one pod.":
+    "Випуск не має кроків і пауз, тому поди під час нього інші. Інакше кількості ті самі, поки репліка — це один под.",
+  Quantities: "Величини",
+  "A number may have a suffix: 1211m is 1.211, because m is a thousandth (milli); k is 1,000 and Ki is 1,024. Beyond its range a number overflows: until 1.37, -9223372036854775808m is an average over 0 pods.":
+    "Число може мати суфікс: 1211m — це 1,211, бо m — тисячна (мілі); k — це 1000, а Ki — 1024. Поза своїм діапазоном число переповнюється: до 1.37 -9223372036854775808m — це середнє на 0 подів.",
+  "It is the same, as on amd64. Quantities have whole thousandths.": "Те саме, як на amd64. Величини мають цілі тисячні.",
+  "On another processor a number that overflows can be another one.": "На іншому процесорі переповнене число може бути іншим.",
   "What it is made of": "З чого її зроблено",
   "The page contains code and icons of others, under {0}.": "Сторінка містить код і значки інших, за {0}.",
   "their licences": "їхніми ліцензіями",

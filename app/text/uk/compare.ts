@@ -208,5 +208,6 @@ export const compare: Messages = {
   "A count too large for int32 becomes the largest, and the target goes to maxReplicas":
     "Кількість, завелика для int32, стає найбільшою, і ціль іде до maxReplicas",
   "An average at 0 replicas is reported as the total": "Середнє при 0 реплік подається як сума",
+  "A pod in phase Succeeded is ignored": "Под у фазі Succeeded ігнорується",
   "The overhead of a pod is not added to its own requests": "Накладні витрати пода не додаються до його власних запитів",
 };

@@ -145,8 +145,8 @@ export const documents: Messages = {
   "The flag is the default of the cluster, and a window in the manifest replaces it. With 120 s in the flag, pods go 135 s after the load. With 300 s in the manifest too, they go after 300 s.":
     "Прапорець — це типове значення кластера, а вікно в маніфесті його замінює. Зі 120 с у прапорці поди зникають через 135 с після спаду навантаження. Якщо ще й у маніфесті 300 с, вони зникають через 300 с.",
   "ReplicationControllers and custom resources can be targets.": "ReplicationController і власні ресурси можуть бути цілями.",
-  "The page simulates ReplicationControllers. It refuses custom resources and marks the line; a cluster scales them if they have a scale subresource.":
-    "Сторінка симулює ReplicationController. Власні ресурси вона відхиляє і позначає рядок; кластер масштабує їх, якщо вони мають підресурс scale.",
+  "A cluster scales custom resources if they have a scale subresource. The page simulates them as a Deployment and says so at their line, and ReplicationControllers as what they are.":
+    "Кластер масштабує власні ресурси, якщо вони мають підресурс scale. Сторінка симулює їх як Deployment і каже про це в їхньому рядку, а ReplicationControllers — такими, як вони є.",
   "The HPA slows down if it scales down often.": "HPA сповільнюється, якщо часто зменшує кількість.",
   "There is no such rule: after 35 scale-downs in a row, the next comes after 15 s as the others did.":
     "Такого правила немає: після 35 зменшень поспіль наступне настає через 15 с, як і попередні.",

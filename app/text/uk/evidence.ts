@@ -109,6 +109,7 @@ export const evidence: Messages = {
   "The HPA is deleted at {0} and made again at {1}: no sync happens in between.":
     "HPA видаляють о {0} і створюють знову о {1}: між ними узгоджень немає.",
   "has failed": "завершився з помилкою",
+  "has finished": "завершився",
   "is Pending": "у стані Pending",
   "no sample yet": "ще немає виміру",
   "its sample lacks a container": "у його вимірі бракує контейнера",

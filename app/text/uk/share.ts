@@ -58,6 +58,13 @@ export const share: Messages = {
   "Open it": "Відкрити",
   "Fetching…": "Завантаження…",
   "Try again": "Спробувати ще раз",
+  "Follow the redirect": "Перейти за переспрямуванням",
+  "Go on to another address?": "Перейти на іншу адресу?",
+  "That address sends on to another one.": "Ця адреса переспрямовує на іншу.",
+  "{0} sends this page on to another address, which may be on another site. No browser tells a page where before it has gone there. If the file comes from another site, this page asks once more before it opens it.":
+    "{0} переспрямовує цю сторінку на іншу адресу, можливо, на іншому сайті. Жоден браузер не каже сторінці, куди саме, доки сам туди не перейде. Якщо файл надійде з іншого сайту, ця сторінка запитає ще раз, перш ніж відкрити його.",
+  "{0} sent this page on to {1}. The file from there has come, and it is not opened yet.":
+    "{0} переспрямував цю сторінку на {1}. Файл звідти надійшов, і його ще не відкрито.",
   "That address answered with {0} instead of a file.": "Замість файлу ця адреса відповіла {0}.",
   "The file there is larger than {0} MB, the limit for a scenario file.":
     "Файл за цією адресою більший за {0} МБ — межу для файлу сценарію.",

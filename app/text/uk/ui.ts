@@ -162,8 +162,8 @@ export const ui: Messages = {
   "The adapter knows a metric after the first relist that finds a sample of it. A new pod needs no relist.":
     "Адаптер знає метрику після першого оновлення списку, яке знайшло її вимір. Для нового пода оновлювати список не треба.",
   "The run starts": "Прогін починається",
-  "What clocks show at the beginning of the run. Only cron triggers of KEDA read it.":
-    "Що показують годинники на початку прогону. Це читають лише тригери cron у KEDA.",
+  "What clocks show at the beginning of the run. Only cron triggers of KEDA read it, with the day of the week: a trigger whose start and end name different days can stay on until another day, or never begin.":
+    "Що показують годинники на початку прогону. Це читають лише тригери cron у KEDA, разом із днем тижня: тригер, у якого start і end називають різні дні, може лишатися ввімкненим до іншого дня або ніколи не починатися.",
   "Time zone of the start": "Часовий пояс початку",
   "A name such as Europe/Berlin. A cron trigger has a time zone of its own.":
     "Назва, як-от Europe/Berlin. Тригер cron має власний часовий пояс.",

@@ -1,3 +1,4 @@
+import { finish } from "../../lib/pausing";
 import type { SeededRandom } from "../../lib/random";
 import { defaultCluster, type ClusterSettings } from "../clusterSettings";
 import { createDeployment } from "../deployment";
@@ -60,7 +61,7 @@ export function createBareWorld(
   const measured = workload.sidecar === "none" ? ["web"] : ["web", "sidecar"];
   const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good", image: {}, measured } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
-  controller.settle(workload.initialReplicas, -100);
+  finish(controller.settle(workload.initialReplicas, -100));
   const service = createService({ workload, cohorts, endpoints, lostWork, memory });
   const tick = (now: number, arriving: number) => {
     service.meet(now, pods);

@@ -1,4 +1,5 @@
 import type { TargetKind } from "../../api/targetKinds";
+import { finish } from "../../lib/pausing";
 import type { PodObservation } from "../../controller/observation";
 import { createCluster, type Cluster } from "../cluster";
 import type { WatchedSecond } from "../clusterSecond";
@@ -50,6 +51,7 @@ export function livingCluster({
     metrics: [],
     seed,
   });
+  finish(cluster.settle());
   let next = 0;
   return {
     ...cluster,

@@ -39,6 +39,15 @@ const tooLarge: readonly [what: string, shows: Border["shows"], old: number][] =
   ],
 ];
 
+const succeeded = [1, 2, 3, 4, 5].map((index) => seenPod(`job-${index}`, null, { phase: "Succeeded" }));
+
+/** Five pods that run and five that have finished. Pods that count as missing are busy on the way down and idle on the way up. */
+const finished: readonly [what: string, metric: MetricSpec, ofEach: number, old: number, today: number][] = [
+  ["keep the count of a utilization on the way down", cpuUtilization(50), 22, 5, 3],
+  ["keep the count of a utilization on the way up", cpuUtilization(50), 80, 5, 8],
+  ["keep the count of an average on the way down", averageValue("cpu", "50m"), 22, 5, 3],
+];
+
 export const previewBorders: readonly Border[] = [
   ...tooLarge.map(([what, shows, old]): Border => ({
     item: "10",
@@ -56,6 +65,14 @@ export const previewBorders: readonly Border[] = [
     old: null,
     today: 320,
   },
+  ...finished.map(([what, metric, ofEach, old, today]): Border => ({
+    item: "finished pods",
+    what,
+    release: "1.38",
+    shows: (v) => proposalOf(reconciled(v, observe([...seenPods(5, ofEach), ...succeeded], 5), { spec: { metrics: [metric] } })),
+    old,
+    today,
+  })),
   ...(
     [
       ["External", perPod("1")],

@@ -23,6 +23,10 @@ export const restsOn: Readonly<Record<AutoscalerAdviceRule, RestsOn | null>> = {
   targetAboveLimit: () => [cpuLimits, tolerance],
   percentFromZero: (path) => [min, selectPolicy(path)],
   slowPolicies: (path) => [min, max, selectPolicy(path)],
+  // What the controller makes of them is told by the metric and the window themselves.
+  typeAndField: null,
+  valueOfQueue: null,
+  shortWindow: null,
   fixedReplicas: () => [min],
   wideTolerance: () => [tolerance, min, max],
   // The autoscaler itself writes the replicas of a live workload; what was applied is among the problems.

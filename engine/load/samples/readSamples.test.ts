@@ -200,3 +200,27 @@ test("any text is read or refused in a sentence (seed 8, 5,000 texts)", () => {
     else expect(reading.error, JSON.stringify(text)).toMatch(/\.$/);
   }
 });
+
+test("a label that is an object is refused, whatever it claims to inherit", () => {
+  const labelled = (label: unknown) =>
+    readSamples(
+      JSON.stringify({
+        status: "success",
+        data: {
+          resultType: "matrix",
+          result: [
+            {
+              metric: { a: label },
+              values: [
+                [1, "2"],
+                [20, "3"],
+              ],
+            },
+          ],
+        },
+      }),
+    );
+  for (const label of [{ toString: 1 }, { valueOf: 1 }, ["b"], { b: "c" }])
+    expect(labelled(label)).toEqual({ ok: false, error: "A label of a series is not text." });
+  expect(labelled("toString")).toMatchObject({ ok: true, series: [{ name: '{a="toString"}' }] });
+});

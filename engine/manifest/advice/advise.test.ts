@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { defaultFlags } from "../../controller/flags";
+import { freshMemory, reconcileAutoscaler } from "../../controller/horizontal";
+import { observe, seenPods } from "../../controller/testing/observed";
 import { diagnoseManifest, type DiagnosisContext } from "../diagnose";
 import { adviceOf, restingPod } from "../testing/advice";
 import { walkthrough, walkthroughWith } from "../testing/reading";
@@ -31,6 +34,14 @@ ${fields.spec ?? ""}  minReadySeconds: 0
 
 const cpuOf = (target: string) =>
   walkthrough.replace(/metrics:[^]*/, `metrics:\n  - type: Resource\n    resource: {name: cpu, target: {${target}}}\n`);
+const sources = {
+  Object: (name: string) => `object: {metric: {name: ${name}}, describedObject: {apiVersion: v1, kind: Service, name: gateway}, `,
+  External: (name: string) => `external: {metric: {name: ${name}}, `,
+  Pods: (name: string) => `pods: {metric: {name: ${name}}, `,
+};
+const metric = (type: keyof typeof sources, target: string, name = "http_requests") =>
+  walkthrough.replace(/metrics:[^]*/, `metrics:\n  - type: ${type}\n    ${sources[type](name)}target: {${target}}}\n`);
+const named = (name: string) => metric("External", "type: Value, value: 6", name);
 const limited = (target: string, limit: string) =>
   cpuOf(target) + workload({ containers: `{name: app, resources: {requests: {cpu: 200m}, limits: {cpu: ${limit}}}}` });
 const ofContainer = (text: string, container: string) =>
@@ -149,6 +160,60 @@ const cases: Record<AutoscalerAdviceRule, { says: Record<string, string>; isSile
       "a limit of another Deployment":
         cpuOf("type: AverageValue, averageValue: 600m") +
         workload({ name: "other", containers: "{name: app, resources: {limits: {cpu: 500m}}}" }),
+    },
+  },
+  typeAndField: {
+    says: {
+      "an Object target of type AverageValue with only a value": metric("Object", "type: AverageValue, value: 5"),
+      "an Object target of type Value with only an average": metric("Object", "type: Value, averageValue: 5"),
+      "an Object target of type Utilization": metric("Object", "type: Utilization, value: 5, averageValue: 5"),
+      "an External target of type AverageValue with a value": metric("External", "type: AverageValue, value: 5"),
+      "an External target of type Value with an average": metric("External", "type: Value, averageValue: 5"),
+      "a Pods target of type Value": metric("Pods", "type: Value, averageValue: 5"),
+      "a Resource target of type Utilization with an average": cpuOf("type: Utilization, averageValue: 500m"),
+      "a Resource target of type AverageValue with a utilization": cpuOf("type: AverageValue, averageUtilization: 50"),
+    },
+    isSilent: {
+      "an Object target with an average": metric("Object", "type: AverageValue, averageValue: 5"),
+      "an Object target with a value beside it": metric("Object", "type: AverageValue, averageValue: 5, value: 9"),
+      "an External target with a value": metric("External", "type: Value, value: 5"),
+      "a Resource target with a utilization": cpuTarget(50),
+      "a target that the API server refuses": metric("External", "type: Value, averageUtilization: 5"),
+      "a type that the API server refuses": metric("Object", "type: Average, value: 5"),
+      "an older version, which has no types": walkthroughWith("autoscaling/v2", "autoscaling/v2beta1").replace(
+        /metrics:[^]*/,
+        "metrics:\n  - type: Object\n    object: {metricName: hits, target: {kind: Service, name: a}, targetValue: 5}\n",
+      ),
+    },
+  },
+  valueOfQueue: {
+    says: {
+      "the length of an SQS queue": named("sqs-helloworld-length"),
+      "messages that are ready": named("queue_messages_ready"),
+      "a metric of CloudWatch": named("ApproximateNumberOfMessagesVisible"),
+      "the lag of a topic": named("kafka_consumergroup_lag"),
+      "a queue of an object": metric("Object", "type: Value, value: 5", "worker_backlog"),
+    },
+    isSilent: {
+      "an average": metric("External", "type: AverageValue, averageValue: 6", "queue_messages_ready"),
+      "the age of the oldest message": named("sqs_oldest_message_age"),
+      "a rate of messages": named("messages_per_second"),
+      "how busy workers of a queue are": named("queue_workers_busy_percent"),
+      "a latency": named("request_latency"),
+      "an Object metric that follows its average": metric("Object", "type: AverageValue, value: 5, averageValue: 5", "worker_backlog"),
+    },
+  },
+  shortWindow: {
+    says: {
+      "a window of 5 s": behavior(walkthrough, "scaleUp: {stabilizationWindowSeconds: 5}"),
+      "a window of one sync period": behavior(walkthrough, "scaleUp: {stabilizationWindowSeconds: 15}"),
+      "a short window for scaling down": behavior(walkthrough, "scaleDown: {stabilizationWindowSeconds: 10}"),
+    },
+    isSilent: {
+      "a window with a second proposal": behavior(walkthrough, "scaleUp: {stabilizationWindowSeconds: 16}"),
+      "no window": behavior(walkthrough, "scaleUp: {stabilizationWindowSeconds: 0}"),
+      "the default windows": behavior(walkthrough, "scaleUp: {selectPolicy: Max}"),
+      "a direction that is disabled": behavior(walkthrough, "scaleDown: {stabilizationWindowSeconds: 5, selectPolicy: Disabled}"),
     },
   },
   fixedReplicas: {
@@ -394,4 +459,56 @@ describe("what is left out", () => {
     ).diagnostics;
     expect([apart?.severity, apart?.reason]).toEqual(["error", ""]);
   });
+});
+
+describe("the fixes of", () => {
+  const fixed = (rule: AutoscalerAdviceRule, text: string) =>
+    adviceOf(rule, text).flatMap(({ fixes }) => fixes.map(({ title, edits }) => [title, applyEdits(text, edits)]));
+
+  test("a type and a field that disagree write the other type, or the other field", () => {
+    const text = metric("Object", "type: AverageValue, value: 5");
+    expect(fixed("typeAndField", text)).toEqual([
+      ["Write type: Value", metric("Object", "type: Value, value: 5")],
+      ["Write averageValue: 5", metric("Object", "type: AverageValue, averageValue: 5")],
+    ]);
+    const quoted = text.replace("type: AverageValue, value: 5", '"type": "AverageValue", "value": 5');
+    expect(fixed("typeAndField", quoted).map(([, next]) => next)).toEqual([
+      quoted.replace("AverageValue", "Value"),
+      quoted.replace('"value"', '"averageValue"'),
+    ]);
+    expect(fixed("typeAndField", cpuOf("type: Utilization, averageValue: 500m"))).toEqual([
+      ["Write type: AverageValue", cpuOf("type: AverageValue, averageValue: 500m")],
+    ]);
+  });
+
+  test("a queue write an average", () => {
+    expect(fixed("valueOfQueue", named("sqs"))).toEqual([
+      ["Write averageValue: 6", metric("External", "type: AverageValue, averageValue: 6", "sqs")],
+    ]);
+  });
+
+  test("a short window write one with two proposals, or none, by the sync period that the controller has", () => {
+    const text = behavior(walkthrough, "scaleUp: {stabilizationWindowSeconds: 25}");
+    expect(adviceOf("shortWindow", text)).toEqual([]);
+    const [found] = adviceOf("shortWindow", text, { syncPeriodSeconds: 30 });
+    expect(found?.fixes.map(({ edits }) => applyEdits(text, edits))).toEqual([text.replace("25", "60"), text.replace("25", "0")]);
+  });
+});
+
+test("a metric whose type and field disagree fails if it is of an object, and follows the field else, by the controller's own rules", () => {
+  const of = (text: string) => {
+    const { hpa } = diagnoseManifest(text, restingPod);
+    const seen = observe(seenPods(2, 100));
+    const metrics = { ...seen.metrics, object: new Map([["http_requests", 20_000]]), external: new Map([["http_requests", [20_000]]]) };
+    const { decision } = reconcileAutoscaler(hpa!, { ...seen, metrics }, freshMemory(), defaultFlags, 0).reconcile;
+    const [metric] = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
+    return metric?.ok ? metric.replicaCount : metric?.error;
+  };
+  const error = "invalid object metric source: neither a value target nor an average value target was set";
+  for (const text of Object.values(cases.typeAndField.says)) {
+    const fails = adviceOf("typeAndField", text)[0]!.message.includes("fails at every sync");
+    const [count, afterFix] = [of(text), of(applyEdits(text, adviceOf("typeAndField", text)[0]!.fixes[0]!.edits))];
+    if (fails) expect([count, typeof afterFix]).toEqual([error, "number"]);
+    else expect(afterFix, text).toEqual(count);
+  }
 });

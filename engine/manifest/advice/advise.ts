@@ -3,11 +3,14 @@ import type { AdviceRule } from "./adviceRules";
 import { leftOut } from "./leftOut";
 import { targetAboveLimit } from "./limits";
 import { memoryInThousandths } from "./quantities";
+import { valueOfQueue } from "./queues";
 import { fixedReplicas, percentFromZero } from "./replicas";
 import { idleAboveTarget, missingRequest, targetAboveRequests } from "./requests";
+import { shortWindow } from "./shortWindow";
 import { slowPolicies } from "./slowPolicies";
 import type { AdviceSubject, Rule } from "./subject";
 import { wideTolerance } from "./tolerance";
+import { typeAndField } from "./typeAndField";
 import { deprecatedVersion } from "./versions";
 import { otherTarget, replicasInWorkload } from "./workloads";
 
@@ -28,6 +31,9 @@ const rules: readonly (readonly [AdviceRule, Rule])[] = [
   ["targetAboveLimit", targetAboveLimit],
   ["percentFromZero", percentFromZero],
   ["slowPolicies", slowPolicies],
+  ["typeAndField", typeAndField],
+  ["valueOfQueue", valueOfQueue],
+  ["shortWindow", shortWindow],
   ["fixedReplicas", fixedReplicas],
   ["wideTolerance", wideTolerance],
   ["replicasInWorkload", replicasInWorkload],

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import type { HPAScalingPolicy, HPAScalingRules } from "../../api/autoscaling";
+import { normalizeDesiredReplicasWithBehaviors } from "../../controller/behavior";
 import type { ScaleEvent } from "../../controller/decision";
 import { noOlderRules } from "../../controller/olderRules";
 import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingRules } from "../../controller/scalingPolicies";
 import { seededRandom, type SeededRandom } from "../../lib/random";
 import { adviceOf } from "../testing/advice";
 import { walkthroughWith } from "../testing/reading";
+import { shortWindows } from "./shortWindow";
 
 const seed = 91;
 const runs = 300;
@@ -42,6 +44,32 @@ test("Percent policies let nothing start from 0 replicas, by the controller's ow
     limit({ policies: [pods, percent] }),
   ]).toEqual([0, 0, 2]);
 });
+
+test("a window that is not longer than the sync period holds no later proposal, and a longer one does, by the controller's own rules", () => {
+  const random = seededRandom(seed).fork("windows");
+  for (let run = 0; run < runs; run++) {
+    const period = 5 + random.integer(40);
+    const window = 1 + random.integer(90);
+    const direction = random.integer(2) === 0 ? "scaleUp" : "scaleDown";
+    const [first, second] = direction === "scaleUp" ? [1, 2 + random.integer(20)] : [2 + random.integer(20), 1];
+    const behavior = { [direction]: { stabilizationWindowSeconds: window } };
+    const arg = { ...unlimited, currentReplicas: first, proposal: first, now: 0 };
+    const { recommendations } = normalizeDesiredReplicasWithBehaviors(arg, behavior);
+    const next = normalizeDesiredReplicasWithBehaviors({ ...arg, recommendations, proposal: second, now: period }, behavior);
+    const isAdvised = shortWindows(behavior, period).length > 0;
+    expect(next.stabilization.heldBy === null, `${window} s of ${period} s`).toBe(isAdvised);
+  }
+});
+
+const unlimited = {
+  minReplicas: 1,
+  maxReplicas: 100,
+  downscaleStabilizationSeconds: 0,
+  recommendations: [],
+  scaleUpEvents: [],
+  scaleDownEvents: [],
+  older: noOlderRules,
+};
 
 function policies(random: SeededRandom): HPAScalingPolicy[] {
   return Array.from({ length: 1 + random.integer(3) }, () => ({

@@ -7,6 +7,8 @@ export const kedaAdviceRules = {
   kedaResourceToZero: "cpu and memory triggers that do not keep the workload from 0",
   kedaActivation: "Activation values at or above the target",
   kedaValueOfQueue: "Queues that are compared as a whole",
+  kedaCronDays: "Cron triggers that end on other days than they start",
+  kedaShortWindow: "Windows of the HPA that are not longer than the sync period",
   kedaFallbackToZero: "Fallbacks of 0 replicas",
   kedaFallbackWithValue: "Fallbacks that depend on ready pods",
   kedaFallbackUnusable: "Fallbacks that a target disables",

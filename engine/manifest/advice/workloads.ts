@@ -14,7 +14,7 @@ export const replicasInWorkload: Rule = ({ text, workload, workloadDocument }) =
   return [
     {
       path,
-      message: `The ${workload.kind} sets replicas to ${value}.`,
+      message: `The ${workload.named ?? workload.kind} sets replicas to ${value}.`,
       reason:
         "Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count. But the first apply without it writes 1 once, so first remove it with kubectl apply edit-last-applied, or, with server-side apply, remove it when the autoscaler owns the field.",
       span: { start, end },

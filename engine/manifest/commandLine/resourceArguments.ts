@@ -1,5 +1,5 @@
 /** What a command's operands name. Source: k8s.io/cli-runtime/pkg/resource, Builder.ResourceTypeOrNameArgs. */
-import { targetKindNames, targetKinds } from "../../api/targetKinds";
+import { otherTargetKinds, targetKindNames, targetKinds } from "../../api/targetKinds";
 
 /** A kind of the cluster. */
 export interface ScalableKind {
@@ -110,6 +110,7 @@ function isVersioned([version = "", ...group]: readonly string[], known: KnownKi
 
 const kinds: readonly KnownKind[] = [
   ...targetKindNames.map((kind) => known(kind, targetKinds[kind].short, targetKinds[kind].apiVersion, true)),
+  ...Object.entries(otherTargetKinds).map(([kind, { apiVersion, short }]) => known(kind, short, apiVersion, true)),
   known("DaemonSet", "ds", "apps/v1"),
   known("Job", "", "batch/v1"),
   known("CronJob", "cj", "batch/v1"),

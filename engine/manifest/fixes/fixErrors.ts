@@ -1,4 +1,4 @@
-import { targetKindNames, targetKindOf, targetKinds } from "../../api/targetKinds";
+import { otherVersionOf, targetKindNames, targetKindOf, targetKinds } from "../../api/targetKinds";
 import { metricSources, metricSourceTypes } from "../../api/metricSources";
 import { kindOf, objectsOf } from "../objects";
 import { decodeManifest } from "../manifest";
@@ -9,13 +9,13 @@ import { fieldGuides } from "../guide/fieldGuide";
 import { applyEdits, type Fix } from "../textEdit";
 import { rewriteAutoscaler } from "../versions/rewriteToV2";
 import { oldFieldEdits } from "../versions/upgradeEdits";
-import { entryOf, isAbsent, itemsOf, mappingAt, valueOf } from "../yamlNodes";
+import { entryOf, isAbsent, itemsOf, mappingAt, textOf, valueOf } from "../yamlNodes";
 import { readYaml, type YamlNode } from "../yamlTree";
 import { lineStart } from "../textPosition";
 import { chooseVersion } from "./chooseVersion";
 import { nameFix } from "./nameFix";
 import { putIn } from "./putIn";
-import { targetVersionEdits } from "./targetVersion";
+import { versionEdits } from "./targetVersion";
 import { afterLine, enumValueFix, insertFirstFix, isInside, nearest, quotedLike, removeEntry } from "./textFixes";
 
 type Judged = ReadAutoscaler;
@@ -183,11 +183,12 @@ function missingMetricType(text: string, metric: YamlNode | undefined): Fix[] {
 
 /** Missing, or of a group that does not have this kind, such as extensions/v1beta1. */
 function targetVersion(text: string, target: YamlNode | undefined): Fix[] {
-  const kind = valueOf(target, "kind");
-  const known = kind?.kind === "scalar" ? targetKindOf(kind.text) : null;
-  if (known === null) return [];
-  const edits = targetVersionEdits(text, target, known);
-  return edits.length === 0 ? [] : [{ title: `Write apiVersion: ${targetKinds[known].apiVersion}`, edits }];
+  const kind = textOf(valueOf(target, "kind")) ?? "";
+  const known = targetKindOf(kind);
+  const version = known === null ? otherVersionOf(kind) : targetKinds[known].apiVersion;
+  if (version === null) return [];
+  const edits = versionEdits(text, target, version);
+  return edits.length === 0 ? [] : [{ title: `Write apiVersion: ${version}`, edits }];
 }
 
 function nodeAt(document: YamlNode, path: string): YamlNode | undefined {

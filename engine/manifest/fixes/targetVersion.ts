@@ -12,9 +12,13 @@ export function versionInPlaceOf(written: string | undefined, kind: TargetKind):
 
 /** Writes the version that a target of this kind needs; nothing if its group is right. */
 export function targetVersionEdits(text: string, target: YamlNode | undefined, kind: TargetKind): TextEdit[] {
+  const version = versionInPlaceOf(textOf(valueOf(target, "apiVersion")), kind);
+  return version === null ? [] : versionEdits(text, target, version);
+}
+
+/** Writes the version of a target. */
+export function versionEdits(text: string, target: YamlNode | undefined, version: string): TextEdit[] {
   const written = valueOf(target, "apiVersion");
-  const version = versionInPlaceOf(textOf(written), kind);
-  if (version === null) return [];
   if (written === undefined || isAbsent(written)) return insertFirstFix(text, target, "apiVersion", version).flatMap(({ edits }) => edits);
   return [{ ...written.extent, text: quotedLike(written, version) }];
 }

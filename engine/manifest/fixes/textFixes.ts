@@ -30,6 +30,13 @@ export function enumValueFix(node: YamlNode | undefined, values: readonly string
     : [{ title: `Write ${meant}`, edits: [{ ...node.extent, text: quotedLike(node, meant) }] }];
 }
 
+/** Gives an entry of a mapping another key; nothing if it is absent or came with a merge key. */
+export function renamedKey(text: string, mapping: YamlNode | undefined, key: string, next: string): TextEdit[] {
+  const entry = entryOf(mapping, key);
+  if (mapping?.kind !== "mapping" || entry === undefined || !isInside(mapping, entry)) return [];
+  return [{ ...entry.key, text: /["']/.test(text.charAt(entry.key.start)) ? JSON.stringify(next) : next }];
+}
+
 /** In quotes where the value is in quotes. */
 export function quotedLike(node: YamlNode, value: string): string {
   const isQuoted = node.kind === "scalar" && node.extent.end - node.extent.start === node.text.length + 2;

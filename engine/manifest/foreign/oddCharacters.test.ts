@@ -3,6 +3,7 @@ import { defaultFlags } from "../../controller/flags";
 import { judgeManifest, judgeManifestV1 } from "../judgeText";
 import { applyEdits } from "../textEdit";
 import { hasOddStructure, oddCharacterFindings, withPlainCharacters } from "./oddCharacters";
+import { milliseconds } from "../../lib/testing/growth";
 
 const manifest = `apiVersion: autoscaling/v2
 kind: HorizontalPodAutoscaler
@@ -97,10 +98,11 @@ describe("reads a megabyte in linear time", () => {
     ["dashed lines", "––\u00a0\n"],
   ])("%s", (_, unit) => {
     const text = unit.repeat(Math.ceil(2 ** 20 / unit.length));
-    const start = performance.now();
-    hasOddStructure(text);
-    const plain = withPlainCharacters(text);
-    oddCharacterFindings(text, { title: "", edits: [{ start: 0, end: text.length, text: plain ?? text }] });
-    expect(performance.now() - start).toBeLessThan(2000);
+    const read = () => {
+      hasOddStructure(text);
+      const plain = withPlainCharacters(text);
+      oddCharacterFindings(text, { title: "", edits: [{ start: 0, end: text.length, text: plain ?? text }] });
+    };
+    expect(milliseconds(read)).toBeLessThan(2000);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { defaultFlags } from "../../controller/flags";
 import { diagnoseManifest, type DiagnosisContext } from "../diagnose";
 import { applyEdits } from "../textEdit";
+import { milliseconds } from "../../lib/testing/growth";
 
 const before = `# The shop's own autoscaler.
 apiVersion: autoscaling/v2
@@ -211,8 +212,6 @@ describe("reads in linear time", () => {
     ["blank lines", `${"\n".repeat(200_000)}behavior: {}`],
     ["items", "- type: Pods\n".repeat(15_000)],
   ])("%s", (_, text) => {
-    const start = performance.now();
-    pasted(text, before);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(milliseconds(() => pasted(text, before))).toBeLessThan(4000);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { kedaAdviceRules, type KedaAdviceRule } from "../../manifest/advice/kedaAdviceRules";
+import { applyEdits } from "../../manifest/textEdit";
 import { diagnosticsOf } from "../testing/shapes";
 
 const trigger = (type: string, metadata: string, more = "") => `  - type: ${type}\n${more}    metadata: {${metadata}}\n`;
@@ -9,6 +10,10 @@ const cpu = (metadata = "") => trigger("cpu", `value: "60"${metadata}`, "    met
 const object = (spec: string, triggers: string, annotations = "") =>
   `apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nmetadata:\n  name: web\n${annotations}spec:\n  scaleTargetRef: {name: web}\n${spec}  triggers:\n${triggers}`;
 const fallback = (replicas: number) => `  fallback: {failureThreshold: 3, replicas: ${replicas}}\n`;
+const cron = (start: string, end: string) =>
+  trigger("cron", `timezone: America/Los_Angeles, start: "${start}", end: "${end}", desiredReplicas: "45"`);
+const window = (seconds: number) =>
+  `  advanced: {horizontalPodAutoscalerConfig: {behavior: {scaleUp: {stabilizationWindowSeconds: ${seconds}}}}}\n`;
 const modifiers = (target: string) => `  advanced: {scalingModifiers: {formula: q, target: "${target}"}}\n`;
 const named = "    name: q\n";
 const annotated = (name: string, text: string) => `  annotations: {autoscaling.keda.sh/${name}: "${text}"}\n`;
@@ -26,6 +31,8 @@ const cases: Readonly<Record<KedaAdviceRule, readonly [about: string, line: numb
   kedaResourceToZero: [object("", query() + cpu()), 10, object("  minReplicaCount: 1\n", query() + cpu())],
   kedaActivation: [object("", queue("", ', activationListLength: "5"')), 9, object("", queue("", ', activationListLength: "4"'))],
   kedaValueOfQueue: [object("", queue("    metricType: Value\n")), 9, object("", query("    metricType: Value\n"))],
+  kedaCronDays: [object("", cron("0 3 * * 1-5", "0 15 * * 0-4")), 9, object("", cron("0 3 * * 1-5", "0 15 * * 1-5"))],
+  kedaShortWindow: [object(window(15), query()), 7, object(window(16), query())],
   kedaFallbackToZero: [object(fallback(0), query()), 7, object(fallback(1), query())],
   kedaFallbackWithValue: [
     object(fallback(1), query("    metricType: Value\n")),
@@ -69,4 +76,14 @@ test("KEDA's warning about a period is mistaken with an idle count above 0", () 
   const [warning] = diagnosticsOf(object(spec, query())).filter(({ rule }) => rule === "kedaWarnings");
   expect(warning?.message).toMatch(/^CooldownPeriod is configured but is not relevant\./);
   expect(warning?.reason).toContain("does matter");
+});
+
+test("fixes write the average of a queue, and a window with an effect", () => {
+  const fixed = (text: string, rule: KedaAdviceRule) =>
+    diagnosticsOf(text).flatMap((each) => (each.rule === rule ? each.fixes.map(({ edits }) => applyEdits(text, edits)) : []));
+  const asked = (type: string) => object("", queue(`    metricType: ${type}\n`));
+  expect(fixed(asked("Value"), "kedaValueOfQueue")).toEqual([asked("AverageValue")]);
+  expect(fixed(object(window(5), query()), "kedaShortWindow")).toEqual([object(window(30), query()), object(window(0), query())]);
+  const days = (end: string) => object("", cron("0 3 * * 1-5", end));
+  expect(fixed(days("0 15 * * 0-4"), "kedaCronDays")).toEqual([days("0 15 * * 1-5")]);
 });

@@ -1,8 +1,9 @@
 import type { KedaAdviceRule } from "../../manifest/advice/kedaAdviceRules";
 import type { AdviceRule } from "../../manifest/advice/adviceRules";
 import type { Finding } from "../../manifest/finding";
+import { cronDays } from "./cronDays";
 import { fallbackCached, fallbackToZero, fallbackUnusable, fallbackWithValue } from "./fallback";
-import { idleReplicas, scaleDown, shortPolling, warnings } from "./periods";
+import { idleReplicas, scaleDown, shortPolling, shortWindow, warnings } from "./periods";
 import type { Rule, Subject } from "./subject";
 import { leftOut, otherTarget, pause } from "./surroundings";
 import { activation, assumed, droppedMetric, resourceToZero, valueOfQueue } from "./triggers";
@@ -22,6 +23,8 @@ const rules: Readonly<Record<KedaAdviceRule, Rule>> = {
   kedaResourceToZero: resourceToZero,
   kedaActivation: activation,
   kedaValueOfQueue: valueOfQueue,
+  kedaCronDays: cronDays,
+  kedaShortWindow: shortWindow,
   kedaFallbackToZero: fallbackToZero,
   kedaFallbackWithValue: fallbackWithValue,
   kedaFallbackUnusable: fallbackUnusable,

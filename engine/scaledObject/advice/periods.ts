@@ -1,4 +1,6 @@
 import { minReplicaCount, minReplicasWhileActive } from "../../keda/scaledObject";
+import { shortWindows, windowFixes } from "../../manifest/advice/shortWindow";
+import { nodeAt, type Steps } from "../place";
 import { advice, rests, type Rule } from "./subject";
 
 export const warnings: Rule = (subject) =>
@@ -42,4 +44,14 @@ export const idleReplicas: Rule = (subject) => {
   const reason =
     "Only at 0 replicas the HPA is switched off. It raises any other count below its minimum, and the next poll lowers it again.";
   return [advice(subject, ["spec", "idleReplicaCount"], message, reason)];
+};
+
+/** Of the HPA that KEDA makes. */
+export const shortWindow: Rule = (subject) => {
+  const behavior: Steps = ["spec", "advanced", "horizontalPodAutoscalerConfig", "behavior"];
+  const written = subject.object.spec.advanced?.horizontalPodAutoscalerConfig?.behavior;
+  return shortWindows(written, subject.syncPeriodSeconds).map(({ direction, message, reason, seconds }) => {
+    const steps = [...behavior, direction, "stabilizationWindowSeconds"];
+    return advice(subject, steps, message, reason, windowFixes(nodeAt(subject.document, steps), seconds));
+  });
 };

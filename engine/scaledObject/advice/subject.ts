@@ -10,6 +10,8 @@ export interface Subject {
   read: ReadScaledObject;
   document: YamlNode;
   object: ScaledObject;
+  /** The controller's; absent: the default. */
+  syncPeriodSeconds?: number | undefined;
 }
 
 export type Rule = (subject: Subject) => Finding[];

@@ -4,7 +4,7 @@ import type { Finding } from "../../manifest/finding";
 import { kindOf } from "../../manifest/objects";
 import { textOf, valueOf } from "../../manifest/yamlNodes";
 import type { YamlNode } from "../../manifest/yamlTree";
-import { isOfTarget } from "../admissionFindings";
+import { hpaBeside } from "../admissionFindings";
 import { advice, type Rule, type Subject } from "./subject";
 
 const prefix = "autoscaling.keda.sh/";
@@ -54,7 +54,6 @@ function reasonOf({ object }: Subject, kind: string, other: YamlNode): string | 
   }
   if (kind === "ScaledJob") return "A ScaledJob is not simulated: KEDA starts Jobs from it, and there is no HPA.";
   if (kind !== "HorizontalPodAutoscaler") return null;
-  return isOfTarget(object, other)
-    ? "KEDA makes this HPA from the ScaledObject."
-    : "Its target is another workload, so it does not matter to this ScaledObject.";
+  // A run itself says of others that it leaves them out.
+  return ["made", "takenOver"].includes(hpaBeside(object, other)) ? "KEDA makes this HPA from the ScaledObject." : null;
 }

@@ -1,6 +1,9 @@
 import { isResourceTrigger, minReplicaCount, scalingModifiersOf, triggersOf, type ScaleTrigger } from "../../keda/scaledObject";
+import { valueOfQueueWords } from "../../manifest/advice/queues";
+import { quotedLike } from "../../manifest/fixes/textFixes";
 import { parseGoFloat } from "../../lib/goNumbers";
 import { isExternal } from "../externalMetrics";
+import { nodeAt } from "../place";
 import { activationKeyOf, targetKeyOf } from "../triggerKeys";
 import { advice, rests, type Rule } from "./subject";
 
@@ -55,10 +58,11 @@ const queues: ReadonlySet<string> = new Set([
 export const valueOfQueue: Rule = (subject) =>
   triggersOf(subject.object).flatMap((trigger, index) => {
     if (trigger.metricType !== "Value" || !queues.has(trigger.type) || isRate(trigger)) return [];
-    const message = "Value compares the whole queue with the target, and multiplies the present count.";
-    const reason =
-      "A queue is not shorter because there are more pods, so each sync multiplies the count again. With AverageValue, a queue of 20 and a target of 5 give 4 pods, whatever runs now.";
-    return [advice(subject, ["spec", "triggers", index, "metricType"], message, reason)];
+    const steps = ["spec", "triggers", index, "metricType"];
+    const written = nodeAt(subject.document, steps);
+    const edits = written === undefined ? [] : [{ ...written.extent, text: quotedLike(written, "AverageValue") }];
+    const { message, reason } = valueOfQueueWords;
+    return [advice(subject, steps, message, reason, [{ title: "Write metricType: AverageValue", edits }])];
   });
 
 const isRate = ({ type, metadata = {} }: ScaleTrigger): boolean =>

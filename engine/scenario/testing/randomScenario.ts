@@ -54,7 +54,7 @@ function peakOf({ cpuLimitMilli, cpuPerRequestMilliseconds }: Workload, draw: Dr
   return Math.min(10_000, servedByOne * draw.pick([0, 0.5, 3, 3, 8, 8, 20, 60]));
 }
 
-function randomStart({ between, pick }: Draws): ScenarioStart {
+export function randomStart({ between, pick }: Draws): ScenarioStart {
   const two = (number: number) => String(number).padStart(2, "0");
   const date = `${between(2010, 2099)}-${two(between(1, 12))}-${two(between(1, 28))}`;
   return { at: `${date}T${two(between(0, 23))}:${two(between(0, 59))}`, timeZone: pick(["UTC", "Europe/Berlin", "Etc/GMT+1"]) };
@@ -91,7 +91,7 @@ const clientNumbers: readonly WorkloadNumber[] = [
 ];
 
 /** Long enough to matter in a run of some minutes; with longer times nothing would happen in most runs. */
-const most: Readonly<Record<WorkloadNumber, number>> = {
+export const most: Readonly<Record<WorkloadNumber, number>> = {
   initialReplicas: 10,
   cpuPerRequestMilliseconds: 400,
   waitMillisecondsPerRequest: 300,
@@ -159,7 +159,7 @@ function randomCluster(draw: Draws): ClusterSettings {
   return { ...cluster, nodes: draw.chance(60) ? 0 : draw.between(1, 6) };
 }
 
-const mostOfCluster: Readonly<Record<ClusterField, number>> = {
+export const mostOfCluster: Readonly<Record<ClusterField, number>> = {
   nodes: 6,
   nodeCpuMilli: 4000,
   maxNodes: 10,

@@ -114,4 +114,22 @@ export const advice: Messages = {
     "Ein Pod, der nach dieser Regel keinen Node findet, wartet als Pending, und der Autoscaler zählt ihn als nicht bereit. Hier kommt ein Pod auf jeden Node mit Platz. Ein Herunterskalieren beachtet die Regel nicht.",
   "It is only a preference of the scheduler, so it does not matter to the autoscaler. A scale-down does not heed it.":
     "Es ist nur ein Wunsch an den Scheduler, also spielt es für den Autoscaler keine Rolle. Ein Herunterskalieren beachtet es nicht.",
+  "Target types that disagree with the value that is set": "Zieltypen, die nicht zum gesetzten Wert passen",
+  "Windows that are not longer than the sync period": "Fenster, die nicht länger als der Abgleichstakt sind",
+  "The type is {0}, but the target has {1}, and only that counts.": "Der Typ ist {0}, aber das Ziel hat {1}, und nur das zählt.",
+  "Of this metric, the controller does not read the type: it takes the target for one of type {0}.":
+    "Bei dieser Metrik liest der Controller den Typ nicht: Er nimmt das Ziel als eines vom Typ {0}.",
+  "An Object metric has no utilization, so this metric fails at every sync.":
+    "Eine Object-Metrik hat keine Auslastung, also schlägt diese Metrik bei jedem Abgleich fehl.",
+  "The type {0} needs {1}, which this target lacks, so this metric fails at every sync.":
+    "Der Typ {0} braucht {1}, und das fehlt diesem Ziel, also schlägt diese Metrik bei jedem Abgleich fehl.",
+  "The API server takes it. Since 1.29, and in the patch releases of 1.26 to 1.28 that came after October 2023, the metric fails: “neither a value target nor an average value target was set”. Before, kube-controller-manager crashed.":
+    "Der API-Server nimmt es an. Seit 1.29 und in den Patch-Releases von 1.26 bis 1.28, die nach Oktober 2023 kamen, schlägt die Metrik fehl: „neither a value target nor an average value target was set“. Davor stürzte der kube-controller-manager ab.",
+  "Write type: {0}": "type: {0} schreiben",
+  "Write averageValue: {0}": "averageValue: {0} schreiben",
+  "A window of {0} s does nothing: it is not longer than the sync period of {1} s.":
+    "Ein Fenster von {0} s bewirkt nichts: Es ist nicht länger als der Abgleichstakt von {1} s.",
+  "Each sync adds one proposal, and the window has those that are younger than it. So it has only the newest, as with a window of 0. Only the first sync of a controller also keeps the count that it finds.":
+    "Jeder Abgleich fügt einen Vorschlag hinzu, und das Fenster enthält die, die jünger sind als es. Also enthält es nur den neuesten, wie bei einem Fenster von 0. Nur der erste Abgleich eines Controllers hält auch die Anzahl, die er vorfindet.",
+  "Write stabilizationWindowSeconds: {0}": "stabilizationWindowSeconds: {0} schreiben",
 };

@@ -36,7 +36,6 @@ export const judgement: Messages = {
 
   "A generated name is not simulated; write metadata.name.": "Ein erzeugter Name wird nicht simuliert; schreibe metadata.name.",
   "A {0} cannot be autoscaled: it has no scale subresource. {1}": "{0} lässt sich nicht skalieren: Es fehlt die scale-Subressource. {1}",
-  "{0} targets are not simulated. {1}": "Ziele der Art {0} werden nicht simuliert. {1}",
   "Use kind: {0} or {1}.": "Nimm kind: {0} oder {1}.",
   'no matches for kind "{0}" in group "{1}"; write apiVersion: {2}.': 'no matches for kind "{0}" in group "{1}"; schreibe apiVersion: {2}.',
   "The resource {0} is not simulated; use cpu or memory.": "Die Ressource {0} wird nicht simuliert; nimm cpu oder memory.",
@@ -63,4 +62,11 @@ export const judgement: Messages = {
     "OnDelete wird wie RollingUpdate simuliert: Ein Update ersetzt die Pods von selbst.",
   "Only two containers of a pod use resources here: the main one and one sidecar. The requests of the others still count.":
     "Nur zwei Container eines Pods verbrauchen hier etwas: der Hauptcontainer und ein Sidecar. Die Requests der anderen zählen trotzdem.",
+  'no matches for kind "{0}" in group "{1}". {2}': 'no matches for kind "{0}" in group "{1}". {2}',
+  "This {0} is simulated as a {1}.": "Dieses Ziel der Art {0} wird als {1} simuliert.",
+  "Add the pods of its canary": "Die Pods seines Canary hinzufügen",
+  "The autoscaler reads and writes only the scale of its target. So its counts are the same as long as a replica is one pod. How pods start, are replaced and are deleted is as in the simulated kind.":
+    "Der Autoscaler liest und schreibt nur den Scale seines Ziels. Also sind seine Anzahlen dieselben, solange ein Replikat ein Pod ist. Wie Pods starten, ersetzt und gelöscht werden, ist wie bei der simulierten Art.",
+  "The autoscaler reads and writes only the scale, so its counts are the same while no release is under way. Here a release is a rolling update, without steps and pauses. The selector of a Rollout also matches the pods of its canary, which come on top of the count if it routes the traffic: the incident Other pods with the same labels adds them.":
+    "Der Autoscaler liest und schreibt nur den Scale, also sind seine Anzahlen dieselben, solange kein Release läuft. Hier ist ein Release ein Rolling Update, ohne Schritte und Pausen. Der Selektor eines Rollouts wählt auch die Pods seines Canary aus, die zur Anzahl hinzukommen, wenn er den Verkehr lenkt: Die Störung „Andere Pods mit denselben Labels“ fügt sie hinzu.",
 };

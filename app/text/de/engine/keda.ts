@@ -88,8 +88,12 @@ export const keda: Messages = {
   "A ScaledJob is not simulated: KEDA starts Jobs from it, and there is no HPA.":
     "Ein ScaledJob wird nicht simuliert: KEDA startet daraus Jobs, und es gibt keinen HPA.",
   "KEDA makes this HPA from the ScaledObject.": "KEDA erzeugt diesen HPA aus dem ScaledObject.",
-  "Its target is another workload, so it does not matter to this ScaledObject.":
-    "Sein Ziel ist ein anderer Workload, also ist er für dieses ScaledObject ohne Bedeutung.",
+  "Only the ScaledObject {0} is simulated, not the HorizontalPodAutoscaler {1}: on a cluster both have one target, and neither of the two scales.":
+    "Nur das ScaledObject {0} wird simuliert, nicht der HorizontalPodAutoscaler {1}: In einem Cluster haben beide dasselbe Ziel, und keiner der beiden skaliert.",
+  "Only the ScaledObject {0} is simulated, not the HorizontalPodAutoscaler {1}: on a cluster both work, each on its own target.":
+    "Nur das ScaledObject {0} wird simuliert, nicht der HorizontalPodAutoscaler {1}: In einem Cluster arbeiten beide, jeder an seinem eigenen Ziel.",
+  "Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission.":
+    "Seine Annotation validations.keda.sh/hpa-ownership verbirgt ihn vor KEDAs Admission.",
   "{0} does not keep the workload from 0: without another active trigger it goes to 0 at any load.":
     "{0} hält den Workload nicht über 0: Ohne einen anderen aktiven Trigger geht er bei jeder Last auf 0.",
   "Outside the window of cron it goes to 0 after the cooldown. With minReplicaCount: 1, the usage alone decides there.":
@@ -161,4 +165,23 @@ export const keda: Messages = {
   "No trigger of the ScaledObject has a source that can fail.": "Kein Trigger des ScaledObject hat eine Quelle, die ausfallen kann.",
   "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.":
     "Dieser Lauf hat einen HPA. Ein ScaledObject muss von Anfang an da sein, als Manifest des Szenarios.",
+  "Cron triggers that end on other days than they start": "Cron-Trigger, die an anderen Tagen enden als beginnen",
+  "Windows of the HPA that are not longer than the sync period": "Fenster des HPA, die nicht länger als der Abgleichstakt sind",
+  "The start on {0} does nothing: the next start comes before the next end.":
+    "Der Beginn am {0} bewirkt nichts: Der nächste Beginn kommt vor dem nächsten Ende.",
+  "From {0} on it stays on until {1}.": "Ab {0} bleibt er an bis {1}.",
+  "KEDA asks only what comes next: it is on if the next end comes before the next start. start and end name different days of the week, so not every window ends on its own.":
+    "KEDA fragt nur, was als Nächstes kommt: Er ist an, wenn das nächste Ende vor dem nächsten Beginn kommt. start und end nennen verschiedene Wochentage, also endet nicht jedes Fenster für sich.",
+  "Write end: {0}": "end: {0} schreiben",
+  "Write metricType: AverageValue": "metricType: AverageValue schreiben",
+  "KEDA's admission refuses it. One ScaledObject can have the triggers of both: the HPA takes the largest count that one of them asks for.":
+    "KEDAs Admission lehnt es ab. Ein ScaledObject kann die Trigger beider haben: Der HPA nimmt die größte Anzahl, die einer von ihnen verlangt.",
+  "Put its triggers into {0}": "Seine Trigger in {0} übernehmen",
+  "Sunday {0}": "Sonntag {0}",
+  "Monday {0}": "Montag {0}",
+  "Tuesday {0}": "Dienstag {0}",
+  "Wednesday {0}": "Mittwoch {0}",
+  "Thursday {0}": "Donnerstag {0}",
+  "Friday {0}": "Freitag {0}",
+  "Saturday {0}": "Samstag {0}",
 };

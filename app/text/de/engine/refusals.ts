@@ -80,6 +80,32 @@ export const refusals: Messages = {
     "Dieser Lauf kann auf {0} Replicas kommen; höchstens {1} können simuliert werden. Erlaube weniger Replicas.",
   "This run may reach {0} replicas for {1} s, which is {2} replica-seconds; at most {3} can be simulated. Allow fewer replicas, or make the run shorter.":
     "Dieser Lauf kann {1} s lang auf {0} Replicas kommen, das sind {2} Replica-Sekunden; höchstens {3} können simuliert werden. Erlaube weniger Replicas oder mache den Lauf kürzer.",
+  "This run may make the readiness of pods fail, {0} in all; at most {1} can be simulated. Make workload.flapPeriodSeconds longer, allow fewer replicas, or make the run shorter.":
+    "Dieser Lauf kann zu viel enthalten: Readiness-Ausfälle von Pods, insgesamt {0}; höchstens {1} können simuliert werden. Verlängere workload.flapPeriodSeconds, erlaube weniger Replicas oder mache den Lauf kürzer.",
+  "This run may have pods that each work differently, {0} in all; at most {1} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections.":
+    "Dieser Lauf kann zu viel enthalten: Pods, die jeder anders arbeiten, insgesamt {0}; höchstens {1} können simuliert werden. Erlaube weniger Replicas, setze workload.cpuSpreadPercent auf 0 oder senke workload.workersPerPod langer Jobs oder workload.clientConnections.",
+  "This run may compute pods that each work differently in each second, {0} in all; at most {1} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections, or make the run shorter.":
+    "Dieser Lauf kann zu viel enthalten: Pods, die jeder anders arbeiten, über alle Sekunden, insgesamt {0}; höchstens {1} können simuliert werden. Erlaube weniger Replicas, setze workload.cpuSpreadPercent auf 0, senke workload.workersPerPod langer Jobs oder workload.clientConnections oder mache den Lauf kürzer.",
+  "This run may open connections again, {0} in all; at most {1} can be simulated. Make workload.maxConnectionAgeSeconds longer, lower workload.clientConnections, or make the run shorter.":
+    "Dieser Lauf kann zu viel enthalten: erneut geöffnete Verbindungen, insgesamt {0}; höchstens {1} können simuliert werden. Verlängere workload.maxConnectionAgeSeconds, senke workload.clientConnections oder mache den Lauf kürzer.",
+  "This run may begin long jobs, {0} in all; at most {1} can be simulated. Lower the load, make workload.jobSeconds longer, allow fewer replicas, or make the run shorter.":
+    "Dieser Lauf kann zu viel enthalten: begonnene lange Jobs, insgesamt {0}; höchstens {1} können simuliert werden. Senke die Last, verlängere workload.jobSeconds, erlaube weniger Replicas oder mache den Lauf kürzer.",
+  "This run may have pods of other workloads, {0} in all; at most {1} can be simulated. Lower pods of the incidents, or have fewer of them.":
+    "Dieser Lauf kann zu viel enthalten: Pods anderer Arbeitslasten, insgesamt {0}; höchstens {1} können simuliert werden. Senke pods der Vorfälle oder lass einige weg.",
+  "This run may have pods struck by incidents, {0} in all; at most {1} can be simulated. Lower pods of the incidents, or have fewer of them.":
+    "Dieser Lauf kann zu viel enthalten: von Vorfällen getroffene Pods, insgesamt {0}; höchstens {1} können simuliert werden. Senke pods der Vorfälle oder lass einige weg.",
+  "This run may read pods in reconciles, {0} in all; at most {1} can be simulated. Make flags.syncPeriodSeconds longer, allow fewer replicas, or make the run shorter.":
+    "Dieser Lauf kann zu viel enthalten: in Reconciles gelesene Pods, insgesamt {0}; höchstens {1} können simuliert werden. Verlängere flags.syncPeriodSeconds, erlaube weniger Replicas oder mache den Lauf kürzer.",
+  "This run may read metrics in reconciles, {0} in all; at most {1} can be simulated. Make flags.syncPeriodSeconds longer, name fewer metrics in the manifests, or make the run shorter.":
+    "Dieser Lauf kann zu viel enthalten: in Reconciles gelesene Metriken, insgesamt {0}; höchstens {1} können simuliert werden. Verlängere flags.syncPeriodSeconds, nenne weniger Metriken in den Manifesten oder mache den Lauf kürzer.",
+  "This run may scrape metrics of pods, {0} in all; at most {1} can be simulated. Make cluster.scrapeSeconds longer, allow fewer replicas, or make the run shorter.":
+    "Dieser Lauf kann zu viel enthalten: Abfragen von Pod-Metriken, insgesamt {0}; höchstens {1} können simuliert werden. Verlängere cluster.scrapeSeconds, erlaube weniger Replicas oder mache den Lauf kürzer.",
+  "This run may keep samples for the ranges of queries, {0} in all; at most {1} can be simulated. Make the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.":
+    "Dieser Lauf kann zu viel enthalten: Stichproben für die Zeiträume der Abfragen, insgesamt {0}; höchstens {1} können simuliert werden. Verkürze die Zeiträume der Signale, verlängere cluster.scrapeSeconds oder erlaube weniger Replicas.",
+  "This run may read samples of pods in reconciles, {0} in all; at most {1} can be simulated. Make flags.syncPeriodSeconds longer, the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.":
+    "Dieser Lauf kann zu viel enthalten: in Reconciles gelesene Stichproben von Pods, insgesamt {0}; höchstens {1} können simuliert werden. Verlängere flags.syncPeriodSeconds oder cluster.scrapeSeconds, verkürze die Zeiträume der Signale oder erlaube weniger Replicas.",
+  "This run may ask the sources of KEDA's triggers, {0} in all; at most {1} can be simulated. Make spec.pollingInterval longer, name fewer triggers, or make the run shorter.":
+    "Dieser Lauf kann zu viel enthalten: Anfragen an die Quellen der KEDA-Trigger, insgesamt {0}; höchstens {1} können simuliert werden. Verlängere spec.pollingInterval, nenne weniger Trigger oder mache den Lauf kürzer.",
 
   "This link has {0} MB; a scenario link can have at most {1} MB.":
     "Dieser Link hat {0} MB; der Link eines Szenarios kann höchstens {1} MB haben.",

@@ -24,6 +24,8 @@ export const olderRules: Messages = {
     "{0} teilt die Summe durch status.replicas, auch wenn das 0 ist, also ist der Durchschnitt im Status falsch. {1} nennt dort die Summe.",
   "{0} adds the overhead of the pods to their own requests{1}. {2} does not.":
     "{0} addiert den Overhead der Pods zu ihren eigenen Requests{1}. {2} tut das nicht.",
+  "{0} treats a pod in phase Succeeded as one that runs. It has no sample, so mostly it counts as missing. {1} ignores it.":
+    "{0} behandelt einen Pod in der Phase Succeeded wie einen laufenden. Er hat keinen Messwert, also gilt er meist als fehlend. {1} ignoriert ihn.",
   "Today’s rule. It ends in {0}.": "Heutige Regel. Sie endet in {0}.",
   "Today’s rule: since {0}.": "Heutige Regel: seit {0}.",
   "Today’s rule: likely since {0}.": "Heutige Regel: wahrscheinlich seit {0}.",

@@ -111,4 +111,22 @@ export const advice: Messages = {
     "Под, який за цим правилом не знаходить вузла, чекає у фазі Pending, і автоскейлер вважає його неготовим. Тут под потрапляє на будь-який вузол із місцем. Масштабування вниз на правило не зважає.",
   "It is only a preference of the scheduler, so it does not matter to the autoscaler. A scale-down does not heed it.":
     "Це лише побажання до планувальника, тож для автоскейлера воно не має значення. Масштабування вниз на нього не зважає.",
+  "Target types that disagree with the value that is set": "Типи цілей, що не відповідають заданому значенню",
+  "Windows that are not longer than the sync period": "Вікна, не довші за період синхронізації",
+  "The type is {0}, but the target has {1}, and only that counts.": "Тип — {0}, але ціль має {1}, і враховується лише це.",
+  "Of this metric, the controller does not read the type: it takes the target for one of type {0}.":
+    "У цій метриці контролер не читає типу: він вважає ціль ціллю типу {0}.",
+  "An Object metric has no utilization, so this metric fails at every sync.":
+    "Метрика Object не має завантаження, тому ця метрика зазнає невдачі під час кожної синхронізації.",
+  "The type {0} needs {1}, which this target lacks, so this metric fails at every sync.":
+    "Тип {0} потребує {1}, а цій цілі його бракує, тому ця метрика зазнає невдачі під час кожної синхронізації.",
+  "The API server takes it. Since 1.29, and in the patch releases of 1.26 to 1.28 that came after October 2023, the metric fails: “neither a value target nor an average value target was set”. Before, kube-controller-manager crashed.":
+    "API-сервер це приймає. Від 1.29 і в патч-випусках 1.26–1.28, що вийшли після жовтня 2023 року, метрика зазнає невдачі: «neither a value target nor an average value target was set». Раніше kube-controller-manager аварійно завершувався.",
+  "Write type: {0}": "Написати type: {0}",
+  "Write averageValue: {0}": "Написати averageValue: {0}",
+  "A window of {0} s does nothing: it is not longer than the sync period of {1} s.":
+    "Вікно в {0} с нічого не дає: воно не довше за період синхронізації в {1} с.",
+  "Each sync adds one proposal, and the window has those that are younger than it. So it has only the newest, as with a window of 0. Only the first sync of a controller also keeps the count that it finds.":
+    "Кожна синхронізація додає одну пропозицію, а вікно має ті, що молодші за нього. Тож воно має лише найновішу, як і вікно 0. Лише перша синхронізація контролера тримає ще й кількість, яку застала.",
+  "Write stabilizationWindowSeconds: {0}": "Написати stabilizationWindowSeconds: {0}",
 };

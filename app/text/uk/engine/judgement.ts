@@ -35,7 +35,6 @@ export const judgement: Messages = {
 
   "A generated name is not simulated; write metadata.name.": "Згенероване ім’я не симулюється; напишіть metadata.name.",
   "A {0} cannot be autoscaled: it has no scale subresource. {1}": "{0} не можна масштабувати: немає підресурсу scale. {1}",
-  "{0} targets are not simulated. {1}": "Цілі виду {0} не симулюються. {1}",
   "Use kind: {0} or {1}.": "Візьміть kind: {0} або {1}.",
   'no matches for kind "{0}" in group "{1}"; write apiVersion: {2}.': 'no matches for kind "{0}" in group "{1}"; напишіть apiVersion: {2}.',
   "The resource {0} is not simulated; use cpu or memory.": "Ресурс {0} не симулюється; візьміть cpu або memory.",
@@ -62,4 +61,11 @@ export const judgement: Messages = {
     "OnDelete симулюється як RollingUpdate: оновлення саме замінює поди.",
   "Only two containers of a pod use resources here: the main one and one sidecar. The requests of the others still count.":
     "Лише два контейнери пода тут щось споживають: головний і один допоміжний. Запити решти все одно враховуються.",
+  'no matches for kind "{0}" in group "{1}". {2}': 'no matches for kind "{0}" in group "{1}". {2}',
+  "This {0} is simulated as a {1}.": "Ця ціль виду {0} симулюється як {1}.",
+  "Add the pods of its canary": "Додати поди його канарки",
+  "The autoscaler reads and writes only the scale of its target. So its counts are the same as long as a replica is one pod. How pods start, are replaced and are deleted is as in the simulated kind.":
+    "Автоскейлер читає й пише лише scale своєї цілі. Тож його кількості ті самі, поки репліка — це один под. Поди запускаються, замінюються й видаляються так, як у симульованого виду.",
+  "The autoscaler reads and writes only the scale, so its counts are the same while no release is under way. Here a release is a rolling update, without steps and pauses. The selector of a Rollout also matches the pods of its canary, which come on top of the count if it routes the traffic: the incident Other pods with the same labels adds them.":
+    "Автоскейлер читає й пише лише scale, тож його кількості ті самі, поки немає випуску. Тут випуск — це поступове оновлення, без кроків і пауз. Селектор Rollout обирає і поди його канарки, які додаються до кількості, якщо він спрямовує трафік: їх додає інцидент «Інші поди з тими самими мітками».",
 };

@@ -85,8 +85,12 @@ export const keda: Messages = {
   "A ScaledJob is not simulated: KEDA starts Jobs from it, and there is no HPA.":
     "ScaledJob не симулюється: KEDA запускає з нього Job, і HPA немає.",
   "KEDA makes this HPA from the ScaledObject.": "Цей HPA KEDA створює зі ScaledObject.",
-  "Its target is another workload, so it does not matter to this ScaledObject.":
-    "Його ціль — інше навантаження, тож для цього ScaledObject він не має значення.",
+  "Only the ScaledObject {0} is simulated, not the HorizontalPodAutoscaler {1}: on a cluster both have one target, and neither of the two scales.":
+    "Симулюється лише ScaledObject {0}, а не HorizontalPodAutoscaler {1}: у кластері в обох та сама ціль, і жоден із двох не масштабує.",
+  "Only the ScaledObject {0} is simulated, not the HorizontalPodAutoscaler {1}: on a cluster both work, each on its own target.":
+    "Симулюється лише ScaledObject {0}, а не HorizontalPodAutoscaler {1}: у кластері працюють обидва, кожен зі своєю ціллю.",
+  "Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission.":
+    "Його анотація validations.keda.sh/hpa-ownership приховує його від перевірки KEDA (admission).",
   "{0} does not keep the workload from 0: without another active trigger it goes to 0 at any load.":
     "{0} не втримує навантаження вище 0: без іншого активного тригера воно йде до 0 за будь-якого навантаження.",
   "Outside the window of cron it goes to 0 after the cooldown. With minReplicaCount: 1, the usage alone decides there.":
@@ -155,4 +159,23 @@ export const keda: Messages = {
   "No trigger of the ScaledObject has a source that can fail.": "Жоден тригер ScaledObject не має джерела, яке може відмовити.",
   "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.":
     "Цей запуск має HPA. ScaledObject має бути з самого початку, як маніфест сценарію.",
+  "Cron triggers that end on other days than they start": "Тригери cron, що закінчуються в інші дні, ніж починаються",
+  "Windows of the HPA that are not longer than the sync period": "Вікна HPA, не довші за період синхронізації",
+  "The start on {0} does nothing: the next start comes before the next end.":
+    "Початок {0} нічого не дає: наступний початок настає раніше за наступний кінець.",
+  "From {0} on it stays on until {1}.": "Від {0} він лишається ввімкненим до {1}.",
+  "KEDA asks only what comes next: it is on if the next end comes before the next start. start and end name different days of the week, so not every window ends on its own.":
+    "KEDA питає лише, що настане наступним: тригер увімкнено, якщо наступний кінець настає раніше за наступний початок. start і end називають різні дні тижня, тому не кожне вікно закінчується саме.",
+  "Write end: {0}": "Написати end: {0}",
+  "Write metricType: AverageValue": "Написати metricType: AverageValue",
+  "KEDA's admission refuses it. One ScaledObject can have the triggers of both: the HPA takes the largest count that one of them asks for.":
+    "Контроль допуску KEDA це відхиляє. Один ScaledObject може мати тригери обох: HPA бере найбільшу кількість, яку просить один із них.",
+  "Put its triggers into {0}": "Перенести його тригери до {0}",
+  "Sunday {0}": "неділя {0}",
+  "Monday {0}": "понеділок {0}",
+  "Tuesday {0}": "вівторок {0}",
+  "Wednesday {0}": "середа {0}",
+  "Thursday {0}": "четвер {0}",
+  "Friday {0}": "п’ятниця {0}",
+  "Saturday {0}": "субота {0}",
 };

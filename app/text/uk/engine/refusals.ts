@@ -82,6 +82,32 @@ export const refusals: Messages = {
     "У цьому прогоні може бути стільки реплік: {0}; симулювати можна щонайбільше {1}. Дозвольте менше реплік.",
   "This run may reach {0} replicas for {1} s, which is {2} replica-seconds; at most {3} can be simulated. Allow fewer replicas, or make the run shorter.":
     "У цьому прогоні може бути стільки реплік: {0} протягом {1} с, тобто репліко-секунд {2}; симулювати можна щонайбільше {3}. Дозвольте менше реплік або скоротіть прогін.",
+  "This run may make the readiness of pods fail, {0} in all; at most {1} can be simulated. Make workload.flapPeriodSeconds longer, allow fewer replicas, or make the run shorter.":
+    "Прогін може мати забагато: збоїв готовності подів — усього {0}; симулювати можна щонайбільше {1}. Збільште workload.flapPeriodSeconds, дозвольте менше реплік або скоротіть прогін.",
+  "This run may have pods that each work differently, {0} in all; at most {1} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections.":
+    "Прогін може мати забагато: подів, які працюють кожен по-своєму — усього {0}; симулювати можна щонайбільше {1}. Дозвольте менше реплік, поставте workload.cpuSpreadPercent на 0 або зменште workload.workersPerPod довгих завдань чи workload.clientConnections.",
+  "This run may compute pods that each work differently in each second, {0} in all; at most {1} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections, or make the run shorter.":
+    "Прогін може мати забагато: подів, які працюють кожен по-своєму, за всі секунди — усього {0}; симулювати можна щонайбільше {1}. Дозвольте менше реплік, поставте workload.cpuSpreadPercent на 0, зменште workload.workersPerPod довгих завдань чи workload.clientConnections або скоротіть прогін.",
+  "This run may open connections again, {0} in all; at most {1} can be simulated. Make workload.maxConnectionAgeSeconds longer, lower workload.clientConnections, or make the run shorter.":
+    "Прогін може мати забагато: повторно відкритих з’єднань — усього {0}; симулювати можна щонайбільше {1}. Збільште workload.maxConnectionAgeSeconds, зменште workload.clientConnections або скоротіть прогін.",
+  "This run may begin long jobs, {0} in all; at most {1} can be simulated. Lower the load, make workload.jobSeconds longer, allow fewer replicas, or make the run shorter.":
+    "Прогін може мати забагато: початих довгих завдань — усього {0}; симулювати можна щонайбільше {1}. Зменште навантаження, збільште workload.jobSeconds, дозвольте менше реплік або скоротіть прогін.",
+  "This run may have pods of other workloads, {0} in all; at most {1} can be simulated. Lower pods of the incidents, or have fewer of them.":
+    "Прогін може мати забагато: подів інших робочих навантажень — усього {0}; симулювати можна щонайбільше {1}. Зменште pods інцидентів або приберіть деякі з них.",
+  "This run may have pods struck by incidents, {0} in all; at most {1} can be simulated. Lower pods of the incidents, or have fewer of them.":
+    "Прогін може мати забагато: подів, яких торкнуться інциденти — усього {0}; симулювати можна щонайбільше {1}. Зменште pods інцидентів або приберіть деякі з них.",
+  "This run may read pods in reconciles, {0} in all; at most {1} can be simulated. Make flags.syncPeriodSeconds longer, allow fewer replicas, or make the run shorter.":
+    "Прогін може мати забагато: подів, прочитаних під час reconcile — усього {0}; симулювати можна щонайбільше {1}. Збільште flags.syncPeriodSeconds, дозвольте менше реплік або скоротіть прогін.",
+  "This run may read metrics in reconciles, {0} in all; at most {1} can be simulated. Make flags.syncPeriodSeconds longer, name fewer metrics in the manifests, or make the run shorter.":
+    "Прогін може мати забагато: метрик, прочитаних під час reconcile — усього {0}; симулювати можна щонайбільше {1}. Збільште flags.syncPeriodSeconds, назвіть менше метрик у маніфестах або скоротіть прогін.",
+  "This run may scrape metrics of pods, {0} in all; at most {1} can be simulated. Make cluster.scrapeSeconds longer, allow fewer replicas, or make the run shorter.":
+    "Прогін може мати забагато: зчитувань метрик подів — усього {0}; симулювати можна щонайбільше {1}. Збільште cluster.scrapeSeconds, дозвольте менше реплік або скоротіть прогін.",
+  "This run may keep samples for the ranges of queries, {0} in all; at most {1} can be simulated. Make the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.":
+    "Прогін може мати забагато: вибірок для проміжків запитів — усього {0}; симулювати можна щонайбільше {1}. Скоротіть проміжки сигналів, збільште cluster.scrapeSeconds або дозвольте менше реплік.",
+  "This run may read samples of pods in reconciles, {0} in all; at most {1} can be simulated. Make flags.syncPeriodSeconds longer, the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.":
+    "Прогін може мати забагато: вибірок подів, прочитаних під час reconcile — усього {0}; симулювати можна щонайбільше {1}. Збільште flags.syncPeriodSeconds чи cluster.scrapeSeconds, скоротіть проміжки сигналів або дозвольте менше реплік.",
+  "This run may ask the sources of KEDA's triggers, {0} in all; at most {1} can be simulated. Make spec.pollingInterval longer, name fewer triggers, or make the run shorter.":
+    "Прогін може мати забагато: запитів до джерел тригерів KEDA — усього {0}; симулювати можна щонайбільше {1}. Збільште spec.pollingInterval, назвіть менше тригерів або скоротіть прогін.",
 
   "This link has {0} MB; a scenario link can have at most {1} MB.":
     "Це посилання має {0} МБ; посилання на сценарій може мати щонайбільше {1} МБ.",

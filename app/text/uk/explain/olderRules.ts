@@ -24,6 +24,8 @@ export const olderRules: Messages = {
     "{0} ділить суму на status.replicas, навіть якщо це 0, тому середнє в статусі хибне. {1} показує там суму.",
   "{0} adds the overhead of the pods to their own requests{1}. {2} does not.":
     "{0} додає накладні витрати подів (overhead) до їхніх власних запитів ресурсів{1}. {2} цього не робить.",
+  "{0} treats a pod in phase Succeeded as one that runs. It has no sample, so mostly it counts as missing. {1} ignores it.":
+    "{0} вважає под у фазі Succeeded таким, що працює. Він не має виміру, тому здебільшого рахується як відсутній. {1} ігнорує його.",
   "Today’s rule. It ends in {0}.": "Сьогоднішнє правило. Воно закінчується в {0}.",
   "Today’s rule: since {0}.": "Сьогоднішнє правило: від {0}.",
   "Today’s rule: likely since {0}.": "Сьогоднішнє правило: імовірно від {0}.",

@@ -1,0 +1,74 @@
+import {
+  asStored,
+  asStoredV1,
+  changedValues,
+  completionsAt,
+  controllerFlags,
+  fieldAt,
+  formatManifest,
+  hasScaledObject,
+  judgeEdit,
+  latestVersion,
+  parseManifest,
+  pastedPart,
+  placeOfField,
+  readKubectlAutoscale,
+  withField,
+} from "../../engine/index";
+import type { HelpKinds, PastedText } from "./helpKinds";
+import { loadKeda } from "./loadKeda";
+import { late, type Handlers } from "./serve";
+
+/** The worker's part for help on a text, which it loads at the first request. */
+export const helpWork: Handlers<HelpKinds> = {
+  async completions({ text, offset }) {
+    return ((await kedaHelp(text))?.scaledObjectCompletionsAt ?? completionsAt)(text, offset);
+  },
+  async fieldAt({ text, offset }) {
+    return ((await kedaHelp(text))?.scaledObjectFieldAt ?? fieldAt)(text, offset);
+  },
+  placeOfField: ({ text, path }) => placeOfField(text, path),
+  withField({ text, path, flags }) {
+    const made = withField(text, path, flags);
+    return made && { ...made, place: placeOfField(made.text, path) };
+  },
+  formatted: ({ text }) => formatManifest(text),
+  async stored({ text, flags }) {
+    const controller = controllerFlags(flags);
+    const keda = await kedaHelp(text);
+    if (keda !== null) {
+      return { isMade: true, lines: controller && keda.hpaItMakes(text, controller.featureGates, controller.kubernetesVersion) };
+    }
+    const lines = controller ? asStored(text, controller.featureGates, controller.kubernetesVersion) : asStoredV1(text);
+    return { isMade: false, lines };
+  },
+  pasted,
+  async judgedEdit({ manifest, scenario, incident }) {
+    await loadKeda(scenario);
+    await loadKeda({ manifest, incidents: [] });
+    return judgeEdit(manifest, scenario, incident).problems;
+  },
+  changedValues: ({ before, now }) => changedValues(before, now),
+};
+
+/** For a text with a ScaledObject; null for every other. An HPA that KEDA made names its ScaledObject, and is read as an HPA. */
+async function kedaHelp(text: string) {
+  if (!hasScaledObject(text)) return null;
+  const part = await late(() => import("../../engine/scaledObject"));
+  return part.hasScaledObjectDocument(text) ? part : null;
+}
+
+/** A line that makes several autoscalers is no manifest yet: the messages about the text offer each. */
+function pasted({ text, now, before, flags }: HelpKinds["pasted"]["request"]): PastedText {
+  const controller = controllerFlags(flags);
+  const version = controller ? (controller.kubernetesVersion ?? latestVersion) : "1.28";
+  const reading = readKubectlAutoscale(text, version);
+  if (reading?.ok === true && reading.manifests.length === 1) {
+    return { kind: "autoscale", manifest: reading.manifest, warning: reading.warnings[0] ?? null };
+  }
+  // A part that was pasted into a ScaledObject has no place in an HPA.
+  if (reading !== null || controller === null || now.trim() === text.trim() || hasScaledObject(now)) return { kind: "other" };
+  const isBroken = parseManifest(now, controller.featureGates, version).hpa === null;
+  const part = isBroken ? pastedPart(text, before, version) : null;
+  return part === null ? { kind: "other" } : { kind: "part", ...part };
+}

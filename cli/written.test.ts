@@ -1,0 +1,125 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { firstScenario, writeScenarioFile } from "../engine/index";
+import { buildCommand } from "./testing/buildCommand";
+import { small, target } from "./tune/testing/smallStudy";
+
+// Each command is a process of its own, which a busy machine may start slowly.
+vi.setConfig({ testTimeout: 300_000 });
+
+let folder = "";
+let cli = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hpa-playground-written-"));
+  cli = buildCommand(folder);
+  writeFileSync(join(folder, "first.hpa.json"), writeScenarioFile(firstScenario));
+  writeFileSync(join(folder, "small.hpa.json"), writeScenarioFile({ ...small, durationSeconds: 600 }));
+  writeFileSync(join(folder, "study.json"), JSON.stringify({ moves: [{ field: target, values: [50, 70] }], seeds: 5, budget: 100 }));
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const shell = (script: string) => {
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", script], { cwd: folder, encoding: "utf8", env: { ...process.env, CLI: cli } });
+  return { status, stdout, stderr };
+};
+const node = `"${process.execPath}" "$CLI"`;
+const shard = `tune small.hpa.json --study study.json --workers 1 --shard 1/1`;
+
+/** The system takes the first 512 bytes of any file (1,024 in some shells), and refuses those after them: what a full disk does, everywhere. */
+describe("where a file cannot take all", () => {
+  const limited = (line: string) => shell(`ulimit -f 1; exec ${node} ${line}`);
+
+  test("a part is not there, and the command says why with 2", () => {
+    expect(limited(`${shard} --out part`)).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: "Part 1/1 failed: part: It would be longer than the system allows.\n",
+    });
+    expect(existsSync(join(folder, "part"))).toBe(false);
+  });
+
+  test("a part that is there stays as it was", () => {
+    expect(shell(`exec ${node} ${shard} --out kept`).status).toBe(0);
+    const before = readFileSync(join(folder, "kept"), "utf8");
+    expect(limited(`${shard} --out kept`).status).toBe(2);
+    expect(readFileSync(join(folder, "kept"), "utf8")).toBe(before);
+  });
+
+  test("no piece comes into the directory that shards share, and they go on without it", () => {
+    expect(limited(`${shard} --together pieces`)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^Part 1\/1 failed: pieces\/part-1-of-1-1\.ndjson: It would be longer/),
+    });
+    expect(readdirSync(join(folder, "pieces"))).toEqual([]);
+    expect(shell(`exec ${node} ${shard} --together pieces`)).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("an output that goes into a file and is cut ends with 2 and the reason", () => {
+    for (const line of ["run first.hpa.json", "tune small.hpa.json --study study.json --workers 1 --json"])
+      expect(limited(`${line} > output`)).toEqual({
+        status: 2,
+        stdout: "",
+        stderr: "The output could not be written: It would be longer than the system allows.\n",
+      });
+  });
+});
+
+describe("on a disk without space", () => {
+  let disk = "";
+  beforeAll(() => {
+    const path = join(folder, "disk");
+    mkdirSync(path);
+    if (shell("mount -t tmpfs -o size=64k tmpfs disk").status === 0) disk = path;
+  });
+  afterAll(() => void (disk !== "" && shell("umount disk")));
+
+  test("a part that fits only in part is not there, and the command says why with 2", (context) => {
+    if (disk === "") context.skip("only root may mount a small disk");
+    // One page of 4 kB is left.
+    writeFileSync(join(disk, "filler"), "x".repeat(60 * 1024));
+    expect(shell(`exec ${node} ${shard} --out disk/part`)).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: "Part 1/1 failed: disk/part: No space is left on the device.\n",
+    });
+    expect(readdirSync(disk)).toEqual(["filler"]);
+    expect(shell(`exec ${node} run first.hpa.json --format csv > disk/run.csv`)).toMatchObject({
+      status: 2,
+      stderr: "The output could not be written: No space is left on the device.\n",
+    });
+  });
+});
+
+test("a reader that stops early ends the command without a word, with the command's own code", () => {
+  const { status, stdout, stderr } = shell(`{ ${node} run first.hpa.json --format json; echo "ended with $?" >&2; } | head -c 10`);
+  expect([status, stdout.length, stderr]).toEqual([0, 10, "ended with 0\n"]);
+});
+
+describe("a command that waits for its input", () => {
+  const more = "# more than a pipe holds\n".repeat(10_000);
+
+  test.each([
+    ["tune", "SIGINT", 130],
+    ["tune", "SIGTERM", 143],
+    ["run", "SIGINT", 130],
+    ["explain", "SIGTERM", 143],
+  ] as const)("%s - ends on %s", async (verb, signal, code) => {
+    const child = spawn(process.execPath, [cli, verb, "-"], { stdio: ["pipe", "pipe", "inherit"] });
+    child.stdin.on("error", () => undefined);
+    // It takes all of this only when it reads.
+    await new Promise<void>((resolve) => child.stdin.write(more, () => resolve()));
+    child.kill(signal);
+    expect(await once(child, "close")).toEqual([code, null]);
+  });
+
+  test("takes it whole, from a pipe and from a file", () => {
+    const printed = shell(`exec ${node} run first.hpa.json`).stdout;
+    expect(shell(`cat first.hpa.json | ${node} run -`)).toEqual({ status: 0, stdout: printed, stderr: "" });
+    expect(shell(`${node} run - < first.hpa.json`)).toEqual({ status: 0, stdout: printed, stderr: "" });
+    expect(shell(`${node} run first.hpa.json --manifest - < /dev/null`).stderr).toBe("-: It is empty.\n");
+  });
+});

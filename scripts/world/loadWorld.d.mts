@@ -1,0 +1,9 @@
+import type { Scenario } from "../../engine/index";
+import type { Verdict } from "../../engine/simulation/testing/world";
+
+export function loadWorld(options: { counted: boolean }): Promise<{
+  judge(seed: number): Verdict;
+  worldOf(seed: number): Scenario;
+  cpuOf(seed: number): number;
+  mostCpuSeconds(scenario: Scenario): number;
+}>;
