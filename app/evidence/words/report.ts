@@ -124,8 +124,8 @@ export function namesOf({ merged, snapshot }: ExplainedAutoscaler): Map<string, 
     if (each.code === "problem") for (const [name, placeholder] of problemNames(each.problem)) add(name, placeholder);
   for (const { message = "" } of [...merged.conditions, ...merged.events])
     for (const [, container, pod] of message.slice(0, 4000).matchAll(/container (\S{1,200})|pod (\S{1,300})/g)) {
-      add(container?.replace(/[.,;:]+$/, ""), "CONTAINER");
-      add(pod?.replace(/[.,;:]+$/, ""), "POD");
+      add(container?.replace(/(?<![.,;:])[.,;:]+$/, ""), "CONTAINER");
+      add(pod?.replace(/(?<![.,;:])[.,;:]+$/, ""), "POD");
     }
   return names;
 }

@@ -8,7 +8,6 @@ import { readLabels, readSelector, seriesOf } from "./series";
 
 const sample =
   /^([a-zA-Z_:][\w:]{0,200})\s*(?:\{(.{0,8000})\})?\s+(?:=>\s*)?([-+]?(?:\d[\d.]{0,30}(?:[eE][-+]?\d{1,3})?|\.\d{1,30}|Inf|NaN))(?:\s+@?\[?(\d{9,16}(?:\.\d{1,9})?)\]?)?\s*$/;
-const headLine = /^((?:[a-zA-Z_:][\w:]{0,200})?\s*\{.*\})\s*=>\s*$/;
 const pointLine = /^\s*([-+]?(?:[\d.]{1,30}(?:[eE][-+]?\d{1,3})?|Inf|NaN))\s+@\[?(\d{9,16}(?:\.\d{1,9})?)\]?\s*$/;
 const wordsAround = /^#\s(?:HELP|TYPE|EOF|UNIT)\b|^\s*$/;
 
@@ -41,8 +40,7 @@ export function readExposition(block: Block): Partial<Evidence> | null {
     }
     close();
     if (kept > mostPoints) return tooLong(line, span);
-    const head = headLine.exec(text.slice(0, 9000));
-    const selector = head === null ? null : readSelector(head[1]!);
+    const selector = selectorBefore(text.slice(0, 9000).trimEnd());
     if (selector !== null) {
       open = { line, ...selector };
       continue;
@@ -64,6 +62,12 @@ export function readExposition(block: Block): Partial<Evidence> | null {
   if (series.length === 0 || unread.length > series.length) return null;
   const autoscalers = autoscalersOfSeries(instants);
   return { series, ...(autoscalers.length > 0 && { autoscalers }), ...(unread.length > 0 && { unread: unread.slice(0, 20) }) };
+}
+
+/** The name of a series whose points are in the lines below. */
+function selectorBefore(line: string): ReturnType<typeof readSelector> {
+  const name = line.endsWith("=>") ? line.slice(0, -2).trimEnd() : "";
+  return name.endsWith("}") ? readSelector(name) : null;
 }
 
 /** `span`: from Infinity on if the samples have no time. */
