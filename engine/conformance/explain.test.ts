@@ -31,7 +31,7 @@ const judged = recorded.map(({ form, texts, truth }) => {
     isCause: first !== undefined && isCause(first, truth),
     isAmong: hypotheses.some((each) => isCause(each, truth)),
     areCounts: first === undefined || areCounts(first, truth),
-    states: first?.metrics.some(({ replicas }) => replicas !== null) === true || truth.metrics.every(({ replicas }) => replicas === null),
+    states: (first?.metrics ?? []).some(({ replicas }) => replicas !== null) || truth.metrics.every(({ replicas }) => replicas === null),
     isFalselyCertain: hypotheses.some(
       (each) => each.supposes.length === 0 && !(isCause(each, truth) && areCounts(each, truth) && isDesired(each, truth)),
     ),

@@ -153,7 +153,7 @@ const rows: Table = {
           : how === "minReplicas"
             ? t`minReplicas is ${quantity(min ?? 1)}`
             : t`${quantity(min ?? 1)} ≤ ${result === null ? "?" : counts(result)} ≤ ${max === null ? "?" : quantity(max)}`,
-    small: [...(standing === "recorded" && how !== "within" ? [t`the condition says so`] : [])],
+    small: standing === "recorded" && how !== "within" ? [t`the condition says so`] : [],
     result: shown(result),
     was: changed(was, result),
     ...(how === "notShown" && { isOpen: true }),

@@ -161,6 +161,7 @@ export const saidAsValues: readonly string[] = [
   "Thursday {0}",
   "Friday {0}",
   "Saturday {0}",
+  "A label of a series is not text.",
   "missing",
   "nothing",
   "a list",

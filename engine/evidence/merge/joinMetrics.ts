@@ -49,11 +49,13 @@ function isSameTarget(one: string, other: string): boolean {
 }
 
 /** A table's plain figure is an average or the whole value, as the metric's target says. */
-function withFigure({ place: _, line: __, ...named }: Placed<MetricReading>, figure: Placed<MetricReading>): Placed<MetricReading> {
+function withFigure(named: Placed<MetricReading>, figure: Placed<MetricReading>): Placed<MetricReading> {
   const { utilization, averageValue, current, value, place, line } = figure;
   const plain = value === undefined ? {} : named.targetType === "Value" ? { current: value } : { averageValue: value };
   return {
-    ...withoutFigure({ ...named, place, line }),
+    ...withoutFigure(named),
+    place,
+    line,
     ...(utilization !== undefined && { utilization }),
     ...(averageValue !== undefined && { averageValue }),
     ...(current !== undefined && { current }),
@@ -61,12 +63,7 @@ function withFigure({ place: _, line: __, ...named }: Placed<MetricReading>, fig
   };
 }
 
-function withoutFigure({
-  utilization: _,
-  averageValue: __,
-  current: ___,
-  value: ____,
-  ...metric
-}: Placed<MetricReading>): Placed<MetricReading> {
-  return metric;
-}
+const figures: ReadonlySet<string> = new Set(["utilization", "averageValue", "current", "value"]);
+
+const withoutFigure = (metric: Placed<MetricReading>): Placed<MetricReading> =>
+  Object.fromEntries(Object.entries(metric).filter(([field]) => !figures.has(field))) as unknown as Placed<MetricReading>;

@@ -87,8 +87,8 @@ function courseWith(merged: MergedAutoscaler, behavior: Clues["behavior"], isFil
       if (proposal !== null) {
         recommendations.push({ value: proposal, time: row.at });
         // Syncs that change nothing print no row.
-        for (let time = row.at + 15; isFilled && time < next.at - 5 && time < row.at + 3600; time += 15)
-          recommendations.push({ value: proposal, time });
+        const until = isFilled ? Math.min(next.at - 5, row.at + 3600) : row.at;
+        for (let time = row.at + 15; time < until; time += 15) recommendations.push({ value: proposal, time });
       }
     }
     if (change !== 0)

@@ -123,7 +123,7 @@ function combinations(clues: Clues, { scenes, tolerances, pods }: Possible): Com
     const known = clues.metrics.map((metric) => (pods === null ? [] : knownOptions(metric, pods, asking)));
     const asked = clues.metrics.map((metric) => new OptionsOfScenes(metric, asking));
     // Two unusual things at once are not tried.
-    for (const scene of supposes.length === 0 ? scenes : scenes.slice(0, 1)) {
+    for (const scene of supposes.length === 0 && clues.metrics.length <= mostMetrics ? scenes : scenes.slice(0, 1)) {
       const options = clues.metrics.map((metric, index) =>
         metric.figure === undefined ? hiddenOptions(metric, clues) : known[index]!.length > 0 ? known[index]! : asked[index]!.of(scene),
       );
@@ -137,10 +137,25 @@ function combinations(clues: Clues, { scenes, tolerances, pods }: Possible): Com
   return [...found.values()];
 }
 
+/** Of more metrics only the usual option of each is tried. */
+const mostMetrics = 20;
+
+/** The usual option of each of many metrics. */
+function usualOf(clues: Clues, options: readonly (readonly Option[])[], supposes: readonly WorldSupposition[]): Combination[] {
+  const picked = options.map(([option]) => option!);
+  const best = picked.reduce((most, { count }) => Math.max(most, count ?? -1), -1);
+  const winner = best === 0 ? picked.findLastIndex(({ count }) => count === 0) : picked.findIndex(({ count }) => count === best);
+  const isBlocked = best < clues.replicas && clues.metrics.some(({ figure }) => figure === null);
+  if (best < 0 || isBlocked) return [];
+  const together = [...new Set([...supposes, ...picked.flatMap((each) => each.supposes)])];
+  return [{ options: picked, winner, supposes: together, price: priceOf(together) }];
+}
+
 /** One option of each metric, so that one of them wins as upstream picks it. */
 function combined(clues: Clues, options: readonly (readonly Option[])[], supposes: readonly WorldSupposition[]): Combination[] {
   if (options.some((some) => some.length === 0)) return [];
   const { metrics, replicas, conditions } = clues;
+  if (metrics.length > mostMetrics) return usualOf(clues, options, supposes);
   const all: Combination[] = [];
   for (const [winner, metric] of metrics.entries()) {
     if (conditions.winner !== null && !conditions.winner.startsWith(describe(metric))) continue;
