@@ -151,8 +151,10 @@ function notServed(
   { measured }: MergedEvidence,
 ): Statement[] {
   const api = type === "External" ? "external" : "custom";
-  const isOnly = merged.metrics.filter((each) => (each.type === "External") === (type === "External") && !isResource(each)).length === 1;
-  const empty = isOnly ? measured.find((each) => each.what === "empty" && each.api === api) : undefined;
+  const answer = measured.find((each) => each.what === "empty" && each.api === api);
+  const isOnly = () =>
+    merged.metrics.filter((each) => (each.type === "External") === (type === "External") && !isResource(each)).length === 1;
+  const empty = answer !== undefined && isOnly() ? answer : undefined;
   const list = api === "custom" ? measured.find((each) => each.what === "resources") : undefined;
   const of = type === "Object" ? object?.kind : "pods";
   const isMissing = list?.what === "resources" && of === "pods" && !list.resources.includes(`pods/${name}`);
