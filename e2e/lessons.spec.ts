@@ -312,7 +312,11 @@ test.describe("a lesson from elsewhere", () => {
     await expect(title(page)).toHaveText("The load is gone");
     await expect(title(page)).toBeFocused();
     await expect(pane(page)).toContainText("Ours, of <b>windows</b>");
-    expect(new URL(page.url()).search).toBe("");
+    expect(new URL(page.url()).search).toBe(`?lesson=${encodeURIComponent(`${site.origin}/ours.md`)}&step=1`);
+    // The reader has agreed in this tab, so a reload neither asks nor fetches again.
+    await page.reload();
+    await expect(title(page)).toHaveText("The load is gone");
+    await expect(pane(page)).toContainText("Ours, of <b>windows</b>");
     await page.getByRole("radio", { name: /^A proposal of 9/ }).check();
     await check(page).click();
     await expect(status(page, "That is right.")).toHaveCount(1);
@@ -351,6 +355,6 @@ test.describe("a lesson from elsewhere", () => {
     await page.goto(asking("the-window"));
     await expect(title(page)).toHaveText("The load is gone");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(new URL(page.url()).search).toBe("");
+    expect(new URL(page.url()).search).toBe("?lesson=the-window&step=1");
   });
 });

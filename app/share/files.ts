@@ -122,7 +122,7 @@ const firstOpened = { scenario: firstScenario, origin: firstScenario };
 export function openAs(text: string, arrival: Arrival, present = firstOpened): string | null {
   const read = incomingOf(text, present, nameOf(arrival));
   if (!read.ok) return read.error;
-  takeIn(read.incoming, present.scenario, arrival);
+  takeIn(read.incoming, arrival);
   keepArrival(arrival);
   return null;
 }
