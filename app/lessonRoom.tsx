@@ -15,7 +15,7 @@ import { addressToFetch } from "./share/fetchText";
 import { addressOfLesson, askedFor } from "./share/forms";
 import * as lending from "./share/lending";
 import { useNotice } from "./share/notice";
-import { isLessonEntry } from "./store/arrival";
+import { isLessonEntry } from "./store/entryNote";
 import { closeDialog, openDialog, type AskedLesson } from "./store/view";
 import { t } from "./ui/text";
 

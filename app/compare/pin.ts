@@ -1,6 +1,7 @@
 import { stepAt } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
-import { exchangeScenario, useScenario } from "../store/scenario";
+import { exchangeScenario } from "../store/own";
+import { useScenario } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
 import { closeTune } from "../store/tune";
 import { useView } from "../store/view";

@@ -5,7 +5,8 @@ import { encodeLink, decodeLink, firstScenario, renamed, replacementsOf } from "
 import { useBaseline } from "../store/baseline";
 import { useContinued } from "../store/continued";
 import { openEvidence, useEvidence } from "../store/evidence";
-import { openOwn, openScenario, setManifest, useScenario } from "../store/scenario";
+import { openOwn } from "../store/own";
+import { openScenario, setManifest, useScenario } from "../store/scenario";
 import { newWork } from "../store/whose";
 import { keepMade } from "./keepMade";
 import { NamesChoice } from "./NamesChoice";

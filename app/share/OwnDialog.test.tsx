@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
-import { openOwn, openScenario, useScenario } from "../store/scenario";
+import { openOwn } from "../store/own";
+import { openScenario, useScenario } from "../store/scenario";
 import { newWork } from "../store/whose";
 import { goBack } from "./incoming";
 import { useNotice } from "./notice";

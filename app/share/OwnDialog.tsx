@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { maxNameLength, writeScenarioFile, type Scenario } from "../../engine/index";
 import { keepArrival } from "../store/arrival";
 import { useLesson } from "../store/lesson";
-import { makeOwn, useScenario } from "../store/scenario";
+import { makeOwn } from "../store/own";
+import { useScenario } from "../store/scenario";
 import { openDialog } from "../store/view";
 import type { OwnWork } from "../store/whose";
 import { Dialog } from "../ui/Dialog";
@@ -32,7 +33,7 @@ interface Said {
   undo?: () => boolean;
 }
 
-/** The scenarios that the user saved in this browser, and the drafts of all other work: of other tabs, and what another scenario replaced in this one. */
+/** The scenarios that the user saved in this browser, and the drafts of other work: of other tabs, and what this one had before. */
 export function OwnDialog({ onClose }: { onClose: () => void }) {
   const present = useScenario(({ scenario }) => scenario);
   const draft = useScenario(({ whose }) => (whose.is === "own" ? whose.draft : null));

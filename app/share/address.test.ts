@@ -2,7 +2,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { encodeLink, firstScenario, writeScenarioFile } from "../../engine/index";
 import { library } from "../../engine/library";
-import { goTo, isLessonEntry, keptArrival } from "../store/arrival";
+import { goTo, keptArrival, settleEntry } from "../store/arrival";
+import { isLessonEntry } from "../store/entryNote";
 import { useLesson } from "../store/lesson";
 import { openScenario, setName, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -128,11 +129,21 @@ describe("a lesson", () => {
     expect([useLesson.getState().open, useScenario.getState().scenario.name, location.search]).toEqual([null, "from the library", ""]);
   });
 
-  test("opens again where the history leads back to it", () => {
+  test("opens again where the history leads back to it, whatever waited to be written before", () => {
+    setName("typed before Back");
     history.pushState({ lesson: true }, "", `${location.pathname}?lesson=the-window&step=2`);
     window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(localStorage.getItem("hpa-playground/draft")).toContain('"typed before Back"');
+    useView.setState({ cursor: 60 });
+    vi.advanceTimersByTime(1000);
+    expect([location.search, location.hash, isLessonEntry()]).toEqual(["?lesson=the-window&step=2", "", true]);
     expect(useView.getState().dialog).toMatchObject({ what: "lesson", address: "the-window", step: "2" });
-    history.pushState(null, "", location.pathname);
+    useView.setState({ dialog: null });
+    const before = history.length;
+    settleEntry();
+    lend();
+    expect([history.length, location.search, location.hash]).toEqual([before, "?lesson=the-window&step=1", ""]);
+    takeBack();
   });
 });
 

@@ -1,9 +1,11 @@
 import { decodeLink, encodeLink, firstScenario } from "../../engine/index";
-import { isLessonEntry, keptArrival, keptDraft, settlesEntry, writeEntry, writeLessonEntry } from "../store/arrival";
+import { keptArrival, keptDraft, settlesEntry, writeEntry, writeLessonEntry } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
+import { isLessonEntry } from "../store/entryNote";
 import { closeLesson, useLesson } from "../store/lesson";
 import { isEditable, useMode, type Form } from "../store/mode";
-import { makeOwn, openOwn, openWaiting, takeNewDraft, useScenario } from "../store/scenario";
+import { makeOwn, openOwn, openWaiting, takeNewDraft } from "../store/own";
+import { useScenario } from "../store/scenario";
 import { openDialog, useView, type ViewState } from "../store/view";
 import { ownOrWaiting, ownWork, type OwnWork } from "../store/whose";
 import { useSearch } from "../store/search";
@@ -64,8 +66,8 @@ export function followAddress(): void {
   rememberVersions();
   keepTyped(typed);
   window.addEventListener("hashchange", () => void (isLessonAsked() || openEntry()));
-  window.addEventListener("popstate", followHistory);
   keepUpToDate();
+  window.addEventListener("popstate", followHistory);
   followHowWeKnow();
   const asked = askedFor();
   if (asked) openDialog(asked);
@@ -159,12 +161,18 @@ function keepUpToDate(): void {
   /** False while the page only shows what someone else made, so that it changes nothing that this browser keeps. */
   let follows = isEditable();
 
-  const save = () => {
+  const keep = () => {
     clearTimeout(pause);
     pause = undefined;
     const own = ownWork(useScenario.getState());
     if (own) useNotice.setState({ kept: saveDraft(own) });
+    return own;
+  };
+  const save = () => {
+    const own = keep();
     const { open } = useLesson.getState();
+    // Until the lesson that the address asks for is open, the entry is the lesson's.
+    if (!open && isEditable() && isLessonAsked()) return;
     if (open) writeLessonEntry(ownAddressOfLesson(open.lesson, open.step + 1), false);
     else writeEntry(ownAddress(useMode.getState().form, currentFragment() ?? ""), own?.draft ?? null);
   };
@@ -194,6 +202,8 @@ function keepUpToDate(): void {
     leaveBehind({ from: href, to: location.href });
   };
 
+  // What waited to be written belongs to the entry that was left.
+  window.addEventListener("popstate", () => void keep());
   settlesEntry(() => {
     if (pause !== undefined || ownWork(useScenario.getState())) save();
   });

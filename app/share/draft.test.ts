@@ -10,7 +10,12 @@ const kept = (prefix: string) => Object.keys(localStorage).filter((key) => key.s
 /** The code as a page has it that was just opened. */
 async function page() {
   vi.resetModules();
-  return { ...(await import("./draft")), ...(await import("./tabDrafts")), ...(await import("./ownScenarios")) };
+  return {
+    ...(await import("./draft")),
+    ...(await import("./tabDrafts")),
+    ...(await import("./slots")),
+    ...(await import("./ownScenarios")),
+  };
 }
 
 beforeEach(() => {

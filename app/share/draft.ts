@@ -2,7 +2,8 @@ import { firstScenario, readScenario, rulesNow, type Reading, type Scenario } fr
 import { newWork, type OwnWork } from "../store/whose";
 import { readStored, removeStored, store } from "../ui/browserStorage";
 import { draftKey } from "./kept";
-import { draftAtHand, giveDraft, keepTabDraft, otherDrafts, takeUpDraft, type TabDraft } from "./tabDrafts";
+import { keepTabDraft, type TabDraft } from "./slots";
+import { draftAtHand, giveDraft, otherDrafts, takeUpDraft } from "./tabDrafts";
 
 const unreadKey = "hpa-playground/unread-draft";
 /** Earlier versions of the page kept in one draft whatever a tab showed, and these beside it: what was lent last, and the user's own work. */
@@ -108,7 +109,8 @@ function takeReplaced(): OwnWork | null {
     otherDrafts(null)
       .flatMap((each) => workIn(each) ?? [])
       .find(({ scenario }) => isSame(scenario, work));
-  const given = works.map((work, place) => draftOf(work) !== undefined || giveDraft(work, { ...work, name: "" }, Date.now() - place));
+  const now = Date.now();
+  const given = works.map((work, place) => draftOf(work) !== undefined || giveDraft(work, { ...work, name: "" }, now - place));
   if (given.every(Boolean)) removeStored(replacedKey);
   return (works[0] && draftOf(works[0])) ?? null;
 }

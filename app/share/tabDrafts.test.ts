@@ -11,6 +11,7 @@ class Tab {
   private storage = new Map<string, string>();
   private code: typeof import("./draft") | null = null;
   private tabs: typeof import("./tabDrafts") | null = null;
+  private slots: typeof import("./slots") | null = null;
   private draft: DraftId | null = null;
 
   private enter(): void {
@@ -24,6 +25,7 @@ class Tab {
     vi.resetModules();
     this.code = await import("./draft");
     this.tabs = await import("./tabDrafts");
+    this.slots = await import("./slots");
     this.enter();
     const opened = this.code.openTabDraft();
     this.leave();
@@ -35,7 +37,7 @@ class Tab {
   }
   goAway(): void {
     this.enter();
-    this.tabs!.leaveNote();
+    this.slots!.leaveNote();
     this.leave();
   }
   async reload(): Promise<string | null> {

@@ -1,3 +1,5 @@
+import { isRecord, noted } from "./entryNote";
+
 /** Where a scenario came from if the user did not make it. */
 export type Arrival =
   | { from: "link" }
@@ -32,9 +34,6 @@ const lessonNote: EntryNote = { lesson: true };
 export const writeLessonEntry = (address: string, isNew: boolean): void =>
   isNew ? history.pushState(lessonNote, "", address) : history.replaceState(lessonNote, "", address);
 
-/** True if the entry is a lesson's that this page has opened, in contrast to a link to a lesson. */
-export const isLessonEntry = (): boolean => noted()["lesson"] === true;
-
 /** The draft that the entry showed; null if it showed no work of the user. */
 export function keptDraft(): string | null {
   const { draft } = noted();
@@ -64,11 +63,3 @@ export function goTo(fragment: string, arrival: Arrival): void {
   history.pushState({ arrival }, "", `#${fragment}`);
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
-
-/** Another release of the page may have written it. */
-const noted = (): Readonly<Record<string, unknown>> => {
-  const state: unknown = history.state;
-  return isRecord(state) ? state : {};
-};
-
-const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === "object" && data !== null;

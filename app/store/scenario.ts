@@ -21,7 +21,7 @@ import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
 import { titled } from "./title";
 import { useTune } from "./tune";
-import { newDraft, ownOrWaiting, whoseOnceChanged, type Lender, type OwnWork, type Shown, type Whose } from "./whose";
+import { ownOrWaiting, whoseOnceChanged, type Lender, type Shown, type Whose } from "./whose";
 
 /** The source of everything: what is saved and shared, and the history of the load curve. */
 export interface ScenarioState {
@@ -96,36 +96,9 @@ export const setParts = (changes: Partial<Scenario>) => edit(changes);
 export const openScenario = (scenario: Scenario, origin = scenario, by: Lender = "elsewhere"): void =>
   openAgain({ scenario, origin, whose: { is: "lent", by, waiting: ownOrWaiting(useScenario.getState()) } });
 
-/** Opens the user's own work. */
-export const openOwn = ({ scenario, origin, draft }: OwnWork): void => openAgain({ scenario, origin, whose: { is: "own", draft } });
-
 /** Opens what the page showed before. */
 export const openAgain = ({ scenario, origin, whose }: Shown): void =>
   useScenario.setState({ scenario, origin, whose, gesture: false, past: [], future: [], visits: noVisits, written: null });
-
-/** Opens the user's own work that waits, else the page's first scenario. */
-export function openWaiting(): void {
-  const own = ownOrWaiting(useScenario.getState());
-  if (own) openOwn(own);
-  else openScenario(firstScenario, firstScenario, "page");
-}
-
-/** Shows another scenario of the same owner, such as the pinned one. */
-export function exchangeScenario(scenario: Scenario): void {
-  const { origin, whose } = useScenario.getState();
-  openAgain({ scenario, origin, whose });
-}
-
-/** Gives the user's own work a new draft, because another tab has taken up the old one. */
-export const takeNewDraft = (): void =>
-  useScenario.setState(({ whose }) => {
-    if (whose.is === "own") return { whose: { ...whose, draft: newDraft() } };
-    return { whose: { ...whose, waiting: whose.waiting && { ...whose.waiting, draft: newDraft() } } };
-  });
-
-/** The user makes the present scenario their own without a change of what it runs. */
-export const makeOwn = (change: Partial<Pick<ScenarioState, "scenario" | "origin">> = {}): void =>
-  useScenario.setState(({ whose }) => ({ ...change, whose: whoseOnceChanged(whose) }));
 
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) =>

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
 import { useLesson } from "./lesson";
-import { openAgain, openOwn, openScenario, openWaiting, setManifest, setName, setSeed, useScenario } from "./scenario";
+import { openOwn, openWaiting } from "./own";
+import { openAgain, openScenario, setManifest, setName, setSeed, useScenario } from "./scenario";
 import { newWork, ownOrWaiting, ownWork, type OwnWork } from "./whose";
 
 const scenario = (name: string): Scenario => ({ ...firstScenario, name });

@@ -7,7 +7,7 @@ export type DraftId = string & { readonly [isDraft]: true };
 
 /**
  * The user's own work. Only this can be kept (`share/draft`), each work in a draft of its own, so no work is ever written over another. A
- * scenario that someone lends has no draft, so it has not this type.
+ * scenario that someone lends has no draft, so it does not have this type.
  */
 export interface OwnWork {
   readonly scenario: Scenario;
