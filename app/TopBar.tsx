@@ -49,6 +49,7 @@ const shareWords = t`Share, save and open`;
 export function TopBar() {
   const name = shownName(useScenario((state) => state.scenario.name));
   const kept = useNotice((state) => state.kept);
+  const isOwn = useScenario(({ whose }) => whose.is === "own");
   const editable = useEditable();
   const named = useChangeable("others");
   const inLesson = useLesson(({ open }) => open !== null);
@@ -82,7 +83,7 @@ export function TopBar() {
             spellCheck={false}
             onChange={(event) => setName(event.target.value)}
           />
-          {editable && !inLesson && (
+          {editable && isOwn && (
             <span className={kept ? "muted kept" : "muted"}>
               {kept ? t`saved in this browser` : t`not saved: this browser's storage is full or blocked`}
             </span>

@@ -6,7 +6,7 @@ import { rememberPlan } from "./luck/plan";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { rowsIn } from "./pool/search/keptRuns";
 import { rememberPanes } from "./rememberPanes";
-import { draftOrigin, loadDraft, openTabDraft } from "./share/draft";
+import { loadDraft, openTabDraft } from "./share/draft";
 import { keepMade, readMade } from "./share/keepMade";
 import { takeLeftBehind } from "./share/leftBehind";
 import { draftsElsewhere, ownScenarios } from "./share/ownScenarios";
@@ -81,7 +81,6 @@ const readers: Record<string, { keep: (text: string) => void; read: () => unknow
   },
   "the versions": { keep: tab("versions"), read: () => (rememberVersions(), useScenario.getState().visits), nothing: noVisits },
   "the address": { keep: tab("address"), read: takeLeftBehind, nothing: null },
-  "the origin of the draft": { keep: all("received"), read: draftOrigin, nothing: firstScenario },
   "the lessons": {
     keep: all("lessons"),
     read: () => {
@@ -125,9 +124,22 @@ test("a draft in another form is set aside, and one of another tab is not listed
     all("draft")(text);
     all("draft/1")(text);
     const opened = openTabDraft();
-    expect(opened === null || !opened.draft.ok, text.slice(0, 60)).toBe(true);
+    expect(opened === null || !opened.ok, text.slice(0, 60)).toBe(true);
     expect(loadDraft()?.ok).toBe(false);
-    expect(draftsElsewhere(firstScenario, [])).toEqual([]);
+    expect(draftsElsewhere(firstScenario, null, [])).toEqual([]);
+  }
+});
+
+test("what an earlier version kept of a link and of replaced work hides no draft", () => {
+  const own = { ...firstScenario, name: "own" };
+  for (const text of others) {
+    localStorage.clear();
+    sessionStorage.clear();
+    all("draft")(JSON.stringify(own));
+    all("received")(text);
+    all("replaced")(text);
+    const opened = openTabDraft();
+    expect(opened?.ok === true && opened.work.scenario.name, text.slice(0, 60)).toBe("own");
   }
 });
 

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { openAt, openFromElsewhere, useCourse } from "./lessons/course";
 import { maxLessonBytes } from "./lessons/format/limits";
-import type { Lesson, ReadyLesson } from "./lessons/lesson";
+import { keepLeft, keepText, keptText, readLeft } from "./lessons/left";
+import type { Lesson } from "./lessons/lesson";
 import { LessonErrors } from "./lessons/LessonErrors";
 import { isAddress, notLoaded, readyLesson, sessionIn } from "./lessons/lessons";
 import { LessonsDialog as Dialog } from "./lessons/LessonsDialog";
@@ -11,14 +12,18 @@ import { readApart } from "./lessons/readApart";
 import { answered, AskToFetch, type Taken } from "./share/AskToFetch";
 import { CopyAddress } from "./share/CopyAddress";
 import { addressToFetch } from "./share/fetchText";
-import { addressOfLesson } from "./share/forms";
+import { addressOfLesson, askedFor } from "./share/forms";
 import * as lending from "./share/lending";
 import { useNotice } from "./share/notice";
-import { openDialog, type AskedLesson } from "./store/view";
+import { isLessonEntry } from "./store/entryNote";
+import { closeDialog, openDialog, type AskedLesson } from "./store/view";
 import { t } from "./ui/text";
 
 /** The lessons, joined with the code that keeps the user's own scenario meanwhile; all of it loads late. */
-export const LessonsDialog = ({ onClose }: { onClose: () => void }) => <Dialog lending={lending} onClose={onClose} />;
+export function LessonsDialog({ onClose }: { onClose: () => void }) {
+  useEffect(keepLeft, []);
+  return <Dialog lending={lending} onClose={onClose} />;
+}
 export const LessonTab = () => <Tab lending={lending} CopyOwn={CopyOwn} />;
 
 /** Copies the link to a step with the reader's own answer or drawing in it. */
@@ -31,20 +36,50 @@ function CopyOwn({ lesson, step, choice, drawn }: OwnAnswer) {
 
 /** The target of `?lesson=`: one of our lessons by its id, or someone's file, which is fetched once the user agrees. */
 export function OpenLesson({ asked }: { asked: AskedLesson }) {
-  const ready = readyLesson(asked.address);
-  if (ready) return <OpenReady lesson={ready} asked={asked} />;
+  // A file that the user has let the page fetch in this tab is not asked for again on the way back to its lesson.
+  const [isKnown, setKnown] = useState(() => readyLesson(asked.address) !== undefined || comesBackTo(asked.address));
+  useEffect(() => {
+    if (isKnown) void openKnown(asked).then(setKnown);
+  }, [isKnown, asked]);
+  if (isKnown) return null;
   return isAddress(asked.address) ? <AskForLesson asked={asked} /> : <UnknownLesson id={asked.address} />;
 }
 
-function OpenReady({ lesson: { load }, asked }: { lesson: ReadyLesson; asked: AskedLesson }) {
-  useEffect(() => {
-    answered();
-    load().then(
-      (lesson) => openAsked(lesson, asked, (place) => openAt(lesson, lending, place)),
-      () => useNotice.setState({ notice: { text: notLoaded } }),
-    );
-  }, [load, asked]);
-  return null;
+/**
+ * Opens one of our lessons, or one from elsewhere that this tab has had. In the page's own entry of the browser's history the reader comes
+ * back to what they did there. Returns false if the page does not have the lesson.
+ */
+export async function openKnown(asked: AskedLesson): Promise<boolean> {
+  const lesson = await knownLesson(asked.address).catch(() => undefined);
+  if (lesson === null) return false;
+  closeDialog();
+  if (lesson) {
+    openAsked(lesson, asked, (place) => openIn(lesson, place, comesBackTo(asked.address)));
+    return true;
+  }
+  answered();
+  useNotice.setState({ notice: { text: notLoaded } });
+  return true;
+}
+
+async function knownLesson(address: string): Promise<Lesson | null> {
+  const ready = readyLesson(address);
+  if (ready) return ready.load();
+  const text = comesBackTo(address) ? keptText(address) : null;
+  const reading = text === null ? null : await readApart({ id: address, text });
+  return reading?.ok ? reading.lesson : null;
+}
+
+/** True if the page is at its own entry of the browser's history for this lesson, after a reload or on the way back. */
+function comesBackTo(address: string): boolean {
+  const here = askedFor();
+  return isLessonEntry() && here?.what === "lesson" && here.address === address;
+}
+
+function openIn(lesson: Lesson, place: LessonPlace | null, comesBack: boolean): void {
+  keepLeft();
+  const open = readyLesson(lesson.id) ? openAt : openFromElsewhere;
+  open(lesson, lending, place, comesBack ? readLeft(lesson) : undefined);
 }
 
 /** Opens a lesson where its link asks to, and says what of the link it could not read. */
@@ -91,7 +126,11 @@ function AskForLesson({ asked }: { asked: AskedLesson }) {
     const reading = await readApart({ id: href, text });
     if (!reading.ok) return { ok: false, trouble: <LessonErrors errors={reading.errors} /> };
     const { lesson } = reading;
-    return { ok: true, open: () => openAsked(lesson, asked, (place) => openFromElsewhere(lesson, lending, place)) };
+    const open = () => {
+      keepText(href, text);
+      openAsked(lesson, asked, (place) => openIn(lesson, place, false));
+    };
+    return { ok: true, open };
   };
   return (
     <AskToFetch

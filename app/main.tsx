@@ -1,16 +1,17 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { keepEarlyPaste } from "./share/earlyPaste";
-import { asksHowWeKnow, asksTune, formIn, pickIn } from "./share/forms";
+import { askedFor, asksHowWeKnow, asksTune, formIn, pickIn } from "./share/forms";
 import { isSomethingKept } from "./share/kept";
 import { useNotice } from "./share/notice";
-import { keepWithoutReader } from "./share/tabDrafts";
+import { keepWithoutReader } from "./share/slots";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
 import { startWorker } from "./simulation/startWorker";
 import { lookAtTheFirst, rememberGreeting } from "./greetingState";
 import { keepForOffline } from "./newRelease";
 import { rememberPanes } from "./rememberPanes";
+import { isLessonEntry } from "./store/entryNote";
 import { useBaseline } from "./store/baseline";
 import { reopenEvidence } from "./store/evidence";
 import { useMode } from "./store/mode";
@@ -19,6 +20,7 @@ import { SimulationContext } from "./store/simulation";
 import { useTrace } from "./store/trace";
 import { openTuneAt } from "./store/tune";
 import { openDialog } from "./store/view";
+import { ownWork } from "./store/whose";
 import { followTheme } from "./theme";
 import { language, missingLanguage } from "./ui/language";
 import { loadTheRest } from "./ui/later";
@@ -54,11 +56,7 @@ async function followAddress(opensKept: boolean): Promise<void> {
       : undefined,
   );
   if (useNotice.getState().linked || useMode.getState().form !== "full") return;
-  const { getState } = useScenario;
-  keepWithoutReader(
-    () => getState().scenario,
-    () => getState().origin,
-  );
+  keepWithoutReader(() => ownWork(useScenario.getState()));
 }
 
 /** Without the code for comparing, a message replaces the comparison of a pinned run. */
@@ -75,8 +73,11 @@ const followPinned = (client: ReturnType<typeof followScenario>): Promise<void> 
 
 /** The page opens what the browser keeps. If the browser keeps nothing, the code for links and drafts loads after the first answer. */
 async function start(): Promise<void> {
-  const opensKept = isSomethingKept();
+  const opensKept = isSomethingKept() || isLessonEntry();
   if (opensKept) await followAddress(opensKept);
+  // A reload in a lesson comes back into it at once, so that the page never shows what a question covers.
+  const asked = askedFor();
+  if (isLessonEntry() && asked?.what === "lesson") await need(async () => void (await (await import("./lessonRoom")).openKnown(asked)));
   reopenEvidence();
   lookAtTheFirst();
   const client = followScenario(startWorker);

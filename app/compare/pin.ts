@@ -1,6 +1,7 @@
 import { stepAt } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
-import { openScenario, useScenario } from "../store/scenario";
+import { exchangeScenario } from "../store/own";
+import { useScenario } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
 import { closeTune } from "../store/tune";
 import { useView } from "../store/view";
@@ -30,11 +31,11 @@ export const unpin = () => useBaseline.setState({ scenario: null });
 /** Exchanges the baseline and the page's scenario. */
 export function swap(): void {
   const { scenario: pinned } = useBaseline.getState();
-  const { scenario, origin } = useScenario.getState();
+  const { scenario } = useScenario.getState();
   if (!pinned || unpinnable(useTrace.getState()) !== null) return;
   // The baseline changes first, so that the worker still has its run.
   useBaseline.setState({ scenario });
-  openScenario(pinned, origin);
+  exchangeScenario(pinned);
 }
 
 /** Moves the cursor to the last sync at or before a second. The open tab stays open. */

@@ -2,6 +2,7 @@ import { create } from "zustand";
 import type { Scenario } from "../../engine/index";
 import type { Asked } from "../store/cover";
 import { useLesson, type OpenPrediction } from "../store/lesson";
+import { setManifest } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView, type TimeRange } from "../store/view";
 import { askedBy, momentOf } from "./asked";
@@ -21,7 +22,7 @@ interface Course {
   lesson: Lesson | null;
   /** The lessons that came from addresses, by which they are known. They stay in the list while the page is open. */
   fromElsewhere: readonly Lesson[];
-  /** The reader's drawings and answers in this lesson, by step. They are lost when the page closes. */
+  /** The reader's drawings and answers in this lesson, by step. They are lost when the tab closes. */
   predictions: Readonly<Record<number, OpenPrediction>>;
   answers: Readonly<Record<number, Answer>>;
   /** The last change of the drawing, for screen readers. */
@@ -29,6 +30,14 @@ interface Course {
   /** The lessons of the workshop's session, in its order: ids of ours, and addresses of others; null: all lessons. */
   session: readonly string[] | null;
 }
+
+/** What the reader did in a lesson. */
+export interface Left extends Pick<Course, "predictions" | "answers"> {
+  /** The manifest that the reader has written for a task. */
+  task: { step: number; manifest: string } | null;
+}
+
+const nothingLeft: Left = { predictions: {}, answers: {}, task: null };
 
 export interface Answer {
   /** The index of the choice. */
@@ -51,12 +60,18 @@ export function openLesson(lesson: Lesson, lending: Lending, step: number | null
   openAt(lesson, lending, step === null ? null : { step, choice: null, drawn: null });
 }
 
-/** Does the same for a link, which may bring an answer or a drawing. The reader still has to check it, so a link spoils nothing. */
-export function openAt(lesson: Lesson, lending: Lending, place: LessonPlace | null): void {
+/**
+ * Does the same for a link, which may bring an answer or a drawing. The reader still has to check it, so a link spoils nothing. `left`: what
+ * the reader did in the lesson before the page was reloaded, or before they left it through the browser's history.
+ */
+export function openAt(lesson: Lesson, lending: Lending, place: LessonPlace | null, left = nothingLeft): void {
   const { at, of, done } = progressOf(lesson.id, lesson.steps.length);
-  if (useLesson.getState().open?.lesson !== lesson.id) useCourse.setState({ lesson, predictions: {}, answers: {}, said: "" });
+  const { predictions, answers, task } = left;
+  const isNew = useLesson.getState().open?.lesson !== lesson.id;
+  if (isNew) useCourse.setState({ lesson, predictions, answers, said: "" });
   if (place) bring(lesson, place);
   goToStep(lesson, place?.step ?? (done.length === of ? 0 : at), lending);
+  if (isNew && task && task.step === useLesson.getState().open?.step) setManifest(task.manifest);
 }
 
 function bring({ steps }: Lesson, { step, choice, drawn }: LessonPlace): void {
@@ -71,9 +86,9 @@ function bring({ steps }: Lesson, { step, choice, drawn }: LessonPlace): void {
 }
 
 /** Opens a lesson from elsewhere. It stays in the list while the page is open. */
-export function openFromElsewhere(lesson: Lesson, lending: Lending, place: LessonPlace | null): void {
+export function openFromElsewhere(lesson: Lesson, lending: Lending, place: LessonPlace | null, left?: Left): void {
   useCourse.setState(({ fromElsewhere }) => ({ fromElsewhere: [...fromElsewhere.filter(({ id }) => id !== lesson.id), lesson] }));
-  openAt(lesson, lending, place);
+  openAt(lesson, lending, place, left);
 }
 
 export function goToStep(lesson: Lesson, index: number, lending: Lending): void {

@@ -48,7 +48,7 @@ export function readPlace({ step, answer, drawing }: AskedPlace, { steps }: Less
 export const writeDrawing = (drawn: CountSteps): string => drawn.map(([second, count]) => `${second}-${count}`).join("_");
 
 /** The second count of each step begins where the drawing begins, and seconds rise. */
-function readDrawing(text: string, from: number, durationSeconds: number): CountSteps | null {
+export function readDrawing(text: string, from: number, durationSeconds: number): CountSteps | null {
   if (text.length > longestDrawing) return null;
   const steps: CountStep[] = [];
   for (const part of text.split("_")) {

@@ -5,7 +5,9 @@ import { encodeLink, decodeLink, firstScenario, renamed, replacementsOf } from "
 import { useBaseline } from "../store/baseline";
 import { useContinued } from "../store/continued";
 import { openEvidence, useEvidence } from "../store/evidence";
+import { openOwn } from "../store/own";
 import { openScenario, setManifest, useScenario } from "../store/scenario";
+import { newWork } from "../store/whose";
 import { keepMade } from "./keepMade";
 import { NamesChoice } from "./NamesChoice";
 import { openMade } from "./openMade";
@@ -17,7 +19,7 @@ const replacements = replacementsOf(own);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  openScenario({ ...firstScenario, name: "mine" });
+  openOwn(newWork({ ...firstScenario, name: "mine" }));
   openEvidence([{ name: null, text: "Name: checkout" }]);
   openMade({ origin: renamed(own, replacements), measured: null, recorded: null, replacements, hasOwnNames: false });
 });
@@ -35,7 +37,10 @@ const inLink = () => {
 test("the scenario opens with other names; evidence and the own scenario wait", () => {
   expect(inLink()).not.toContain("checkout");
   expect(useEvidence.getState().pieces).toEqual([]);
-  expect(useNotice.getState().notice).toMatchObject({ evidence: [{ text: "Name: checkout" }], back: { scenario: { name: "mine" } } });
+  expect(useNotice.getState().notice).toMatchObject({
+    evidence: [{ text: "Name: checkout" }],
+    back: { work: { scenario: { name: "mine" } } },
+  });
 });
 
 test("the owner may have the names in what is shared, and take them out again", () => {

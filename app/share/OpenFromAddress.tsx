@@ -14,7 +14,7 @@ export function OpenFromAddress({ asked }: { asked: string }) {
   const onText = async (text: string, { host }: URL): Promise<Taken> => {
     const read = await incomingOf(text, () => firstOpened, "");
     if (!read.ok) return { ok: false, trouble: read.error };
-    return { ok: true, open: () => openAs(read.incoming, { from: "address", host }, firstOpened.scenario) };
+    return { ok: true, open: () => openAs(read.incoming, { from: "address", host }) };
   };
   return (
     <AskToFetch

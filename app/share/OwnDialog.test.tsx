@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
+import { openOwn } from "../store/own";
 import { openScenario, useScenario } from "../store/scenario";
+import { newWork } from "../store/whose";
 import { goBack } from "./incoming";
 import { useNotice } from "./notice";
 import { OwnDialog } from "./OwnDialog";
@@ -61,7 +63,7 @@ test("saving under an existing name replaces that scenario, which can be undone"
 
 test("opening one replaces the present scenario, which stays one press away", () => {
   saveAs("morning");
-  act(() => openScenario({ ...firstScenario, name: "mine", seed: 5 }));
+  act(() => openOwn(newWork({ ...firstScenario, name: "mine", seed: 5 })));
   fireEvent.click(within(screen.getByRole("group", { name: "morning" })).getByText("morning"));
   expect([useScenario.getState().scenario.name, onClose.mock.calls.length]).toEqual(["morning", 1]);
   goBack(useNotice.getState().notice!.back!);

@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { maxNameLength, writeScenarioFile, type Scenario } from "../../engine/index";
 import { keepArrival } from "../store/arrival";
 import { useLesson } from "../store/lesson";
+import { makeOwn } from "../store/own";
 import { useScenario } from "../store/scenario";
 import { openDialog } from "../store/view";
+import type { OwnWork } from "../store/whose";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { language } from "../ui/language";
@@ -31,12 +33,13 @@ interface Said {
   undo?: () => boolean;
 }
 
-/** The scenarios that the user saved in this browser, and the drafts of other tabs. */
+/** The scenarios that the user saved in this browser, and the drafts of other work: of other tabs, and what this one had before. */
 export function OwnDialog({ onClose }: { onClose: () => void }) {
   const present = useScenario(({ scenario }) => scenario);
+  const draft = useScenario(({ whose }) => (whose.is === "own" ? whose.draft : null));
   const [saved, readAgain] = useOwn();
   const [said, say] = useState<Said | null>(null);
-  const drafts = draftsElsewhere(present, saved);
+  const drafts = draftsElsewhere(present, draft, saved);
 
   function keep(scenario: Scenario, id: string | undefined, done: Said): void {
     const notKept = saveOwn(scenario, id);
@@ -47,7 +50,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
   function save(name: string): void {
     const scenario = { ...present, name };
     const before = saved.find((own) => own.scenario && own.name === name);
-    if (useScenario.getState().scenario.name !== name) useScenario.setState({ scenario });
+    if (useScenario.getState().scenario.name !== name) makeOwn({ scenario });
     if (before) keep(scenario, before.id, { text: t`“${name}” was replaced.`, undo: () => putBackOwn(before) });
     else keep(scenario, undefined, { text: t`“${name}” was saved.` });
   }
@@ -78,9 +81,9 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
     readAgain();
   }
 
-  function open({ scenario, rules }: { scenario: Scenario; rules?: number }): void {
+  function open({ scenario, rules, work }: { scenario: Scenario; rules?: number; work?: OwnWork | null }): void {
     onClose();
-    takeIn({ scenario, ...(rules !== undefined && { rules }) }, present, { from: "browser" });
+    takeIn({ scenario, ...(rules !== undefined && { rules }) }, { from: "browser" }, work ?? undefined);
     keepArrival({ from: "browser" });
   }
 
@@ -118,9 +121,10 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
             </>
           )}
         </div>
-        {saved.length === 0 ? (
+        {saved.length === 0 && drafts.length === 0 && (
           <p className="own-none soft">{t`Nothing is saved yet. Save the current scenario under a name to come back to it later.`}</p>
-        ) : (
+        )}
+        {saved.length > 0 && (
           <ul aria-label={t`Saved scenarios`}>
             {saved.map((own) =>
               isReadable(own) ? (
@@ -140,8 +144,8 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
         )}
         {drafts.length > 0 && (
           <>
-            <h3>{t`Drafts of other tabs`}</h3>
-            <ul aria-label={t`Drafts of other tabs`}>
+            <h3>{t`Other drafts`}</h3>
+            <ul aria-label={t`Other drafts`}>
               {drafts.map((draft) => (
                 <li key={draft.id}>
                   <Row name={draft.scenario.name} at={draft.at} onOpen={() => open(draft)}>

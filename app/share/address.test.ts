@@ -2,14 +2,19 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { encodeLink, firstScenario, writeScenarioFile } from "../../engine/index";
 import { library } from "../../engine/library";
-import { goTo, keptArrival } from "../store/arrival";
-import { setName, useScenario } from "../store/scenario";
+import { goTo, keptArrival, settleEntry } from "../store/arrival";
+import { isLessonEntry } from "../store/entryNote";
+import { useLesson } from "../store/lesson";
+import { openScenario, setName, useScenario } from "../store/scenario";
+import { useView } from "../store/view";
 import { followAddress } from "./address";
 import { incomingOf, openAs, firstOpened } from "./files";
 import { TextWorker } from "../simulation/testing/textWorker";
 import type { Arrival } from "../store/arrival";
 import { goBack } from "./incoming";
+import { takeBack } from "./lending";
 import { useNotice } from "./notice";
+import { draftsElsewhere } from "./ownScenarios";
 
 const notice = () => useNotice.getState().notice;
 const linkTo = (name: string) => encodeLink({ scenario: { ...firstScenario, name } })!;
@@ -46,7 +51,7 @@ async function openText(text: string, arrival: Arrival): Promise<void> {
   vi.stubGlobal("Worker", TextWorker);
   const read = await incomingOf(text, () => firstOpened, "");
   if (!read.ok) throw new Error(read.error);
-  openAs(read.incoming, arrival, firstOpened.scenario);
+  openAs(read.incoming, arrival);
 }
 
 test("a file and an address are named, after a reload, too", async () => {
@@ -62,9 +67,94 @@ test("a file and an address are named, after a reload, too", async () => {
   expect(notice()?.text).toBe("This scenario came from wiki.example. Your own scenario is kept.");
 });
 
-test("the person's own scenario keeps its name when it comes back", () => {
+test("the person's own work keeps its name when it comes back: a file is their own, too, and each stays in its own draft", () => {
   goBack(notice()!.back!);
-  expect([useScenario.getState().scenario.name, notice(), keptArrival()]).toEqual(["mine", null, { from: "link" }]);
+  expect([useScenario.getState().scenario.name, notice(), keptArrival()]).toEqual(["from a file", null, { from: "link" }]);
+  vi.advanceTimersByTime(1000);
+  const drafts = draftsElsewhere(useScenario.getState().scenario, null, []);
+  goBack({ label: "", to: "own", work: drafts.find(({ scenario }) => scenario.name === "mine")!.work! });
+  expect(useScenario.getState().scenario.name).toBe("mine");
+});
+
+test("what is lent is never kept, and a change makes it new work", () => {
+  vi.advanceTimersByTime(1000);
+  const kept = () => localStorage.getItem("hpa-playground/draft") ?? "";
+  goTo(linkTo("lent"), { from: "library" });
+  vi.advanceTimersByTime(1000);
+  expect(kept()).toContain('"mine"');
+  setName("lent, changed");
+  vi.advanceTimersByTime(1000);
+  expect(kept()).toContain('"lent, changed"');
+  expect(draftsElsewhere(firstScenario, null, []).map(({ scenario }) => scenario.name)).toContain("mine");
+});
+
+test("the last change of one's own work is kept although something else is opened at once", () => {
+  setName("typed in haste");
+  goTo(linkTo("lent"), { from: "library" });
+  expect(localStorage.getItem("hpa-playground/draft")).toContain('"typed in haste"');
+  expect(notice()?.back?.work.scenario.name).toBe("typed in haste");
+});
+
+test("an entry of the history shows the work that it showed, even if its address is older", () => {
+  const [draft] = draftsElsewhere(firstScenario, null, []).filter(({ scenario }) => scenario.name === "typed in haste");
+  history.replaceState({ draft: draft!.id }, "", `#${linkTo("an older address")}`);
+  arrive();
+  expect([useScenario.getState().scenario.name, useScenario.getState().whose.is]).toEqual(["typed in haste", "own"]);
+  history.replaceState({ draft: 7, arrival: "?" }, "", `#${linkTo("someone's")}`);
+  arrive();
+  expect([useScenario.getState().scenario.name, useScenario.getState().whose.is]).toEqual(["someone's", "lent"]);
+});
+
+describe("a lesson", () => {
+  const open = { lesson: "the-window", step: 0, task: false, prediction: null, asked: null };
+  const lend = () => {
+    openScenario(entry, entry, "lesson");
+    useLesson.setState({ open });
+  };
+
+  test("is an entry of its own in the history, whose address names the lesson and holds no scenario", () => {
+    const before = history.length;
+    lend();
+    expect([history.length, location.search, location.hash, isLessonEntry()]).toEqual([before + 1, "?lesson=the-window&step=1", "", true]);
+    useLesson.setState({ open: { ...open, step: 2 } });
+    vi.advanceTimersByTime(1000);
+    expect([history.length, location.search, location.hash]).toEqual([before + 1, "?lesson=the-window&step=3", ""]);
+    takeBack();
+    expect([history.length, location.search, isLessonEntry()]).toEqual([before + 2, "", false]);
+  });
+
+  test("asked for by the address takes over its entry", () => {
+    history.pushState(null, "", "?lesson=the-window");
+    const before = history.length;
+    lend();
+    expect([history.length, location.search]).toEqual([before, "?lesson=the-window&step=1"]);
+  });
+
+  test("ends when an entry without it is shown, and the address forgets it", () => {
+    history.pushState(null, "", location.pathname);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect([useLesson.getState().open, useScenario.getState().scenario.name]).toEqual([null, "typed in haste"]);
+    lend();
+    goTo(linkTo("from the library"), { from: "library" });
+    expect([useLesson.getState().open, useScenario.getState().scenario.name, location.search]).toEqual([null, "from the library", ""]);
+  });
+
+  test("opens again where the history leads back to it, whatever waited to be written before", () => {
+    setName("typed before Back");
+    history.pushState({ lesson: true }, "", `${location.pathname}?lesson=the-window&step=2`);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(localStorage.getItem("hpa-playground/draft")).toContain('"typed before Back"');
+    useView.setState({ cursor: 60 });
+    vi.advanceTimersByTime(1000);
+    expect([location.search, location.hash, isLessonEntry()]).toEqual(["?lesson=the-window&step=2", "", true]);
+    expect(useView.getState().dialog).toMatchObject({ what: "lesson", address: "the-window", step: "2" });
+    useView.setState({ dialog: null });
+    const before = history.length;
+    settleEntry();
+    lend();
+    expect([history.length, location.search, location.hash]).toEqual([before, "?lesson=the-window&step=1", ""]);
+    takeBack();
+  });
 });
 
 describe("rules that were corrected since", () => {

@@ -1,19 +1,22 @@
-import { decodeLink, encodeLink, firstScenario, type Scenario } from "../../engine/index";
-import { keptArrival } from "../store/arrival";
+import { decodeLink, encodeLink, firstScenario } from "../../engine/index";
+import { keptArrival, keptDraft, settlesEntry, writeEntry, writeLessonEntry } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
-import { useLesson } from "../store/lesson";
+import { isLessonEntry } from "../store/entryNote";
+import { closeLesson, useLesson } from "../store/lesson";
 import { isEditable, useMode, type Form } from "../store/mode";
-import { openScenario, useScenario, type ScenarioState } from "../store/scenario";
+import { makeOwn, openOwn, openWaiting, takeNewDraft } from "../store/own";
+import { useScenario } from "../store/scenario";
 import { openDialog, useView, type ViewState } from "../store/view";
+import { ownOrWaiting, ownWork, type OwnWork } from "../store/whose";
 import { useSearch } from "../store/search";
 import { useTune } from "../store/tune";
 import { fitted } from "../store/zoom";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
-import { openTabDraft, receive, saveDraft } from "./draft";
+import { isSame, openTabDraft, replacedBy, saveDraft, workNamed } from "./draft";
 import { rememberVersions } from "./rememberVersions";
-import { addressOfLesson, addressToShare, addressWithHowWeKnow, askedFor, ownAddress } from "./forms";
-import { offer, takeIn } from "./incoming";
+import { addressOfLesson, addressToShare, addressWithHowWeKnow, askedFor, ownAddress, ownAddressOfLesson, withoutAsked } from "./forms";
+import { offer, show, takeIn } from "./incoming";
 import { leaveBehind, takeLeftBehind } from "./leftBehind";
 import { linksCame } from "./links";
 import { useNotice } from "./notice";
@@ -56,57 +59,94 @@ export function followAddress(): void {
   linksCame(currentLink);
   useNotice.setState({ kept: true });
   catchUp();
-  const typed = useScenario.getState();
-  const mine = isEditable() ? openDraft() : null;
-  if (isEditable()) followTab();
-  if (!openAddress(mine?.own ?? null) && mine) {
-    openScenario(mine.own, mine.origin);
-    useNotice.setState({ corrected: mine.corrected });
-    useView.setState({ greeted: true });
-  }
+  const typed = ownWork(useScenario.getState());
+  const opensKept = isEditable() && openKept();
+  const hasEntry = location.hash.length > 1 || keptDraft() !== null;
+  if (!(hasEntry && openEntry()) && opensKept) useView.setState({ greeted: true });
   rememberVersions();
   keepTyped(typed);
-  window.addEventListener("hashchange", () => openAddress(useScenario.getState().scenario));
+  window.addEventListener("hashchange", () => void (isLessonAsked() || openEntry()));
   keepUpToDate();
+  window.addEventListener("popstate", followHistory);
   followHowWeKnow();
   const asked = askedFor();
   if (asked) openDialog(asked);
 }
 
 /** Offers a way back to text that the user typed before the code for drafts was loaded, because the opened scenario has replaced it. */
-function keepTyped({ scenario: typed, origin }: ScenarioState): void {
-  if (!isEditable() || typed === firstScenario || typed === useScenario.getState().scenario) return;
+function keepTyped(typed: OwnWork | null): void {
+  if (!isEditable() || typed === null || typed.scenario === useScenario.getState().scenario) return;
   useNotice.setState({
     notice: {
       text: t`The scenario kept in this browser was opened.`,
-      back: { label: t`Back to what you typed`, to: "typed", scenario: typed, origin },
+      back: { label: t`Back to what you typed`, to: "typed", work: typed },
     },
   });
 }
 
-function openDraft(): { own: Scenario; origin: Scenario; corrected: boolean } | null {
-  const { draft, origin, corrected = false } = openTabDraft() ?? {};
-  if (draft && !draft.ok) {
+/** Opens what this browser keeps. Returns false if it keeps nothing that can be read. */
+function openKept(): boolean {
+  const kept = openTabDraft();
+  if (kept === null) return false;
+  if (!kept.ok) {
     useNotice.setState({
-      notice: { text: t`The draft kept in this browser could not be opened and was set aside. ${fromEngine(draft.error)}` },
+      notice: { text: t`The draft kept in this browser could not be opened and was set aside. ${fromEngine(kept.error)}` },
     });
+    return false;
   }
-  return draft?.ok && origin ? { own: draft.value, origin, corrected } : null;
+  openOwn(kept.work);
+  if ("lent" in kept) {
+    show({ scenario: kept.lent });
+    offer(kept.work, { from: "browser" });
+  } else useNotice.setState({ corrected: kept.corrected });
+  return true;
 }
 
-/** Returns true if the address held a scenario, which has then replaced the present one. */
-function openAddress(present: Scenario | null): boolean {
+/** Opens what an entry of the browser's history has. Returns true if it replaced the present scenario. */
+function openEntry(): boolean {
   const fragment = location.hash.slice(1);
-  if (fragment === "") return false;
-  const reading = decodeLink(fragment);
-  if (!reading.ok) {
+  const reading = fragment === "" ? null : decodeLink(fragment);
+  const work = isEditable() ? keptWork() : null;
+  const content = reading?.ok ? reading.value : {};
+  if (work) {
+    takeIn({ ...content, scenario: work.scenario }, keptArrival(), work);
+    // What the user comes back to replaces nothing.
+    offer(replacedBy(work), keptArrival());
+  } else if (reading?.ok) takeIn(reading.value, keptArrival());
+  else if (reading === null) return openNothing();
+  else {
     useNotice.setState({ notice: { text: fromEngine(reading.error) } });
     // Without this each reload would read the damaged text again.
     history.replaceState(null, "", ownAddress(useMode.getState().form, ""));
     return false;
   }
-  takeIn(reading.value, present, keptArrival());
   return true;
+}
+
+/** The user's work that the entry showed; null if it showed none, or another tab has it open. */
+function keptWork(): OwnWork | null {
+  const name = keptDraft();
+  const mine = ownOrWaiting(useScenario.getState());
+  return name === null ? null : mine?.draft === name ? mine : workNamed(name);
+}
+
+/** An entry without a scenario shows the user's own work, or the page's first scenario. */
+function openNothing(): boolean {
+  const { whose } = useScenario.getState();
+  if (!isEditable() || whose.is === "own" || whose.by === "page") return false;
+  closeLesson();
+  show({ scenario: firstScenario }, openWaiting);
+  useNotice.setState({ notice: null });
+  return true;
+}
+
+const isLessonAsked = (): boolean => location.hash.length <= 1 && askedFor()?.what === "lesson";
+
+/** Back and Forward lead into a lesson and out of it. */
+function followHistory(): void {
+  const asked = askedFor();
+  if (asked && isLessonAsked()) openDialog(asked);
+  else if (useLesson.getState().open) openEntry();
 }
 
 /** Keeps the address in step with this page, so that it can be copied from the address bar, and a reload opens the same. */
@@ -118,39 +158,63 @@ function followHowWeKnow(): void {
 
 function keepUpToDate(): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** The scenario that this browser keeps; undefined while it keeps another one or none. */
-  let kept = isEditable() ? useScenario.getState().scenario : undefined;
+  /** False while the page only shows what someone else made, so that it changes nothing that this browser keeps. */
+  let follows = isEditable();
 
-  const save = () => {
+  const keep = () => {
     clearTimeout(pause);
     pause = undefined;
-    const { scenario, origin } = useScenario.getState();
-    if (kept && kept !== scenario) {
-      kept = scenario;
-      useNotice.setState({ kept: saveDraft(scenario, origin) });
-    }
-    history.replaceState(history.state, "", ownAddress(useMode.getState().form, currentFragment() ?? ""));
+    const own = ownWork(useScenario.getState());
+    if (own) useNotice.setState({ kept: saveDraft(own) });
+    return own;
+  };
+  const save = () => {
+    const own = keep();
+    const { open } = useLesson.getState();
+    // Until the lesson that the address asks for is open, the entry is the lesson's.
+    if (!open && isEditable() && isLessonAsked()) return;
+    if (open) writeLessonEntry(ownAddressOfLesson(open.lesson, open.step + 1), false);
+    else writeEntry(ownAddress(useMode.getState().form, currentFragment() ?? ""), own?.draft ?? null);
   };
   const saveAfter = (milliseconds: number) => {
     clearTimeout(pause);
     pause = setTimeout(save, milliseconds);
   };
   const adopt = () => {
-    const { scenario, origin } = useScenario.getState();
-    const { draft } = openTabDraft() ?? {};
-    followTab();
-    offer(receive(draft?.ok ? draft.value : null, scenario).own, keptArrival());
-    kept = scenario;
-    useNotice.setState({ kept: saveDraft(scenario, origin) });
+    follows = true;
+    const { scenario } = useScenario.getState();
+    const kept = openTabDraft();
+    const mine = kept?.ok ? kept.work : null;
+    follow();
+    if (mine && isSame(mine.scenario, scenario)) openOwn(mine);
+    else makeOwn();
+    offer(mine && ownWork(useScenario.getState())?.draft !== mine.draft ? mine : null, keptArrival());
+  };
+  const follow = () => {
+    // Before the page goes away, `followTab` gives the draft back, so this must write it earlier.
+    window.addEventListener("pagehide", saveAtOnce);
+    if (follows) followTab(takeNewDraft);
+  };
+  const saveAtOnce = () => {
+    if (pause === undefined) return;
+    const { href } = location;
+    save();
+    leaveBehind({ from: href, to: location.href });
   };
 
+  // What waited to be written belongs to the entry that was left.
+  window.addEventListener("popstate", () => void keep());
+  settlesEntry(() => {
+    if (pause !== undefined || ownWork(useScenario.getState())) save();
+  });
   // On a first visit this runs after the first answer, so the user may already have changed something.
-  if (isEditable() && useScenario.getState().scenario !== firstScenario && location.hash === "") {
-    kept = firstScenario;
-    saveAfter(editPauseMilliseconds);
-  }
+  if (ownWork(useScenario.getState()) && location.hash === "") saveAfter(editPauseMilliseconds);
   useScenario.subscribe((state, before) => {
-    if (state.scenario !== before.scenario) saveAfter(editPauseMilliseconds);
+    if (state.scenario === before.scenario) return;
+    const left = ownWork(before);
+    // Its own pause has not ended yet.
+    if (left && ownWork(state)?.draft !== left.draft) saveDraft(left);
+    saveAfter(editPauseMilliseconds);
   });
   useView.subscribe((view, before) => {
     if (inLinks.some((part) => view[part] !== before[part])) saveAfter(viewPauseMilliseconds);
@@ -158,8 +222,14 @@ function keepUpToDate(): void {
   useBaseline.subscribe((state, before) => {
     if (state.scenario !== before.scenario) saveAfter(editPauseMilliseconds);
   });
+  useLesson.subscribe(({ open }, { open: before }) => {
+    if (open && (open.lesson !== before?.lesson || open.step !== before.step)) {
+      const isNew = before === null && !isLessonAsked();
+      writeLessonEntry(ownAddressOfLesson(open.lesson, open.step + 1), isNew);
+    } else if (!open && before) history.replaceState(isLessonEntry() ? null : history.state, "", withoutAsked());
+  });
   useMode.subscribe(({ form }) => {
-    if (form === "full" && !kept) adopt();
+    if (form === "full" && !follows) adopt();
     save();
   });
   useSearch.subscribe(({ picked }, before) => {
@@ -168,13 +238,7 @@ function keepUpToDate(): void {
   useTune.subscribe(({ open }, before) => {
     if (open !== before.open) save();
   });
-  // Saves at once when the page is closed or hidden, so that the last typed character is not lost.
-  window.addEventListener("pagehide", () => {
-    if (pause === undefined) return;
-    const { href } = location;
-    save();
-    leaveBehind({ from: href, to: location.href });
-  });
+  follow();
 }
 
 /**

@@ -1,88 +1,127 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
-import { bringBack, loadDraft, openTabDraft, receive, saveDraft } from "./draft";
+import { newWork } from "../store/whose";
 
 const scenario = (name: string): Scenario => ({ ...firstScenario, name });
-const [mine, linkB, linkC] = [scenario("mine"), scenario("B"), scenario("C")];
-beforeEach(() => localStorage.clear());
+const stored = (key: string, value: unknown) => localStorage.setItem(`hpa-playground/${key}`, JSON.stringify(value));
+const kept = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(`hpa-playground/${prefix}`));
 
-test("a draft comes back as it was, valid manifest or not", () => {
-  const draft = { ...mine, manifest: "x".repeat(300_000) };
-  expect(saveDraft(draft)).toBe(true);
+/** The code as a page has it that was just opened. */
+async function page() {
+  vi.resetModules();
+  return {
+    ...(await import("./draft")),
+    ...(await import("./tabDrafts")),
+    ...(await import("./slots")),
+    ...(await import("./ownScenarios")),
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("a draft comes back as it was, valid manifest or not", async () => {
+  const { saveDraft, loadDraft } = await page();
+  const draft = { ...scenario("mine"), manifest: "x".repeat(300_000) };
+  expect(saveDraft(newWork(draft))).toBe(true);
   expect(loadDraft()).toEqual({ ok: true, value: draft });
 });
 
-test("a draft that cannot be read is set aside, not lost", () => {
+test("a draft that cannot be read is set aside, not lost", async () => {
+  const { openTabDraft } = await page();
   localStorage.setItem("hpa-playground/draft", "{ half");
-  expect(loadDraft()).toMatchObject({ ok: false });
+  expect(openTabDraft()).toMatchObject({ ok: false });
   expect(localStorage.getItem("hpa-playground/unread-draft")).toBe("{ half");
 });
 
-describe("a link replaces the present scenario", () => {
-  test("the person's own scenario is offered", () => {
-    expect(receive(mine, linkB).own).toEqual(mine);
+test("a tab that only looks at the newest draft does not keep it again, so it never hides a newer one", async () => {
+  const one = await page();
+  const work = newWork(scenario("mine"));
+  one.saveDraft(work);
+  const other = await page();
+  const copy = other.openTabDraft();
+  if (!copy?.ok) throw new Error("the newest draft did not open");
+  one.saveDraft({ ...work, scenario: scenario("mine, later") });
+  other.saveDraft(copy.work);
+  expect(localStorage.getItem("hpa-playground/draft")).toContain("mine, later");
+  expect(kept("draft/")).toHaveLength(1);
+});
+
+describe("one work in place of another in one tab", () => {
+  test("never writes over it, and a reload still offers it until the newer one is changed", async () => {
+    const first = await page();
+    const [mine, file] = [newWork(scenario("mine")), newWork(scenario("of a file"))];
+    first.saveDraft(mine);
+    first.saveDraft(file);
+    expect(first.replacedBy(file)).toEqual(mine);
+    expect(first.draftsElsewhere(file.scenario, file.draft, []).map(({ work }) => work)).toEqual([mine]);
+    first.leaveNote();
+    const after = await page();
+    const opened = after.openTabDraft();
+    expect(opened).toMatchObject({ ok: true, work: file });
+    expect(after.replacedBy(file)).toEqual(mine);
+    expect(after.replacedBy({ ...file, scenario: { ...file.scenario, seed: 7 } })).toBeNull();
   });
 
-  test("and stays offered through further links, and after a reload", () => {
-    receive(mine, linkB);
-    expect(receive(linkB, linkC).own).toEqual(mine);
-    expect(receive(linkC, linkC).own).toEqual(mine);
-  });
-
-  test("a link's scenario becomes the person's own once it is edited", () => {
-    receive(mine, linkB);
-    const edited = { ...linkB, seed: 9 };
-    expect(receive(edited, linkC).own).toEqual(edited);
-    bringBack(linkC, edited);
-    expect(receive(edited, linkB).own).toEqual(edited);
-  });
-
-  test("the page's first scenario is not the person's own", () => {
-    expect(receive(firstScenario, linkB).own).toBeNull();
-    expect(receive(null, linkB).own).toBeNull();
-  });
-
-  test("going back in the browser to the person's own scenario brings it back without an offer", () => {
-    receive(mine, linkB);
-    expect(receive(linkB, mine).own).toBeNull();
-    expect(receive(mine, linkC).own).toEqual(mine);
-  });
-
-  test("a reload of the person's own scenario offers nothing", () => {
-    expect(receive(mine, mine).own).toBeNull();
+  test("comes back into its own draft, unless another tab has it since", async () => {
+    const one = await page();
+    const [mine, file] = [newWork(scenario("mine")), newWork(scenario("of a file"))];
+    one.saveDraft(mine);
+    one.saveDraft(file);
+    expect(one.atHand(mine)).toBe(mine);
+    const other = await page();
+    other.saveDraft(other.workNamed(mine.draft)!);
+    const copy = one.atHand(mine);
+    expect(copy).toMatchObject({ scenario: mine.scenario, origin: mine.origin });
+    expect(copy.draft).not.toBe(mine.draft);
+    expect(one.workNamed(mine.draft)).toBeNull();
   });
 });
 
-test("the person's five newest own scenarios can be brought back, the newest first", () => {
-  for (const name of ["1", "2", "3", "4", "5", "6"]) receive(scenario(name), linkB);
-  const offered: string[] = [];
-  for (let own = receive(linkB, linkC).own; own; own = receive(linkC, linkC).own) {
-    offered.push(own.name);
-    bringBack(firstScenario, own);
-    receive(null, linkC);
-  }
-  expect(offered).toEqual(["6", "5", "4", "3", "2"]);
-});
+describe("what earlier versions of the page kept", () => {
+  const [mine, lent] = [scenario("mine"), scenario("a lesson's")];
 
-test("bringing back the person's own scenario keeps the changes made to the link's meanwhile", () => {
-  receive(mine, linkB);
-  const edited = { ...linkB, seed: 9 };
-  bringBack(edited, mine);
-  expect(receive(mine, linkC).own).toEqual(mine);
-  bringBack(linkC, mine);
-  expect(receive(firstScenario, linkC).own).toEqual(edited);
-});
+  test("opens, with its origin", async () => {
+    stored("draft", mine);
+    expect((await page()).openTabDraft()).toMatchObject({ ok: true, work: { scenario: mine, origin: firstScenario } });
+  });
 
-test("a draft from before rules were corrected says so once, unless it is still what a link or the library gave", () => {
-  const keep = (draft: Scenario) => {
+  test("opens although it is what a link gave, if the user has nothing else", async () => {
+    stored("draft", lent);
+    stored("received", lent);
+    const opened = (await page()).openTabDraft();
+    expect(opened).toEqual({ ok: true, work: { scenario: lent, origin: lent, draft: expect.any(String) }, corrected: false });
+  });
+
+  test("gives back the user's own work that it had hidden behind a lent scenario", async () => {
+    stored("draft", lent);
+    stored("received", lent);
+    stored("replaced", [mine, scenario("older")]);
+    const first = await page();
+    const opened = first.openTabDraft();
+    expect(opened).toMatchObject({ ok: true, work: { scenario: mine, origin: { ...mine, name: "" } }, lent });
+    expect(first.draftsElsewhere(lent, null, []).map((draft) => draft.scenario.name)).toEqual(["mine", "older"]);
+    expect([kept("replaced"), kept("received")]).toEqual([[], []]);
+  });
+
+  test("which the user has changed stays theirs, and the earlier work gets a draft", async () => {
+    stored("draft", { ...lent, seed: 7 });
+    stored("received", lent);
+    stored("replaced", [mine, "?"]);
+    const first = await page();
+    expect(first.openTabDraft()).toMatchObject({ ok: true, work: { scenario: { ...lent, seed: 7 }, origin: lent } });
+    expect(first.draftsElsewhere(lent, null, []).map((draft) => draft.scenario.name)).toContain("mine");
+  });
+
+  test("says once that rules were corrected since, unless it is still what a link or the library gave", async () => {
+    stored("draft", mine);
+    expect((await page()).openTabDraft()).toMatchObject({ work: { scenario: mine }, corrected: true });
     localStorage.clear();
-    localStorage.setItem("hpa-playground/draft", JSON.stringify(draft));
-  };
-  keep(mine);
-  expect(openTabDraft()).toMatchObject({ draft: { value: mine }, corrected: true });
-  localStorage.setItem("hpa-playground/received", JSON.stringify(linkB));
-  keep(linkB);
-  localStorage.setItem("hpa-playground/received", JSON.stringify(linkB));
-  expect(openTabDraft()).toMatchObject({ draft: { value: linkB }, corrected: false });
+    stored("draft", lent);
+    stored("received", lent);
+    expect((await page()).openTabDraft()).toMatchObject({ work: { scenario: lent }, corrected: false });
+  });
 });

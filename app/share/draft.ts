@@ -1,39 +1,61 @@
 import { firstScenario, readScenario, rulesNow, type Reading, type Scenario } from "../../engine/index";
-import { readStored, store } from "../ui/browserStorage";
+import { newWork, type OwnWork } from "../store/whose";
+import { readStored, removeStored, store } from "../ui/browserStorage";
 import { keptJson } from "../ui/keptData";
 import { draftKey, longestDraft } from "./kept";
-import { keepTabDraft, takeUpDraft } from "./tabDrafts";
+import { keepTabDraft, type TabDraft } from "./slots";
+import { draftAtHand, giveDraft, otherDrafts, takeUpDraft } from "./tabDrafts";
 
-/**
- * The keys under which this browser keeps: the link's scenario that the present one began as; the user's scenarios that links replaced; a
- * draft that could not be read.
- */
+const unreadKey = "hpa-playground/unread-draft";
+/** Earlier versions of the page kept in one draft whatever a tab showed, and these beside it: what was lent last, and the user's own work. */
 const receivedKey = "hpa-playground/received";
 const replacedKey = "hpa-playground/replaced";
-const unreadKey = "hpa-playground/unread-draft";
-/** Older ones are deleted. */
-const replacedKept = 5;
 
-/** Saves the scenario as the draft of this tab and as the newest draft of all tabs. Returns false if this browser does not keep it. */
-export function saveDraft(scenario: Scenario, origin = scenario): boolean {
-  const inTab = keepTabDraft(scenario, origin);
-  return store(draftKey, JSON.stringify(scenario)) && inTab;
+/** What is kept already. The same work is not written again, so that a tab which only looks does not become the newest. */
+let kept: Scenario | null = null;
+
+/** Keeps the user's own work in its draft, and as the newest of all drafts. Returns false if this browser does not keep it. */
+export function saveDraft(work: OwnWork): boolean {
+  if (work.scenario === kept) return true;
+  const inTab = keepTabDraft(work);
+  const all = store(draftKey, JSON.stringify(work.scenario)) && inTab;
+  kept = all ? work.scenario : null;
+  return all;
 }
 
+/** What this tab opens with. */
+export type Kept =
+  /** `corrected`: it is the user's work, and rules were corrected since. */
+  | { ok: true; work: OwnWork; corrected: boolean }
+  /** An earlier version kept what someone lent in place of `work`. */
+  | { ok: true; work: OwnWork; lent: Scenario }
+  | Extract<Reading<Scenario>, { ok: false }>;
+
 /**
- * The scenario with which this tab opens: its own draft, else the newest of all; null if there is none. A draft that cannot be read is set
- * aside, so that nothing overwrites it. `corrected`: it is the user's work, and rules were corrected since.
+ * The work with which this tab opens: its own draft, else the newest of all; null if there is none. A draft that cannot be read is set
+ * aside, so that nothing overwrites it.
  */
-export function openTabDraft(): { draft: Reading<Scenario>; origin: Scenario; corrected: boolean } | null {
+export function openTabDraft(): Kept | null {
+  const replaced = takeReplaced();
+  const opened = openNewest();
+  const lent = opened?.ok && readStored(receivedKey) === JSON.stringify(opened.work.scenario) && replaced !== null;
+  if (opened) removeStored(receivedKey);
+  return lent ? { ok: true, work: replaced, lent: opened.work.scenario } : opened;
+}
+
+function openNewest(): Exclude<Kept, { lent: Scenario }> | null {
   const mine = takeUpDraft();
-  const draft = mine && readScenario(mine.scenario);
-  if (mine && draft?.ok) {
-    const read = readScenario(mine.origin);
-    const origin = read.ok ? read.value : draftOrigin();
-    return { draft, origin, corrected: mine.rules < rulesNow && !isSame(draft.value, origin) };
+  const work = mine && workIn(mine);
+  if (work) {
+    kept = work.scenario;
+    return { ok: true, work, corrected: mine.rules < rulesNow && !isSame(work.scenario, work.origin) };
   }
   const newest = loadDraft();
-  return newest && { draft: newest, origin: draftOrigin(), corrected: false };
+  if (!newest?.ok) return newest;
+  const copied = otherDrafts(null).flatMap((draft) => workIn(draft) ?? []);
+  const origin = copied.find(({ scenario }) => isSame(scenario, newest.value))?.origin ?? earlierOrigin();
+  kept = newest.value;
+  return { ok: true, work: newWork(newest.value, origin), corrected: false };
 }
 
 /** The newest draft of all tabs. */
@@ -45,64 +67,53 @@ export function loadDraft(): Reading<Scenario> | null {
   return reading;
 }
 
-/** The origin of the draft: the scenario of a link, or else the page's first scenario. */
-export function draftOrigin(): Scenario {
+/** The work in a draft; null if it cannot be read. */
+export function workIn({ id, scenario, origin }: TabDraft): OwnWork | null {
+  const reading = readScenario(scenario);
+  if (!reading.ok) return null;
+  const began = readScenario(origin);
+  return { scenario: reading.value, origin: began.ok ? began.value : earlierOrigin(), draft: id };
+}
+
+/** A work by the name of its draft; null if it cannot be read or another tab has it open. */
+export function workNamed(id: string): OwnWork | null {
+  const draft = draftAtHand(id);
+  return draft && workIn(draft);
+}
+
+/** The work again that another one replaced in this tab. If another tab has taken up its draft since, it gets a new one. */
+export const atHand = (work: OwnWork): OwnWork => (draftAtHand(work.draft) ? work : newWork(work.scenario, work.origin));
+
+/** The user's work in whose place this one was opened, to be offered as long as this one is unchanged. */
+export function replacedBy({ scenario, origin, draft }: OwnWork): OwnWork | null {
+  const before = isSame(scenario, origin) ? (draftAtHand(draft)?.before ?? null) : null;
+  return before && workNamed(before);
+}
+
+/** Earlier versions kept one origin for all tabs: the scenario of a link. */
+function earlierOrigin(): Scenario {
   const received = readScenario(keptJson(readStored(receivedKey), longestDraft));
   return received.ok ? received.value : firstScenario;
 }
 
-/** The origin of the user's own scenario when it comes back. Its empty name tells `store/title` to keep the scenario's name. */
-export const ownOrigin = (own: Scenario): Scenario => ({ ...own, name: "" });
-
-export interface Received {
-  /** True if the present scenario is the user's own and this browser could not keep it, so that closing the page loses it. */
-  unkept: boolean;
-  /** The user's newest own scenario that a link has replaced, to be offered; null if there is none, or if the link brought it back. */
-  own: Scenario | null;
-  /** The origin of the incoming scenario. */
-  origin: Scenario;
-}
-
-/** A link's scenario replaces the present one. */
-export function receive(present: Scenario | null, incoming: Scenario): Received {
-  if (present && isSame(present, incoming))
-    return { own: isReceived(incoming) ? newestReplaced() : null, origin: draftOrigin(), unkept: false };
-  const unkept = present !== null && isOwn(present) && !keepReplaced(present);
-  const broughtBack = loadReplaced().some((kept) => isSame(kept, incoming));
-  if (broughtBack) dropReplaced(incoming);
-  store(receivedKey, broughtBack ? "" : JSON.stringify(incoming));
-  if (broughtBack) return { own: null, origin: ownOrigin(incoming), unkept };
-  return { own: unkept ? present : newestReplaced(), origin: incoming, unkept };
-}
-
-/** Shows the user's own scenario again. The present scenario is kept in turn if it is the user's own work, too. */
-export function bringBack(present: Scenario, own: Scenario): void {
-  if (isOwn(present)) keepReplaced(present);
-  dropReplaced(own);
-  store(receivedKey, "");
-}
-
-/** The user's work: neither the page's first scenario nor an unchanged scenario of a link. */
-const isOwn = (scenario: Scenario) => !isSame(scenario, firstScenario) && !isReceived(scenario);
-const isReceived = (scenario: Scenario) => readStored(receivedKey) === JSON.stringify(scenario);
-const newestReplaced = () => loadReplaced()[0] ?? null;
-
-function keepReplaced(scenario: Scenario): boolean {
-  const others = loadReplaced().filter((kept) => !isSame(kept, scenario));
-  return store(replacedKey, JSON.stringify([scenario, ...others].slice(0, replacedKept)));
-}
-
-function dropReplaced(scenario: Scenario): void {
-  store(replacedKey, JSON.stringify(loadReplaced().filter((kept) => !isSame(kept, scenario))));
-}
-
-/** The newest first; leaves out scenarios that can no longer be read. */
-function loadReplaced(): Scenario[] {
+/**
+ * Earlier versions kept together, the newest first, what the user's links and lessons had replaced; each gets a draft of its own. Returns
+ * the newest. Its origin has no name, which tells `store/title` to keep the scenario's name.
+ */
+function takeReplaced(): OwnWork | null {
   const stored = keptJson(readStored(replacedKey), longestDraft);
-  return (Array.isArray(stored) ? stored.slice(0, replacedKept) : []).flatMap((data: unknown) => {
+  const works = (Array.isArray(stored) ? stored : []).flatMap((data: unknown) => {
     const reading = readScenario(data);
     return reading.ok ? [reading.value] : [];
   });
+  const draftOf = (work: Scenario) =>
+    otherDrafts(null)
+      .flatMap((each) => workIn(each) ?? [])
+      .find(({ scenario }) => isSame(scenario, work));
+  const now = Date.now();
+  const given = works.map((work, place) => draftOf(work) !== undefined || giveDraft(work, { ...work, name: "" }, now - place));
+  if (given.every(Boolean)) removeStored(replacedKey);
+  return (works[0] && draftOf(works[0])) ?? null;
 }
 
 export const isSame = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);

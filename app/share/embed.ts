@@ -1,7 +1,7 @@
 import { stepAt, heldByReasons, type Scenario } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
 import { useBaseline } from "../store/baseline";
-import { runAlike, useScenario } from "../store/scenario";
+import { openScenario, runAlike, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { fromEngine } from "../ui/engineText";
@@ -104,7 +104,7 @@ export function talkToHost(readLoad: ReadLoad, host: Window = window.parent): vo
     opening = null;
     refuse(id, error, line);
     wanted = null;
-    show(before.incoming, before.origin);
+    show(before.incoming, () => openScenario(before.incoming.scenario, before.origin));
   }
 
   /** Answers what was handed in, if the trace tells what became of it. Returns true if the run was told, too. */

@@ -99,7 +99,7 @@ const isPrometheusAnswer = (text: string) => /^\s*\{\s*"(status|data|resultType)
 async function openText(text: string, file: File): Promise<void> {
   const arrival: Arrival = { from: "file", name: file.name };
   const read = await incomingOf(text, () => useScenario.getState(), nameOf(arrival));
-  if (read.ok) openAs(read.incoming, arrival, useScenario.getState().scenario);
+  if (read.ok) openAs(read.incoming, arrival);
   else if (read.isSamples) bringIn(file);
   else sayNotOpened(file.name, read.error);
 }
@@ -114,8 +114,8 @@ function bringIn(file: File): void {
 }
 
 /** Shows what was read in place of the present scenario. */
-export function openAs(incoming: Incoming, arrival: Arrival, present: Scenario): void {
-  takeIn(incoming, present, arrival);
+export function openAs(incoming: Incoming, arrival: Arrival): void {
+  takeIn(incoming, arrival);
   keepArrival(arrival);
 }
 

@@ -74,9 +74,10 @@ function nameOfHowWeKnow(dialog: ViewState["dialog"]): string[] {
 
 /** The page's own address after the request was answered. */
 export function withoutAsked(): string {
-  const others = queryParts().filter((part) => !/^(url|lessons?|step|answer|drawing|evidence)(=|$)/.test(part));
-  return `${location.pathname}${queryOf(others)}${location.hash}`;
+  return `${location.pathname}${queryOf(queryParts().filter((part) => !asks.test(part)))}${location.hash}`;
 }
+
+const asks = /^(url|lessons?|step|answer|drawing|evidence)(=|$)/;
 
 /** What a lesson's address may add: the number of a step, from 1, and a participant's answer or drawing there. */
 export interface LessonParts {
@@ -86,15 +87,15 @@ export interface LessonParts {
 }
 
 /** An address to share that opens a lesson: one of ours by its id, or a file by its address. */
-export function addressOfLesson(id: string, { step, answer, drawing }: LessonParts = {}): string {
-  const parts = [
-    `lesson=${/^[a-z0-9-]+$/.test(id) ? id : encodeURIComponent(id)}`,
-    ...(step === undefined ? [] : [`step=${step}`]),
-    ...(answer === undefined ? [] : [`answer=${answer}`]),
-    ...(drawing === undefined ? [] : [`drawing=${drawing}`]),
-  ];
-  return `${location.origin}${location.pathname}${queryOf(parts)}`;
-}
+export const addressOfLesson = (id: string, parts: LessonParts = {}): string =>
+  `${location.origin}${location.pathname}${queryOf(lessonIn(id, parts))}`;
+
+const lessonIn = (id: string, { step, answer, drawing }: LessonParts): string[] => [
+  `lesson=${/^[a-z0-9-]+$/.test(id) ? id : encodeURIComponent(id)}`,
+  ...(step === undefined ? [] : [`step=${step}`]),
+  ...(answer === undefined ? [] : [`answer=${answer}`]),
+  ...(drawing === undefined ? [] : [`drawing=${drawing}`]),
+];
 
 /**
  * An address to share that opens the list of a session's lessons, of all lessons if it names none. Commas part the ids, so the address of a
@@ -105,11 +106,19 @@ export const addressOfSession = (ids: readonly string[]): string =>
 
 /** The page's own address in a form and with a fragment; the rest of its query stays. */
 export function ownAddress(form: Form, fragment: string): string {
-  const modes = [...names.map(([name]) => name), tune];
-  const others = queryParts().filter((part) => !modes.includes(part.split("=")[0]!));
+  const others = withoutModes(queryParts());
   const own = names.flatMap(([name, each]) => (each === form ? [name] : []));
   return `${location.pathname}${queryOf([...others, ...own, ...tuneIn(form)])}${fragment && `#${fragment}`}`;
 }
+
+/** The page's own address in a lesson. It has no fragment, because that would be the scenario whose run a question covers. */
+export function ownAddressOfLesson(id: string, step: number): string {
+  const others = withoutModes(queryParts()).filter((part) => !asks.test(part));
+  return `${location.pathname}${queryOf([...others, ...lessonIn(id, { step }), ...tuneIn("full")])}`;
+}
+
+const modes: readonly string[] = [...names.map(([name]) => name), tune];
+const withoutModes = (parts: readonly string[]) => parts.filter((part) => !modes.includes(part.split("=")[0]!));
 
 function tuneIn(form: Form): string[] {
   const { open, wanted } = useTune.getState();

@@ -2,34 +2,61 @@ import type { LinkContent, Scenario } from "../../engine/index";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { closeEvidence } from "../store/evidence";
-import { closeLesson, useLesson } from "../store/lesson";
+import { closeLesson } from "../store/lesson";
 import { isEditable } from "../store/mode";
+import { openOwn } from "../store/own";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { newWork, ownOrWaiting, type OwnWork } from "../store/whose";
 import { currentLayout } from "../ui/layout";
 import { t } from "../ui/text";
 import { arrivalWords } from "./arrivalWords";
-import { bringBack, isSame, ownOrigin, receive } from "./draft";
+import { atHand, isSame, replacedBy, saveDraft } from "./draft";
 import { useNotice, type WayBack } from "./notice";
 import { panelsIn } from "./panels";
 
 /** A scenario to show instead of the present one. */
 export type Incoming = Pick<LinkContent, "scenario"> & Partial<LinkContent>;
 
+/** Whether a scenario that came like this is the user's own at once. What others made stays theirs until the user changes it. */
+const isUsers: Readonly<Record<Arrival["from"], boolean>> = {
+  link: false,
+  library: false,
+  address: false,
+  evidence: true,
+  file: true,
+  browser: true,
+};
+
 /**
- * Shows a scenario that came from elsewhere. In the whole page it replaces the user's own scenario, and a notice offers the way back. Other
- * forms of the page belong to someone else, so they neither show nor change what this browser keeps.
+ * Shows a scenario that came from elsewhere. In the whole page it replaces the user's own work, and a notice offers the way back. Other
+ * forms of the page belong to someone else, so they neither show nor change what this browser keeps. `work`: the scenario is this work.
  */
-export function takeIn(incoming: Incoming, present: Scenario | null, arrival: Arrival): void {
-  // A lesson's scenario is not the user's own, even if the user changed it.
-  const mine = useLesson.getState().open ? null : present;
-  const { own, origin, unkept } = isEditable() ? receive(mine, incoming.scenario) : { own: null, origin: incoming.scenario, unkept: false };
-  if (isEditable()) offer(own, arrival, unkept);
-  closeLesson();
+export function takeIn(incoming: Incoming, arrival: Arrival, work?: OwnWork): void {
+  const before = useScenario.getState();
+  const { scenario } = incoming;
+  const isKnown = isShown(scenario);
   // What the library and the page itself make comes with claims that are tested anew.
   const { rules, ...content } = incoming;
-  show(arrival.from === "library" || rules === undefined ? content : incoming, origin);
-  if (!present || !isSame(present, incoming.scenario)) showDecision(incoming);
+  const shown = arrival.from === "library" || rules === undefined ? content : incoming;
+  closeLesson();
+  if (!isEditable()) show(shown);
+  else {
+    const mine = ownOrWaiting(before);
+    const unkept = mine !== null && !saveDraft(mine);
+    const own = work ?? (mine && isSame(mine.scenario, scenario) ? mine : isUsers[arrival.from] ? newWork(scenario) : null);
+    show(shown, () => (own ? openOwn(own) : openScenario(scenario)));
+    offer(own && own.draft === mine?.draft ? replacedBy(own) : mine, arrival, unkept);
+  }
+  if (!isKnown) showDecision(incoming);
+}
+
+/** True for the present scenario and for the user's own. The page's first scenario is nobody's. */
+function isShown(scenario: Scenario): boolean {
+  const state = useScenario.getState();
+  const isFirst = state.whose.is === "lent" && state.whose.by === "page";
+  const mine = ownOrWaiting(state);
+  return (!isFirst && isSame(state.scenario, scenario)) || (mine !== null && isSame(mine.scenario, scenario));
 }
 
 /**
@@ -42,17 +69,20 @@ function showDecision({ cursor = null }: Incoming): void {
   if (cursor !== null && opensForm && currentLayout() !== "wide") useView.setState({ tab: null });
 }
 
-/** Panels that `incoming` does not mention stay as they are. */
-export function show({ scenario, baseline = null, cursor = null, zoom = null, panels, rules }: Incoming, origin = scenario): void {
+/** Panels that `incoming` does not mention stay as they are. Someone lends the scenario, unless `open` opens it as another's. */
+export function show(
+  { scenario, baseline = null, cursor = null, zoom = null, panels, rules }: Incoming,
+  open: () => void = () => openScenario(scenario),
+): void {
   closeEvidence();
   useNotice.setState({ corrected: rules !== undefined });
-  openScenario(scenario, origin);
+  open();
   useBaseline.setState({ scenario: baseline, run: null });
   useView.setState({ cursor, zoom, ...(panels && panelsIn(panels)) });
 }
 
 /** Says where the present scenario came from, and offers the way back to the user's own. */
-export function offer(own: Scenario | null, arrival: Arrival, unkept = false): void {
+export function offer(own: OwnWork | null, arrival: Arrival, unkept = false): void {
   if (!own) {
     useNotice.setState({ notice: null });
     return;
@@ -60,17 +90,17 @@ export function offer(own: Scenario | null, arrival: Arrival, unkept = false): v
   useNotice.setState({
     notice: {
       text: unkept ? t`This browser could not keep your own scenario because its storage is full or blocked.` : arrivalWords(arrival),
-      back: { label: t`Back to mine`, to: "own", scenario: own, origin: ownOrigin(own) },
+      back: { label: t`Back to mine`, to: "own", work: own },
     },
   });
 }
 
 /** Follows the way back that a notice offers. */
-export function goBack({ to, scenario, origin }: WayBack): void {
+export function goBack({ to, work }: WayBack): void {
+  const own = atHand(work);
   if (to === "own") {
-    bringBack(useScenario.getState().scenario, scenario);
-    show({ scenario, cursor: useView.getState().cursor }, origin);
+    show({ scenario: own.scenario, cursor: useView.getState().cursor }, () => openOwn(own));
     keepArrival(null);
-  } else openScenario(scenario, origin);
+  } else openOwn(own);
   useNotice.setState({ notice: null });
 }

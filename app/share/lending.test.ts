@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { underived, useBaseline } from "../store/baseline";
 import { useLesson } from "../store/lesson";
-import { openScenario, useScenario } from "../store/scenario";
+import { openOwn } from "../store/own";
+import { useScenario } from "../store/scenario";
+import { newWork, ownOrWaiting } from "../store/whose";
 import { useView } from "../store/view";
 import { lend, takeBack } from "./lending";
 import { useNotice } from "./notice";
@@ -15,14 +17,24 @@ const lent = (name: string) => ({ scenario: { ...firstScenario, name }, cursor: 
 
 /** Everything that a lesson replaces on the page. */
 const shown = () => {
-  const { scenario, origin: began } = useScenario.getState();
+  const { scenario, origin: began, whose } = useScenario.getState();
   const { cursor, zoom, tab, rightTab } = useView.getState();
-  return { scenario, origin: began, baseline: useBaseline.getState().scenario, cursor, zoom, tab, rightTab, ...useNotice.getState() };
+  return {
+    scenario,
+    origin: began,
+    whose,
+    baseline: useBaseline.getState().scenario,
+    cursor,
+    zoom,
+    tab,
+    rightTab,
+    ...useNotice.getState(),
+  };
 };
 
 beforeEach(() => {
   localStorage.clear();
-  openScenario(mine, origin);
+  openOwn(newWork(mine, origin));
   useBaseline.setState({ scenario: pinned, ...underived });
   useView.setState({ cursor: 615, zoom: { from: 600, to: 1200 }, tab: "cluster", rightTab: "compare" });
   useNotice.setState({ notice: { text: "kept" } });
@@ -36,6 +48,7 @@ test("everything that a lesson put out of sight comes back when it is closed: sc
   useView.setState({ tab: "lesson", rightTab: "decision" });
   // The second step must not replace what the first step kept.
   lend(lent("second step"));
+  expect(ownOrWaiting(useScenario.getState())?.scenario).toBe(mine);
   takeBack();
   expect(shown()).toEqual(before);
   expect(useLesson.getState().open).toBeNull();

@@ -1,9 +1,10 @@
+import { settleEntry } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { closeLesson, useLesson } from "../store/lesson";
-import { useScenario } from "../store/scenario";
+import { openAgain, openScenario, useScenario } from "../store/scenario";
 import { useView, type TimeRange } from "../store/view";
 import type { Scenario } from "../../engine/index";
-import { receive } from "./draft";
+import { withoutAsked } from "./forms";
 import { show } from "./incoming";
 import { useNotice } from "./notice";
 
@@ -17,32 +18,31 @@ export interface Lent {
 /** Brings back what the page showed before the lesson. */
 let before: (() => void) | null = null;
 
-/**
- * Shows a lesson's scenario. The scenario from before the first lesson comes back when the lesson is closed. The browser keeps it as it
- * keeps a scenario that a link replaced, so that it survives a closed page.
- */
+/** Shows a lesson's scenario. What the page showed before the first lesson comes back when the lesson is closed. */
 export function lend(lent: Lent): void {
-  const first = useLesson.getState().open === null;
-  if (first) before = wayBack();
-  receive(first ? useScenario.getState().scenario : null, lent.scenario);
-  show(lent);
+  if (useLesson.getState().open === null) {
+    settleEntry();
+    before = wayBack();
+  }
+  show(lent, () => openScenario(lent.scenario, lent.scenario, "lesson"));
   useNotice.setState({ notice: null });
 }
 
+/** Leaves the lesson. The browser's Back leads to it again. */
 export function takeBack(): void {
+  history.pushState(null, "", withoutAsked());
   closeLesson();
   before?.();
   before = null;
 }
 
 function wayBack(): () => void {
-  const { scenario, origin } = useScenario.getState();
+  const { scenario, origin, whose } = useScenario.getState();
   const { scenario: baseline } = useBaseline.getState();
   const { cursor, zoom, tab, rightTab } = useView.getState();
   const { notice } = useNotice.getState();
   return () => {
-    receive(null, scenario);
-    show({ scenario, baseline, cursor, zoom }, origin);
+    show({ scenario, baseline, cursor, zoom }, () => openAgain({ scenario, origin, whose }));
     useView.setState({ tab, rightTab });
     useNotice.setState({ notice });
   };

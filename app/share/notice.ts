@@ -1,6 +1,6 @@
 import { create } from "zustand";
-import type { Scenario } from "../../engine/index";
 import type { EvidencePiece } from "../store/evidence";
+import type { OwnWork } from "../store/whose";
 
 export interface Notice {
   text: string;
@@ -9,16 +9,11 @@ export interface Notice {
   evidence?: readonly EvidencePiece[];
 }
 
-/**
- * The way back to the user's own scenario, which another one replaced, or to text that the user typed before the page opened a kept
- * scenario.
- */
+/** The way back to the user's own work, which another scenario replaced, or to what the user typed before the page opened a kept one. */
 export interface WayBack {
   label: string;
   to: "own" | "typed";
-  scenario: Scenario;
-  /** The scenario that it began as. */
-  origin: Scenario;
+  work: OwnWork;
 }
 
 interface Sharing {
@@ -26,7 +21,7 @@ interface Sharing {
   notice: Notice | null;
   /** True if rules were corrected since the scenario was shared or kept. */
   corrected: boolean;
-  /** Whether this browser keeps the scenario. */
+  /** Whether this browser keeps the user's own work. */
   kept: boolean;
   /** True once the code for links is loaded (`links`). */
   linked: boolean;

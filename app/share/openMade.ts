@@ -12,7 +12,7 @@ import { useNotice } from "./notice";
  */
 export function openMade(made: Made): void {
   const { pieces } = useEvidence.getState();
-  takeIn({ scenario: made.origin }, useScenario.getState().scenario, { from: "evidence" });
+  takeIn({ scenario: made.origin }, { from: "evidence" });
   const back = useNotice.getState().notice?.back;
   const { origin } = useScenario.getState();
   useContinued.setState({ made: { ...made, origin }, fit: null });

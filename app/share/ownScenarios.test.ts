@@ -51,7 +51,7 @@ test("a copy has a name that nothing else has", () => {
   expect(["web", "web 2", "db"].map((name) => freeName(name, ownScenarios()))).toEqual(["web 3", "web 3", "db"]);
 });
 
-test("drafts of other tabs are listed unless they are shown, saved, or the page's first scenario", () => {
+test("other drafts are listed unless they are shown, saved, or the page's first scenario", () => {
   saveOwn(scenario("saved"));
   const draft = (id: string, kept: unknown, at: number) =>
     localStorage.setItem(`hpa-playground/draft/${id}`, JSON.stringify({ scenario: kept, origin: kept, at, open: false }));
@@ -60,7 +60,7 @@ test("drafts of other tabs are listed unless they are shown, saved, or the page'
   draft("c", firstScenario, 3);
   draft("d", scenario("other"), 4);
   draft("e", { version: 99 }, 5);
-  const listed = () => draftsElsewhere(scenario("present"), ownScenarios());
+  const listed = () => draftsElsewhere(scenario("present"), null, ownScenarios());
   expect(listed().map((each) => each.scenario.name)).toEqual(["other"]);
   const [other] = listed();
   other!.drop();

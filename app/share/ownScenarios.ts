@@ -1,7 +1,9 @@
-import { firstScenario, readFile, readScenario, rulesNow, writeScenarioFile, type Scenario } from "../../engine/index";
+import { firstScenario, readFile, rulesNow, writeScenarioFile, type Scenario } from "../../engine/index";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { isStorageOpen, readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
+import type { DraftId, OwnWork } from "../store/whose";
+import { workIn, workNamed } from "./draft";
 import { fieldsOf, keptJson, timeOf } from "../ui/keptData";
 import { longestDraft } from "./kept";
 import { dropDraft, otherDrafts, putBackDraft } from "./tabDrafts";
@@ -65,8 +67,10 @@ export function freeName(name: string, taken: readonly OwnScenario[]): string {
 }
 
 export interface OtherDraft {
-  id: string;
+  id: DraftId;
   scenario: Scenario;
+  /** To go on with the draft itself; null while another tab has it, so that this one takes a copy. */
+  work: OwnWork | null;
   /** As of an own scenario. */
   rules?: number;
   at: number;
@@ -74,20 +78,20 @@ export interface OtherDraft {
   putBack(): boolean;
 }
 
-/** The drafts of other tabs, open or closed, except the page's first scenario, the present one, and saved ones. */
-export function draftsElsewhere(present: Scenario, saved: readonly OwnScenario[]): OtherDraft[] {
+/** All drafts but the shown one, except the page's first scenario, the present one, and saved ones. */
+export function draftsElsewhere(present: Scenario, shown: DraftId | null, saved: readonly OwnScenario[]): OtherDraft[] {
   const known = new Set([firstScenario, present, ...saved.flatMap(({ scenario }) => scenario ?? [])].map((each) => JSON.stringify(each)));
-  return otherDrafts().flatMap((draft) => {
-    const reading = readScenario(draft.scenario);
-    if (!reading.ok || known.has(JSON.stringify(reading.value))) return [];
-    known.add(JSON.stringify(reading.value));
-    const { id, at } = draft;
-    const { rules } = draft;
+  return otherDrafts(shown).flatMap((draft) => {
+    const read = workIn(draft);
+    if (!read || known.has(JSON.stringify(read.scenario))) return [];
+    known.add(JSON.stringify(read.scenario));
+    const { id, at, rules } = draft;
     return [
       {
         id,
         at,
-        scenario: reading.value,
+        scenario: read.scenario,
+        work: workNamed(id),
         ...(rules < rulesNow && { rules }),
         drop: () => dropDraft(id),
         putBack: () => putBackDraft(draft),

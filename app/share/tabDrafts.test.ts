@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
+import { newDraft, type DraftId } from "../store/whose";
 
 const scenario = (name: string): Scenario => ({ ...firstScenario, name });
-const nameOf = (opened: { draft: { ok: boolean; value?: Scenario } } | null) => (opened?.draft.ok ? opened.draft.value!.name : null);
+const origin = firstScenario;
 
 /** Pages of several tabs in one browser: each tab has its own storage, and each page its own copy of the code. */
 class Tab {
   private storage = new Map<string, string>();
   private code: typeof import("./draft") | null = null;
   private tabs: typeof import("./tabDrafts") | null = null;
+  private slots: typeof import("./slots") | null = null;
+  private draft: DraftId | null = null;
 
   private enter(): void {
     sessionStorage.clear();
@@ -22,24 +25,26 @@ class Tab {
     vi.resetModules();
     this.code = await import("./draft");
     this.tabs = await import("./tabDrafts");
+    this.slots = await import("./slots");
     this.enter();
-    const name = nameOf(this.code.openTabDraft() as never);
+    const opened = this.code.openTabDraft();
     this.leave();
-    return name;
+    this.draft = opened?.ok ? opened.work.draft : newDraft();
+    return opened?.ok ? opened.work.scenario.name : null;
   }
   save(name: string): boolean {
-    return this.code!.saveDraft(scenario(name), firstScenario);
+    return this.code!.saveDraft({ scenario: scenario(name), origin, draft: this.draft! });
   }
   goAway(): void {
     this.enter();
-    this.tabs!.leaveNote();
+    this.slots!.leaveNote();
     this.leave();
   }
   async reload(): Promise<string | null> {
     this.goAway();
     return this.open();
   }
-  others = () => this.tabs!.otherDrafts().map(({ scenario: kept }) => (kept as Scenario).name);
+  others = () => this.tabs!.otherDrafts(this.draft).map(({ scenario: kept }) => (kept as Scenario).name);
   copy(): Tab {
     const other = new Tab();
     other.storage = new Map(this.storage);

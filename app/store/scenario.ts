@@ -21,12 +21,14 @@ import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
 import { titled } from "./title";
 import { useTune } from "./tune";
+import { ownOrWaiting, whoseOnceChanged, type Lender, type Shown, type Whose } from "./whose";
 
 /** The source of everything: what is saved and shared, and the history of the load curve. */
 export interface ScenarioState {
   scenario: Scenario;
   /** The scenario that this one began as. The text can be reset to its manifest, and its name stays while nothing else is changed. */
   origin: Scenario;
+  whose: Whose;
   /** True while a pointer draws: runs may be coarser, and the history does not grow. */
   gesture: boolean;
   past: readonly LoadStep[];
@@ -54,6 +56,7 @@ export interface LoadStep {
 export const useScenario = create<ScenarioState>(() => ({
   scenario: firstScenario,
   origin: firstScenario,
+  whose: { is: "lent", by: "page", waiting: null },
   gesture: false,
   past: [],
   future: [],
@@ -76,7 +79,8 @@ const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: Sc
   useTune.setState(({ wanted }) => (wanted === null ? {} : { wanted: null }));
   useScenario.setState((state) => {
     const changes = next(state);
-    return changes.scenario ? { ...changes, scenario: titled(changes.scenario, state.scenario, state.origin) } : changes;
+    if (!changes.scenario) return changes;
+    return { ...changes, scenario: titled(changes.scenario, state.scenario, state.origin), whose: whoseOnceChanged(state.whose) };
   });
 };
 const edit = (changes: Partial<Scenario>, part?: ScenarioPart) =>
@@ -86,11 +90,16 @@ const edit = (changes: Partial<Scenario>, part?: ScenarioPart) =>
 export const setParts = (changes: Partial<Scenario>) => edit(changes);
 
 /**
- * Opens another scenario in place of this one; the curve's history starts again. `origin` is the scenario that it began as. If the origin
- * has no name, the scenario keeps its own.
+ * Opens a scenario that someone lends in place of the present one; the user's own work waits, and the curve's history starts again.
+ * `origin` is the scenario that it began as. If the origin has no name, the scenario keeps its own.
  */
-export const openScenario = (scenario: Scenario, origin = scenario) =>
-  useScenario.setState({ scenario, origin, gesture: false, past: [], future: [], visits: noVisits, written: null });
+export const openScenario = (scenario: Scenario, origin = scenario, by: Lender = "elsewhere"): void =>
+  openAgain({ scenario, origin, whose: { is: "lent", by, waiting: ownOrWaiting(useScenario.getState()) } });
+
+/** Opens what the page showed before. */
+export const openAgain = ({ scenario, origin, whose }: Shown): void =>
+  useScenario.setState({ scenario, origin, whose, gesture: false, past: [], future: [], visits: noVisits, written: null });
+
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) =>
   change(({ scenario, written }) => ({ scenario: { ...scenario, manifest, ...requestWith(manifest, scenario, written) } }), "manifest");

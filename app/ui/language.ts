@@ -54,7 +54,7 @@ export function switchLanguage(to: Language): void {
   const address = new URL(location.href);
   address.searchParams.delete("lang");
   // A change of the part after # alone would not reload the page.
-  history.replaceState(null, "", address);
+  history.replaceState(history.state, "", address);
   location.reload();
 }
 

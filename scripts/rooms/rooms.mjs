@@ -469,6 +469,7 @@ export const rooms = {
     "app/App.tsx",
     "app/app.css",
     "late app/frameRoom.ts",
+    "late app/lessonRoom.tsx",
     "app/greetingState.ts",
     "app/newRelease.ts",
     "app/rememberPanes.ts",

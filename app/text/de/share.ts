@@ -99,7 +99,7 @@ export const share: Messages = {
   "Nothing is saved yet. Save the current scenario under a name to come back to it later.":
     "Noch ist nichts gespeichert. Speichere das aktuelle Szenario unter einem Namen, um später darauf zurückzukommen.",
   "Saved scenarios": "Gespeicherte Szenarien",
-  "Drafts of other tabs": "Entwürfe anderer Tabs",
+  "Other drafts": "Weitere Entwürfe",
   "“{0}” was not saved because this browser does not let the page keep anything. Save it as a file.":
     "„{0}“ wurde nicht gespeichert, weil dieser Browser die Seite nichts behalten lässt. Speichere es als Datei.",
   "“{0}” was not saved because this browser's storage is full. Delete another scenario, or save this one as a file.":

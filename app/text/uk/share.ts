@@ -96,7 +96,7 @@ export const share: Messages = {
   "Nothing is saved yet. Save the current scenario under a name to come back to it later.":
     "Ще нічого не збережено. Збережіть поточний сценарій під назвою, щоб повернутися до нього пізніше.",
   "Saved scenarios": "Збережені сценарії",
-  "Drafts of other tabs": "Чернетки інших вкладок",
+  "Other drafts": "Інші чернетки",
   "“{0}” was not saved because this browser does not let the page keep anything. Save it as a file.":
     "«{0}» не збережено, бо цей браузер не дає сторінці нічого зберігати. Збережіть його як файл.",
   "“{0}” was not saved because this browser's storage is full. Delete another scenario, or save this one as a file.":

@@ -1,0 +1,86 @@
+import { rulesNow } from "../../engine/index";
+import { draftNamed, type DraftId, type OwnWork } from "../store/whose";
+import { readStored, store } from "../ui/browserStorage";
+import { fieldsOf, finiteOf, keptJson, textOf, timeOf } from "../ui/keptData";
+import { longestDraft } from "./kept";
+
+/**
+ * Each work of the user is kept in a draft of its own, and only the tab that has the work writes it, so that neither two tabs nor two works
+ * of one tab overwrite each other. The newest of all drafts has a second copy, which a new tab opens. After a reload, a note in the tab's
+ * own storage names its draft. The note exists only while the tab shows no page, because a duplicated tab copies the storage and must not
+ * share the draft.
+ */
+export const slotPrefix = "hpa-playground/draft/";
+export const tabKey = "hpa-playground/tab";
+
+/** A draft as it is stored. Its contents are checked only when it is opened. */
+export interface TabDraft {
+  id: DraftId;
+  scenario: unknown;
+  /** The scenario that it began as. */
+  origin: unknown;
+  /** The draft of the work in whose place this one was opened in the same tab; null: none. */
+  before: DraftId | null;
+  /** The time of its last change, in milliseconds since 1970. */
+  at: number;
+  /** The rules of the page that last had it (`rulesNow`). */
+  rules: number;
+  /** True while a tab has it, shown or waiting. */
+  open: boolean;
+}
+
+/** What this tab has: the draft of its own work, null while there is none; and whether the code that opens drafts was here. */
+export const tab: { mine: { id: DraftId; before: DraftId | null } | null; tookUp: boolean } = { mine: null, tookUp: false };
+
+/** Returns false if this browser does not keep it. The work that this tab had before stays in its own draft, for any tab to open. */
+export function keepTabDraft({ scenario, origin, draft: id }: OwnWork): boolean {
+  if (tab.mine?.id !== id) {
+    const left = tab.mine && draftOf(tab.mine.id);
+    if (left) write({ ...left, open: false });
+    const { before = null } = draftOf(id) ?? { before: left?.id };
+    tab.mine = { id, before };
+  }
+  return write({ id, scenario, origin, before: tab.mine.before, at: Date.now(), rules: rulesNow, open: true });
+}
+
+export function leaveNote(): void {
+  const { mine } = tab;
+  if (mine === null) return;
+  const draft = draftOf(mine.id);
+  if (draft) write({ ...draft, open: false });
+  try {
+    sessionStorage.setItem(tabKey, mine.id);
+  } catch {
+    // The storage is blocked, so a reload opens the newest draft.
+  }
+}
+
+/** If the code for drafts did not load, nothing was opened. The typed text is then a draft of its own, which a reload opens. */
+export function keepWithoutReader(own: () => OwnWork | null): void {
+  const keep = () => {
+    const work = own();
+    // The code for drafts may have loaded since.
+    if (work !== null && !tab.tookUp && keepTabDraft(work)) leaveNote();
+  };
+  window.addEventListener("pagehide", keep);
+}
+
+export function draftOf(id: string): TabDraft | null {
+  const stored = fieldsOf(keptJson(readStored(slotPrefix + id), longestDraft));
+  if (stored === null || !stored.has("scenario")) return null;
+  const before = textOf(stored.get("before"), longestName);
+  return {
+    id: draftNamed(id),
+    scenario: stored.get("scenario"),
+    origin: stored.get("origin"),
+    before: before === null ? null : draftNamed(before),
+    at: timeOf(stored.get("at")) ?? 0,
+    rules: finiteOf(stored.get("rules")) ?? 0,
+    open: stored.get("open") === true,
+  };
+}
+
+/** Of a draft. */
+const longestName = 100;
+
+export const write = ({ id, ...draft }: TabDraft): boolean => store(slotPrefix + id, JSON.stringify(draft));

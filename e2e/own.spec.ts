@@ -1,0 +1,324 @@
+import { expect, type Page } from "@playwright/test";
+import { encodeLink, firstScenario } from "../engine/index";
+import { digest, hpa, keptManifest, newDigest, open, replaceManifest, test } from "./page";
+
+const name = (page: Page) => page.getByRole("textbox", { name: "Scenario's name" });
+const pane = (page: Page) => page.getByRole("article");
+const title = (page: Page) => pane(page).getByRole("heading", { level: 2 });
+const saved = (page: Page) => page.getByText("saved in this browser", { exact: true });
+const check = (page: Page) => page.getByRole("button", { name: "Answer", exact: true });
+const cover = (page: Page) => page.locator("[data-figure='replicas'] .plot > .cover");
+const answered = (page: Page) => page.locator("[data-digest]").waitFor({ state: "attached", timeout: 60_000 });
+
+// Most of these tests open the page several times.
+test.slow();
+
+/** Edits the page's scenario, and waits until the browser keeps it. */
+async function workOfMine(page: Page): Promise<string | null> {
+  await open(page);
+  const first = await digest(page);
+  await replaceManifest(page, hpa());
+  const own = await newDigest(page, first);
+  await expect.poll(() => keptManifest(page)).toBe(hpa());
+  return own;
+}
+
+async function takeLesson(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Lessons", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Lessons" })
+    .getByRole("button", { name: /The window remembers/ })
+    .click();
+  await expect(title(page)).toHaveText("The load is gone");
+  await expect(cover(page)).toBeVisible();
+}
+
+async function takeQuestion(page: Page): Promise<void> {
+  const before = await digest(page);
+  await page.getByRole("button", { name: "Library" }).click();
+  await page.getByRole("dialog", { name: "Library" }).getByRole("option").nth(3).click();
+  await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: "Open" }).click();
+  await newDigest(page, before);
+}
+
+/** Longer than the page waits before it keeps what has changed. */
+const settled = (page: Page) => page.waitForTimeout(1200);
+
+/** Another tab of the same browser, as a person opens the page. */
+async function otherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto("./");
+  await answered(other);
+  return other;
+}
+
+/** Notes whenever the page draws replicas without the cover, from its first moment on. */
+async function watchCover(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { uncovered: seen });
+    new MutationObserver(() => {
+      const figure = document.querySelector("[data-figure='replicas']");
+      if (figure?.querySelector("path.recharts-curve") && !figure.querySelector(".cover")) seen.push("replicas without a cover");
+      if (document.querySelector(".answer p")) seen.push("the answer");
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { uncovered: string[] }).uncovered);
+}
+
+test("a lesson lends its scenario: the next tab has one's own work, while the lesson's tab is open and after it was closed", async ({
+  page,
+  context,
+}) => {
+  const first = await context.newPage();
+  const own = await workOfMine(first);
+  await takeLesson(first);
+  await settled(first);
+  await expect(saved(first)).toHaveCount(0);
+  expect(await keptManifest(first)).toBe(hpa());
+  const other = await otherTab(first);
+  await expect.poll(() => digest(other)).toBe(own);
+  await other.close();
+  await first.close({ runBeforeUnload: true });
+  await page.goto("./");
+  await answered(page);
+  await expect.poll(() => digest(page)).toBe(own);
+  await expect(saved(page)).toBeVisible();
+});
+
+test("a reload in a lesson comes back to its question, covered, and to what was answered", async ({ page }) => {
+  const own = await workOfMine(page);
+  await takeLesson(page);
+  await page.getByRole("radio", { name: "The pods are still busy" }).check();
+  const uncovered = await watchCover(page);
+  await page.reload();
+  await expect(title(page)).toHaveText("The load is gone");
+  await expect(cover(page)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "The pods are still busy" })).toBeChecked();
+  expect(await uncovered()).toEqual([]);
+  expect(new URL(page.url()).hash).toBe("");
+
+  await check(page).click();
+  await page.getByRole("button", { name: "Next: Then it goes fast" }).click();
+  await expect(title(page)).toHaveText("Then it goes fast");
+  await page.reload();
+  await expect(title(page)).toHaveText("Then it goes fast");
+  await expect(cover(page)).toBeVisible();
+  await pane(page)
+    .getByRole("button", { name: /^Step 1: / })
+    .click();
+  await expect(page.getByRole("radio", { name: "The pods are still busy" })).toBeChecked();
+  await expect(pane(page)).toContainText("Yes. The last 9 was proposed at 25:00.");
+
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(() => digest(page)).toBe(own);
+  await settled(page);
+  await page.reload();
+  await expect.poll(() => digest(page)).toBe(own);
+  await expect(pane(page)).toHaveCount(0);
+});
+
+test("a reload in a lesson keeps a drawing, and what was written for a task", async ({ page }) => {
+  await workOfMine(page);
+  await takeLesson(page);
+  await pane(page)
+    .getByRole("button", { name: /^Step 3: / })
+    .click();
+  const steps = page.getByRole("group", { name: /^Your drawing: / }).getByRole("slider");
+  await pane(page).getByRole("button", { name: "draw with the arrow keys" }).click();
+  await steps.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(steps).toHaveCount(2);
+  const drawn = await steps.evaluateAll((handles) => handles.map((handle) => handle.getAttribute("aria-valuetext")));
+  await page.reload();
+  await expect(steps).toHaveCount(2);
+  expect(await steps.evaluateAll((handles) => handles.map((handle) => handle.getAttribute("aria-valuetext")))).toEqual(drawn);
+
+  await pane(page)
+    .getByRole("button", { name: /^Step 5: / })
+    .click();
+  await page.getByRole("tab", { name: "Manifest" }).click();
+  await replaceManifest(page, hpa());
+  await page.getByRole("tab", { name: "Lesson" }).click();
+  await expect(pane(page)).toContainText("spec.maxReplicas");
+  await page.reload();
+  await expect(pane(page)).toContainText("step 5 of 5");
+  await expect(pane(page)).toContainText("spec.maxReplicas");
+  expect(await keptManifest(page)).toBe(hpa());
+});
+
+test("a change of language stays in the lesson, at the same question, and reveals nothing", async ({ page }) => {
+  const own = await workOfMine(page);
+  await takeLesson(page);
+  const uncovered = await watchCover(page);
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await expect(page.getByRole("button", { name: "Antworten", exact: true })).toBeVisible();
+  await expect(title(page)).toHaveText("The load is gone");
+  await expect(cover(page)).toBeVisible();
+  expect(await uncovered()).toEqual([]);
+  await page.getByRole("button", { name: "Verlassen" }).click();
+  await expect.poll(() => page.locator("[data-digest]").getAttribute("data-digest")).toBe(own);
+});
+
+test("Back leaves a lesson, and Forward comes back to its question and to what was answered there", async ({ page }) => {
+  const own = await workOfMine(page);
+  await takeLesson(page);
+  await page.getByRole("radio", { name: "The pods are still busy" }).check();
+  await check(page).click();
+  await expect(pane(page)).toContainText("Yes. The last 9 was proposed at 25:00.");
+  await page.getByRole("button", { name: "Next: Then it goes fast" }).click();
+  await expect(title(page)).toHaveText("Then it goes fast");
+
+  await page.goBack();
+  await expect(pane(page)).toHaveCount(0);
+  await expect.poll(() => digest(page)).toBe(own);
+  await expect(page.getByRole("button", { name: "Back to mine" })).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+
+  await page.goForward();
+  await expect(title(page)).toHaveText("Then it goes fast");
+  await expect(cover(page)).toBeVisible();
+  await pane(page)
+    .getByRole("button", { name: /^Step 1: / })
+    .click();
+  await expect(pane(page)).toContainText("Yes. The last 9 was proposed at 25:00.");
+
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(() => digest(page)).toBe(own);
+  await page.goBack();
+  await expect(title(page)).toHaveText("The load is gone");
+  await page.goForward();
+  await expect(pane(page)).toHaveCount(0);
+  await expect.poll(() => digest(page)).toBe(own);
+  await settled(page);
+  expect(await keptManifest(page)).toBe(hpa());
+});
+
+test("a first visitor who only looked at a lesson gets the page's first scenario later, and nothing was saved for them", async ({
+  page,
+}) => {
+  await open(page);
+  const first = await digest(page);
+  await expect(saved(page)).toHaveCount(0);
+  await takeLesson(page);
+  await page.reload();
+  await expect(cover(page)).toBeVisible();
+  await settled(page);
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(() => digest(page)).toBe(first);
+  await settled(page);
+  await expect(saved(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Your scenarios" })).toContainText("Nothing is saved yet.");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|replaced|received|scenario/.test(key)))).toEqual([]);
+
+  const other = await otherTab(page);
+  await expect.poll(() => digest(other)).toBe(first);
+  await other.close();
+});
+
+test("a question of the library is lent: Open has one's own work, and the next tab opens it", async ({ page }) => {
+  const own = await workOfMine(page);
+  await takeQuestion(page);
+  await settled(page);
+  await expect(saved(page)).toHaveCount(0);
+  expect(await keptManifest(page)).toBe(hpa());
+  const other = await otherTab(page);
+  await expect.poll(() => digest(other)).toBe(own);
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByText("This scenario is from the library. Your own scenario is kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Your scenarios" });
+  await expect(dialog).not.toContainText("Nothing is saved yet.");
+  await dialog.getByRole("list", { name: "Other drafts" }).getByRole("button").first().click();
+  await expect.poll(() => digest(page)).toBe(own);
+  await expect(saved(page)).toBeVisible();
+});
+
+test("a lent scenario that was changed is new work beside the earlier one, in every way back", async ({ page }) => {
+  const own = await workOfMine(page);
+  await takeQuestion(page);
+  const theirs = await digest(page);
+  await name(page).fill("theirs, changed");
+  await expect(saved(page)).toBeVisible();
+  await settled(page);
+  const other = await otherTab(page);
+  await expect(name(other)).toHaveValue("theirs, changed");
+  await other.getByRole("button", { name: "Open", exact: true }).click();
+  await other.getByRole("list", { name: "Other drafts" }).getByRole("button", { name: /^web/ }).first().click();
+  await expect.poll(() => digest(other)).toBe(own);
+  await other.close();
+
+  await page.goBack();
+  await expect.poll(() => digest(page)).toBe(own);
+  await page.goForward();
+  await expect(name(page)).toHaveValue("theirs, changed");
+  await expect.poll(() => digest(page)).toBe(theirs);
+});
+
+test("a link is lent until it is changed, in a new tab and in the tab of one's own work", async ({ page }) => {
+  const own = await workOfMine(page);
+  const link = `./#${encodeLink({ scenario: { ...firstScenario, name: "theirs", seed: 7 } })!}`;
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expect(name(other)).toHaveValue("theirs");
+  await settled(other);
+  await other.close({ runBeforeUnload: true });
+  await page.goto(link);
+  await expect(name(page)).toHaveValue("theirs");
+  await settled(page);
+  expect(await keptManifest(page)).toBe(hpa());
+  await page.goto("./?x");
+  await answered(page);
+  await expect.poll(() => digest(page)).toBe(own);
+});
+
+test("own work in one tab and a lesson in another do not overwrite each other", async ({ page }) => {
+  await workOfMine(page);
+  const other = await otherTab(page);
+  await takeLesson(other);
+  const before = await digest(page);
+  await replaceManifest(
+    page,
+    hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 9")),
+  );
+  const later = await newDigest(page, before);
+  await settled(page);
+  await other.getByRole("radio").first().check();
+  await check(other).click();
+  await other.reload();
+  await expect(title(other)).toHaveText("The load is gone");
+  await settled(other);
+  await other.close({ runBeforeUnload: true });
+  expect(await keptManifest(page)).toContain("maxReplicas: 9");
+  await page.reload();
+  await expect.poll(() => digest(page)).toBe(later);
+});
+
+test("what an earlier release kept still opens, and gives back the work that it had hidden", async ({ page }) => {
+  const hidden = { ...firstScenario, name: "mine", manifest: hpa() };
+  const lent = { ...firstScenario, name: "the lesson's", seed: 9 };
+  await page.addInitScript(
+    ([draft, replaced]) => {
+      if (location.protocol === "about:" || localStorage.getItem("planted") !== null) return;
+      localStorage.setItem("planted", "yes");
+      localStorage.setItem("hpa-playground/draft", draft!);
+      localStorage.setItem("hpa-playground/received", draft!);
+      localStorage.setItem("hpa-playground/replaced", replaced!);
+      const slot = { scenario: JSON.parse(draft!) as unknown, origin: JSON.parse(draft!) as unknown, at: 1, rules: 1, open: false };
+      localStorage.setItem("hpa-playground/draft/old", JSON.stringify(slot));
+    },
+    [JSON.stringify(lent), JSON.stringify([hidden])],
+  );
+  await open(page);
+  await expect(name(page)).toHaveValue("the lesson's");
+  await page.getByRole("button", { name: "Back to mine" }).click();
+  await expect(name(page)).toHaveValue("mine");
+  await settled(page);
+  await page.reload();
+  await expect(name(page)).toHaveValue("mine");
+  await expect(saved(page)).toBeVisible();
+});
