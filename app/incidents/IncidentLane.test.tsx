@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { definitionOf, firstScenario, incidentKinds, type Incident } from "../../engine/index";
 import type { Run } from "../simulation/protocol";
+import { helpInPage } from "../simulation/testing/helpInPage";
 import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -21,7 +22,10 @@ const show = (...given: Incident[]) => {
 const crash: Incident = { kind: "podsCrash", at: 600, pods: 2 };
 const down: Incident = { kind: "metricsServerDown", at: 1200, durationSeconds: 300 };
 
-beforeAll(loadTheRest);
+beforeAll(async () => {
+  helpInPage();
+  await loadTheRest();
+});
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => {};
   useTrace.setState({ run: null });
@@ -82,14 +86,14 @@ test("a typed time moves the incident there, even past another one", () => {
   expect(screen.getByRole("dialog", { name: "2 pods crash at 50:00" })).toBeTruthy();
 });
 
-test("an edited autoscaler starts from the manifest of that time, and shows its problems below", () => {
+test("an edited autoscaler starts from the manifest of that time, and shows its problems below", async () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: "Add an incident" }));
   fireEvent.click(screen.getByRole("menuitem", { name: "HPA edited" }));
   const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The new manifest, YAML" });
   expect(text.value).toBe(firstScenario.manifest);
   fireEvent.change(text, { target: { value: firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 0") } });
-  expect(screen.getByText(/^line 11:/).textContent).toContain("must be greater than or equal to `minReplicas`");
+  expect((await screen.findByText(/^line 11:/, {}, { timeout: 20_000 })).textContent).toContain("must be greater than or equal to `minReplicas`");
   expect(screen.getByText("The API server refuses this, so the autoscaler stays as it is.")).toBeTruthy();
 });
 

@@ -175,8 +175,8 @@ describe("a search on the pool finds what one thread finds", () => {
     const rows = [...kept.rows.values()].flat();
     expect(new Set(rows.map((row) => `${row[0]} ${row[1]}`)).size).toBe(rows.length);
     expect(rows.length).toBeGreaterThanOrEqual(expected.found.runs);
-    // A batch that was under way at a stop may be begun again.
-    expect(computed).toBeLessThan(1.2 * rows.length);
+    // A batch that was under way at a stop may be begun again; a busy machine has more of them.
+    expect(computed).toBeLessThan(2 * rows.length);
   });
 
   test("with nothing left to compute after it was found once, also for another harm and a smaller budget", async () => {
