@@ -88,7 +88,7 @@ test("shows the text as it was pasted, with what is used, what was taken off, an
     /^Taken off: Markdown \(2 lines\) and commands \(1 line\)\.  marks the 7 lines that are used\. Nothing leaves this browser\./,
   );
   expect(document.querySelector(".evidence-foot")?.textContent).toContain("Read as kubectl describe hpa");
-  expect([...document.querySelectorAll("s")].map(({ textContent }) => textContent)).toEqual([
+  expect([...document.querySelectorAll("s:not(.snapshot-sum s)")].map(({ textContent }) => textContent)).toEqual([
     "```console",
     "$ kubectl describe hpa checkout -n shop",
     "```",

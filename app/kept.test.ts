@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { firstScenario, noVisits } from "../engine/index";
-import { progressOf, readProgress } from "./lessons/progress";
+import { progressOf, readProgress, useProgress } from "./lessons/progress";
 import { rememberPlan } from "./luck/plan";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { rowsIn } from "./pool/search/keptRuns";
@@ -32,9 +32,9 @@ const others = [
   "[null]",
   "{}",
   "{",
-  '{"__proto__":{"scenario":{},"file":"x","at":1,"of":1,"done":[]}}',
+  '{"__proto__":{"scenario":{},"file":"x","at":1,"of":"1","done":[]}}',
   '{"constructor":{"prototype":{}},"toString":1,"valueOf":null,"hasOwnProperty":0}',
-  '{"toString":{"at":0,"of":1,"done":[0]}}',
+  '{"toString":{"at":0,"of":1,"done":"0"},"a":{"at":-1,"of":1,"done":[]}}',
   '{"scenario":{"version":99},"origin":[],"at":1e999,"rules":-1e999,"open":"yes"}',
   '{"file":{"scenario":1},"savedAt":1e999}',
   '{"file":"{\\"format\\":\\"hpa-playground\\",\\"formatVersion\\":99}","savedAt":1e300}',
@@ -84,9 +84,11 @@ const readers: Record<string, { keep: (text: string) => void; read: () => unknow
   "the origin of the draft": { keep: all("received"), read: draftOrigin, nothing: firstScenario },
   "the lessons": {
     keep: all("lessons"),
-    read: () =>
-      ["a", "toString", "__proto__"].map((id) => (readProgress(localStorage.getItem("hpa-playground/lessons")), progressOf(id, 3))),
-    nothing: Array(3).fill({ at: 0, of: 3, done: [] }),
+    read: () => {
+      useProgress.setState(readProgress(localStorage.getItem("hpa-playground/lessons")), true);
+      return ["a", "toString", "__proto__"].map((id) => progressOf(id, 3));
+    },
+    nothing: ["a", "toString", "__proto__"].map(() => ({ at: 0, of: 3, done: [] })),
   },
   "the plan of luck": { keep: all("luck"), read: () => (rememberPlan(), useLuck.getState().plan), nothing: useLuck.getState().plan },
   "silenced advice": { keep: all("silenced-advice"), read: () => (rememberSilenced(), useView.getState().silenced), nothing: [] },
@@ -151,7 +153,7 @@ test("evidence is read whole or not at all", () => {
     Object.create(piece),
   ];
   for (const each of wrong) expect(readPieces([piece, each])).toBeNull();
-  expect(readPieces(Array(2000).fill(piece))).toBeNull();
+  expect(readPieces(Array.from({ length: 2000 }, () => piece))).toBeNull();
   expect(readPieces([{ ...piece, of: "a later release" }])).toEqual([piece]);
 });
 

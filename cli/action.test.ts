@@ -113,7 +113,7 @@ spec:
   triggers: [{ type: prometheus, metadata: { serverAddress: "http://p", query: x, threshold: "2" } }]
 `;
   const hpa = load(firstScenario.manifest) as { spec: object };
-  const gate = writeScenarioFile({ ...firstScenario, limits: { highestReplicas: { atMost: 8 } } });
+  const gate = writeScenarioFile({ ...firstScenario, durationSeconds: 600, limits: { highestReplicas: { atMost: 1 } } });
   /** What the action makes of these files; one without content is not there. */
   async function changedTo(files: Readonly<Record<string, string | null>>) {
     writeFileSync(join(folder, "gate.hpa.json"), gate);
@@ -153,7 +153,7 @@ spec:
       "kustomization.yaml": "patches:\n- target: {kind: HorizontalPodAutoscaler}\n  patch: '[]'\n",
       "elsewhere/hpa.yaml": null,
       "beside.yaml": `${firstScenario.manifest}---\n${scaledObject}`,
-      "hpa.json": JSON.stringify({ ...hpa, spec: { ...hpa.spec, maxReplicas: 8 } }),
+      "hpa.json": JSON.stringify({ ...hpa, spec: { ...hpa.spec, maxReplicas: 1 } }),
     });
     const { body } = written[0]!;
     expect([status, body]).toEqual([2, expect.stringContaining("\n1 checked, 5 not checked.\n")]);

@@ -39,8 +39,8 @@ const onlyInLessons = "DrawingLayer DrawingFoot PresentLesson QrCode";
 /** So do these; the tests of evidence open them. */
 const onlyWithEvidence = "RecordedLine checkout-describe checkout-yaml libraryEvidence parcel simulate";
 
-/** They come through the door of the decision, or with a form; a text with a ScaledObject needs them. */
-const onlyWithScaledObject = "simulatedKeda PollOrSync ShortPoll timeZones";
+/** They come through the doors of the worker's help and of the decision, or with a form; a text with a ScaledObject needs them. */
+const onlyWithScaledObject = "scaledObject simulatedKeda PollOrSync ShortPoll timeZones";
 
 /** Help on a field in the plain editor, which phones have; the tests of adaptation open it. */
 const onlyInPlainEditor = "FieldHelp";

@@ -65,6 +65,7 @@ export type * from "./evidence/snapshot/statement";
 export type * from "./evidence/timeRange";
 export type { ReadKind } from "./evidence/usedLines";
 export type * from "./evidence/snapshot/sum";
+export type { WorldSupposition } from "./evidence/worlds/suppositions";
 export type * from "./evidence/snapshot/times";
 export { whyNotOfSnapshot, type WhyNotReason } from "./evidence/snapshot/whyNot";
 export { luckJson, luckTable } from "./exchange/luckFiles";

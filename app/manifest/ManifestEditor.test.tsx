@@ -204,6 +204,16 @@ test("a fix adds what a command does as an incident at the cursor", async () => 
   expect(useScenario.getState().scenario.incidents).toEqual([{ at: 615, kind: "kubectlScale", replicas: 3 }]);
 });
 
+test("a fix adds the pods of a canary", async () => {
+  openScenario({ ...firstScenario, incidents: [] });
+  useView.setState({ cursor: 615 });
+  render(<ManifestEditor />);
+  await find({ ...pastedCommand, severity: "advice", fixes: [{ title: "Add the pods", edits: [], deed: { kind: "otherPods" } }] });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add the pods" })));
+  const [canary, ...others] = useScenario.getState().scenario.incidents;
+  expect([canary, others]).toMatchObject([{ at: 615, kind: "otherPods", pods: 1, podState: "running" }, []]);
+});
+
 test("without a cursor the incident is in the middle of the run", async () => {
   openScenario({ ...firstScenario, durationSeconds: 3600, incidents: [] });
   useView.setState({ cursor: null });

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import "../ui/testing/jsdomLacks";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AskToFetch, type Taken } from "./AskToFetch";
 import type { Fetched, FetchRequest } from "./fetchText.worker";
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Answers each request as the test says, and notes it. */
 let answers: (request: FetchRequest) => Fetched;

@@ -52,10 +52,8 @@ test.each([
   ["a browser without workers", undefined],
   [
     "a browser that forbids them",
-    class {
-      constructor() {
-        throw new DOMException("forbidden", "SecurityError");
-      }
+    function forbidden() {
+      throw new DOMException("forbidden", "SecurityError");
     },
   ],
   [

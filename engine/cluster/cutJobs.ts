@@ -16,7 +16,7 @@ export function createCutJobs(): CutJobs {
   let total = 0;
   /** Latest first, so that the oldest is taken off the end; null: to be sorted. */
   let seconds: number[] | null = [];
-  const sorted = () => (seconds ??= [...messagesOf.keys()].sort((a, b) => b - a));
+  const sorted = () => (seconds ??= [...messagesOf.keys()].toSorted((a, b) => b - a));
 
   return {
     total: () => total,

@@ -108,7 +108,7 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
 
   const count = (load: Load): Mix | null => {
     if (load.pods.size === 0) return null;
-    const kinds = [...load.counts.keys()].sort(byNumber);
+    const kinds = [...load.counts.keys()].toSorted(byNumber);
     const all = kinds.map((kind) => load.counts.get(kind)!);
     const key = kinds.map((kind, index) => `${numberOf(kind)}:${all[index]},`).join("");
     const known = mixes.get(key);
@@ -171,7 +171,7 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
       capacity += alike.size * capacityOfOne;
       kinds.forEach((kind, index) => pods.set(kind, (pods.get(kind) ?? 0) + alike.size * counts[index]!));
     }
-    present = [...pods.keys()].sort(byNumber);
+    present = [...pods.keys()].toSorted(byNumber);
     podsOfKind = present.map((kind) => pods.get(kind)!);
     neededNow = present.map(() => 0);
     const placeOf = new Map(present.map((kind, place) => [kind, place]));

@@ -44,6 +44,7 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
     *syncInPieces(now) {
       // One sync is a piece.
       manageReplicas(pods, replicaSet, now);
+      yield;
     },
   };
 }

@@ -34,7 +34,7 @@ function valuesOf(evidence: Evidence): EvidenceValues {
     ...(others.length > 0 && {
       [areListed ? "hpas" : "others"]: (areListed ? groups : others).map((group) => groupValues(group, eventsOfGroup(group))),
     }),
-    ...listed("pods", evidence.pods, ["namespace", "restarts", "labels"]),
+    ...listed("pods", evidence.pods, ["namespace", "restarts", "labels", "sampleTime", "sampleWindow"]),
     ...listed(
       "deployments",
       evidence.deployments.filter(({ kind }) => kind === "Deployment"),

@@ -156,6 +156,9 @@ export interface PodReading {
   /** Usage, as `kubectl top pods` prints it. */
   readonly cpu?: string;
   readonly memory?: string;
+  /** Of usage from metrics.k8s.io: the end of the window that was measured, and its length. */
+  readonly sampleTime?: string;
+  readonly sampleWindow?: string;
   /** From an object: what the controller reads of a pod. */
   readonly phase?: string;
   readonly readyCondition?: { readonly status: string; readonly lastTransitionTime?: string };

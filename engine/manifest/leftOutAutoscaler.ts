@@ -10,4 +10,4 @@ export function leftOutMessage(scaledObject: string, hpa: string, sharesTarget: 
 
 /** Whether a problem says that a run leaves an autoscaler of the text out. */
 export const isAutoscalerLeftOut = ({ path, message }: Pick<Problem, "path" | "message">): boolean =>
-  path === "kind" && /^Only the ScaledObject "/.test(message);
+  path === "kind" && message.startsWith('Only the ScaledObject "');

@@ -208,7 +208,10 @@ function hpaFindings(document: YamlNode, object: ScaledObject, { hpa, errors, li
   );
   const covered = new Set(limitations.flatMap(({ covers = "", severity, field }) => (severity === "error" ? [field, covers] : [])));
   return [
-    ...limitations.map(({ field, covers: _, ...words }) => at(field, words)),
+    ...limitations.map((limitation) => {
+      const { field, covers: _covers, ...words } = limitation;
+      return at(field, words);
+    }),
     ...own
       .filter(({ field }) => !covered.has(field))
       .map(({ field, message }) => at(field, { severity: "error", message, reason: hpaRefused })),

@@ -48,6 +48,16 @@ test.each(kinds)("a %s that stops to create before it has all pods is found", (k
   expect(podsStayWithinBounds(trace)[0]).toMatch(/^101 s: 501 pods, 1301 asked for and (325|0) may be unavailable$/);
 });
 
+test.each(kinds)(
+  "a %s may have too few pods after a second in which its count went down and up again: it has deleted 500 of them",
+  (kind) => {
+    const { incidents } = burst(kind);
+    const downAndUp = { ...burst(kind), incidents: [...incidents, { at: 160, kind: "kubectlScale", replicas: 1301 } as const] };
+    const trace = checkedRun(downAndUp);
+    expect([159, 160, 161].map((second) => activeAt(trace, second))).toEqual([1301, 801, 1301]);
+  },
+);
+
 /** A StatefulSet without pods gets a count of two, and the count of none again, in one second. */
 const twoCounts = changed({
   durationSeconds,

@@ -31,12 +31,12 @@ function activePodsFollowTheCount({ workload, seconds, pods }: Trace, rolls: boo
     // Fewer pods cannot fill a sync.
     if (own.length < burstReplicas) continue;
     const active = countBySecond(rows, own, isActive);
-    burstsOf(rows, own).forEach(({ created, stopped }, second) => {
-      if (created + stopped < burstReplicas) return;
-      // It comes to its own count in a later sync.
-      if (stopped > 0) most[second]! -= active[second]!;
-      if (created > 0) least[second] = Infinity;
-    });
+    for (const [second, acts] of actsOf(rows, own)) {
+      if (acts < burstReplicas) continue;
+      // It comes to its own count in a later sync, whichever way: its count may have gone down and up in this one.
+      most[second]! -= active[second]!;
+      least[second] = Infinity;
+    }
   }
   return breachesBySecond(rows, (second) => {
     const asked = seconds.written[second]!;
@@ -60,20 +60,16 @@ function podsByReplicaSet(pods: readonly PodLife[]): Map<string, PodLife[]> {
   return sets;
 }
 
-/** How many of the pods were created, and how many began to stop, in each second that has any. */
-function burstsOf(rows: number, pods: readonly PodLife[]): Map<number, { created: number; stopped: number }> {
-  const bursts = new Map<number, { created: number; stopped: number }>();
-  const at = (second: number) => {
-    const burst = bursts.get(second) ?? { created: 0, stopped: 0 };
-    bursts.set(second, burst);
-    return burst;
-  };
+/** How many of the pods were created or began to stop in each second that has any. */
+function actsOf(rows: number, pods: readonly PodLife[]): Map<number, number> {
+  const acts = new Map<number, number>();
+  const count = (second: number) => acts.set(second, (acts.get(second) ?? 0) + 1);
   for (const { createdAt, phases, goneAt } of pods) {
     const end = phases.find(({ phase }) => phase === "terminating")?.at ?? goneAt;
-    if (createdAt >= 0) at(createdAt).created++;
-    if (end !== null && end < rows) at(end).stopped++;
+    if (createdAt >= 0) count(createdAt);
+    if (end !== null && end < rows) count(end);
   }
-  return bursts;
+  return acts;
 }
 
 /**

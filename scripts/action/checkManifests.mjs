@@ -13,6 +13,7 @@ const mark = "<!-- hpa-playground -->";
 const mostCharacters = 65_536;
 const samePath = "If actions/checkout has a path, give this action the same path.";
 const [command] = process.argv.slice(2);
+// oxlint-disable-next-line rooms/borders -- the built engine is beside the built command
 const { objectKindsIn } = await import(pathToFileURL(join(dirname(command), "engine.js")).href);
 const { SCENARIO: scenario, TOKEN: token, GITHUB_API_URL: api, GITHUB_REPOSITORY: repository } = process.env;
 

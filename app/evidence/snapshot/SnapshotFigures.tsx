@@ -134,7 +134,7 @@ function Problems({ statements }: { statements: readonly Statement[] }) {
 const elsewhere: ReadonlySet<Statement["code"]> = new Set([
   "proposal",
   "decision",
-  "outcome",
+
   "held",
   "problem",
   "undetermined",

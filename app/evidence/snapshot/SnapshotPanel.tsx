@@ -7,7 +7,8 @@ import { areMany } from "../../ui/manyMetrics";
 import { t } from "../../ui/text";
 import { quantity } from "../../ui/words";
 import { StandingLegend, StandingMark } from "../StandingMark";
-import { sentenceOf, toneOf, verdictWords } from "../words/sentence";
+import { otherWorlds } from "../words/hypotheses";
+import { certaintyWords, sentenceOf, toneOf, verdictWords } from "../words/sentence";
 import { rowWords, whyNotWords } from "../words/sumWords";
 import { useLit } from "./useLit";
 import "./snapshot.css";
@@ -16,12 +17,15 @@ import "./snapshot.css";
 export function SnapshotPanel({ autoscaler: { snapshot } }: { autoscaler: ExplainedAutoscaler }) {
   const { verdict, rows } = snapshot.sum;
   const tone = toneOf(verdict);
+  const certainty = certaintyWords(verdict);
+  const others = otherWorlds(snapshot.sum);
   return (
     <section className="step snapshot" aria-label={t`Decision`}>
       <p className="where">
         <span className={`verdict c-${tone}`}>
           <Icon name={tone} /> {verdictWords(verdict)}
         </span>
+        {certainty !== "" && <span className="certainty">{certainty}</span>}
         <span className="end">{t`at the snapshot`}</span>
       </p>
       <p className="say" aria-live="polite" aria-atomic="true">
@@ -47,6 +51,18 @@ export function SnapshotPanel({ autoscaler: { snapshot } }: { autoscaler: Explai
           <h3 className="vh">{t`The sum`}</h3>
           <Rows rows={rows} snapshot={snapshot} />
         </>
+      )}
+      {others.length > 0 && (
+        <details className="sub other-worlds" open={verdict.certainty === "open"}>
+          <summary>{t`What else would fit`}</summary>
+          <ul>
+            {others.map((each) => (
+              <li key={each}>
+                <Breakable text={each} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {verdict.proposal !== null && <WhyNot key={snapshot.name} snapshot={snapshot} />}
     </section>

@@ -63,3 +63,13 @@ export function metricStart(name: string | null): string {
 
 /** A metric as a row's name. */
 export const metricName = (name: string | null): string => name ?? t`metric`;
+
+/** "321567m = 321.567", "9264Ki = 9.05Mi": what a quantity comes to where its suffix hides it; null where it is plain. */
+export function spelled(text: string): string | null {
+  const [, sign, digits, suffix] = /^(-?)(\d{1,18})(m|k|M|G|Ki)$/.exec(text) ?? [];
+  if (digits === undefined || suffix === undefined) return null;
+  const amount = Number(`${sign}${digits}`);
+  if (suffix === "m") return Math.abs(amount) < 1000 ? null : `${text} = ${decimal(amount / 1000, 3)}`;
+  if (suffix === "Ki") return Math.abs(amount) < 1024 ? null : `${text} = ${decimal(amount / 1024, 2)}Mi`;
+  return `${text} = ${quantity(amount * { k: 1e3, M: 1e6, G: 1e9 }[suffix as "k" | "M" | "G"])}`;
+}

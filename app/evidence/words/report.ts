@@ -5,7 +5,8 @@ import { t } from "../../ui/text";
 import { durations } from "./numbers";
 import { problemNames } from "./problemNames";
 import { lineMeaning } from "./saidLines";
-import { pieceText, sentenceOf, verdictWords } from "./sentence";
+import { certaintyWords, pieceText, sentenceOf, verdictWords } from "./sentence";
+import { otherWorlds } from "./hypotheses";
 import { standingWords } from "./standing";
 import { statementWords } from "./statements";
 import { rowWords } from "./sumWords";
@@ -35,7 +36,7 @@ function reportOf(explanation: SnapshotExplanation): string {
   const assumed = new Set(statements.flatMap(({ assumes }) => assumes ?? []));
   return blocks([
     `# ${plain(name === null ? t`HPA` : namespace === null ? t`HPA ${name}` : t`HPA ${name} in ${namespace}`)}`,
-    `**${plain(verdictWords(sum.verdict))}.** ${plain(pieceText(sentenceOf(explanation)))}`,
+    `**${plain([verdictWords(sum.verdict), certaintyWords(sum.verdict)].filter(Boolean).join(", "))}.** ${plain(pieceText(sentenceOf(explanation)))}`,
     ...(sum.rows.length === 0
       ? []
       : [
@@ -48,6 +49,10 @@ function reportOf(explanation: SnapshotExplanation): string {
             }),
           ),
         ]),
+    ...section(
+      t`What else would fit`,
+      otherWorlds(sum).map((each) => `- ${plain(each)}`),
+    ),
     ...section(t`When it can change`, words("nextScale").map(sentencesOf)),
     ...(lines.length === 0
       ? []

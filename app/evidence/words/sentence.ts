@@ -25,7 +25,14 @@ export const pieceText = (sentence: readonly Piece[]): string =>
   sentence.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
 
 /** The sign and the colour of what held the count. */
-export const toneOf = ({ by }: SnapshotVerdict): HeldByReason => (by === "unexplained" || by === "unknown" ? "none" : by);
+export const toneOf = ({ by }: SnapshotVerdict): HeldByReason => (by === "unknown" ? "none" : by);
+
+/** How likely the verdict is among what fits; empty where a text says it. */
+export function certaintyWords({ certainty, standing }: SnapshotVerdict): string {
+  if (certainty === null) return "";
+  if (certainty === "only") return standing === "recorded" ? "" : t`this fits, and nothing else does`;
+  return certainty === "mostLikely" ? t`most likely` : t`several things fit`;
+}
 
 export function verdictWords({ about, by, reason, desired, current }: SnapshotVerdict): string {
   if (about === "notComputed" && by === "error")
@@ -40,7 +47,7 @@ export function verdictWords({ about, by, reason, desired, current }: SnapshotVe
   const words: Readonly<Record<SnapshotVerdict["by"], string>> = {
     none: desired === current ? t`nothing to change` : t`went as proposed`,
     tolerance: t`inside tolerance`,
-    pods: t`pods without metrics would explain it`,
+    pods: t`pods were set aside`,
     window:
       reason === "ScaleUpStabilized"
         ? t`held by the scale-up window`
@@ -52,7 +59,6 @@ export function verdictWords({ about, by, reason, desired, current }: SnapshotVe
     minReplicas: t`limited by minReplicas`,
     disabled: t`at zero, scaling disabled`,
     error: t`a metric failed`,
-    unexplained: t`not explained by what is printed`,
     unknown: t`what was written is not in the text`,
   };
   return words[by];
@@ -86,7 +92,10 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
     if (last?.code === "change") {
       const went = last.from === null ? t`Wrote ${quantity(last.to)}` : t`Went from ${quantity(last.from)} to ${quantity(last.to)}`;
       const when = last.ago === null ? "" : t`, ${durations(last.ago)} ago`;
-      return say`${verdict(`${went}${when}.`)} Events tell what was written. The metric, its target and the bounds are not in the text.`;
+      const isTold = !statements.some((each) => each.code === "undetermined" && each.what === "bounds");
+      return isTold
+        ? say`${verdict(`${went}${when}.`)} Events tell what was written, and no text has a figure of a metric.`
+        : say`${verdict(`${went}${when}.`)} Events tell what was written. The metric, its target and the bounds are not in the text.`;
     }
   }
   if (about === "nothing") {
@@ -117,6 +126,8 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
   );
   const start = winner === null ? "" : metricStart(winner.metric);
   const proposes = winner === null || proposal === null ? null : proposed(proposal);
+  // A remembered proposal raised the count.
+  if (by === "window" && sum.verdict.standing !== "recorded") return supposedWindow(explanation, lead, start, proposes);
   switch (by) {
     case "window":
       return window(explanation, lead, start, proposes);
@@ -139,22 +150,29 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
       return say`${lead} ${start} proposes ${proposes}; ${by} is ${bound}.`;
     }
     case "policy":
+      if (result !== null && current !== null && desired !== null && desired > current && proposal !== null && proposal.high < current)
+        return say`${lead} ${start} proposes ${proposes ?? "?"} now. The window remembers a higher proposal, and a sync at most doubles the count, or goes to 4.`;
       if (reason !== null)
         return say`${lead} ${start === "" ? t`A metric` : start} proposes ${proposes ?? t`another count`}. The condition says that a policy limits the rate.`;
       return say`${lead} ${start} proposes ${proposes ?? "?"}. Without behavior a sync at most doubles the count, or goes to 4: that is ${counts(result!)}.`;
     case "tolerance":
       return say`${lead} ${start} is at ${winner!.figure}, the target is ${winner!.target}. A ratio of ${ratioText(winner!.ratio)} is inside the tolerance.`;
     case "pods":
-      return withMissing(lead, start, proposes, winner, desired ?? current);
+      return setAside(lead, start, winner, sum.hypotheses[0]?.setAside ?? null);
     case "error":
       return say`${lead} ${sum.rows.filter(({ row }) => row === "failed").length} of the metrics failed. While one fails, nothing goes down.`;
-    case "unexplained":
-      return say`${lead} ${start} proposes ${proposes ?? "?"}, and the figures lead to ${counts(result!)}. Nothing that is printed explains ${quantity(desired ?? current!)}.`;
     case "unknown":
       return say`${lead} ${start} proposes ${proposes ?? "?"}; the figures lead to ${counts(result!)}. Whether that was written, or what held it, is not in the text.`;
     default:
       return unheld(lead, start, proposes, winner, current, result);
   }
+}
+
+/** No condition says it: the window is what usually keeps a count that the metrics would lower. */
+function supposedWindow({ sum }: SnapshotExplanation, lead: Piece, start: string, proposes: Piece | null): Piece[] {
+  const row = sum.rows.find((each) => each.row === "window");
+  const seconds = row?.row === "window" ? row.seconds : 300;
+  return say`${lead} ${start} proposes ${proposes ?? "?"}. A stabilization window of ${time(duration(seconds))} remembers a higher proposal and keeps the count.`;
 }
 
 function window(explanation: SnapshotExplanation, lead: Piece, start: string, proposes: Piece | null): Piece[] {
@@ -189,14 +207,17 @@ function window(explanation: SnapshotExplanation, lead: Piece, start: string, pr
     : say`${lead} ${held} It can shrink in ${time(duration(low))} at the earliest, and in ${time(duration(high))} at the latest if the metrics stay.`;
 }
 
-function withMissing(lead: Piece, start: string, proposes: Piece | null, winner: Proposal | null, desired: number | null): Piece[] {
-  const fitting = winner?.missing.find(({ counts: { low, high } }) => desired !== null && low <= desired && desired <= high);
-  const base = say`${lead} ${start} proposes ${proposes ?? "?"} with every pod measured.`;
-  if (fitting?.isSeen)
-    return say`${base} With the ${plural(fitting.pods, "pod")} set aside that are not ready in the text it proposes ${counts(fitting.counts)}.`;
-  return fitting
-    ? say`${base} With ${plural(fitting.pods, "pod")} without metrics it proposes ${desired!}.`
-    : say`${base} Pods without metrics would explain ${desired ?? "?"}.`;
+/** Without the pods that were set aside the count would be another one. */
+function setAside(lead: Piece, start: string, winner: Proposal | null, pods: Proposal["setAside"]): Piece[] {
+  const { missing, unready } = pods ?? { missing: 0, unready: 0 };
+  const whom =
+    missing > 0 && unready > 0
+      ? t`${plural(missing, "pod")} without metrics and ${plural(unready, "pod")} that are not ready`
+      : missing > 0
+        ? t`${plural(missing, "pod")} without metrics`
+        : t`${plural(unready, "pod")} that are not ready`;
+  if (winner === null || winner.counts === null) return say`${lead} ${whom} changed what the metric proposes.`;
+  return say`${lead} ${start} is at ${winner.figure} of ${winner.target}. With ${whom} it proposes ${proposed(winner.counts)}.`;
 }
 
 function unheld(

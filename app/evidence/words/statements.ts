@@ -1,5 +1,5 @@
 /** What each statement says, in words. A code without words does not compile. */
-import type { Agreement, Said, Statement, ActingPercent } from "../../../engine/index";
+import type { Said, Statement, ActingPercent } from "../../../engine/index";
 import { fromEngine } from "../../ui/engineText";
 import { plural, t } from "../../ui/text";
 import { decimal, quantity } from "../../ui/words";
@@ -31,19 +31,10 @@ const boundWords = (limitedBy: readonly string[]): string[] =>
     }
   });
 
-const agreements: Readonly<Record<Agreement, (said: Extract<Said, { code: "outcome" }>) => string>> = {
-  agrees: ({ computed }) => t`The figures lead to ${counts(computed)}, and that is what is printed.`,
-  held: ({ computed }) => t`The figures alone lead to ${counts(computed)}; a condition says what held the count.`,
-  missingPods: ({ computed }) =>
-    t`With every pod measured the figures lead to ${counts(computed)}. Pods without metrics would explain what is printed.`,
-  notShown: ({ computed }) => t`The figures lead to ${counts(computed)}. The text does not show whether that was written.`,
-  unexplained: ({ computed }) => t`The figures lead to ${counts(computed)}. Nothing that is printed explains the other count.`,
-};
-
 const edgeWords = ({ edge }: ActingPercent): string[] => (edge === null ? [] : [t`At ${edge}% some releases act and others do not.`]);
 
 const words: Words = {
-  proposal: ({ metric, figure, target, ratio, counts: proposed, tolerance, missing }) => ({
+  proposal: ({ metric, figure, target, ratio, counts: proposed, tolerance, setAside }) => ({
     title: t`What ${metric ?? t`the metric`} proposes`,
     sentences: [
       proposed === null
@@ -52,18 +43,14 @@ const words: Words = {
           ? t`${metricStart(metric)} is at ${figure} of ${target}: a ratio of ${ratioText(ratio)} is inside the tolerance.`
           : t`${metricStart(metric)} is at ${figure} of ${target} and proposes ${counts(proposed)}.`,
       ...(tolerance === "edge" ? [t`It is on the edge of the tolerance: one release or rounding acts on it, another does not.`] : []),
-      ...missing.map(({ pods, counts: other, isSeen }) =>
-        isSeen
-          ? t`${plural(pods, "pod")} are not ready in the text: set aside, it proposes ${counts(other)}.`
-          : t`With ${plural(pods, "pod")} without metrics it proposes ${counts(other)}.`,
-      ),
+      ...(setAside !== null && setAside.missing > 0 ? [t`${plural(setAside.missing, "pod")} had no metrics.`] : []),
+      ...(setAside !== null && setAside.unready > 0 ? [t`${plural(setAside.unready, "pod")} were not ready.`] : []),
     ],
   }),
   decision: ({ result, limitedBy }) => ({
     title: t`What the figures lead to`,
     sentences: [t`${counts(result)}.`, ...boundWords(limitedBy)],
   }),
-  outcome: (said) => ({ title: t`Whether it fits`, sentences: [agreements[said.agreement](said)] }),
   held: ({ reason, windowSeconds, isDecisive }) => ({
     title: t`What held the count`,
     sentences: [
@@ -168,8 +155,16 @@ const words: Words = {
     title: t`KEDA owns this HPA`,
     sentences: [
       t`KEDA writes this HPA from a ScaledObject. Changes belong into the ScaledObject.`,
-      t`The HPA never goes below 1. KEDA itself goes from 1 to 0 after its cooldown, and back to 1 when a trigger is active.`,
-      ...(minReplicas === 0 ? [t`The ScaledObject allows 0. A trigger on CPU or memory alone never wakes a target from 0.`] : []),
+      ...(minReplicas === null
+        ? [
+            t`If the ScaledObject's minReplicaCount is 0, KEDA itself goes from 1 to 0 after its cooldown, and back to 1 when a trigger is active.`,
+          ]
+        : minReplicas > 0
+          ? [t`Its minimum is ${quantity(minReplicas)}, so KEDA itself never writes 0.`]
+          : [
+              t`The HPA never goes below 1. KEDA itself goes from 1 to 0 after its cooldown, and back to 1 when a trigger is active.`,
+              t`The ScaledObject allows 0. A trigger on CPU or memory alone never wakes a target from 0.`,
+            ]),
     ],
   }),
   implausible: ({ field }) => ({

@@ -3,7 +3,8 @@ import type { Range, SnapshotExplanation, SumRow, SumStage, WhyNotReason } from 
 import { stageNames } from "../../ui/stageNames";
 import { plural, t } from "../../ui/text";
 import { quantity } from "../../ui/words";
-import { counts, duration, durations, metricName, milliText, productText, ratioText } from "./numbers";
+import { supposedText } from "./hypotheses";
+import { counts, duration, durations, metricName, milliText, productText, ratioText, spelled } from "./numbers";
 
 export interface RowWords {
   readonly name: string;
@@ -47,30 +48,28 @@ const rows: Table = {
     };
   },
   metric: ({ proposal }) => {
-    const { metric, figure, target, replicas, ratio, counts: count, product, tolerance, missing } = proposal;
+    const spelt = [proposal.figure, proposal.target].flatMap((text) => spelled(text) ?? []);
+    const { metric, figure, target, replicas, ratio, counts: count, product, factor, tolerance, setAside } = proposal;
     const text =
       replicas === null || count === null
         ? t`${figure} ÷ ${target} = ${ratioText(ratio)}`
         : tolerance === "inside" || product === null
           ? t`${figure} ÷ ${target} = ${ratioText(ratio)}`
-          : t`⌈ ${figure} ÷ ${target} × ${quantity(replicas)} ⌉ = ⌈ ${productText(product)} ⌉`;
-    const one = missing[0];
+          : setAside === null
+            ? t`⌈ ${figure} ÷ ${target} × ${quantity(factor ?? replicas)} ⌉ = ⌈ ${productText(product)} ⌉`
+            : t`⌈ ${productText(product)} ⌉`;
     return {
       name: metricName(metric),
       text,
       small: [
+        ...(spelt.length > 0 ? [spelt.join(", ")] : []),
         ...(tolerance === "inside" ? [t`inside the tolerance, so it proposes what there is`] : []),
         ...(tolerance === "edge" ? [t`on the edge of the tolerance: not every release acts on it`] : []),
-        ...(count !== null && one !== undefined && replicas !== null
-          ? [
-              t`if all ${plural(replicas, "pod")} had a sample`,
-              one.isSeen
-                ? t`with the ${plural(one.pods, "pod")} set aside that are not ready in the text it is ${counts(one.counts)}`
-                : one.product === null
-                  ? t`with ${plural(one.pods, "pod")} missing it is ${counts(one.counts)}`
-                  : t`with ${plural(one.pods, "pod")} missing it is ⌈ ${productText(one.product)} ⌉ = ${counts(one.counts)}`,
-            ]
+        ...(count !== null && factor !== null && factor !== replicas && setAside === null && product !== null
+          ? [t`${plural(factor, "pod")} count, not ${quantity(replicas ?? factor)}`]
           : []),
+        ...(setAside !== null && setAside.missing > 0 ? [t`${plural(setAside.missing, "pod")} without metrics filled in`] : []),
+        ...(setAside !== null && setAside.unready > 0 ? [t`${plural(setAside.unready, "pod")} that are not ready count as 0`] : []),
       ],
       result: count === null ? "?" : counts(count),
       was: null,
@@ -95,26 +94,26 @@ const rows: Table = {
     result: counts(result),
     was: null,
   }),
-  stabilized: ({ how, direction, was, result, proposedAgo }) => ({
+  stabilized: ({ how, direction, was, result, proposedAgo, standing }) => ({
     name: stageNames.stabilized,
     text: {
-      held: t`the condition says so`,
-      outbid: direction === "down" ? t`more than ${counts(was)} is remembered` : t`less than ${counts(was)} is remembered`,
+      held:
+        standing === "recorded"
+          ? t`the condition says so`
+          : direction === "up"
+            ? t`less than ${counts(was)} is remembered`
+            : t`more than ${counts(was)} is remembered`,
       backoff: t`waits after the last scale`,
       free: t`the window changed nothing`,
-      hidden: t`the condition no longer says it`,
-      notShown: t`no conditions in the text`,
     }[how],
     small: [
       ...(how === "held" && proposedAgo !== null && result !== null
         ? [t`${counts(result)} was proposed ${durations(proposedAgo)} ago, or later`]
         : []),
       ...(how === "held" && result === null ? [t`what it remembers is hidden by a later limit`] : []),
-      ...(how === "outbid" ? [t`it does not decide, because a limit comes after it`] : []),
     ],
     result: shown(result),
     was: changed(was, result),
-    ...((how === "hidden" || how === "notShown") && { isOpen: true }),
   }),
   window: ({ direction, seconds, standing }) => ({
     name: "",
@@ -130,22 +129,19 @@ const rows: Table = {
     result: "",
     was: null,
   }),
-  limited: ({ how, was, result }) => ({
+  limited: ({ how, was, result, standing }) => ({
     name: stageNames.limited,
     text: {
       unchanged: t`no change proposed`,
       within: t`no policy changed it`,
-      policy: t`the condition says that a policy limits it`,
+      policy: standing === "recorded" ? t`the condition says that a policy limits it` : t`a policy limits it`,
       scaleUpLimit: t`at most doubled, or 4`,
-      failedMetric: t`a metric failed, so it may not go down`,
-      notShown: t`whether a policy limits it is not in the text`,
     }[how],
     small: [],
     result: shown(result),
     was: changed(was, result),
-    ...(how === "notShown" && { isOpen: true }),
   }),
-  clamped: ({ how, isUnreached, min, max, was, result, standing }) => ({
+  clamped: ({ how, min, max, was, result, standing }) => ({
     name: stageNames.clamped,
     text:
       how === "notShown"
@@ -157,15 +153,12 @@ const rows: Table = {
           : how === "minReplicas"
             ? t`minReplicas is ${quantity(min ?? 1)}`
             : t`${quantity(min ?? 1)} ≤ ${result === null ? "?" : counts(result)} ≤ ${max === null ? "?" : quantity(max)}`,
-    small: [
-      ...(standing === "recorded" && how !== "within" ? [t`the condition says so`] : []),
-      ...(isUnreached ? [t`the figures above do not reach it`] : []),
-    ],
+    small: standing === "recorded" && how !== "within" ? [t`the condition says so`] : [],
     result: shown(result),
-    was: isUnreached ? null : changed(was, result),
+    was: changed(was, result),
     ...(how === "notShown" && { isOpen: true }),
   }),
-  written: ({ current, desired, agreement }) => ({
+  written: ({ current, desired, isUnreached }) => ({
     name: stageNames.applied,
     text:
       current !== null && desired !== null
@@ -175,7 +168,7 @@ const rows: Table = {
           : t`${quantity(desired!)} desired`,
     small: [
       ...(desired === null ? [t`the desired count is not in the text`] : []),
-      ...(agreement === "unexplained" ? [t`the sum above does not lead here`] : []),
+      ...(isUnreached ? [t`the sum above does not lead here`] : []),
     ],
     result: desired === null ? "?" : quantity(desired),
     was: null,
@@ -201,9 +194,7 @@ const whyNot: WhyNotTable = {
       : t`The metrics propose ${counts(proposal)}. The largest proposal decides.`,
   ],
   proposed: ({ proposal }) => [t`The metrics propose ${counts(proposal)}.`],
-  withMissing: ({ pods }, asked) => [
-    t`With ${plural(pods, "pod")} without metrics they would propose ${quantity(asked)}. Whether a pod had none is not in the text.`,
-  ],
+  otherWorld: ({ hypothesis }, asked) => [t`It would be ${quantity(asked)} if ${supposedText(hypothesis)}.`],
   remembered: ({ count, seconds, proposedAgo, isAssumed }) => [
     ...(count !== null && proposedAgo !== null
       ? [t`${quantity(count)} was proposed at least until ${durations(proposedAgo)} before the snapshot.`]

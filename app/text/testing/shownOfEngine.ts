@@ -122,6 +122,8 @@ export const notOurs: readonly string[] = [
   "is mandatory",
   "couldn't find container with name {0} on Target object",
   "The 'type' setting is DEPRECATED",
+  // The beginning of a text of ours, by which the code knows it.
+  'Only the ScaledObject "',
   // These come from load tests, and a reader searches for them.
   "user count",
   "Number of samples in transaction",
@@ -159,6 +161,7 @@ export const saidAsValues: readonly string[] = [
   "Thursday {0}",
   "Friday {0}",
   "Saturday {0}",
+  "A label of a series is not text.",
   "missing",
   "nothing",
   "a list",

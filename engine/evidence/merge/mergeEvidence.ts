@@ -10,6 +10,7 @@ import type {
   SeriesReading,
 } from "../evidence";
 import { disagreementsIn } from "./disagreements";
+import { joinMetrics } from "./joinMetrics";
 import type { MergedAutoscaler, MergedEvidence, Placed, Told } from "./merged";
 
 /** Joins what several texts say of the same autoscaler, by name and namespace; a reading without a name joins the only autoscaler there is. */
@@ -30,6 +31,7 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
   const seriesOf = byOwner(series, (each) => ownerOfSeries(each, groups, named, targets));
   const logsOf = new Map<string | null, Placed<LogReading>[]>();
   for (const log of logs) addTo(logsOf, ownObject(log.object)?.own ?? null, log);
+  const hasNoPods = pods.length === 0 && texts.some(answersWithoutPods);
   const rest = { deployments: all("deployments"), replicaSets: all("replicaSets"), scaledObjects: all("scaledObjects") };
   const autoscalers = groups.map((group): MergedAutoscaler => {
     const target = targets.get(group);
@@ -40,10 +42,11 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
     return {
       ...group,
       fields: fieldsOf(group.readings),
-      metrics: metricsOf(group.readings),
+      metrics: joinMetrics(group.readings),
       conditions: conditionsOf(group.readings),
       events: eventsOf.get(group) ?? [],
       pods: pods.filter((pod) => inNamespace(group, pod) && (isMatched(deployments, pod) ?? isBelow(pod))),
+      hasNoPods,
       deployments,
       replicaSets: rest.replicaSets.filter((each) => isBelow(each) && inNamespace(group, each)),
       scaledObjects: rest.scaledObjects.filter(
@@ -71,6 +74,11 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
     errors: all("errors"),
   };
 }
+
+const answersWithoutPods = ({ removed, pods, errors }: Evidence): boolean =>
+  pods.length === 0 &&
+  removed.some(({ kind, text }) => kind === "prompt" && /\bget (?:pods?|po)\b/.test(text.slice(0, 400))) &&
+  errors.every(({ message }) => message.startsWith("No resources found"));
 
 /** A list has thousands of autoscalers, and as many events. */
 const byName = (groups: readonly Group[]): ReadonlyMap<string | null, readonly Group[]> => {
@@ -224,18 +232,6 @@ function lastSaid<K extends AutoscalerField>(
       place: { text: last.place.text, line: last.lines[field] ?? last.place.line },
     }
   );
-}
-
-/** Those of the last reading that has some. A table does not name them: then another source names the same figures. */
-function metricsOf(readings: readonly Placed<AutoscalerReading>[]): MergedAutoscaler["metrics"] {
-  const having = readings.filter(({ metrics }) => metrics.length > 0);
-  const [last, named] = [having.at(-1), having.findLast(({ metrics }) => metrics.every(({ type }) => type !== null))];
-  if (last === undefined) return [];
-  const isNamedNow = last.metrics.every(({ type }) => type !== null) || named === undefined || named.metrics.length !== last.metrics.length;
-  return last.metrics.map((metric, index) => {
-    const known = isNamedNow ? {} : { type: named.metrics[index]!.type, name: named.metrics[index]!.name };
-    return { ...metric, ...known, place: { text: last.place.text, line: metric.line } };
-  });
 }
 
 const conditionsOf = (readings: readonly Placed<AutoscalerReading>[]): MergedAutoscaler["conditions"] => {

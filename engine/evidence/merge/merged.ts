@@ -35,6 +35,8 @@ export interface MergedAutoscaler {
   readonly conditions: readonly Placed<ConditionReading>[];
   readonly events: readonly Placed<EventReading>[];
   readonly pods: readonly Placed<PodReading>[];
+  /** A text answers a command for pods, and has none. */
+  readonly hasNoPods: boolean;
   readonly deployments: readonly Placed<DeploymentReading>[];
   readonly replicaSets: readonly Placed<ReplicaSetReading>[];
   readonly scaledObjects: readonly Placed<ScaledObjectReading>[];

@@ -123,7 +123,8 @@ export function readCondition(tree: Tree, lineAt: (line: number) => number): Con
 function readBehavior(tree: Tree | undefined): BehaviorReading | undefined {
   if (tree?.kind !== "map") return undefined;
   const behavior = said({ scaleUp: readRules(at(tree, "scaleUp")), scaleDown: readRules(at(tree, "scaleDown")) });
-  return Object.keys(behavior).length === 0 ? undefined : behavior;
+  // An empty `behavior: {}` is one: its defaults hold.
+  return Object.keys(behavior).length === 0 && tree?.kind !== "map" ? undefined : behavior;
 }
 
 function readRules(tree: Tree | undefined): RulesReading | undefined {

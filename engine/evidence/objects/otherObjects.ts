@@ -53,6 +53,8 @@ export function readPodMetrics(object: Tree, lineAt: LineAt): PodReading[] {
       container: textIn(at(container, "name")),
       cpu: textIn(at(container, "usage", "cpu")),
       memory: textIn(at(container, "usage", "memory")),
+      sampleTime: textIn(at(object, "timestamp")),
+      sampleWindow: textIn(at(object, "window")),
     }),
   );
 }

@@ -2,7 +2,7 @@ import { readRfc3339 } from "../../lib/utcTime";
 import type { AutoscalerReading } from "../evidence";
 import type { MergedAutoscaler, Place, Placed } from "../merge/merged";
 import { secondsOfAge } from "./ages";
-import { figuresOf } from "./figures";
+import { leadsOfRow } from "./figures";
 import { problemNow } from "./problemNow";
 import type { Statement } from "./statement";
 
@@ -50,10 +50,11 @@ function byRows(merged: MergedAutoscaler): Statement[] {
   return [problemNow({ kind: "atMaximum", by: "rows", value: to.maxReplicas!, seconds, isNow: true }, "computed", basis)];
 }
 
-function isOverMaximum(merged: MergedAutoscaler, { currentReplicas, maxReplicas, metrics, place }: Placed<AutoscalerReading>): boolean {
+function isOverMaximum(merged: MergedAutoscaler, row: Placed<AutoscalerReading>): boolean {
+  const { currentReplicas, maxReplicas } = row;
   if (typeof currentReplicas !== "number" || typeof maxReplicas !== "number" || currentReplicas < maxReplicas) return false;
-  const { decision } = figuresOf(merged, metrics, currentReplicas, [place]);
-  return decision !== null && decision.proposal.low > maxReplicas;
+  const leads = leadsOfRow(merged, row);
+  return leads !== null && leads.proposal.low > maxReplicas;
 }
 
 /** Points that are further apart leave out what was between. */

@@ -94,24 +94,16 @@ const limitWords: Readonly<Record<string, RegExp>> = {
 const backoff: ReadonlySet<string> = new Set(["BackoffBoth", "BackoffDownscale", "BackoffUpscale"]);
 const holding: ReadonlySet<string> = new Set(["ScaleDownStabilized", "ScaleUpStabilized", ...backoff]);
 
-/** A limit that no reading of the figures reaches: something that is not printed proposed more. */
-function unproposedLimit(merged: MergedAutoscaler, { decision, withMissing }: Figures): Statement[] {
+/** A limit that no world reaches which shows these figures: something that is not printed proposed more. */
+function unproposedLimit(merged: MergedAutoscaler, { worlds }: Figures): Statement[] {
   const limited = merged.conditions.find(({ type }) => type === "ScalingLimited");
   const able = merged.conditions.find(({ type }) => type === "AbleToScale");
   const reason = limited?.reason;
-  if (
-    decision === null ||
-    limited?.status !== "True" ||
-    reason === undefined ||
-    decision.reasons.has(reason) ||
-    !Object.hasOwn(limitWords, reason)
-  )
-    return [];
+  const isUnreached = worlds[0]?.supposes.includes("conditionsAlone") === true;
+  if (!isUnreached || limited?.status !== "True" || reason === undefined || !Object.hasOwn(limitWords, reason)) return [];
   // A rule of scaling speed rests on earlier scales, which a text does not show.
   if (reason === "ScaleUpLimit" || reason === "ScaleDownLimit") return [];
-  const explanations: Explanation[] = withMissing
-    .filter(({ reasons }) => reasons.has(reason))
-    .map(({ pods }) => ({ kind: "missingPods", pods }));
+  const explanations: Explanation[] = [];
   if (able?.reason === "ScaleDownStabilized") explanations.push({ kind: "earlierRecommendation" });
   if (merged.readings.some(({ hiddenMetrics }) => (hiddenMetrics ?? 0) > 0)) explanations.push({ kind: "hiddenMetric" });
   if (merged.readings.length > 1) explanations.push({ kind: "anotherTime" });

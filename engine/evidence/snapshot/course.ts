@@ -2,7 +2,7 @@ import type { MergedAutoscaler, Placed } from "../merge/merged";
 import type { AutoscalerReading } from "../evidence";
 import { secondsOfAge } from "./ages";
 import { windowOf } from "./conditions";
-import { figuresOf } from "./figures";
+import { leadsOfRow } from "./figures";
 import type { Range, Statement } from "./statement";
 
 /** More rows than this are not computed one by one. */
@@ -53,12 +53,12 @@ function rowStatements(merged: MergedAutoscaler): Statement[] {
   for (const [index, row] of rows.slice(0, mostRows).entries()) {
     const replicas = row.currentReplicas!;
     const next = rows[index + 1]?.currentReplicas ?? null;
-    const { decision } = figuresOf(merged, row.metrics, replicas, [row.place]);
-    if (decision === null) {
+    const leads = leadsOfRow(merged, row);
+    if (leads === null) {
       lowerSince = null;
       continue;
     }
-    const { proposal, result, limitedBy } = decision;
+    const { proposal, result, limitedBy } = leads;
     statements.push({
       code: "row",
       replicas,

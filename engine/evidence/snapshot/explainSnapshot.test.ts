@@ -16,8 +16,10 @@ const said = <C extends Statement["code"]>(statements: readonly Statement[], cod
 
 const one = <C extends Statement["code"]>(statements: readonly Statement[], code: C) => said(statements, code)[0];
 
+const verdictOf = (some: Partial<Evidence>) => explainSnapshot(mergeEvidence([evidenceOf(some)]))[0]!.sum.verdict;
+
 describe("the sum of the figures, by the controller's own functions", () => {
-  test("7 pods at 31 % of 60 % propose 4, and with one pod without metrics 5", () => {
+  test("7 pods at 31 % of 60 % propose 4, and nothing else leads to the 4 that is printed", () => {
     const all = explained({ autoscalers: [described({ metrics: [cpu(31, "60%")], currentReplicas: 7, desiredReplicas: 4 })] });
     expect(one(all, "proposal")).toMatchObject({
       counts: { low: 4, high: 4 },
@@ -25,8 +27,10 @@ describe("the sum of the figures, by the controller's own functions", () => {
       direction: "down",
       standing: "computed",
     });
-    expect(one(all, "proposal")?.missing[0]).toMatchObject({ pods: 1, counts: { low: 5, high: 5 } });
-    expect(one(all, "outcome")).toMatchObject({ agreement: "agrees" });
+    expect(verdictOf({ autoscalers: [described({ metrics: [cpu(31, "60%")], currentReplicas: 7, desiredReplicas: 4 })] })).toMatchObject({
+      about: "moving",
+      by: "none",
+    });
   });
 
   test("94 % of the target is inside the tolerance", () => {
@@ -59,7 +63,7 @@ describe("the sum of the figures, by the controller's own functions", () => {
     const all = explained({
       autoscalers: [described({ source: "table", metrics: [average("166667m", "10")], maxReplicas: 15, currentReplicas: 15 })],
     });
-    expect(one(all, "proposal")).toMatchObject({ counts: { low: 250, high: 251 }, totalMilli: { low: 2_499_991, high: 2_500_005 } });
+    expect(one(all, "proposal")).toMatchObject({ counts: { low: 250, high: 251 }, totalMilli: { low: 2_500_000, high: 2_500_005 } });
     expect(one(all, "decision")).toMatchObject({ result: { low: 15, high: 15 }, limitedBy: ["maxReplicas"] });
   });
 
@@ -82,7 +86,13 @@ describe("the sum of the figures, by the controller's own functions", () => {
   test("a failed metric beside one that asks for fewer keeps the count", () => {
     const external = { line: 3, type: "External", name: "jobs", averageValue: null, target: "5", targetType: "AverageValue" } as const;
     const all = explained({ autoscalers: [described({ metrics: [cpu(10), external], currentReplicas: 6, desiredReplicas: 6 })] });
-    expect(one(all, "outcome")).toMatchObject({ computed: { low: 6, high: 6 }, agreement: "agrees" });
+    expect(one(all, "decision")).toBeUndefined();
+    expect(verdictOf({ autoscalers: [described({ metrics: [cpu(10), external], currentReplicas: 6, desiredReplicas: 6 })] })).toMatchObject(
+      {
+        about: "kept",
+        by: "error",
+      },
+    );
   });
 });
 
@@ -99,7 +109,7 @@ describe("what held it", () => {
         }),
       ],
     });
-    expect(one(all, "outcome")).toMatchObject({ computed: { low: 3, high: 3 }, agreement: "held" });
+    expect(one(all, "decision")).toMatchObject({ result: { low: 3, high: 3 } });
     expect(one(all, "held")).toMatchObject({ reason: "ScaleDownStabilized", windowSeconds: 300, isDecisive: true, standing: "recorded" });
     expect(one(all, "nextScale")).toMatchObject({
       direction: "down",
@@ -110,7 +120,7 @@ describe("what held it", () => {
     expect(said(all, "undetermined").map(({ what }) => what)).toContain("lastHigherRecommendation");
   });
 
-  test("the window of the printed behavior, and none for a hold that made no difference", () => {
+  test("a hold of the window made no difference where a limit comes after it", () => {
     const all = explained({
       autoscalers: [
         described({
@@ -118,12 +128,11 @@ describe("what held it", () => {
           maxReplicas: 6,
           currentReplicas: 6,
           desiredReplicas: 6,
-          behavior: { scaleDown: { stabilizationWindowSeconds: 120 } },
           conditions: [condition("AbleToScale", "True", "ScaleDownStabilized")],
         }),
       ],
     });
-    expect(one(all, "held")).toMatchObject({ windowSeconds: 120, isDecisive: false });
+    expect(one(all, "held")).toMatchObject({ windowSeconds: 300, isDecisive: false });
     expect(said(all, "nextScale")).toEqual([]);
   });
 
@@ -184,20 +193,24 @@ describe("where the text contradicts itself or is silent", () => {
         }),
       ],
     });
-    expect(one(all, "outcome")).toMatchObject({ computed: { low: 2, high: 2 }, agreement: "unexplained" });
+    expect(one(all, "proposal")).toMatchObject({ counts: { low: 0, high: 0 } });
     expect(one(all, "contradiction")).toMatchObject({ what: "limitWithoutProposal", reason: "TooManyReplicas" });
     expect(said(all, "undetermined").map(({ what }) => what)).toEqual(expect.arrayContaining(["whatProposedMore", "pods"]));
   });
 
-  test("a table that asks for five while there are three says that the scale is not shown", () => {
+  test("a table that asks for five while there are three leads to the maximum, or to four if two pods had no metrics", () => {
     const all = explained({
       autoscalers: [described({ source: "table", metrics: [cpu(308, "80%")], maxReplicas: 5, currentReplicas: 3 })],
     });
-    expect(one(all, "outcome")).toMatchObject({ computed: { low: 5, high: 5 }, agreement: "notShown" });
-    expect(one(all, "proposal")?.missing).toMatchObject([
-      { pods: 1, counts: { low: 8, high: 8 } },
-      { pods: 2, counts: { low: 4, high: 4 } },
-    ]);
+    expect(one(all, "decision")).toMatchObject({ result: { low: 5, high: 5 }, limitedBy: ["maxReplicas"] });
+    const { hypotheses, verdict } = explainSnapshot(
+      mergeEvidence([
+        evidenceOf({ autoscalers: [described({ source: "table", metrics: [cpu(308, "80%")], maxReplicas: 5, currentReplicas: 3 })] }),
+      ]),
+    )[0]!.sum;
+    expect(verdict).toMatchObject({ by: "maxReplicas", standing: "computed" });
+    // With one pod without metrics it proposes 8, with two 4.
+    expect(hypotheses).toContainEqual(expect.objectContaining({ cause: "none", desired: 4, setAside: { unready: 0, missing: 2 } }));
   });
 
   test("a limit beside a failed computation is left over from an earlier sync", () => {
@@ -337,13 +350,12 @@ describe("the sum and the times of a description", () => {
       "winner computed",
       "stabilized recorded",
       "window assumed",
-      "limited computed",
+      "limited recorded",
       "clamped computed",
       "written recorded",
     ]);
     const metric = whole.sum.rows.find(({ row }) => row === "metric");
     expect(metric?.row === "metric" && metric.proposal.product?.high).toBeCloseTo(3.6167, 4);
-    expect(metric?.row === "metric" && metric.proposal.missing[0]?.product?.high).toBeCloseTo(4.7833, 4);
   });
 
   test("the last scale up fixes the earliest end of the window, and the window's length the latest", () => {
@@ -358,7 +370,7 @@ describe("the sum and the times of a description", () => {
   test("why not another count", () => {
     const codes = (asked: number) => whyNotOfSnapshot(whole.sum, asked).map(({ code }) => code);
     expect(codes(4)).toEqual(["proposed", "remembered"]);
-    expect(codes(5)).toEqual(["withMissing", "remembered"]);
+    expect(codes(5)).toEqual(["otherWorld", "remembered"]);
     expect(codes(7)).toEqual(["isDesired"]);
     expect(codes(8)).toEqual(["notProposed"]);
     expect(codes(13)).toEqual(["outsideBounds"]);

@@ -3,6 +3,7 @@ import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
 import { longAtBound } from "./atBound";
 import { conditionStatements } from "./conditions";
 import { courseStatements } from "./course";
+import { hypothesesOf, tellingTexts } from "../worlds/explain";
 import { actsAt, figuresOf, type Figures } from "./figures";
 import { countsReset } from "./countsReset";
 import { measuredStatements } from "./measured";
@@ -14,24 +15,29 @@ import { saidLines } from "./saidLines";
 import { podProblems, shownPods } from "./workloadPods";
 import { sumOf } from "./sum";
 import { timesOf } from "./times";
-import type { Agreement, SnapshotExplanation, Statement, Unknown } from "./statement";
+import type { SnapshotExplanation, Statement, Unknown } from "./statement";
 
 /**
  * What can be said of each autoscaler from what was printed of it: the decision that its figures lead to, what held it, what is wrong, and
  * what the texts leave open. Every count comes from the controller's own functions.
  */
 export function explainSnapshot(evidence: MergedEvidence): SnapshotExplanation[] {
+  const isBrief = evidence.autoscalers.length > mostSearched;
   return evidence.autoscalers.map((merged) => {
     const { name, namespace } = merged;
-    const { statements, figures, replicas, ofWorkload } = explained(merged, evidence);
+    const { statements, figures, replicas, ofWorkload } = explained(merged, evidence, isBrief);
     const sum = sumOf({ merged, figures, statements, replicas, ofWorkload });
     return { name, namespace, statements, sum, times: timesOf(merged, statements), lines: saidLines(merged, statements) };
   });
 }
 
+/** Of a longer list only what is usual is computed for each. */
+const mostSearched = 50;
+
 function explained(
   merged: MergedAutoscaler,
   evidence: MergedEvidence,
+  isBrief: boolean,
 ): { statements: Statement[]; figures: Figures; replicas: number | null; ofWorkload: boolean } {
   const { currentReplicas, desiredReplicas } = merged.fields;
   const places = [...merged.metrics.map(({ place }) => place), ...(currentReplicas ? [currentReplicas.place] : [])];
@@ -46,8 +52,7 @@ function explained(
   const shown = workload ? [...basis, workload.place] : basis;
   const pods = shownPods(merged);
   const isWhole = replicas !== null && pods.ready + pods.unready.length === replicas;
-  const unready = isWhole ? pods.unready.length : 0;
-  const figures = figuresOf(merged, merged.metrics, replicas, shown, workload ? ["replicasOfWorkload"] : [], unready);
+  const figures = figuresOf(merged, replicas, shown, workload ? ["replicasOfWorkload"] : [], isBrief);
   const conditions = conditionStatements(merged, figures);
   const isComputed = !conditions.some(({ code }) => code === "notComputed");
   const isOutside = replicas !== null && outsideBounds(merged, replicas) !== null;
@@ -61,7 +66,6 @@ function explained(
   ];
   const statements: Statement[] = [
     ...(isComputed ? figures.statements : []),
-    ...(isComputed && !isOutside ? outcome(merged, figures) : []),
     ...(isComputed && !isOutside && replicas !== null && figures.decision !== null ? actsAt(merged, replicas, basis) : []),
     ...conditions,
     ...(isFresh ? [neverComputed(merged, basis)] : []),
@@ -85,7 +89,7 @@ function explained(
       basis: disagreement.values.map(({ place }) => place),
     })),
   ];
-  const open = unknowns(merged, isMeasured, statements).filter(
+  const open = unknowns(merged, isMeasured, statements, figures).filter(
     (what) => !(what === "pods" && isWhole) && !statements.some((each) => each.code === "undetermined" && each.what === what),
   );
   statements.push(...open.map((what): Statement => ({ code: "undetermined", what, standing: "computed", basis })));
@@ -94,39 +98,6 @@ function explained(
 
 const isKnown = ({ utilization, averageValue, current, value }: MergedAutoscaler["metrics"][number]): boolean =>
   [utilization, averageValue, current, value].some((figure) => figure !== undefined && figure !== null);
-
-function outcome(merged: MergedAutoscaler, { decision, withMissing, basis }: Figures): Statement[] {
-  const current = merged.fields.currentReplicas?.value;
-  if (decision === null || current === undefined) return [];
-  const desired = merged.fields.desiredReplicas?.value ?? null;
-  const { result: computed } = decision;
-  const fits = ({ low, high }: typeof computed, count: number) => low <= count && count <= high;
-  const able = merged.conditions.find(({ type }) => type === "AbleToScale");
-  const isHeld = /^(?:Scale(?:Up|Down)Stabilized|Backoff\w+|FailedUpdateScale)$/.test(able?.reason ?? "");
-  const agreement = ((): Agreement => {
-    if (fits(computed, desired ?? current)) return "agrees";
-    if (isHeld) return "held";
-    if (desired === null) return withMissing.some(({ isSeen, result }) => isSeen && fits(result, current)) ? "missingPods" : "notShown";
-    // Missing pods explain a count only together with the limit that was written in the same sync.
-    const limited = merged.conditions.find(({ type, status }) => type === "ScalingLimited" && status === "True")?.reason;
-    const isExplained = withMissing.some(({ result, reasons }) => fits(result, desired) && (limited === undefined || reasons.has(limited)));
-    return isExplained ? "missingPods" : "unexplained";
-  })();
-  const shown = merged.fields.desiredReplicas ? [...basis, merged.fields.desiredReplicas.place] : basis;
-  const statements: Statement[] = [
-    {
-      code: "outcome",
-      current,
-      desired,
-      computed,
-      agreement,
-      standing: "computed",
-      assumes: ["everyPodMeasured"],
-      basis: able && isHeld ? [...shown, able.place] : shown,
-    },
-  ];
-  return statements;
-}
 
 function neverComputed(merged: MergedAutoscaler, basis: readonly Place[]): Statement {
   const isZero = merged.fields.currentReplicas?.value === 0;
@@ -140,7 +111,10 @@ function ownerOf(merged: MergedAutoscaler): Statement[] {
   if (merged.name === null ? object === undefined : !merged.name.startsWith("keda-hpa-")) return [];
   const [first] = merged.readings;
   const basis = object ? [object.place] : first ? [first.place] : [];
-  return [{ code: "owner", owner: "keda", minReplicas: object?.min ?? null, standing: "recorded", basis }];
+  // An HPA of KEDA has at least 1, so a greater minimum is the ScaledObject's own.
+  const own = merged.fields.minReplicas?.value ?? 1;
+  const minReplicas = object?.min ?? (own > 1 ? own : null);
+  return [{ code: "owner", owner: "keda", minReplicas, standing: "recorded", basis }];
 }
 
 /** The count that the workload shows: of its own row, or of its replica sets. */
@@ -152,11 +126,17 @@ function replicasOfWorkload({ deployments, replicaSets }: MergedAutoscaler): { r
   return wanted.length === 1 ? { replicas: wanted[0]!.desired!, place: wanted[0]!.place } : null;
 }
 
-function unknowns(merged: MergedAutoscaler, isMeasured: boolean, statements: readonly Statement[]): Unknown[] {
+function unknowns(
+  merged: MergedAutoscaler,
+  isMeasured: boolean,
+  statements: readonly Statement[],
+  { worlds, certainty }: Figures,
+): Unknown[] {
   const { fields, metrics, conditions, readings } = merged;
-  const agreement = statements.find(({ code }) => code === "outcome");
-  const isSettled = agreement?.code === "outcome" && agreement.agreement === "agrees";
-  const isOpen = agreement?.code === "outcome" && (agreement.agreement === "notShown" || agreement.agreement === "unexplained");
+  const told = new Set(worlds.length === 0 || certainty !== "open" ? [] : tellingTexts(hypothesesOf(worlds)));
+  const isSettled = worlds.length > 0 && certainty !== "open";
+  const isUnreached = worlds[0]?.supposes.includes("conditionsAlone") === true;
+  const isOpen = isUnreached || (certainty === "open" && (told.has("pods") || told.has("samples")));
   // A description prints conditions, so its end is missing; a table has none.
   const isCut = readings.some(({ source }) => source !== "table");
   const isIdle = statements.some((each) => each.code === "decision" && each.proposal.high === 0);

@@ -1,92 +1,142 @@
-import type { KubernetesVersion } from "../../controller/releases";
-import type { GoodProposal, Reconcile } from "../../controller/decision";
+/** What the printed figures lead to: the worlds that the texts allow, in the terms of statements. */
+import type { GoodProposal, MetricProposal } from "../../controller/decision";
+import { liftFromZero } from "../../controller/plan";
 import type { MetricReading } from "../evidence";
-import type { MergedAutoscaler, Place } from "../merge/merged";
-import { replaySnapshot, mostPods, type Asked, type Assumption } from "./replaySnapshot";
-import type { Proposal, Range, Statement, Supposition, ActingPercent } from "./statement";
+import { joinMetrics } from "../merge/joinMetrics";
+import type { MergedAutoscaler, Place, Placed } from "../merge/merged";
+import type { AutoscalerReading } from "../evidence";
+import { cluesOf, type Clues } from "../worlds/clues";
+import { certaintyOf, explainedWorlds, tolerancesOf, type Certainty } from "../worlds/explain";
+import { unremembered } from "../worlds/memories";
+import { OptionsOfScenes, proposalOfPods } from "../worlds/proposals";
+import { worldsOf, type World } from "../worlds/search";
+import { scenesOf } from "../worlds/scenes";
+import type { WorldSupposition } from "../worlds/suppositions";
+import type { ActingPercent, Proposal, Range, Statement, Supposition } from "./statement";
 
-/** What the controller makes of printed figures, over everything that they leave open. */
 export interface Figures {
   readonly statements: readonly Statement[];
-  /** Of the figures with every pod measured; null where the text does not have enough. */
-  readonly decision: {
-    readonly proposal: Range;
-    readonly result: Range;
-    readonly limitedBy: readonly string[];
-    readonly reasons: ReadonlySet<string>;
-  } | null;
-  /** Each number of pods without metrics that makes a difference. */
-  readonly withMissing: readonly {
-    readonly pods: number;
-    readonly isSeen: boolean;
-    readonly result: Range;
-    readonly reasons: ReadonlySet<string>;
-  }[];
+  /** Of the likeliest world, over what its rounding leaves open; null where no count was computed or the text does not have enough. */
+  readonly decision: Leads | null;
+  readonly worlds: readonly World[];
+  readonly certainty: Certainty;
   readonly basis: readonly Place[];
+}
+
+export interface Leads {
+  readonly proposal: Range;
+  readonly result: Range;
+  readonly limitedBy: readonly string[];
 }
 
 /** `replicas` null: the text does not say how many there are, so only ratios are computed. */
 export function figuresOf(
   merged: MergedAutoscaler,
-  metrics: readonly MetricReading[],
   replicas: number | null,
   basis: readonly Place[],
-  also: readonly Supposition[] = [],
-  unready = 0,
+  supposes: readonly WorldSupposition[] = [],
+  isBrief = false,
 ): Figures {
-  const asked = askedOf(merged, metrics, replicas);
-  const none: Figures = { statements: [], decision: null, withMissing: [], basis };
-  if (replicas !== null && (replicas <= 0 || replicas > mostPods)) return none;
-  const plain = replays(asked, 0);
-  if (plain.length === 0) return none;
-  const counts = replicas === null ? [] : missingCounts(metrics, replicas, unready);
-  const missing = counts.map((pods) => {
-    const isSeen = pods === unready;
-    return { pods, isSeen, reconciles: isSeen ? [...replays(asked, pods), ...replays(asked, 0, pods)] : replays(asked, pods) };
+  const none: Figures = { statements: [], decision: null, worlds: [], certainty: "open", basis };
+  const inside = Math.max(1, merged.fields.minReplicas?.value ?? 1);
+  const clues = cluesOf(merged, { replicas: replicas ?? inside, supposes });
+  if (clues === null) return none;
+  const worlds = replicas === null ? [] : explainedWorlds(merged, clues, isBrief);
+  const [best] = worlds;
+  const near = best === undefined ? [] : worlds.filter((world) => isRoundedFrom(world, best));
+  const alike = replicas === null ? ratiosOf(clues) : near.map(({ proposals }) => proposals);
+  const assumes = suppositionsOf(merged, clues, best);
+  const standing = best === undefined || certaintyOf(worlds) !== "open" ? "computed" : "assumed";
+  const statements = merged.metrics.flatMap((metric, index): Statement[] => {
+    const proposal = proposalOf(
+      metric,
+      alike.flatMap((proposals) => proposals[index] ?? []),
+      replicas,
+    );
+    return proposal === null ? [] : [{ ...proposal, standing, assumes, basis: [metric.place] }];
   });
-  const suppositions = [...supposed(merged, metrics), ...also];
-  const statements = metrics.flatMap((metric, index): Statement[] => {
-    const proposal = proposalOf(metric, index, replicas, plain, missing);
-    return proposal === null ? [] : [{ ...proposal, standing: "computed", assumes: suppositions, basis: [placeOf(metric, basis)] }];
-  });
-  const result = replicas === null ? null : resultOf(plain);
-  if (result === null || replicas === null) return { ...none, statements };
-  const decision = { ...result, reasons: reasonsOf(plain) };
-  if (statements.length > 0) {
-    const { proposal, result: end, limitedBy } = result;
-    statements.push({ code: "decision", replicas, proposal, result: end, limitedBy, standing: "computed", assumes: suppositions, basis });
+  const decision = leadsOf(clues, near);
+  if (decision !== null && replicas !== null && statements.length > 0)
+    statements.push({ code: "decision", replicas, ...decision, standing, assumes, basis });
+  return { statements, decision, worlds, certainty: certaintyOf(worlds), basis };
+}
+
+/** The same world but for the digits that printing took away. */
+const isRoundedFrom = (world: World, best: World): boolean =>
+  world.cause === best.cause &&
+  world.supposes.every((each) => each === "roundedOtherwise" || best.supposes.includes(each)) &&
+  best.supposes.every((each) => each === "roundedOtherwise" || world.supposes.includes(each));
+
+/** A row of a watch alone: what its figures lead to, if the controller remembers nothing. Null: they do not suffice. */
+export function leadsOfRow(merged: MergedAutoscaler, row: Placed<AutoscalerReading>): Leads | null {
+  const named = merged.readings.filter(({ source }) => source !== "table");
+  const metrics = joinMetrics([...named, row]);
+  const clues = cluesOf({ ...merged, conditions: [], events: [] }, { replicas: row.currentReplicas ?? undefined, metrics });
+  if (clues === null) return null;
+  const memory = { recommendations: [], scaleUpEvents: [], scaleDownEvents: [], supposes: [], isWhole: true };
+  const scenes = scenesOf(clues, null, 0)
+    .slice(0, 1)
+    .map((scene) => ({ ...scene, mayLackMetrics: false }));
+  const worlds = worldsOf({ ...clues, desired: null }, { scenes, tolerances: tolerancesOf(clues).slice(0, 1), memory, pods: null });
+  const failed = row.currentReplicas;
+  // A metric failed, so nothing may go down.
+  if (worlds.length === 0 && metrics.some((metric) => isFailed(metric)) && typeof failed === "number")
+    return { proposal: pointOf(failed), result: pointOf(failed), limitedBy: ["failedMetric"] };
+  return leadsOf(clues, worlds);
+}
+
+const isFailed = ({ utilization, averageValue, current, value }: MetricReading): boolean =>
+  [utilization, averageValue, current, value].includes(null);
+
+const pointOf = (count: number): Range => ({ low: count, high: count });
+
+function leadsOf(clues: Clues, worlds: readonly World[]): Leads | null {
+  const decisions = worlds.flatMap(({ decision }) => decision ?? []);
+  const [first] = worlds;
+  if (decisions.length === 0) {
+    const { desired, cause } = first ?? { desired: null, cause: "none" };
+    return desired === null || (cause !== "maxReplicas" && cause !== "minReplicas")
+      ? null
+      : { proposal: pointOf(desired), result: pointOf(desired), limitedBy: [cause] };
   }
-  const withMissing = missing.flatMap(({ pods, isSeen, reconciles }) => {
-    const other = resultOf(reconciles);
-    return other === null ? [] : [{ pods, isSeen, result: other.result, reasons: reasonsOf(reconciles) }];
-  });
-  return { statements, decision, withMissing, basis };
+  const ends = decisions.map(({ proposal }) => unremembered(proposal, clues).limit);
+  return {
+    proposal: rangeOf(decisions.map(({ proposal }) => proposal)),
+    result: rangeOf(ends.map(({ result }) => liftFromZero(clues.replicas, clues.minReplicas, result))),
+    limitedBy: [...new Set(ends.flatMap(({ limitedBy }) => limitedBy ?? []))],
+  };
 }
 
-function askedOf({ fields }: MergedAutoscaler, metrics: readonly MetricReading[], replicas: number | null): Asked {
-  const minReplicas = fields.minReplicas?.value ?? 1;
-  // A count outside the bounds is corrected before any metric is read, so a ratio is asked for a count inside them.
-  const inside = Math.min(Math.max(1, minReplicas), mostPods);
-  const maxReplicas = fields.maxReplicas?.value ?? 2 ** 31 - 1;
-  return { replicas: replicas ?? inside, minReplicas, maxReplicas, metrics, behavior: fields.behavior?.value };
-}
-
-/**
- * What one metric proposes with so many pods without a value, among ready ones; `mayBeUnready`: they may also not have started. Null where
- * the controller cannot be asked.
- */
+/** What one metric proposes with so many pods without a value, and so many that are not ready. Null where it cannot be asked. */
 export function countsOf(
   merged: MergedAutoscaler,
-  metric: MetricReading,
+  metric: Placed<MetricReading>,
   replicas: number,
-  without: number,
-  mayBeUnready: boolean,
+  missing: number,
+  unready: number,
 ): Range | null {
-  if (replicas <= 0 || replicas > mostPods) return null;
-  const asked = askedOf(merged, [metric], replicas);
-  const reconciles = [...replays(asked, without), ...(mayBeUnready ? replays(asked, 0, without) : [])];
-  const found = reconciles.flatMap((reconcile) => goodProposals(reconcile, 0));
-  return found.length === 0 ? null : rangeOf(found.map(({ replicaCount }) => replicaCount));
+  const clues = cluesOf(merged, { replicas, metrics: [metric] });
+  const [clue] = clues?.metrics ?? [];
+  if (clues === null || clue === undefined || typeof clue.figure !== "number") return null;
+  const counts = tolerancesOf(clues)
+    .filter(({ supposes }) => !supposes.includes("otherTolerance"))
+    .flatMap((judging): number[] => {
+      const asking = { replicas, ...judging };
+      if (clue.by === "total" || clue.by === "value") return optionsAt(clues, clue, asking);
+      return proposalOfPods(clue, clue.figure!, { ready: replicas - missing - unready, unready, missing, ignored: 0 }, asking).map(
+        ({ replicaCount }) => replicaCount,
+      );
+    });
+  return counts.length === 0 ? null : rangeOf(counts);
+}
+
+type Asked = ConstructorParameters<typeof OptionsOfScenes>[1];
+
+function optionsAt(clues: Clues, clue: Clues["metrics"][number], asking: Asked): number[] {
+  const [scene] = scenesOf(clues, null, 0);
+  return new OptionsOfScenes(clue, asking)
+    .of(scene!)
+    .flatMap(({ count, supposes }) => (count === null || supposes.includes("podsWithoutMetrics") ? [] : [count]));
 }
 
 /** Between which percentages a sync leaves the count, for an autoscaler with one utilization metric and nothing in its memory. */
@@ -94,14 +144,27 @@ export function actsAt(merged: MergedAutoscaler, replicas: number, basis: readon
   const [metric] = merged.metrics;
   const target = Number(/^(\d{1,6})%$/.exec(metric?.target ?? "")?.[1] ?? NaN);
   if (metric === undefined || merged.metrics.length > 1 || !(target > 0) || replicas > mostPodsAsked) return [];
-  const endAt = (percent: number): Range | null =>
-    resultOf(replays(askedOf(merged, [{ ...metric, utilization: percent }], replicas), 0))?.result ?? null;
+  const clues = cluesOf({ ...merged, conditions: [], events: [] }, { replicas });
+  const [clue] = clues?.metrics ?? [];
+  if (clues === null || clue === undefined) return [];
+  const { tolerances, scene } = {
+    tolerances: tolerancesOf(clues).slice(0, 2),
+    scene: { ...scenesOf(clues, null, 0)[0]!, mayLackMetrics: false },
+  };
+  const endAt = (percent: number): Range => {
+    const ends = tolerances.flatMap((judging) =>
+      new OptionsOfScenes({ ...clue, figure: percent, averageMilli: null }, { replicas, ...judging })
+        .of(scene)
+        .flatMap(({ count }) => (count === null ? [] : [unremembered(Math.max(0, count), clues).limit.result])),
+    );
+    return rangeOf(ends);
+  };
   const threshold = (sure: number | null, any: number | null): ActingPercent | null =>
     sure === null ? null : { percent: sure, edge: any === sure ? null : any };
   const top = target * 10 + 10;
-  const up = (test: (end: Range) => boolean) => firstWhere(target, top, (percent) => holds(endAt(percent), test));
+  const up = (test: (end: Range) => boolean) => firstWhere(target, top, (percent) => test(endAt(percent)));
   const down = (test: (end: Range) => boolean) => {
-    const steps = firstWhere(0, target, (step) => holds(endAt(target - step), test));
+    const steps = firstWhere(0, target, (step) => test(endAt(target - step)));
     return steps === null ? null : target - steps;
   };
   const thresholds = {
@@ -115,13 +178,12 @@ export function actsAt(merged: MergedAutoscaler, replicas: number, basis: readon
     ),
   };
   if (thresholds.up === null && thresholds.down === null) return [];
-  return [{ code: "actsAt", ...thresholds, standing: "computed", assumes: supposed(merged, merged.metrics), basis }];
+  const assumes: Supposition[] = ["everyPodMeasured", "defaultTolerance", "controllerVersion"];
+  return [{ code: "actsAt", ...thresholds, standing: "computed", assumes, basis }];
 }
 
 /** A threshold asks the controller many times. */
 const mostPodsAsked = 300;
-
-const holds = (end: Range | null, test: (end: Range) => boolean): boolean => end !== null && test(end);
 
 /** The first whole number at which a test holds that holds from there on; null if it does not hold at the last. */
 function firstWhere(from: number, to: number, test: (value: number) => boolean): number | null {
@@ -135,46 +197,22 @@ function firstWhere(from: number, to: number, test: (value: number) => boolean):
   return low;
 }
 
-const placeOf = (metric: MetricReading & { place?: Place }, basis: readonly Place[]): Place => metric.place ?? basis[0]!;
-
-/** Only what was measured for each pod can be missing for one of them. The number of pods that are seen to be unready comes first. */
-function missingCounts(metrics: readonly MetricReading[], replicas: number, unready: number): number[] {
-  const isPerPod = metrics.some(
-    ({ type, target }) =>
-      type === "Resource" || type === "ContainerResource" || type === "Pods" || (type === null && target?.endsWith("%") === true),
-  );
-  if (!isPerPod || replicas < 2) return [];
-  return [...new Set([...(unready > 0 && unready < replicas ? [unready] : []), 1, replicas - 1])];
-}
-
-/** The controller asked about each way in which the figures may have come about. */
-function replays(asked: Asked, missingPods: number, unreadyPods = 0): Reconcile[] {
-  const isOpen = asked.metrics.some(({ type, target }) => type === null && typeof target === "string" && !target.endsWith("%"));
-  return versionsThatDiffer(asked).flatMap((version) =>
-    (["low", "high"] as const).flatMap((rounding) =>
-      (isOpen ? (["pods", "total"] as const) : (["total"] as const)).flatMap((averageOf): Reconcile[] => {
-        const assumption: Assumption = { version, missingPods, unreadyPods, rounding, averageOf };
-        const reconcile = replaySnapshot(asked, assumption);
-        return reconcile === null ? [] : [reconcile];
+/** Without a count there are only ratios. */
+function ratiosOf(clues: Clues): MetricProposal[][] {
+  const [scene] = scenesOf(clues, null, 0);
+  return tolerancesOf(clues)
+    .slice(0, 2)
+    .map((judging) =>
+      clues.metrics.map((clue) => {
+        const [option] =
+          typeof clue.figure === "number" ? new OptionsOfScenes(clue, { replicas: clues.replicas, ...judging }).of(scene!) : [];
+        return option?.proposal ?? { ok: false, spec: clue.spec, reason: "", error: "", groups: null };
       }),
-    ),
-  );
+    );
 }
 
-/** Of a sync without memory the releases know three ways: 1.33 moved the edges of the tolerance, 1.35 reads the manifest's tolerances. */
-function versionsThatDiffer({ behavior }: Asked): readonly KubernetesVersion[] {
-  const hasTolerance = behavior?.scaleUp?.tolerance !== undefined || behavior?.scaleDown?.tolerance !== undefined;
-  return hasTolerance ? ["1.28", "1.34", "1.37"] : ["1.28", "1.37"];
-}
-
-function proposalOf(
-  metric: MetricReading,
-  index: number,
-  replicas: number | null,
-  plain: readonly Reconcile[],
-  missing: readonly { pods: number; isSeen: boolean; reconciles: readonly Reconcile[] }[],
-): Proposal | null {
-  const found = plain.flatMap((reconcile) => goodProposals(reconcile, index));
+function proposalOf(metric: MetricReading, proposals: readonly MetricProposal[], replicas: number | null): Proposal | null {
+  const found = proposals.filter((each): each is GoodProposal => each.ok);
   const [first] = found;
   const figure = metric.utilization ?? metric.averageValue ?? metric.value ?? metric.current;
   if (first === undefined || figure === undefined || figure === null) return null;
@@ -184,13 +222,8 @@ function proposalOf(
   );
   const totals = found.flatMap(({ calculation }) => (calculation.kind === "averageValue" ? [Number(calculation.usageMilli)] : []));
   const ratio = rangeOf(ratios);
-  const counts = rangeOf(found.map(({ replicaCount }) => replicaCount));
-  const others = missing.flatMap(({ pods, isSeen, reconciles }) => {
-    const of = reconciles.flatMap((reconcile) => goodProposals(reconcile, index));
-    const range = of.length === 0 ? null : rangeOf(of.map(({ replicaCount }) => replicaCount));
-    if (range === null || (range.low === counts.low && range.high === counts.high)) return [];
-    return [{ pods, counts: range, product: productOf(of), ...(isSeen && { isSeen: true as const }) }];
-  });
+  const { calculation } = first;
+  const isRebalanced = calculation.kind === "pods" && calculation.rebalanced !== null;
   return {
     code: "proposal",
     metric: metric.name,
@@ -198,13 +231,27 @@ function proposalOf(
     target: metric.target ?? "",
     replicas,
     ratio,
-    counts: replicas === null ? null : counts,
+    counts: replicas === null ? null : rangeOf(found.map(({ replicaCount }) => replicaCount)),
     product: replicas === null ? null : productOf(found),
+    factor: replicas === null ? null : factorOf(first),
     tolerance: inside.every(Boolean) ? "inside" : inside.some(Boolean) ? "edge" : "outside",
     direction: inside.every(Boolean) ? "none" : ratio.high > 1 ? "up" : "down",
     ...(totals.length > 0 && replicas !== null && { totalMilli: rangeOf(totals) }),
-    missing: others,
+    setAside:
+      calculation.kind === "pods" && isRebalanced ? { unready: calculation.groups.unready, missing: calculation.groups.missing } : null,
   };
+}
+
+/** What the ratio is multiplied by; null where it is not. */
+function factorOf({ calculation }: GoodProposal): number | null {
+  switch (calculation.kind) {
+    case "pods":
+      return calculation.rebalanced === null ? calculation.groups.ready : calculation.rebalanced.heldSamples;
+    case "averageValue":
+      return calculation.statusReplicas;
+    case "value":
+      return calculation.readyPods;
+  }
 }
 
 /** The number that the controller rounded up; null if any of these proposals came about without rounding. */
@@ -224,51 +271,18 @@ function productOf(proposals: readonly GoodProposal[]): Range | null {
   return products.includes(null) ? null : rangeOf(products.filter((product) => product !== null));
 }
 
-function goodProposals({ decision }: Reconcile, index: number) {
-  if (decision.kind !== "computed" && decision.kind !== "noMetrics") return [];
-  const proposal = decision.metrics[index];
-  return proposal?.ok === true ? [proposal] : [];
-}
-
-function resultOf(reconciles: readonly Reconcile[]): { proposal: Range; result: Range; limitedBy: readonly string[] } | null {
-  const [proposals, results, limits]: [number[], number[], Set<string>] = [[], [], new Set()];
-  for (const { decision, specReplicas } of reconciles) {
-    if (decision.kind === "computed") {
-      proposals.push(decision.proposal);
-      results.push(decision.desired);
-      if (decision.limit.limitedBy !== null) limits.add(decision.limit.limitedBy);
-    } else if (decision.kind === "aboveMaxReplicas" || decision.kind === "belowMinReplicas") {
-      proposals.push(decision.desired);
-      results.push(decision.desired);
-      limits.add(decision.kind === "aboveMaxReplicas" ? "maxReplicas" : "minReplicas");
-    } else if (decision.kind === "noMetrics" && specReplicas !== null && decision.metrics.some(({ ok }) => ok)) {
-      // Some metric failed, so nothing may go down.
-      proposals.push(specReplicas);
-      results.push(specReplicas);
-      limits.add("failedMetric");
-    }
-  }
-  return results.length === 0 ? null : { proposal: rangeOf(proposals), result: rangeOf(results), limitedBy: [...limits] };
-}
-
-/** The reasons of ScalingLimited that these reconciles would write. */
-const reasonsOf = (reconciles: readonly Reconcile[]): ReadonlySet<string> =>
-  new Set(
-    reconciles.flatMap(({ status }) => status.conditions.filter(({ type }) => type === "ScalingLimited").map(({ reason }) => reason)),
-  );
-
 export const rangeOf = (values: readonly number[]): Range => ({
   low: values.reduce((least, value) => Math.min(least, value), Infinity),
   high: values.reduce((most, value) => Math.max(most, value), -Infinity),
 });
 
-function supposed({ fields }: MergedAutoscaler, metrics: readonly MetricReading[]): Supposition[] {
+/** What the figures rest on: what the likeliest world takes for granted, and the controller's own defaults. */
+function suppositionsOf({ fields }: MergedAutoscaler, { isBehaviorKnown }: Clues, best: World | undefined): Supposition[] {
   return [
-    "everyPodMeasured",
-    "defaultTolerance",
-    "controllerVersion",
-    ...(fields.minReplicas === undefined ? (["defaultMinReplicas"] as const) : []),
-    ...(fields.behavior === undefined ? (["defaultBehavior"] as const) : []),
-    ...(metrics.some(({ type }) => type === null) ? (["kindOfMetric"] as const) : []),
+    ...(best?.supposes ?? (["everyPodMeasured"] as const)).filter((each) => each !== "roundedOtherwise"),
+    ...(best?.supposes.includes("otherTolerance") ? [] : (["defaultTolerance"] as const)),
+    "controllerVersion" as const,
+    ...(fields.minReplicas === undefined && best === undefined ? (["defaultMinReplicas"] as const) : []),
+    ...(best === undefined && !isBehaviorKnown ? (["defaultBehavior"] as const) : []),
   ];
 }

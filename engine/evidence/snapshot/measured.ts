@@ -3,7 +3,7 @@ import type { MergedAutoscaler, MergedEvidence, Place, Placed } from "../merge/m
 import { milliOf } from "../metricSpecOf";
 import { countsOf } from "./figures";
 import { problemNow } from "./problemNow";
-import type { Statement } from "./statement";
+import type { Range, Statement } from "./statement";
 import { listedPods } from "./workloadPods";
 
 /** The values of one metric, pod by pod or of one object, in thousandths. */
@@ -103,7 +103,7 @@ function statementOf(metric: Placed<MetricReading>, merged: MergedAutoscaler, va
   const without = byPod === null ? [] : all.filter((name) => !byPod.has(name));
   const shared = isTotal && metric.targetType !== "Value" && replicas !== null && replicas > 0 ? Math.ceil(sum / replicas) : milli;
   const figure = `${isTotal ? shared : milli}m`;
-  const asked: MetricReading = isPercent
+  const asked: Placed<MetricReading> = isPercent
     ? { ...metric, utilization: percent }
     : metric.targetType === "Value"
       ? { ...metric, current: figure }
@@ -121,12 +121,26 @@ function statementOf(metric: Placed<MetricReading>, merged: MergedAutoscaler, va
       isTotal,
       without,
       printed: printedOf(metric, percent),
-      counts: isWhole ? countsOf(merged, asked, replicas, without.length, mayBeUnready) : null,
+      counts: isWhole ? countsBetween(merged, asked, replicas, without.length, mayBeUnready) : null,
       standing: "computed",
       assumes: ["everyPodReady"],
       basis: [...places, metric.place],
     },
   ];
+}
+
+/** The pods without a value may also not have started. */
+function countsBetween(
+  merged: MergedAutoscaler,
+  asked: Placed<MetricReading>,
+  replicas: number,
+  without: number,
+  mayBeUnready: boolean,
+): Range | null {
+  const missing = countsOf(merged, asked, replicas, without, 0);
+  const unready = mayBeUnready ? countsOf(merged, asked, replicas, 0, without) : null;
+  if (missing === null || unready === null) return missing;
+  return { low: Math.min(missing.low, unready.low), high: Math.max(missing.high, unready.high) };
 }
 
 /** A percentage that the autoscaler printed, if it is another one. A quantity is rounded, so it is not compared. */

@@ -1,6 +1,7 @@
 import type { AdviceRule } from "../../manifest/advice/adviceRules";
 import type { AutoscalerField } from "../evidence";
 import type { Disagreement, Place } from "../merge/merged";
+import type { WorldSupposition } from "../worlds/suppositions";
 import type { ClusterProblem } from "./problem";
 import type { SaidLine } from "./saidLines";
 import type { SnapshotSum } from "./sum";
@@ -19,20 +20,13 @@ export interface Range {
 export type Standing = "recorded" | "computed" | "assumed";
 
 export type Supposition =
-  | "everyPodMeasured"
-  /** Every pod with a value was ready. */
-  | "everyPodReady"
-  | "defaultMinReplicas"
+  | WorldSupposition
   | "defaultTolerance"
-  | "defaultBehavior"
   | "defaultWindow"
   | "defaultSelectPolicy"
-  | "kindOfMetric"
   | "defaultForbiddenWindows"
   /** Computed by the rules of the oldest and of the newest controller that this engine has. */
-  | "controllerVersion"
-  /** The count is that of the workload, because the autoscaler's is not printed. */
-  | "replicasOfWorkload";
+  | "controllerVersion";
 
 export type Statement = {
   readonly standing: Standing;
@@ -50,14 +44,6 @@ export type Said =
       readonly proposal: Range;
       readonly result: Range;
       readonly limitedBy: readonly string[];
-    }
-  /** Where the figures lead, and whether what is printed agrees. */
-  | {
-      readonly code: "outcome";
-      readonly current: number;
-      readonly desired: number | null;
-      readonly computed: Range;
-      readonly agreement: Agreement;
     }
   /** A condition names what held the count. */
   | {
@@ -102,6 +88,7 @@ export type Said =
     }
   | { readonly code: "disagreement"; readonly disagreement: Disagreement }
   | { readonly code: "problem"; readonly problem: ClusterProblem; readonly when: "now" | "past" | "unknown" }
+  /** `minReplicas`: the least that KEDA lets the target have; null: the texts do not tell. */
   | { readonly code: "owner"; readonly owner: "keda"; readonly minReplicas: number | null }
   | { readonly code: "implausible"; readonly field: AutoscalerField }
   /** A rescale that an event or a row shows. `rows`: what the row before led to. */
@@ -168,28 +155,18 @@ export interface Proposal {
   readonly counts: Range | null;
   /** What was rounded up to `counts`; null where nothing was, as inside the tolerance. */
   readonly product: Range | null;
+  /** What the ratio is multiplied by: ready pods, samples, or status.replicas; null where it is not multiplied. */
+  readonly factor: number | null;
   /** `edge`: inside for one controller or rounding, outside for another. */
   readonly tolerance: "inside" | "outside" | "edge";
   readonly direction: "up" | "down" | "none";
   /** Of a metric whose total is shared by the pods, in thousandths. */
   readonly totalMilli?: Range;
-  /** The same figure with so many pods set aside, where that makes a difference. `isSeen`: as many are not ready in the texts. */
-  readonly missing: readonly { readonly pods: number; readonly counts: Range; readonly product: Range | null; readonly isSeen?: true }[];
+  /** Pods that the second calculation filled in; null: it was not made. */
+  readonly setAside: { readonly unready: number; readonly missing: number } | null;
 }
 
-export type Agreement =
-  /** What is printed is what the figures lead to. */
-  | "agrees"
-  /** A condition says what held it. */
-  | "held"
-  /** Pods without metrics would explain it. */
-  | "missingPods"
-  /** The text does not show the desired count; a scale may be on its way. */
-  | "notShown"
-  | "unexplained";
-
 export type Explanation =
-  | { readonly kind: "missingPods"; readonly pods: number }
   | { readonly kind: "earlierRecommendation" }
   | { readonly kind: "hiddenMetric" }
   | { readonly kind: "anotherTime" }

@@ -1,15 +1,34 @@
-import type { HeldByReason } from "../../controller/decision";
+import type { ComputedDecision, HeldByReason } from "../../controller/decision";
+import { rateLimited } from "../../controller/heldBy";
 import { milliValue, parseQuantity } from "../../lib/quantity";
 import type { MergedAutoscaler, Place } from "../merge/merged";
 import { windowOf } from "./conditions";
+import type { Certainty } from "../worlds/explain";
+import { hypothesesOf } from "../worlds/explain";
+import type { World } from "../worlds/search";
+import type { WorldSupposition } from "../worlds/suppositions";
 import type { Figures } from "./figures";
 import { outsideBounds } from "./outsideBounds";
-import type { Agreement, Explanation, Proposal, Range, Standing, Statement, Supposition } from "./statement";
+import type { Explanation, Proposal, Range, Standing, Statement, Supposition } from "./statement";
 
 /** The decision as a sum: its stages in the controller's order, as far as the texts tell them. */
 export interface SnapshotSum {
   readonly verdict: SnapshotVerdict;
   readonly rows: readonly SumRow[];
+  /** Every way in which it may have come about, at most five, the likeliest first; the verdict is the first one's. */
+  readonly hypotheses: readonly Hypothesis[];
+}
+
+/** One world that the texts allow. */
+export interface Hypothesis {
+  readonly cause: HeldByReason;
+  readonly also: readonly HeldByReason[];
+  readonly metrics: World["metrics"];
+  readonly proposal: number | null;
+  readonly desired: number | null;
+  readonly supposes: readonly WorldSupposition[];
+  /** Of the deciding metric: the pods that were set aside; null where it counts none, or all. */
+  readonly setAside: { readonly unready: number; readonly missing: number } | null;
 }
 
 export interface SnapshotVerdict {
@@ -18,9 +37,11 @@ export interface SnapshotVerdict {
    * of a course without figures, a proposal without a count, or nothing.
    */
   readonly about: "kept" | "moving" | "outsideBounds" | "notWritten" | "notComputed" | "neverComputed" | "course" | "ratio" | "nothing";
-  /** What held the count. `unexplained`: nothing that is printed explains it. `unknown`: the texts do not say. */
-  readonly by: HeldByReason | "unexplained" | "unknown";
+  /** What held the count. `unknown`: the texts do not say. */
+  readonly by: HeldByReason | "unknown";
   readonly standing: Standing;
+  /** Of the likeliest world among those that fit; null where the figures were not asked. */
+  readonly certainty: Certainty | null;
   readonly current: number | null;
   readonly desired: number | null;
   readonly proposal: Range | null;
@@ -53,8 +74,7 @@ export type SumStage =
     }
   | {
       readonly row: "stabilized";
-      /** `hidden`: a rescale overwrites the condition that would say it. `notShown`: the text has no conditions. */
-      readonly how: "held" | "outbid" | "backoff" | "free" | "hidden" | "notShown";
+      readonly how: "held" | "backoff" | "free";
       readonly direction: "up" | "down" | null;
       readonly was: Range;
       readonly result: Range | null;
@@ -64,7 +84,7 @@ export type SumStage =
   | { readonly row: "window"; readonly direction: "up" | "down"; readonly seconds: number }
   | {
       readonly row: "limited";
-      readonly how: "unchanged" | "within" | "policy" | "scaleUpLimit" | "failedMetric" | "notShown";
+      readonly how: "unchanged" | "within" | "policy" | "scaleUpLimit";
       readonly was: Range;
       readonly result: Range | null;
     }
@@ -73,8 +93,6 @@ export type SumStage =
       readonly min: number | null;
       readonly max: number | null;
       readonly how: "within" | "maxReplicas" | "minReplicas" | "notShown";
-      /** A condition names the bound, but what is printed proposes nothing beyond it. */
-      readonly isUnreached: boolean;
       readonly was: Range;
       readonly result: Range | null;
     }
@@ -82,7 +100,8 @@ export type SumStage =
       readonly row: "written";
       readonly current: number | null;
       readonly desired: number | null;
-      readonly agreement: Agreement | null;
+      /** The stages above lead to another count. */
+      readonly isUnreached: boolean;
     };
 
 export interface ObservedFigure {
@@ -106,7 +125,15 @@ export function sumOf(decided: Decided): SnapshotSum {
   const verdict = verdictOf(decided);
   const by = heldRows[verdict.by];
   const held = rows.map((row): SumRow => (by !== undefined && row.row === by ? { ...row, held: verdict.by as HeldByReason } : row));
-  return { verdict, rows: held };
+  return { verdict, rows: held, hypotheses: hypothesesOf(decided.figures.worlds).map(hypothesisOf) };
+}
+
+function hypothesisOf({ cause, also, metrics, desired, supposes, decision }: World): Hypothesis {
+  const winner = decision?.metrics[decision.winner];
+  const groups = winner?.ok === true && winner.calculation.kind === "pods" ? winner.calculation.groups : null;
+  const isAside = groups !== null && groups.unready + groups.missing > 0;
+  const setAside = isAside ? { unready: groups.unready, missing: groups.missing } : null;
+  return { cause, also, metrics, proposal: decision?.proposal ?? null, desired, supposes, setAside };
 }
 
 const heldRows: Partial<Record<SnapshotVerdict["by"], SumRow["row"]>> = {
@@ -125,9 +152,10 @@ function verdictOf({ merged, figures, statements, replicas }: Decided): Snapshot
   const base = {
     current: replicas,
     desired,
-    proposal: figures.decision?.proposal ?? null,
+    proposal: figures.decision?.proposal ?? topOf(statements),
     result: figures.decision?.result ?? null,
     reason: null,
+    certainty: null,
     contradicted: contradiction?.code === "contradiction" && "explanations" in contradiction ? contradiction.explanations : null,
   };
   const notComputed = statements.find(({ code }) => code === "notComputed");
@@ -145,19 +173,34 @@ function verdictOf({ merged, figures, statements, replicas }: Decided): Snapshot
   if (outside !== null)
     return { ...base, about: "outsideBounds", by: outside.bound, standing: "computed", proposal: null, result: pointOf(outside.value) };
   const about = desired !== null && replicas !== null && desired !== replicas ? "moving" : "kept";
-  const held = statements.flatMap((each) => (each.code === "held" && each.isDecisive !== false ? [each] : []));
-  const [first] = held;
-  if (first && replicas !== null) return { ...base, about, by: byReason(first.reason), standing: "recorded", reason: first.reason };
-  if (figures.decision === null || replicas === null) {
-    if (statements.some(({ code }) => code === "proposal")) return { ...base, about: "ratio", by: "unknown", standing: "computed" };
-    if (merged.metrics.length > 0 && replicas !== null) {
-      const hides = merged.readings.some(({ hiddenMetrics }) => (hiddenMetrics ?? 0) > 0);
-      return { ...base, about: "notComputed", by: hides ? "unknown" : "error", standing: "recorded" };
-    }
-    const changes = statements.some(({ code }) => code === "change");
-    return { ...base, about: changes ? "course" : "nothing", by: "unknown", standing: changes ? "recorded" : "computed" };
+  const [best] = figures.worlds;
+  const told = statements.flatMap((each) => (each.code === "held" ? [each] : []));
+  const backoff = told.find((each) => each.reason.startsWith("Backoff"));
+  if (backoff && replicas !== null) return { ...base, about, by: "window", standing: "recorded", reason: backoff.reason };
+  if (
+    best !== undefined &&
+    replicas !== null &&
+    (figures.decision !== null || (best.cause === "error" && figures.statements.length > 0) || best.supposes.includes("conditionsAlone"))
+  ) {
+    const naming = told.find((each) => byReason(each.reason) === best.cause);
+    const standing: Standing = naming ? "recorded" : figures.certainty === "open" ? "assumed" : "computed";
+    return { ...base, about, by: best.cause, standing, reason: naming?.reason ?? null, certainty: figures.certainty };
   }
-  return { ...base, about, by: byFigures(figures.decision, statements), standing: "computed" };
+  const [first] = told.filter((each) => each.isDecisive !== false);
+  if (first && replicas !== null) return { ...base, about, by: byReason(first.reason), standing: "recorded", reason: first.reason };
+  if (statements.some(({ code }) => code === "proposal")) return { ...base, about: "ratio", by: "unknown", standing: "computed" };
+  if (merged.metrics.length > 0 && replicas !== null) {
+    const hides = merged.readings.some(({ hiddenMetrics }) => (hiddenMetrics ?? 0) > 0);
+    return { ...base, about: "notComputed", by: hides ? "unknown" : "error", standing: "recorded" };
+  }
+  const changes = statements.some(({ code }) => code === "change");
+  return { ...base, about: changes ? "course" : "nothing", by: "unknown", standing: changes ? "recorded" : "computed" };
+}
+
+/** The largest proposal where no world reaches what the conditions say. */
+function topOf(statements: readonly Statement[]): Range | null {
+  const counts = statements.flatMap((each) => (each.code === "proposal" && each.counts !== null ? [each.counts] : []));
+  return counts.length === 0 ? null : counts.reduce((top, each) => (each.high > top.high ? each : top));
 }
 
 function byReason(reason: string): HeldByReason {
@@ -165,22 +208,6 @@ function byReason(reason: string): HeldByReason {
   if (reason === "TooFewReplicas") return "minReplicas";
   if (reason === "ScaleUpLimit" || reason === "ScaleDownLimit") return "policy";
   return "window";
-}
-
-function byFigures(decision: NonNullable<Figures["decision"]>, statements: readonly Statement[]): SnapshotVerdict["by"] {
-  const outcome = statements.find(({ code }) => code === "outcome");
-  const agreement = outcome?.code === "outcome" ? outcome.agreement : null;
-  if (agreement === "unexplained") return "unexplained";
-  if (agreement === "missingPods") return "pods";
-  if (agreement === "notShown") return "unknown";
-  if (decision.limitedBy.includes("failedMetric")) return "error";
-  const proposals = statements.flatMap((each) => (each.code === "proposal" ? [each] : []));
-  if (decision.limitedBy.length === 1) {
-    const [limit] = decision.limitedBy;
-    if (limit === "maxReplicas" || limit === "minReplicas") return limit;
-    return "policy";
-  }
-  return proposals.length > 0 && proposals.every(({ tolerance }) => tolerance === "inside") ? "tolerance" : "none";
 }
 
 function rowsOf({ merged, figures, statements, replicas, ofWorkload }: Decided): SumRow[] {
@@ -209,14 +236,14 @@ function rowsOf({ merged, figures, statements, replicas, ofWorkload }: Decided):
       min: minReplicas?.value ?? null,
       max: maxReplicas?.value ?? null,
       how: outside.bound,
-      isUnreached: false,
       was: { low: replicas, high: replicas },
       result: { low: outside.value, high: outside.value },
       standing: "computed",
       basis: [merged.fields[outside.bound]!.place],
     });
-  if (decision === null || proposals.length === 0 || outside !== null)
-    return [...rows, ...written(statements, desiredReplicas, currentReplicas)];
+  const best = figures.worlds[0]?.decision ?? null;
+  if (decision === null || best === null || proposals.length === 0 || outside !== null)
+    return [...rows, ...written(figures, desiredReplicas, currentReplicas)];
   const hidden = Math.max(0, ...merged.readings.map(({ hiddenMetrics }) => hiddenMetrics ?? 0));
   const top = Math.max(...proposals.map(({ counts }) => counts?.low ?? 0));
   const winners = proposals.filter(({ counts }) => counts !== null && counts.high >= top);
@@ -230,132 +257,105 @@ function rowsOf({ merged, figures, statements, replicas, ofWorkload }: Decided):
     basis,
   });
   const limited = merged.conditions.find(({ type }) => type === "ScalingLimited");
-  const stabilized = stabilizedRow(merged, statements, decision.proposal, basis);
+  const told = limited?.reason !== undefined && limited.status !== undefined ? limited : undefined;
+  const { stabilization, limit } = best;
+  const stabilized = stabilizedRow(merged, statements, best, decision.proposal, basis);
   const waits = stabilized.how === "backoff";
   if (!waits) rows.push(stabilized);
-  const leadsElsewhere = replicas !== null && (decision.result.low !== replicas || decision.result.high !== replicas);
-  const isOpen = stabilized.how === "hidden" || stabilized.how === "notShown";
-  if (stabilized.how === "held" || stabilized.how === "outbid" || (isOpen && leadsElsewhere)) {
-    const direction = stabilized.direction ?? (replicas !== null && decision.proposal.low > replicas ? "up" : "down");
-    const { seconds, assumes } = windowOf(merged, direction);
-    rows.push({
-      row: "window",
-      direction,
-      seconds,
-      standing: assumes.length > 0 ? "assumed" : "recorded",
-      assumes,
-      basis: merged.fields.behavior ? [merged.fields.behavior.place] : [],
-    });
-  }
-  const before = waits ? decision.proposal : stabilized.result;
-  const policy = limited?.status === "True" && (limited.reason === "ScaleUpLimit" || limited.reason === "ScaleDownLimit");
-  const count = desiredReplicas?.value ?? null;
-  const afterPolicy = ((): SumRow & { row: "limited" } => {
-    const was = before ?? decision.proposal;
-    if (policy) return { row: "limited", how: "policy", was, result: pointOf(count), standing: "recorded", basis: [limited.place] };
-    if (decision.limitedBy.includes("failedMetric"))
-      return { row: "limited", how: "failedMetric", was, result: decision.result, standing: "computed", basis };
-    // A bound that the controller names leaves no room for a policy: it names the one that decided.
-    const bound = limited?.reason === "TooManyReplicas" || limited?.reason === "TooFewReplicas";
-    if (bound && limited.status === "True")
-      return { row: "limited", how: "within", was, result: before, standing: "computed", basis: [limited.place] };
-    if (decision.limitedBy.includes("scaleUpLimit") && stabilized.how !== "held")
-      return { row: "limited", how: "scaleUpLimit", was, result: decision.result, standing: "computed", basis };
-    if (before === null) return { row: "limited", how: "notShown", was, result: null, standing: "computed", basis };
-    if (replicas !== null && before.low === replicas && before.high === replicas)
-      return { row: "limited", how: "unchanged", was, result: before, standing: "computed", basis };
-    if (limited?.status === "False")
-      return { row: "limited", how: "within", was, result: before, standing: "recorded", basis: [limited.place] };
-    return { row: "limited", how: "notShown", was, result: before, standing: "computed", basis };
-  })();
-  rows.push(afterPolicy);
-  const bounds = [minReplicas, maxReplicas].flatMap((bound) => (bound ? [bound.place] : []));
+  if (stabilized.how === "held") rows.push(windowRow(merged, stabilization.heldBy ?? "down"));
+  const supposed: Standing = figures.certainty === "open" ? "assumed" : "computed";
+  const isPolicy = limit.limitedBy === "policy" || limit.limitedBy === "selectPolicyDisabled";
+  const [before, allowed] = [pointOf(limit.desired), pointOf(rateLimited(limit, replicas ?? 0))];
+  rows.push({
+    row: "limited",
+    how:
+      isPolicy || (limit.scaleUpLimit === null && limit.desired !== allowed.low)
+        ? "policy"
+        : limit.desired !== allowed.low
+          ? "scaleUpLimit"
+          : limit.desired === replicas
+            ? "unchanged"
+            : "within",
+    was: before,
+    result: allowed,
+    standing: told === undefined ? supposed : "recorded",
+    basis: told === undefined ? basis : [told.place],
+  });
   const [min, max] = [minReplicas?.value ?? null, maxReplicas?.value ?? null];
-  const was = afterPolicy.result ?? decision.proposal;
-  const bound = limited?.status === "True" ? limited.reason : undefined;
-  const how =
-    bound === "TooManyReplicas"
-      ? "maxReplicas"
-      : bound === "TooFewReplicas"
-        ? "minReplicas"
-        : max === null
-          ? min !== null && was.high < min
-            ? "minReplicas"
-            : "notShown"
-          : was.low > max
-            ? "maxReplicas"
-            : was.high < (min ?? 1)
-              ? "minReplicas"
-              : "within";
-  const isKnown = afterPolicy.result !== null && bound !== undefined;
-  const result = how === "maxReplicas" ? pointOf(max) : how === "minReplicas" ? pointOf(min ?? 1) : afterPolicy.result;
+  const isBound = limit.limitedBy === "maxReplicas" || limit.limitedBy === "minReplicas";
+  const bounds = [minReplicas, maxReplicas].flatMap((bound) => (bound ? [bound.place] : []));
   rows.push({
     row: "clamped",
     min,
     max,
-    how,
-    isUnreached:
-      isKnown && ((how === "maxReplicas" && max !== null && was.high <= max) || (how === "minReplicas" && was.low >= (min ?? 1))),
-    was,
-    result,
-    standing: bound === undefined ? "computed" : "recorded",
+    how: isBound ? (limit.limitedBy as "maxReplicas" | "minReplicas") : max === null ? "notShown" : "within",
+    was: allowed,
+    result: pointOf(best.desired),
+    standing: isBound && told !== undefined ? "recorded" : "computed",
     ...(min === null && { assumes: ["defaultMinReplicas"] as const }),
-    basis: [...bounds, ...(bound !== undefined && limited ? [limited.place] : [])],
+    basis: [...bounds, ...(isBound && told !== undefined ? [told.place] : [])],
   });
   // Controllers before 1.12 computed the whole count, and then waited.
-  if (waits) rows.push({ ...stabilized, was: result ?? was });
-  return [...rows, ...written(statements, desiredReplicas, currentReplicas)];
+  if (waits) rows.push({ ...stabilized, was: pointOf(best.desired) });
+  return [...rows, ...written(figures, desiredReplicas, currentReplicas)];
 }
 
-const pointOf = (count: number | null): Range | null => (count === null ? null : { low: count, high: count });
+const pointOf = (count: number): Range => ({ low: count, high: count });
 
+function windowRow(merged: MergedAutoscaler, direction: "up" | "down"): SumRow {
+  const { seconds, assumes } = windowOf(merged, direction);
+  return {
+    row: "window",
+    direction,
+    seconds,
+    standing: assumes.length > 0 ? "assumed" : "recorded",
+    assumes,
+    basis: merged.fields.behavior ? [merged.fields.behavior.place] : [],
+  };
+}
+
+/** Its standing: the condition says what the window did, or the likeliest world supposes it. */
 function stabilizedRow(
   merged: MergedAutoscaler,
   statements: readonly Statement[],
+  { stabilization, limit }: ComputedDecision,
   was: Range,
   basis: readonly Place[],
 ): SumRow & { row: "stabilized" } {
   const able = merged.conditions.find(({ type }) => type === "AbleToScale");
-  const limited = merged.conditions.find(({ type }) => type === "ScalingLimited");
-  const desired = merged.fields.desiredReplicas?.value ?? null;
   const reason = able?.reason ?? "";
-  const none = { row: "stabilized", direction: null, was, proposedAgo: null } as const;
-  if (able === undefined) return { ...none, how: "notShown", result: null, standing: "computed", basis };
-  const on = [able.place];
-  if (reason === "ScaleDownStabilized" || reason === "ScaleUpStabilized") {
-    const direction = reason === "ScaleUpStabilized" ? "up" : "down";
-    const held = statements.find((each) => each.code === "held" && each.reason === reason);
-    const isOutbid = held?.code === "held" && held.isDecisive === false;
-    const wait = statements.find((each) => each.code === "nextScale" && each.after === "lastHigherRecommendation");
-    return {
-      ...none,
-      how: isOutbid ? "outbid" : "held",
-      direction,
-      // After a limit the written count is not the remembered one.
-      result: isOutbid || limited?.status === "True" ? null : pointOf(desired),
-      proposedAgo: wait?.code === "nextScale" ? (wait.proposedAgo ?? null) : null,
-      standing: "recorded",
-      basis: [...on, ...(wait?.basis.slice(1) ?? [])],
-    };
-  }
-  if (reason.startsWith("Backoff")) return { ...none, how: "backoff", result: pointOf(desired), standing: "recorded", basis: on };
-  if (reason === "ReadyForNewScale") return { ...none, how: "free", result: was, standing: "recorded", basis: on };
-  return { ...none, how: "hidden", result: null, standing: "computed", basis: on };
+  const row = { row: "stabilized", direction: stabilization.heldBy, was, proposedAgo: null } as const;
+  const desired = merged.fields.desiredReplicas?.value;
+  if (reason.startsWith("Backoff"))
+    return { ...row, how: "backoff", result: desired === undefined ? null : pointOf(desired), standing: "recorded", basis: [able!.place] };
+  const isTold = reason === "ScaleDownStabilized" || reason === "ScaleUpStabilized" || reason === "ReadyForNewScale";
+  const on = isTold ? [able!.place] : basis;
+  if (stabilization.heldBy === null) return { ...row, how: "free", result: was, standing: isTold ? "recorded" : "assumed", basis: on };
+  const wait = statements.find((each) => each.code === "nextScale" && each.after === "lastHigherRecommendation");
+  return {
+    ...row,
+    how: "held",
+    // What is remembered beyond a limit is not known: the limit hides it.
+    result: limit.limitedBy === null ? pointOf(stabilization.result) : null,
+    proposedAgo: wait?.code === "nextScale" ? (wait.proposedAgo ?? null) : null,
+    standing: isTold ? "recorded" : "assumed",
+    basis: [...on, ...(wait?.basis.slice(1) ?? [])],
+  };
 }
 
 function written(
-  statements: readonly Statement[],
+  { decision }: Figures,
   desired: MergedAutoscaler["fields"]["desiredReplicas"],
   current: MergedAutoscaler["fields"]["currentReplicas"],
 ): SumRow[] {
   if (desired === undefined && current === undefined) return [];
-  const outcome = statements.find(({ code }) => code === "outcome");
+  const count = desired?.value ?? null;
   return [
     {
       row: "written",
       current: current?.value ?? null,
-      desired: desired?.value ?? null,
-      agreement: outcome?.code === "outcome" ? outcome.agreement : null,
+      desired: count,
+      isUnreached: decision !== null && count !== null && (count < decision.result.low || count > decision.result.high),
       standing: "recorded",
       basis: [current, desired].flatMap((told) => (told ? [told.place] : [])),
     },

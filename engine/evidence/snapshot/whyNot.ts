@@ -1,5 +1,5 @@
 import type { Range, Standing } from "./statement";
-import type { SnapshotSum, SumRow } from "./sum";
+import type { Hypothesis, SnapshotSum, SumRow } from "./sum";
 
 /** One reason for which the count is not the asked one, or what would have to be known. In the order of the sum. */
 export type WhyNotReason = { readonly standing: Standing } & (
@@ -9,8 +9,8 @@ export type WhyNotReason = { readonly standing: Standing } & (
   /** No metric proposes it. */
   | { readonly code: "notProposed"; readonly proposal: Range; readonly isMore: boolean }
   | { readonly code: "proposed"; readonly proposal: Range }
-  /** With so many pods without metrics it would be proposed. */
-  | { readonly code: "withMissing"; readonly pods: number }
+  /** Another world that the texts allow ends there. */
+  | { readonly code: "otherWorld"; readonly hypothesis: Hypothesis }
   | {
       readonly code: "remembered";
       readonly count: number | null;
@@ -27,7 +27,7 @@ export type WhyNotReason = { readonly standing: Standing } & (
 );
 
 /** Answers from what was printed alone. */
-export function whyNotOfSnapshot({ verdict, rows }: SnapshotSum, asked: number): WhyNotReason[] {
+export function whyNotOfSnapshot({ verdict, rows, hypotheses }: SnapshotSum, asked: number): WhyNotReason[] {
   const find = <Row extends SumRow["row"]>(name: Row) => rows.find((each): each is SumRow & { row: Row } => each.row === name);
   if (verdict.desired === asked) return [{ code: "isDesired", standing: "recorded" }];
   const reasons: WhyNotReason[] = [];
@@ -51,11 +51,8 @@ export function whyNotOfSnapshot({ verdict, rows }: SnapshotSum, asked: number):
   const isBelowWindow = held?.how === "held" && (held.direction === "down" ? asked < (held.result?.low ?? Infinity) : true);
   if (isProposed) reasons.push({ code: "proposed", proposal, standing: "computed" });
   else if (!isBelowWindow) reasons.push({ code: "notProposed", proposal, isMore: asked > proposal.high, standing: "computed" });
-  for (const row of rows) {
-    const missing =
-      row.row === "metric" ? row.proposal.missing.find(({ counts }) => counts.low <= asked && asked <= counts.high) : undefined;
-    if (missing) reasons.push({ code: "withMissing", pods: missing.pods, standing: "assumed" });
-  }
+  const other = hypotheses.slice(1).find(({ desired, proposal: proposed }) => desired === asked || proposed === asked);
+  if (other !== undefined) reasons.push({ code: "otherWorld", hypothesis: other, standing: "assumed" });
   if (held?.how === "held" && window && isBelowWindow)
     reasons.push({
       code: "remembered",

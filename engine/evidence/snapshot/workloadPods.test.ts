@@ -25,23 +25,20 @@ describe("pods that the text shows as not ready", () => {
   test("damp a scale up, and explain a count that stays", () => {
     const texts = [row("95%", 6), pods([ready, ready, ready, ready, crashed, crashed])];
     // 95 ÷ 80 × 4 ÷ 6 is on the other side of 1.
-    expect(proposalIn(...texts)).toMatchObject({ counts: { low: 8, high: 8 } });
-    const seen = proposalIn(...texts);
-    expect(seen?.code === "proposal" && seen.missing[0]).toMatchObject({ pods: 2, isSeen: true, counts: { low: 6, high: 6 } });
+    expect(proposalIn(...texts)).toMatchObject({ counts: { low: 6, high: 6 }, setAside: { unready: 2, missing: 0 } });
     expect(explained(...texts).sum.verdict.by).toBe("pods");
     expect(problemsIn(...texts)).toMatchObject([{ kind: "podsNotReady", pods: 2, of: 6, statuses: ["CrashLoopBackOff"], when: "now" }]);
-    expect(whyNotOfSnapshot(explained(...texts).sum, 6).map(({ code }) => code)).toContain("withMissing");
+    expect(whyNotOfSnapshot(explained(...texts).sum, 8).map(({ code }) => code)).toContain("notProposed");
   });
 
-  test("below the target only those without a sample count as fully used, so both counts are possible", () => {
-    const found = proposalIn(row("20%", 6), pods([ready, ready, ready, ready, pending, pending]));
-    // Pending: ⌈20 ÷ 80 × 4⌉ = 1. Without samples: (4 × 20 + 2 × 100) ÷ 6 = 46.7% leads to 4.
-    expect(found?.code === "proposal" && found.missing[0]).toMatchObject({ pods: 2, isSeen: true, counts: { low: 1, high: 4 } });
+  test("below the target pods that are pending count for nothing", () => {
+    // ⌈20 ÷ 80 × 4⌉ = 1.
+    expect(proposalIn(row("20%", 6), pods([ready, ready, ready, ready, pending, pending]))).toMatchObject({ counts: { low: 1, high: 1 } });
   });
 
-  test("do nothing where the list is of another number of pods", () => {
-    const found = proposalIn(row("95%", 6), pods([ready, crashed]));
-    expect(found?.code === "proposal" && found.missing.some(({ isSeen }) => isSeen)).toBe(false);
+  test("count as they are listed, whatever number of replicas there should be", () => {
+    // ⌈95 ÷ 80 × 2⌉ = 3.
+    expect(proposalIn(row("95%", 6), pods([ready, ready]))).toMatchObject({ counts: { low: 3, high: 3 }, factor: 2 });
   });
 
   test("are none where all are ready, and then nothing about them is unknown", () => {

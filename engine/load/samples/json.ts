@@ -40,7 +40,9 @@ export function seriesName(metric: unknown): string {
 
 /** `a="b", c="d"`. */
 export function labelsText(labels: readonly (readonly [string, unknown])[]): string {
-  const text = (value: unknown) =>
-    typeof value === "object" && value !== null ? refuse("A label of a series is not text.") : JSON.stringify(String(value));
+  const text = (value: unknown): string => {
+    if (typeof value === "object" && value !== null) return refuse("A label of a series is not text.");
+    return JSON.stringify(String(value));
+  };
   return labels.map(([label, value]) => `${label}=${text(value)}`).join(", ");
 }

@@ -40,13 +40,9 @@ export function isLengthOfQueue(name: string): boolean {
   return words.some((word) => lengths.has(word)) && !words.some((word) => notLengths.has(word));
 }
 
-const lengths: ReadonlySet<string> = new Set([
-  ...["queue", "queues", "queued", "sqs", "pubsub", "kafka", "rabbitmq"],
-  ...["backlog", "lag", "messages", "unacked", "undelivered", "jobs", "tasks"],
-]);
-const notLengths: ReadonlySet<string> = new Set([
-  ...["per", "rate", "rps", "qps", "second", "seconds", "minute", "total"],
-  ...["age", "oldest", "latency", "duration", "time", "wait", "delay", "replication"],
-  ...["percent", "percentage", "ratio", "utilization", "usage", "busy", "cpu", "memory", "bytes"],
-  ...["workers", "consumers", "connections", "errors"],
-]);
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split("|"));
+
+const lengths = wordsOf("queue|queues|queued|sqs|pubsub|kafka|rabbitmq|backlog|lag|messages|unacked|undelivered|jobs|tasks");
+const notLengths = wordsOf(
+  "per|rate|rps|qps|second|seconds|minute|total|age|oldest|latency|duration|time|wait|delay|replication|percent|percentage|ratio|utilization|usage|busy|cpu|memory|bytes|workers|consumers|connections|errors",
+);

@@ -1,0 +1,239 @@
+/** The worlds that the texts allow: what the controller may have seen and remembered, and what it then decided. */
+import type { ComputedDecision, HeldByReason, MetricProposal, Tolerances } from "../../controller/decision";
+import { heldBy } from "../../controller/heldBy";
+import type { Normalization } from "../../controller/normalize";
+import type { OlderRules } from "../../controller/olderRules";
+import { liftFromZero } from "../../controller/plan";
+import type { Clues, MetricClue } from "./clues";
+import { knownOptions, type KnownPods } from "./knownPods";
+import { memoriesOf, type Memory } from "./memories";
+import { describe, failedOption, hiddenOptions, OptionsOfScenes, type Asking, type Option } from "./proposals";
+import type { Scene } from "./scenes";
+import { priceOf, type WorldSupposition } from "./suppositions";
+
+/** One way in which everything that is printed may have come about. */
+export interface World {
+  readonly cause: HeldByReason;
+  readonly also: readonly HeldByReason[];
+  /** Null: the metric failed, or no text tells its figure. */
+  readonly metrics: readonly { readonly name: string; readonly replicas: number | null }[];
+  readonly proposals: readonly MetricProposal[];
+  /** What a sync leaves as spec.replicas; null where it computes nothing. */
+  readonly desired: number | null;
+  readonly decision: ComputedDecision | null;
+  readonly supposes: readonly WorldSupposition[];
+  readonly price: number;
+}
+
+/** How the controller may have judged ratios. */
+export interface PossibleTolerance {
+  readonly tolerance: Tolerances;
+  readonly older: OlderRules;
+  readonly supposes: readonly WorldSupposition[];
+}
+
+/** What may have been there: pods, what is remembered, and the tolerance, each the usual one first. */
+export interface Possible {
+  readonly scenes: readonly Scene[];
+  readonly tolerances: readonly PossibleTolerance[];
+  readonly memory: Memory | null;
+  readonly pods: KnownPods | null;
+}
+
+/** Every world that fits, the likeliest first; of those that end alike one. */
+export function worldsOf(clues: Clues, possible: Possible): World[] {
+  const alone = notComputed(clues, possible);
+  if (alone.length > 0) return alone;
+  const found = [
+    ...blocked(clues, possible),
+    ...combinations(clues, possible).flatMap((combination) => decisionsOf(clues, combination, possible.memory)),
+  ];
+  return found.length > 0 || possible.memory?.isWhole === true ? distinct(found) : byConditions(clues, possible);
+}
+
+/** Of worlds that end alike the cheapest, the cheapest first. */
+export function distinct(worlds: readonly World[]): World[] {
+  const found = new Map<string, World>();
+  for (const world of worlds.toSorted((one, other) => one.price - other.price)) {
+    const key = `${world.cause} ${world.metrics.map(({ replicas }) => replicas).join()} ${world.desired}`;
+    if (!found.has(key)) found.set(key, world);
+  }
+  return [...found.values()];
+}
+
+/** Of a sync that computed nothing. */
+function notComputed(clues: Clues, possible: Possible): World[] {
+  const { replicas, minReplicas, maxReplicas, conditions, metrics } = clues;
+  const world = (cause: HeldByReason, desired: number | null, supposes: readonly WorldSupposition[] = [], isAsked = false): World => {
+    const proposals = isAsked ? proposalsWithoutDecision(clues, possible) : [];
+    const counts = proposals.map((proposal, index) => ({
+      name: metrics[index]!.name,
+      replicas: proposal.ok ? proposal.replicaCount : null,
+    }));
+    return { cause, also: [], metrics: counts, proposals, desired, decision: null, supposes, price: priceOf(supposes) };
+  };
+  if (conditions.able === "FailedGetScale") return [world("error", null)];
+  if (conditions.active === "ScalingDisabled" && replicas === 0) return [world("disabled", null)];
+  if (replicas > maxReplicas) return [world("maxReplicas", maxReplicas)];
+  if (replicas > 0 && replicas < minReplicas) return [world("minReplicas", minReplicas)];
+  if (!conditions.isActive) return [world("error", null, [], true)];
+  const isBlank = metrics.some(({ figure }) => figure === null) && metrics.every(isUnknown);
+  if (!isBlank) return [];
+  if (replicas === 0) return [world("disabled", null, ["scaledToZero"]), world("error", null, ["neverComputed"])];
+  if (conditions.areTold) return [world("error", null, [], true)];
+  const isHidden = metrics.some(({ figure }) => figure === undefined);
+  const hidden = isHidden ? combinations(clues, possible).flatMap((each) => decisionsOf(clues, each, possible.memory)) : [];
+  return distinct([world("error", null, ["everyMetricFailed"], true), ...hidden]);
+}
+
+/** While a metric fails, a sync that would go down computes nothing. Conditions would say it. */
+function blocked(clues: Clues, possible: Possible): World[] {
+  const { metrics, replicas, desired, conditions } = clues;
+  if (conditions.active !== null || (desired !== null && desired !== replicas) || metrics.every(({ figure }) => figure !== null)) return [];
+  const proposals = proposalsWithoutDecision(clues, possible);
+  const counts = proposals.map((proposal, index) => ({ name: metrics[index]!.name, replicas: proposal.ok ? proposal.replicaCount : null }));
+  if (counts.some((count) => (count.replicas ?? 0) >= replicas)) return [];
+  const supposes = possible.scenes[0]?.supposes ?? [];
+  return [{ cause: "error", also: [], metrics: counts, proposals, desired: null, decision: null, supposes, price: priceOf(supposes) }];
+}
+
+const isUnknown = ({ figure }: MetricClue): boolean => figure === null || figure === undefined;
+
+function proposalsWithoutDecision({ metrics, replicas }: Clues, { scenes: [scene], tolerances: [usual] }: Possible): MetricProposal[] {
+  if (scene === undefined || usual === undefined) return [];
+  return metrics.map((metric) => {
+    const [option] = isUnknown(metric) ? [] : new OptionsOfScenes(metric, { replicas, ...usual }).of(scene);
+    return (option ?? failedOption(metric)).proposal;
+  });
+}
+
+/** One option of each metric. */
+interface Combination {
+  readonly options: readonly Option[];
+  readonly winner: number;
+  readonly supposes: readonly WorldSupposition[];
+  readonly price: number;
+}
+
+/** Every choice of options that ends otherwise, the cheapest of each. */
+function combinations(clues: Clues, { scenes, tolerances, pods }: Possible): Combination[] {
+  const found = new Map<string, Combination>();
+  for (const { supposes, ...judging } of tolerances) {
+    const asking: Asking = { replicas: clues.replicas, ...judging };
+    const known = clues.metrics.map((metric) => (pods === null ? [] : knownOptions(metric, pods, asking)));
+    const asked = clues.metrics.map((metric) => new OptionsOfScenes(metric, asking));
+    // Two unusual things at once are not tried.
+    for (const scene of supposes.length === 0 && clues.metrics.length <= mostMetrics ? scenes : scenes.slice(0, 1)) {
+      const options = clues.metrics.map((metric, index) =>
+        metric.figure === undefined ? hiddenOptions(metric, clues) : known[index]!.length > 0 ? known[index]! : asked[index]!.of(scene),
+      );
+      for (const combination of combined(clues, options, [...clues.supposes, ...supposes, ...scene.supposes])) {
+        const key = `${combination.winner} ${combination.options.map(({ count, held }) => `${count}${held}`).join()}`;
+        const other = found.get(key);
+        if (other === undefined || combination.price < other.price) found.set(key, combination);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Of more metrics only the usual option of each is tried. */
+const mostMetrics = 20;
+
+/** The usual option of each of many metrics. */
+function usualOf(clues: Clues, options: readonly (readonly Option[])[], supposes: readonly WorldSupposition[]): Combination[] {
+  const picked = options.map(([option]) => option!);
+  const best = picked.reduce((most, { count }) => Math.max(most, count ?? -1), -1);
+  const winner = best === 0 ? picked.findLastIndex(({ count }) => count === 0) : picked.findIndex(({ count }) => count === best);
+  const isBlocked = best < clues.replicas && clues.metrics.some(({ figure }) => figure === null);
+  if (best < 0 || isBlocked) return [];
+  const together = [...new Set([...supposes, ...picked.flatMap((each) => each.supposes)])];
+  return [{ options: picked, winner, supposes: together, price: priceOf(together) }];
+}
+
+/** One option of each metric, so that one of them wins as upstream picks it. */
+function combined(clues: Clues, options: readonly (readonly Option[])[], supposes: readonly WorldSupposition[]): Combination[] {
+  if (options.some((some) => some.length === 0)) return [];
+  const { metrics, replicas, conditions } = clues;
+  if (metrics.length > mostMetrics) return usualOf(clues, options, supposes);
+  const all: Combination[] = [];
+  for (const [winner, metric] of metrics.entries()) {
+    if (conditions.winner !== null && !conditions.winner.startsWith(describe(metric))) continue;
+    for (const option of options[winner]!) {
+      const { count } = option;
+      if (count === null) continue;
+      const chosen = options.map((some, index) =>
+        index === winner ? option : some.find((each) => each.count === null || isOutbid(each.count, index, count, winner)),
+      );
+      // A metric that failed keeps the count from falling.
+      const isBlocked = count < replicas && metrics.some(({ figure }) => figure === null);
+      if (isBlocked || chosen.includes(undefined)) continue;
+      const picked = chosen.filter((each) => each !== undefined);
+      const together = [...new Set([...supposes, ...picked.flatMap((each) => each.supposes)])];
+      all.push({ options: picked, winner, supposes: together, price: priceOf(together) });
+    }
+  }
+  return all;
+}
+
+/** The first of equal proposals wins; of zeros the last. */
+const isOutbid = (count: number, index: number, winning: number, winner: number): boolean =>
+  winning === 0 ? count === 0 && index < winner : index < winner ? count < winning : count <= winning;
+
+function decisionsOf(clues: Clues, { options, winner, supposes }: Combination, known: Memory | null): World[] {
+  const { replicas, minReplicas, conditions } = clues;
+  const proposal = Math.max(0, options[winner]!.count ?? 0);
+  const proposals = options.map((each) => each.proposal);
+  const decisionOf = ({ stabilization, limit }: Normalization): ComputedDecision => {
+    const desired = liftFromZero(replicas, minReplicas, limit.result);
+    return { kind: "computed", metrics: proposals, winner, proposal, stabilization, limit, desired };
+  };
+  const isPrinted = (normalization: Normalization) => fits(clues, decisionOf(normalization));
+  return memoriesOf(proposal, clues, known, isPrinted).map(({ normalization, supposes: remembered }): World => {
+    const decision = decisionOf(normalization);
+    const { by, also } = heldBy(decision, replicas, conditions.able === "FailedUpdateScale");
+    const all = [...new Set([...supposes, ...remembered])];
+    const counts = clues.metrics.map(({ name }, index) => ({ name, replicas: options[index]!.isHidden ? null : options[index]!.count }));
+    return { cause: by, also, metrics: counts, proposals, desired: decision.desired, decision, supposes: all, price: priceOf(all) };
+  });
+}
+
+/** A rescale of the last sync is not older than the sync itself. */
+const longestSync = 15;
+
+/** Whether the sync would have left what is printed. */
+function fits(
+  { replicas, desired: printed, conditions, rescales }: Clues,
+  { proposal, stabilization, limit, desired }: ComputedDecision,
+): boolean {
+  const { able, limited } = conditions;
+  if (limited !== null && limited !== limit.reason) return false;
+  if (able === "FailedUpdateScale") return desired !== replicas;
+  if (printed !== null && printed !== desired) return false;
+  if (able === null) return true;
+  if (able !== "SucceededRescale") return desired === replicas && able === stabilization.reason;
+  if (desired === replicas) return false;
+  const last = rescales.at(-1);
+  if (last === undefined || last.to !== desired || last.ago.low > longestSync || last.reason === "") return true;
+  const isBelow = last.reason === "All metrics below target";
+  return isBelow === proposal < replicas && (isBelow || !last.reason.endsWith("above target") || proposal > replicas);
+}
+
+/** What the conditions alone tell, where no world that was tried shows every figure. */
+function byConditions(clues: Clues, possible: Possible): World[] {
+  const { conditions, desired, metrics, replicas } = clues;
+  const { able, limited } = conditions;
+  if (able === null && limited === null) return [];
+  const supposes = ["conditionsAlone"] as const;
+  const isWithin = limited === null || limited === "DesiredWithinRange";
+  const isHeld = able === "ScaleDownStabilized" || able === "ScaleUpStabilized";
+  const cause = !isWithin ? (bounds[limited] ?? "policy") : isHeld ? "window" : "none";
+  // Nothing held the proposal, so it is the count that was written or kept.
+  const isProposed = isWithin && metrics.length === 1 && (able === "ReadyForNewScale" || able === "SucceededRescale");
+  const count = isProposed ? (desired ?? replicas) : null;
+  const counts = metrics.map(({ name }) => ({ name, replicas: count }));
+  const proposals = proposalsWithoutDecision(clues, possible);
+  return [{ cause, also: [], metrics: counts, proposals, desired, decision: null, supposes, price: priceOf(supposes) }];
+}
+
+const bounds: Readonly<Record<string, HeldByReason>> = { TooManyReplicas: "maxReplicas", TooFewReplicas: "minReplicas" };
