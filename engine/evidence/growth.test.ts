@@ -3,6 +3,7 @@ import { growth, mostGrowth } from "../lib/testing/growth";
 import { openEvidence } from "./explainEvidence";
 import { looksLikeEvidence } from "./looksLikeEvidence";
 import { readEvidence } from "./readEvidence";
+import { scenarioOf } from "./scenario/scenarioOf";
 import { attacksOf } from "./testing/attacks";
 
 type TextOf = (length: number) => string;
@@ -33,7 +34,7 @@ const forms: Readonly<Record<string, TextOf>> = {
     `$ kubectl get hpa ${repeated(() => "-a \\\n", length / 2)}\n${head}${repeated(() => "x\n", length / 2)}`,
   "a table of many columns": (length) => `NAME ${repeated((index) => `C${index} `, length / 2)}\n${repeated(() => "a ", length / 2)}\n`,
   "a description of many metrics": (length) =>
-    `Name: w\nMetrics: ( current / target )\n${repeated((index) => `  "m${index}" on pods: 1 / 2\n`, length)}`,
+    `Name: w\nMetrics: ( current / target )\n${repeated((index) => `  "m${index}" on pods: 1 / 2\n`, length)}Max replicas: 9\n`,
   "a description of many labels": (length) => `Name: w\nLabels: a=b\n${repeated((index) => `  k${index}=v\n`, length)}`,
   "many pods as objects": (length) => list(repeated((index) => `{"kind":"Pod","metadata":{"name":"w${index}"}},`, length)),
   "lists in lists": (length) => `${"[".repeat(95)}${repeated(() => '[1790000000,"2"],', length)}x`,
@@ -81,7 +82,8 @@ const places: Readonly<Record<string, (text: string) => string>> = {
 
 const explain = (text: string): void => {
   looksLikeEvidence(text);
-  openEvidence([readEvidence(text)]);
+  const { merged } = openEvidence([readEvidence(text)]);
+  for (const autoscaler of merged.autoscalers.slice(0, 2)) scenarioOf(autoscaler);
 };
 
 test.each(Object.entries(forms))(
