@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { growth, mostGrowth } from "../lib/testing/growth";
 import { openEvidence } from "./explainEvidence";
 import { looksLikeEvidence } from "./looksLikeEvidence";
 import { readEvidence } from "./readEvidence";
+import { scenarioOf } from "./scenario/scenarioOf";
 import { attacksOf } from "./testing/attacks";
 
 type TextOf = (length: number) => string;
@@ -32,7 +34,7 @@ const forms: Readonly<Record<string, TextOf>> = {
     `$ kubectl get hpa ${repeated(() => "-a \\\n", length / 2)}\n${head}${repeated(() => "x\n", length / 2)}`,
   "a table of many columns": (length) => `NAME ${repeated((index) => `C${index} `, length / 2)}\n${repeated(() => "a ", length / 2)}\n`,
   "a description of many metrics": (length) =>
-    `Name: w\nMetrics: ( current / target )\n${repeated((index) => `  "m${index}" on pods: 1 / 2\n`, length)}`,
+    `Name: w\nMetrics: ( current / target )\n${repeated((index) => `  "m${index}" on pods: 1 / 2\n`, length)}Max replicas: 9\n`,
   "a description of many labels": (length) => `Name: w\nLabels: a=b\n${repeated((index) => `  k${index}=v\n`, length)}`,
   "many pods as objects": (length) => list(repeated((index) => `{"kind":"Pod","metadata":{"name":"w${index}"}},`, length)),
   "lists in lists": (length) => `${"[".repeat(95)}${repeated(() => '[1790000000,"2"],', length)}x`,
@@ -43,11 +45,19 @@ const forms: Readonly<Record<string, TextOf>> = {
     `...\nkind: HorizontalPodAutoscaler\nmetadata:\n  name: "x\n${repeated(() => "    a\\\n", length)}`,
   "YAML without its indents": (length) =>
     `kind: HorizontalPodAutoscaler\nspec:\nmaxReplicas: 3\nmetrics:\n${repeated(() => "- type: Resource\nresource:\nname: cpu\n", length)}`,
+  "usage of many pods": (length) =>
+    `${head}w Deployment/w 1%/50% 1 9 3 1d\n\nNAME CPU(cores) MEMORY(bytes)\n${repeated((index) => `w-${index} 1m 1Mi\n`, length)}`,
   "many series": (length) => repeated((index) => `kube_pod_status_ready{pod="w-${index}",condition="true"} 1\n`, length),
   "a series of many labels": (length) => `kube_x{${repeated((index) => `a${index}="b",`, length)}} 1\n`,
   "a CSV of many columns": (length) =>
     `time,${repeated((index) => `c${index},`, length / 2)}\n1790000000,${repeated(() => "1,", length / 2)}\n`,
   "many lines with numbers": (length) => repeated((index) => `${index + 1}  x\n`, length),
+  "brackets alone": (length) => "[".repeat(length),
+  "dashes alone": (length) => "- ".repeat(length / 2),
+  "a name without its end": (length) => `apiVersion: v1\nkind: HorizontalPodAutoscaler\nmetadata:\n  name: "${"x".repeat(length)}`,
+  "conditions without their indent": (length) => `status:\nconditions:\n- type: x\n${"- type: x\n".repeat(length / 10)}`,
+  "points of a series": (length) => `{"metric":{},"values":[${'[1700000000,"1"],'.repeat(length / 17)}`,
+  "a CSV of many rows": (length) => `time,a\n${"2026-01-01T00:00:00Z,1\n".repeat(length / 23)}`,
   "many fences": (length) => repeated(() => "```\na\n```\n", length),
 };
 
@@ -72,52 +82,25 @@ const places: Readonly<Record<string, (text: string) => string>> = {
 
 const explain = (text: string): void => {
   looksLikeEvidence(text);
-  openEvidence([readEvidence(text)]);
+  const { merged } = openEvidence([readEvidence(text)]);
+  for (const autoscaler of merged.autoscalers.slice(0, 2)) scenarioOf(autoscaler);
 };
-
-/** Of the processor, not of the clock: other programs may run beside the test. */
-function milliseconds(text: string): number {
-  const before = process.cpuUsage();
-  explain(text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-const best = (text: string): number => Math.min(...Array.from({ length: 4 }, () => milliseconds(text)));
-
-/** A square would give 16 for a text four times as long. Below so many milliseconds a measurement tells nothing, and nobody waits. */
-const mostGrowth = 9;
-const leastMilliseconds = 150;
-
-function growsTooFast(textOf: TextOf): boolean {
-  // Short texts first: what is cubic or worse does not come to the long one.
-  for (const [short, long] of [
-    [4000, 16_000],
-    [16_000, 64_000],
-  ] as const) {
-    const text = textOf(long);
-    if (milliseconds(text) < leastMilliseconds) continue;
-    if (best(text) > mostGrowth * Math.max(best(textOf(short)), leastMilliseconds / mostGrowth)) return true;
-  }
-  return false;
-}
 
 test.each(Object.entries(forms))(
   "%s takes time by its length, not by its square",
   (_, textOf) => {
-    expect(growsTooFast(textOf)).toBe(false);
+    expect(growth(explain, textOf)).toBeLessThan(mostGrowth);
   },
   120_000,
 );
 
-const count = attacksOf(1).length;
+const names = attacksOf(1).map(({ name }) => name);
 
 test.each(Object.entries(places))(
   "no text that a checker found for a pattern takes more %s",
   (_, placed) => {
-    const textOf = (attack: number) => (length: number) => placed(attacksOf(length)[attack]!.text);
-    const slow = Array.from({ length: count }, (__, attack) => attack).filter((attack) => growsTooFast(textOf(attack)));
-    expect(slow.map((attack) => attacksOf(1)[attack]!.name)).toEqual([]);
+    const slow = names.filter((__, attack) => growth(explain, (length) => placed(attacksOf(length)[attack]!.text)) >= mostGrowth);
+    expect(slow).toEqual([]);
   },
   240_000,
 );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { library } from "../library/library";
-import { looksLikeEvidence } from "./looksLikeEvidence";
+import { evidenceHead, looksLikeEvidence } from "./looksLikeEvidence";
 import { readEvidence } from "./readEvidence";
 
 const folder = new URL("../manifest/corpus/", import.meta.url);
@@ -75,11 +75,9 @@ test("takes every text of the corpus that tells of an autoscaler, but for a few"
   expect(missed.filter((name) => ![...unsure, ...manifests, ...parts].includes(name.slice(0, -4)))).toEqual([]);
 });
 
-test("looks at a file of a day in milliseconds", () => {
-  const day = `${range('"job":"web"').slice(0, -4)},[1790000000,"3"]`.padEnd(30_000_000, ',[1790000000,"3"]');
-  const start = performance.now();
-  expect(looksLikeEvidence(day)).toBe(false);
-  expect(looksLikeEvidence(" ".repeat(3_000_000))).toBe(false);
-  expect(looksLikeEvidence("Normal ".repeat(400_000))).toBe(false);
-  expect(performance.now() - start).toBeLessThan(500);
+test("looks only at the beginning of a file of a day", () => {
+  const begin = range('"job":"web"').slice(0, -4);
+  const sign = ',{"metric":{"horizontalpodautoscaler":"web"}}';
+  expect(looksLikeEvidence(begin.padEnd(evidenceHead - 100, ',[1790000000,"3"]') + sign)).toBe(true);
+  expect(looksLikeEvidence(begin.padEnd(evidenceHead, ',[1790000000,"3"]') + sign)).toBe(false);
 });

@@ -5,7 +5,8 @@ import type { MergedAutoscaler, Place } from "../merge/merged";
 
 /** For each line of an autoscaler that was made of what texts say of it, the pasted line that says it; null: no text does. */
 export function printedPlaces(lines: readonly YamlLine[], recorded: readonly RecordedPart[], merged: MergedAutoscaler): (Place | null)[] {
-  const placeOf = (part: Part, metric?: number) => recorded.find((each) => each.part === part && each.metric === metric)?.place ?? null;
+  const places = new Map(recorded.toReversed().map(({ part, metric, place }) => [`${part} ${metric}`, place]));
+  const placeOf = (part: Part, metric?: number) => places.get(`${part} ${metric}`) ?? null;
   return lines.map(({ steps: [head, field, ...below] }) => {
     if (head === "metadata") return field === "name" ? placeOf("name") : null;
     if (head !== "spec") return null;

@@ -34,10 +34,14 @@ function usageOf({ type, name, container: only }: MetricReading, { pods, deploym
   const resource = name === "memory" ? "memory" : "cpu";
   const rows = pods.filter((pod) => pod[resource] !== undefined && (only === undefined || pod.container === only));
   if (rows.length === 0 || (type === "ContainerResource" && only === undefined)) return null;
-  const names = [...new Set(rows.map((pod) => pod.name))];
+  const rowsOf = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const own = rowsOf.get(row.name);
+    if (own === undefined) rowsOf.set(row.name, [row]);
+    else own.push(row);
+  }
   const byPod = new Map<string, number>();
-  for (const pod of names) {
-    const own = rows.filter((each) => each.name === pod);
+  for (const [pod, own] of rowsOf) {
     const counted = own.some(({ container }) => container !== undefined)
       ? own.filter(({ container }) => container !== undefined)
       : own.slice(-1);
@@ -46,9 +50,8 @@ function usageOf({ type, name, container: only }: MetricReading, { pods, deploym
     byPod.set(pod, sumOf(milli.map(Number)));
   }
   const template = deployments.findLast(({ requests }) => requests !== undefined)?.requests;
-  const requests = names.map((pod) =>
-    requestOf(pods.find((each) => each.name === pod && each.requests)?.requests ?? template, resource, only),
-  );
+  const ownRequests = new Map(pods.toReversed().flatMap(({ name: pod, requests: own }) => (own ? [[pod, own] as const] : [])));
+  const requests = [...rowsOf.keys()].map((pod) => requestOf(ownRequests.get(pod) ?? template, resource, only));
   return {
     byPod,
     sum: sumOf([...byPod.values()]),
@@ -151,9 +154,9 @@ function notServed(
   { measured }: MergedEvidence,
 ): Statement[] {
   const api = type === "External" ? "external" : "custom";
-  const answer = measured.find((each) => each.what === "empty" && each.api === api);
   const isOnly = () =>
-    merged.metrics.filter((each) => (each.type === "External") === (type === "External") && !isResource(each)).length === 1;
+    !merged.metrics.some((each) => each.place !== place && (each.type === "External") === (type === "External") && !isResource(each));
+  const answer = measured.find((each) => each.what === "empty" && each.api === api);
   const empty = answer !== undefined && isOnly() ? answer : undefined;
   const list = api === "custom" ? measured.find((each) => each.what === "resources") : undefined;
   const of = type === "Object" ? object?.kind : "pods";
