@@ -64,6 +64,7 @@ describe("a pool", () => {
     // With real timers a busy machine would change the order of the answers, and with it what the seed draws.
     vi.useFakeTimers();
     const random = seededRandom(20261125);
+    let lost = 0;
     for (let round = 0; round < 12; round++) {
       const { start } = workers(random, { breaks: 0.1, forgets: 0.2, ends: 0.2 });
       const pool = createPool(start, 1 + random.integer(4));
@@ -75,9 +76,10 @@ describe("a pool", () => {
         if (failures.length > 0) continue;
         expect(heard.toSorted((a, b) => a - b)).toEqual(upTo(counts[index]!));
       }
-      // Three losses in a row without a result are rare.
-      expect(jobs.filter(({ failures }) => failures.length > 0).length).toBeLessThan(2);
+      lost += jobs.filter(({ failures }) => failures.length > 0).length;
     }
+    // Three losses in a row without a result are rare: of 24 jobs.
+    expect(lost).toBeLessThan(5);
   });
 
   test("starts no more workers than it may, and only when it needs them", async () => {
