@@ -441,7 +441,7 @@ web    Deployment/web    31%/60%   1         10        7          3d
     const { exitCode, output } = on(printed, "explain", "file", "--report");
     expect(exitCode).toBe(0);
     expect(output).toContain("# HPA web\n");
-    expect(output).toContain("| metric | ⌈ 31% ÷ 60% × 7 ⌉ = ⌈ 3.62 ⌉; if all 7 pods had a sample");
+    expect(output).toContain("| metric | ⌈ 31% ÷ 60% × 7 ⌉ = ⌈ 3.62 ⌉ | computed from recorded | 4 |");
     expect(output).toMatch(/computed from recorded \| 4 \|/);
     expect(output).toContain("kubectl describe hpa web");
     expect(on(printed, "explain", "file", "--report", "--json").exitCode).toBe(2);

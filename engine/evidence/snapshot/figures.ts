@@ -53,13 +53,19 @@ export function figuresOf(
       alike.flatMap((proposals) => proposals[index] ?? []),
       replicas,
     );
-    return proposal === null ? [] : [{ ...proposal, standing, assumes, basis: [metric.place] }];
+    return proposal === null
+      ? []
+      : [{ ...proposal, standing: isOneCount(worlds, index) ? "computed" : "assumed", assumes, basis: [metric.place] }];
   });
   const decision = leadsOf(clues, near);
   if (decision !== null && replicas !== null && statements.length > 0)
     statements.push({ code: "decision", replicas, ...decision, standing, assumes, basis });
   return { statements, decision, worlds, certainty: certaintyOf(worlds), basis };
 }
+
+/** Worlds about as usual as the likeliest agree on what the metric proposes. */
+const isOneCount = (worlds: readonly World[], index: number): boolean =>
+  worlds.every((world) => world.price - worlds[0]!.price >= 1 || world.metrics[index]?.replicas === worlds[0]!.metrics[index]?.replicas);
 
 /** The same world but for the digits that printing took away. */
 const isRoundedFrom = (world: World, best: World): boolean =>
