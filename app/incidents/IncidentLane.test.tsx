@@ -93,7 +93,9 @@ test("an edited autoscaler starts from the manifest of that time, and shows its 
   const text = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The new manifest, YAML" });
   expect(text.value).toBe(firstScenario.manifest);
   fireEvent.change(text, { target: { value: firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 0") } });
-  expect((await screen.findByText(/^line 11:/, {}, { timeout: 20_000 })).textContent).toContain("must be greater than or equal to `minReplicas`");
+  expect((await screen.findByText(/^line 11:/, {}, { timeout: 20_000 })).textContent).toContain(
+    "must be greater than or equal to `minReplicas`",
+  );
   expect(screen.getByText("The API server refuses this, so the autoscaler stays as it is.")).toBeTruthy();
 });
 
