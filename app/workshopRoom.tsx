@@ -3,7 +3,7 @@ import type { Lesson } from "./lessons/lesson";
 import { readyLesson, readyLessons } from "./lessons/lessons";
 import { Workshop as Page } from "./lessons/Workshop";
 import type { LinkTo } from "./lessons/WorkshopStep";
-import { addressOfLesson, addressOfSession, addressToShare } from "./share/forms";
+import { addressOfLesson, addressOfSession, addressToShare } from "./share/addresses";
 import { CopyAddress } from "./share/CopyAddress";
 import { openDialog } from "./store/view";
 

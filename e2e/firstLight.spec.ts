@@ -19,7 +19,7 @@ test("the page opens with an answer, and every reconcile of it can be read", asy
   await expect(page.getByRole("tab", { name: "Lesson" })).toBeVisible();
   await expect(greeting).toBeHidden();
   await page.reload();
-  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  await expect(page.getByRole("tab", { name: "Lesson" })).toBeVisible();
   await expect(greeting).toBeHidden();
 });
 

@@ -3,7 +3,7 @@ import { closeDialog } from "../store/view";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../ui/text";
 import { addressToFetch, fetchText, type FetchLimit } from "./fetchText";
-import { withoutAsked } from "./forms";
+import { withoutAsked } from "./addresses";
 import "./share.css";
 
 interface AskToFetchProps {

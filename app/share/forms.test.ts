@@ -2,19 +2,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { setName } from "../store/scenario";
 import { closeTune, openTuneAt } from "../store/tune";
-import {
-  addressOfLesson,
-  addressOfSession,
-  addressToShare,
-  addressWithHowWeKnow,
-  askedFor,
-  asksHowWeKnow,
-  asksTune,
-  formIn,
-  ownAddress,
-  pickIn,
-  withoutAsked,
-} from "./forms";
+import { addressOfLesson, addressOfSession, addressToShare, addressWithHowWeKnow, ownAddress, withoutAsked } from "./addresses";
+import { askedFor, asksHowWeKnow, asksTune, formIn, pickIn } from "./forms";
 
 const spoken = vi.hoisted(() => ({ language: "en" }));
 vi.mock("../ui/language", () => spoken);

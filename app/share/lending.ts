@@ -4,7 +4,7 @@ import { closeLesson, useLesson } from "../store/lesson";
 import { openAgain, openScenario, useScenario } from "../store/scenario";
 import { useView, type TimeRange } from "../store/view";
 import type { Scenario } from "../../engine/index";
-import { withoutAsked } from "./forms";
+import { withoutAsked } from "./addresses";
 import { show } from "./incoming";
 import { useNotice } from "./notice";
 
