@@ -247,7 +247,7 @@ test("a long run shows how far it is, can be cancelled, and leaves the page usab
   await newDigest(page, before);
   await page.getByRole("button", { name: "steady" }).click();
   await page.getByRole("tab", { name: "Cluster" }).click();
-  await page.getByRole("textbox", { name: "Sync period" }).fill("1");
+  await page.getByRole("textbox", { name: "Sync period" }).fill("3");
   await page.getByRole("tab", { name: "Workload" }).click();
   await page.getByRole("textbox", { name: "CPU per request" }).fill("5000");
   const small = await digest(page);

@@ -24,21 +24,29 @@ for (const [way, take] of Object.entries(ways)) {
 
     await test.step("a file", async () => {
       const name = "web.yaml";
-      await page.evaluate(
-        ([fileName, text]) => {
-          const dataTransfer = new DataTransfer();
-          dataTransfer.items.add(new File([text!], fileName!));
-          window.dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
-        },
-        [name, hpa()],
-      );
-      await expect(page.getByText(`The file ${name} was not opened. A part of this page could not be loaded.`)).toBeVisible();
+      const drop = () =>
+        page.evaluate(
+          ([fileName, text]) => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([text!], fileName!));
+            window.dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
+          },
+          [name, hpa()],
+        );
+      const refused = page.getByText(`The file ${name} was not opened. A part of this page could not be loaded.`);
+      // The part that takes a drop comes after the figures, which are not drawn here.
+      await expect(async () => {
+        await drop();
+        await expect(refused).toBeVisible({ timeout: 2000 });
+      }).toPass();
     });
 
     await test.step("evidence", async () => {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await paste(page, described);
-      await expect(page.getByText("This text could not be explained.").first()).toBeVisible();
+      await expect(async () => {
+        await paste(page, described);
+        await expect(page.getByText("This text could not be explained.").first()).toBeVisible({ timeout: 2000 });
+      }).toPass();
     });
 
     await test.step("an address", async () => {

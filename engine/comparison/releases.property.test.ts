@@ -139,6 +139,7 @@ test(`the first difference of two releases is explained, and nothing else is (se
       "requiresMaxReplicas",
       "scalesToZeroByDefault",
       "sidecarsRequestNothing",
+      "succeededPodsCount",
       "wakesAnyTarget",
     ]
   `);
