@@ -168,7 +168,9 @@ export function createCluster(options: ClusterOptions): Cluster {
     yield* pods.liveInPieces(-settlingSeconds - 1);
     for (let second = -settlingSeconds; second < 0; second++) {
       if (second >= quietUntil) yield* live(second);
-      tickOne(second);
+      const served = serve(second);
+      yield* resource.tickInPieces(second);
+      custom.tick(second, served);
       yield;
     }
   }
@@ -188,11 +190,15 @@ export function createCluster(options: ClusterOptions): Cluster {
     return tickOne(now);
   };
   const tickOne = (now: number) => {
+    const second = serve(now);
+    resource.tick(now);
+    custom.tick(now, second);
+    return second;
+  };
+  const serve = (now: number) => {
     const arriving = arrivingMilliRequests(drawn(now), load.noise, noise.next());
     const second = service.tick(now, Math.round(arriving * loadFactor));
     others.tick();
-    resource.tick(now);
-    custom.tick(now, second);
     return second;
   };
   const answers = () => incidents.answers("resource");

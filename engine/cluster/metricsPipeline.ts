@@ -1,4 +1,5 @@
 import type { PodMetrics } from "../controller/observation";
+import type { Pausing } from "../lib/pausing";
 import type { SeededRandom } from "../lib/random";
 import type { ClusterSettings } from "./clusterSettings";
 import { createDelivery, type Listed } from "./delivery";
@@ -21,6 +22,8 @@ export interface MetricsPipeline<Pod> {
   moved(pod: Pod): void;
   /** Reads and fetches what is due at the end of this second. */
   tick(now: number): void;
+  /** The same in pieces: the first samples of many pods take long. */
+  tickInPieces(now: number): Pausing;
   /** From now on, nothing is delivered for pods with these names; all others are delivered again. */
   lose(names: ReadonlySet<string>): void;
   /** What the resource metrics API answers now. Read it at once: the next tick changes it. */
@@ -111,6 +114,8 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
     values[latest + sidecar.cpu]! -= one.sidecarCpuAhead;
     values[latest + readAt] = now;
   };
+  const turnAt = (now: number) => turns[secondOf(kubeletPeriodSeconds, now - kubeletPhaseSeconds)]!;
+  const fetchesAt = (now: number) => secondOf(metricResolutionSeconds, now) === fetchSecond;
   const readTurn = (turn: Turn<Pod>, now: number) => {
     if (turn.leaving.length > 0) {
       for (const entry of turn.leaving) if (entry.group) leave(entry, entry.group);
@@ -233,8 +238,16 @@ export function createMetricsPipeline<Pod>(options: MetricsPipelineOptions<Pod>)
       table.give(entry);
     },
     tick(now) {
-      readTurn(turns[secondOf(kubeletPeriodSeconds, now - kubeletPhaseSeconds)]!, now);
-      if (secondOf(metricResolutionSeconds, now) === fetchSecond) turns.forEach(fetchTurn);
+      readTurn(turnAt(now), now);
+      if (fetchesAt(now)) turns.forEach(fetchTurn);
+    },
+    *tickInPieces(now) {
+      readTurn(turnAt(now), now);
+      if (!fetchesAt(now)) return;
+      for (const turn of turns) {
+        fetchTurn(turn);
+        yield;
+      }
     },
   };
 }

@@ -21,14 +21,14 @@ interface Cost {
 
 /** Of what costs time or memory for each of it. An hour that has the most of one of them takes some seconds. */
 export const mostOf = {
-  flaps: 1_000_000,
+  flaps: 600_000,
   jobRows: 4_000_000,
   kindsOfPods: 1_500,
   kindSeconds: 30_000_000,
   reopenedConnections: 2_000_000,
   otherPods: 10_000,
   struckPods: 20_000,
-  podReads: 40_000_000,
+  podReads: 20_000_000,
   metricReads: 200_000,
   scrapes: 20_000_000,
   keptSamples: 5_000_000,
