@@ -47,6 +47,51 @@ test("the sentence of a held count names the earliest and the latest end of the 
   );
 });
 
+/** A description without an HPA's window or events. */
+const plain = (cpu: string, replicas: string, rest = "") => `Name:        oven
+Reference:   Deployment/oven
+Metrics:     ( current / target )
+  resource cpu on pods  (as a percentage of request):  ${cpu} / 50%
+Min replicas:     1
+Max replicas:     20
+Deployment pods:  ${replicas}
+${rest}`;
+const conditions = (able: string, limited: string) => `Conditions:
+  Type            Status  Reason           Message
+  ----            ------  ------           -------
+  AbleToScale     True    ${able}  told
+  ScalingActive   True    ValidMetricFound  told
+  ScalingLimited  ${limited}  told
+`;
+
+test("a remembered proposal that raises the count is not said to keep it, and the sum leads to what was written", () => {
+  const raised = plain("20% (40m)", "4 current / 8 desired", conditions("SucceededRescale", "True    ScaleUpLimit"));
+  expect(sentence(raised)).toBe(
+    "From 4 to 8. The CPU proposes 2. A stabilization window of 5 min remembers a higher proposal, and a sync at most doubles the count, or goes to 4.",
+  );
+  render(<SnapshotPanel autoscaler={first(raised)} />);
+  expect(screen.getByText("raised by the window")).toBeTruthy();
+  expect(screen.queryByText("the sum above does not lead here")).toBeNull();
+});
+
+test("without conditions the window is supposed, nothing is said in their name, and the next command is below the sentence", () => {
+  render(<SnapshotPanel autoscaler={first(plain("20% (200m)", "10 current / 10 desired"))} />);
+  expect(screen.getByText("most likely")).toBeTruthy();
+  expect(screen.getByText("kubectl describe hpa oven")).toBeTruthy();
+  expect(screen.queryByText("the sum above does not lead here")).toBeNull();
+  expect(screen.queryByText(/The condition says/)).toBeNull();
+  expect(screen.getByText(/A window that remembers another proposal would explain it/)).toBeTruthy();
+});
+
+test("the sentence names the pods that count where they are not the replicas", () => {
+  const canary = plain("38% (38m)", "1 current / 2 desired", conditions("SucceededRescale", "False   DesiredWithinRange"));
+  const pods =
+    "NAME                    READY   STATUS    RESTARTS   AGE\noven-7c9b8f6d5-abcd2    1/1     Running   0          3h\noven-7c9b8f6d5-abcd4    1/1     Running   0          3h\n";
+  expect(sentence(`${canary}Events:  <none>\n\n${pods}`)).toBe(
+    "From 1 to 2. The CPU is at 38% of 50%. 2 pods count, not 1, so it proposes 2.",
+  );
+});
+
 test.each([
   ["a table that leads elsewhere", row("cpu: 308%/80%", 3, 5), "At 3 replicas. The CPU proposes 12; maxReplicas is 5."],
   [

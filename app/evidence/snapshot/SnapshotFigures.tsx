@@ -190,7 +190,8 @@ function Said({ statement }: { statement: Statement }) {
 
 function Certain({ statements }: { statements: readonly Statement[] }) {
   const open = statements.flatMap((each) => (each.code === "undetermined" ? [statementWords(each).sentences.join(" ")] : []));
-  const commands = statements.flatMap((each) => (each.code === "next" ? [each.command] : []));
+  // The first stands below the sentence.
+  const commands = statements.flatMap((each) => (each.code === "next" ? [each.command] : [])).slice(1);
   if (open.length === 0 && commands.length === 0) return null;
   return (
     <>

@@ -10,6 +10,7 @@ import { StandingLegend, StandingMark } from "../StandingMark";
 import { otherWorlds } from "../words/hypotheses";
 import { certaintyWords, sentenceOf, toneOf, verdictWords } from "../words/sentence";
 import { rowWords, whyNotWords } from "../words/sumWords";
+import { Command } from "./Command";
 import { useLit } from "./useLit";
 import "./snapshot.css";
 
@@ -19,6 +20,7 @@ export function SnapshotPanel({ autoscaler: { snapshot } }: { autoscaler: Explai
   const tone = toneOf(verdict);
   const certainty = certaintyWords(verdict);
   const others = otherWorlds(snapshot.sum);
+  const next = snapshot.statements.find(({ code }) => code === "next");
   return (
     <section className="step snapshot" aria-label={t`Decision`}>
       <p className="where">
@@ -45,6 +47,11 @@ export function SnapshotPanel({ autoscaler: { snapshot } }: { autoscaler: Explai
           ),
         )}
       </p>
+      {next?.code === "next" && (
+        <div className="run-next">
+          <span>{t`Run next:`}</span> <Command command={next.command} />
+        </div>
+      )}
       {rows.length > 0 && (
         <>
           <StandingLegend />

@@ -34,7 +34,7 @@ export function certaintyWords({ certainty, standing }: SnapshotVerdict): string
   return certainty === "mostLikely" ? t`most likely` : t`several things fit`;
 }
 
-export function verdictWords({ about, by, reason, desired, current }: SnapshotVerdict): string {
+export function verdictWords({ about, by, reason, desired, current, proposal }: SnapshotVerdict): string {
   if (about === "notComputed" && by === "error")
     return reason === "FailedGetScale" ? t`the scale could not be read` : t`no metric value, no decision`;
   if (about === "notComputed" && by === "unknown") return t`hidden metrics`;
@@ -44,6 +44,7 @@ export function verdictWords({ about, by, reason, desired, current }: SnapshotVe
   if (about === "course") return t`the last rescale`;
   if (about === "ratio") return t`no count in the text`;
   if (about === "nothing") return t`no decision in the text`;
+  const isRise = isRaisedByWindow({ desired, current, proposal });
   const words: Readonly<Record<SnapshotVerdict["by"], string>> = {
     none: desired === current ? t`nothing to change` : t`went as proposed`,
     tolerance: t`inside tolerance`,
@@ -53,7 +54,9 @@ export function verdictWords({ about, by, reason, desired, current }: SnapshotVe
         ? t`held by the scale-up window`
         : reason?.startsWith("Backoff")
           ? t`held by the wait after a scale`
-          : t`held by the stabilization window`,
+          : isRise
+            ? t`raised by the window`
+            : t`held by the stabilization window`,
     policy: reason === null ? t`slowed by the scale-up limit` : t`slowed by a policy`,
     maxReplicas: t`limited by maxReplicas`,
     minReplicas: t`limited by minReplicas`,
@@ -63,6 +66,10 @@ export function verdictWords({ about, by, reason, desired, current }: SnapshotVe
   };
   return words[by];
 }
+
+/** The count went up although the metrics propose no more: only a remembered proposal does that. */
+const isRaisedByWindow = ({ desired, current, proposal }: Pick<SnapshotVerdict, "desired" | "current" | "proposal">): boolean =>
+  desired !== null && current !== null && desired > current && proposal !== null && proposal.high <= current;
 
 /** At most about 180 characters: four lines of the panel. */
 export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
@@ -127,7 +134,8 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
   const start = winner === null ? "" : metricStart(winner.metric);
   const proposes = winner === null || proposal === null ? null : proposed(proposal);
   // A remembered proposal raised the count.
-  if (by === "window" && sum.verdict.standing !== "recorded") return supposedWindow(explanation, lead, start, proposes);
+  const isRise = isRaisedByWindow(sum.verdict);
+  if (by === "window" && (isRise || sum.verdict.standing !== "recorded")) return supposedWindow(explanation, lead, start, proposes, isRise);
   switch (by) {
     case "window":
       return window(explanation, lead, start, proposes);
@@ -150,7 +158,7 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
       return say`${lead} ${start} proposes ${proposes}; ${by} is ${bound}.`;
     }
     case "policy":
-      if (result !== null && current !== null && desired !== null && desired > current && proposal !== null && proposal.high < current)
+      if (isRise)
         return say`${lead} ${start} proposes ${proposes ?? "?"} now. The window remembers a higher proposal, and a sync at most doubles the count, or goes to 4.`;
       if (reason !== null)
         return say`${lead} ${start === "" ? t`A metric` : start} proposes ${proposes ?? t`another count`}. The condition says that a policy limits the rate.`;
@@ -168,10 +176,16 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
   }
 }
 
-/** No condition says it: the window is what usually keeps a count that the metrics would lower. */
-function supposedWindow({ sum }: SnapshotExplanation, lead: Piece, start: string, proposes: Piece | null): Piece[] {
+/** No condition says it: the window is what usually keeps a count that the metrics would lower, and without behavior it can also raise one. */
+function supposedWindow({ sum }: SnapshotExplanation, lead: Piece, start: string, proposes: Piece | null, isRise: boolean): Piece[] {
   const row = sum.rows.find((each) => each.row === "window");
   const seconds = row?.row === "window" ? row.seconds : 300;
+  if (isRise) {
+    const limited = sum.rows.find((each) => each.row === "limited");
+    return limited?.row === "limited" && limited.how === "scaleUpLimit"
+      ? say`${lead} ${start} proposes ${proposes ?? "?"}. A stabilization window of ${time(duration(seconds))} remembers a higher proposal, and a sync at most doubles the count, or goes to 4.`
+      : say`${lead} ${start} proposes ${proposes ?? "?"}. A stabilization window of ${time(duration(seconds))} remembers a higher proposal and raises the count.`;
+  }
   return say`${lead} ${start} proposes ${proposes ?? "?"}. A stabilization window of ${time(duration(seconds))} remembers a higher proposal and keeps the count.`;
 }
 
@@ -233,6 +247,9 @@ function unheld(
   const same = count !== null && current !== null && count.low === current && count.high === current;
   if (same && product !== null && product.low !== current)
     return say`${lead} ${figure} ÷ ${target} × ${current} is ${productText(product)}, and rounding up gives ${current} again.`;
+  const counted = winner.factor !== null && winner.factor !== winner.replicas && winner.setAside === null ? winner.factor : null;
+  if (counted !== null && !same)
+    return say`${lead} ${start} is at ${figure} of ${target}. ${plural(counted, "pod")} count, not ${winner.replicas ?? "?"}, so it proposes ${proposes}.`;
   if (same) return say`${lead} ${start} is at ${figure} of ${target} and proposes the same count.`;
   return say`${lead} ${start} is at ${figure} of ${target} and proposes ${proposes}${result !== null && result.low !== count?.low ? t`, which leads to ${counts(result)}` : ""}.`;
 }

@@ -32,11 +32,11 @@ const rows: Table = {
       name: stageNames.observed,
       text: only
         ? first.figure.endsWith("%")
-          ? t`${plural(replicas, "pod")}, ${first.figure} of requests`
-          : t`${plural(replicas, "pod")}, ${first.figure}`
+          ? t`${plural(replicas, "replica")}, ${first.figure} of requests`
+          : t`${plural(replicas, "replica")}, ${first.figure}`
         : figures.length === 0
-          ? plural(replicas, "pod")
-          : t`${plural(replicas, "pod")}, ${quantity(figures.length)} values`,
+          ? plural(replicas, "replica")
+          : t`${plural(replicas, "replica")}, ${quantity(figures.length)} values`,
       small: [
         ...(ofWorkload ? [t`the count is that of the workload's row`] : []),
         ...(only && first.average !== null && first.requestMilli !== null
@@ -195,10 +195,16 @@ const whyNot: WhyNotTable = {
   ],
   proposed: ({ proposal }) => [t`The metrics propose ${counts(proposal)}.`],
   otherWorld: ({ hypothesis }, asked) => [t`It would be ${quantity(asked)} if ${supposedText(hypothesis)}.`],
-  remembered: ({ count, seconds, proposedAgo, isAssumed }) => [
+  remembered: ({ count, seconds, proposedAgo, isAssumed, standing }) => [
     ...(count !== null && proposedAgo !== null
       ? [t`${quantity(count)} was proposed at least until ${durations(proposedAgo)} before the snapshot.`]
-      : [t`The condition says that the window remembers another proposal.`]),
+      : [
+          standing === "recorded"
+            ? t`The condition says that the window remembers another proposal.`
+            : standing === "computed"
+              ? t`Only a window that remembers another proposal explains it.`
+              : t`A window that remembers another proposal would explain it.`,
+        ]),
     isAssumed
       ? t`For ${duration(seconds)}, the default, after that proposal no lower count is written.`
       : t`For ${duration(seconds)} after that proposal no lower count is written.`,

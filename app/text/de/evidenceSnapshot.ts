@@ -425,6 +425,15 @@ export const evidenceSnapshot: Messages = {
   "pods were set aside": "Pods zählten nicht",
   "{0} {1} proposes {2} now. The window remembers a higher proposal, and a sync at most doubles the count, or goes to 4.":
     "{0} {1} schlägt jetzt {2} vor. Das Fenster merkt sich einen höheren Vorschlag, und ein Abgleich verdoppelt die Anzahl höchstens oder geht auf 4.",
+  "Run next:": "Als Nächstes ausführen:",
+  "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal, and a sync at most doubles the count, or goes to 4.":
+    "{0} {1} schlägt {2} vor. Ein Stabilisierungsfenster von {3} merkt sich einen höheren Vorschlag, und ein Abgleich verdoppelt die Anzahl höchstens oder geht auf 4.",
+  "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal and raises the count.":
+    "{0} {1} schlägt {2} vor. Ein Stabilisierungsfenster von {3} merkt sich einen höheren Vorschlag und hebt die Anzahl an.",
+  "{0} {1} is at {2} of {3}. {4} count, not {5}, so it proposes {6}.":
+    "{0} {1} steht bei {2} von {3}. {4} zählen, nicht {5}, also lautet der Vorschlag {6}.",
+  "Only a window that remembers another proposal explains it.": "Nur ein Fenster, das sich einen anderen Vorschlag merkt, erklärt es.",
+  "A window that remembers another proposal would explain it.": "Ein Fenster, das sich einen anderen Vorschlag merkt, würde es erklären.",
   "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal and keeps the count.":
     "{0} {1} schlägt {2} vor. Ein Stabilisierungsfenster von {3} merkt sich einen höheren Vorschlag und hält die Anzahl.",
   "{0} without metrics and {1} that are not ready": "{0} ohne Metriken und {1}, die nicht bereit sind",

@@ -406,6 +406,15 @@ export const evidenceSnapshot: Messages = {
   "pods were set aside": "поди не рахувалися",
   "{0} {1} proposes {2} now. The window remembers a higher proposal, and a sync at most doubles the count, or goes to 4.":
     "{0} {1} зараз пропонує {2}. Вікно пам’ятає вищу пропозицію, а звірка щонайбільше подвоює кількість або піднімає до 4.",
+  "Run next:": "Виконайте далі:",
+  "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal, and a sync at most doubles the count, or goes to 4.":
+    "{0} {1} пропонує {2}. Вікно стабілізації {3} пам’ятає вищу пропозицію, а звірка щонайбільше подвоює кількість або піднімає її до 4.",
+  "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal and raises the count.":
+    "{0} {1} пропонує {2}. Вікно стабілізації {3} пам’ятає вищу пропозицію й піднімає кількість.",
+  "{0} {1} is at {2} of {3}. {4} count, not {5}, so it proposes {6}.":
+    "{0} {1}: {2} з {3}. Рахуються {4}, а не {5}, тому пропозиція — {6}.",
+  "Only a window that remembers another proposal explains it.": "Це пояснює лише вікно, яке пам’ятає іншу пропозицію.",
+  "A window that remembers another proposal would explain it.": "Вікно, яке пам’ятає іншу пропозицію, пояснило б це.",
   "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal and keeps the count.":
     "{0} {1} пропонує {2}. Вікно стабілізації {3} пам’ятає вищу пропозицію і тримає кількість.",
   "{0} without metrics and {1} that are not ready": "{0} без метрик і {1}, які не готові",

@@ -259,7 +259,7 @@ function rowsOf({ merged, figures, statements, replicas, ofWorkload }: Decided):
   const limited = merged.conditions.find(({ type }) => type === "ScalingLimited");
   const told = limited?.reason !== undefined && limited.status !== undefined ? limited : undefined;
   const { stabilization, limit } = best;
-  const stabilized = stabilizedRow(merged, statements, best, decision.proposal, basis);
+  const stabilized = stabilizedRow(merged, statements, best, figures, decision.proposal);
   const waits = stabilized.how === "backoff";
   if (!waits) rows.push(stabilized);
   if (stabilized.how === "held") rows.push(windowRow(merged, stabilization.heldBy ?? "down"));
@@ -319,8 +319,8 @@ function stabilizedRow(
   merged: MergedAutoscaler,
   statements: readonly Statement[],
   { stabilization, limit }: ComputedDecision,
+  { certainty, basis }: Figures,
   was: Range,
-  basis: readonly Place[],
 ): SumRow & { row: "stabilized" } {
   const able = merged.conditions.find(({ type }) => type === "AbleToScale");
   const reason = able?.reason ?? "";
@@ -338,24 +338,25 @@ function stabilizedRow(
     // What is remembered beyond a limit is not known: the limit hides it.
     result: limit.limitedBy === null ? pointOf(stabilization.result) : null,
     proposedAgo: wait?.code === "nextScale" ? (wait.proposedAgo ?? null) : null,
-    standing: isTold ? "recorded" : "assumed",
+    standing: isTold ? "recorded" : certainty === "only" ? "computed" : "assumed",
     basis: [...on, ...(wait?.basis.slice(1) ?? [])],
   };
 }
 
 function written(
-  { decision }: Figures,
+  { decision, worlds: [best] }: Figures,
   desired: MergedAutoscaler["fields"]["desiredReplicas"],
   current: MergedAutoscaler["fields"]["currentReplicas"],
 ): SumRow[] {
   if (desired === undefined && current === undefined) return [];
   const count = desired?.value ?? null;
+  const end = best?.decision != null && best.desired !== null ? pointOf(best.desired) : (decision?.result ?? null);
   return [
     {
       row: "written",
       current: current?.value ?? null,
       desired: count,
-      isUnreached: decision !== null && count !== null && (count < decision.result.low || count > decision.result.high),
+      isUnreached: end !== null && count !== null && (count < end.low || count > end.high),
       standing: "recorded",
       basis: [current, desired].flatMap((told) => (told ? [told.place] : [])),
     },

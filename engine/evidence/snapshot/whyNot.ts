@@ -60,7 +60,7 @@ export function whyNotOfSnapshot({ verdict, rows, hypotheses }: SnapshotSum, ask
       seconds: window.seconds,
       proposedAgo: held.proposedAgo,
       isAssumed: window.standing === "assumed",
-      standing: "recorded",
+      standing: held.standing,
     });
   if (verdict.by === "policy") reasons.push({ code: "policy", standing: verdict.standing });
   if (isProposed && reasons.length === 1 && verdict.about !== "notWritten") reasons.push({ code: "notKnown", standing: "computed" });
