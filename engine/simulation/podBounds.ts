@@ -28,8 +28,8 @@ function activePodsFollowTheCount({ workload, seconds, pods }: Trace, rolls: boo
   const most = countBySecond(rows, pods, isActive);
   const least = most.slice();
   for (const own of podsByReplicaSet(pods).values()) {
-    // Fewer pods cannot fill a sync.
-    if (own.length < burstReplicas) continue;
+    // Fewer pods, each created and deleted, cannot fill a sync.
+    if (2 * own.length < burstReplicas) continue;
     const active = countBySecond(rows, own, isActive);
     for (const [second, acts] of actsOf(rows, own)) {
       if (acts < burstReplicas) continue;

@@ -99,7 +99,7 @@ function ask(child, seed) {
 
 function described({ seed, faults, durationSeconds, pods, refused, cpuSeconds, steps, mostSteps, mostStepsAt }) {
   const size = refused === null ? `${durationSeconds} s, at most ${pods} pods` : `it did not run: ${refused}`;
-  const cost = `${cpuSeconds.toFixed(1)} s of CPU, ${millions(steps)} steps, at most ${millions(mostSteps)} in second ${mostStepsAt ?? 0}`;
+  const cost = `${cpuSeconds.toFixed(1)} s of CPU, ${millions(steps)} steps, at most ${millions(mostSteps)} in one piece (second ${mostStepsAt ?? 0})`;
   const lines = faults.slice(0, 8).map((fault) => `  ${fault.split("\n").slice(0, 6).join("\n    ")}`);
   return [`seed ${seed}: ${size}; ${cost}`, ...lines, ...(faults.length > 0 ? [`  again: npm run long -- --seed ${seed}`] : [])].join("\n");
 }
@@ -109,7 +109,7 @@ function summary(verdicts, failures) {
   const longest = ran.reduce((most, each) => (each.cpuSeconds > (most?.cpuSeconds ?? -1) ? each : most), null);
   const densest = ran.reduce((most, each) => (each.mostSteps > (most?.mostSteps ?? -1) ? each : most), null);
   const hours = ran.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 3600;
-  return `${verdicts.length} worlds, ${ran.length} ran (${Math.round(hours)} simulated hours), ${failures} failed; longest run ${longest?.cpuSeconds.toFixed(1)} s of CPU (seed ${longest?.seed}); most steps in a second ${millions(densest?.mostSteps ?? 0)} (seed ${densest?.seed})`;
+  return `${verdicts.length} worlds, ${ran.length} ran (${Math.round(hours)} simulated hours), ${failures} failed; longest run ${longest?.cpuSeconds.toFixed(1)} s of CPU (seed ${longest?.seed}); most steps in a piece ${millions(densest?.mostSteps ?? 0)} (seed ${densest?.seed})`;
 }
 
 function millions(steps) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, patience);
 
 test(
-  `worlds as wide as the limits keep every invariant, and no second takes too many steps (seeds from ${seed}, ${worlds} worlds)`,
+  `worlds as wide as the limits keep every invariant, and no piece of a run takes too many steps (seeds from ${seed}, ${worlds} worlds)`,
   () => {
     const verdicts = Array.from({ length: worlds }, (_, index) => world.judge(seed + index));
     const faults = verdicts.flatMap(({ seed: its, faults: found }) => found.map((fault) => `npm run long -- --seed ${its}: ${fault}`));
