@@ -89,7 +89,7 @@ describe("a file that cannot be opened is one sentence with its place", () => {
 
   test("another version", () => {
     expect(changed('"formatVersion": 1', '"formatVersion": 2')).toBe("It has version 2 of the file format; this page reads version 1.");
-    expect(changed('"version": 2', '"version": 3')).toBe("It has version 3 of the scenario format; this page reads versions 1 and 2.");
+    expect(changed('"version": 2', '"version": 3')).toBe("It has version 3 of the scenario format; this page reads version 2.");
   });
 
   test("10 MB, or nested without end", () => {

@@ -1,9 +1,8 @@
 import { toBase64url, fromBase64url } from "../lib/base64url";
 import { deflated, inflated } from "./linkBytes";
 import { readView, type LinkContent, type UnreadContent } from "./linkContent";
-import * as format1 from "./linkFormat1";
-import * as format2 from "./linkFormat2";
-import * as format3 from "./linkFormat3";
+import { linkDictionary } from "./linkDictionary";
+import { pack, unpack } from "./linkFormat";
 import { readScenario } from "./readScenario";
 import { readRules } from "./rules";
 import { reading, refuse, type Reading } from "../lib/refusal";
@@ -13,12 +12,8 @@ import { isWrittenLink, readWrittenLink } from "./writtenLink";
 /** Characters of a fragment. Far above any real scenario; longer texts are not decoded. */
 export const maxLinkLength = 400_000;
 
-/** A fragment is a format's number, a dot, and base64url of a checksum and the deflated content in that format. */
-const formats = new Map<string, { dictionary: Uint8Array; unpack(data: unknown): UnreadContent }>([
-  ["1", format1],
-  ["2", format2],
-  ["3", format3],
-]);
+/** A fragment is the format's number, a dot, and base64url of a checksum and the deflated content. The formats before were never published. */
+const formatVersion = "3";
 
 const unopened = { baseline: null, cursor: null, zoom: null, panels: [] } as const;
 
@@ -27,8 +22,8 @@ const unopened = { baseline: null, cursor: null, zoom: null, panels: [] } as con
  * gives the same text.
  */
 export function encodeLink(content: Pick<LinkContent, "scenario"> & Partial<LinkContent>): string | null {
-  const bytes = deflated(JSON.stringify(format3.pack({ ...unopened, ...content })), format3.dictionary);
-  const fragment = bytes && `3.${toBase64url(bytes)}`;
+  const bytes = deflated(JSON.stringify(pack({ ...unopened, ...content })), linkDictionary);
+  const fragment = bytes && `${formatVersion}.${toBase64url(bytes)}`;
   return fragment && fragment.length <= maxLinkLength ? fragment : null;
 }
 
@@ -44,14 +39,13 @@ function contentOf(fragment: string): LinkContent {
   if (isWrittenLink(fragment)) return openedAs(readWrittenLink(fragment));
   const [prefix, version] = /^(\d{1,9})\./.exec(fragment) ?? [];
   if (prefix === undefined || version === undefined) refuse("The part of this address after # is not a link of this page.");
-  const format = formats.get(version);
-  if (!format) refuse(`This link has version ${version} of the link format; this page reads versions 1 to 3.`);
+  if (version !== formatVersion) refuse(`This link has version ${version} of the link format; this page reads version ${formatVersion}.`);
   const bytes = fromBase64url(fragment.slice(prefix.length));
-  const text = bytes && inflated(bytes, format.dictionary);
+  const text = bytes && inflated(bytes, linkDictionary);
   const data = text === null ? null : parsed(text);
   if (data === null) refuse("This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.");
 
-  return openedAs(format.unpack(data.value));
+  return openedAs(unpack(data.value));
 }
 
 function openedAs(content: UnreadContent): LinkContent {

@@ -4,8 +4,7 @@ import { fromBase64url } from "../lib/base64url";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { decodeLink, encodeLink } from "./link";
 import { inflated } from "./linkBytes";
-import { linkDictionary2 } from "./linkDictionary2";
-import { linkDictionary3 } from "./linkDictionary3";
+import { linkDictionary } from "./linkDictionary";
 import { readScenario } from "./readScenario";
 import { busyScenario } from "./testing/busyScenario";
 import { copiedLinks } from "./testing/copiedLinks";
@@ -32,24 +31,23 @@ test(`40,000 links with damaged letters (seed ${seed})`, () => {
 
 test(`10,000 links with damaged bytes (seed ${seed})`, () => {
   const random = seededRandom(seed).fork("bytes");
-  const bodies = links.filter((link) => link.startsWith("3.")).map((link) => fromBase64url(link.slice(2))!.subarray(4));
+  const bodies = links.map((link) => fromBase64url(link.slice(2))!.subarray(4));
   for (let round = 0; round < 10_000; round++) {
     const body = bodies[round % bodies.length]!.slice();
     for (let edits = random.integer(3) + 1; edits > 0; edits--) body[random.integer(body.length)] = random.integer(256);
-    expectWhole(forgedOfBytes("3", body));
+    expectWhole(forgedOfBytes(body));
   }
 });
 
 test(`10,000 links with damaged content (seed ${seed})`, () => {
   const random = seededRandom(seed).fork("content");
   const contents = links.flatMap((link) => {
-    const version = link.startsWith("3.") ? "3" : "2";
-    const text = inflated(fromBase64url(link.slice(2))!, version === "3" ? linkDictionary3 : linkDictionary2);
-    return text === null ? [] : [{ version, text } as const];
+    const text = inflated(fromBase64url(link.slice(2))!, linkDictionary);
+    return text === null ? [] : [text];
   });
   for (let round = 0; round < 10_000; round++) {
-    const { version, text } = contents[round % contents.length]!;
-    expectWhole(forged(version, editedContent(text, random)));
+    const text = contents[round % contents.length]!;
+    expectWhole(forged(editedContent(text, random)));
   }
 });
 

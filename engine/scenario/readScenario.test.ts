@@ -6,7 +6,6 @@ import { firstScenario } from "./first";
 import { readScenario } from "./readScenario";
 import { featureGatesOf, simulatedVersions, type SimulatedVersion } from "./scenario";
 import { busyScenario } from "./testing/busyScenario";
-import { copiedLinks } from "./testing/copiedLinks";
 import { randomScenario } from "./testing/randomScenario";
 
 const error = (change: object): string | null => {
@@ -35,35 +34,6 @@ test("in a new scenario requests follow the endpoints after a second; in one fro
   const { endpointsDelaySeconds: _, ...cluster } = firstScenario.cluster;
   const before = readScenario({ ...firstScenario, cluster });
   expect(before.ok && before.value.cluster.endpointsDelaySeconds).toBe(0);
-});
-
-test("data of version 1 means what it meant then, whatever the defaults are by now", () => {
-  const opened = copiedLinks[0]!.shared.scenario;
-  const { cluster: _cluster, incidents: _incidents, signals: _signals, ...known } = opened;
-  const workload = {
-    initialReplicas: 1,
-    cpuPerRequestMilliseconds: 20,
-    idleCpuMilli: 4,
-    cpuRequestMilli: 200,
-    cpuLimitMilli: 500,
-    idleMemoryMebibytes: 32,
-    memoryPerRequestMebibytes: 1,
-    memoryRequestMebibytes: 64,
-    startUpSeconds: 3,
-    readinessSeconds: 12,
-    terminationGraceSeconds: 30,
-    requestTimeoutSeconds: 5,
-  };
-  expect(readScenario({ ...known, version: 1, workload })).toEqual({ ok: true, value: opened });
-  expect(readScenario({ ...known, version: 1, workload: { ...workload, kind: "queue" }, incidents: "none" })).toEqual({
-    ok: true,
-    value: opened,
-  });
-  const { requestTimeoutSeconds: _timeout, ...incomplete } = workload;
-  expect(readScenario({ ...known, version: 1, workload: incomplete })).toEqual({
-    ok: false,
-    error: "workload.requestTimeoutSeconds is missing; it must be a number.",
-  });
 });
 
 describe("the version of Kubernetes", () => {
@@ -100,8 +70,8 @@ describe("the version of Kubernetes", () => {
 
 describe("what is refused, and how", () => {
   test("another version, or no scenario at all", () => {
-    expect(error({ version: 3 })).toBe("It has version 3 of the scenario format; this page reads versions 1 and 2.");
-    expect(error({ version: "2" })).toBe('It has version "2" of the scenario format; this page reads versions 1 and 2.');
+    expect(error({ version: 3 })).toBe("It has version 3 of the scenario format; this page reads version 2.");
+    expect(error({ version: "2" })).toBe('It has version "2" of the scenario format; this page reads version 2.');
     expect(readScenario(null)).toEqual({ ok: false, error: "The scenario is null; it must be an object." });
     expect(readScenario([])).toEqual({ ok: false, error: "The scenario is a list; it must be an object." });
   });

@@ -28,7 +28,6 @@ import {
 } from "./scenario";
 import { readStart } from "./start";
 import { readWrittenStudy } from "./study";
-import { fromVersion1 } from "./version1";
 
 /**
  * Reads a scenario from data of any source: a link, a stored draft, a file. It repairs and guesses nothing; a value outside its range is
@@ -63,9 +62,8 @@ function scenarioFrom(data: unknown): Scenario {
 function currentFields(data: unknown): ReadonlyMap<string, unknown> {
   const fields = record(data, "The scenario");
   const version = fields.get("version");
-  if (version === 1) return fromVersion1(fields);
   if (version === scenarioVersion) return fields;
-  refuse(`It has version ${shown(version)} of the scenario format; this page reads versions 1 and ${scenarioVersion}.`);
+  refuse(`It has version ${shown(version)} of the scenario format; this page reads version ${scenarioVersion}.`);
 }
 
 function readLoad(data: unknown): LoadCurve {

@@ -10,7 +10,7 @@ import type { Study } from "./study";
 
 /**
  * Everything that a run depends on, as plain data: the same scenario gives the same trace in any browser. Links carry it and the browser
- * stores it. `version` is the version of the format; data of version 1 keeps the meaning that it had then.
+ * stores it. `version` is the version of the format.
  */
 export interface Scenario {
   version: typeof scenarioVersion;

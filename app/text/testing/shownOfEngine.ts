@@ -58,7 +58,6 @@ export const shownSources: readonly string[] = [
   "scenario/start.ts",
   "keda/cron/startEpoch.ts",
   "scenario/study.ts",
-  "scenario/version1.ts",
   "simulation/manifests.ts",
   "study/checkMoves.ts",
   "study/studyProblems.ts",

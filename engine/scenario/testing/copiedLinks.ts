@@ -193,40 +193,6 @@ const everything: Scenario = {
 
 /** A value that a link does not name is as on a page that was just opened. */
 export const copiedLinks: { link: string; shared: Pick<LinkContent, "scenario"> & Partial<LinkContent> }[] = [
-  { link: "1.fgTYWhvNTIM4Mw2ixGJoYWhaCwA", shared: { scenario: walkthrough, cursor: 1815 } },
-  {
-    link: "1.6sMGOoNkJveiw9sOz0-F5hVI0oyGONXCzAThVkM9Ux1zHaAfQQDmLlOYs0DWkeMuoLkQd5kYWZpYmpkbWQKNhDkQAA",
-    shared: {
-      scenario: {
-        ...walkthrough,
-        name: "Größe",
-        manifest: "kind: [",
-        durationSeconds: 86_400,
-        load: {
-          points: [
-            [0, 1.5],
-            [7, 1_000_000],
-          ],
-          noise: 0.5,
-        },
-        workload: { ...walkthrough.workload, cpuPerRequestMilliseconds: 0.1 },
-        flags: {
-          ...walkthrough.flags,
-          featureGates: { HPAConfigurableTolerance: false, HPAScaleToZero: true, PodLevelResources: true },
-        },
-        seed: 4_294_967_295,
-      },
-      cursor: null,
-    },
-  },
-  { link: "2.5jZnTauGJwhDC0PTWgA", shared: { scenario: walkthrough, cursor: 1815 } },
-  {
-    link: "2.dt2plqWXwRHCIBBFW7GAJCOEELYCi3BytAHvVuHVGbuwgXRiJe6CYpR1gcgpk4FhB_j7_4tPYHecb_P1sLlfzp-3HM52z9XiLHoNVwzuqkhCYwM0HH0720PftP4HjWUlw5cxCALedtjD2O5Y7iasa_wyV97GUvipzJM2RtHKEPteSJ1LDtAcEkFc7xNANqdT3BJgAE8o2cLgfYbFZiW1LO6zhKnyuGZek1EEGQgMD36KtbgS9uzI6AT6BAFvnzKqAGclo0iWPdCS_eMSMromzaKMGyLzVk204x-BfU1sTlNwEGq0M6PBgB01DKcH",
-    shared: {
-      scenario: everything,
-      cursor: null,
-    },
-  },
   { link: "3.Dq-a66tGymSGprUA", shared: { scenario: walkthrough, cursor: 1815 } },
   {
     link: "3.mtdTBKWYzQ3CMAyFV2GAtqJtSOMJGALlyJUDd6bgisQWLNBNmAQ7aUN_XCeBnqqqUZzEjt_3QhYcr_2rf55378d9ngd-909c0EajoOOixphr6lNdAfQYeje6hbYo3Qd6puV-WCxLWMK-QqHASpB0ycZKsy0Fy2vFtcOQCW068F4mKX4HkjyQKZXzHSCMdzI7CsPENAJx4w6tplB4nn6w-tEamJxninER90TU-DN2mojT4hPehlhMisFTkZoULB4QPKShjDLcqVrm_Sjgo-51ySWAcEM1i2VcUL8ta0sz_kHF2WzKQOgFyWCDQX0FBzGpGlCguwbwVMbbjrJkkBB4MaFtNxMQUkNdtGZGC9jbBw",

@@ -35,8 +35,8 @@ export const refusals: Messages = {
   "The feature gate {0}": "Feature-Gate {0}",
   "The duration in seconds": "Dauer in Sekunden",
   "The duration is {0} s; it must be a whole number of minutes.": "Dauer: {0} s; es müssen ganze Minuten sein.",
-  "It has version {0} of the scenario format; this page reads versions 1 and {1}.":
-    "Version des Szenarioformats: {0}; diese Seite liest die Versionen 1 und {1}.",
+  "It has version {0} of the scenario format; this page reads version {1}.":
+    "Version des Szenarioformats: {0}; diese Seite liest die Version {1}.",
   "workload.cpuRequestMilli is {0}; it must not be above workload.cpuLimitMilli, which is {1}.":
     "workload.cpuRequestMilli ist {0}; es darf nicht über workload.cpuLimitMilli liegen, das {1} ist.",
 
@@ -127,8 +127,8 @@ export const refusals: Messages = {
   "{0} is not a point of a load; write it as 10m=200.": "{0} ist kein Punkt einer Last; schreibe ihn als 10m=200.",
   "The load changes at {0} s, after the end of the run at {1} s. Give the run a longer time with for=.":
     "Die Last ändert sich bei {0} s, nach dem Ende des Laufs bei {1} s. Gib dem Lauf mit for= mehr Zeit.",
-  "This link has version {0} of the link format; this page reads versions 1 to 3.":
-    "Dieser Link hat Version {0} des Linkformats; diese Seite liest die Versionen 1 bis 3.",
+  "This link has version {0} of the link format; this page reads version {1}.":
+    "Dieser Link hat Version {0} des Linkformats; diese Seite liest die Version {1}.",
   "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.":
     "Dieser Link ist beschädigt: Ein Teil fehlt oder ist verändert. Bitte noch einmal um den Link und kopiere ihn ganz.",
   "The baseline of this scenario cannot be read. ": "Der Vergleichslauf dieses Szenarios lässt sich nicht lesen. ",

@@ -35,8 +35,7 @@ export const refusals: Messages = {
   "The feature gate {0}": "Feature gate {0}",
   "The duration in seconds": "Тривалість у секундах",
   "The duration is {0} s; it must be a whole number of minutes.": "Тривалість: {0} с; має бути ціла кількість хвилин.",
-  "It has version {0} of the scenario format; this page reads versions 1 and {1}.":
-    "Версія формату сценарію: {0}; ця сторінка читає версії 1 і {1}.",
+  "It has version {0} of the scenario format; this page reads version {1}.": "Версія формату сценарію: {0}; ця сторінка читає версію {1}.",
   "workload.cpuRequestMilli is {0}; it must not be above workload.cpuLimitMilli, which is {1}.":
     "workload.cpuRequestMilli дорівнює {0}; це не має перевищувати workload.cpuLimitMilli, що дорівнює {1}.",
 
@@ -129,8 +128,8 @@ export const refusals: Messages = {
   "{0} is not a point of a load; write it as 10m=200.": "{0} – не точка навантаження; пишіть її як 10m=200.",
   "The load changes at {0} s, after the end of the run at {1} s. Give the run a longer time with for=.":
     "Навантаження змінюється на {0} с, після кінця прогону на {1} с. Дайте прогону більше часу через for=.",
-  "This link has version {0} of the link format; this page reads versions 1 to 3.":
-    "Це посилання має версію {0} формату посилань; ця сторінка читає версії від 1 до 3.",
+  "This link has version {0} of the link format; this page reads version {1}.":
+    "Це посилання має версію {0} формату посилань; ця сторінка читає версію {1}.",
   "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.":
     "Це посилання пошкоджене: його частини бракує або її змінено. Попросіть посилання ще раз і скопіюйте його повністю.",
   "The baseline of this scenario cannot be read. ": "Базовий сценарій, з яким порівнюється цей, неможливо прочитати. ",
