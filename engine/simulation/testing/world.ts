@@ -41,7 +41,7 @@ export interface Meters {
 }
 
 /** No piece of a run may take more steps, because nothing is heard within one. A step is a turn of a loop or a call of a function. */
-export const mostStepsInPiece = 3_000_000;
+export const mostStepsInPiece = 6_000_000;
 /** No run of an hour may take more CPU, and no longer run more for each of its hours. */
 export const mostCpuSeconds = ({ durationSeconds }: Pick<Scenario, "durationSeconds">): number => 10 * Math.max(1, durationSeconds / 3600);
 /** A run that takes this many times as long as it may is not awaited. */
