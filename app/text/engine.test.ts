@@ -68,9 +68,7 @@ describe("the page's language", () => {
     const cut = readScenario({ version: 2, durationSeconds: 1800, load: { points: [[0, -1]] } });
     expect(cut.ok ? "" : fromEngine(cut.error)).toBe("Name: keine Angabe; erwartet wird ein Text.");
     const link = decodeLink("9.x");
-    expect(link.ok ? "" : fromEngine(link.error)).toBe(
-      "Dieser Link hat Version 9 des Linkformats; diese Seite liest die Version 3.",
-    );
+    expect(link.ok ? "" : fromEngine(link.error)).toBe("Dieser Link hat Version 9 des Linkformats; diese Seite liest die Version 3.");
   });
 
   test("does not translate the API server's own words", () => {

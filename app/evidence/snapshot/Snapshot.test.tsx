@@ -67,7 +67,7 @@ const conditions = (able: string, limited: string) => `Conditions:
 test("a remembered proposal that raises the count is not said to keep it, and the sum leads to what was written", () => {
   const raised = plain("20% (40m)", "4 current / 8 desired", conditions("SucceededRescale", "True    ScaleUpLimit"));
   expect(sentence(raised)).toBe(
-    "From 4 to 8. The CPU proposes 2. A stabilization window of 5 min remembers a higher proposal, and a sync at most doubles the count, or goes to 4.",
+    "From 4 to 8. The CPU proposes 2. A stabilization window of 5 min remembers a higher proposal, and one sync may go to 8 at most.",
   );
   render(<SnapshotPanel autoscaler={first(raised)} />);
   expect(screen.getByText("raised by the window")).toBeTruthy();

@@ -27,7 +27,7 @@ export function SnapshotFigures({ autoscaler, part }: SnapshotFiguresProps) {
       {part !== "meaning" && (
         <>
           <h3>
-            {t`What do its times fix?`}{" "}
+            {t`Times in the text`}{" "}
             <small>
               {snapshot.times.zero.kind === "printed" ? t`before and after the snapshot` : t`before the newest time in the text`}
             </small>

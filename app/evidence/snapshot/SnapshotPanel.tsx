@@ -28,7 +28,6 @@ export function SnapshotPanel({ autoscaler: { snapshot } }: { autoscaler: Explai
           <Icon name={tone} /> {verdictWords(verdict)}
         </span>
         {certainty !== "" && <span className="certainty">{certainty}</span>}
-        <span className="end">{t`at the snapshot`}</span>
       </p>
       <p className="say" aria-live="polite" aria-atomic="true">
         {sentenceOf(snapshot).map((piece, index) =>

@@ -30,7 +30,7 @@ export function supposedText({ supposes, setAside }: Hypothesis): string {
           ? t`${plural(unready, "pod")} were not ready`
           : suppositions[each],
     );
-  return telling.length === 0 ? t`every pod was ready and had a sample` : telling.join(", ");
+  return telling.length === 0 ? t`every pod was ready and had a sample` : telling.join(t` and `);
 }
 
 /** One line for each other world: where it ends, and what it takes for granted. */

@@ -159,7 +159,7 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
     }
     case "policy":
       if (isRise)
-        return say`${lead} ${start} proposes ${proposes ?? "?"} now. The window remembers a higher proposal, and a sync at most doubles the count, or goes to 4.`;
+        return say`${lead} ${start} proposes ${proposes ?? "?"} now. The window remembers a higher proposal, and one sync may go to ${desired!} at most.`;
       if (reason !== null)
         return say`${lead} ${start === "" ? t`A metric` : start} proposes ${proposes ?? t`another count`}. The condition says that a policy limits the rate.`;
       return say`${lead} ${start} proposes ${proposes ?? "?"}. Without behavior a sync at most doubles the count, or goes to 4: that is ${counts(result!)}.`;
@@ -182,8 +182,8 @@ function supposedWindow({ sum }: SnapshotExplanation, lead: Piece, start: string
   const seconds = row?.row === "window" ? row.seconds : 300;
   if (isRise) {
     const limited = sum.rows.find((each) => each.row === "limited");
-    return limited?.row === "limited" && limited.how === "scaleUpLimit"
-      ? say`${lead} ${start} proposes ${proposes ?? "?"}. A stabilization window of ${time(duration(seconds))} remembers a higher proposal, and a sync at most doubles the count, or goes to 4.`
+    return limited?.row === "limited" && limited.how === "scaleUpLimit" && limited.result !== null
+      ? say`${lead} ${start} proposes ${proposes ?? "?"}. A stabilization window of ${time(duration(seconds))} remembers a higher proposal, and one sync may go to ${counts(limited.result)} at most.`
       : say`${lead} ${start} proposes ${proposes ?? "?"}. A stabilization window of ${time(duration(seconds))} remembers a higher proposal and raises the count.`;
   }
   return say`${lead} ${start} proposes ${proposes ?? "?"}. A stabilization window of ${time(duration(seconds))} remembers a higher proposal and keeps the count.`;
@@ -245,11 +245,11 @@ function unheld(
   if (winner === null || proposes === null) return say`${lead} The text shows no value of a metric.`;
   const { product, figure, target, counts: count } = winner;
   const same = count !== null && current !== null && count.low === current && count.high === current;
+  const counted = winner.factor !== null && winner.factor !== winner.replicas && winner.setAside === null ? winner.factor : null;
+  if (counted !== null)
+    return say`${lead} ${start} is at ${figure} of ${target}. ${plural(counted, "pod")} count, not ${winner.replicas ?? "?"}, so it proposes ${proposes}.`;
   if (same && product !== null && product.low !== current)
     return say`${lead} ${figure} ÷ ${target} × ${current} is ${productText(product)}, and rounding up gives ${current} again.`;
-  const counted = winner.factor !== null && winner.factor !== winner.replicas && winner.setAside === null ? winner.factor : null;
-  if (counted !== null && !same)
-    return say`${lead} ${start} is at ${figure} of ${target}. ${plural(counted, "pod")} count, not ${winner.replicas ?? "?"}, so it proposes ${proposes}.`;
   if (same) return say`${lead} ${start} is at ${figure} of ${target} and proposes the same count.`;
   return say`${lead} ${start} is at ${figure} of ${target} and proposes ${proposes}${result !== null && result.low !== count?.low ? t`, which leads to ${counts(result)}` : ""}.`;
 }

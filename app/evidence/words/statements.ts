@@ -69,10 +69,10 @@ const words: Words = {
     ],
   }),
   actsAt: ({ up, down }) => ({
-    title: t`From where on it acts`,
+    title: t`When it scales`,
     sentences: [
-      ...(up === null ? [] : [t`With these pods it scales up from ${up.percent}% on.`, ...edgeWords(up)]),
-      ...(down === null ? [] : [t`With these pods it scales down from ${down.percent}% down.`, ...edgeWords(down)]),
+      ...(up === null ? [] : [t`With these pods the metric proposes more at ${up.percent}% or more.`, ...edgeWords(up)]),
+      ...(down === null ? [] : [t`With these pods it proposes fewer at ${down.percent}% or less.`, ...edgeWords(down)]),
     ],
   }),
   nextScale: ({ direction, after, inSeconds, waitSeconds }) => ({
@@ -154,7 +154,7 @@ const words: Words = {
   owner: ({ minReplicas }) => ({
     title: t`KEDA owns this HPA`,
     sentences: [
-      t`KEDA writes this HPA from a ScaledObject. Changes belong into the ScaledObject.`,
+      t`KEDA writes this HPA from a ScaledObject. Change the ScaledObject instead.`,
       ...(minReplicas === null
         ? [
             t`If the ScaledObject's minReplicaCount is 0, KEDA itself goes from 1 to 0 after its cooldown, and back to 1 when a trigger is active.`,

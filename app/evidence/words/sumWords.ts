@@ -48,8 +48,9 @@ const rows: Table = {
     };
   },
   metric: ({ proposal }) => {
-    const spelt = [proposal.figure, proposal.target].flatMap((text) => spelled(text) ?? []);
     const { metric, figure, target, replicas, ratio, counts: count, product, factor, tolerance, setAside } = proposal;
+    // Divided by 1 the figure is the ratio, which is spelt out already.
+    const spelt = target === "1" ? [] : [figure, target].flatMap((text) => spelled(text) ?? []);
     const text =
       replicas === null || count === null
         ? t`${figure} ÷ ${target} = ${ratioText(ratio)}`
@@ -172,6 +173,7 @@ const rows: Table = {
     ],
     result: desired === null ? "?" : quantity(desired),
     was: null,
+    ...(desired === null && { isOpen: true as const }),
   }),
 };
 

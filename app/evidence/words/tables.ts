@@ -9,7 +9,7 @@ export const suppositions: Readonly<Record<Supposition, string>> = {
   statusIsSpec: t`the workload's status counted as many pods as it should have`,
   podsAsListed: t`the pods of the text are the pods that the sync saw`,
   replicasOfWorkload: t`the count is that of the workload's row`,
-  defaultBehavior: t`the policies are the defaults, because no behavior is in the text`,
+  defaultBehavior: t`the policies are the defaults`,
   shortWindow: t`a behavior that is not in the text has a short window`,
   defaultMinReplicas: t`minReplicas is 1, the default`,
   kindOfMetric: t`the kind of the metric, which a table does not print`,

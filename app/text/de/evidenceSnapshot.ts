@@ -13,7 +13,7 @@ export const evidenceSnapshot: Messages = {
   "Copy as a report": "Als Bericht kopieren",
   "with the names of my cluster": "mit den Namen meines Clusters",
   "The report": "Der Bericht",
-  "What do its times fix?": "Was legen die Zeiten fest?",
+  "Times in the text": "Zeiten im Text",
   "before and after the snapshot": "vor und nach der Momentaufnahme",
   "before the newest time in the text": "vor der neuesten Zeit im Text",
   "What each line means in this state": "Was jede Zeile in diesem Zustand bedeutet",
@@ -30,7 +30,6 @@ export const evidenceSnapshot: Messages = {
   "What else follows": "Was noch folgt",
   "What each row leads to": "Wohin jede Zeile führt",
   "What would make it certain": "Was es sicher machen würde",
-  "at the snapshot": "bei der Momentaufnahme",
   "What kept {0} from being written is not in the text.": "Warum nicht {0} geschrieben wurde, steht nicht im Text.",
   "Nothing in the text says when the count changed: no rescale, no transition of a condition, no last scale.":
     "Nichts im Text sagt, wann sich die Anzahl geändert hat: keine Skalierung, kein Wechsel einer Bedingung, keine letzte Skalierzeit.",
@@ -227,9 +226,9 @@ export const evidenceSnapshot: Messages = {
     "Dieser alte Controller wartet nach jeder Skalierung, was die Metriken auch sagen.",
   "The condition says that a limit of the rate held the count.": "Die Bedingung sagt, dass eine Grenze des Tempos die Anzahl hielt.",
   "It did not decide: the figures lead to no other count.": "Es entschied nicht: die Werte führen zu keiner anderen Anzahl.",
-  "From where on it acts": "Ab wo es handelt",
-  "With these pods it scales up from {0}% on.": "Mit diesen Pods skaliert es ab {0}% hoch.",
-  "With these pods it scales down from {0}% down.": "Mit diesen Pods skaliert es ab {0}% abwärts herunter.",
+  "When it scales": "Wann es skaliert",
+  "With these pods the metric proposes more at {0}% or more.": "Mit diesen Pods schlägt die Metrik ab {0}% mehr vor.",
+  "With these pods it proposes fewer at {0}% or less.": "Mit diesen Pods schlägt sie bei {0}% oder weniger weniger vor.",
   "At {0}% some releases act and others do not.": "Bei {0}% handeln manche Versionen und andere nicht.",
   "When it can scale up": "Wann es hochskalieren kann",
   "When it can scale down": "Wann es herunterskalieren kann",
@@ -266,7 +265,7 @@ export const evidenceSnapshot: Messages = {
   " and ": " und ",
   "Whether it is still so is not in the text.": "Ob es noch so ist, steht nicht im Text.",
   "KEDA owns this HPA": "Dieser HPA gehört KEDA",
-  "KEDA writes this HPA from a ScaledObject. Changes belong into the ScaledObject.":
+  "KEDA writes this HPA from a ScaledObject. Change the ScaledObject instead.":
     "KEDA schreibt diesen HPA aus einem ScaledObject. Änderungen gehören in das ScaledObject.",
   "The HPA never goes below 1. KEDA itself goes from 1 to 0 after its cooldown, and back to 1 when a trigger is active.":
     "Der HPA geht nie unter 1. KEDA selbst geht nach seinem Cooldown von 1 auf 0 und zurück auf 1, wenn ein Trigger aktiv ist.",
@@ -345,7 +344,7 @@ export const evidenceSnapshot: Messages = {
   "every pod was ready and had a sample": "jeder Pod war bereit und hatte einen Messwert",
   "minReplicas is 1, the default": "minReplicas ist 1, der Standard",
   "the tolerance is 10%, the default": "die Toleranz ist 10%, der Standard",
-  "the policies are the defaults, because no behavior is in the text": "die Policies sind die Standards, weil kein behavior im Text steht",
+  "the policies are the defaults": "die Policies sind die Standards",
   "the window is the default": "das Fenster ist der Standard",
   "the kind of the metric, which a table does not print": "die Art der Metrik, die eine Tabelle nicht ausgibt",
   "the waits after a scale are the defaults, 3 min up and 5 min down":
@@ -423,11 +422,11 @@ export const evidenceSnapshot: Messages = {
   "most likely": "am wahrscheinlichsten",
   "several things fit": "mehreres passt",
   "pods were set aside": "Pods zählten nicht",
-  "{0} {1} proposes {2} now. The window remembers a higher proposal, and a sync at most doubles the count, or goes to 4.":
-    "{0} {1} schlägt jetzt {2} vor. Das Fenster merkt sich einen höheren Vorschlag, und ein Abgleich verdoppelt die Anzahl höchstens oder geht auf 4.",
+  "{0} {1} proposes {2} now. The window remembers a higher proposal, and one sync may go to {3} at most.":
+    "{0} {1} schlägt jetzt {2} vor. Das Fenster merkt sich einen höheren Vorschlag, und ein Abgleich geht höchstens auf {3}.",
   "Run next:": "Als Nächstes ausführen:",
-  "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal, and a sync at most doubles the count, or goes to 4.":
-    "{0} {1} schlägt {2} vor. Ein Stabilisierungsfenster von {3} merkt sich einen höheren Vorschlag, und ein Abgleich verdoppelt die Anzahl höchstens oder geht auf 4.",
+  "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal, and one sync may go to {4} at most.":
+    "{0} {1} schlägt {2} vor. Ein Stabilisierungsfenster von {3} merkt sich einen höheren Vorschlag, und ein Abgleich geht höchstens auf {4}.",
   "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal and raises the count.":
     "{0} {1} schlägt {2} vor. Ein Stabilisierungsfenster von {3} merkt sich einen höheren Vorschlag und hebt die Anzahl an.",
   "{0} {1} is at {2} of {3}. {4} count, not {5}, so it proposes {6}.":

@@ -12,7 +12,7 @@ export const evidenceSnapshot: Messages = {
   "Copy as a report": "Скопіювати як звіт",
   "with the names of my cluster": "з назвами мого кластера",
   "The report": "Звіт",
-  "What do its times fix?": "Що фіксують часи?",
+  "Times in the text": "Часи в тексті",
   "before and after the snapshot": "до і після знімка",
   "before the newest time in the text": "до найновішого часу в тексті",
   "What each line means in this state": "Що означає кожен рядок у цьому стані",
@@ -29,7 +29,6 @@ export const evidenceSnapshot: Messages = {
   "What else follows": "Що ще випливає",
   "What each row leads to": "До чого веде кожен рядок",
   "What would make it certain": "Що зробило б це певним",
-  "at the snapshot": "на момент знімка",
   "What kept {0} from being written is not in the text.": "Чому не записано {0}, у тексті немає.",
   "Nothing in the text says when the count changed: no rescale, no transition of a condition, no last scale.":
     "Ніщо в тексті не каже, коли змінилася кількість: ні масштабування, ні зміна умови, ні час останнього масштабування.",
@@ -213,9 +212,9 @@ export const evidenceSnapshot: Messages = {
     "Цей старий контролер чекає після кожного масштабування, хай що кажуть метрики.",
   "The condition says that a limit of the rate held the count.": "Умова каже, що кількість тримала межа темпу.",
   "It did not decide: the figures lead to no other count.": "Це не було вирішальним: значення не ведуть до іншої кількості.",
-  "From where on it acts": "Відколи діє",
-  "With these pods it scales up from {0}% on.": "З цими подами зростає від {0}%.",
-  "With these pods it scales down from {0}% down.": "З цими подами зменшується від {0}% і нижче.",
+  "When it scales": "Коли масштабує",
+  "With these pods the metric proposes more at {0}% or more.": "З цими подами метрика пропонує більше від {0}%.",
+  "With these pods it proposes fewer at {0}% or less.": "З цими подами вона пропонує менше від {0}% і нижче.",
   "At {0}% some releases act and others do not.": "При {0}% одні версії діють, інші ні.",
   "When it can scale up": "Коли може зрости",
   "When it can scale down": "Коли може зменшитися",
@@ -252,7 +251,7 @@ export const evidenceSnapshot: Messages = {
   " and ": " і ",
   "Whether it is still so is not in the text.": "Чи це й досі так, у тексті немає.",
   "KEDA owns this HPA": "Цей HPA належить KEDA",
-  "KEDA writes this HPA from a ScaledObject. Changes belong into the ScaledObject.":
+  "KEDA writes this HPA from a ScaledObject. Change the ScaledObject instead.":
     "KEDA пише цей HPA зі ScaledObject. Зміни треба робити в ScaledObject.",
   "The HPA never goes below 1. KEDA itself goes from 1 to 0 after its cooldown, and back to 1 when a trigger is active.":
     "HPA ніколи не йде нижче 1. KEDA сама йде з 1 до 0 після свого cooldown і назад до 1, коли тригер активний.",
@@ -329,7 +328,7 @@ export const evidenceSnapshot: Messages = {
   "every pod was ready and had a sample": "кожен под був готовий і мав вимір",
   "minReplicas is 1, the default": "minReplicas — 1, стандартне",
   "the tolerance is 10%, the default": "допуск — 10%, стандартний",
-  "the policies are the defaults, because no behavior is in the text": "політики стандартні, бо behavior у тексті немає",
+  "the policies are the defaults": "політики стандартні",
   "the window is the default": "вікно стандартне",
   "the kind of the metric, which a table does not print": "вид метрики, якого таблиця не друкує",
   "the waits after a scale are the defaults, 3 min up and 5 min down": "очікування після масштабування стандартні: 3 хв угору і 5 хв униз",
@@ -404,11 +403,11 @@ export const evidenceSnapshot: Messages = {
   "most likely": "найімовірніше",
   "several things fit": "підходить кілька пояснень",
   "pods were set aside": "поди не рахувалися",
-  "{0} {1} proposes {2} now. The window remembers a higher proposal, and a sync at most doubles the count, or goes to 4.":
-    "{0} {1} зараз пропонує {2}. Вікно пам’ятає вищу пропозицію, а звірка щонайбільше подвоює кількість або піднімає до 4.",
+  "{0} {1} proposes {2} now. The window remembers a higher proposal, and one sync may go to {3} at most.":
+    "{0} {1} зараз пропонує {2}. Вікно пам’ятає вищу пропозицію, а одна звірка піднімає щонайбільше до {3}.",
   "Run next:": "Виконайте далі:",
-  "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal, and a sync at most doubles the count, or goes to 4.":
-    "{0} {1} пропонує {2}. Вікно стабілізації {3} пам’ятає вищу пропозицію, а звірка щонайбільше подвоює кількість або піднімає її до 4.",
+  "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal, and one sync may go to {4} at most.":
+    "{0} {1} пропонує {2}. Вікно стабілізації {3} пам’ятає вищу пропозицію, а одна звірка піднімає щонайбільше до {4}.",
   "{0} {1} proposes {2}. A stabilization window of {3} remembers a higher proposal and raises the count.":
     "{0} {1} пропонує {2}. Вікно стабілізації {3} пам’ятає вищу пропозицію й піднімає кількість.",
   "{0} {1} is at {2} of {3}. {4} count, not {5}, so it proposes {6}.":

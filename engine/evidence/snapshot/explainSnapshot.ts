@@ -66,7 +66,7 @@ function explained(
   ];
   const statements: Statement[] = [
     ...(isComputed ? figures.statements : []),
-    ...(isComputed && !isOutside && replicas !== null && figures.decision !== null ? actsAt(merged, replicas, basis) : []),
+    ...(isComputed && !isOutside && replicas !== null && everyReplicaCounts(figures) ? actsAt(merged, replicas, basis) : []),
     ...conditions,
     ...(isFresh ? [neverComputed(merged, basis)] : []),
     ...problems,
@@ -151,6 +151,10 @@ function unknowns(
     ...(isIdle && statements.some(({ code }) => code === "owner") ? (["kedaCooldown"] as const) : []),
   ];
 }
+
+/** Only then thresholds of the percentage follow from the replicas alone. */
+const everyReplicaCounts = ({ decision, statements }: Figures): boolean =>
+  decision !== null && statements.every((each) => each.code !== "proposal" || each.factor === each.replicas);
 
 function commands(merged: MergedAutoscaler, statements: readonly Statement[], basis: readonly Place[]): Statement[] {
   const inNamespace = merged.namespace !== null && isSafeName(merged.namespace) ? ` -n ${merged.namespace}` : "";

@@ -124,7 +124,9 @@ export function sumOf(decided: Decided): SnapshotSum {
   const rows = rowsOf(decided);
   const verdict = verdictOf(decided);
   const by = heldRows[verdict.by];
-  const held = rows.map((row): SumRow => (by !== undefined && row.row === by ? { ...row, held: verdict.by as HeldByReason } : row));
+  const holds = (row: SumRow) =>
+    row.row === by && (verdict.by !== "tolerance" || (row.row === "metric" && row.proposal.tolerance !== "outside"));
+  const held = rows.map((row): SumRow => (holds(row) ? { ...row, held: verdict.by as HeldByReason } : row));
   return { verdict, rows: held, hypotheses: hypothesesOf(decided.figures.worlds).map(hypothesisOf) };
 }
 
@@ -265,7 +267,10 @@ function rowsOf({ merged, figures, statements, replicas, ofWorkload }: Decided):
   if (stabilized.how === "held") rows.push(windowRow(merged, stabilization.heldBy ?? "down"));
   const supposed: Standing = figures.certainty === "open" ? "assumed" : "computed";
   const isPolicy = limit.limitedBy === "policy" || limit.limitedBy === "selectPolicyDisabled";
-  const [before, allowed] = [pointOf(limit.desired), pointOf(rateLimited(limit, replicas ?? 0))];
+  const allowed = pointOf(rateLimited(limit, replicas ?? 0));
+  // What the window remembers beyond a limit is not known.
+  const isHidden = stabilized.how === "held" && stabilized.result === null;
+  const before = isHidden ? allowed : pointOf(limit.desired);
   rows.push({
     row: "limited",
     how:

@@ -83,7 +83,7 @@ export function timesOf(merged: MergedAutoscaler, statements: readonly Statement
   const rescales = inTime.map(({ to, message, at, place }, index): TimedRescale => {
     const before = inTime[index - 1]?.to;
     const said = message.includes("above target") ? "up" : message.includes("below target") ? "down" : null;
-    return { to, direction: said ?? (before === undefined || before === to ? null : to > before ? "up" : "down"), at, basis: [place] };
+    return { to, direction: before === undefined || before === to ? said : to > before ? "up" : "down", at, basis: [place] };
   });
   const last = merged.fields.lastScaleTime;
   const lastAt = last === undefined ? null : atOf(undefined, last.value);
