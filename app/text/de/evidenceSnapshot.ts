@@ -347,6 +347,8 @@ export const evidenceSnapshot: Messages = {
   "the policies are the defaults": "die Policies sind die Standards",
   "the window is the default": "das Fenster ist der Standard",
   "the kind of the metric, which a table does not print": "die Art der Metrik, die eine Tabelle nicht ausgibt",
+  "the figure is one value of an object, not the average of the pods":
+    "die Zahl ist ein einzelner Wert eines Objekts, nicht der Durchschnitt der Pods",
   "the waits after a scale are the defaults, 3 min up and 5 min down":
     "die Wartezeiten nach einer Skalierung sind die Standards, 3 min nach oben und 5 min nach unten",
   "every release from the oldest to the newest that this page knows was tried":
@@ -452,7 +454,15 @@ export const evidenceSnapshot: Messages = {
   "the workload's status counted as many pods as it should have": "der Status des Workloads zählte so viele Pods, wie er haben soll",
   "the pods of the text are the pods that the sync saw": "die Pods im Text sind die Pods, die der Abgleich sah",
   "a behavior that is not in the text has a short window": "ein behavior, das nicht im Text steht, hat ein kurzes Fenster",
+  "a behavior that is not in the text allows only small steps up":
+    "ein behavior, das nicht im Text steht, erlaubt nur kleine Schritte nach oben",
+  "a behavior that is not in the text allows only small steps down":
+    "ein behavior, das nicht im Text steht, erlaubt nur kleine Schritte nach unten",
+  "a behavior that is not in the text has a window for scaling up":
+    "ein behavior, das nicht im Text steht, hat ein Fenster für das Hochskalieren",
   "a rounded figure was at the other end of its range": "ein gerundeter Wert lag am anderen Ende seines Bereichs",
+  "the total was no whole number, although a whole number would show the same average":
+    "die Summe war keine ganze Zahl, obwohl eine ganze Zahl denselben Durchschnitt zeigen würde",
   "the release is older than 1.33": "die Version ist älter als 1.33",
   "the controller has another tolerance than the default": "der Controller hat eine andere Toleranz als den Standard",
   "the window remembers another proposal": "das Fenster merkt sich einen anderen Vorschlag",
@@ -475,6 +485,9 @@ export const evidenceSnapshot: Messages = {
   "the workload's status counted other pods than the replicas": "der Status des Workloads zählte eine andere Anzahl Pods",
   "the target was scaled to zero": "das Ziel war auf null skaliert",
   "no sync computed a count yet": "noch kein Abgleich hat eine Anzahl berechnet",
+  "the sync could read the target's scale": "der Abgleich konnte den Scale des Ziels lesen",
+  "the scale could not be read or written, or a hidden metric failed":
+    "der Scale konnte nicht gelesen oder geschrieben werden, oder eine verborgene Metrik fiel aus",
   "every metric failed": "jede Metrik schlug fehl",
   "the hidden metrics propose no more": "die verborgenen Metriken schlagen nicht mehr vor",
   "a hidden metric decides": "eine verborgene Metrik entscheidet",

@@ -331,6 +331,7 @@ export const evidenceSnapshot: Messages = {
   "the policies are the defaults": "політики стандартні",
   "the window is the default": "вікно стандартне",
   "the kind of the metric, which a table does not print": "вид метрики, якого таблиця не друкує",
+  "the figure is one value of an object, not the average of the pods": "число є одним значенням об'єкта, а не середнім значенням подів",
   "the waits after a scale are the defaults, 3 min up and 5 min down": "очікування після масштабування стандартні: 3 хв угору і 5 хв униз",
   "every release from the oldest to the newest that this page knows was tried":
     "перевірено кожну версію від найстарішої до найновішої, які знає ця сторінка",
@@ -433,7 +434,12 @@ export const evidenceSnapshot: Messages = {
   "the workload's status counted as many pods as it should have": "статус робочого навантаження рахував стільки подів, скільки має бути",
   "the pods of the text are the pods that the sync saw": "поди в тексті — це поди, які бачила звірка",
   "a behavior that is not in the text has a short window": "behavior, якого немає в тексті, має коротке вікно",
+  "a behavior that is not in the text allows only small steps up": "behavior, якого немає в тексті, дозволяє лише малі кроки вгору",
+  "a behavior that is not in the text allows only small steps down": "behavior, якого немає в тексті, дозволяє лише малі кроки вниз",
+  "a behavior that is not in the text has a window for scaling up": "behavior, якого немає в тексті, має вікно для масштабування вгору",
   "a rounded figure was at the other end of its range": "округлене значення було на іншому кінці свого діапазону",
+  "the total was no whole number, although a whole number would show the same average":
+    "сума не була цілим числом, хоча ціле число показало б те саме середнє значення",
   "the release is older than 1.33": "випуск старший за 1.33",
   "the controller has another tolerance than the default": "контролер має інший допуск, ніж стандартний",
   "the window remembers another proposal": "вікно пам’ятає іншу пропозицію",
@@ -455,6 +461,9 @@ export const evidenceSnapshot: Messages = {
   "the workload's status counted other pods than the replicas": "статус робочого навантаження рахував іншу кількість подів",
   "the target was scaled to zero": "ціль було зведено до нуля",
   "no sync computed a count yet": "жодна звірка ще не обчислила кількості",
+  "the sync could read the target's scale": "узгодження змогло прочитати scale цілі",
+  "the scale could not be read or written, or a hidden metric failed":
+    "scale не вдалося прочитати або записати, або прихована метрика не відповіла",
   "every metric failed": "кожна метрика не спрацювала",
   "the hidden metrics propose no more": "приховані метрики не пропонують більше",
   "a hidden metric decides": "вирішує прихована метрика",

@@ -70,8 +70,10 @@ const isOneCount = (worlds: readonly World[], index: number): boolean =>
 /** The same world but for the digits that printing took away. */
 const isRoundedFrom = (world: World, best: World): boolean =>
   world.cause === best.cause &&
-  world.supposes.every((each) => each === "roundedOtherwise" || best.supposes.includes(each)) &&
-  best.supposes.every((each) => each === "roundedOtherwise" || world.supposes.includes(each));
+  world.supposes.every((each) => isOfRounding(each) || best.supposes.includes(each)) &&
+  best.supposes.every((each) => isOfRounding(each) || world.supposes.includes(each));
+
+const isOfRounding = (each: WorldSupposition): boolean => each === "roundedOtherwise" || each === "fractionalTotal";
 
 /** A row of a watch alone: what its figures lead to, if the controller remembers nothing. Null: they do not suffice. */
 export function leadsOfRow(merged: MergedAutoscaler, row: Placed<AutoscalerReading>): Leads | null {

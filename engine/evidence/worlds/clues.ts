@@ -158,6 +158,15 @@ function metricClue(metric: Placed<MetricReading>, index: number): MetricClue | 
   };
 }
 
+/** The same figure as the value of an object. */
+export function asValueOfObject(metric: MetricClue): MetricClue {
+  const { name, spec } = metric;
+  const { averageValue } = metricTarget(spec);
+  const target = { type: "Value" as const, ...(averageValue !== undefined && { value: averageValue }) };
+  const describedObject = { kind: "Service", name: "described" };
+  return { ...metric, by: "value", spec: { type: "Object", object: { metric: { name }, describedObject, target } } };
+}
+
 const dividedByNoPods = "-9223372036854775808m";
 
 /** What was said with a value; else null if something was said to be unknown; else undefined. */

@@ -10,6 +10,7 @@ import { secondsOfAge } from "../snapshot/ages";
 import { cluesOf, type Clues } from "./clues";
 import { freshSeconds, scenesOf, type Scene } from "./scenes";
 import { worldsOf } from "./search";
+import type { WorldSupposition } from "./suppositions";
 
 /** Seconds count from the last row, so they are 0 or less. */
 export interface Course {
@@ -20,6 +21,8 @@ export interface Course {
   readonly since: number;
   /** Of how many rows the next count was not what the controller would have written. */
   readonly misses: number;
+  /** What the other rows take for granted. */
+  readonly supposes: readonly WorldSupposition[];
 }
 
 type Row = Placed<AutoscalerReading> & { readonly at: number };
@@ -57,6 +60,7 @@ function courseWith(merged: MergedAutoscaler, behavior: Clues["behavior"], isFil
   const older = olderRulesFor();
   const tolerances = [{ tolerance: getTolerances(behavior, defaultFlags, older), older, supposes: [] }];
   let misses = 0;
+  const supposes = new Set<WorldSupposition>();
   const age = secondsOfAge(first.age ?? "");
   if (age !== null && age.low <= 20) recommendations.push({ value: first.currentReplicas!, time: first.at, initial: true });
   for (const [index, row] of rows.slice(0, -1).entries()) {
@@ -83,6 +87,7 @@ function courseWith(merged: MergedAutoscaler, behavior: Clues["behavior"], isFil
       const possible = { scenes, tolerances, memory, pods: null };
       const [world] = worldsOf(asked, possible);
       if (world === undefined) misses++;
+      for (const each of world?.supposes ?? []) supposes.add(each);
       const proposal = world?.decision?.proposal ?? worldsOf({ ...asked, desired: null }, possible)[0]?.decision?.proposal ?? null;
       if (proposal !== null) {
         recommendations.push({ value: proposal, time: row.at });
@@ -94,7 +99,7 @@ function courseWith(merged: MergedAutoscaler, behavior: Clues["behavior"], isFil
     if (change !== 0)
       (change > 0 ? scaleUpEvents : scaleDownEvents).push({ replicaChange: Math.abs(change), time: row.at, outdated: false });
   }
-  return { recommendations, scaleUpEvents, scaleDownEvents, since: first.at, misses };
+  return { recommendations, scaleUpEvents, scaleDownEvents, since: first.at, misses, supposes: [...supposes] };
 }
 
 const shifted =

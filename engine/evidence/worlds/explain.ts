@@ -2,13 +2,14 @@
 import { defaultFlags } from "../../controller/flags";
 import { olderRulesFor } from "../../controller/olderRules";
 import { getTolerances } from "../../controller/tolerances";
+import type { HorizontalPodAutoscalerBehavior } from "../../api/autoscaling";
 import type { MergedAutoscaler } from "../merge/merged";
-import { behaviorWithDefaults, type Clues } from "./clues";
+import { asValueOfObject, behaviorWithDefaults, type Clues, type MetricClue } from "./clues";
 import { courseOf, risenBefore, risenInEvents, rowsOf } from "./course";
 import { knownPods } from "./knownPods";
 import { listedPods, scenesOf } from "./scenes";
 import { distinct, worldsOf, type PossibleTolerance, type World } from "./search";
-import { worldSuppositions, type WorldSupposition } from "./suppositions";
+import { priceOf, worldSuppositions, type WorldSupposition } from "./suppositions";
 
 /** Every world that the texts allow, the likeliest first. `isBrief`: only what is usual is tried, as for one of very many autoscalers. */
 export function explainedWorlds(merged: MergedAutoscaler, clues: Clues, isBrief = false): World[] {
@@ -18,21 +19,41 @@ export function explainedWorlds(merged: MergedAutoscaler, clues: Clues, isBrief 
   const risen = Math.max(risenBefore(rows, rows.length - 1), risenInEvents(clues));
   const scenes = scenesOf(clues, listed, risen);
   const pods = knownPods(merged);
-  const worlds = rulesOf(clues).flatMap(({ behavior, supposes }) => {
-    const course = courseOf(merged, behavior);
-    const memory = course === null ? null : { ...course, supposes: [] };
-    const misses = (course?.misses ?? 0) * priceOfMiss;
-    const possible = { scenes, tolerances: tolerancesOf({ ...clues, behavior }), memory, pods };
-    return worldsOf({ ...clues, behavior, supposes: [...clues.supposes, ...supposes] }, possible).map((world) => ({
-      ...world,
-      price: world.price + misses,
-    }));
-  });
-  return distinct(worlds);
+  const isRescaled = clues.isRescaled || rows.some(({ currentReplicas }) => currentReplicas !== clues.replicas);
+  const worlds = kindsOf({ ...clues, isRescaled }).flatMap((asked) =>
+    rulesOf(asked, rows).flatMap(({ behavior, supposes }) => {
+      const course = courseOf(merged, behavior);
+      const memory = course === null ? null : { ...course, supposes: [] };
+      const possible = { scenes, tolerances: tolerancesOf({ ...asked, behavior }), memory, pods };
+      return worldsOf({ ...asked, behavior, supposes: [...asked.supposes, ...supposes] }, possible).map((world) => ({
+        ...world,
+        price: world.price + priceOf(course?.supposes ?? []) + (course?.misses ?? 0) * priceOfMiss,
+      }));
+    }),
+  );
+  return distinct([...worlds, ...failedSync(clues, worlds)]);
+}
+
+/** A row does not tell whether the sync failed: its figures may be older. */
+function failedSync({ conditions }: Clues, worlds: readonly World[]): World[] {
+  const first = worlds.toSorted((one, other) => one.price - other.price).find(({ decision }) => decision !== null);
+  if (conditions.areTold || first === undefined) return [];
+  const supposes = [...first.supposes, "syncFailed"] as const;
+  const price = first.price + priceOf(["syncFailed"]);
+  return [{ ...first, cause: "error", also: [], desired: null, decision: null, supposes, price }];
+}
+
+/** A table prints the average of the pods and one value of an object alike. */
+function kindsOf(clues: Clues): Clues[] {
+  const { metrics } = clues;
+  const isOpen = ({ isKindTold, by }: MetricClue) => !isKindTold && by === "podAverage";
+  if (!metrics.some(isOpen)) return [clues];
+  const values = metrics.map((metric) => (isOpen(metric) ? asValueOfObject(metric) : metric));
+  return [clues, { ...clues, metrics: values, supposes: [...clues.supposes, "valueOfObject"] }];
 }
 
 function usualWorlds(merged: MergedAutoscaler, clues: Clues): World[] {
-  const [rules] = rulesOf(clues);
+  const [rules] = rulesOf(clues, []);
   const scenes = scenesOf(clues, listedPods(merged), 0)
     .slice(0, 1)
     .map((scene) => ({ ...scene, mayLackMetrics: false }));
@@ -40,20 +61,31 @@ function usualWorlds(merged: MergedAutoscaler, clues: Clues): World[] {
   return worldsOf(asked, { scenes, tolerances: tolerancesOf(asked).slice(0, 1), memory: null, pods: null });
 }
 
-/** Of a row whose next count is not what its figures lead to. */
-const priceOfMiss = 0.7;
+/** Of a row whose next count no world that was tried leads to. */
+const priceOfMiss = 3.5;
 
-/** Rules that a table does not show: what most have, then those that act sooner. */
-function rulesOf({
-  isBehaviorKnown,
-  behavior,
-}: Clues): { readonly behavior: Clues["behavior"]; readonly supposes: readonly WorldSupposition[] }[] {
+interface PossibleRules {
+  readonly behavior: Clues["behavior"];
+  readonly supposes: readonly WorldSupposition[];
+}
+
+/** Rules that a table does not show: what most have, then those that act sooner, then those that act later or in smaller steps. */
+function rulesOf({ isBehaviorKnown, behavior }: Clues, rows: readonly { readonly currentReplicas?: number | null }[]): PossibleRules[] {
   if (isBehaviorKnown) return [{ behavior, supposes: [] }];
-  const within = (stabilizationWindowSeconds: number) => behaviorWithDefaults({ scaleDown: { stabilizationWindowSeconds } });
+  const changes = rows.slice(1).map(({ currentReplicas }, index) => (currentReplicas ?? 0) - (rows[index]!.currentReplicas ?? 0));
+  // A policy allows at least the largest step that the rows show.
+  const stepsOf = (largest: number) => [{ type: "Pods" as const, value: Math.max(1, largest), periodSeconds: 60 }];
+  const rules = (supposes: WorldSupposition, written: HorizontalPodAutoscalerBehavior): PossibleRules => ({
+    behavior: behaviorWithDefaults(written),
+    supposes: [supposes],
+  });
   return [
     { behavior: undefined, supposes: ["defaultBehavior"] },
-    { behavior: within(0), supposes: ["shortWindow"] },
-    { behavior: within(60), supposes: ["shortWindow"] },
+    rules("shortWindow", { scaleDown: { stabilizationWindowSeconds: 0 } }),
+    rules("shortWindow", { scaleDown: { stabilizationWindowSeconds: 60 } }),
+    rules("slowRise", { scaleUp: { policies: stepsOf(Math.max(0, ...changes)) } }),
+    rules("slowFall", { scaleDown: { stabilizationWindowSeconds: 0, policies: stepsOf(-Math.min(0, ...changes)) } }),
+    rules("upWindow", { scaleUp: { stabilizationWindowSeconds: 300 } }),
   ];
 }
 

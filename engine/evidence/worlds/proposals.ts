@@ -239,7 +239,9 @@ function totalOptions(clue: MetricClue, figure: number, { statusReplicas }: Scen
       outcome,
       outOfRange: [],
     };
-    const option = good(clue, calculation, replicaCount, asking, total === (wholes[0] ?? most) ? [] : ["roundedOtherwise"]);
+    const rounding: WorldSupposition[] = total === (wholes[0] ?? most) ? [] : ["roundedOtherwise"];
+    if (wholes.length > 0 && total % 1000 !== 0) rounding.push("fractionalTotal");
+    const option = good(clue, calculation, replicaCount, asking, rounding);
     const key = `${option.count} ${option.held}`;
     if (!found.has(key)) found.set(key, option);
   }

@@ -65,21 +65,29 @@ export function distinct(worlds: readonly World[]): World[] {
 function notComputed(clues: Clues, possible: Possible): World[] {
   const { replicas, minReplicas, maxReplicas, conditions, metrics } = clues;
   const world = (cause: HeldByReason, desired: number | null, supposes: readonly WorldSupposition[] = [], isAsked = false): World => {
-    const proposals = isAsked ? proposalsWithoutDecision(clues, possible) : [];
-    const counts = proposals.map((proposal, index) => ({
-      name: metrics[index]!.name,
-      replicas: proposal.ok ? proposal.replicaCount : null,
-    }));
-    return { cause, also: [], metrics: counts, proposals, desired, decision: null, supposes, price: priceOf(supposes) };
+    const { proposals, supposes: shown } = isAsked ? unwrittenProposals(clues, possible) : { proposals: [], supposes: [] };
+    const all = [...supposes, ...shown];
+    return { cause, also: [], metrics: countsOf(clues, proposals), proposals, desired, decision: null, supposes: all, price: priceOf(all) };
   };
   if (conditions.able === "FailedGetScale") return [world("error", null)];
   if (conditions.active === "ScalingDisabled" && replicas === 0) return [world("disabled", null)];
-  if (replicas > maxReplicas) return [world("maxReplicas", maxReplicas)];
-  if (replicas > 0 && replicas < minReplicas) return [world("minReplicas", minReplicas)];
+  const isOutside = replicas > maxReplicas || (replicas > 0 && replicas < minReplicas);
+  if (isOutside) {
+    const [bound, desired] = replicas > maxReplicas ? (["maxReplicas", maxReplicas] as const) : (["minReplicas", minReplicas] as const);
+    return conditions.able === null
+      ? [world(bound, desired, ["scaleIsRead"]), world("error", null, ["syncFailed"])]
+      : [world(bound, desired)];
+  }
   if (!conditions.isActive) return [world("error", null, [], true)];
   const isBlank = metrics.some(({ figure }) => figure === null) && metrics.every(isUnknown);
   if (!isBlank) return [];
-  if (replicas === 0) return [world("disabled", null, ["scaledToZero"]), world("error", null, ["neverComputed"])];
+  if (replicas === 0) {
+    // A status without a count, although pods are there, is that of a controller that never read the scale.
+    const isListed = ({ supposes, running, pending }: Scene) => supposes.includes("podsAsListed") && running + pending > 0;
+    const hasPods = !clues.isRescaled && possible.scenes.some(isListed);
+    const toZero = world("disabled", null, ["scaledToZero", ...(hasPods ? (["otherPods"] as const) : [])]);
+    return distinct([toZero, world("error", null, ["neverComputed"])]);
+  }
   if (conditions.areTold) return [world("error", null, [], true)];
   const isHidden = metrics.some(({ figure }) => figure === undefined);
   const hidden = isHidden ? combinations(clues, possible).flatMap((each) => decisionsOf(clues, each, possible.memory)) : [];
@@ -90,21 +98,41 @@ function notComputed(clues: Clues, possible: Possible): World[] {
 function blocked(clues: Clues, possible: Possible): World[] {
   const { metrics, replicas, desired, conditions } = clues;
   if (conditions.active !== null || (desired !== null && desired !== replicas) || metrics.every(({ figure }) => figure !== null)) return [];
-  const proposals = proposalsWithoutDecision(clues, possible);
-  const counts = proposals.map((proposal, index) => ({ name: metrics[index]!.name, replicas: proposal.ok ? proposal.replicaCount : null }));
+  const { proposals, supposes } = unwrittenProposals(clues, possible);
+  const counts = countsOf(clues, proposals);
   if (counts.some((count) => (count.replicas ?? 0) >= replicas)) return [];
-  const supposes = possible.scenes[0]?.supposes ?? [];
   return [{ cause: "error", also: [], metrics: counts, proposals, desired: null, decision: null, supposes, price: priceOf(supposes) }];
 }
 
+const countsOf = ({ metrics }: Clues, proposals: readonly MetricProposal[]): World["metrics"] =>
+  proposals.map((proposal, index) => ({ name: metrics[index]!.name, replicas: proposal.ok ? proposal.replicaCount : null }));
+
 const isUnknown = ({ figure }: MetricClue): boolean => figure === null || figure === undefined;
 
-function proposalsWithoutDecision({ metrics, replicas }: Clues, { scenes: [scene], tolerances: [usual] }: Possible): MetricProposal[] {
-  if (scene === undefined || usual === undefined) return [];
-  return metrics.map((metric) => {
-    const [option] = isUnknown(metric) ? [] : new OptionsOfScenes(metric, { replicas, ...usual }).of(scene);
-    return (option ?? failedOption(metric)).proposal;
-  });
+/** What each metric proposed to a sync that computed no count, in the first scene that shows every figure. */
+function unwrittenProposals(
+  clues: Clues,
+  { scenes, tolerances: [usual], pods }: Possible,
+): { readonly proposals: readonly MetricProposal[]; readonly supposes: readonly WorldSupposition[] } {
+  const { metrics, replicas } = clues;
+  const failed = { proposals: metrics.map((metric) => failedOption(metric).proposal), supposes: [] };
+  if (usual === undefined || metrics.every(isUnknown)) return failed;
+  const asking: Asking = { replicas, ...usual };
+  const known = metrics.map((metric) => (pods === null || isUnknown(metric) ? [] : knownOptions(metric, pods, asking)));
+  const asked = metrics.map((metric) => new OptionsOfScenes(metric, asking));
+  const inScenes = scenes.map((scene) => ({
+    scene,
+    options: metrics.map((metric, index) => (isUnknown(metric) ? failedOption(metric) : (known[index]![0] ?? asked[index]!.of(scene)[0]))),
+  }));
+  const shown = inScenes.filter(({ options }) => !options.includes(undefined));
+  // With a metric that failed, only a sync that would go down computes nothing.
+  const isDown = ({ options }: (typeof shown)[number]) => options.every((option) => (option?.count ?? -1) < replicas);
+  const found = shown.find(isDown) ?? shown[0] ?? inScenes[0];
+  if (found === undefined) return failed;
+  return {
+    proposals: found.options.map((option, index) => (option ?? failedOption(metrics[index]!)).proposal),
+    supposes: [...new Set([...found.scene.supposes, ...usual.supposes, ...found.options.flatMap((option) => option?.supposes ?? [])])],
+  };
 }
 
 /** One option of each metric. */
@@ -232,7 +260,7 @@ function byConditions(clues: Clues, possible: Possible): World[] {
   const isProposed = isWithin && metrics.length === 1 && (able === "ReadyForNewScale" || able === "SucceededRescale");
   const count = isProposed ? (desired ?? replicas) : null;
   const counts = metrics.map(({ name }) => ({ name, replicas: count }));
-  const proposals = proposalsWithoutDecision(clues, possible);
+  const { proposals } = unwrittenProposals(clues, possible);
   return [{ cause, also: [], metrics: counts, proposals, desired, decision: null, supposes, price: priceOf(supposes) }];
 }
 

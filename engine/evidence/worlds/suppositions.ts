@@ -25,10 +25,18 @@ export const worldSuppositions = {
   defaultBehavior: { price: 0.5, toldBy: "object" },
   /** A `behavior` that no text shows lets the count fall at once, or after a minute. */
   shortWindow: { price: 1.3, toldBy: "object" },
+  /** A `behavior` that no text shows makes the count rise or fall in small steps, or only after a window. */
+  slowRise: { price: 1.6, toldBy: "object" },
+  slowFall: { price: 1.6, toldBy: "object" },
+  upWindow: { price: 1.6, toldBy: "object" },
   defaultMinReplicas: { price: 0.1, toldBy: "object" },
   kindOfMetric: { price: 0.1, toldBy: "object" },
+  /** A figure that a table prints without a name is one value of an object, not the average of the pods. */
+  valueOfObject: { price: 0.2, toldBy: "object" },
   /** A figure that was rounded is not at the usual end of its range. */
   roundedOtherwise: { price: 0.05, toldBy: null },
+  /** A total that was divided for printing counts in parts of one, although a whole total would show the same average. */
+  fractionalTotal: { price: 2, toldBy: null },
   /** Releases before 1.33 decide otherwise at the very edge of the tolerance. */
   olderRelease: { price: 0.6, toldBy: "flags" },
   /** The controller has another tolerance than the default, or does not read the one of the manifest. */
@@ -67,6 +75,10 @@ export const worldSuppositions = {
   otherStatusReplicas: { price: 2.5, toldBy: "workload" },
   scaledToZero: { price: 0.3, toldBy: "description" },
   neverComputed: { price: 1, toldBy: "description" },
+  /** Without conditions no text tells whether the scale was read. */
+  scaleIsRead: { price: 0.1, toldBy: "description" },
+  /** The scale could not be read or written, or a metric that the table hides failed. */
+  syncFailed: { price: 3, toldBy: "description" },
   everyMetricFailed: { price: 0.2, toldBy: "description" },
   hiddenMetricLess: { price: 0.5, toldBy: "object" },
   hiddenMetricMore: { price: 1.5, toldBy: "object" },
