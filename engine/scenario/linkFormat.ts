@@ -1,0 +1,55 @@
+/**
+ * A link's content, as JSON: the values of a scenario of version 2 and of its view that differ from the frozen `linkBase`, and
+ * the values of the baseline that differ from the scenario. So usual values cost nothing, and later defaults do not change an old link. A
+ * link needs nothing but itself: a library scenario is in it as a whole, because the dictionary makes it short enough, so a later library
+ * cannot change what its link opens.
+ */
+import { linkBase } from "./linkBase";
+import { differences, isRecord, patched, type Fields } from "./linkDifferences";
+import { flatPoints, pointsOf } from "./linkPoints";
+import type { LinkContent, UnreadContent } from "./linkContent";
+import { rulesNow } from "./rules";
+import type { Scenario } from "./scenario";
+
+export function pack({ scenario, baseline, cursor, zoom, panels, rules = rulesNow }: LinkContent): object {
+  const flat = flattened(scenario);
+  const inView = { cursor, zoom: zoom && [Math.round(zoom.from), Math.round(zoom.to)], panels, rules };
+  return {
+    ...differences({ ...flat, ...inView }, linkBase, linkBase),
+    ...(scenario.limits && { limits: scenario.limits }),
+    ...(scenario.study && { study: scenario.study }),
+    ...(baseline && { baseline: differences(flattened(baseline), flat, linkBase) }),
+  };
+}
+
+/** Returns data that the reader must not trust; what this format does not know is refused. */
+export function unpack(data: unknown): UnreadContent {
+  const { baseline, limits, study, ...content } = patched({ ...linkBase, baseline: undefined, limits: undefined, study: undefined }, data);
+  const { cursor, zoom, panels, rules, ...flat } = content;
+  return {
+    scenario: { ...unflattened(flat), ...(limits !== undefined && { limits }), ...(study !== undefined && { study }) },
+    ...(baseline !== undefined && { baseline: unflattened(patched(flat, baseline, "baseline.")) }),
+    cursor,
+    zoom: Array.isArray(zoom) && zoom.length === 2 ? { from: zoom[0], to: zoom[1] } : null,
+    panels,
+    rules,
+  };
+}
+
+/** A scenario with its curves as lists of small numbers, and with its version of Kubernetes written out. */
+const flattened = ({ load, signals, flags, workload, ...others }: Scenario): Fields => ({
+  ...others,
+  workload: { ...workload, mainContainer: workload.mainContainer ?? null },
+  load: { ...load, points: flatPoints(load.points) },
+  signals: signals.map((signal) => (signal.points ? { ...signal, points: flatPoints(signal.points) } : signal)),
+  flags: { ...flags, kubernetesVersion: flags.kubernetesVersion ?? linkBase.flags.kubernetesVersion },
+});
+
+const unflattened = ({ load, signals, ...others }: Fields): Fields => ({
+  ...others,
+  load: withPoints(load),
+  signals: Array.isArray(signals) ? signals.map(withPoints) : signals,
+});
+
+const withPoints = (curve: unknown): unknown =>
+  isRecord(curve) && curve["points"] !== undefined ? { ...curve, points: pointsOf(curve["points"]) } : curve;
