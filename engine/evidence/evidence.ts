@@ -66,6 +66,8 @@ export interface AutoscalerReading extends WrittenParts {
   readonly age?: string;
   readonly lastScaleTime?: string;
   readonly creationTime?: string;
+  /** A number that the API server counts up with each change of an object. */
+  readonly resourceVersion?: string;
   /** Fields whose printed value cannot be true, such as a pointer printed as MINPODS. */
   readonly implausible?: readonly AutoscalerField[];
 }

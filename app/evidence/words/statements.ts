@@ -138,7 +138,12 @@ const words: Words = {
   disagreement: ({ disagreement }) => ({
     title: t`The texts disagree`,
     sentences: [
-      t`For ${disagreement.of ?? fields[disagreement.field]} they say ${disagreement.values.map(({ value }) => value).join(t` and `)}. The later text was used.`,
+      t`For ${disagreement.of ?? fields[disagreement.field]} they say ${disagreement.values.map(({ value }) => value).join(t` and `)}.`,
+      {
+        told: t`The newest one was used.`,
+        unknown: t`Which one is newer is not in the text, so the last one was used.`,
+        specification: t`A manifest without a status says what somebody wants, so what the cluster printed was used.`,
+      }[disagreement.order],
     ],
   }),
   problem: ({ problem, when }) => {

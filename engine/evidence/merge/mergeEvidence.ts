@@ -10,6 +10,7 @@ import type {
   SeriesReading,
 } from "../evidence";
 import { disagreementsIn } from "./disagreements";
+import { inTime } from "./inTime";
 import { joinMetrics } from "./joinMetrics";
 import type { MergedAutoscaler, MergedEvidence, Placed, Told } from "./merged";
 
@@ -39,12 +40,14 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
     const prefix = target === undefined ? null : `${target}-`;
     const isBelow = ({ name }: { name: string }) => prefix !== null && name.startsWith(prefix);
     const deployments = rest.deployments.filter((each) => isTargets(each) && inNamespace(group, each));
+    const { readings, events: own, orderOf } = inTime(group.readings, eventsOf.get(group) ?? []);
     return {
       ...group,
-      fields: fieldsOf(group.readings),
-      metrics: joinMetrics(group.readings),
-      conditions: conditionsOf(group.readings),
-      events: eventsOf.get(group) ?? [],
+      readings,
+      fields: fieldsOf(readings),
+      metrics: joinMetrics(readings),
+      conditions: conditionsOf(readings),
+      events: own,
       pods: pods.filter((pod) => inNamespace(group, pod) && (isMatched(deployments, pod) ?? isBelow(pod))),
       hasNoPods,
       deployments,
@@ -57,7 +60,7 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
           ? logs.filter(({ object }) => object === undefined || ownedBy(group, object))
           : (logsOf.get(group.name) ?? []).filter(({ object }) => ownedBy(group, object)),
       series: seriesOf.get(group) ?? [],
-      disagreements: disagreementsIn(group.readings),
+      disagreements: disagreementsIn(readings, orderOf),
     };
   });
   const owned = new Set(autoscalers.flatMap((each) => [...each.pods, ...each.logs]));

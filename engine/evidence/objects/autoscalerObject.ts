@@ -45,6 +45,7 @@ export function readAutoscaler(object: Tree, lineAt: (line: number) => number): 
     conditions: itemsIn(conditions).flatMap((tree) => readCondition(tree, lineAt)),
     lastScaleTime: textIn(fields.lastScaleTime),
     creationTime: textIn(fields.creationTime),
+    resourceVersion: textIn(at(metadata, "resourceVersion")),
     ...(textIn(at(object, "kind")) !== undefined && writtenAutoscaler(object, lineAt)),
   });
 }
