@@ -15,6 +15,8 @@ export interface Evidence {
   readonly deployments: readonly DeploymentReading[];
   readonly replicaSets: readonly ReplicaSetReading[];
   readonly scaledObjects: readonly ScaledObjectReading[];
+  /** Objects of every other kind. */
+  readonly others: readonly OtherReading[];
   /** Answers of the APIs of custom and external metrics. */
   readonly measured: readonly MeasuredReading[];
   /** Lines of the controller's log that tell of a write. */
@@ -180,7 +182,7 @@ export interface ContainerRequest {
 /** `written`: of a whole object, what it says of its pods: requests, limits, probes. */
 export interface DeploymentReading extends WrittenParts {
   readonly line: number;
-  readonly kind: "Deployment" | "StatefulSet";
+  readonly kind: "Deployment" | "StatefulSet" | "Rollout";
   readonly name: string;
   readonly namespace?: string;
   readonly ready?: string;
@@ -230,6 +232,28 @@ export interface ScaledObjectReading {
   readonly ready?: string;
   readonly active?: string;
   readonly age?: string;
+}
+
+/** An object beside an autoscaler, and what of it the target's pods depend on. */
+export interface OtherReading {
+  readonly line: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace?: string;
+  /** Of a VerticalPodAutoscaler, as `updateMode` and the resources that it changes are. */
+  readonly target?: TargetReading;
+  readonly updateMode?: string;
+  readonly resources?: readonly string[];
+  /** Of a ResourceQuota, as printed. */
+  readonly quota?: readonly QuotaReading[];
+  /** Of a LimitRange: the request of a container that has none, by its resource. */
+  readonly defaultRequest?: Readonly<Record<string, string>>;
+}
+
+export interface QuotaReading {
+  readonly resource: string;
+  readonly used: string;
+  readonly hard: string;
 }
 
 /** What an API of metrics answered: a value, an empty list, or the metrics that it has (`pods/http_requests`). */

@@ -183,6 +183,14 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
         ? t`${plural(pods, "pod")} of ${quantity(of)} were not ready. The controller sets pods aside that start, that were never ready or that have no sample.`
         : t`${plural(pods, "pod")} of ${quantity(of)} were not ready (${statuses.join(", ")}). The controller sets pods aside that start, that were never ready or that have no sample.`,
   }),
+  verticalAutoscaler: ({ name, mode, resources }) => ({
+    title: t`A VerticalPodAutoscaler changes the same figure`,
+    sentence: t`The VerticalPodAutoscaler ${name} (updateMode ${mode}) changes the requests of ${resources.join(", ")}, and the percentage of the HPA is of these requests. A new request moves the percentage without any change of the load. Use the VPA for another resource, or the HPA with another metric.`,
+  }),
+  quotaFull: ({ name, resource, used, hard }) => ({
+    title: t`The quota has no room for a pod`,
+    sentence: t`The ResourceQuota ${name} has ${resource} at ${used} of ${hard}, so not one more pod of the target can be made. The HPA may write a higher count, but the count is not reached.`,
+  }),
   podsRefused: ({ why, message }) => ({
     title: t`New pods were refused`,
     sentence: {

@@ -151,4 +151,30 @@ export const evidenceProblems: Messages = {
     "Laut den Reihen war die Anzahl für {1} maxReplicas {0}. Ob mehr vorgeschlagen wurde, zeigt die Abbildung der Metrik.",
   "The HPA wrote {0} at least {1} times, and other counts {2} times. Between two writes of {3} something else changed the count, or events are missing: they are kept for an hour.":
     "Der HPA schrieb {0} mindestens {1}-mal, andere Anzahlen {2}-mal. Zwischen zwei Mal {3} änderte etwas anderes die Anzahl, oder Ereignisse fehlen: sie bleiben eine Stunde.",
+  "other objects": "andere Objekte",
+  "A VerticalPodAutoscaler changes the same figure": "Ein VerticalPodAutoscaler ändert dieselbe Zahl",
+  "The VerticalPodAutoscaler {0} (updateMode {1}) changes the requests of {2}, and the percentage of the HPA is of these requests. A new request moves the percentage without any change of the load. Use the VPA for another resource, or the HPA with another metric.":
+    "Der VerticalPodAutoscaler {0} (updateMode {1}) ändert die Requests von {2}, und der Prozentsatz des HPA bezieht sich auf diese Requests. Ein neuer Request verschiebt den Prozentsatz, ohne dass sich die Last ändert. Nutze den VPA für eine andere Ressource oder den HPA mit einer anderen Metrik.",
+  "The quota has no room for a pod": "Das Kontingent hat keinen Platz für einen Pod",
+  "The ResourceQuota {0} has {1} at {2} of {3}, so not one more pod of the target can be made. The HPA may write a higher count, but the count is not reached.":
+    "Die ResourceQuota {0} hat {1} bei {2} von {3}, deshalb kann kein weiterer Pod des Ziels entstehen. Der HPA schreibt vielleicht eine höhere Anzahl, aber sie wird nicht erreicht.",
+  "A VerticalPodAutoscaler beside it": "Ein VerticalPodAutoscaler daneben",
+  "The VerticalPodAutoscaler {0} only recommends (updateMode Off), so it changes no request.":
+    "Der VerticalPodAutoscaler {0} empfiehlt nur (updateMode Off), ändert also keinen Request.",
+  "The VerticalPodAutoscaler {0} has another target, so it changes nothing here.":
+    "Der VerticalPodAutoscaler {0} hat ein anderes Ziel, ändert hier also nichts.",
+  "The VerticalPodAutoscaler {0} changes requests, and no metric of this HPA is a percentage of these requests.":
+    "Der VerticalPodAutoscaler {0} ändert Requests, und keine Metrik dieses HPA ist ein Prozentsatz dieser Requests.",
+  "What the quota allows": "Was das Kontingent erlaubt",
+  "The ResourceQuota {0} has {1} at {2} of {3}: that is room for {4} more of the target.":
+    "Die ResourceQuota {0} hat {1} bei {2} von {3}: Das ist Platz für weitere {4} des Ziels.",
+  "A request by a LimitRange": "Ein Request durch eine LimitRange",
+  "The LimitRange {0} gives a container without a request for {1} a request of {2} when its pod is made. The percentage is of this request, too.":
+    "Die LimitRange {0} gibt einem Container ohne Request für {1} einen Request von {2}, wenn sein Pod entsteht. Der Prozentsatz bezieht sich auch auf diesen Request.",
+  "A PodDisruptionBudget does not hold the HPA": "Ein PodDisruptionBudget hält den HPA nicht auf",
+  "The PodDisruptionBudget {0} counts evictions only. A scale-down deletes pods, so the budget does not stop it.":
+    "Das PodDisruptionBudget {0} zählt nur Evictions. Ein Scale-down löscht Pods, deshalb hält das Budget es nicht auf.",
+  "Read and not used": "Gelesen und nicht benutzt",
+  "The HPA does not depend on {0}.": "Der HPA hängt nicht ab von {0}.",
+  "The HPA does not depend on {0} and {1} others.": "Der HPA hängt nicht ab von {0} und {1} anderen.",
 };

@@ -151,4 +151,30 @@ export const evidenceProblems: Messages = {
     "За рядами кількість {1} дорівнювала maxReplicas {0}. Чи пропонувалося більше, показує графік метрики.",
   "The HPA wrote {0} at least {1} times, and other counts {2} times. Between two writes of {3} something else changed the count, or events are missing: they are kept for an hour.":
     "HPA записав {0} щонайменше {1} разів, а інші кількості — {2}. Між двома записами {3} кількість змінило щось інше або бракує подій: їх зберігають годину.",
+  "other objects": "інші об'єкти",
+  "A VerticalPodAutoscaler changes the same figure": "VerticalPodAutoscaler змінює те саме число",
+  "The VerticalPodAutoscaler {0} (updateMode {1}) changes the requests of {2}, and the percentage of the HPA is of these requests. A new request moves the percentage without any change of the load. Use the VPA for another resource, or the HPA with another metric.":
+    "VerticalPodAutoscaler {0} (updateMode {1}) змінює requests для {2}, а відсоток HPA — це частка цих requests. Новий request зсуває відсоток, хоча навантаження не змінилося. Використовуйте VPA для іншого ресурсу або HPA з іншою метрикою.",
+  "The quota has no room for a pod": "Квота не має місця для пода",
+  "The ResourceQuota {0} has {1} at {2} of {3}, so not one more pod of the target can be made. The HPA may write a higher count, but the count is not reached.":
+    "ResourceQuota {0} має {1} на рівні {2} з {3}, тож жодного нового пода цілі створити не можна. HPA може записати більшу кількість, але її не буде досягнуто.",
+  "A VerticalPodAutoscaler beside it": "VerticalPodAutoscaler поруч",
+  "The VerticalPodAutoscaler {0} only recommends (updateMode Off), so it changes no request.":
+    "VerticalPodAutoscaler {0} лише радить (updateMode Off), тож не змінює жодного request.",
+  "The VerticalPodAutoscaler {0} has another target, so it changes nothing here.":
+    "VerticalPodAutoscaler {0} має іншу ціль, тож тут нічого не змінює.",
+  "The VerticalPodAutoscaler {0} changes requests, and no metric of this HPA is a percentage of these requests.":
+    "VerticalPodAutoscaler {0} змінює requests, і жодна метрика цього HPA не є відсотком цих requests.",
+  "What the quota allows": "Що дозволяє квота",
+  "The ResourceQuota {0} has {1} at {2} of {3}: that is room for {4} more of the target.":
+    "ResourceQuota {0} має {1} на рівні {2} з {3}: це місце ще для {4} цілі.",
+  "A request by a LimitRange": "Request від LimitRange",
+  "The LimitRange {0} gives a container without a request for {1} a request of {2} when its pod is made. The percentage is of this request, too.":
+    "LimitRange {0} дає контейнеру без request для {1} request {2}, коли створюється його под. Відсоток рахується і від цього request.",
+  "A PodDisruptionBudget does not hold the HPA": "PodDisruptionBudget не стримує HPA",
+  "The PodDisruptionBudget {0} counts evictions only. A scale-down deletes pods, so the budget does not stop it.":
+    "PodDisruptionBudget {0} рахує лише витіснення. Зменшення видаляє поди, тож бюджет його не зупиняє.",
+  "Read and not used": "Прочитано й не використано",
+  "The HPA does not depend on {0}.": "HPA не залежить від {0}.",
+  "The HPA does not depend on {0} and {1} others.": "HPA не залежить від {0} та ще {1}.",
 };

@@ -74,6 +74,8 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
     },
     measured: all("measured"),
     workloads: rest.deployments,
+    scaledObjects: rest.scaledObjects,
+    others: all("others"),
     errors: all("errors"),
   };
 }

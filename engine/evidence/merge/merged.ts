@@ -8,6 +8,7 @@ import type {
   LogReading,
   MeasuredReading,
   MetricReading,
+  OtherReading,
   PodReading,
   ReplicaSetReading,
   ScaledObjectReading,
@@ -76,5 +77,9 @@ export interface MergedEvidence {
   readonly measured: readonly Placed<MeasuredReading>[];
   /** Every workload of the texts, also of no autoscaler. */
   readonly workloads: readonly Placed<DeploymentReading>[];
+  /** Every ScaledObject of the texts, also of no autoscaler. */
+  readonly scaledObjects: readonly Placed<ScaledObjectReading>[];
+  /** Objects of kinds that have no reading of their own. */
+  readonly others: readonly Placed<OtherReading>[];
   readonly errors: readonly Placed<ErrorReading>[];
 }

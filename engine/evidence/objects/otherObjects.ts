@@ -5,6 +5,7 @@ import type {
   DeploymentReading,
   EventReading,
   FieldManager,
+  OtherReading,
   PodReading,
   ReplicaSetReading,
   ScaledObjectReading,
@@ -76,7 +77,7 @@ function requestsOf(spec: Tree | undefined): ContainerRequest[] | undefined {
   });
 }
 
-export function readDeployment(object: Tree, lineAt: LineAt, kind: "Deployment" | "StatefulSet"): DeploymentReading {
+export function readDeployment(object: Tree, lineAt: LineAt, kind: DeploymentReading["kind"]): DeploymentReading {
   const [spec, status] = [at(object, "spec"), at(object, "status")];
   return said({
     ...heading(object, lineAt),
@@ -90,7 +91,8 @@ export function readDeployment(object: Tree, lineAt: LineAt, kind: "Deployment" 
     selector: selectorOf(at(spec, "selector")),
     podLabels: labelsIn(at(spec, "template", "metadata", "labels")),
     replicasManager: replicasManager(at(object, "metadata", "managedFields")),
-    ...(at(spec, "template", "spec", "containers") !== undefined && writtenWorkload(object, lineAt)),
+    // The page simulates a Rollout as the Deployment that the form describes.
+    ...(kind !== "Rollout" && at(spec, "template", "spec", "containers") !== undefined && writtenWorkload(object, lineAt)),
   });
 }
 
@@ -139,6 +141,57 @@ export function readReplicaSet(object: Tree, lineAt: LineAt): ReplicaSetReading 
     current: countIn(at(object, "status", "replicas")),
     ready: countIn(at(object, "status", "readyReplicas")),
   });
+}
+
+export function readOther(object: Tree, lineAt: LineAt, kind: string): OtherReading {
+  const [spec, status] = [at(object, "spec"), at(object, "status")];
+  const target = at(spec, "targetRef");
+  const [targetKind, targetName] = [textIn(at(target, "kind")), textIn(at(target, "name"))];
+  return said({
+    ...heading(object, lineAt),
+    kind,
+    ...(kind === "VerticalPodAutoscaler" && {
+      target: targetKind === undefined || targetName === undefined ? undefined : { kind: targetKind, name: targetName },
+      updateMode: textIn(at(spec, "updatePolicy", "updateMode")),
+      resources: resourcesChanged(itemsIn(at(spec, "resourcePolicy", "containerPolicies"))),
+    }),
+    // A quota with scopes counts only some pods.
+    quota:
+      kind === "ResourceQuota" && itemsIn(at(spec, "scopes")).length === 0 && at(spec, "scopeSelector") === undefined
+        ? quotaIn(at(status, "hard"), at(status, "used"))
+        : undefined,
+    defaultRequest: kind === "LimitRange" ? defaultRequestIn(itemsIn(at(spec, "limits"))) : undefined,
+  });
+}
+
+/** Undefined: cpu and memory, as without a policy. */
+function resourcesChanged(policies: readonly Tree[]): string[] | undefined {
+  if (policies.length === 0) return undefined;
+  const every = policies.find((policy) => textIn(at(policy, "containerName")) === "*");
+  // A container that no policy names is changed, too.
+  const counted = every === undefined ? [undefined, ...policies] : policies;
+  const changed = counted.flatMap((policy) => {
+    if (policy !== undefined && textIn(at(policy, "mode")) === "Off") return [];
+    const controlled = at(policy, "controlledResources");
+    return controlled === undefined ? ["cpu", "memory"] : itemsIn(controlled).flatMap((each) => textIn(each) ?? []);
+  });
+  return [...new Set(changed)];
+}
+
+function quotaIn(hard: Tree | undefined, used: Tree | undefined): OtherReading["quota"] {
+  const had = labelsIn(used) ?? {};
+  const rows = Object.entries(labelsIn(hard) ?? {}).flatMap(([resource, most]) =>
+    had[resource] === undefined ? [] : [{ resource, used: had[resource], hard: most }],
+  );
+  return rows.length === 0 ? undefined : rows;
+}
+
+/** A limit without a request is the request. */
+function defaultRequestIn(limits: readonly Tree[]): Record<string, string> | undefined {
+  const own = limits.filter((limit) => textIn(at(limit, "type")) === "Container");
+  const requests = own.map((limit) => ({ ...labelsIn(at(limit, "default")), ...labelsIn(at(limit, "defaultRequest")) }));
+  const all = Object.assign({}, ...requests) as Record<string, string>;
+  return Object.keys(all).length === 0 ? undefined : all;
 }
 
 /** An event of core/v1 or of events.k8s.io. */

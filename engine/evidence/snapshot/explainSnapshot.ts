@@ -8,6 +8,7 @@ import { actsAt, figuresOf, type Figures } from "./figures";
 import { countsReset } from "./countsReset";
 import { measuredStatements } from "./measured";
 import { objectProblems } from "./objectProblems";
+import { besideStatements } from "./besides";
 import { commandFor, isSafeName } from "./commandFor";
 import { problemsOf } from "./problems";
 import { outsideBounds } from "./outsideBounds";
@@ -56,6 +57,7 @@ function explained(
   const conditions = conditionStatements(merged, figures);
   const isComputed = !conditions.some(({ code }) => code === "notComputed");
   const isOutside = replicas !== null && outsideBounds(merged, replicas) !== null;
+  const besides = isBrief ? [] : besideStatements(merged, evidence);
   const problems = [
     // Such a sync reads no metric, so a missing figure is no fault.
     ...problemsOf(merged, evidence.errors).filter((each) => !isOutside || each.code !== "problem" || each.problem.kind !== "unknownFigure"),
@@ -63,6 +65,7 @@ function explained(
     ...podProblems(merged, evidence),
     ...longAtBound(merged),
     ...countsReset(merged),
+    ...besides.filter(({ code }) => code === "problem"),
   ];
   const statements: Statement[] = [
     ...(isComputed ? figures.statements : []),
@@ -73,6 +76,7 @@ function explained(
     ...measuredStatements(merged, evidence, replicas),
     ...courseStatements(merged),
     ...ownerOf(merged),
+    ...besides.filter(({ code }) => code !== "problem"),
     ...adviceOf(merged),
     ...merged.readings.flatMap(({ implausible = [], place, lines }) =>
       implausible.map((field): Statement => ({

@@ -69,6 +69,10 @@ export type ClusterProblem =
       readonly statuses: readonly string[];
       readonly first: string;
     }
+  /** A VerticalPodAutoscaler changes the requests of which these percentages are. */
+  | { readonly kind: "verticalAutoscaler"; readonly name: string; readonly mode: string; readonly resources: readonly string[] }
+  /** A ResourceQuota has no room for one more pod of the target. */
+  | { readonly kind: "quotaFull"; readonly name: string; readonly resource: string; readonly used: string; readonly hard: string }
   /** The API server refused new pods. */
   | { readonly kind: "podsRefused"; readonly why: "quota" | "limitRange" | "denied" | "other"; readonly message: string }
   /** No node takes a pod. */

@@ -2,6 +2,7 @@ import type { AdviceRule } from "../../manifest/advice/adviceRules";
 import type { AutoscalerField } from "../evidence";
 import type { Disagreement, Place } from "../merge/merged";
 import type { WorldSupposition } from "../worlds/suppositions";
+import type { Beside } from "./besides";
 import type { ClusterProblem } from "./problem";
 import type { SaidLine } from "./saidLines";
 import type { SnapshotSum } from "./sum";
@@ -86,6 +87,8 @@ export type Said =
       readonly reason: string;
       readonly explanations: readonly Explanation[];
     }
+  /** What an object beside the autoscaler means for it. */
+  | { readonly code: "beside"; readonly what: Beside }
   | { readonly code: "disagreement"; readonly disagreement: Disagreement }
   | { readonly code: "problem"; readonly problem: ClusterProblem; readonly when: "now" | "past" | "unknown" }
   /** `minReplicas`: the least that KEDA lets the target have; null: the texts do not tell. */
