@@ -232,6 +232,10 @@ export interface ScaledObjectReading {
   readonly ready?: string;
   readonly active?: string;
   readonly age?: string;
+  /** Of an object: the name that it or its status gives to the HPA of KEDA, and what that HPA gets. */
+  readonly hpaName?: string;
+  readonly behavior?: BehaviorReading;
+  readonly metrics?: readonly MetricReading[];
 }
 
 /** An object beside an autoscaler, and what of it the target's pods depend on. */

@@ -88,6 +88,7 @@ const shownAlone: ReadonlySet<Statement["code"]> = new Set([
   "staleCondition",
   "contradiction",
   "disagreement",
+  "dividedByNoPods",
   "owner",
   "beside",
   "implausible",

@@ -105,6 +105,12 @@ const words: Words = {
         : t`The last sync computed ${quantity(count)}, and the API server refused to write it.`,
     ],
   }),
+  dividedByNoPods: ({ metric }) => ({
+    title: t`An average of 0 pods`,
+    sentences: [
+      t`${metricStart(metric)} was divided by 0 pods. Up to Kubernetes 1.37 the status then has the smallest number there is, -9223372036854775808m. It is no error, and it does not tell the total.`,
+    ],
+  }),
   neverComputed: ({ orElse }) => ({
     title: t`Nothing was computed yet`,
     sentences:

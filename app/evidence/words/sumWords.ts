@@ -48,7 +48,7 @@ const rows: Table = {
     };
   },
   metric: ({ proposal }) => {
-    const spelt = [proposal.figure, proposal.target].flatMap((text) => spelled(text) ?? []);
+    const spelt = [spelled(proposal.figure, proposal.target), spelled(proposal.target)].filter((text) => text !== null);
     const { metric, figure, target, replicas, ratio, counts: count, product, factor, tolerance, setAside } = proposal;
     const text =
       replicas === null || count === null

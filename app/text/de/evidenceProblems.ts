@@ -97,8 +97,6 @@ export const evidenceProblems: Messages = {
   "The text in the status of the target is no label selector. The program that writes this status must put one there.":
     "Der Text im Status des Ziels ist kein Label-Selektor. Das Programm, das diesen Status schreibt, muss dort einen eintragen.",
   "A container is missing": "Ein Container fehlt",
-  "The sample of the pod {0} has no container {1}. The container may have just started or be renamed.":
-    "Der Messwert des Pods {0} hat keinen Container {1}. Der Container kann gerade gestartet oder umbenannt sein.",
   "The pod {0} has no container {1}, and the metric measures it in every pod. After a renaming this fails until each pod has the new name.":
     "Der Pod {0} hat keinen Container {1}, und die Metrik misst ihn in jedem Pod. Nach einem Umbenennen schlägt das fehl, bis jeder Pod den neuen Namen hat.",
   "The count could not be written": "Die Anzahl ließ sich nicht schreiben",
@@ -127,10 +125,6 @@ export const evidenceProblems: Messages = {
   "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
     "Der Container {0} von {1} hat keinen Request für {2}, und eine Metrik ist ein Prozentsatz davon. Wenn keine LimitRange seinen Pods einen gibt, kann der Controller diese Metrik nicht berechnen.",
   "Some pods are not ready": "Manche Pods sind nicht bereit",
-  "{0} of {1} were not ready. The controller sets pods aside that start, that were never ready or that have no sample.":
-    "{0} von {1} nicht bereit. Der Controller lässt Pods beiseite, die starten, nie bereit waren oder keinen Messwert haben.",
-  "{0} of {1} were not ready ({2}). The controller sets pods aside that start, that were never ready or that have no sample.":
-    "{0} von {1} nicht bereit ({2}). Der Controller lässt Pods beiseite, die starten, nie bereit waren oder keinen Messwert haben.",
   "New pods were refused": "Neue Pods wurden abgelehnt",
   "A ResourceQuota of the namespace allows no more pods, so the HPA's count is not reached: “{0}”.":
     "Eine ResourceQuota des Namespaces erlaubt keine weiteren Pods, also wird die Anzahl des HPA nicht erreicht: „{0}“.",
@@ -177,4 +171,19 @@ export const evidenceProblems: Messages = {
   "Read and not used": "Gelesen und nicht benutzt",
   "The HPA does not depend on {0}.": "Der HPA hängt nicht ab von {0}.",
   "The HPA does not depend on {0} and {1} others.": "Der HPA hängt nicht ab von {0} und {1} anderen.",
+  "{0} of {1} were not ready.": "{0} von {1} waren nicht bereit.",
+  "{0} of {1} were not ready ({2}).": "{0} von {1} waren nicht bereit ({2}).",
+  "The controller sets pods aside that start, that were never ready or that have no sample.":
+    "Der Controller lässt Pods beiseite, die starten, die nie bereit waren oder keine Messung haben.",
+  "Whether a running pod is ready counts for CPU only, so these pods count if they have a value. Very old controllers (the change came between 1.12 and 1.15) set them aside for every metric.":
+    "Ob ein laufender Pod bereit ist, zählt nur bei der CPU; deshalb zählen diese Pods, wenn sie einen Wert haben. Sehr alte Controller (die Änderung kam zwischen 1.12 und 1.15) ließen sie bei jeder Metrik beiseite.",
+  "The table does not print the kind of the metric. If it is a whole value (Value of an Object or External metric), the ratio is multiplied by the ready pods alone, here {0}.":
+    "Die Tabelle gibt die Art der Metrik nicht aus. Ist sie ein Gesamtwert (Value einer Object- oder External-Metrik), wird das Verhältnis nur mit den bereiten Pods multipliziert, hier {0}.",
+  "The sample of the pod {0} has no container {1}. The container may have just started or be renamed. Up to Kubernetes 1.32 one such pod stops the whole metric; from 1.33 on it only counts as a pod without metrics, so an upgrade ends it.":
+    "Die Messung des Pods {0} hat keinen Container {1}. Der Container ist vielleicht eben gestartet oder umbenannt. Bis Kubernetes 1.32 hält ein solcher Pod die ganze Metrik an; ab 1.33 zählt er nur als Pod ohne Metriken, ein Upgrade beendet es also.",
+  "An average of 0 pods": "Ein Mittel über 0 Pods",
+  "{0} was divided by 0 pods. Up to Kubernetes 1.37 the status then has the smallest number there is, -9223372036854775808m. It is no error, and it does not tell the total.":
+    "{0} wurde durch 0 Pods geteilt. Bis Kubernetes 1.37 hat der Status dann die kleinste Zahl, die es gibt, -9223372036854775808m. Das ist kein Fehler, und es sagt nichts über die Summe.",
+  "{0} The average was divided by 0 pods, so the printed figure tells nothing.":
+    "{0} Das Mittel wurde durch 0 Pods geteilt, deshalb sagt die gedruckte Zahl nichts.",
 };

@@ -97,8 +97,6 @@ export const evidenceProblems: Messages = {
   "The text in the status of the target is no label selector. The program that writes this status must put one there.":
     "Текст у статусі цілі не є селектором міток. Програма, що пише цей статус, має записати туди селектор.",
   "A container is missing": "Бракує контейнера",
-  "The sample of the pod {0} has no container {1}. The container may have just started or be renamed.":
-    "Вимір пода {0} не має контейнера {1}. Можливо, контейнер щойно стартував або його перейменовано.",
   "The pod {0} has no container {1}, and the metric measures it in every pod. After a renaming this fails until each pod has the new name.":
     "Под {0} не має контейнера {1}, а метрика вимірює його в кожному поді. Після перейменування це не вдається, доки кожен под не матиме нової назви.",
   "The count could not be written": "Кількість не вдалося записати",
@@ -127,10 +125,6 @@ export const evidenceProblems: Messages = {
   "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
     "Контейнер {0} з {1} не має запиту на {2}, а метрика — відсоток від нього. Якщо LimitRange не дає його подам запиту, контролер не може обчислити цієї метрики.",
   "Some pods are not ready": "Деякі поди не готові",
-  "{0} of {1} were not ready. The controller sets pods aside that start, that were never ready or that have no sample.":
-    "{0} з {1} не готові. Контролер відкладає поди, що стартують, ніколи не були готові або не мають виміру.",
-  "{0} of {1} were not ready ({2}). The controller sets pods aside that start, that were never ready or that have no sample.":
-    "{0} з {1} не готові ({2}). Контролер відкладає поди, що стартують, ніколи не були готові або не мають виміру.",
   "New pods were refused": "Нові поди відхилено",
   "A ResourceQuota of the namespace allows no more pods, so the HPA's count is not reached: “{0}”.":
     "ResourceQuota простору імен не дозволяє більше подів, тож кількості від HPA не досягнуто: «{0}».",
@@ -177,4 +171,19 @@ export const evidenceProblems: Messages = {
   "Read and not used": "Прочитано й не використано",
   "The HPA does not depend on {0}.": "HPA не залежить від {0}.",
   "The HPA does not depend on {0} and {1} others.": "HPA не залежить від {0} та ще {1}.",
+  "{0} of {1} were not ready.": "{0} з {1} не були готові.",
+  "{0} of {1} were not ready ({2}).": "{0} з {1} не були готові ({2}).",
+  "The controller sets pods aside that start, that were never ready or that have no sample.":
+    "Контролер відкладає поди, які стартують, ніколи не були готові або не мають виміру.",
+  "Whether a running pod is ready counts for CPU only, so these pods count if they have a value. Very old controllers (the change came between 1.12 and 1.15) set them aside for every metric.":
+    "Чи готовий запущений под, важливо лише для CPU, тож ці поди рахуються, якщо мають значення. Дуже старі контролери (зміна сталася між 1.12 і 1.15) відкладали їх для кожної метрики.",
+  "The table does not print the kind of the metric. If it is a whole value (Value of an Object or External metric), the ratio is multiplied by the ready pods alone, here {0}.":
+    "Таблиця не виводить вид метрики. Якщо це повне значення (Value метрики Object або External), відношення множиться лише на готові поди, тут {0}.",
+  "The sample of the pod {0} has no container {1}. The container may have just started or be renamed. Up to Kubernetes 1.32 one such pod stops the whole metric; from 1.33 on it only counts as a pod without metrics, so an upgrade ends it.":
+    "Вимір пода {0} не має контейнера {1}. Можливо, контейнер щойно стартував або його перейменовано. До Kubernetes 1.32 один такий под зупиняє всю метрику; від 1.33 він рахується лише як под без метрик, тож оновлення це усуває.",
+  "An average of 0 pods": "Середнє по 0 подах",
+  "{0} was divided by 0 pods. Up to Kubernetes 1.37 the status then has the smallest number there is, -9223372036854775808m. It is no error, and it does not tell the total.":
+    "{0} поділено на 0 подів. До Kubernetes 1.37 статус тоді має найменше можливе число, -9223372036854775808m. Це не помилка, і воно не каже про суму.",
+  "{0} The average was divided by 0 pods, so the printed figure tells nothing.":
+    "{0} Середнє поділено на 0 подів, тож надруковане число нічого не каже.",
 };

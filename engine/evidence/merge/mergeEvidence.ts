@@ -7,6 +7,7 @@ import type {
   EventReading,
   LogReading,
   PodReading,
+  ScaledObjectReading,
   SeriesReading,
 } from "../evidence";
 import { disagreementsIn } from "./disagreements";
@@ -40,7 +41,11 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
     const prefix = target === undefined ? null : `${target}-`;
     const isBelow = ({ name }: { name: string }) => prefix !== null && name.startsWith(prefix);
     const deployments = rest.deployments.filter((each) => isTargets(each) && inNamespace(group, each));
-    const { readings, events: own, orderOf } = inTime(group.readings, eventsOf.get(group) ?? []);
+    const scaledObjects = rest.scaledObjects.filter(
+      (each) => inNamespace(group, each) && (group.name === hpaOf(each) || group.name === `keda-hpa-${each.name}` || isTargets(each)),
+    );
+    const given = [...scaledObjects.flatMap((each) => (hpaOf(each) === group.name ? wantedBy(each) : [])), ...group.readings];
+    const { readings, events: own, orderOf } = inTime(given, eventsOf.get(group) ?? []);
     return {
       ...group,
       readings,
@@ -52,9 +57,7 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
       hasNoPods,
       deployments,
       replicaSets: rest.replicaSets.filter((each) => isBelow(each) && inNamespace(group, each)),
-      scaledObjects: rest.scaledObjects.filter(
-        (each) => inNamespace(group, each) && (group.name === `keda-hpa-${each.name}` || isTargets(each)),
-      ),
+      scaledObjects,
       logs:
         groups.length === 1
           ? logs.filter(({ object }) => object === undefined || ownedBy(group, object))
@@ -78,6 +81,14 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
     others: all("others"),
     errors: all("errors"),
   };
+}
+
+const hpaOf = ({ name, hpaName = `keda-hpa-${name}` }: ScaledObjectReading): string => hpaName;
+
+/** What KEDA writes into its HPA is what the ScaledObject says, so it is a manifest of that HPA. */
+function wantedBy({ line, place, metrics = [], behavior }: Placed<ScaledObjectReading>): Placed<AutoscalerReading>[] {
+  if (metrics.length === 0) return [];
+  return [{ source: "object", line, lines: {}, metrics, ...(behavior && { behavior }), conditions: [], place }];
 }
 
 const answersWithoutPods = ({ removed, pods, errors }: Evidence): boolean =>

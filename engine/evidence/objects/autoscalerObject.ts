@@ -121,7 +121,7 @@ export function readCondition(tree: Tree, lineAt: (line: number) => number): Con
   ];
 }
 
-function readBehavior(tree: Tree | undefined): BehaviorReading | undefined {
+export function readBehavior(tree: Tree | undefined): BehaviorReading | undefined {
   if (tree?.kind !== "map") return undefined;
   const behavior = said({ scaleUp: readRules(at(tree, "scaleUp")), scaleDown: readRules(at(tree, "scaleDown")) });
   // An empty `behavior: {}` is one: its defaults hold.

@@ -5,11 +5,13 @@ import type {
   DeploymentReading,
   EventReading,
   FieldManager,
+  MetricReading,
   OtherReading,
   PodReading,
   ReplicaSetReading,
   ScaledObjectReading,
 } from "../evidence";
+import { readBehavior } from "./autoscalerObject";
 import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "./tree";
 import { writtenWorkload } from "./writtenObject";
 
@@ -234,5 +236,41 @@ export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): Sc
     max: countIn(at(spec, "maxReplicaCount")) ?? countIn(at(spec, "replicas", "max")),
     ready: condition("Ready"),
     active: condition("Active"),
+    hpaName: textIn(at(object, "status", "hpaName")) ?? textIn(at(spec, "advanced", "horizontalPodAutoscalerConfig", "name")),
+    behavior: readBehavior(at(spec, "advanced", "horizontalPodAutoscalerConfig", "behavior")),
+    metrics: kind === "ScaledObject" ? triggersIn(object, lineAt) : undefined,
+  });
+}
+
+/** Each trigger as the metric that KEDA makes of it; its status names those that are no resource, in their order. */
+function triggersIn(object: Tree, lineAt: LineAt): MetricReading[] {
+  const names = itemsIn(at(object, "status", "externalMetricNames")).map(textIn);
+  let next = 0;
+  return itemsIn(at(object, "spec", "triggers")).map((trigger): MetricReading => {
+    const type = textIn(at(trigger, "type")) ?? "";
+    const metricType = textIn(at(trigger, "metricType"));
+    const line = lineAt(trigger.line);
+    if (type === "cpu" || type === "memory") {
+      const isAverage = (metricType ?? textIn(at(trigger, "metadata", "type"))) === "AverageValue";
+      const value = textIn(at(trigger, "metadata", "value"));
+      const container = textIn(at(trigger, "metadata", "containerName"));
+      return said({
+        line,
+        type: container === undefined ? ("Resource" as const) : ("ContainerResource" as const),
+        name: type,
+        container,
+        target: value === undefined || isAverage ? value : `${value}%`,
+        targetType: isAverage ? ("AverageValue" as const) : ("Utilization" as const),
+      });
+    }
+    const targetType = metricType === "Value" ? ("Value" as const) : ("AverageValue" as const);
+    // KEDA's cron asks for its count as a metric with a target of 1.
+    return said({
+      line,
+      type: "External" as const,
+      name: names[next++] ?? type,
+      target: type === "cron" ? "1" : undefined,
+      targetType,
+    });
   });
 }

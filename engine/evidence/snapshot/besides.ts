@@ -29,7 +29,7 @@ export function besideStatements(merged: MergedAutoscaler, { others, workloads, 
   const named = new Set(here.filter((other) => statementOf(other, merged) === null));
   // Beside several autoscalers a workload may be of another one.
   const strange = autoscalers.length > 1 ? [] : [...workloads.filter((each) => !merged.deployments.includes(each)), ...scaledObjects];
-  const own = new Set<object>([...merged.scaledObjects]);
+  const own = new Set<object>(merged.scaledObjects);
   return [...told, ...unused([...named, ...strange.filter((each) => !own.has(each))])];
 }
 

@@ -3,6 +3,7 @@ import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
 import { longAtBound } from "./atBound";
 import { conditionStatements } from "./conditions";
 import { courseStatements } from "./course";
+import { isDividedByNoPods } from "../worlds/clues";
 import { hypothesesOf, tellingTexts } from "../worlds/explain";
 import { actsAt, figuresOf, type Figures } from "./figures";
 import { countsReset } from "./countsReset";
@@ -72,6 +73,9 @@ function explained(
     ...(isComputed && !isOutside && replicas !== null && figures.decision !== null ? actsAt(merged, replicas, basis) : []),
     ...conditions,
     ...(isFresh ? [neverComputed(merged, basis)] : []),
+    ...merged.metrics
+      .filter(hasNoDivisor)
+      .map(({ name, place }): Statement => ({ code: "dividedByNoPods", metric: name, standing: "computed", basis: [place] })),
     ...problems,
     ...measuredStatements(merged, evidence, replicas),
     ...courseStatements(merged),
@@ -99,6 +103,9 @@ function explained(
   statements.push(...open.map((what): Statement => ({ code: "undetermined", what, standing: "computed", basis })));
   return { statements: [...statements, ...commands(merged, statements, basis)], figures, replicas, ofWorkload: workload !== null };
 }
+
+const hasNoDivisor = ({ averageValue, current, value }: MergedAutoscaler["metrics"][number]): boolean =>
+  [averageValue, current, value].some(isDividedByNoPods);
 
 const isKnown = ({ utilization, averageValue, current, value }: MergedAutoscaler["metrics"][number]): boolean =>
   [utilization, averageValue, current, value].some((figure) => figure !== undefined && figure !== null);

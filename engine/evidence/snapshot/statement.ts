@@ -72,6 +72,8 @@ export type Said =
   | { readonly code: "notComputed"; readonly condition: string; readonly reason: string }
   /** A count was computed, but the API server refused to write it. `count`: what should have been written, where an event says it. */
   | { readonly code: "notWritten"; readonly count: number | null }
+  /** An average that was divided by 0 pods, which until 1.37 is printed as the smallest number there is. */
+  | { readonly code: "dividedByNoPods"; readonly metric: string | null }
   | { readonly code: "neverComputed"; readonly orElse: "scaledToZero" | null }
   | { readonly code: "staleCondition"; readonly condition: string; readonly reason: string }
   | {

@@ -145,7 +145,7 @@ function metricClue(metric: Placed<MetricReading>, index: number): MetricClue | 
   const average = typeof metric.averageValue === "string" ? milliOf(metric.averageValue) : null;
   const read = typeof printed === "string" ? milliOf(printed) : printed;
   // Until 1.37 the average of no pods is the smallest number there is, so it tells nothing of the total.
-  const figure = printed === dividedByNoPods ? undefined : read;
+  const figure = isDividedByNoPods(printed) ? undefined : read;
   return {
     name: metricName(spec),
     spec,
@@ -158,7 +158,9 @@ function metricClue(metric: Placed<MetricReading>, index: number): MetricClue | 
   };
 }
 
-const dividedByNoPods = "-9223372036854775808m";
+/** Older tables print no suffix. */
+export const isDividedByNoPods = (figure: string | number | null | undefined): boolean =>
+  figure === "-9223372036854775808m" || figure === "-9223372036854775808";
 
 /** What was said with a value; else null if something was said to be unknown; else undefined. */
 function firstSaid(...said: readonly (string | null | undefined)[]): string | null | undefined {
