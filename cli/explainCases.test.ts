@@ -70,7 +70,7 @@ Conditions:
 
 describe("units are spelt out where they are the question", () => {
   test.each([
-    ["1211m/1 (avg)", 10, "1211m = 1.211"],
+    ["1211m/2 (avg)", 10, "1211m = 1.211"],
     ["321567m/10k (avg)", 60, "10k = 10 000"],
     ["9486336/100Mi (avg)", 3, "9486336 = 9.05Mi"],
     ["171502796800m/325Mi (avg)", 2, "171502796800m = 163.56Mi"],

@@ -238,7 +238,7 @@ export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): Sc
     active: condition("Active"),
     hpaName: textIn(at(object, "status", "hpaName")) ?? textIn(at(spec, "advanced", "horizontalPodAutoscalerConfig", "name")),
     behavior: readBehavior(at(spec, "advanced", "horizontalPodAutoscalerConfig", "behavior")),
-    metrics: kind === "ScaledObject" ? triggersIn(object, lineAt) : undefined,
+    metrics: kind === "ScaledObject" && itemsIn(at(spec, "triggers")).length > 0 ? triggersIn(object, lineAt) : undefined,
   });
 }
 
