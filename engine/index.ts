@@ -58,6 +58,7 @@ export { beginSeries, explainSeries } from "./evidence/series/explainSeries";
 export type * from "./evidence/series/explainSeries";
 export type { RecomputedSync } from "./evidence/series/recompute";
 export { seriesParts, type SeriesPart } from "./evidence/series/seriesParts";
+export type { Beside } from "./evidence/snapshot/besides";
 export { explainSnapshot } from "./evidence/snapshot/explainSnapshot";
 export type * from "./evidence/snapshot/problem";
 export type * from "./evidence/snapshot/saidLines";

@@ -15,6 +15,8 @@ export interface Evidence {
   readonly deployments: readonly DeploymentReading[];
   readonly replicaSets: readonly ReplicaSetReading[];
   readonly scaledObjects: readonly ScaledObjectReading[];
+  /** Objects of every other kind. */
+  readonly others: readonly OtherReading[];
   /** Answers of the APIs of custom and external metrics. */
   readonly measured: readonly MeasuredReading[];
   /** Lines of the controller's log that tell of a write. */
@@ -66,6 +68,8 @@ export interface AutoscalerReading extends WrittenParts {
   readonly age?: string;
   readonly lastScaleTime?: string;
   readonly creationTime?: string;
+  /** A number that the API server counts up with each change of an object. */
+  readonly resourceVersion?: string;
   /** Fields whose printed value cannot be true, such as a pointer printed as MINPODS. */
   readonly implausible?: readonly AutoscalerField[];
 }
@@ -178,7 +182,7 @@ export interface ContainerRequest {
 /** `written`: of a whole object, what it says of its pods: requests, limits, probes. */
 export interface DeploymentReading extends WrittenParts {
   readonly line: number;
-  readonly kind: "Deployment" | "StatefulSet";
+  readonly kind: "Deployment" | "StatefulSet" | "Rollout";
   readonly name: string;
   readonly namespace?: string;
   readonly ready?: string;
@@ -228,6 +232,32 @@ export interface ScaledObjectReading {
   readonly ready?: string;
   readonly active?: string;
   readonly age?: string;
+  /** Of an object: the name that it or its status gives to the HPA of KEDA, and what that HPA gets. */
+  readonly hpaName?: string;
+  readonly behavior?: BehaviorReading;
+  readonly metrics?: readonly MetricReading[];
+}
+
+/** An object beside an autoscaler, and what of it the target's pods depend on. */
+export interface OtherReading {
+  readonly line: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace?: string;
+  /** Of a VerticalPodAutoscaler, as `updateMode` and the resources that it changes are. */
+  readonly target?: TargetReading;
+  readonly updateMode?: string;
+  readonly resources?: readonly string[];
+  /** Of a ResourceQuota, as printed. */
+  readonly quota?: readonly QuotaReading[];
+  /** Of a LimitRange: the request of a container that has none, by its resource. */
+  readonly defaultRequest?: Readonly<Record<string, string>>;
+}
+
+export interface QuotaReading {
+  readonly resource: string;
+  readonly used: string;
+  readonly hard: string;
 }
 
 /** What an API of metrics answered: a value, an empty list, or the metrics that it has (`pods/http_requests`). */

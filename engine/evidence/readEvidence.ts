@@ -25,6 +25,7 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
     deployments: all((reading) => reading.deployments),
     replicaSets: all((reading) => reading.replicaSets),
     scaledObjects: all((reading) => reading.scaledObjects),
+    others: all((reading) => reading.others),
     measured: all((reading) => reading.measured),
     logs: all((reading) => reading.logs),
     errors: all((reading) => reading.errors),

@@ -9,6 +9,7 @@ export type ReadKind =
   | "pods"
   | "workloads"
   | "scaledObjects"
+  | "others"
   | "measured"
   | "logs"
   | "series"
@@ -25,6 +26,7 @@ export function kindsOf(evidence: Evidence): ReadKind[] {
   for (const { line } of evidence.pods) see("pods", line);
   for (const { line } of [...evidence.deployments, ...evidence.replicaSets]) see("workloads", line);
   for (const { line } of evidence.scaledObjects) see("scaledObjects", line);
+  for (const { line } of evidence.others) see("others", line);
   for (const { line } of evidence.measured) see("measured", line);
   for (const { line } of evidence.logs) see("logs", line);
   for (const { line } of evidence.series) see("series", line);
@@ -42,6 +44,7 @@ export function usedLines(evidence: Evidence): number[] {
     evidence.deployments,
     evidence.replicaSets,
     evidence.scaledObjects,
+    evidence.others,
     evidence.measured,
     evidence.logs,
     evidence.series,

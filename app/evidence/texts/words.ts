@@ -11,6 +11,7 @@ const kindWords: Readonly<Record<ReadKind, string>> = {
   pods: t`pods`,
   workloads: t`workloads`,
   scaledObjects: "ScaledObjects",
+  others: t`other objects`,
   measured: t`values of metrics`,
   logs: t`the controller's log`,
   series: "Prometheus",

@@ -64,8 +64,14 @@ export function metricStart(name: string | null): string {
 /** A metric as a row's name. */
 export const metricName = (name: string | null): string => name ?? t`metric`;
 
-/** "321567m = 321.567", "9264Ki = 9.05Mi": what a quantity comes to where its suffix hides it; null where it is plain. */
-export function spelled(text: string): string | null {
+/**
+ * "321567m = 321.567", "9264Ki = 9.05Mi": what a quantity comes to where its suffix hides it; null where it is plain. `beside`: what it is
+ * compared with; beside a quantity of bytes it is spelt in bytes.
+ */
+export function spelled(text: string, beside = ""): string | null {
+  const [, bytes, isMilli] = /[KMGT]i$/.test(beside) ? (/^(\d{1,18})(m?)$/.exec(text) ?? []) : [];
+  const mebibytes = Number(bytes) / (isMilli === "m" ? 1000 : 1) / 1024 ** 2;
+  if (mebibytes >= 1) return `${text} = ${decimal(mebibytes, 2)}Mi`;
   const [, sign, digits, suffix] = /^(-?)(\d{1,18})(m|k|M|G|Ki)$/.exec(text) ?? [];
   if (digits === undefined || suffix === undefined) return null;
   const amount = Number(`${sign}${digits}`);

@@ -28,6 +28,9 @@ export function problemNames(problem: ClusterProblem): (readonly [name: string, 
       return problem.pods.map((each) => [each, "POD"]);
     case "noSuchContainer":
       return [[problem.container, "CONTAINER"], ...(problem.pod === null ? [] : [[problem.pod, "POD"] as const])];
+    case "verticalAutoscaler":
+    case "quotaFull":
+      return [[problem.name, "OBJECT"]];
     default:
       return [];
   }

@@ -94,7 +94,7 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
   noSuchContainer: ({ container, pod, isInSample }) => ({
     title: t`A container is missing`,
     sentence: isInSample
-      ? t`The sample of the pod ${pod ?? "–"} has no container ${container}. The container may have just started or be renamed.`
+      ? t`The sample of the pod ${pod ?? "–"} has no container ${container}. The container may have just started or be renamed. Up to Kubernetes 1.32 one such pod stops the whole metric; from 1.33 on it only counts as a pod without metrics, so an upgrade ends it.`
       : t`The pod ${pod ?? "–"} has no container ${container}, and the metric measures it in every pod. After a renaming this fails until each pod has the new name.`,
   }),
   writeRefused: ({ why, error }) => ({
@@ -176,12 +176,29 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
         ? t`The container ${container} of ${`${of}/${name}`} has no request for ${resource}, and a metric is a percentage of it. The controller cannot compute this metric.`
         : t`The container ${container} of ${`${of}/${name}`} has no request for ${resource}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.`,
   }),
-  podsNotReady: ({ pods, of, statuses }) => ({
+  podsNotReady: ({ pods, of, statuses, isOfCpu, isMaybeWhole }) => ({
     title: t`Some pods are not ready`,
-    sentence:
+    sentence: [
       statuses.length === 0
-        ? t`${plural(pods, "pod")} of ${quantity(of)} were not ready. The controller sets pods aside that start, that were never ready or that have no sample.`
-        : t`${plural(pods, "pod")} of ${quantity(of)} were not ready (${statuses.join(", ")}). The controller sets pods aside that start, that were never ready or that have no sample.`,
+        ? t`${plural(pods, "pod")} of ${quantity(of)} were not ready.`
+        : t`${plural(pods, "pod")} of ${quantity(of)} were not ready (${statuses.join(", ")}).`,
+      isOfCpu
+        ? t`The controller sets pods aside that start, that were never ready or that have no sample.`
+        : t`Whether a running pod is ready counts for CPU only, so these pods count if they have a value. Very old controllers (the change came between 1.12 and 1.15) set them aside for every metric.`,
+      ...(isMaybeWhole
+        ? [
+            t`The table does not print the kind of the metric. If it is a whole value (Value of an Object or External metric), the ratio is multiplied by the ready pods alone, here ${quantity(of - pods)}.`,
+          ]
+        : []),
+    ].join(" "),
+  }),
+  verticalAutoscaler: ({ name, mode, resources }) => ({
+    title: t`A VerticalPodAutoscaler changes the same figure`,
+    sentence: t`The VerticalPodAutoscaler ${name} (updateMode ${mode}) changes the requests of ${resources.join(", ")}, and the percentage of the HPA is of these requests. A new request moves the percentage without any change of the load. Use the VPA for another resource, or the HPA with another metric.`,
+  }),
+  quotaFull: ({ name, resource, used, hard }) => ({
+    title: t`The quota has no room for a pod`,
+    sentence: t`The ResourceQuota ${name} has ${resource} at ${used} of ${hard}, so not one more pod of the target can be made. The HPA may write a higher count, but the count is not reached.`,
   }),
   podsRefused: ({ why, message }) => ({
     title: t`New pods were refused`,

@@ -1,5 +1,5 @@
 /** The explanation as Markdown, for a ticket or the report of an incident. */
-import { replacedWords, type ExplainedAutoscaler, type SnapshotExplanation, type Statement } from "../../../engine/index";
+import { replacedWords, type Beside, type ExplainedAutoscaler, type SnapshotExplanation, type Statement } from "../../../engine/index";
 import { blocks, code, plain, table } from "../../explain/report/markdown";
 import { t } from "../../ui/text";
 import { durations } from "./numbers";
@@ -88,7 +88,9 @@ const shownAlone: ReadonlySet<Statement["code"]> = new Set([
   "staleCondition",
   "contradiction",
   "disagreement",
+  "dividedByNoPods",
   "owner",
+  "beside",
   "implausible",
   "separateDecisions",
   "heldInRows",
@@ -101,6 +103,9 @@ function sentencesOf(statement: Statement): string {
 }
 
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${title}`, lines.join("\n")]);
+
+const besideNames = (what: Beside): readonly string[] =>
+  what.kind === "unused" ? what.objects.map((each) => each.slice(each.indexOf("/") + 1)) : [what.name];
 
 /** Every name of the cluster that a report could show. */
 export function namesOf({ merged, snapshot }: ExplainedAutoscaler): Map<string, string> {
@@ -120,6 +125,7 @@ export function namesOf({ merged, snapshot }: ExplainedAutoscaler): Map<string, 
     if (name !== "cpu" && name !== "memory") add(name, "METRIC");
     add(object?.name, "OBJECT");
   }
+  for (const each of snapshot.statements) if (each.code === "beside") for (const name of besideNames(each.what)) add(name, "OBJECT");
   for (const each of snapshot.statements)
     if (each.code === "problem") for (const [name, placeholder] of problemNames(each.problem)) add(name, placeholder);
   for (const { message = "" } of [...merged.conditions, ...merged.events])

@@ -172,6 +172,8 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
     case "unknown":
       return say`${lead} ${start} proposes ${proposes ?? "?"}; the figures lead to ${counts(result!)}. Whether that was written, or what held it, is not in the text.`;
     default:
+      if (winner === null && statements.some(({ code }) => code === "dividedByNoPods"))
+        return say`${lead} The average was divided by 0 pods, so the printed figure tells nothing.`;
       return unheld(lead, start, proposes, winner, current, result);
   }
 }

@@ -1,5 +1,5 @@
 /** What each statement says, in words. A code without words does not compile. */
-import type { Said, Statement, ActingPercent } from "../../../engine/index";
+import type { ActingPercent, Beside, Said, Statement } from "../../../engine/index";
 import { fromEngine } from "../../ui/engineText";
 import { plural, t } from "../../ui/text";
 import { decimal, quantity } from "../../ui/words";
@@ -105,6 +105,12 @@ const words: Words = {
         : t`The last sync computed ${quantity(count)}, and the API server refused to write it.`,
     ],
   }),
+  dividedByNoPods: ({ metric }) => ({
+    title: t`An average of 0 pods`,
+    sentences: [
+      t`${metricStart(metric)} was divided by 0 pods. Up to Kubernetes 1.37 the status then has the smallest number there is, -9223372036854775808m. It is no error, and it does not tell the total.`,
+    ],
+  }),
   neverComputed: ({ orElse }) => ({
     title: t`Nothing was computed yet`,
     sentences:
@@ -138,7 +144,12 @@ const words: Words = {
   disagreement: ({ disagreement }) => ({
     title: t`The texts disagree`,
     sentences: [
-      t`For ${disagreement.of ?? fields[disagreement.field]} they say ${disagreement.values.map(({ value }) => value).join(t` and `)}. The later text was used.`,
+      t`For ${disagreement.of ?? fields[disagreement.field]} they say ${disagreement.values.map(({ value }) => value).join(t` and `)}.`,
+      {
+        told: t`The newest one was used.`,
+        unknown: t`Which one is newer is not in the text, so the last one was used.`,
+        specification: t`A manifest without a status says what somebody wants, so what the cluster printed was used.`,
+      }[disagreement.order],
     ],
   }),
   problem: ({ problem, when }) => {
@@ -167,6 +178,7 @@ const words: Words = {
             ]),
     ],
   }),
+  beside: ({ what }) => besideWords(what),
   implausible: ({ field }) => ({
     title: t`A value that cannot be true`,
     sentences: [t`What the text prints for ${fields[field]} cannot be true, so nothing was computed from it.`],
@@ -223,6 +235,52 @@ const words: Words = {
   advice: ({ message, reason }) => ({ title: fromEngine(message), sentences: [fromEngine(reason)] }),
   next: ({ command }) => ({ title: t`What to run next`, sentences: [command] }),
 };
+
+function besideWords(what: Beside): StatementWords {
+  switch (what.kind) {
+    case "verticalAutoscaler":
+      return {
+        title: t`A VerticalPodAutoscaler beside it`,
+        sentences: [
+          {
+            off: t`The VerticalPodAutoscaler ${what.name} only recommends (updateMode Off), so it changes no request.`,
+            otherTarget: t`The VerticalPodAutoscaler ${what.name} has another target, so it changes nothing here.`,
+            otherResource: t`The VerticalPodAutoscaler ${what.name} changes requests, and no metric of this HPA is a percentage of these requests.`,
+          }[what.why],
+        ],
+      };
+    case "quota":
+      return {
+        title: t`What the quota allows`,
+        sentences: [
+          t`The ResourceQuota ${what.name} has ${what.resource} at ${what.used} of ${what.hard}: that is room for ${plural(what.room, "pod")} more of the target.`,
+        ],
+      };
+    case "limitRange":
+      return {
+        title: t`A request by a LimitRange`,
+        sentences: [
+          t`The LimitRange ${what.name} gives a container without a request for ${what.resource} a request of ${what.request} when its pod is made. The percentage is of this request, too.`,
+        ],
+      };
+    case "disruptionBudget":
+      return {
+        title: t`A PodDisruptionBudget does not hold the HPA`,
+        sentences: [
+          t`The PodDisruptionBudget ${what.name} counts evictions only. A scale-down deletes pods, so the budget does not stop it.`,
+        ],
+      };
+    case "unused":
+      return {
+        title: t`Read and not used`,
+        sentences: [
+          what.more === 0
+            ? t`The HPA does not depend on ${what.objects.join(", ")}.`
+            : t`The HPA does not depend on ${what.objects.join(", ")} and ${quantity(what.more)} others.`,
+        ],
+      };
+  }
+}
 
 export const statementWords = (statement: Statement): StatementWords =>
   (words[statement.code] as (said: Said) => StatementWords)(statement);

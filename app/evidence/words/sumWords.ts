@@ -50,7 +50,7 @@ const rows: Table = {
   metric: ({ proposal }) => {
     const { metric, figure, target, replicas, ratio, counts: count, product, factor, tolerance, setAside } = proposal;
     // Divided by 1 the figure is the ratio, which is spelt out already.
-    const spelt = target === "1" ? [] : [figure, target].flatMap((text) => spelled(text) ?? []);
+    const spelt = target === "1" ? [] : [spelled(figure, target), spelled(target)].filter((text) => text !== null);
     const text =
       replicas === null || count === null
         ? t`${figure} ÷ ${target} = ${ratioText(ratio)}`

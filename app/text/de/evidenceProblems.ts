@@ -97,8 +97,6 @@ export const evidenceProblems: Messages = {
   "The text in the status of the target is no label selector. The program that writes this status must put one there.":
     "Der Text im Status des Ziels ist kein Label-Selektor. Das Programm, das diesen Status schreibt, muss dort einen eintragen.",
   "A container is missing": "Ein Container fehlt",
-  "The sample of the pod {0} has no container {1}. The container may have just started or be renamed.":
-    "Der Messwert des Pods {0} hat keinen Container {1}. Der Container kann gerade gestartet oder umbenannt sein.",
   "The pod {0} has no container {1}, and the metric measures it in every pod. After a renaming this fails until each pod has the new name.":
     "Der Pod {0} hat keinen Container {1}, und die Metrik misst ihn in jedem Pod. Nach einem Umbenennen schlägt das fehl, bis jeder Pod den neuen Namen hat.",
   "The count could not be written": "Die Anzahl ließ sich nicht schreiben",
@@ -127,10 +125,6 @@ export const evidenceProblems: Messages = {
   "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
     "Der Container {0} von {1} hat keinen Request für {2}, und eine Metrik ist ein Prozentsatz davon. Wenn keine LimitRange seinen Pods einen gibt, kann der Controller diese Metrik nicht berechnen.",
   "Some pods are not ready": "Manche Pods sind nicht bereit",
-  "{0} of {1} were not ready. The controller sets pods aside that start, that were never ready or that have no sample.":
-    "{0} von {1} nicht bereit. Der Controller lässt Pods beiseite, die starten, nie bereit waren oder keinen Messwert haben.",
-  "{0} of {1} were not ready ({2}). The controller sets pods aside that start, that were never ready or that have no sample.":
-    "{0} von {1} nicht bereit ({2}). Der Controller lässt Pods beiseite, die starten, nie bereit waren oder keinen Messwert haben.",
   "New pods were refused": "Neue Pods wurden abgelehnt",
   "A ResourceQuota of the namespace allows no more pods, so the HPA's count is not reached: “{0}”.":
     "Eine ResourceQuota des Namespaces erlaubt keine weiteren Pods, also wird die Anzahl des HPA nicht erreicht: „{0}“.",
@@ -151,4 +145,45 @@ export const evidenceProblems: Messages = {
     "Laut den Reihen war die Anzahl für {1} maxReplicas {0}. Ob mehr vorgeschlagen wurde, zeigt die Abbildung der Metrik.",
   "The HPA wrote {0} at least {1} times, and other counts {2} times. Between two writes of {3} something else changed the count, or events are missing: they are kept for an hour.":
     "Der HPA schrieb {0} mindestens {1}-mal, andere Anzahlen {2}-mal. Zwischen zwei Mal {3} änderte etwas anderes die Anzahl, oder Ereignisse fehlen: sie bleiben eine Stunde.",
+  "other objects": "andere Objekte",
+  "A VerticalPodAutoscaler changes the same figure": "Ein VerticalPodAutoscaler ändert dieselbe Zahl",
+  "The VerticalPodAutoscaler {0} (updateMode {1}) changes the requests of {2}, and the percentage of the HPA is of these requests. A new request moves the percentage without any change of the load. Use the VPA for another resource, or the HPA with another metric.":
+    "Der VerticalPodAutoscaler {0} (updateMode {1}) ändert die Requests von {2}, und der Prozentsatz des HPA bezieht sich auf diese Requests. Ein neuer Request verschiebt den Prozentsatz, ohne dass sich die Last ändert. Nutze den VPA für eine andere Ressource oder den HPA mit einer anderen Metrik.",
+  "The quota has no room for a pod": "Das Kontingent hat keinen Platz für einen Pod",
+  "The ResourceQuota {0} has {1} at {2} of {3}, so not one more pod of the target can be made. The HPA may write a higher count, but the count is not reached.":
+    "Die ResourceQuota {0} hat {1} bei {2} von {3}, deshalb kann kein weiterer Pod des Ziels entstehen. Der HPA schreibt vielleicht eine höhere Anzahl, aber sie wird nicht erreicht.",
+  "A VerticalPodAutoscaler beside it": "Ein VerticalPodAutoscaler daneben",
+  "The VerticalPodAutoscaler {0} only recommends (updateMode Off), so it changes no request.":
+    "Der VerticalPodAutoscaler {0} empfiehlt nur (updateMode Off), ändert also keinen Request.",
+  "The VerticalPodAutoscaler {0} has another target, so it changes nothing here.":
+    "Der VerticalPodAutoscaler {0} hat ein anderes Ziel, ändert hier also nichts.",
+  "The VerticalPodAutoscaler {0} changes requests, and no metric of this HPA is a percentage of these requests.":
+    "Der VerticalPodAutoscaler {0} ändert Requests, und keine Metrik dieses HPA ist ein Prozentsatz dieser Requests.",
+  "What the quota allows": "Was das Kontingent erlaubt",
+  "The ResourceQuota {0} has {1} at {2} of {3}: that is room for {4} more of the target.":
+    "Die ResourceQuota {0} hat {1} bei {2} von {3}: Das ist Platz für weitere {4} des Ziels.",
+  "A request by a LimitRange": "Ein Request durch eine LimitRange",
+  "The LimitRange {0} gives a container without a request for {1} a request of {2} when its pod is made. The percentage is of this request, too.":
+    "Die LimitRange {0} gibt einem Container ohne Request für {1} einen Request von {2}, wenn sein Pod entsteht. Der Prozentsatz bezieht sich auch auf diesen Request.",
+  "A PodDisruptionBudget does not hold the HPA": "Ein PodDisruptionBudget hält den HPA nicht auf",
+  "The PodDisruptionBudget {0} counts evictions only. A scale-down deletes pods, so the budget does not stop it.":
+    "Das PodDisruptionBudget {0} zählt nur Evictions. Ein Scale-down löscht Pods, deshalb hält das Budget es nicht auf.",
+  "Read and not used": "Gelesen und nicht benutzt",
+  "The HPA does not depend on {0}.": "Der HPA hängt nicht ab von {0}.",
+  "The HPA does not depend on {0} and {1} others.": "Der HPA hängt nicht ab von {0} und {1} anderen.",
+  "{0} of {1} were not ready.": "{0} von {1} waren nicht bereit.",
+  "{0} of {1} were not ready ({2}).": "{0} von {1} waren nicht bereit ({2}).",
+  "The controller sets pods aside that start, that were never ready or that have no sample.":
+    "Der Controller lässt Pods beiseite, die starten, die nie bereit waren oder keine Messung haben.",
+  "Whether a running pod is ready counts for CPU only, so these pods count if they have a value. Very old controllers (the change came between 1.12 and 1.15) set them aside for every metric.":
+    "Ob ein laufender Pod bereit ist, zählt nur bei der CPU; deshalb zählen diese Pods, wenn sie einen Wert haben. Sehr alte Controller (die Änderung kam zwischen 1.12 und 1.15) ließen sie bei jeder Metrik beiseite.",
+  "The table does not print the kind of the metric. If it is a whole value (Value of an Object or External metric), the ratio is multiplied by the ready pods alone, here {0}.":
+    "Die Tabelle gibt die Art der Metrik nicht aus. Ist sie ein Gesamtwert (Value einer Object- oder External-Metrik), wird das Verhältnis nur mit den bereiten Pods multipliziert, hier {0}.",
+  "The sample of the pod {0} has no container {1}. The container may have just started or be renamed. Up to Kubernetes 1.32 one such pod stops the whole metric; from 1.33 on it only counts as a pod without metrics, so an upgrade ends it.":
+    "Die Messung des Pods {0} hat keinen Container {1}. Der Container ist vielleicht eben gestartet oder umbenannt. Bis Kubernetes 1.32 hält ein solcher Pod die ganze Metrik an; ab 1.33 zählt er nur als Pod ohne Metriken, ein Upgrade beendet es also.",
+  "An average of 0 pods": "Ein Mittel über 0 Pods",
+  "{0} was divided by 0 pods. Up to Kubernetes 1.37 the status then has the smallest number there is, -9223372036854775808m. It is no error, and it does not tell the total.":
+    "{0} wurde durch 0 Pods geteilt. Bis Kubernetes 1.37 hat der Status dann die kleinste Zahl, die es gibt, -9223372036854775808m. Das ist kein Fehler, und es sagt nichts über die Summe.",
+  "{0} The average was divided by 0 pods, so the printed figure tells nothing.":
+    "{0} Das Mittel wurde durch 0 Pods geteilt, deshalb sagt die gedruckte Zahl nichts.",
 };

@@ -261,7 +261,12 @@ export const evidenceSnapshot: Messages = {
   "{0} says that a limit held a proposal, and the printed figures propose nothing beyond it.":
     "{0} sagt, dass eine Grenze einen Vorschlag hielt, und die ausgegebenen Werte schlagen nichts darüber hinaus vor.",
   "The texts disagree": "Die Texte widersprechen sich",
-  "For {0} they say {1}. The later text was used.": "Für {0} sagen sie {1}. Der spätere Text wurde benutzt.",
+  "For {0} they say {1}.": "Für {0} sagen sie {1}.",
+  "The newest one was used.": "Das Neueste wurde benutzt.",
+  "Which one is newer is not in the text, so the last one was used.":
+    "Was davon neuer ist, steht nicht im Text, deshalb wurde das Letzte benutzt.",
+  "A manifest without a status says what somebody wants, so what the cluster printed was used.":
+    "Ein Manifest ohne Status sagt, was jemand will; deshalb wurde benutzt, was der Cluster ausgegeben hat.",
   " and ": " und ",
   "Whether it is still so is not in the text.": "Ob es noch so ist, steht nicht im Text.",
   "KEDA owns this HPA": "Dieser HPA gehört KEDA",

@@ -97,8 +97,6 @@ export const evidenceProblems: Messages = {
   "The text in the status of the target is no label selector. The program that writes this status must put one there.":
     "Текст у статусі цілі не є селектором міток. Програма, що пише цей статус, має записати туди селектор.",
   "A container is missing": "Бракує контейнера",
-  "The sample of the pod {0} has no container {1}. The container may have just started or be renamed.":
-    "Вимір пода {0} не має контейнера {1}. Можливо, контейнер щойно стартував або його перейменовано.",
   "The pod {0} has no container {1}, and the metric measures it in every pod. After a renaming this fails until each pod has the new name.":
     "Под {0} не має контейнера {1}, а метрика вимірює його в кожному поді. Після перейменування це не вдається, доки кожен под не матиме нової назви.",
   "The count could not be written": "Кількість не вдалося записати",
@@ -127,10 +125,6 @@ export const evidenceProblems: Messages = {
   "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
     "Контейнер {0} з {1} не має запиту на {2}, а метрика — відсоток від нього. Якщо LimitRange не дає його подам запиту, контролер не може обчислити цієї метрики.",
   "Some pods are not ready": "Деякі поди не готові",
-  "{0} of {1} were not ready. The controller sets pods aside that start, that were never ready or that have no sample.":
-    "{0} з {1} не готові. Контролер відкладає поди, що стартують, ніколи не були готові або не мають виміру.",
-  "{0} of {1} were not ready ({2}). The controller sets pods aside that start, that were never ready or that have no sample.":
-    "{0} з {1} не готові ({2}). Контролер відкладає поди, що стартують, ніколи не були готові або не мають виміру.",
   "New pods were refused": "Нові поди відхилено",
   "A ResourceQuota of the namespace allows no more pods, so the HPA's count is not reached: “{0}”.":
     "ResourceQuota простору імен не дозволяє більше подів, тож кількості від HPA не досягнуто: «{0}».",
@@ -151,4 +145,45 @@ export const evidenceProblems: Messages = {
     "За рядами кількість {1} дорівнювала maxReplicas {0}. Чи пропонувалося більше, показує графік метрики.",
   "The HPA wrote {0} at least {1} times, and other counts {2} times. Between two writes of {3} something else changed the count, or events are missing: they are kept for an hour.":
     "HPA записав {0} щонайменше {1} разів, а інші кількості — {2}. Між двома записами {3} кількість змінило щось інше або бракує подій: їх зберігають годину.",
+  "other objects": "інші об'єкти",
+  "A VerticalPodAutoscaler changes the same figure": "VerticalPodAutoscaler змінює те саме число",
+  "The VerticalPodAutoscaler {0} (updateMode {1}) changes the requests of {2}, and the percentage of the HPA is of these requests. A new request moves the percentage without any change of the load. Use the VPA for another resource, or the HPA with another metric.":
+    "VerticalPodAutoscaler {0} (updateMode {1}) змінює requests для {2}, а відсоток HPA — це частка цих requests. Новий request зсуває відсоток, хоча навантаження не змінилося. Використовуйте VPA для іншого ресурсу або HPA з іншою метрикою.",
+  "The quota has no room for a pod": "Квота не має місця для пода",
+  "The ResourceQuota {0} has {1} at {2} of {3}, so not one more pod of the target can be made. The HPA may write a higher count, but the count is not reached.":
+    "ResourceQuota {0} має {1} на рівні {2} з {3}, тож жодного нового пода цілі створити не можна. HPA може записати більшу кількість, але її не буде досягнуто.",
+  "A VerticalPodAutoscaler beside it": "VerticalPodAutoscaler поруч",
+  "The VerticalPodAutoscaler {0} only recommends (updateMode Off), so it changes no request.":
+    "VerticalPodAutoscaler {0} лише радить (updateMode Off), тож не змінює жодного request.",
+  "The VerticalPodAutoscaler {0} has another target, so it changes nothing here.":
+    "VerticalPodAutoscaler {0} має іншу ціль, тож тут нічого не змінює.",
+  "The VerticalPodAutoscaler {0} changes requests, and no metric of this HPA is a percentage of these requests.":
+    "VerticalPodAutoscaler {0} змінює requests, і жодна метрика цього HPA не є відсотком цих requests.",
+  "What the quota allows": "Що дозволяє квота",
+  "The ResourceQuota {0} has {1} at {2} of {3}: that is room for {4} more of the target.":
+    "ResourceQuota {0} має {1} на рівні {2} з {3}: це місце ще для {4} цілі.",
+  "A request by a LimitRange": "Request від LimitRange",
+  "The LimitRange {0} gives a container without a request for {1} a request of {2} when its pod is made. The percentage is of this request, too.":
+    "LimitRange {0} дає контейнеру без request для {1} request {2}, коли створюється його под. Відсоток рахується і від цього request.",
+  "A PodDisruptionBudget does not hold the HPA": "PodDisruptionBudget не стримує HPA",
+  "The PodDisruptionBudget {0} counts evictions only. A scale-down deletes pods, so the budget does not stop it.":
+    "PodDisruptionBudget {0} рахує лише витіснення. Зменшення видаляє поди, тож бюджет його не зупиняє.",
+  "Read and not used": "Прочитано й не використано",
+  "The HPA does not depend on {0}.": "HPA не залежить від {0}.",
+  "The HPA does not depend on {0} and {1} others.": "HPA не залежить від {0} та ще {1}.",
+  "{0} of {1} were not ready.": "{0} з {1} не були готові.",
+  "{0} of {1} were not ready ({2}).": "{0} з {1} не були готові ({2}).",
+  "The controller sets pods aside that start, that were never ready or that have no sample.":
+    "Контролер відкладає поди, які стартують, ніколи не були готові або не мають виміру.",
+  "Whether a running pod is ready counts for CPU only, so these pods count if they have a value. Very old controllers (the change came between 1.12 and 1.15) set them aside for every metric.":
+    "Чи готовий запущений под, важливо лише для CPU, тож ці поди рахуються, якщо мають значення. Дуже старі контролери (зміна сталася між 1.12 і 1.15) відкладали їх для кожної метрики.",
+  "The table does not print the kind of the metric. If it is a whole value (Value of an Object or External metric), the ratio is multiplied by the ready pods alone, here {0}.":
+    "Таблиця не виводить вид метрики. Якщо це повне значення (Value метрики Object або External), відношення множиться лише на готові поди, тут {0}.",
+  "The sample of the pod {0} has no container {1}. The container may have just started or be renamed. Up to Kubernetes 1.32 one such pod stops the whole metric; from 1.33 on it only counts as a pod without metrics, so an upgrade ends it.":
+    "Вимір пода {0} не має контейнера {1}. Можливо, контейнер щойно стартував або його перейменовано. До Kubernetes 1.32 один такий под зупиняє всю метрику; від 1.33 він рахується лише як под без метрик, тож оновлення це усуває.",
+  "An average of 0 pods": "Середнє по 0 подах",
+  "{0} was divided by 0 pods. Up to Kubernetes 1.37 the status then has the smallest number there is, -9223372036854775808m. It is no error, and it does not tell the total.":
+    "{0} поділено на 0 подів. До Kubernetes 1.37 статус тоді має найменше можливе число, -9223372036854775808m. Це не помилка, і воно не каже про суму.",
+  "{0} The average was divided by 0 pods, so the printed figure tells nothing.":
+    "{0} Середнє поділено на 0 подів, тож надруковане число нічого не каже.",
 };

@@ -247,7 +247,11 @@ export const evidenceSnapshot: Messages = {
   "{0} says that a limit held a proposal, and the printed figures propose nothing beyond it.":
     "{0} каже, що межа тримала пропозицію, а надруковані значення не пропонують нічого за нею.",
   "The texts disagree": "Тексти суперечать",
-  "For {0} they say {1}. The later text was used.": "Для {0} вони кажуть {1}. Узято пізніший текст.",
+  "For {0} they say {1}.": "Для {0} вони кажуть {1}.",
+  "The newest one was used.": "Узято найновіше.",
+  "Which one is newer is not in the text, so the last one was used.": "Що з цього новіше, у тексті немає, тому взято останнє.",
+  "A manifest without a status says what somebody wants, so what the cluster printed was used.":
+    "Маніфест без статусу каже, чого хтось хоче, тому взято те, що вивів кластер.",
   " and ": " і ",
   "Whether it is still so is not in the text.": "Чи це й досі так, у тексті немає.",
   "KEDA owns this HPA": "Цей HPA належить KEDA",

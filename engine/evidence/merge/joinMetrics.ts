@@ -50,12 +50,14 @@ function isSameTarget(one: string, other: string): boolean {
 
 /** A table's plain figure is an average or the whole value, as the metric's target says. */
 function withFigure(named: Placed<MetricReading>, figure: Placed<MetricReading>): Placed<MetricReading> {
-  const { utilization, averageValue, current, value, place, line } = figure;
+  const { utilization, averageValue, current, value, target, targetType, place, line } = figure;
   const plain = value === undefined ? {} : named.targetType === "Value" ? { current: value } : { averageValue: value };
   return {
     ...withoutFigure(named),
     place,
     line,
+    // A trigger of KEDA does not say the target of its metric.
+    ...(named.target === undefined && typeof target === "string" && { target, targetType: targetType ?? named.targetType ?? null }),
     ...(utilization !== undefined && { utilization }),
     ...(averageValue !== undefined && { averageValue }),
     ...(current !== undefined && { current }),

@@ -25,6 +25,7 @@ describe("several texts about one autoscaler", () => {
     expect(autoscalers[0]!.disagreements).toEqual([
       {
         field: "maxReplicas",
+        order: "unknown",
         values: [
           { value: "10", place: { text: 0, line: 3 } },
           { value: "12", place: { text: 1, line: 7 } },
@@ -32,6 +33,7 @@ describe("several texts about one autoscaler", () => {
       },
       {
         field: "currentReplicas",
+        order: "unknown",
         values: [
           { value: "4", place: { text: 0, line: 3 } },
           { value: "5", place: { text: 1, line: 20 } },

@@ -7,9 +7,11 @@ import type {
   EventReading,
   LogReading,
   PodReading,
+  ScaledObjectReading,
   SeriesReading,
 } from "../evidence";
 import { disagreementsIn } from "./disagreements";
+import { inTime } from "./inTime";
 import { joinMetrics } from "./joinMetrics";
 import type { MergedAutoscaler, MergedEvidence, Placed, Told } from "./merged";
 
@@ -39,25 +41,29 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
     const prefix = target === undefined ? null : `${target}-`;
     const isBelow = ({ name }: { name: string }) => prefix !== null && name.startsWith(prefix);
     const deployments = rest.deployments.filter((each) => isTargets(each) && inNamespace(group, each));
+    const scaledObjects = rest.scaledObjects.filter(
+      (each) => inNamespace(group, each) && (group.name === hpaOf(each) || group.name === `keda-hpa-${each.name}` || isTargets(each)),
+    );
+    const given = [...scaledObjects.flatMap((each) => (hpaOf(each) === group.name ? wantedBy(each) : [])), ...group.readings];
+    const { readings, events: own, orderOf } = inTime(given, eventsOf.get(group) ?? []);
     return {
       ...group,
-      fields: fieldsOf(group.readings),
-      metrics: joinMetrics(group.readings),
-      conditions: conditionsOf(group.readings),
-      events: eventsOf.get(group) ?? [],
+      readings,
+      fields: fieldsOf(readings),
+      metrics: joinMetrics(readings),
+      conditions: conditionsOf(readings),
+      events: own,
       pods: pods.filter((pod) => inNamespace(group, pod) && (isMatched(deployments, pod) ?? isBelow(pod))),
       hasNoPods,
       deployments,
       replicaSets: rest.replicaSets.filter((each) => isBelow(each) && inNamespace(group, each)),
-      scaledObjects: rest.scaledObjects.filter(
-        (each) => inNamespace(group, each) && (group.name === `keda-hpa-${each.name}` || isTargets(each)),
-      ),
+      scaledObjects,
       logs:
         groups.length === 1
           ? logs.filter(({ object }) => object === undefined || ownedBy(group, object))
           : (logsOf.get(group.name) ?? []).filter(({ object }) => ownedBy(group, object)),
       series: seriesOf.get(group) ?? [],
-      disagreements: disagreementsIn(group.readings),
+      disagreements: disagreementsIn(readings, orderOf),
     };
   });
   const owned = new Set(autoscalers.flatMap((each) => [...each.pods, ...each.logs]));
@@ -71,8 +77,18 @@ export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
     },
     measured: all("measured"),
     workloads: rest.deployments,
+    scaledObjects: rest.scaledObjects,
+    others: all("others"),
     errors: all("errors"),
   };
+}
+
+const hpaOf = ({ name, hpaName = `keda-hpa-${name}` }: ScaledObjectReading): string => hpaName;
+
+/** What KEDA writes into its HPA is what the ScaledObject says, so it is a manifest of that HPA. */
+function wantedBy({ line, place, metrics = [], behavior }: Placed<ScaledObjectReading>): Placed<AutoscalerReading>[] {
+  if (metrics.length === 0) return [];
+  return [{ source: "object", line, lines: {}, metrics, ...(behavior && { behavior }), conditions: [], place }];
 }
 
 const answersWithoutPods = ({ removed, pods, errors }: Evidence): boolean =>

@@ -8,11 +8,13 @@ import type {
   LogReading,
   MeasuredReading,
   MetricReading,
+  OtherReading,
   PodReading,
   ReplicaSetReading,
   ScaledObjectReading,
   SeriesReading,
 } from "../evidence";
+import type { KnownOrder } from "./inTime";
 
 /** A line (from 1) in one of several texts (from 0). */
 export interface Place {
@@ -27,7 +29,7 @@ export type Placed<T> = T & { readonly place: Place };
 export interface MergedAutoscaler {
   readonly name: string | null;
   readonly namespace: string | null;
-  /** Every reading in the texts' order. */
+  /** Every reading in the order of time, as far as the texts tell it; manifests without a status first. */
   readonly readings: readonly Placed<AutoscalerReading>[];
   /** The last value that was said of each field, and its place. */
   readonly fields: { readonly [K in AutoscalerField]?: Told<NonNullable<AutoscalerReading[K]>> };
@@ -56,7 +58,10 @@ export interface Disagreement {
   readonly field: AutoscalerField | "metric" | "condition";
   /** The metric's name or the condition's type. */
   readonly of?: string;
+  /** The last one was used. */
   readonly values: readonly { readonly value: string; readonly place: Place }[];
+  /** Whether the texts tell which is newer. `specification`: the others are manifests without a status. */
+  readonly order: KnownOrder;
 }
 
 export interface MergedEvidence {
@@ -72,5 +77,9 @@ export interface MergedEvidence {
   readonly measured: readonly Placed<MeasuredReading>[];
   /** Every workload of the texts, also of no autoscaler. */
   readonly workloads: readonly Placed<DeploymentReading>[];
+  /** Every ScaledObject of the texts, also of no autoscaler. */
+  readonly scaledObjects: readonly Placed<ScaledObjectReading>[];
+  /** Objects of kinds that have no reading of their own. */
+  readonly others: readonly Placed<OtherReading>[];
   readonly errors: readonly Placed<ErrorReading>[];
 }

@@ -45,6 +45,7 @@ export function readAutoscaler(object: Tree, lineAt: (line: number) => number): 
     conditions: itemsIn(conditions).flatMap((tree) => readCondition(tree, lineAt)),
     lastScaleTime: textIn(fields.lastScaleTime),
     creationTime: textIn(fields.creationTime),
+    resourceVersion: textIn(at(metadata, "resourceVersion")),
     ...(textIn(at(object, "kind")) !== undefined && writtenAutoscaler(object, lineAt)),
   });
 }
@@ -120,7 +121,7 @@ export function readCondition(tree: Tree, lineAt: (line: number) => number): Con
   ];
 }
 
-function readBehavior(tree: Tree | undefined): BehaviorReading | undefined {
+export function readBehavior(tree: Tree | undefined): BehaviorReading | undefined {
   if (tree?.kind !== "map") return undefined;
   const behavior = said({ scaleUp: readRules(at(tree, "scaleUp")), scaleDown: readRules(at(tree, "scaleDown")) });
   // An empty `behavior: {}` is one: its defaults hold.

@@ -30,6 +30,7 @@ function linesOf(text: string): { lines: Line[]; breaks: Set<number>; elided: Li
   const elided: Line[] = [];
   const breaks = new Set<number>();
   let blanks = 0;
+  let heads = new Set<string>();
   for (const [index, whole] of text.split(/\r\n?|\n/).entries()) {
     const trimmed = whole.trim();
     if (trimmed === "") {
@@ -38,6 +39,12 @@ function linesOf(text: string): { lines: Line[]; breaks: Set<number>; elided: Li
     }
     const line = { index, indent: whole.length - whole.trimStart().length, text: trimmed, blanks };
     blanks = 0;
+    const head = headOf(line);
+    // Two outputs one below the other: an object has each of these once.
+    const isNext = head !== null && heads.has(head) && lines.at(-1)?.text.endsWith(":") === false;
+    if (isNext) breaks.add(lines.length);
+    if (isNext || whole.startsWith("---")) heads = new Set();
+    if (head !== null) heads.add(head);
     if (/^---+(?:\s|$)/.test(whole)) breaks.add(lines.length);
     else if (elision.test(trimmed)) {
       elided.push(line);
@@ -48,6 +55,9 @@ function linesOf(text: string): { lines: Line[]; breaks: Set<number>; elided: Li
   }
   return { lines: atTheirPlace(lines, breaks), breaks, elided };
 }
+
+const headOf = ({ indent, text }: Line): string | null =>
+  indent > 0 ? null : text.startsWith("apiVersion:") ? "apiVersion" : text.startsWith("kind:") ? "kind" : null;
 
 /** A selection with the mouse begins within a line: the first line lost its indent, and those behind it did not. */
 function atTheirPlace(lines: Line[], breaks: ReadonlySet<number>): Line[] {

@@ -5,10 +5,13 @@ import type {
   DeploymentReading,
   EventReading,
   FieldManager,
+  MetricReading,
+  OtherReading,
   PodReading,
   ReplicaSetReading,
   ScaledObjectReading,
 } from "../evidence";
+import { readBehavior } from "./autoscalerObject";
 import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "./tree";
 import { writtenWorkload } from "./writtenObject";
 
@@ -76,7 +79,7 @@ function requestsOf(spec: Tree | undefined): ContainerRequest[] | undefined {
   });
 }
 
-export function readDeployment(object: Tree, lineAt: LineAt, kind: "Deployment" | "StatefulSet"): DeploymentReading {
+export function readDeployment(object: Tree, lineAt: LineAt, kind: DeploymentReading["kind"]): DeploymentReading {
   const [spec, status] = [at(object, "spec"), at(object, "status")];
   return said({
     ...heading(object, lineAt),
@@ -90,7 +93,8 @@ export function readDeployment(object: Tree, lineAt: LineAt, kind: "Deployment" 
     selector: selectorOf(at(spec, "selector")),
     podLabels: labelsIn(at(spec, "template", "metadata", "labels")),
     replicasManager: replicasManager(at(object, "metadata", "managedFields")),
-    ...(at(spec, "template", "spec", "containers") !== undefined && writtenWorkload(object, lineAt)),
+    // The page simulates a Rollout as the Deployment that the form describes.
+    ...(kind !== "Rollout" && at(spec, "template", "spec", "containers") !== undefined && writtenWorkload(object, lineAt)),
   });
 }
 
@@ -141,6 +145,57 @@ export function readReplicaSet(object: Tree, lineAt: LineAt): ReplicaSetReading 
   });
 }
 
+export function readOther(object: Tree, lineAt: LineAt, kind: string): OtherReading {
+  const [spec, status] = [at(object, "spec"), at(object, "status")];
+  const target = at(spec, "targetRef");
+  const [targetKind, targetName] = [textIn(at(target, "kind")), textIn(at(target, "name"))];
+  return said({
+    ...heading(object, lineAt),
+    kind,
+    ...(kind === "VerticalPodAutoscaler" && {
+      target: targetKind === undefined || targetName === undefined ? undefined : { kind: targetKind, name: targetName },
+      updateMode: textIn(at(spec, "updatePolicy", "updateMode")),
+      resources: resourcesChanged(itemsIn(at(spec, "resourcePolicy", "containerPolicies"))),
+    }),
+    // A quota with scopes counts only some pods.
+    quota:
+      kind === "ResourceQuota" && itemsIn(at(spec, "scopes")).length === 0 && at(spec, "scopeSelector") === undefined
+        ? quotaIn(at(status, "hard"), at(status, "used"))
+        : undefined,
+    defaultRequest: kind === "LimitRange" ? defaultRequestIn(itemsIn(at(spec, "limits"))) : undefined,
+  });
+}
+
+/** Undefined: cpu and memory, as without a policy. */
+function resourcesChanged(policies: readonly Tree[]): string[] | undefined {
+  if (policies.length === 0) return undefined;
+  const every = policies.find((policy) => textIn(at(policy, "containerName")) === "*");
+  // A container that no policy names is changed, too.
+  const counted = every === undefined ? [undefined, ...policies] : policies;
+  const changed = counted.flatMap((policy) => {
+    if (policy !== undefined && textIn(at(policy, "mode")) === "Off") return [];
+    const controlled = at(policy, "controlledResources");
+    return controlled === undefined ? ["cpu", "memory"] : itemsIn(controlled).flatMap((each) => textIn(each) ?? []);
+  });
+  return [...new Set(changed)];
+}
+
+function quotaIn(hard: Tree | undefined, used: Tree | undefined): OtherReading["quota"] {
+  const had = labelsIn(used) ?? {};
+  const rows = Object.entries(labelsIn(hard) ?? {}).flatMap(([resource, most]) =>
+    had[resource] === undefined ? [] : [{ resource, used: had[resource], hard: most }],
+  );
+  return rows.length === 0 ? undefined : rows;
+}
+
+/** A limit without a request is the request. */
+function defaultRequestIn(limits: readonly Tree[]): Record<string, string> | undefined {
+  const own = limits.filter((limit) => textIn(at(limit, "type")) === "Container");
+  const requests = own.map((limit) => ({ ...labelsIn(at(limit, "default")), ...labelsIn(at(limit, "defaultRequest")) }));
+  const all = Object.assign({}, ...requests) as Record<string, string>;
+  return Object.keys(all).length === 0 ? undefined : all;
+}
+
 /** An event of core/v1 or of events.k8s.io. */
 export function readEvent(object: Tree, lineAt: LineAt): EventReading {
   const about = at(object, "involvedObject") ?? at(object, "regarding");
@@ -181,5 +236,41 @@ export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): Sc
     max: countIn(at(spec, "maxReplicaCount")) ?? countIn(at(spec, "replicas", "max")),
     ready: condition("Ready"),
     active: condition("Active"),
+    hpaName: textIn(at(object, "status", "hpaName")) ?? textIn(at(spec, "advanced", "horizontalPodAutoscalerConfig", "name")),
+    behavior: readBehavior(at(spec, "advanced", "horizontalPodAutoscalerConfig", "behavior")),
+    metrics: kind === "ScaledObject" && itemsIn(at(spec, "triggers")).length > 0 ? triggersIn(object, lineAt) : undefined,
+  });
+}
+
+/** Each trigger as the metric that KEDA makes of it; its status names those that are no resource, in their order. */
+function triggersIn(object: Tree, lineAt: LineAt): MetricReading[] {
+  const names = itemsIn(at(object, "status", "externalMetricNames")).map(textIn);
+  let next = 0;
+  return itemsIn(at(object, "spec", "triggers")).map((trigger): MetricReading => {
+    const type = textIn(at(trigger, "type")) ?? "";
+    const metricType = textIn(at(trigger, "metricType"));
+    const line = lineAt(trigger.line);
+    if (type === "cpu" || type === "memory") {
+      const isAverage = (metricType ?? textIn(at(trigger, "metadata", "type"))) === "AverageValue";
+      const value = textIn(at(trigger, "metadata", "value"));
+      const container = textIn(at(trigger, "metadata", "containerName"));
+      return said({
+        line,
+        type: container === undefined ? ("Resource" as const) : ("ContainerResource" as const),
+        name: type,
+        container,
+        target: value === undefined || isAverage ? value : `${value}%`,
+        targetType: isAverage ? ("AverageValue" as const) : ("Utilization" as const),
+      });
+    }
+    const targetType = metricType === "Value" ? ("Value" as const) : ("AverageValue" as const);
+    // KEDA's cron asks for its count as a metric with a target of 1.
+    return said({
+      line,
+      type: "External" as const,
+      name: names[next++] ?? type,
+      target: type === "cron" ? "1" : undefined,
+      targetType,
+    });
   });
 }

@@ -2,7 +2,7 @@ import type { Block } from "../block";
 import { askedBy } from "../commandLine";
 import type { Evidence } from "../evidence";
 import { conditionTypes, readAutoscaler } from "./autoscalerObject";
-import { readDeployment, readEvent, readPod, readPodMetrics, readReplicaSet, readScaledObject } from "./otherObjects";
+import { readDeployment, readEvent, readOther, readPod, readPodMetrics, readReplicaSet, readScaledObject } from "./otherObjects";
 import { jsonTreesOf, textOf } from "./blockTrees";
 import { readMeasured, readMeasuredList } from "./measuredValues";
 import { readTrees } from "./readTrees";
@@ -26,11 +26,22 @@ const mayBePart = /^\s*(?:-(?:\s|$)|[{[]|[^\s:]{1,300}(?::[^\s:]{1,300}){0,4}:(?
 
 /** A mutable `Evidence`. */
 type Found = {
-  -readonly [K in "autoscalers" | "events" | "pods" | "deployments" | "replicaSets" | "scaledObjects" | "measured"]: Evidence[K][number][];
+  -readonly [
+    K in "autoscalers" | "events" | "pods" | "deployments" | "replicaSets" | "scaledObjects" | "others" | "measured"
+  ]: Evidence[K][number][];
 };
 
 export function objectsIn({ trees, troubles }: TreeReading, lineAt: (line: number) => number): Partial<Evidence> | null {
-  const found: Found = { autoscalers: [], events: [], pods: [], deployments: [], replicaSets: [], scaledObjects: [], measured: [] };
+  const found: Found = {
+    autoscalers: [],
+    events: [],
+    pods: [],
+    deployments: [],
+    replicaSets: [],
+    scaledObjects: [],
+    others: [],
+    measured: [],
+  };
   for (const tree of trees) readObject(tree, found, lineAt, 0);
   if (Object.values(found).every((list) => list.length === 0)) return null;
   const unread = troubles.map((trouble) => unreadOf(trouble, lineAt));
@@ -76,10 +87,12 @@ function readKind(kind: string, tree: Tree, found: Found, lineAt: (line: number)
   else if (kind === "Pod") found.pods.push(readPod(tree, lineAt));
   else if (kind === "PodMetrics") found.pods.push(...readPodMetrics(tree, lineAt));
   else if (kind === "MetricValue" || kind === "ExternalMetricValue") found.measured.push(...readMeasured(kind, tree, lineAt));
-  else if (kind === "Deployment" || kind === "StatefulSet") found.deployments.push(readDeployment(tree, lineAt, kind));
+  else if (kind === "Deployment" || kind === "StatefulSet" || kind === "Rollout")
+    found.deployments.push(readDeployment(tree, lineAt, kind));
   else if (kind === "ReplicaSet") found.replicaSets.push(readReplicaSet(tree, lineAt));
   else if (kind === "Event") found.events.push(readEvent(tree, lineAt));
   else if (kind === "ScaledObject" || kind === "HTTPScaledObject") found.scaledObjects.push(readScaledObject(tree, lineAt, kind));
+  else if (textIn(at(tree, "metadata", "name")) !== undefined) found.others.push(readOther(tree, lineAt, kind));
   else return false;
   return true;
 }

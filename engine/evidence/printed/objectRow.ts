@@ -1,9 +1,20 @@
 import { parseSelector } from "../../lib/labelSelector";
-import type { DeploymentReading, Evidence, PodReading, ReplicaSetReading, ScaledObjectReading } from "../evidence";
+import type { DeploymentReading, Evidence, PodReading, QuotaReading, ReplicaSetReading, ScaledObjectReading } from "../evidence";
 import { cellsOf, type TableHeader } from "./table";
 
 /** What a table's rows are: told by its columns, by the prefix of the names or by the command. */
-export type RowKind = "pod" | "usage" | "Deployment" | "StatefulSet" | "replicaSet" | "ScaledObject" | "HTTPScaledObject";
+export type RowKind =
+  | "pod"
+  | "usage"
+  | "Deployment"
+  | "StatefulSet"
+  | "Rollout"
+  | "replicaSet"
+  | "ScaledObject"
+  | "HTTPScaledObject"
+  | "VerticalPodAutoscaler"
+  | "ResourceQuota"
+  | "PodDisruptionBudget";
 
 /** The kind that a command asks for; `behindSlash`: what is behind its slash, if it has one. */
 export interface AskedKind {
@@ -25,6 +36,10 @@ export function kindOfTable({ names }: TableHeader, asked: string): RowKind | nu
   if (has("TARGETWORKLOAD")) return "HTTPScaledObject";
   if (has("SCALETARGETNAME") || has("SCALETARGETKIND")) return "ScaledObject";
   if (has("READY", "STATUS", "RESTARTS")) return "pod";
+  if (has("MODE", "PROVIDED")) return "VerticalPodAutoscaler";
+  if (has("REQUEST", "LIMIT")) return "ResourceQuota";
+  if (has("ALLOWED DISRUPTIONS")) return "PodDisruptionBudget";
+  if (has("UP-TO-DATE", "AVAILABLE") && /^(?:rollouts?|ro)(?:\.|$)/.test(asked)) return "Rollout";
   if (has("UP-TO-DATE", "AVAILABLE")) return /^(?:ds|daemonset)/.test(asked) || names.includes("NODE") ? null : "Deployment";
   if (has("DESIRED", "CURRENT", "READY")) return /^(?:statefulset|sts)/.test(asked) ? "StatefulSet" : "replicaSet";
   if (has("DESIRED", "CURRENT") && !/^(?:hpa|horizontalpodautoscaler)/.test(asked))
@@ -92,7 +107,8 @@ export function readObjectRow(kind: RowKind, text: string, header: TableHeader, 
       return /^\d+\/\d*$/.test(reading.ready ?? "") ? { pods: [reading satisfies PodReading] } : null;
     }
     case "Deployment":
-    case "StatefulSet": {
+    case "StatefulSet":
+    case "Rollout": {
       const counts = { ready: cell("READY"), desired: count("DESIRED"), current: count("CURRENT"), selector: selectorIn(cell("SELECTOR")) };
       const reading = { ...head, kind, ...defined({ ...counts, upToDate: count("UP-TO-DATE"), available: count("AVAILABLE"), age }) };
       return { deployments: [reading satisfies DeploymentReading] };
@@ -107,8 +123,22 @@ export function readObjectRow(kind: RowKind, text: string, header: TableHeader, 
       const states = kind === "ScaledObject" ? { ready: stateOf(cell("READY")), active: stateOf(cell("ACTIVE")) } : {};
       return { scaledObjects: [{ ...head, kind, ...defined({ ...bounds, ...states, age }) } satisfies ScaledObjectReading] };
     }
+    case "VerticalPodAutoscaler":
+    case "PodDisruptionBudget":
+      return { others: [{ ...head, kind, ...defined({ updateMode: cell("MODE") }) }] };
+    case "ResourceQuota": {
+      const rows = [cell("REQUEST"), cell("LIMIT")].flatMap((each) => quotaIn(each ?? ""));
+      return { others: [{ ...head, kind, ...(rows.length > 0 && { quota: rows }) }] };
+    }
   }
 }
+
+/** `pods: 3/10, requests.cpu: 1500m/4` */
+const quotaIn = (cell: string): QuotaReading[] =>
+  cell.split(",").flatMap((part) => {
+    const [, resource, used, hard] = /^([^\s:]{1,100}): ([^\s/]{1,30})\/([^\s/]{1,30})$/.exec(part.trim()) ?? [];
+    return resource === undefined ? [] : [{ resource, used: used!, hard: hard! }];
+  });
 
 /** Without the keys that the text does not tell. */
 function defined<Fields extends Readonly<Record<string, unknown>>>(fields: Fields) {

@@ -1,6 +1,6 @@
 import type { Block, TextLine } from "../block";
 import { askedBy } from "../commandLine";
-import type { AutoscalerReading, ConditionReading, EventReading, Evidence } from "../evidence";
+import type { AutoscalerReading, ConditionReading, EventReading, Evidence, QuotaReading } from "../evidence";
 import { readAutoscalerRow, type AutoscalerRow } from "./autoscalerRow";
 import { readConditionRow } from "./conditionRow";
 import { readConsoleEvent } from "./consoleEvent";
@@ -35,6 +35,7 @@ function createReader({ lines, command, isLast }: Block) {
     deployments: [],
     replicaSets: [],
     scaledObjects: [],
+    others: [],
     measured: [],
     logs: [],
     errors: [],
@@ -50,6 +51,8 @@ function createReader({ lines, command, isLast }: Block) {
   let header: TableHeader | null = null;
   let console: ConsoleColumns | null = null;
   let kind: RowKind | "autoscaler" | null = null;
+  /** The rows of a quota's description. */
+  let quota: QuotaReading[] | null = null;
   let proceed: Continue | null = null;
   /** The event or the condition on the text's last line. */
   let mark: ((others: readonly string[]) => void) | null = null;
@@ -89,6 +92,7 @@ function createReader({ lines, command, isLast }: Block) {
     readMetric,
     readTableHeader,
     readCustom,
+    readQuotaRow,
     readAutoscaler,
     readObject,
     readLog,
@@ -101,6 +105,7 @@ function createReader({ lines, command, isLast }: Block) {
       return section === "labels" && /^\s/.test(text) && readEventRow(text) === null;
     }
     const { key, value } = field;
+    quota = null;
     if (description !== null && isRepeated(description, key)) closeDescription();
     if (key === "Events" && description === null) return true;
     section = sectionOf(key, section);
@@ -205,7 +210,8 @@ function createReader({ lines, command, isLast }: Block) {
     return true;
   }
 
-  function readTableHeader({ number, text }: TextLine): boolean {
+  function readTableHeader({ number, text }: TextLine, index: number): boolean {
+    if (readQuotaHeader({ number, text }, index)) return true;
     const names = readHeader(text, custom !== null);
     if (names === null) {
       if (/^\s*(?:Type\s+(?:Status|Reason)|FirstSeen\s+LastSeen)\b/.test(text)) return true;
@@ -224,7 +230,29 @@ function createReader({ lines, command, isLast }: Block) {
     return true;
   }
 
+  /** A quota's description begins as an autoscaler's does. */
+  function readQuotaHeader({ number, text }: TextLine, index: number): boolean {
+    if (!/^\s*Resource\s+Used\s+Hard$/.test(text.trimEnd())) return false;
+    const { name, namespace } = description?.fields ?? {};
+    description = section = header = kind = null;
+    quota = [];
+    const isScoped = lines.slice(Math.max(0, index - 5), index).some((line) => line.text.startsWith("Scopes:"));
+    if (typeof name !== "string") return true;
+    const place = typeof namespace === "string" ? { namespace } : asked.namespace === undefined ? {} : { namespace: asked.namespace };
+    written.others.push({ line: number, kind: "ResourceQuota", name, ...place, ...(!isScoped && { quota }) });
+    return true;
+  }
+
+  function readQuotaRow({ text }: TextLine): boolean {
+    const words = text.trim().split(/\s+/);
+    const [resource = "", used = "", hard = ""] = words;
+    if (quota === null || words.length !== 3 || !/^\d/.test(used) || !/^\d/.test(hard)) return false;
+    quota.push({ resource, used, hard });
+    return true;
+  }
+
   function setHeader(names: TableHeader, line: number) {
+    quota = null;
     header = names;
     console = null;
     const isEvents = names.names.includes("REASON");
@@ -307,6 +335,7 @@ function createReader({ lines, command, isLast }: Block) {
     written.deployments.push(...(reading.deployments ?? []));
     written.replicaSets.push(...(reading.replicaSets ?? []));
     written.scaledObjects.push(...(reading.scaledObjects ?? []));
+    written.others.push(...(reading.others ?? []));
     return true;
   }
 

@@ -6,7 +6,7 @@ export interface TableHeader {
 
 /** Names of columns of two words. */
 const columnName =
-  /(?:LAST SEEN|FIRST SEEN|NOMINATED NODE|READINESS GATES|SCALE TARGET KIND|SCALE TARGET NAME|[A-Z][A-Z0-9_%-]*(?:\([a-z%]+\))?)(?=\s|$)/y;
+  /(?:LAST SEEN|FIRST SEEN|NOMINATED NODE|READINESS GATES|SCALE TARGET KIND|MIN AVAILABLE|MAX UNAVAILABLE|ALLOWED DISRUPTIONS|SCALE TARGET NAME|[A-Z][A-Z0-9_%-]*(?:\([a-z%]+\))?)(?=\s|$)/y;
 
 /** The names of columns above a table of `kubectl get` or `top`: words in capitals alone. A custom table has names of its own. */
 export function readHeader(text: string, isCustom = false): TableHeader | null {

@@ -39,6 +39,10 @@ export function commandFor(problem: ClusterProblem, inNamespace: string): string
       return notReadyCommand(problem, inNamespace);
     case "podsRefused":
       return problem.why === "quota" ? `kubectl describe quota${inNamespace}` : `kubectl describe replicasets${inNamespace}`;
+    case "quotaFull":
+      return `kubectl describe quota${inNamespace}`;
+    case "verticalAutoscaler":
+      return `kubectl get vpa${inNamespace} -o yaml`;
     case "podsUnschedulable":
       return "kubectl describe nodes";
     case "noSuchContainer":

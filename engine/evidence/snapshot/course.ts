@@ -19,7 +19,10 @@ function changesInEvents(merged: MergedAutoscaler): Statement[] {
     if (found === null) return [];
     return [{ to: Number(found[1]), reason: found[2] ?? null, ago: typeof age === "string" ? secondsOfAge(age) : null, place }];
   });
-  const inTime = changes.every(({ ago }) => ago !== null) ? changes.toSorted((one, other) => other.ago!.low - one.ago!.low) : changes;
+  // What only an older description has is before what the newest one has, and has no age.
+  const aged = changes.filter(({ ago }) => ago !== null).toSorted((one, other) => other.ago!.low - one.ago!.low);
+  const isTold = changes.every(({ ago }, index) => ago !== null || index < changes.length - aged.length);
+  const inTime = isTold ? [...changes.slice(0, changes.length - aged.length), ...aged] : changes;
   const statements = inTime.map(({ to, reason, ago, place }, index): Statement => {
     const before = inTime[index - 1]?.to ?? null;
     // The same count twice: something that no event of the text shows came between.

@@ -3,11 +3,13 @@ import type { MergedAutoscaler, MergedEvidence, Place } from "../merge/merged";
 import { longAtBound } from "./atBound";
 import { conditionStatements } from "./conditions";
 import { courseStatements } from "./course";
+import { isDividedByNoPods } from "../worlds/clues";
 import { hypothesesOf, tellingTexts } from "../worlds/explain";
 import { actsAt, figuresOf, type Figures } from "./figures";
 import { countsReset } from "./countsReset";
 import { measuredStatements } from "./measured";
 import { objectProblems } from "./objectProblems";
+import { besideStatements } from "./besides";
 import { commandFor, isSafeName } from "./commandFor";
 import { problemsOf } from "./problems";
 import { outsideBounds } from "./outsideBounds";
@@ -56,6 +58,7 @@ function explained(
   const conditions = conditionStatements(merged, figures);
   const isComputed = !conditions.some(({ code }) => code === "notComputed");
   const isOutside = replicas !== null && outsideBounds(merged, replicas) !== null;
+  const besides = isBrief ? [] : besideStatements(merged, evidence);
   const problems = [
     // Such a sync reads no metric, so a missing figure is no fault.
     ...problemsOf(merged, evidence.errors).filter((each) => !isOutside || each.code !== "problem" || each.problem.kind !== "unknownFigure"),
@@ -63,16 +66,21 @@ function explained(
     ...podProblems(merged, evidence),
     ...longAtBound(merged),
     ...countsReset(merged),
+    ...besides.filter(({ code }) => code === "problem"),
   ];
   const statements: Statement[] = [
     ...(isComputed ? figures.statements : []),
     ...(isComputed && !isOutside && replicas !== null && everyReplicaCounts(figures) ? actsAt(merged, replicas, basis) : []),
     ...conditions,
     ...(isFresh ? [neverComputed(merged, basis)] : []),
+    ...merged.metrics
+      .filter(hasNoDivisor)
+      .map(({ name, place }): Statement => ({ code: "dividedByNoPods", metric: name, standing: "computed", basis: [place] })),
     ...problems,
     ...measuredStatements(merged, evidence, replicas),
     ...courseStatements(merged),
     ...ownerOf(merged),
+    ...besides.filter(({ code }) => code !== "problem"),
     ...adviceOf(merged),
     ...merged.readings.flatMap(({ implausible = [], place, lines }) =>
       implausible.map((field): Statement => ({
@@ -95,6 +103,9 @@ function explained(
   statements.push(...open.map((what): Statement => ({ code: "undetermined", what, standing: "computed", basis })));
   return { statements: [...statements, ...commands(merged, statements, basis)], figures, replicas, ofWorkload: workload !== null };
 }
+
+const hasNoDivisor = ({ averageValue, current, value }: MergedAutoscaler["metrics"][number]): boolean =>
+  [averageValue, current, value].some(isDividedByNoPods);
 
 const isKnown = ({ utilization, averageValue, current, value }: MergedAutoscaler["metrics"][number]): boolean =>
   [utilization, averageValue, current, value].some((figure) => figure !== undefined && figure !== null);

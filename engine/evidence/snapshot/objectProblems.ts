@@ -1,5 +1,6 @@
 import type { ContainerRequest } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence } from "../merge/merged";
+import { defaultRequestIn } from "./besides";
 import { overlapProblems } from "./overlap";
 import { problemNow as problem } from "./problemNow";
 import type { Statement } from "./statement";
@@ -7,7 +8,7 @@ import type { Statement } from "./statement";
 /** What is wrong by the objects that were pasted, which no message of the controller has to say. */
 export function objectProblems(merged: MergedAutoscaler, evidence: MergedEvidence): Statement[] {
   return [
-    ...missingRequests(merged),
+    ...missingRequests(merged, evidence.others),
     ...sharedTarget(merged, evidence.autoscalers),
     ...overlapProblems(merged, evidence),
     ...targetElsewhere(merged, evidence.workloads),
@@ -32,17 +33,17 @@ function targetElsewhere({ fields, namespace, conditions, events }: MergedAutosc
 }
 
 /** A percentage of requests needs a request of every container. Where there is a percentage, a LimitRange or an injector gave the request. */
-function missingRequests(merged: MergedAutoscaler): Statement[] {
-  const owners = [
-    ...merged.deployments.map((each) => ({ ...each, kind: each.kind as string })),
-    ...merged.pods.map((pod) => ({ ...pod, kind: "Pod" })),
-  ];
+function missingRequests(merged: MergedAutoscaler, others: MergedEvidence["others"]): Statement[] {
+  const workloads = merged.deployments.map((each) => ({ ...each, kind: each.kind as string }));
+  const pods = merged.pods.map((pod) => ({ ...pod, kind: "Pod" }));
   return merged.metrics.flatMap(({ type, name, container: only, target, utilization, place }): Statement[] => {
     const isOfRequests = type !== "Pods" && type !== "Object" && type !== "External" && target?.endsWith("%") === true;
     if (!isOfRequests || typeof utilization === "number" || (name !== "cpu" && name !== "memory")) return [];
     const lacks = (requests: readonly ContainerRequest[] | undefined) =>
       requests?.find((each) => each[name] === undefined && (type !== "ContainerResource" || only === undefined || each.container === only));
-    const owner = owners.find(({ requests }) => lacks(requests));
+    // A template gets the request of a LimitRange when a pod is made of it.
+    const isGiven = defaultRequestIn(others, merged.namespace, name) !== undefined;
+    const owner = [...(isGiven ? [] : workloads), ...pods].find(({ requests }) => lacks(requests));
     if (owner === undefined) return [];
     const container = lacks(owner.requests)!.container;
     const found = problem({ kind: "missingRequestInObject", container, resource: name, of: owner.kind, name: owner.name }, "computed", [

@@ -68,7 +68,15 @@ export type ClusterProblem =
       readonly of: number;
       readonly statuses: readonly string[];
       readonly first: string;
+      /** Whether a metric is of the CPU: for others it does not count whether a running pod is ready. */
+      readonly isOfCpu: boolean;
+      /** A table does not tell whether a metric is an average or a whole value, which is multiplied by the ready pods. */
+      readonly isMaybeWhole: boolean;
     }
+  /** A VerticalPodAutoscaler changes the requests of which these percentages are. */
+  | { readonly kind: "verticalAutoscaler"; readonly name: string; readonly mode: string; readonly resources: readonly string[] }
+  /** A ResourceQuota has no room for one more pod of the target. */
+  | { readonly kind: "quotaFull"; readonly name: string; readonly resource: string; readonly used: string; readonly hard: string }
   /** The API server refused new pods. */
   | { readonly kind: "podsRefused"; readonly why: "quota" | "limitRange" | "denied" | "other"; readonly message: string }
   /** No node takes a pod. */

@@ -2,6 +2,7 @@ import type { AdviceRule } from "../../manifest/advice/adviceRules";
 import type { AutoscalerField } from "../evidence";
 import type { Disagreement, Place } from "../merge/merged";
 import type { WorldSupposition } from "../worlds/suppositions";
+import type { Beside } from "./besides";
 import type { ClusterProblem } from "./problem";
 import type { SaidLine } from "./saidLines";
 import type { SnapshotSum } from "./sum";
@@ -71,6 +72,8 @@ export type Said =
   | { readonly code: "notComputed"; readonly condition: string; readonly reason: string }
   /** A count was computed, but the API server refused to write it. `count`: what should have been written, where an event says it. */
   | { readonly code: "notWritten"; readonly count: number | null }
+  /** An average that was divided by 0 pods, which until 1.37 is printed as the smallest number there is. */
+  | { readonly code: "dividedByNoPods"; readonly metric: string | null }
   | { readonly code: "neverComputed"; readonly orElse: "scaledToZero" | null }
   | { readonly code: "staleCondition"; readonly condition: string; readonly reason: string }
   | {
@@ -86,6 +89,8 @@ export type Said =
       readonly reason: string;
       readonly explanations: readonly Explanation[];
     }
+  /** What an object beside the autoscaler means for it. */
+  | { readonly code: "beside"; readonly what: Beside }
   | { readonly code: "disagreement"; readonly disagreement: Disagreement }
   | { readonly code: "problem"; readonly problem: ClusterProblem; readonly when: "now" | "past" | "unknown" }
   /** `minReplicas`: the least that KEDA lets the target have; null: the texts do not tell. */

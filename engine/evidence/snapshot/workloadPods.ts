@@ -54,7 +54,7 @@ export function podProblems(merged: MergedAutoscaler, { apart }: MergedEvidence)
     ...(unready.length > 0
       ? [
           problemNow(
-            { kind: "podsNotReady", pods: unready.length, of: ready + unready.length, statuses, first },
+            { kind: "podsNotReady", pods: unready.length, of: ready + unready.length, statuses, first, ...metricsOf(merged) },
             "recorded",
             unready.map(({ place }) => place),
           ),
@@ -67,6 +67,17 @@ export function podProblems(merged: MergedAutoscaler, { apart }: MergedEvidence)
       when: isShort ? "now" : "unknown",
     })),
   ];
+}
+
+/** A metric without a name is of a resource if it is a percentage. */
+function metricsOf({ metrics }: MergedAutoscaler): { readonly isOfCpu: boolean; readonly isMaybeWhole: boolean } {
+  return {
+    isOfCpu:
+      metrics.length === 0 || metrics.some(({ name, target }) => name === "cpu" || (name === null && target?.endsWith("%") !== false)),
+    isMaybeWhole: metrics.some(
+      ({ type, name, target, targetType }) => type === null && name === null && target?.endsWith("%") === false && targetType === null,
+    ),
+  };
 }
 
 function lacksPods({ ready, specReplicas, available }: MergedAutoscaler["deployments"][number]): boolean {

@@ -145,7 +145,7 @@ function metricClue(metric: Placed<MetricReading>, index: number): MetricClue | 
   const average = typeof metric.averageValue === "string" ? milliOf(metric.averageValue) : null;
   const read = typeof printed === "string" ? milliOf(printed) : printed;
   // Until 1.37 the average of no pods is the smallest number there is, so it tells nothing of the total.
-  const figure = printed === dividedByNoPods ? undefined : read;
+  const figure = isDividedByNoPods(printed) ? undefined : read;
   return {
     name: metricName(spec),
     spec,
@@ -167,7 +167,9 @@ export function asValueOfObject(metric: MetricClue): MetricClue {
   return { ...metric, by: "value", spec: { type: "Object", object: { metric: { name }, describedObject, target } } };
 }
 
-const dividedByNoPods = "-9223372036854775808m";
+/** Older tables print no suffix. */
+export const isDividedByNoPods = (figure: string | number | null | undefined): boolean =>
+  figure === "-9223372036854775808m" || figure === "-9223372036854775808";
 
 /** What was said with a value; else null if something was said to be unknown; else undefined. */
 function firstSaid(...said: readonly (string | null | undefined)[]): string | null | undefined {

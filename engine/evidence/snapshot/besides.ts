@@ -1,0 +1,128 @@
+/** What objects beside an autoscaler mean for it: each is used where it tells something, else named. */
+import { milliQuantity, parseQuantity } from "../../lib/quantity";
+import type { OtherReading } from "../evidence";
+import type { MergedAutoscaler, MergedEvidence, Placed } from "../merge/merged";
+import { problemNow } from "./problemNow";
+import type { Statement } from "./statement";
+
+/** An object of the texts that is no problem. `room`: how many more pods of the target a quota lets be made. */
+export type Beside =
+  | { readonly kind: "verticalAutoscaler"; readonly name: string; readonly why: "off" | "otherTarget" | "otherResource" }
+  | {
+      readonly kind: "quota";
+      readonly name: string;
+      readonly resource: string;
+      readonly used: string;
+      readonly hard: string;
+      readonly room: number;
+    }
+  | { readonly kind: "limitRange"; readonly name: string; readonly resource: string; readonly request: string }
+  | { readonly kind: "disruptionBudget"; readonly name: string }
+  /** `more`: how many others are not named. */
+  | { readonly kind: "unused"; readonly objects: readonly string[]; readonly more: number };
+
+type Other = Placed<OtherReading>;
+
+export function besideStatements(merged: MergedAutoscaler, { others, workloads, autoscalers, scaledObjects }: MergedEvidence): Statement[] {
+  const here = others.filter(({ namespace }) => namespace === undefined || merged.namespace === null || namespace === merged.namespace);
+  const told = here.flatMap((other) => statementOf(other, merged) ?? []);
+  const named = new Set(here.filter((other) => statementOf(other, merged) === null));
+  // Beside several autoscalers a workload may be of another one.
+  const strange = autoscalers.length > 1 ? [] : [...workloads.filter((each) => !merged.deployments.includes(each)), ...scaledObjects];
+  const own = new Set<object>(merged.scaledObjects);
+  return [...told, ...unused([...named, ...strange.filter((each) => !own.has(each))])];
+}
+
+/** Null: it says nothing that the controller or the pods of the target depend on. */
+function statementOf(other: Other, merged: MergedAutoscaler): Statement | null {
+  switch (other.kind) {
+    case "VerticalPodAutoscaler":
+      return verticalAutoscaler(other, merged);
+    case "ResourceQuota":
+      return quota(other, merged);
+    case "LimitRange":
+      return limitRange(other, merged);
+    case "PodDisruptionBudget":
+      return beside({ kind: "disruptionBudget", name: other.name }, other);
+    default:
+      return null;
+  }
+}
+
+const beside = (what: Beside, { place }: Other, standing: Statement["standing"] = "recorded"): Statement => ({
+  code: "beside",
+  what,
+  standing,
+  basis: [place],
+});
+
+/** It changes the requests, and a percentage is of the requests. */
+function verticalAutoscaler(other: Other, { metrics, fields }: MergedAutoscaler): Statement {
+  const { name, target, updateMode = "Auto", resources = ["cpu", "memory"], place } = other;
+  const own = fields.target?.value;
+  const isElsewhere = target !== undefined && own !== undefined && (target.name !== own.name || target.kind !== own.kind);
+  if (isElsewhere) return beside({ kind: "verticalAutoscaler", name, why: "otherTarget" }, other);
+  if (updateMode === "Off") return beside({ kind: "verticalAutoscaler", name, why: "off" }, other);
+  const shared = metrics.filter((metric) => metric.target?.endsWith("%") === true && resources.includes(metric.name ?? "cpu"));
+  if (shared.length === 0) return beside({ kind: "verticalAutoscaler", name, why: "otherResource" }, other);
+  const measured = [...new Set(shared.map((metric) => metric.name ?? "cpu"))];
+  const problem = { kind: "verticalAutoscaler", name, mode: updateMode, resources: measured } as const;
+  return problemNow(problem, "recorded", [place, ...shared.map((metric) => metric.place)]);
+}
+
+function quota(other: Other, merged: MergedAutoscaler): Statement | null {
+  const rooms = (other.quota ?? []).flatMap(({ resource, used, hard }) => {
+    const [had, most, each] = [milliIn(used), milliIn(hard), neededBy(resource, merged)];
+    if (had === null || most === null || !isOfPods.test(resource)) return [];
+    // Without a known need only a quota that is used up tells something.
+    if (each === null || each === 0) return had >= most ? [{ resource, used, hard, room: 0 }] : [];
+    return [{ resource, used, hard, room: Math.max(0, Math.floor((most - had) / each)) }];
+  });
+  const [least] = rooms.toSorted((one, two) => one.room - two.room);
+  if (least === undefined) return null;
+  const { room, ...tight } = least;
+  if (room > 0) return beside({ kind: "quota", name: other.name, ...least }, other, "computed");
+  return problemNow({ kind: "quotaFull", name: other.name, ...tight }, "computed", [other.place]);
+}
+
+const isOfPods = /^(?:pods|count\/pods|(?:(?:requests|limits)\.)?(?:cpu|memory))$/;
+
+/** Thousandths that one more pod of the target takes of this resource; null where the texts do not tell. */
+function neededBy(resource: string, { deployments }: MergedAutoscaler): number | null {
+  if (resource === "pods" || resource === "count/pods") return 1000;
+  const asked = /^(?:requests\.)?(cpu|memory)$/.exec(resource)?.[1] as "cpu" | "memory" | undefined;
+  const requests = deployments.findLast((each) => each.requests !== undefined)?.requests;
+  if (asked === undefined || requests === undefined || requests.length === 0) return null;
+  const milli = requests.map((each) => milliIn(each[asked] ?? ""));
+  return milli.includes(null) ? null : milli.reduce<number>((sum, each) => sum + each!, 0);
+}
+
+const milliIn = (text: string): number | null => (parseQuantity(text).ok ? Number(milliQuantity(text)) : null);
+
+/** The requests that a LimitRange gives containers without one. */
+export const defaultRequestIn = (others: MergedEvidence["others"], namespace: string | null, resource: string): string | undefined =>
+  others.find(
+    (each) =>
+      each.defaultRequest?.[resource] !== undefined && (each.namespace === undefined || namespace === null || each.namespace === namespace),
+  )?.defaultRequest?.[resource];
+
+function limitRange(other: Other, { metrics, deployments }: MergedAutoscaler): Statement | null {
+  const requests = deployments.flatMap((each) => each.requests ?? []);
+  for (const { name, target } of metrics) {
+    if (name !== "cpu" && name !== "memory") continue;
+    const request = other.defaultRequest?.[name];
+    if (request === undefined || target?.endsWith("%") !== true || !requests.some((each) => each[name] === undefined)) continue;
+    return beside({ kind: "limitRange", name: other.name, resource: name, request }, other);
+  }
+  return null;
+}
+
+/** More names than these are only counted. */
+const mostNamed = 5;
+
+function unused(objects: readonly Placed<{ readonly kind: string; readonly name: string }>[]): Statement[] {
+  const names = [...new Set(objects.map(({ kind, name }) => `${kind}/${name}`))];
+  if (names.length === 0) return [];
+  const what = { kind: "unused", objects: names.slice(0, mostNamed), more: Math.max(0, names.length - mostNamed) } as const;
+  return [{ code: "beside", what, standing: "recorded", basis: objects.slice(0, mostNamed).map(({ place }) => place) }];
+}
