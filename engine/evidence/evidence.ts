@@ -228,6 +228,18 @@ export interface ScaledObjectReading {
   readonly ready?: string;
   readonly active?: string;
   readonly age?: string;
+  /** The HPA that KEDA made of it, by its status. */
+  readonly hpa?: string;
+  /** Why it is not ready, in KEDA's words. */
+  readonly problem?: string;
+  readonly triggers?: readonly TriggerReading[];
+  readonly behavior?: BehaviorReading;
+}
+
+export interface TriggerReading {
+  readonly type: string;
+  readonly metricType?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
 }
 
 /** What an API of metrics answered: a value, an empty list, or the metrics that it has (`pods/http_requests`). */
@@ -259,6 +271,10 @@ export interface LogReading {
 export interface ErrorReading {
   readonly line: number;
   readonly message: string;
+  /** The controller whose log it is; without one, the command that a person gave. */
+  readonly by?: "KEDA";
+  /** `kind/namespace/name` of what the controller worked on. */
+  readonly object?: string;
 }
 
 /** A series of Prometheus. */

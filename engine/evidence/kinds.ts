@@ -30,6 +30,8 @@ const textStarts = [
   /^(?:\S+ {1,4}){0,3}[IWEF]\d{4} \d\d:\d\d:\d\d/,
   // A log whose lines are JSON.
   /^\s*\{(?=.{0,400}"(?:msg|message)":)(?=.{0,400}"(?:ts|caller|level|v)":)/,
+  // What a runtime of containers keeps of each line.
+  /^\s*\{"(?:log|stream)":"/,
   /^(?:Error from server|error:|Error: )/,
   /^\s*(?:[a-z0-9][-a-z0-9.]*\s+){1,3}\d+m\s+\d+(?:Ki|Mi|Gi)\b/,
 ];

@@ -8,7 +8,9 @@ import type {
   PodReading,
   ReplicaSetReading,
   ScaledObjectReading,
+  TriggerReading,
 } from "../evidence";
+import { readBehavior } from "./behaviorTree";
 import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "./tree";
 import { writtenWorkload } from "./writtenObject";
 
@@ -181,5 +183,25 @@ export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): Sc
     max: countIn(at(spec, "maxReplicaCount")) ?? countIn(at(spec, "replicas", "max")),
     ready: condition("Ready"),
     active: condition("Active"),
+    hpa: textIn(at(object, "status", "hpaName")),
+    problem: condition("Ready") === "False" ? messageOf(conditions, "Ready") : undefined,
+    triggers: triggersOf(at(spec, "triggers")),
+    behavior: readBehavior(at(spec, "advanced", "horizontalPodAutoscalerConfig", "behavior")),
+  });
+}
+
+const messageOf = (conditions: readonly Tree[], type: string): string | undefined =>
+  textIn(
+    at(
+      conditions.find((each) => textIn(at(each, "type")) === type),
+      "message",
+    ),
+  );
+
+function triggersOf(triggers: Tree | undefined): TriggerReading[] | undefined {
+  if (triggers?.kind !== "list") return undefined;
+  return triggers.items.flatMap((trigger) => {
+    const type = textIn(at(trigger, "type"));
+    return type === undefined ? [] : [said({ type, metricType: textIn(at(trigger, "metricType")), metadata: labelsIn(at(trigger, "metadata")) })];
   });
 }
