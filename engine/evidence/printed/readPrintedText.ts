@@ -13,6 +13,7 @@ import { readLogLine } from "./logLine";
 import { endsWhole, isBrokenOff, joined } from "./messages";
 import { readMetricLine } from "./metricLine";
 import { headlessTable, kindAskedBy, kindOfTable, readObjectRow, type RowKind } from "./objectRow";
+import { quotedIn } from "./prose";
 import { isFurtherCause, isRemarkOfRefusal, readRefusalLine } from "./refusalLine";
 import { readHeader, type TableHeader } from "./table";
 
@@ -345,8 +346,19 @@ function createReader({ lines, command, isLast }: Block) {
   }
 
   function readOther({ number, text }: TextLine, index: number) {
-    if (isEnd(index)) unread(number, "The text ends in the middle of this line, or it is a remark.");
+    if (readQuoted({ number, text }, index)) written.removed.push({ line: number, kind: "remark", text });
+    else if (isEnd(index)) unread(number, "The text ends in the middle of this line, or it is a remark.");
     else written.removed.push({ line: number, kind: "remark", text });
+  }
+
+  /** A condition that a sentence quotes belongs to the description around it, or tells of an autoscaler alone. */
+  function readQuoted({ number, text }: TextLine, index: number): boolean {
+    const quoted = quotedIn(text);
+    if (quoted === null) return false;
+    if ("row" in quoted) return readAutoscaler({ number, text: quoted.row }, index);
+    if ("event" in quoted) written.events.push({ line: number, ...quoted.event });
+    else described(number).conditions.push({ line: number, ...quoted.condition });
+    return true;
   }
 
   function closeDescription() {
