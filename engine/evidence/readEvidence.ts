@@ -1,4 +1,5 @@
 import type { Block } from "./block";
+import { recognised } from "../manifest/judgeText";
 import { blocksOf } from "./blocks";
 import { cleanText } from "./clean";
 import type { Evidence } from "./evidence";
@@ -18,6 +19,9 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
   const readings = blocks.map((block) => readBlock(range === undefined ? block : { ...block, range }));
   const all = <Reading>(pick: (reading: Partial<Evidence>) => readonly Reading[] | undefined): Reading[] =>
     readings.flatMap((reading) => pick(reading) ?? []);
+  const isRead = readings.some((reading) => Object.entries(reading).some(([key, list]) => key !== "removed" && key !== "unread" && list.length > 0));
+  // The editor knows what else people paste: a Helm template, a chart's values, source code.
+  const other = isRead || text.length > longestForeign ? null : recognised(text);
   return {
     autoscalers: all((reading) => reading.autoscalers),
     events: all((reading) => reading.events),
@@ -30,9 +34,12 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
     errors: all((reading) => reading.errors),
     series: all((reading) => reading.series),
     removed: [...removals.removed, ...all((reading) => reading.removed)].toSorted((one, other) => one.line - other.line),
-    unread: all((reading) => reading.unread).toSorted((one, other) => one.line - other.line),
+    unread: other !== null ? [{ line: 1, message: other.message }] : all((reading) => reading.unread).toSorted((one, next) => one.line - next.line),
   };
 }
+
+/** Longer texts are no manifest, chart or template. */
+const longestForeign = 300_000;
 
 function readBlock(block: Block): Partial<Evidence> {
   for (const read of readers) {
