@@ -25,6 +25,8 @@ export function readPrintedText(block: Block): Partial<Evidence> | null {
   return reader.finish();
 }
 
+export const cutOrRemark = "The text ends in the middle of this line, or it is a remark.";
+
 type Written = { -readonly [Part in keyof Omit<Evidence, "series">]: Evidence[Part][number][] };
 
 /** What was read last, which a line that a terminal broke may continue. True: it does. */
@@ -347,7 +349,7 @@ function createReader({ lines, command, isLast }: Block) {
 
   function readOther({ number, text }: TextLine, index: number) {
     if (readQuoted({ number, text }, index)) written.removed.push({ line: number, kind: "remark", text });
-    else if (isEnd(index)) unread(number, "The text ends in the middle of this line, or it is a remark.");
+    else if (isEnd(index)) unread(number, cutOrRemark);
     else written.removed.push({ line: number, kind: "remark", text });
   }
 
