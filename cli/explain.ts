@@ -73,7 +73,14 @@ const nothingExplained = "Nothing here is about an autoscaler. Add what kubectl 
 
 /** What the texts tell although no autoscaler is in them. */
 const toldReport = (files: readonly string[], told: readonly ToldAlone[]): string =>
-  told.map((each) => `${files[each.place.text]}, line ${each.place.line}:\n${toldAloneWords(each).map((word) => `  ${word}\n`).join("")}`).join("");
+  told
+    .map(
+      (each) =>
+        `${files[each.place.text]}, line ${each.place.line}:\n${toldAloneWords(each)
+          .map((word) => `  ${word}\n`)
+          .join("")}`,
+    )
+    .join("");
 
 const toldJson = (files: readonly string[], told: readonly ToldAlone[]) => ({
   format: "hpa-playground/explanation",

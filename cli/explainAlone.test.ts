@@ -28,7 +28,10 @@ describe("what a server refused has its cause and its fix", () => {
     [
       "a version that the cluster no longer has",
       'error: resource mapping not found for name: "rail" namespace: "" from "hpa.yaml": no matches for kind "HorizontalPodAutoscaler" in version "autoscaling/v2beta2"\nensure CRDs are installed first\n',
-      ["The API server does not know the kind HorizontalPodAutoscaler in version autoscaling/v2beta2.", "Kubernetes 1.26 removed autoscaling/v2beta2."],
+      [
+        "The API server does not know the kind HorizontalPodAutoscaler in version autoscaling/v2beta2.",
+        "Kubernetes 1.26 removed autoscaling/v2beta2.",
+      ],
     ],
     [
       "a ScaledObject in a cluster without KEDA",
@@ -42,13 +45,21 @@ describe("what a server refused has its cause and its fix", () => {
     ],
     [
       "the window of a ScaledObject",
-      keda('HorizontalPodAutoscaler.autoscaling "keda-hpa-finch" is invalid: spec.behavior.scaleDown.stabilizationWindowSeconds: Invalid value: 18000: must be less than or equal to 3600'),
+      keda(
+        'HorizontalPodAutoscaler.autoscaling "keda-hpa-finch" is invalid: spec.behavior.scaleDown.stabilizationWindowSeconds: Invalid value: 18000: must be less than or equal to 3600',
+      ),
       [
         "The API server refused the HPA keda-hpa-finch that KEDA's operator makes of ScaledObject jobs/finch. So no HPA exists, or one from before stays as it is.",
         "Correct spec.behavior.scaleDown.stabilizationWindowSeconds. The API server says: “Invalid value: 18000: must be less than or equal to 3600”",
       ],
     ],
-    ["a trigger without its address", keda('error parsing prometheus metadata: missing required parameter "serverAddress"'), ['KEDA\'s operator reports an error of ScaledObject jobs/finch: error parsing prometheus metadata: missing required parameter "serverAddress"']],
+    [
+      "a trigger without its address",
+      keda('error parsing prometheus metadata: missing required parameter "serverAddress"'),
+      [
+        'KEDA\'s operator reports an error of ScaledObject jobs/finch: error parsing prometheus metadata: missing required parameter "serverAddress"',
+      ],
+    ],
     [
       "two ScaledObjects of one target",
       "Error from server: admission webhook \"vscaledobject.kb.io\" denied the request: the workload 'finch' of type 'apps/v1.Deployment' is already managed by the ScaledObject 'wren'\n",
@@ -73,7 +84,9 @@ describe("a described ScaledObject", () => {
   });
 
   test("reaches the cron trigger's count where the policies divide it", () => {
-    expect(answer(described.replace("Value:                       9", "Value:                       13")).output).not.toContain("It stays at");
+    expect(answer(described.replace("Value:                       9", "Value:                       13")).output).not.toContain(
+      "It stays at",
+    );
   });
 
   test("that is not ready says so in KEDA's words", () => {
@@ -83,6 +96,8 @@ describe("a described ScaledObject", () => {
 });
 
 test("what nothing here reads is named as what it is", () => {
-  expect(answer("{{ .Values.image }}\n{{- if .Values.autoscaling.enabled }}\napiVersion: autoscaling/v2\n{{- end }}\n").errors).toContain("This is a Helm template.");
+  expect(answer("{{ .Values.image }}\n{{- if .Values.autoscaling.enabled }}\napiVersion: autoscaling/v2\n{{- end }}\n").errors).toContain(
+    "This is a Helm template.",
+  );
   expect(answer("GET /healthz 200 1ms\n").errors).toContain("Nothing here was printed by kubectl or Prometheus.");
 });

@@ -20,10 +20,12 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
   const readings = blocks.map((block) => readBlock(range === undefined ? block : { ...block, range }));
   const all = <Reading>(pick: (reading: Partial<Evidence>) => readonly Reading[] | undefined): Reading[] =>
     readings.flatMap((reading) => pick(reading) ?? []);
-  const isRead = readings.some((reading) => Object.entries(reading).some(([key, list]) => key !== "removed" && key !== "unread" && list.length > 0));
+  const isRead = readings.some((reading) =>
+    Object.entries(reading).some(([key, list]) => key !== "removed" && key !== "unread" && list.length > 0),
+  );
   // The editor knows what else people paste: a Helm template, a chart's values, source code.
   const unread = all((reading) => reading.unread).toSorted((one, next) => one.line - next.line);
-  const isUnknown = !isRead && unread.every(({ message }) => message === nothingKnown || message === cutOrRemark);
+  const isUnknown = !isRead && unread.length > 0 && unread.every(({ message }) => message === nothingKnown || message === cutOrRemark);
   const other = !isUnknown || text.length > longestForeign ? null : recognised(text);
   return {
     autoscalers: all((reading) => reading.autoscalers),

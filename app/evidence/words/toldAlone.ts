@@ -6,26 +6,36 @@ import { t } from "../../ui/text";
 export function toldAloneWords(told: ToldAlone): string[] {
   switch (told.what) {
     case "refused":
-      return [refusedWords(told), ...told.refusal.remedies.map(remedyWords), ...(told.refusal.denied === undefined ? [] : [t`The webhook says: “${told.refusal.denied}”`])];
+      return [
+        refusedWords(told),
+        ...told.refusal.remedies.map(remedyWords),
+        ...(told.refusal.denied === undefined ? [] : [t`The webhook says: “${told.refusal.denied}”`]),
+      ];
     case "kedaError":
       return [t`KEDA's operator reports an error of ${shortOf(told.object)}: ${told.message}`];
     case "kedaScaled":
-      return [t`KEDA itself set the target of ${shortOf(told.object)} from ${told.from} to ${told.to}. The HPA does not do this: KEDA turns the target on and off.`];
+      return [
+        t`KEDA itself set the target of ${shortOf(told.object)} from ${told.from} to ${told.to}. The HPA does not do this: KEDA turns the target on and off.`,
+      ];
     case "scaledObject":
       return scaledObjectWords(told.scaledObject);
   }
 }
 
 function refusedWords({ refusal, by, object }: Extract<ToldAlone, { what: "refused" }>): string {
-  const { kind, name, version, denied, causes } = refusal;
+  const { kind, name, version, denied, remedies } = refusal;
   const it = [kind ?? t`object`, ...(name === undefined ? [] : [name])].join(" ");
   if (by === "KEDA" && kind === "HorizontalPodAutoscaler")
     return t`The API server refused the HPA ${name ?? ""} that KEDA's operator makes of ${shortOf(object)}. So no HPA exists, or one from before stays as it is.`;
   if (version !== undefined) return t`The API server does not know the kind ${kind ?? ""} in version ${version}.`;
   if (denied !== undefined) return t`An admission webhook refused this ${it}.`;
-  const isWarned = causes.every(({ message }) => message.startsWith("unknown field")) && kind === undefined;
-  return isWarned ? t`The API server warned of a field that it does not know. It drops the field, or it refuses the manifest.` : t`The API server refused this manifest: ${it}.`;
+  const isWarned = kind === undefined && remedies.every(({ what }) => ofUnknownFields.has(what));
+  return isWarned
+    ? t`The API server warned of a field that it does not know. It drops the field, or it refuses the manifest.`
+    : t`The API server refused this manifest: ${it}.`;
 }
+
+const ofUnknownFields: ReadonlySet<Remedy["what"]> = new Set(["moved", "misspelt", "misplaced", "unknown"]);
 
 function remedyWords(remedy: Remedy): string {
   switch (remedy.what) {
@@ -66,7 +76,9 @@ function scaledObjectWords(scaledObject: ScaledObjectReading): string[] {
     bounds,
     ...triggers.map(triggerWords),
     ...reachWords(scaledObject),
-    ...(ready === "False" ? [problem === undefined ? t`KEDA says that it is not ready.` : t`KEDA says that it is not ready: ${problem}`] : []),
+    ...(ready === "False"
+      ? [problem === undefined ? t`KEDA says that it is not ready.` : t`KEDA says that it is not ready: ${problem}`]
+      : []),
     t`KEDA makes the HPA ${hpa} of it. To explain a count, add what kubectl describe hpa ${hpa} prints.`,
   ];
 }
@@ -80,8 +92,9 @@ function triggerWords({ type, metricType, metadata = {} }: TriggerReading): stri
 }
 
 function reachWords(scaledObject: ScaledObjectReading): string[] {
-  return cronReach(scaledObject).map(({ desired, path, reached }) =>
-    t`From minReplicaCount the policies of scaleUp let the count rise so: ${path.join(", ")}. It stays at ${reached}, because ${desired} ÷ ${reached} is within the tolerance of 10%. This holds as long as no other trigger asks for more.`,
+  return cronReach(scaledObject).map(
+    ({ desired, path, reached }) =>
+      t`From minReplicaCount the policies of scaleUp let the count rise so: ${path.join(", ")}. It stays at ${reached}, because ${desired} ÷ ${reached} is within the tolerance of 10%. This holds as long as no other trigger asks for more.`,
   );
 }
 

@@ -24,18 +24,23 @@ test.each(["sixty.txt", "heldOut.txt"].flatMap(pastesOf))("$name is read as what
   const read: Readonly<Record<string, unknown>> = {
     ...evidence,
     series: evidence.series.map((series) => ({ ...series, points: pairsOf(series.points) })),
-    refusals: evidence.errors.flatMap(({ message }) => refusalOf(message) ?? []).map(({ causes, ...said }) => ({ ...said, paths: causes.map(({ path }) => path) })),
+    refusals: evidence.errors
+      .flatMap(({ message }) => refusalOf(message) ?? [])
+      .map(({ causes, ...said }) => ({ ...said, paths: causes.map(({ path }) => path) })),
     unread: evidence.unread.length,
   };
   const said = Object.fromEntries(Object.entries(expected).map(([key, wanted]) => [key, chosen(read[key], wanted)]));
   expect(said).toEqual(expected);
-  const others = ["autoscalers", "events", "pods", "deployments", "replicaSets", "scaledObjects", "logs", "errors"].filter((key) => !(key in expected) && !(key === "errors" && "refusals" in expected));
+  const others = ["autoscalers", "events", "pods", "deployments", "replicaSets", "scaledObjects", "logs", "errors"].filter(
+    (key) => !(key in expected) && !(key === "errors" && "refusals" in expected),
+  );
   expect(others.filter((key) => (read[key] as unknown[]).length > 0)).toEqual([]);
 });
 
 /** Of what was read, the fields that are wanted. */
 function chosen(read: unknown, wanted: unknown): unknown {
-  if (Array.isArray(wanted) && Array.isArray(read) && typeof wanted[0] === "object") return read.map((each, index) => chosen(each, wanted[Math.min(index, wanted.length - 1)]));
+  if (Array.isArray(wanted) && Array.isArray(read) && typeof wanted[0] === "object")
+    return read.map((each, index) => chosen(each, wanted[Math.min(index, wanted.length - 1)]));
   if (typeof wanted !== "object" || wanted === null || Array.isArray(wanted) || typeof read !== "object" || read === null) return read;
   return Object.fromEntries(Object.entries(wanted).map(([key, each]) => [key, chosen((read as Record<string, unknown>)[key], each)]));
 }

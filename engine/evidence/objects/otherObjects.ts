@@ -202,6 +202,8 @@ function triggersOf(triggers: Tree | undefined): TriggerReading[] | undefined {
   if (triggers?.kind !== "list") return undefined;
   return triggers.items.flatMap((trigger) => {
     const type = textIn(at(trigger, "type"));
-    return type === undefined ? [] : [said({ type, metricType: textIn(at(trigger, "metricType")), metadata: labelsIn(at(trigger, "metadata")) })];
+    return type === undefined
+      ? []
+      : [said({ type, metricType: textIn(at(trigger, "metricType")), metadata: labelsIn(at(trigger, "metadata")) })];
   });
 }

@@ -29,11 +29,13 @@ function conditionIn(text: string): Omit<ConditionReading, "line"> | null {
   if (found === null) return null;
   const [whole, type = "", status = ""] = found;
   const rest = text.slice(found.index + whole.length);
-  const [before = "", reason] = /^["'`)]{0,2}[ \t]{0,4}(?:[,;:(-]{0,2}[ \t]{0,4}(?:reason[ \t]{0,2}[:=]?[ \t]{0,2})?)["'`]{0,2}([A-Z][A-Za-z]{2,60})/i.exec(rest) ?? [];
+  const [before = "", reason] =
+    /^["'`)]{0,2}[ \t]{0,4}(?:[,;:(-]{0,2}[ \t]{0,4}(?:reason[ \t]{0,2}[:=]?[ \t]{0,2})?)["'`]{0,2}([A-Z][A-Za-z]{2,60})/i.exec(rest) ?? [];
   if (reason === undefined || !conditionReason.test(reason)) return { type, status };
-  const message = /^["'`)]{0,2}(?:[ \t]{0,4}[,;:(-]{0,2}[ \t]{0,4}(?:message|because)[ \t]{0,2}[:=]?[ \t]{0,2}|[ \t]{2,20}|[ \t]{0,2}: )["'`]{0,2}([a-zA-Z].{3,2000})$/s.exec(
-    rest.slice(before.length),
-  )?.[1];
+  const message =
+    /^["'`)]{0,2}(?:[ \t]{0,4}[,;:(-]{0,2}[ \t]{0,4}(?:message|because)[ \t]{0,2}[:=]?[ \t]{0,2}|[ \t]{2,20}|[ \t]{0,2}: )["'`]{0,2}([a-zA-Z].{3,2000})$/s.exec(
+      rest.slice(before.length),
+    )?.[1];
   return { type, status, reason, ...(message !== undefined && { message: withoutQuote(message) }) };
 }
 
@@ -56,6 +58,9 @@ function eventIn(text: string): Omit<EventReading, "line"> | null {
 
 /** From the word before a reference, with the figures behind it. */
 function rowIn(text: string): string | null {
-  const found = /(?:^|[\s`"'(:])([a-z0-9][-a-z0-9.]{0,252}[ \t]{1,20}(?:Deployment|StatefulSet|ReplicaSet|ReplicationController|Rollout)\/[a-z0-9][-a-z0-9./]{0,252}[ \t]{1,20}\S{0,60}[ \t]{0,3}\/?[ \t]{0,3}\d.{3,400})/.exec(text);
+  const found =
+    /(?:^|[\s`"'(:])([a-z0-9][-a-z0-9.]{0,252}[ \t]{1,20}(?:Deployment|StatefulSet|ReplicaSet|ReplicationController|Rollout)\/[a-z0-9][-a-z0-9./]{0,252}[ \t]{1,20}\S{0,60}[ \t]{0,3}\/?[ \t]{0,3}\d.{3,400})/.exec(
+      text,
+    );
   return found === null ? null : found[1]!.replace(/[`"')]+\s*$/, "");
 }

@@ -2,7 +2,9 @@
 export function readRefusalLine(text: string): string | null {
   if (text.length > longestLine) return null;
   const line = text.trim();
-  const unknown = /^W\d{4} [\d:.]{8,20}\s+\d+ warnings\.go:\d+\] (unknown field .*)$/s.exec(line)?.[1] ?? /^Warning: (unknown field .*)$/s.exec(line)?.[1];
+  const unknown =
+    /^W\d{4} [\d:.]{8,20}\s+\d+ warnings\.go:\d+\] (unknown field .*)$/s.exec(line)?.[1] ??
+    /^Warning: (unknown field .*)$/s.exec(line)?.[1];
   if (unknown !== undefined) return unknown;
   return refusals.some((pattern) => pattern.test(line)) ? line : null;
 }

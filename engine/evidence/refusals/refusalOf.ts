@@ -42,7 +42,8 @@ function objectIn(text: string): Said {
   if (version !== undefined) return { kind: kind!, version: `${group}/${version}` };
   const [, invalid, name] = /([A-Z]\w{0,100})(?:\.[\w.]{1,100})? "([^"]{0,253})" is invalid:/.exec(text) ?? [];
   if (invalid !== undefined) return { kind: invalid, ...(name !== "" && { name: name! }) };
-  const other = /\b([A-Z]\w{0,100}) in version "[^"]{1,50}" cannot be handled/.exec(text)?.[1] ?? /ValidationError\(([A-Z]\w{0,100})/.exec(text)?.[1];
+  const other =
+    /\b([A-Z]\w{0,100}) in version "[^"]{1,50}" cannot be handled/.exec(text)?.[1] ?? /ValidationError\(([A-Z]\w{0,100})/.exec(text)?.[1];
   return other === undefined ? {} : { kind: other };
 }
 
@@ -54,7 +55,7 @@ function deniedIn(text: string): Said {
 
 /** The words with which the API server begins what it says of a field (k8s.io/apimachinery, util/validation/field/errors.go). */
 const ofField =
-  /\b((?:spec|metadata|status)[\w.[\]]{0,300}): ((?:Invalid value|Required value|Unsupported value|Forbidden|Duplicate value|Too many|Too long|Not found|Internal error):)/g;
+  /\b((?:spec|metadata|status)[\w.[\]]{0,300}): ((?:Invalid value|Required value|Unsupported value|Forbidden|Duplicate value|Too many|Too long|Not found|Internal error)\b:?)/g;
 
 function causesIn(text: string): RefusalCause[] {
   const unknown = [...text.matchAll(/(?:ValidationError\(\w{1,100}((?:\.[\w[\]]{1,100}){0,20})\): )?unknown field "([^"]{1,300})"/g)].map(

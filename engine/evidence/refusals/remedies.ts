@@ -23,7 +23,10 @@ export type Remedy =
   /** The words of the API server say what is allowed. */
   | { readonly what: "value"; readonly path: string; readonly message: string };
 
-export function remedyOf({ kind, version, denied }: Pick<Refusal, "kind" | "version" | "denied">, causes: readonly RefusalCause[]): Remedy[] {
+export function remedyOf(
+  { kind, version, denied }: Pick<Refusal, "kind" | "version" | "denied">,
+  causes: readonly RefusalCause[],
+): Remedy[] {
   const of = version === undefined ? [] : versionRemedy(version);
   const managed: Remedy[] = denied !== undefined && /already managed by/.test(denied) ? [{ what: "alreadyManaged" }] : [];
   const isAutoscaler = kind === undefined || kind === "HorizontalPodAutoscaler";
@@ -47,7 +50,7 @@ function causeRemedy(cause: RefusalCause): Remedy {
   const { path, message } = cause;
   if (message.startsWith("unknown field")) return unknownRemedy(path);
   const target = /^(spec\.metrics\[\d+\]\.\w+\.target)\.(?:type|averageUtilization|averageValue|value)$/.exec(path)?.[1];
-  const isAbsent = message.startsWith("Required value:") || message.startsWith('Invalid value: "":');
+  const isAbsent = message.startsWith("Required value") || message.startsWith('Invalid value: "":');
   if (target !== undefined && isAbsent) return { what: "noTarget", path: target };
   return valueRemedy(cause);
 }
@@ -73,4 +76,10 @@ function unknownRemedy(path: string): Remedy {
 }
 
 const typeOf = (field: string): string | null =>
-  field === "targetAverageUtilization" ? "Utilization" : /verageValue$/.test(field) ? "AverageValue" : field === "targetValue" ? "Value" : null;
+  field === "targetAverageUtilization"
+    ? "Utilization"
+    : /verageValue$/.test(field)
+      ? "AverageValue"
+      : field === "targetValue"
+        ? "Value"
+        : null;
