@@ -50,8 +50,10 @@ function fieldsOf(lines: readonly TextLine[]): Field[] {
 /** `Max Replica Count` is `maxReplicaCount`. A key of a map that a person wrote may have anything in it. */
 function keyOf(words: string): string {
   const joined = words.replaceAll(" ", "");
-  const capitals = /^[A-Z]+(?=[A-Z][a-z]|$)/.exec(joined)?.[0] ?? joined.charAt(0);
-  return capitals.toLowerCase() + joined.slice(capitals.length);
+  let capitals = 0;
+  while (capitals < joined.length && /[A-Z]/.test(joined[capitals]!)) capitals++;
+  const head = capitals === joined.length ? capitals : Math.max(1, capitals - 1);
+  return joined.slice(0, head).toLowerCase() + joined.slice(head);
 }
 
 /** The fields below one, from `at` on, and where they end. A list prints its items one after another, each with its keys in their order. */

@@ -15,7 +15,9 @@ export function readLogLine(text: string): LogLine | null {
 }
 
 function rescaleOf({ time, message, value, printed }: WrittenLine): LogLine | null {
-  const old = /Successfull? rescale of (\S+), old size: (\d{1,15}), new size: (\d{1,15})(?:, reason: (.*))?$/s.exec(message);
+  const [start] = /Successfull? rescale of /.exec(message) ?? [];
+  const rest = start === undefined ? "" : message.slice(message.indexOf(start) + start.length);
+  const old = /^(\S{1,600}), old size: (\d{1,15}), new size: (\d{1,15})(?:, reason: (.*))?$/s.exec(rest);
   if (old !== null) {
     const [, object = "", from, to, reason] = old;
     return { log: said({ time, object, from: Number(from), to: Number(to), reason: reason?.replace(/"\s*$/, ""), message }) };

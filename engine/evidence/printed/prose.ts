@@ -62,5 +62,8 @@ function rowIn(text: string): string | null {
     /(?:^|[\s`"'(:])([a-z0-9][-a-z0-9.]{0,252}[ \t]{1,20}(?:Deployment|StatefulSet|ReplicaSet|ReplicationController|Rollout)\/[a-z0-9][-a-z0-9./]{0,252}[ \t]{1,20}\S{0,60}[ \t]{0,3}\/?[ \t]{0,3}\d.{3,400})/.exec(
       text,
     );
-  return found === null ? null : found[1]!.replace(/[`"')]+\s*$/, "");
+  if (found === null) return null;
+  let end = found[1]!.length;
+  while (end > 0 && "`\"') ".includes(found[1]![end - 1]!)) end--;
+  return found[1]!.slice(0, end);
 }

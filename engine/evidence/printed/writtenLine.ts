@@ -72,7 +72,8 @@ function fromJson(text: string, depth: number): WrittenLine | null {
   if (typeof payload === "object" && payload !== null && depth < 2) return fromJson(JSON.stringify(payload), depth + 1);
   const message = typeof line["msg"] === "string" ? line["msg"] : (entries.get("message") ?? "");
   const time = entries.get("ts") ?? entries.get("time") ?? entries.get("timestamp");
-  const file = /([^\s:]+)\.go:\d+$/.exec(entries.get("caller") ?? "")?.[1];
+  const caller = entries.get("caller") ?? "";
+  const file = caller.includes(".go:") ? caller.slice(0, caller.lastIndexOf(".go:")) : undefined;
   return { ...said({ time, level: entries.get("level"), file }), message, printed: message, isJson: true, ...lookup(entries) };
 }
 

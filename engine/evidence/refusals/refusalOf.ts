@@ -40,11 +40,22 @@ function objectIn(text: string): Said {
   // Argo CD asks for a version by its group.
   const [, version, group, kind] = /could not find version "(\w{1,20})" of ([\w.]{1,100})\/(\w{1,100})/.exec(text) ?? [];
   if (version !== undefined) return { kind: kind!, version: `${group}/${version}` };
-  const [, invalid, name] = /([A-Z]\w{0,100})(?:\.[\w.]{1,100})? "([^"]{0,253})" is invalid:/.exec(text) ?? [];
-  if (invalid !== undefined) return { kind: invalid, ...(name !== "" && { name: name! }) };
+  const invalid = invalidIn(text);
+  if (invalid !== null) return invalid;
   const other =
     /\b([A-Z]\w{0,100}) in version "[^"]{1,50}" cannot be handled/.exec(text)?.[1] ?? /ValidationError\(([A-Z]\w{0,100})/.exec(text)?.[1];
   return other === undefined ? {} : { kind: other };
+}
+
+/** `Kind.group "name" is invalid:`, or without the group. */
+function invalidIn(text: string): Said | null {
+  const close = text.indexOf('" is invalid:');
+  const open = close <= 0 ? -1 : text.lastIndexOf('"', close - 1);
+  if (open < 0) return null;
+  const before = text.slice(0, open).trimEnd();
+  const [kind = ""] = before.slice(before.lastIndexOf(" ") + 1).split(".", 1);
+  const name = text.slice(open + 1, close);
+  return /^[A-Z]\w{0,100}$/.test(kind) ? { kind, ...(name !== "" && { name }) } : null;
 }
 
 function deniedIn(text: string): Said {
@@ -58,12 +69,11 @@ const ofField =
   /\b((?:spec|metadata|status)[\w.[\]]{0,300}): ((?:Invalid value|Required value|Unsupported value|Forbidden|Duplicate value|Too many|Too long|Not found|Internal error)\b:?)/g;
 
 function causesIn(text: string): RefusalCause[] {
-  const unknown = [...text.matchAll(/(?:ValidationError\(\w{1,100}((?:\.[\w[\]]{1,100}){0,20})\): )?unknown field "([^"]{1,300})"/g)].map(
-    ([, within, field]) => {
-      const path = within === undefined || within === "" ? field! : `${within.slice(1)}.${field}`;
-      return { path, message: `unknown field ${JSON.stringify(path)}` };
-    },
-  );
+  const unknown = [...text.matchAll(/unknown field "([^"]{1,300})"/g)].map(({ 1: field, index }) => {
+    const within = validatedBefore(text, index);
+    const path = within === "" ? field! : `${within}.${field}`;
+    return { path, message: `unknown field ${JSON.stringify(path)}` };
+  });
   const fields = [...text.matchAll(ofField)];
   const named = fields.map(({ 1: path, index, 0: whole, 2: words }, at) => {
     const end = fields[at + 1]?.index ?? text.length;
@@ -71,6 +81,16 @@ function causesIn(text: string): RefusalCause[] {
     return { path: path!, message: `${words}${withoutJoint(rest, at + 1 < fields.length)}` };
   });
   return [...unknown, ...named];
+}
+
+/** kubectl up to 1.24 names the object around the field before it: `ValidationError(Kind.spec.metrics[0]): `. */
+function validatedBefore(text: string, index: number): string {
+  const head = "ValidationError(";
+  const before = text.slice(Math.max(0, index - 400), index);
+  const from = before.lastIndexOf(head);
+  if (from < 0 || !before.endsWith("): ")) return "";
+  const object = before.slice(from + head.length, -3);
+  return object.includes(".") ? object.slice(object.indexOf(".") + 1) : "";
 }
 
 /** What stands between two causes of a list, and behind the last one. */

@@ -78,7 +78,7 @@ function unknownRemedy(path: string): Remedy {
 const typeOf = (field: string): string | null =>
   field === "targetAverageUtilization"
     ? "Utilization"
-    : /verageValue$/.test(field)
+    : field.endsWith("verageValue")
       ? "AverageValue"
       : field === "targetValue"
         ? "Value"
