@@ -72,7 +72,8 @@ const ofController =
 function objectIn(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
   if (!text.startsWith("{")) return text;
-  const [namespace, name] = ["namespace", "name"].map((key) => new RegExp(`"${key}":\\s?"([^"]{1,300})"`, "i").exec(text)?.[1]);
+  const within = /"namespace":\s?"([^"]{1,300})"/i.exec(text);
+  const [namespace, name] = [within?.[1], /"name":\s?"([^"]{1,300})"/i.exec(text)?.[1]];
   return name === undefined ? undefined : namespace === undefined ? name : `${namespace}/${name}`;
 }
 
