@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { maxEvidenceLength } from "../engine/index";
 import { takeEarlyPaste, textBesideFields } from "./share/earlyPaste";
-import { tooMuchEvidence } from "./share/files";
+import { incomingOf, openAs, tooMuchEvidence } from "./share/files";
 import { keepMade } from "./share/keepMade";
 import { useNotice } from "./share/notice";
 import { isEvidence, isEvidenceAtFirstLook } from "./simulation/isEvidence";
@@ -15,6 +15,7 @@ import {
   useEvidence,
   type EvidenceArrival,
 } from "./store/evidence";
+import { useScenario } from "./store/scenario";
 import { useView } from "./store/view";
 import { t } from "./ui/text";
 
@@ -57,8 +58,15 @@ function take(text: string, arrival: EvidenceArrival): boolean {
 
 const knows = async (text: string): Promise<boolean> => takesEvidence() && (await isEvidence([text])) && takesEvidence();
 
+/** A manifest opens in the editor, with the way back in a notice. What is neither is said as such, if the engine knows what it is. */
 async function takeFromPage(text: string): Promise<void> {
-  if (await knows(text)) open(text, { from: "page" });
+  if (await knows(text)) return void open(text, { from: "page" });
+  if (!takesEvidence() || text.trim() === "") return;
+  const read = await incomingOf(text, () => useScenario.getState(), "");
+  if (!takesEvidence()) return;
+  if (!read.ok) return useNotice.setState({ notice: { text: t`The pasted text was not opened. ${read.error}` } });
+  openAs(read.incoming, { from: "paste" });
+  useView.setState({ tab: "manifest" });
 }
 
 function open(text: string, arrival: EvidenceArrival): true {

@@ -470,12 +470,16 @@ spec:
   scaleTargetRef: { name: web }
   triggers: [{ type: cpu, metricType: Utilization, metadata: { value: "60" } }]
 `;
-  const hpaOfKeda =
-    "file: Here is a ScaledObject, but not the HPA that KEDA makes of it. Add what kubectl prints of that, such as kubectl describe hpa keda-hpa-web.\n";
+  test.each([
+    ["the table of a ScaledObject", table],
+    ["the YAML of a ScaledObject", object],
+  ])("%s tells what KEDA makes of it", (_, text) => {
+    const { exitCode, output } = on(text, "explain", "file", "--report");
+    expect([exitCode, output]).toEqual([0, expect.stringContaining("KEDA makes the HPA keda-hpa-web of it.")]);
+    expect(on(text, "explain", "file", "--at", "5m").exitCode).toBe(2);
+  });
 
   test.each([
-    ["the table of a ScaledObject", table, hpaOfKeda],
-    ["the YAML of a ScaledObject", object, hpaOfKeda],
     [
       "an error alone",
       "error: Metrics API not available\n",

@@ -1,5 +1,15 @@
 import { snapshotReport } from "../app/evidence/words/report";
-import { explainSnapshot, mergeEvidence, readEvidence, type Evidence, type MergedEvidence } from "../engine/index";
+import { toldAloneWords } from "../app/evidence/words/toldAlone";
+import {
+  aloneIn,
+  explainSnapshot,
+  mergeEvidence,
+  readEvidence,
+  toldAlone,
+  type Evidence,
+  type MergedEvidence,
+  type ToldAlone,
+} from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { askedIn, explainAt } from "./explainAt";
 import type { FileText } from "./readText";
@@ -34,7 +44,12 @@ export function explain(files: readonly string[], read: (file: string) => FileTe
   const merged = mergeEvidence(evidence);
   const errors = `${before}${useless.join("")}`;
   if (merged.autoscalers.length === 0) {
-    const why = `${errors}${refusedWords(files, merged)}${all}: ${nothingExplained(evidence)}\n`;
+    const told = toldAlone(aloneIn(evidence, merged));
+    if (told.length > 0 && asked === null) {
+      const answer = form === "json" ? `${JSON.stringify(toldJson(files, told), null, 2)}\n` : toldReport(files, told);
+      return { ...fine(answer), exitCode: useless.length > 0 ? 2 : 0, errors: `${errors}${refusedWords(files, merged, told)}` };
+    }
+    const why = `${errors}${refusedWords(files, merged)}${all}: ${nothingExplained}\n`;
     // What was read is still told, so that a program can go on with it.
     return { ...(form === "json" && asked === null ? explainAll(files, merged, form) : fine("")), exitCode: 2, errors: why };
   }
@@ -47,16 +62,32 @@ const nothingPrinted = "Nothing here was printed by kubectl or Prometheus.";
 const isEmpty = (evidence: Evidence): boolean =>
   Object.entries(evidence).every(([key, list]) => key === "removed" || key === "unread" || list.length === 0);
 
-/** What a program refused is all that such a text tells. */
-const refusedWords = (files: readonly string[], { errors }: MergedEvidence): string =>
-  errors.map(({ place, message }) => `${files[place.text]}: line ${place.line}: This is an error of the command: ${message}\n`).join("");
+/** What a program refused, but for what `told` already says. */
+const refusedWords = (files: readonly string[], { errors }: MergedEvidence, told: readonly ToldAlone[] = []): string =>
+  errors
+    .filter(({ place }) => !told.some((each) => each.place.text === place.text && each.place.line === place.line))
+    .map(({ place, message }) => `${files[place.text]}: line ${place.line}: This is an error of the command: ${message}\n`)
+    .join("");
 
-function nothingExplained(evidence: readonly Evidence[]): string {
-  const names = new Set(evidence.flatMap(({ scaledObjects }) => scaledObjects.map(({ name }) => name)));
-  if (names.size === 0) return "Nothing here is about an autoscaler. Add what kubectl prints of it.";
-  const [name] = names;
-  return `Here is a ScaledObject, but not the HPA that KEDA makes of it. Add what kubectl prints of that, such as kubectl describe hpa keda-hpa-${name}.`;
-}
+const nothingExplained = "Nothing here is about an autoscaler. Add what kubectl prints of it.";
+
+/** What the texts tell although no autoscaler is in them. */
+const toldReport = (files: readonly string[], told: readonly ToldAlone[]): string =>
+  told
+    .map(
+      (each) =>
+        `${files[each.place.text]}, line ${each.place.line}:\n${toldAloneWords(each)
+          .map((word) => `  ${word}\n`)
+          .join("")}`,
+    )
+    .join("");
+
+const toldJson = (files: readonly string[], told: readonly ToldAlone[]) => ({
+  format: "hpa-playground/explanation",
+  files,
+  autoscalers: [],
+  told: told.map((each) => ({ ...each, says: toldAloneWords(each) })),
+});
 
 function explainAll(files: readonly string[], merged: ReturnType<typeof mergeEvidence>, form: Wanted["form"]): Answer {
   const autoscalers = explainSnapshot(merged);

@@ -6,6 +6,7 @@ import { fromEngine } from "../ui/engineText";
 import { rich } from "../ui/rich";
 import { t } from "../ui/text";
 import { ChooseTime, spanOf } from "./texts/ChooseTime";
+import { toldAloneWords } from "./words/toldAlone";
 import { readAgain, stopReading } from "./followEvidence";
 
 /** What stands where the explanation would be: it is being read, it failed, or the texts have no autoscaler. */
@@ -52,7 +53,7 @@ function Failed({ failure }: { failure: string }) {
   );
 }
 
-function NoAutoscaler({ explained: { pieces, errors } }: { explained: ExplainedEvidence }) {
+function NoAutoscaler({ explained: { pieces, errors, alone } }: { explained: ExplainedEvidence }) {
   const texts = useEvidence((state) => state.pieces);
   const long = pieces.findIndex((piece, index) => texts[index] !== undefined && spanOf(texts[index], piece) !== null);
   if (long >= 0) {
@@ -68,6 +69,13 @@ function NoAutoscaler({ explained: { pieces, errors } }: { explained: ExplainedE
   return (
     <>
       <h2>{isRead ? t`No autoscaler is in this text.` : t`Nothing here was printed by kubectl or Prometheus.`}</h2>
+      {alone.slice(0, mostShown).map((told) => (
+        <section key={`told ${told.what} ${told.place.text} ${told.place.line}`}>
+          {toldAloneWords(told).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      ))}
       <p>
         {isRead
           ? t`Add what kubectl describe hpa prints of it, or Prometheus' series about it.`

@@ -14,6 +14,8 @@ export function arrivalWords(arrival: Arrival): string {
       return t`This scenario came with the file ${arrival.name}. Your own scenario is kept.`;
     case "address":
       return t`This scenario came from ${arrival.host}. Your own scenario is kept.`;
+    case "paste":
+      return t`This is the manifest that you pasted, open in the editor. Your own scenario is kept.`;
     case "browser":
       return t`This scenario was kept in this browser. The previous one is kept, too.`;
   }

@@ -26,6 +26,7 @@ const isUsers: Readonly<Record<Arrival["from"], boolean>> = {
   evidence: true,
   file: true,
   browser: true,
+  paste: true,
 };
 
 /**

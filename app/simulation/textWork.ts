@@ -7,7 +7,7 @@ export const textWork: Handlers<TextKinds> = {
   openedText({ text }) {
     const reading = readFile(text);
     if (reading.ok) return reading.value;
-    const foreign = reading.error === neitherFileNorManifest ? recognised(text) : null;
+    const foreign = reading.error === neitherFileNorManifest || text.trimStart().startsWith("{{") ? recognised(text) : null;
     if (foreign?.isManifest === true) return { kind: "manifest", manifest: text };
     return { kind: "refused", error: foreign?.message ?? reading.error, isSamples: looksLikeSamples(text) };
   },

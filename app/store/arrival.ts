@@ -8,7 +8,8 @@ export type Arrival =
   | { from: "evidence" }
   | { from: "file"; name: string }
   | { from: "address"; host: string }
-  | { from: "browser" };
+  | { from: "browser" }
+  | { from: "paste" };
 
 /**
  * What the page keeps in its own entry of the browser's history, so that reloads, Back and Forward still know it: where the scenario came
@@ -53,6 +54,7 @@ export function keptArrival(): Arrival {
   if (arrival["from"] === "library") return { from: "library" };
   if (arrival["from"] === "evidence") return { from: "evidence" };
   if (arrival["from"] === "browser") return { from: "browser" };
+  if (arrival["from"] === "paste") return { from: "paste" };
   const [name, host] = [textOf(arrival["name"], longestName), textOf(arrival["host"], longestName)];
   if (arrival["from"] === "file" && name !== null) return { from: "file", name };
   if (arrival["from"] === "address" && host !== null) return { from: "address", host };

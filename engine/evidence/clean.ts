@@ -115,8 +115,8 @@ const noise = [
     /^\s*[a-z][\w.]*(?:\/| ")[\w.-]+"? (?:created|configured|unchanged|autoscaled|scaled|patched|edited|deleted|exposed|replaced|restarted)(?: \([\w ]+\))?\s*$/,
   ],
   ["remark", /^\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),?(?=.*\d)(?: +(?:[A-Z][a-z]{1,8}|[A-Z]{2,5}|\d[\d:]*)){3,6}\s*$/],
-  ["warning", /^\s*warning: (?!.*\bhorizontal-pod-autoscaler\b)/i],
+  ["warning", /^\s*warning: (?!.*\bhorizontal-pod-autoscaler\b|unknown field )/i],
   ["warning", /^\s*(?:flag|resource) \S+ (?:has been|is) deprecated/i],
-  ["warning", /^W\d{4} \d\d:\d\d:\d\d\.\d+ .*(?:deprecat|warnings?\.go)/],
+  ["warning", /^W\d{4} \d\d:\d\d:\d\d\.\d+ (?!.*\bunknown field ).*(?:deprecat|warnings?\.go)/],
   ["escape", /^\s*\[\d*(?:;\d+)*[a-zA-Z]\s*$/],
 ] as const;

@@ -236,6 +236,15 @@ export interface ScaledObjectReading {
   readonly hpaName?: string;
   readonly behavior?: BehaviorReading;
   readonly metrics?: readonly MetricReading[];
+  /** Why it is not ready, in KEDA's words. */
+  readonly problem?: string;
+  readonly triggers?: readonly TriggerReading[];
+}
+
+export interface TriggerReading {
+  readonly type: string;
+  readonly metricType?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
 }
 
 /** An object beside an autoscaler, and what of it the target's pods depend on. */
@@ -289,6 +298,10 @@ export interface LogReading {
 export interface ErrorReading {
   readonly line: number;
   readonly message: string;
+  /** The controller whose log it is; without one, the command that a person gave. */
+  readonly by?: "KEDA";
+  /** `kind/namespace/name` of what the controller worked on. */
+  readonly object?: string;
 }
 
 /** A series of Prometheus. */

@@ -4,6 +4,7 @@ import { mergeEvidence } from "./merge/mergeEvidence";
 import { readEvidence } from "./readEvidence";
 import { explainSnapshot } from "./snapshot/explainSnapshot";
 import type { SnapshotExplanation } from "./snapshot/statement";
+import { toldAlone, type ToldAlone } from "./toldAlone";
 import { kindsOf, usedLines, type ReadKind } from "./usedLines";
 
 /** What a page shows of several texts about one cluster. It has no point of a series, because a day has millions. */
@@ -13,6 +14,8 @@ export interface ExplainedEvidence {
   readonly autoscalers: readonly ExplainedAutoscaler[];
   readonly apart: Omit<MergedEvidence["apart"], "series">;
   readonly errors: MergedEvidence["errors"];
+  /** What the texts tell although no autoscaler is in them; empty where one is. */
+  readonly alone: readonly ToldAlone[];
 }
 
 export interface ExplainedPiece {
@@ -48,9 +51,17 @@ export function openEvidence(read: readonly Evidence[]): OpenedEvidence {
     autoscalers: merged.autoscalers.map(({ series: __, ...each }, index) => ({ merged: each, snapshot: snapshots[index]! })),
     apart,
     errors: merged.errors,
+    alone: merged.autoscalers.length > 0 ? [] : toldAlone(aloneIn(read, merged)),
   };
   return { explained, merged };
 }
+
+/** What belongs to no autoscaler, with its place. */
+export const aloneIn = (read: readonly Evidence[], { errors, apart: { logs } }: MergedEvidence) => ({
+  errors,
+  logs,
+  scaledObjects: read.flatMap(({ scaledObjects }, text) => scaledObjects.map((each) => ({ ...each, place: { text, line: each.line } }))),
+});
 
 const pieceOf = (evidence: Evidence): ExplainedPiece => ({
   removed: evidence.removed,

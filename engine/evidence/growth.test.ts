@@ -58,6 +58,14 @@ const forms: Readonly<Record<string, TextOf>> = {
   "conditions without their indent": (length) => `status:\nconditions:\n- type: x\n${"- type: x\n".repeat(length / 10)}`,
   "points of a series": (length) => `{"metric":{},"values":[${'[1700000000,"1"],'.repeat(length / 17)}`,
   "a CSV of many rows": (length) => `time,a\n${"2026-01-01T00:00:00Z,1\n".repeat(length / 23)}`,
+  "causes of a refusal": (length) =>
+    `HorizontalPodAutoscaler.autoscaling "w" is invalid: [${repeated(() => "spec.maxReplicas: Invalid value: 0: x, ", length)}`,
+  "fields that a server does not know": (length) => repeated(() => 'Warning: unknown field "spec.x"\n', length),
+  "a ScaledObject of many triggers": (length) =>
+    `Name: w\nAPI Version: keda.sh/v1alpha1\nKind: ScaledObject\nSpec:\n  Triggers:\n${repeated(() => "    Metadata:\n      Value: 1\n    Type: cpu\n", length)}`,
+  "the log of KEDA's operator": (length) =>
+    repeated(() => '2026-01-01T00:00:00Z\tERROR\tx\t{"ScaledObject": {"name":"w"}, "error": "y"}\n', length),
+  "sentences that quote": (length) => repeated(() => "we see ScalingActive=False (FailedGetScale) all day\n", length),
   "many fences": (length) => repeated(() => "```\na\n```\n", length),
 };
 

@@ -28,8 +28,12 @@ const textStarts = [
   /^(?=[A-Z][A-Za-z \t]{8,300}$)(?=.*\t(?:Min|Minimum|Message|Reason)\b|Message\t)(?=.*\t(?:Max|Maximum|Message|Reason)\b)/,
   /^\s*type: '(?:Normal|Warning)' reason: /,
   /^(?:\S+ {1,4}){0,3}[IWEF]\d{4} \d\d:\d\d:\d\d/,
+  // A line of zap's console.
+  /^\d{4}-\d\d-\d\dT[\d:.+Z-]{8,30}\s(?:DEBUG|INFO|WARN|ERROR)\s/,
   // A log whose lines are JSON.
   /^\s*\{(?=.{0,400}"(?:msg|message)":)(?=.{0,400}"(?:ts|caller|level|v)":)/,
+  // What a runtime of containers keeps of each line.
+  /^\s*\{"(?:log|stream)":"/,
   /^(?:Error from server|error:|Error: )/,
   /^\s*(?:[a-z0-9][-a-z0-9.]*\s+){1,3}\d+m\s+\d+(?:Ki|Mi|Gi)\b/,
 ];
@@ -42,7 +46,8 @@ export function startsData(line: string): boolean {
 const dataStarts = [
   /^(?:apiVersion|kind|metadata|spec|status|items):(?:\s|$)/,
   /^\s*- (?:apiVersion|kind|lastTransitionTime|resource|external|object|pods|type):/,
-  /^\s*[{[]\s*(?:["'{[\d]|$)/,
+  // A number in brackets is one of a list: a chat puts a time into them.
+  /^\s*[{[]\s*(?:["'{[]|\d[\d.eE+-]*\s*(?:[,\]]|$)|$)/,
   /^\s*# (?:HELP|TYPE) \w+ /,
   /^[a-zA-Z_:][\w:]*\{[^}]*\}\s*(?:=>\s*)?[-+\d.NIn]/,
   /^(?:"?(?:series|metric|name)"?\s*[,;]\s*)?"?(?:time|timestamp|date|datetime)"?\s*[,;]/i,

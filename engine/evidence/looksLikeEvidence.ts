@@ -1,4 +1,8 @@
 import { agePattern } from "./kinds";
+import { readLogLine } from "./printed/logLine";
+import { quotedIn } from "./printed/prose";
+import { readRefusalLine } from "./printed/refusalLine";
+import { refusalOf } from "./refusals/refusalOf";
 
 /** Characters of all texts together. A day of 200 pods at 15 s has 75 million in one query for each pod's usage, requests and readiness. */
 export const maxEvidenceLength = 100_000_000;
@@ -22,8 +26,18 @@ function isPrinted(text: string): boolean {
   return text.split(/\r\n|[\n\r]/, 20_000).some((line) => {
     const start = plainStart(line.slice(0, 600));
     if (isManifest && /^\s*#/.test(start)) return false;
-    return printedSigns.some((sign) => sign.test(start));
+    return printedSigns.some((sign) => sign.test(start)) || (mayTell.test(line) && tells(line.slice(0, 20_000), start));
   });
+}
+
+/** Words of which each line has one that a server refused, that a log or a sentence quotes. */
+const mayTell = /HorizontalPodAutoscaler|ScaledObject|podautoscaler|escaled|unknown field|AbleToScale|Scaling(?:Active|Limited)|New size/i;
+
+/** The readers themselves say whether such a line tells something. */
+function tells(line: string, start: string): boolean {
+  const refused = readRefusalLine(line);
+  if (refused !== null) return refusalOf(refused) !== null;
+  return readLogLine(line) !== null || quotedIn(start) !== null;
 }
 
 /** A line without colours, a page's entities, and what a log or a chat puts before it. */
@@ -47,6 +61,8 @@ const before = String.raw`^[\s>+#|\d:-]*`;
 const printedSigns = [
   new RegExp(`${before}(?:AbleToScale|ScalingActive|ScalingLimited|ScaledToZero)\\s+(?:True|False|Unknown)\\b`),
   /\bMINPODS\s+MAXPODS\b/,
+  /^\s*API Version:\s+keda\.sh\//,
+  /^\s*(?:NAMESPACE\s+)?NAME\s+SCALETARGETKIND\s/,
   /^\s*(?:\S+\s+)?REFERENCE\s+TARGETS?\b/,
   new RegExp(`${before}(?:Min|Max) replicas:\\s*(?:\\d|<|$)`),
   new RegExp(`${before}(?:Metrics:\\s+\\( current / target \\)|(?:Target|Current) CPU utilization:)`),

@@ -23,7 +23,7 @@ interface Prefix {
 const isKnown = (left: readonly string[]): boolean => left.some(startsText);
 
 const prefixes: readonly Prefix[] = [
-  { mark: /^\s{0,3}> ?/, isMark: (left) => left.length > 1 },
+  { mark: /^\s{0,3}>(?: ?>){0,20} ?/, isMark: (left) => left.length > 1 || isKnown(left) },
   // `kubectl logs --prefix` and `docker compose logs`, then `stern`.
   { mark: /^(?:\[pod\/[^\]\s]{1,300}\]|[\w.-]{1,200} +\|) ?/, isMark: isKnown },
   {

@@ -1,8 +1,10 @@
 import type { Block } from "./block";
+import { recognised } from "../manifest/judgeText";
 import { blocksOf } from "./blocks";
 import { cleanText } from "./clean";
 import type { Evidence } from "./evidence";
 import { readers } from "./readers";
+import { cutOrRemark } from "./printed/readPrintedText";
 import { createRemovals } from "./removals";
 import type { TimeRange } from "./timeRange";
 
@@ -18,6 +20,13 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
   const readings = blocks.map((block) => readBlock(range === undefined ? block : { ...block, range }));
   const all = <Reading>(pick: (reading: Partial<Evidence>) => readonly Reading[] | undefined): Reading[] =>
     readings.flatMap((reading) => pick(reading) ?? []);
+  const isRead = readings.some((reading) =>
+    Object.entries(reading).some(([key, list]) => key !== "removed" && key !== "unread" && list.length > 0),
+  );
+  // The editor knows what else people paste: a Helm template, a chart's values, source code.
+  const unread = all((reading) => reading.unread).toSorted((one, next) => one.line - next.line);
+  const isUnknown = !isRead && unread.length > 0 && unread.every(({ message }) => message === nothingKnown || message === cutOrRemark);
+  const other = !isUnknown || text.length > longestForeign ? null : recognised(text);
   return {
     autoscalers: all((reading) => reading.autoscalers),
     events: all((reading) => reading.events),
@@ -31,14 +40,19 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
     errors: all((reading) => reading.errors),
     series: all((reading) => reading.series),
     removed: [...removals.removed, ...all((reading) => reading.removed)].toSorted((one, other) => one.line - other.line),
-    unread: all((reading) => reading.unread).toSorted((one, other) => one.line - other.line),
+    unread: other === null ? unread : [{ line: 1, message: other.message }],
   };
 }
+
+const nothingKnown = "Nothing here is known: paste what kubectl or Prometheus printed.";
+
+/** Longer texts are no manifest, chart or template. */
+const longestForeign = 300_000;
 
 function readBlock(block: Block): Partial<Evidence> {
   for (const read of readers) {
     const reading = read(block);
     if (reading !== null) return reading;
   }
-  return { unread: [{ line: block.lines[0]!.number, message: "Nothing here is known: paste what kubectl or Prometheus printed." }] };
+  return { unread: [{ line: block.lines[0]!.number, message: nothingKnown }] };
 }

@@ -18,7 +18,7 @@ const piece = (unread: ExplainedPiece["unread"]): ExplainedPiece => ({ removed: 
 const answer = (unread: ExplainedPiece["unread"]) =>
   act(() =>
     useEvidence.setState({
-      explained: { pieces: [piece(unread)], autoscalers: [], apart: { events: [], pods: [], logs: [] }, errors: [] } as never,
+      explained: { pieces: [piece(unread)], autoscalers: [], apart: { events: [], pods: [], logs: [] }, errors: [], alone: [] } as never,
     }),
   );
 const tooLong = [{ line: 1, message: "There are too many.", span }];

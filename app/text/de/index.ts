@@ -8,6 +8,7 @@ import { documents } from "./documents";
 import { engine } from "./engine";
 import { entries } from "./entries";
 import { evidence } from "./evidence";
+import { evidenceAlone } from "./evidenceAlone";
 import { evidenceAtTime } from "./evidenceAtTime";
 import { evidenceCommands } from "./evidenceCommands";
 import { evidenceProblems } from "./evidenceProblems";
@@ -48,6 +49,7 @@ export const de: Catalogue = {
     ...compare,
     ...documents,
     ...evidence,
+    ...evidenceAlone,
     ...evidenceAtTime,
     ...evidenceCommands,
     ...evidenceProblems,

@@ -10,8 +10,9 @@ import type {
   PodReading,
   ReplicaSetReading,
   ScaledObjectReading,
+  TriggerReading,
 } from "../evidence";
-import { readBehavior } from "./autoscalerObject";
+import { readBehavior } from "./behaviorTree";
 import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "./tree";
 import { writtenWorkload } from "./writtenObject";
 
@@ -239,6 +240,8 @@ export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): Sc
     hpaName: textIn(at(object, "status", "hpaName")) ?? textIn(at(spec, "advanced", "horizontalPodAutoscalerConfig", "name")),
     behavior: readBehavior(at(spec, "advanced", "horizontalPodAutoscalerConfig", "behavior")),
     metrics: kind === "ScaledObject" && itemsIn(at(spec, "triggers")).length > 0 ? triggersIn(object, lineAt) : undefined,
+    problem: condition("Ready") === "False" ? messageOf(conditions, "Ready") : undefined,
+    triggers: triggersOf(at(spec, "triggers")),
   });
 }
 
@@ -272,5 +275,23 @@ function triggersIn(object: Tree, lineAt: LineAt): MetricReading[] {
       target: type === "cron" ? "1" : undefined,
       targetType,
     });
+  });
+}
+
+const messageOf = (conditions: readonly Tree[], type: string): string | undefined =>
+  textIn(
+    at(
+      conditions.find((each) => textIn(at(each, "type")) === type),
+      "message",
+    ),
+  );
+
+function triggersOf(triggers: Tree | undefined): TriggerReading[] | undefined {
+  if (triggers?.kind !== "list") return undefined;
+  return triggers.items.flatMap((trigger) => {
+    const type = textIn(at(trigger, "type"));
+    return type === undefined
+      ? []
+      : [said({ type, metricType: textIn(at(trigger, "metricType")), metadata: labelsIn(at(trigger, "metadata")) })];
   });
 }

@@ -1,106 +1,85 @@
-import type { LogReading } from "../evidence";
+import type { ErrorReading, EventReading, LogReading } from "../evidence";
+import { writtenLine, type WrittenLine } from "./writtenLine";
 
-/** What klog writes before a message: `I0101 10:00:00.000001       1 horizontal.go:691]`. */
-function stampOf(text: string): { time: string; file: string; message: string } | null {
-  const [head, time] = /^\s*(?:\S+\s+){0,3}?[IWEF](\d{4} \d\d:\d\d:\d\d[.\d]*)\s/.exec(text) ?? [];
-  if (head === undefined || time === undefined) return null;
-  const behind = text.slice(head.length);
-  const [source, file] = /^\s*(?:\d+\s+)?([^\s:]+)\.go:\d+\]/.exec(behind) ?? [];
-  return source === undefined || file === undefined ? null : { time, file, message: behind.slice(source.length) };
+/** What a line of a log tells: a write of a count or a word of the controller, an event, or what a controller could not do. */
+export type LogLine =
+  | { readonly log: Omit<LogReading, "line"> }
+  | { readonly event: Omit<EventReading, "line"> }
+  | { readonly error: Omit<ErrorReading, "line"> };
+
+/** A line of a log about an autoscaler or a ScaledObject, of whatever program wrote it; null if it is none. */
+export function readLogLine(text: string): LogLine | null {
+  const line = writtenLine(text);
+  if (line === null) return null;
+  return rescaleOf(line) ?? eventOf(line) ?? kedaOf(line) ?? wordOf(line);
 }
 
-/** A line of the controller manager's log about an autoscaler; null if it is none. */
-export function readLogLine(text: string): Omit<LogReading, "line"> | null {
-  if (text.length > longestLine) return null;
-  if (text.trimStart().startsWith("{")) return jsonLine(text);
-  const stamp = stampOf(text);
-  const message = (stamp?.message ?? text).trim();
-  const time = stamp?.time ?? /^\s*\[?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)/.exec(text)?.[1];
-  const head = time === undefined ? {} : { time };
-  const old = /Successfull? rescale of (\S+), old size: (\d+), new size: (\d+)(?:, reason: (.*))?$/s.exec(message);
+function rescaleOf({ time, message, value, printed }: WrittenLine): LogLine | null {
+  const [start] = /Successfull? rescale of /.exec(message) ?? [];
+  const rest = start === undefined ? "" : message.slice(message.indexOf(start) + start.length);
+  const old = /^(\S{1,600}), old size: (\d{1,15}), new size: (\d{1,15})(?:, reason: (.*))?$/s.exec(rest);
   if (old !== null) {
     const [, object = "", from, to, reason] = old;
-    return {
-      ...head,
-      object,
-      from: Number(from),
-      to: Number(to),
-      ...(reason !== undefined && { reason: reason.replace(/"\s*$/, "") }),
-      message,
-    };
+    return { log: said({ time, object, from: Number(from), to: Number(to), reason: reason?.replace(/"\s*$/, ""), message }) };
   }
-  if (/"Successfully rescaled"/.test(message)) {
-    const values = valuesIn(message);
-    const [object, from, to, reason] = ["HPA", "currentReplicas", "desiredReplicas", "reason"].map((key) => values.get(key));
-    return {
-      ...head,
-      ...(object !== undefined && { object }),
-      ...(isCount(from) && { from: Number(from) }),
-      ...(isCount(to) && { to: Number(to) }),
-      ...(reason !== undefined && { reason }),
-      message,
-    };
-  }
-  return stamp !== null && /(?:^|\/)(?:horizontal|event|replica_calculator)\w*$/.test(stamp.file) ? { ...head, message } : null;
+  if (!/^"?Successfully rescaled"?/.test(message)) return null;
+  const [from, to] = [countIn(value("currentReplicas")), countIn(value("desiredReplicas"))];
+  return { log: said({ time, object: objectIn(value("HPA")), from, to, reason: value("reason"), message: printed }) };
 }
 
-const longestLine = 20_000;
-
-/** The first value of each key behind a message: `currentReplicas=3 reason="…"`. */
-function valuesIn(message: string): ReadonlyMap<string, string> {
-  const values = new Map<string, string>();
-  for (const [, key, quoted, plain] of message.matchAll(/\b(\w+)=(?:"((?:[^"\\]|\\.)*)"|(\S+))/g))
-    if (!values.has(key!)) values.set(key!, quoted ?? plain!);
-  return values;
+/** An event as a structured log has it; `readEventRow` reads the text forms. */
+function eventOf({ isJson, message, value }: WrittenLine): LogLine | null {
+  const [type, reason, said_] = [value("type"), value("reason"), value("message") ?? value("note")];
+  if (!isJson || message !== "Event occurred" || !/^(?:Normal|Warning)$/.test(type ?? "") || reason === undefined) return null;
+  const [kind, object] = [value("kind"), objectIn(value("object"))];
+  const [namespace, name] = object?.includes("/") === true ? object.split("/") : [undefined, object];
+  const about = kind === undefined ? name : `${kind}/${name}`;
+  return { event: said({ type: type!, reason, object: name === undefined ? undefined : about, namespace, message: said_ ?? "" }) };
 }
 
-/** A line of a log that is JSON; its values are named as in the text form. */
-function jsonLine(text: string): Omit<LogReading, "line"> | null {
-  const line = objectOf(text);
-  const message = line?.["msg"] ?? line?.["message"];
-  if (line === null || message !== "Successfully rescaled") return null;
-  const { ts, HPA: about, currentReplicas: from, desiredReplicas: to, reason } = line;
-  const object = typeof about === "string" ? about : nameOf(about);
-  return {
-    ...((typeof ts === "number" || typeof ts === "string") && { time: String(ts) }),
-    ...(object !== undefined && { object }),
-    ...(typeof from === "number" && { from }),
-    ...(typeof to === "number" && { to }),
-    ...(typeof reason === "string" && { reason }),
-    message,
-  };
+/** KEDA's operator names the ScaledObject in each of its lines, in spellings that changed from version to version. */
+function kedaOf({ time, level, message, value, valueOfKey }: WrittenLine): LogLine | null {
+  const both = objectIn(value("ScaledObject")) ?? objectIn(value("scaledObject"));
+  const name = valueOfKey(/^scaledobject\.name$/i) ?? value("scaledObjectName");
+  const isReconciled = value("controllerKind") === "ScaledObject" || value("controller") === "scaledobject";
+  const namespace =
+    valueOfKey(/^scaledobject\.namespace$/i) ?? value("scaledObjectNamespace") ?? value("namespace") ?? value("Request.Namespace");
+  const own = name ?? (isReconciled ? (value("name") ?? value("Request.Name")) : undefined);
+  const about = both ?? (own === undefined ? undefined : namespace === undefined ? own : `${namespace}/${own}`);
+  if (about === undefined && !isReconciled) return null;
+  const object = about === undefined ? undefined : `ScaledObject/${about}`;
+  const [from, to] = [countIn(valueOfKey(/^original replicas count$/i)), countIn(valueOfKey(/^new replicas count$/i))];
+  const error = value("error") ?? value("err");
+  if (from !== undefined && to !== undefined && error === undefined) return { log: said({ time, object, from, to, message }) };
+  if (error !== undefined) return { error: said({ by: "KEDA" as const, object, message: error }) };
+  if (level === "error") return { error: said({ by: "KEDA" as const, object, message }) };
+  return { log: said({ time, object, message }) };
 }
 
-function objectOf(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
+/** What the controller says without a write: its files name it, and so do the beginnings of its sentences. */
+function wordOf({ time, file, message, value, printed }: WrittenLine): LogLine | null {
+  const error = value("err") ?? value("error");
+  if (error !== undefined && ofController.test(error)) return { log: said({ time, message: error }) };
+  const isOwn = file !== undefined && /(?:^|\/)(?:horizontal|event|replica_calculator)\w*$/.test(file);
+  if (!isOwn && !ofController.test(message)) return null;
+  return { log: said({ time, message: printed }) };
 }
 
-function nameOf(object: unknown): string | undefined {
-  if (typeof object !== "object" || object === null) return undefined;
-  const { name, namespace } = object as Readonly<Record<string, unknown>>;
-  if (typeof name !== "string") return undefined;
-  return typeof namespace === "string" && namespace !== "" ? `${namespace}/${name}` : name;
+const ofController =
+  /^(?:failed to compute desired number of replicas|invalid metrics \(\d+ invalid out of \d+\)|failed to rescale|failed to (?:query|update) (?:scale|status)|the HPA (?:controller )?was unable to)/i;
+
+/** `namespace/name`, however the log writes it: as text, or as an object. */
+function objectIn(text: string | undefined): string | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (!text.startsWith("{")) return text;
+  const within = /"namespace":\s?"([^"]{1,300})"/i.exec(text);
+  const [namespace, name] = [within?.[1], /"name":\s?"([^"]{1,300})"/i.exec(text)?.[1]];
+  return name === undefined ? undefined : namespace === undefined ? name : `${namespace}/${name}`;
 }
 
-const isCount = (text: string | undefined): boolean => text !== undefined && /^\d+$/.test(text);
+const countIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
-/** What a program says in the place of an answer; null for any other line. */
-export function readErrorLine(text: string): string | null {
-  const line = text.trim();
-  return refusals.some((pattern) => pattern.test(line)) ? line : null;
-}
-
-const refusals = [
-  /^Error from server(?: \(\w+\))?:/,
-  /^error: \S/i,
-  /^Unable to connect to the server/,
-  /^The connection to the server .* was refused/,
-  /^No resources found\b/,
-  /^(?:zsh|bash|sh|-bash): .*(?:not found|No such file)/,
-  /^error validating|^unable to recognize|^couldn't get resource list/i,
-] as const;
+/** Without the keys that the line does not tell. */
+const said = <Fields extends object>(fields: Fields): { [Key in keyof Fields]: Exclude<Fields[Key], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

@@ -6,12 +6,15 @@ import { readConditionRow } from "./conditionRow";
 import { readConsoleEvent } from "./consoleEvent";
 import { readConsoleHeader, readConsoleRow, type ConsoleColumns } from "./consoleTable";
 import { customColumns, readCustomRow } from "./customRow";
+import { readDescribedScaledObject } from "./describedObject";
 import { descriptionReading, fieldOf, isRepeated, newDescription, putField, putRule, type Description } from "./description";
 import { isCutEventRow, readEventRow } from "./eventRow";
-import { readErrorLine, readLogLine } from "./logLine";
+import { readLogLine } from "./logLine";
 import { endsWhole, isBrokenOff, joined } from "./messages";
 import { readMetricLine } from "./metricLine";
 import { headlessTable, kindAskedBy, kindOfTable, readObjectRow, type RowKind } from "./objectRow";
+import { quotedIn } from "./prose";
+import { isFurtherCause, isRemarkOfRefusal, readRefusalLine } from "./refusalLine";
 import { readHeader, type TableHeader } from "./table";
 
 /** Reads what kubectl prints for people: tables, descriptions, events, lines of logs. */
@@ -21,6 +24,8 @@ export function readPrintedText(block: Block): Partial<Evidence> | null {
   for (let index = 0; index < block.lines.length;) index += reader.read(index);
   return reader.finish();
 }
+
+export const cutOrRemark = "The text ends in the middle of this line, or it is a remark.";
 
 type Written = { -readonly [Part in keyof Omit<Evidence, "series">]: Evidence[Part][number][] };
 
@@ -73,6 +78,15 @@ function createReader({ lines, command, isLast }: Block) {
     if (shown !== null) {
       written.events.push(shown.event);
       return shown.length;
+    }
+    const scaledObject =
+      description === null || !/^\s*Kind:/.test(text)
+        ? null
+        : readDescribedScaledObject(lines, index, { ...description.fields, line: description.fields.line });
+    if (scaledObject !== null) {
+      written.scaledObjects.push(scaledObject.reading);
+      description = section = proceed = null;
+      return scaledObject.length;
     }
     const next = proceed;
     proceed = null;
@@ -341,15 +355,41 @@ function createReader({ lines, command, isLast }: Block) {
 
   function readLog({ number, text }: TextLine): boolean {
     const log = readLogLine(text);
-    if (log !== null) written.logs.push({ line: number, ...log });
-    const error = log === null ? readErrorLine(text) : null;
-    if (error !== null) written.errors.push({ line: number, message: error });
-    return log !== null || error !== null;
+    if (log === null) return readRefusal({ number, text });
+    if ("log" in log) written.logs.push({ line: number, ...log.log });
+    else if ("event" in log) written.events.push({ line: number, ...log.event });
+    else written.errors.push({ line: number, ...log.error });
+    // The calls that led to an error stand below it.
+    if ("error" in log) proceed = (next) => /^(?:\s+\/\S|[\w./-]+(?:\.\(\*\w+\))?\.\w+)/.test(next);
+    return true;
+  }
+
+  function readRefusal({ number, text }: TextLine): boolean {
+    const message = readRefusalLine(text);
+    if (message === null) return false;
+    const place = written.errors.push({ line: number, message }) - 1;
+    proceed = (next) => {
+      const further = isFurtherCause(next);
+      if (further) written.errors[place] = { line: number, message: `${written.errors[place]!.message} ${next.trim()}` };
+      return further || isRemarkOfRefusal(next);
+    };
+    return true;
   }
 
   function readOther({ number, text }: TextLine, index: number) {
-    if (isEnd(index)) unread(number, "The text ends in the middle of this line, or it is a remark.");
+    if (readQuoted({ number, text }, index)) written.removed.push({ line: number, kind: "remark", text });
+    else if (isEnd(index)) unread(number, cutOrRemark);
     else written.removed.push({ line: number, kind: "remark", text });
+  }
+
+  /** A condition that a sentence quotes belongs to the description around it, or tells of an autoscaler alone. */
+  function readQuoted({ number, text }: TextLine, index: number): boolean {
+    const quoted = quotedIn(text);
+    if (quoted === null) return false;
+    if ("row" in quoted) return readAutoscaler({ number, text: quoted.row }, index);
+    if ("event" in quoted) written.events.push({ line: number, ...quoted.event });
+    else described(number).conditions.push({ line: number, ...quoted.condition });
+    return true;
   }
 
   function closeDescription() {

@@ -1,0 +1,91 @@
+import type { TextLine } from "../block";
+import { readScaledObject } from "../objects/otherObjects";
+import { said, type Tree } from "../objects/tree";
+import type { ScaledObjectReading } from "../evidence";
+
+/**
+ * A ScaledObject as `kubectl describe` prints it: kubectl does not know the kind, so it prints each field of the object, its name in words, and
+ * what is within it two blanks deeper. `from` is the line of its `Kind`. With how many lines it has; null if it is another kind.
+ */
+export function readDescribedScaledObject(
+  lines: readonly TextLine[],
+  from: number,
+  head: { readonly name?: string | null | undefined; readonly namespace?: string | null | undefined; readonly line: number },
+): { reading: ScaledObjectReading; length: number } | null {
+  const kind = /^\s*Kind:\s+(\w+)\s*$/.exec(lines[from]!.text)?.[1];
+  if (kind !== "ScaledObject" || typeof head.name !== "string") return null;
+  const depth = depthOf(lines[from]!.text);
+  let to = from + 1;
+  while (to < lines.length && !isEnd(lines[to]!.text, depth)) to++;
+  const fields = fieldsOf(lines.slice(from + 1, to));
+  const [tree] = treeOf(fields, 0, depth);
+  const metadata: Tree = { kind: "map", line: head.line, entries: new Map([["name", scalar(head.name, head.line)]]) };
+  const entries = new Map([...(tree.kind === "map" ? tree.entries : []), ["metadata", metadata] as const]);
+  const object: Tree = { kind: "map", line: head.line, entries };
+  const reading = readScaledObject(object, (line) => line, kind);
+  return { reading: said({ ...reading, namespace: head.namespace ?? undefined }), length: to - from };
+}
+
+const depthOf = (text: string): number => text.length - text.trimStart().length;
+
+/** Its events are a table of their own, and another object begins with its name. */
+const isEnd = (text: string, depth: number): boolean =>
+  (depthOf(text) <= depth && /^\s*(?:Events|Name):/.test(text)) || /^\s*(?:NAME|NAMESPACE|LAST SEEN)\s/.test(text);
+
+interface Field {
+  readonly line: number;
+  readonly depth: number;
+  readonly key: string;
+  readonly value: string;
+}
+
+function fieldsOf(lines: readonly TextLine[]): Field[] {
+  return lines.flatMap(({ number, text }) => {
+    const [, indent, words, value] = /^(\s*)([^\s:][^:]{0,300}):(?:\s+(.*))?$/s.exec(text) ?? [];
+    if (indent === undefined || words === undefined) return [];
+    return [{ line: number, depth: indent.length, key: keyOf(words), value: value?.trim() ?? "" }];
+  });
+}
+
+/** `Max Replica Count` is `maxReplicaCount`. A key of a map that a person wrote may have anything in it. */
+function keyOf(words: string): string {
+  const joined = words.replaceAll(" ", "");
+  let capitals = 0;
+  while (capitals < joined.length && /[A-Z]/.test(joined[capitals]!)) capitals++;
+  const head = capitals === joined.length ? capitals : Math.max(1, capitals - 1);
+  return joined.slice(0, head).toLowerCase() + joined.slice(head);
+}
+
+/** The fields below one, from `at` on, and where they end. A list prints its items one after another, each with its keys in their order. */
+function treeOf(fields: readonly Field[], at: number, above: number): [tree: Tree, end: number] {
+  const depth = fields[at]?.depth ?? above;
+  const items: Map<string, Tree>[] = [new Map()];
+  let before = "";
+  let isList = false;
+  let end = at;
+  while (end < fields.length && fields[end]!.depth >= depth) {
+    const { key, value, line, depth: own } = fields[end]!;
+    if (key <= before) {
+      isList ||= items.at(-1)!.has(key) || items.length > 1;
+      if (items.at(-1)!.has(key)) items.push(new Map());
+    }
+    before = key;
+    const hasBelow = value === "" && (fields[end + 1]?.depth ?? 0) > own;
+    if (!hasBelow) {
+      items.at(-1)!.set(key, scalar(value === "<none>" ? "" : value, line));
+      end++;
+      continue;
+    }
+    const [below, next] = treeOf(fields, end + 1, own);
+    items.at(-1)!.set(key, lists.has(key) && below.kind === "map" ? { kind: "list", line, items: [below] } : below);
+    end = next;
+  }
+  const line = fields[at]?.line ?? 0;
+  const maps = items.map((entries): Tree => ({ kind: "map", line: [...entries.values()][0]?.line ?? line, entries }));
+  return [isList ? { kind: "list", line, items: maps } : maps[0]!, end];
+}
+
+/** A list of one item looks as an object does. */
+const lists = new Set(["conditions", "triggers", "policies"]);
+
+const scalar = (text: string, line: number): Tree => ({ kind: "scalar", line, text });
