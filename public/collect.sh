@@ -48,7 +48,7 @@ keep() {
   awk '
     BEGIN {
       wanted = "apiVersion kind metadata/name metadata/namespace metadata/labels/*" \
-        " metadata/creationTimestamp metadata/deletionTimestamp" \
+        " metadata/creationTimestamp metadata/deletionTimestamp metadata/resourceVersion" \
         " spec/scaleTargetRef/* spec/minReplicas spec/maxReplicas spec/metrics/* spec/behavior/*" \
         " spec/targetCPUUtilizationPercentage" \
         " spec/replicas spec/selector/* spec/template/metadata/labels/* spec/strategy/* spec/minReadySeconds" \

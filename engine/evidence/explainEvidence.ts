@@ -4,7 +4,7 @@ import { mergeEvidence } from "./merge/mergeEvidence";
 import { readEvidence } from "./readEvidence";
 import { explainSnapshot } from "./snapshot/explainSnapshot";
 import type { SnapshotExplanation } from "./snapshot/statement";
-import { toldAlone, type ToldAlone } from "./toldAlone";
+import { toldAlone, type AloneInput, type ToldAlone } from "./toldAlone";
 import { kindsOf, usedLines, type ReadKind } from "./usedLines";
 
 /** What a page shows of several texts about one cluster. It has no point of a series, because a day has millions. */
@@ -57,7 +57,7 @@ export function openEvidence(read: readonly Evidence[]): OpenedEvidence {
 }
 
 /** What belongs to no autoscaler, with its place. */
-export const aloneIn = (read: readonly Evidence[], { errors, apart: { logs } }: MergedEvidence) => ({
+export const aloneIn = (read: readonly Evidence[], { errors, apart: { logs } }: MergedEvidence): AloneInput => ({
   errors,
   logs,
   scaledObjects: read.flatMap(({ scaledObjects }, text) => scaledObjects.map((each) => ({ ...each, place: { text, line: each.line } }))),

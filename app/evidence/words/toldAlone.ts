@@ -65,7 +65,7 @@ function remedyWords(remedy: Remedy): string {
 }
 
 function scaledObjectWords(scaledObject: ScaledObjectReading): string[] {
-  const { name, min, max, ready, problem, hpa = `keda-hpa-${name}`, triggers = [] } = scaledObject;
+  const { name, min, max, ready, problem, hpaName = `keda-hpa-${name}`, triggers = [] } = scaledObject;
   const bounds =
     min !== undefined && max !== undefined
       ? t`This is the ScaledObject ${name}: minReplicaCount ${min}, maxReplicaCount ${max}.`
@@ -79,7 +79,7 @@ function scaledObjectWords(scaledObject: ScaledObjectReading): string[] {
     ...(ready === "False"
       ? [problem === undefined ? t`KEDA says that it is not ready.` : t`KEDA says that it is not ready: ${problem}`]
       : []),
-    t`KEDA makes the HPA ${hpa} of it. To explain a count, add what kubectl describe hpa ${hpa} prints.`,
+    t`KEDA makes the HPA ${hpaName} of it. To explain a count, add what kubectl describe hpa ${hpaName} prints.`,
   ];
 }
 
