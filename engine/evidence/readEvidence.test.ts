@@ -77,3 +77,13 @@ describe("series over a long time", () => {
     expect(readEvidenceWithin(text, { from: 1_700_000_030, to: 1_700_000_060 }).series).toHaveLength(4000);
   });
 });
+
+test.each(["---\n", ""])("rows of events after an object are events (%j between them)", (between) => {
+  const object = "apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata:\n  name: web\nspec:\n  maxReplicas: 9\n";
+  const row =
+    "  Normal  SuccessfulRescale  13m (x4 over 2d21h)  horizontal-pod-autoscaler  New size: 3; reason: All metrics below target\n";
+  const read = readEvidence(object + between + row);
+  expect(read.unread).toEqual([]);
+  expect(read.autoscalers).toMatchObject([{ name: "web", maxReplicas: 9 }]);
+  expect(read.events).toMatchObject([{ reason: "SuccessfulRescale", age: "13m" }]);
+});

@@ -200,6 +200,10 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
     title: t`The quota has no room for a pod`,
     sentence: t`The ResourceQuota ${name} has ${resource} at ${used} of ${hard}, so not one more pod of the target can be made. The HPA may write a higher count, but the count is not reached.`,
   }),
+  podsMissing: ({ wanted, listed }) => ({
+    title: t`Fewer pods than replicas`,
+    sentence: t`The workload wants ${plural(wanted, "pod")}, and only ${quantity(listed)} are there. A quota, a LimitRange or an admission webhook may refuse the others.`,
+  }),
   podsRefused: ({ why, message }) => ({
     title: t`New pods were refused`,
     sentence: {

@@ -191,10 +191,17 @@ const words: Words = {
       ...(reason === null ? [] : [t`It gave as its reason: ${reason}.`]),
     ],
   }),
-  separateDecisions: ({ gapSeconds, explanations }) => ({
-    title: t`Two decisions`,
+  separateDecisions: ({ gapSeconds, counts: written, limits, explanations }) => ({
+    title: t`Several decisions`,
     sentences: [
-      t`The two scale-downs are ${durations(gapSeconds)} apart, so they are not one decision.`,
+      written.length === 2
+        ? t`The two scale-downs are ${durations(gapSeconds)} apart, so they are not one decision.`
+        : t`${quantity(written.length)} scale-downs, ${durations(gapSeconds)} apart, so each is a decision of its own.`,
+      ...(limits === null
+        ? []
+        : [
+            t`From ${listed(written.slice(0, -1))} the scaleDown policies of the text allow no less than ${listed(limits)} in a period, and ${listed(written.slice(1))} was written: the policies set the steps.`,
+          ]),
       ...possible(explanations.map(explanationText)),
     ],
   }),
@@ -291,6 +298,8 @@ export function possible(explanations: readonly string[]): string[] {
   if (explanations.length === 1) return [t`One explanation fits, and there may be others: ${explanations[0]!}.`];
   return [t`Each of these fits: ${explanations.join("; ")}.`];
 }
+
+const listed = (counts: readonly number[]): string => counts.map(quantity).join(", ");
 
 const measuredText = (metric: string, milli: number): string =>
   metric === "cpu" || metric === "memory" ? milliText(metric, { low: milli, high: milli }) : decimal(milli / 1000, 3);

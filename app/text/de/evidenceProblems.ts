@@ -124,6 +124,9 @@ export const evidenceProblems: Messages = {
     "Laut managedFields schrieb zuletzt {0} spec.replicas, um {1}, nicht der HPA. Jedes Mal, wenn es das Feld schreibt, setzt es seine eigene Anzahl.",
   "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
     "Der Container {0} von {1} hat keinen Request für {2}, und eine Metrik ist ein Prozentsatz davon. Wenn keine LimitRange seinen Pods einen gibt, kann der Controller diese Metrik nicht berechnen.",
+  "Fewer pods than replicas": "Weniger Pods als Replicas",
+  "The workload wants {0}, and only {1} are there. A quota, a LimitRange or an admission webhook may refuse the others.":
+    "Die Workload will {0}, und nur {1} sind da. Eine Quota, ein LimitRange oder ein Admission-Webhook lehnt die anderen vielleicht ab.",
   "Some pods are not ready": "Manche Pods sind nicht bereit",
   "New pods were refused": "Neue Pods wurden abgelehnt",
   "A ResourceQuota of the namespace allows no more pods, so the HPA's count is not reached: “{0}”.":

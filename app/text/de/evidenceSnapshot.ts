@@ -284,7 +284,11 @@ export const evidenceSnapshot: Messages = {
   "The controller went from {0} to {1}.": "Der Controller ging von {0} auf {1}.",
   "That was {0} before the text was printed.": "Das war {0} vor der Ausgabe des Textes.",
   "It gave as its reason: {0}.": "Als Grund nannte er: {0}.",
-  "Two decisions": "Zwei Entscheidungen",
+  "Several decisions": "Mehrere Entscheidungen",
+  "{0} scale-downs, {1} apart, so each is a decision of its own.":
+    "{0} Verkleinerungen im Abstand von {1}, also ist jede eine eigene Entscheidung.",
+  "From {0} the scaleDown policies of the text allow no less than {1} in a period, and {2} was written: the policies set the steps.":
+    "Von {0} aus lassen die scaleDown-Policies des Textes in einem Zeitraum nicht weniger als {1} zu, und geschrieben wurde {2}: Die Policies geben die Schritte vor.",
   "The two scale-downs are {0} apart, so they are not one decision.":
     "Die beiden Verkleinerungen liegen {0} auseinander, sind also nicht eine Entscheidung.",
   "A row with {0}": "Eine Zeile mit {0}",

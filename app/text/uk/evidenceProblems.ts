@@ -124,6 +124,9 @@ export const evidenceProblems: Messages = {
     "За managedFields останнім spec.replicas записав {0}, о {1}, а не HPA. Щоразу, коли він пише це поле, він задає свою кількість.",
   "The container {0} of {1} has no request for {2}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.":
     "Контейнер {0} з {1} не має запиту на {2}, а метрика — відсоток від нього. Якщо LimitRange не дає його подам запиту, контролер не може обчислити цієї метрики.",
+  "Fewer pods than replicas": "Подів менше, ніж реплік",
+  "The workload wants {0}, and only {1} are there. A quota, a LimitRange or an admission webhook may refuse the others.":
+    "Робоче навантаження хоче {0}, а є лише {1}. Інші, можливо, відхиляє квота, LimitRange або admission webhook.",
   "Some pods are not ready": "Деякі поди не готові",
   "New pods were refused": "Нові поди відхилено",
   "A ResourceQuota of the namespace allows no more pods, so the HPA's count is not reached: “{0}”.":

@@ -269,7 +269,10 @@ export const evidenceSnapshot: Messages = {
   "The controller went from {0} to {1}.": "Контролер перейшов з {0} до {1}.",
   "That was {0} before the text was printed.": "Це було за {0} до друку тексту.",
   "It gave as its reason: {0}.": "Причиною назвав: {0}.",
-  "Two decisions": "Два рішення",
+  "Several decisions": "Кілька рішень",
+  "{0} scale-downs, {1} apart, so each is a decision of its own.": "{0} зменшень з проміжком {1}, тож кожне — окреме рішення.",
+  "From {0} the scaleDown policies of the text allow no less than {1} in a period, and {2} was written: the policies set the steps.":
+    "Від {0} політики scaleDown у тексті дозволяють за період не менше ніж {1}, а записано {2}: кроки задають політики.",
   "The two scale-downs are {0} apart, so they are not one decision.": "Між двома зменшеннями {0}, тож це не одне рішення.",
   "A row with {0}": "Рядок: {0}",
   "Its figures propose {0} and lead to {1}.": "Його значення пропонують {0} і ведуть до {1}.",

@@ -37,6 +37,8 @@ export function commandFor(problem: ClusterProblem, inNamespace: string): string
       return customResources;
     case "podsNotReady":
       return notReadyCommand(problem, inNamespace);
+    case "podsMissing":
+      return `kubectl describe replicasets${inNamespace}`;
     case "podsRefused":
       return problem.why === "quota" ? `kubectl describe quota${inNamespace}` : `kubectl describe replicasets${inNamespace}`;
     case "quotaFull":

@@ -1,5 +1,9 @@
-import type { MergedAutoscaler, Placed } from "../merge/merged";
+import { olderRulesFor } from "../../controller/olderRules";
+import { calculateScaleDownLimitWithBehaviors } from "../../controller/scalingPolicies";
 import type { AutoscalerReading } from "../evidence";
+import type { MergedAutoscaler, Place, Placed } from "../merge/merged";
+import { behaviorOf } from "../metricSpecOf";
+import { behaviorWithDefaults } from "../worlds/clues";
 import { secondsOfAge } from "./ages";
 import { windowOf } from "./conditions";
 import { leadsOfRow } from "./figures";
@@ -29,22 +33,58 @@ function changesInEvents(merged: MergedAutoscaler): Statement[] {
     const from = before === to ? null : before;
     return { code: "change", to, from, ago, reason, standing: "recorded", basis: [place] };
   });
-  for (const [index, later] of inTime.entries()) {
-    const earlier = inTime[index - 1];
-    const change = earlier ? later.to - earlier.to : 0;
-    if (!earlier?.ago || !later.ago || change >= 0) continue;
-    const gapSeconds = { low: Math.max(0, earlier.ago.low - later.ago.high), high: earlier.ago.high - later.ago.low };
-    const explanations = [{ kind: "policy" }, { kind: "window" }] as const;
-    statements.push({
-      code: "separateDecisions",
-      gapSeconds,
-      change,
-      explanations,
-      standing: "computed",
-      basis: [earlier.place, later.place],
-    });
+  return [...statements, ...fallsIn(inTime).map((falls) => separateDecisions(merged, falls))];
+}
+
+interface Fall {
+  readonly to: number;
+  readonly ago: Range;
+  readonly place: Place;
+}
+
+/** Each row of scale-downs with nothing between them. The first event of a text is one if its reason says so. */
+function fallsIn(changes: readonly (Omit<Fall, "ago"> & { readonly ago: Range | null; readonly reason: string | null })[]): Fall[][] {
+  const rows: Fall[][] = [[]];
+  for (const [index, { to, ago, reason, place }] of changes.entries()) {
+    const before = changes[index - 1]?.to;
+    const isFall = before === undefined ? reason?.includes("below target") === true : to < before;
+    if (isFall && ago !== null) rows.at(-1)!.push({ to, ago, place });
+    else rows.push([]);
   }
-  return statements;
+  return rows.filter((falls) => falls.length > 1);
+}
+
+function separateDecisions(merged: MergedAutoscaler, falls: readonly Fall[]): Statement {
+  const gaps = falls.slice(1).map(({ ago }, index) => ({
+    low: Math.max(0, falls[index]!.ago.low - ago.high),
+    high: falls[index]!.ago.high - ago.low,
+  }));
+  const limits = limitsOf(merged, falls);
+  // The last one may have needed less than the policies allow.
+  const isBySteps = limits !== null && limits.every((limit, index) => limit === falls[index + 1]!.to || index === limits.length - 1);
+  return {
+    code: "separateDecisions",
+    gapSeconds: { low: Math.min(...gaps.map(({ low }) => low)), high: Math.max(...gaps.map(({ high }) => high)) },
+    counts: falls.map(({ to }) => to),
+    limits: isBySteps ? limits : null,
+    explanations: isBySteps ? [] : [{ kind: "policy" }, { kind: "window" }],
+    standing: "computed",
+    basis: falls.map(({ place }) => place),
+  };
+}
+
+/** How low the policies of the text let each count fall in a period of theirs; null without them, or where more was taken. */
+function limitsOf({ fields }: MergedAutoscaler, falls: readonly Fall[]): number[] | null {
+  const rules = fields.behavior && behaviorWithDefaults(behaviorOf(fields.behavior.value))?.scaleDown;
+  if (rules === undefined) return null;
+  const [older, none] = [olderRulesFor(), []];
+  const limits = falls
+    .slice(0, -1)
+    .map(
+      ({ to: currentReplicas }) =>
+        calculateScaleDownLimitWithBehaviors({ currentReplicas, scaleUpEvents: none, scaleDownEvents: none, now: 0, older }, rules).limit,
+    );
+  return limits.every((limit, index) => limit <= falls[index + 1]!.to) ? limits : null;
 }
 
 function rowStatements(merged: MergedAutoscaler): Statement[] {

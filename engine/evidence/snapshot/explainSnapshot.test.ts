@@ -268,10 +268,36 @@ describe("where the text contradicts itself or is silent", () => {
       ],
     });
     expect(one(all, "separateDecisions")).toMatchObject({
-      change: -1,
+      counts: [3, 2],
+      limits: null,
       gapSeconds: { low: 541, high: 659 },
       explanations: [{ kind: "policy" }, { kind: "window" }],
     });
+  });
+
+  test("many steps are one statement, with the policies that set them", () => {
+    const falls = [16, 12, 8, 4, 2].map((count, index) =>
+      event("SuccessfulRescale", `New size: ${count}; reason: All metrics below target`, `${13 - index}m`),
+    );
+    const policies = [
+      { type: "Percent", value: 10, periodSeconds: 60 },
+      { type: "Pods", value: 4, periodSeconds: 60 },
+    ];
+    const behavior = (value: number) => ({ scaleDown: { policies: [policies[0]!, { ...policies[1]!, value }] } });
+    const all = (value: number) => explained({ events: falls, autoscalers: [described({ behavior: behavior(value) })] });
+    expect(said(all(4), "separateDecisions")).toMatchObject([{ counts: [16, 12, 8, 4, 2], limits: [12, 8, 4, 0], explanations: [] }]);
+    // These policies allow another step than was taken, or less.
+    for (const value of [5, 3]) expect(said(all(value), "separateDecisions")).toMatchObject([{ limits: null }]);
+  });
+
+  test("a rise is no part of them", () => {
+    const all = explained({
+      events: [
+        event("SuccessfulRescale", "New size: 9; reason: cpu resource utilization above target", "44m"),
+        event("SuccessfulRescale", "New size: 2; reason: All metrics below target", "34m"),
+      ],
+    });
+    expect(said(all, "separateDecisions")).toEqual([]);
   });
 
   test("KEDA's own object, and its cooldown that no text shows", () => {

@@ -77,6 +77,8 @@ export type ClusterProblem =
   | { readonly kind: "verticalAutoscaler"; readonly name: string; readonly mode: string; readonly resources: readonly string[] }
   /** A ResourceQuota has no room for one more pod of the target. */
   | { readonly kind: "quotaFull"; readonly name: string; readonly resource: string; readonly used: string; readonly hard: string }
+  /** The workload wants more pods than are listed, and every listed one is ready. */
+  | { readonly kind: "podsMissing"; readonly wanted: number; readonly listed: number }
   /** The API server refused new pods. */
   | { readonly kind: "podsRefused"; readonly why: "quota" | "limitRange" | "denied" | "other"; readonly message: string }
   /** No node takes a pod. */

@@ -107,7 +107,10 @@ export type Said =
   | {
       readonly code: "separateDecisions";
       readonly gapSeconds: Range;
-      readonly change: number;
+      /** What each of them wrote. */
+      readonly counts: readonly number[];
+      /** The least that the policies of the text allowed after the first, each time, if they set the steps. */
+      readonly limits: readonly number[] | null;
       readonly explanations: readonly Explanation[];
     }
   | {

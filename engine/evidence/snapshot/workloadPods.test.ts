@@ -48,6 +48,25 @@ describe("pods that the text shows as not ready", () => {
   });
 });
 
+describe("pods that the workload wants and that are not there", () => {
+  const workload = (available: string) => `$ kubectl get deploy kiln -n works
+NAME   READY   UP-TO-DATE   AVAILABLE   AGE
+kiln   ${available}     3            3           6d`;
+
+  test("are named with the command that says why", () => {
+    const texts = [row("98%", 6), workload("3/6"), pods([ready, ready, ready])];
+    expect(problemsIn(...texts)).toEqual([{ kind: "podsMissing", wanted: 6, listed: 3, when: "now" }]);
+    expect(explained(...texts).statements).toContainEqual(
+      expect.objectContaining({ code: "next", command: "kubectl describe replicasets -n works" }),
+    );
+  });
+
+  test("are not supposed where the text lists a part of the pods, or all of them", () => {
+    expect(problemsIn(row("98%", 6), workload("6/6"), pods([ready, ready, ready]))).toEqual([]);
+    expect(problemsIn(row("98%", 3), workload("3/3"), pods([ready, ready, ready]))).toEqual([]);
+  });
+});
+
 describe("events of the workload", () => {
   const events = (...lines: string[]) =>
     ["$ kubectl get events -n works", "LAST SEEN   TYPE      REASON         OBJECT      MESSAGE", ...lines].join("\n");

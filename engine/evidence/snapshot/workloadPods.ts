@@ -60,6 +60,7 @@ export function podProblems(merged: MergedAutoscaler, { apart }: MergedEvidence)
           ),
         ]
       : []),
+    ...(unready.length === 0 && found.size === 0 ? missingPods(merged, ready) : []),
     ...[...found.values()].map(({ problem, basis }): Statement => ({
       ...problemNow(problem, "recorded", basis),
       code: "problem",
@@ -78,6 +79,15 @@ function metricsOf({ metrics }: MergedAutoscaler): { readonly isOfCpu: boolean; 
       ({ type, name, target, targetType }) => type === null && name === null && target?.endsWith("%") === false && targetType === null,
     ),
   };
+}
+
+/** Nothing in the text says why: the workload's row has more pods than are listed, and as many ready ones. */
+function missingPods({ deployments, pods }: MergedAutoscaler, listed: number): Statement[] {
+  const row = deployments.at(-1);
+  const [, some, all] = /^(\d{1,6})\/(\d{1,6})$/.exec(row?.ready ?? "") ?? [];
+  if (row === undefined || listed === 0 || Number(some) !== listed || Number(all) <= listed) return [];
+  const basis = [row.place, ...pods.map(({ place }) => place)];
+  return [problemNow({ kind: "podsMissing", wanted: Number(all), listed }, "computed", basis)];
 }
 
 function lacksPods({ ready, specReplicas, available }: MergedAutoscaler["deployments"][number]): boolean {
