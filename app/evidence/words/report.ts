@@ -82,6 +82,7 @@ function reportOf(explanation: SnapshotExplanation): string {
 
 const shownAlone: ReadonlySet<Statement["code"]> = new Set([
   "actsAt",
+  "budget",
   "measured",
   "windowPassed",
   "neverComputed",

@@ -191,6 +191,19 @@ const words: Words = {
       ...(reason === null ? [] : [t`It gave as its reason: ${reason}.`]),
     ],
   }),
+  budget: ({ direction, count, limit, freesIn }) => ({
+    title: t`What the policies allow`,
+    sentences: [
+      limit.low === count && limit.high === count
+        ? direction === "up"
+          ? t`The scaleUp policies allow no more than ${quantity(count)} now.`
+          : t`The scaleDown policies allow no less than ${quantity(count)} now.`
+        : direction === "up"
+          ? t`From ${quantity(count)} the scaleUp policies allow at most ${counts(limit)} now.`
+          : t`From ${quantity(count)} the scaleDown policies allow no less than ${counts(limit)} now.`,
+      ...(freesIn !== null ? [t`They allow a change in ${durations(freesIn)}.`] : []),
+    ],
+  }),
   separateDecisions: ({ gapSeconds, counts: written, limits, explanations }) => ({
     title: t`Several decisions`,
     sentences: [

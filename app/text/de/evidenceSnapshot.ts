@@ -284,6 +284,13 @@ export const evidenceSnapshot: Messages = {
   "The controller went from {0} to {1}.": "Der Controller ging von {0} auf {1}.",
   "That was {0} before the text was printed.": "Das war {0} vor der Ausgabe des Textes.",
   "It gave as its reason: {0}.": "Als Grund nannte er: {0}.",
+  "What the policies allow": "Was die Policies erlauben",
+  "The scaleUp policies allow no more than {0} now.": "Die scaleUp-Policies lassen jetzt nicht mehr als {0} zu.",
+  "The scaleDown policies allow no less than {0} now.": "Die scaleDown-Policies lassen jetzt nicht weniger als {0} zu.",
+  "From {0} the scaleUp policies allow at most {1} now.": "Von {0} aus lassen die scaleUp-Policies jetzt höchstens {1} zu.",
+  "From {0} the scaleDown policies allow no less than {1} now.":
+    "Von {0} aus lassen die scaleDown-Policies jetzt nicht weniger als {1} zu.",
+  "They allow a change in {0}.": "Eine Änderung erlauben sie in {0}.",
   "Several decisions": "Mehrere Entscheidungen",
   "{0} scale-downs, {1} apart, so each is a decision of its own.":
     "{0} Verkleinerungen im Abstand von {1}, also ist jede eine eigene Entscheidung.",

@@ -269,6 +269,12 @@ export const evidenceSnapshot: Messages = {
   "The controller went from {0} to {1}.": "Контролер перейшов з {0} до {1}.",
   "That was {0} before the text was printed.": "Це було за {0} до друку тексту.",
   "It gave as its reason: {0}.": "Причиною назвав: {0}.",
+  "What the policies allow": "Що дозволяють політики",
+  "The scaleUp policies allow no more than {0} now.": "Політики scaleUp зараз дозволяють не більше ніж {0}.",
+  "The scaleDown policies allow no less than {0} now.": "Політики scaleDown зараз дозволяють не менше ніж {0}.",
+  "From {0} the scaleUp policies allow at most {1} now.": "Від {0} політики scaleUp зараз дозволяють щонайбільше {1}.",
+  "From {0} the scaleDown policies allow no less than {1} now.": "Від {0} політики scaleDown зараз дозволяють не менше ніж {1}.",
+  "They allow a change in {0}.": "Зміну вони дозволять через {0}.",
   "Several decisions": "Кілька рішень",
   "{0} scale-downs, {1} apart, so each is a decision of its own.": "{0} зменшень з проміжком {1}, тож кожне — окреме рішення.",
   "From {0} the scaleDown policies of the text allow no less than {1} in a period, and {2} was written: the policies set the steps.":

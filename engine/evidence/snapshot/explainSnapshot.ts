@@ -9,6 +9,7 @@ import { actsAt, figuresOf, type Figures } from "./figures";
 import { countsReset } from "./countsReset";
 import { measuredStatements } from "./measured";
 import { objectProblems } from "./objectProblems";
+import { budgetStatements } from "./budgets";
 import { besideStatements } from "./besides";
 import { commandFor, isSafeName } from "./commandFor";
 import { problemsOf } from "./problems";
@@ -79,6 +80,7 @@ function explained(
     ...problems,
     ...measuredStatements(merged, evidence, replicas),
     ...courseStatements(merged),
+    ...(isComputed && !isBrief ? budgetStatements(merged) : []),
     ...ownerOf(merged),
     ...besides.filter(({ code }) => code !== "problem"),
     ...adviceOf(merged),

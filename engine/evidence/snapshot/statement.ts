@@ -104,6 +104,14 @@ export type Said =
       readonly ago: Range | null;
       readonly reason: string | null;
     }
+  /** The counts that the printed policies allow from this one now, and in how many seconds they allow a change if they allow none now. */
+  | {
+      readonly code: "budget";
+      readonly direction: "up" | "down";
+      readonly count: number;
+      readonly limit: Range;
+      readonly freesIn: Range | null;
+    }
   | {
       readonly code: "separateDecisions";
       readonly gapSeconds: Range;

@@ -176,7 +176,8 @@ function firstSaid(...said: readonly (string | null | undefined)[]): string | nu
   return said.find((each) => typeof each === "string") ?? (said.includes(null) ? null : undefined);
 }
 
-function rescalesIn({ events }: MergedAutoscaler): RescaleClue[] {
+/** In the order of time. */
+export function rescalesIn({ events }: Pick<MergedAutoscaler, "events">): RescaleClue[] {
   return events
     .flatMap(({ reason, message = "", age, firstSeen, count = 1 }): RescaleClue[] => {
       const found = reason === "SuccessfulRescale" ? /^New size: (\d{1,9})(?:; reason: ([^\n]{0,500}))?/.exec(message) : null;
