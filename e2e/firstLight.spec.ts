@@ -242,12 +242,12 @@ test("a long run shows how far it is, can be cancelled, and leaves the page usab
   const before = await digest(page);
   await replaceManifest(
     page,
-    hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1000")),
+    hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1150")),
   );
   await newDigest(page, before);
   await page.getByRole("button", { name: "steady" }).click();
   await page.getByRole("tab", { name: "Cluster" }).click();
-  await page.getByRole("textbox", { name: "Sync period" }).fill("3");
+  await page.getByRole("textbox", { name: "Sync period" }).fill("5");
   await page.getByRole("tab", { name: "Workload" }).click();
   await page.getByRole("textbox", { name: "CPU per request" }).fill("5000");
   const small = await digest(page);
