@@ -50,12 +50,14 @@ export function scanFlow(text: string, start: number, around: readonly PathStep[
         const value = skip(text, colon + 1);
         const isCollection = text[value] === "{" || text[value] === "[";
         const valueEnd = /[,}\]]|^$/.test(text.charAt(value)) ? colon + 1 : value;
-        occurrences.push({
-          steps: stepInto(inner.steps, inner.key),
-          key: token,
-          value: isCollection ? null : { start: valueEnd, end: valueEnd === value ? endOfToken(text, value) : valueEnd },
-          column: at - line,
-        });
+        // Nothing is known of deeper keys, and thousands of them, each with its path, would fill the memory.
+        if (inner.steps.length < deepest)
+          occurrences.push({
+            steps: stepInto(inner.steps, inner.key),
+            key: token,
+            value: isCollection ? null : { start: valueEnd, end: valueEnd === value ? endOfToken(text, value) : valueEnd },
+            column: at - line,
+          });
         at = colon + 1;
       } else {
         at = end;
