@@ -475,7 +475,7 @@ spec:
     ["the YAML of a ScaledObject", object],
   ])("%s tells what KEDA makes of it", (_, text) => {
     const { exitCode, output } = on(text, "explain", "file", "--report");
-    expect([exitCode, output]).toEqual([0, expect.stringContaining("KEDA makes the HPA keda-hpa-web of it.")]);
+    expect([exitCode, output]).toEqual([2, expect.stringContaining("KEDA makes the HPA keda-hpa-web of it.")]);
     expect(on(text, "explain", "file", "--at", "5m").exitCode).toBe(2);
   });
 

@@ -47,7 +47,8 @@ export function explain(files: readonly string[], read: (file: string) => FileTe
     const told = toldAlone(aloneIn(evidence, merged));
     if (told.length > 0 && asked === null) {
       const answer = form === "json" ? `${JSON.stringify(toldJson(files, told), null, 2)}\n` : toldReport(files, told);
-      return { ...fine(answer), exitCode: useless.length > 0 ? 2 : 0, errors: `${errors}${refusedWords(files, merged, told)}` };
+      // No count is explained, and that is never success.
+      return { ...fine(answer), exitCode: 2, errors: `${errors}${refusedWords(files, merged, told)}` };
     }
     const why = `${errors}${refusedWords(files, merged)}${all}: ${nothingExplained}\n`;
     // What was read is still told, so that a program can go on with it.

@@ -68,19 +68,21 @@ function NoAutoscaler({ explained: { pieces, errors, alone } }: { explained: Exp
   const isRead = pieces.some(({ used }) => used.length > 0);
   return (
     <>
-      <h2>{isRead ? t`No autoscaler is in this text.` : t`Nothing here was printed by kubectl or Prometheus.`}</h2>
+      {alone.length === 0 && <h2>{isRead ? t`No autoscaler is in this text.` : t`Nothing here was printed by kubectl or Prometheus.`}</h2>}
       {alone.slice(0, mostShown).map((told) => (
         <section key={`told ${told.what} ${told.place.text} ${told.place.line}`}>
-          {toldAloneWords(told).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          {toldAloneWords(told).map((sentence, index) =>
+            index === 0 ? <h2 key={sentence}>{sentence}</h2> : <p key={sentence}>{sentence}</p>,
+          )}
         </section>
       ))}
-      <p>
-        {isRead
-          ? t`Add what kubectl describe hpa prints of it, or Prometheus' series about it.`
-          : t`Expected: what kubectl get, describe or top prints, or the response of Prometheus to query_range. Your text is kept.`}
-      </p>
+      {alone.length === 0 && (
+        <p>
+          {isRead
+            ? t`Add what kubectl describe hpa prints of it, or Prometheus' series about it.`
+            : t`Expected: what kubectl get, describe or top prints, or the response of Prometheus to query_range. Your text is kept.`}
+        </p>
+      )}
       {errors.slice(0, mostShown).map(({ place, message }) => (
         <p key={`error ${place.text} ${place.line}`} className="soft">
           <b>{pieces.length > 1 ? t`Piece ${place.text + 1}, line ${place.line}:` : t`Line ${place.line}:`}</b>{" "}
