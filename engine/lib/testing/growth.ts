@@ -1,16 +1,19 @@
 /**
  * How many times longer a reader takes for four times the text: the worst of 4, 16 and 64 kB beside a fourth of it; 0 if all of them are read
- * at once. The short ones come first, so that a reader in cubic time is found before it takes hours.
+ * at once. The short ones come first, so that a reader in cubic time is found before it takes hours, and a longer one is read only where even
+ * such a reader could need long for it.
  */
 export function growth(read: (text: string) => unknown, textOf: (length: number) => string, longest = 64_000): number {
   for (const length of [longest / 16, longest / 4, longest]) {
     const long = textOf(length);
-    if (milliseconds(() => read(long)) < atOnce) continue;
+    const once = milliseconds(() => read(long));
+    if (once < atOnce / (longest / length) ** 3) return 0;
+    if (once < atOnce) continue;
     const short = textOf(length / 4);
-    const fastest = (text: string) => Math.min(...Array.from({ length: 4 }, () => milliseconds(() => read(text))));
+    const fastest = (text: string) => Math.min(...Array.from({ length: 2 }, () => milliseconds(() => read(text))));
     // A collection of garbage may fall on the long text alone; a reader that is not linear is slow each time.
     let least = Infinity;
-    for (let times = 0; times < 3 && least >= mostGrowth; times++) {
+    for (let times = 0; times < 4 && least >= mostGrowth; times++) {
       const slow = fastest(long);
       least = slow < atOnce ? 0 : Math.min(least, slow / fastest(short));
     }
