@@ -11,7 +11,7 @@ import { askedFor, asksHowWeKnow, formIn } from "./share/forms";
 import { de } from "./text/de";
 
 const read = (name: string) => readFileSync(name, "utf8");
-const documents = ["README.md", "LINKS.md", "EMBED.md", "HOSTING.md", "public/lessons/FORMAT.md", "public/llms.txt"];
+const documents = ["README.md", "docs/LINKS.md", "docs/EMBED.md", "docs/HOSTING.md", "public/lessons/FORMAT.md", "public/llms.txt"];
 /** What the documents write of an address from its question mark on; three dots stand for what the writer knows. */
 const queries = documents.flatMap((name) =>
   [...read(name).matchAll(/[`/](\?[a-z][^`\s"]*)/g)].map(([, query]) => ({ name, query: query!.replace(/#.*/, "").replaceAll("…", "") })),

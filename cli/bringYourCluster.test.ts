@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { command } from "./command";
 
-const text = readFileSync("BRING-YOUR-CLUSTER.md", "utf8");
+const text = readFileSync("docs/BRING-YOUR-CLUSTER.md", "utf8");
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 const part = (title: string): string => text.split(`\n## ${title}\n`)[1]!.split("\n## ")[0]!;
 const blocks = [...text.matchAll(/```(\w+)\n([^]*?)```/g)].map(([, language, code]) => ({ language, code: code! }));

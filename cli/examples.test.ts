@@ -4,7 +4,7 @@ import { costKinds, firstScenario, harmKinds, variationNames, writeScenarioFile 
 import { command } from "./command";
 import { tuneAmong } from "./tune/testing/smallStudy";
 
-const text = readFileSync("CLI.md", "utf8");
+const text = readFileSync("docs/CLI.md", "utf8");
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 const blocks = [...text.matchAll(/```(\w+)\n([^]*?)```/g)].map(([, language, code]) => ({ language, code: code! }));
 const commands = blocks.flatMap(({ language, code }) =>

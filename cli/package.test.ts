@@ -112,7 +112,7 @@ test("the packed command searches in threads, the same with each number of them"
 });
 
 test("the Job, the batch lines and the merges of CLI.md give what one process gives", () => {
-  const document = readFileSync(join(root, "CLI.md"), "utf8");
+  const document = readFileSync(join(root, "docs/CLI.md"), "utf8");
   const [, manifest = ""] = /```yaml\n(apiVersion: batch[^]*?)```/.exec(document) ?? [];
   const job = load(manifest) as Job;
   const [container] = job.spec.template.spec.containers;
@@ -210,7 +210,7 @@ if (!ofKeda.ok) throw new Error("a ScaledObject does not run");
 export const told = [typeof wrong, trace.outcomes.highestReplicas, library.length > 0, ofKeda.trace.keda?.polls.length];
 `,
   );
-  const example = /```ts\n([^]*?)```/.exec(readFileSync(join(root, "CLI.md"), "utf8"))![1]!;
+  const example = /```ts\n([^]*?)```/.exec(readFileSync(join(root, "docs/CLI.md"), "utf8"))![1]!;
   writeFileSync(join(folder, "example.ts"), `declare const console: Record<"log" | "error", (what: unknown) => void>;\n${example}`);
   const options = ["--module", "nodenext", "--target", "es2023", "--strict", "--types", "", "--skipLibCheck", "false"];
   const compiled = spawnSync(

@@ -70,7 +70,7 @@ test("in a page that holds the snippet a frame shows figures and cursor, follows
 });
 
 test("what a host hands in is shown or refused in words, and every example of EMBED.md works", async ({ page, baseURL }) => {
-  const examples = [...readFileSync("EMBED.md", "utf8").matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, language, code]) => ({
+  const examples = [...readFileSync("docs/EMBED.md", "utf8").matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, language, code]) => ({
     language,
     code: code!.replaceAll("https://…/", baseURL!),
   }));

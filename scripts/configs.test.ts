@@ -23,7 +23,7 @@ test("the package can be published: nothing forbids it, and its manifest says wh
 });
 
 test("a host's policy in HOSTING.md allows all that the page's own policy allows", () => {
-  const inHosting = /^default-src .*$/m.exec(read("HOSTING.md"))?.[0].split("; ");
+  const inHosting = /^default-src .*$/m.exec(read("docs/HOSTING.md"))?.[0].split("; ");
   const directives = policy.split("; ").filter((directive) => !/^(?:object-src|base-uri) /.test(directive));
   expect(inHosting).toEqual([...directives, "connect-src 'self' https:"]);
 });
@@ -40,7 +40,7 @@ test("the workflow tests the page as everybody does, with a Node that the packag
 });
 
 test("the workflow in CLI.md gives the action what it takes", () => {
-  const example = /```yaml\n([^]*?)```/.exec(read("CLI.md"))![1]!;
+  const example = /```yaml\n([^]*?)```/.exec(read("docs/CLI.md"))![1]!;
   const { jobs } = load(example) as { jobs: Record<string, { steps: { uses: string; with?: Record<string, string> }[] }> };
   const { inputs } = load(read("action.yml")) as { inputs: Record<string, { required?: boolean }> };
   const given = jobs["autoscaler"]!.steps.find(({ uses }) => uses.includes("hpa-playground@"))!.with!;
@@ -49,7 +49,7 @@ test("the workflow in CLI.md gives the action what it takes", () => {
 });
 
 test("every action is named by its digest, with its version beside it", () => {
-  for (const path of [".github/workflows/publish.yml", "action.yml", "CLI.md"]) {
+  for (const path of [".github/workflows/publish.yml", "action.yml", "docs/CLI.md"]) {
     const used = [...read(path).matchAll(/^ *(?:- )?uses: (.+)$/gm)].map(([, action]) => action!);
     // A person writes the place of this repository there.
     const others = used.filter((action) => !action.startsWith("OWNER/"));
@@ -63,6 +63,6 @@ test("no package needs a script at its installation, so none runs one", () => {
   expect(
     Object.keys(packages).filter((name) => packages[name]!.hasInstallScript && !packages[name]!.os?.every((os) => os === "darwin")),
   ).toEqual([]);
-  for (const path of ["README.md", "HOSTING.md", "CLI.md", "action.yml", ".ci/run"])
+  for (const path of ["README.md", "docs/HOSTING.md", "docs/CLI.md", "action.yml", ".ci/run"])
     expect([path, read(path).match(/npm ci(?! --ignore-scripts)/)]).toEqual([path, null]);
 });

@@ -11,6 +11,8 @@ const reports = mkdtempSync(join(tmpdir(), "hpa-playground-"));
 const closing = [];
 const failedSteps = [];
 const failures = [];
+/** Each test, or file of tests, with its seconds. */
+const times = [];
 let failed = false;
 
 // The build leaves most of the second processor idle.
@@ -29,6 +31,9 @@ rmSync(reports, { recursive: true, force: true });
 if (failedSteps.length > 0) console.log(`\nThese steps failed: ${failedSteps.join(", ")}.`);
 for (const failure of failures.slice(0, mostFailures)) console.log(`  ${failure}`);
 if (failures.length > mostFailures) console.log(`  and ${failures.length - mostFailures} more`);
+console.log("\nThe ten slowest:");
+for (const { name, seconds } of times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10))
+  console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
 console.log(`\n${closing.join("\n")}`);
 process.exit(failed ? 1 : 0);
 
@@ -81,7 +86,8 @@ function unit() {
       count.failed++;
       note(`${relative(process.cwd(), file.name)} could not be loaded`, file.message);
     }
-    for (const { status, fullName, failureMessages } of file.assertionResults) {
+    for (const { status, fullName, failureMessages, duration } of file.assertionResults) {
+      times.push({ name: `${relative(process.cwd(), file.name)}: ${fullName}`, seconds: (duration ?? 0) / 1000 });
       count[status === "passed" ? "passed" : "failed"]++;
       if (status === "failed") note(`${relative(process.cwd(), file.name)}: ${fullName}`, failureMessages[0]);
     }
@@ -110,16 +116,20 @@ function browser() {
     ...(path ? { CHROME_PATH: path } : {}),
   });
   const { stats, suites = [] } = readReport(report) ?? {};
-  suites.forEach(noteUnexpected);
+  suites.forEach(noteResults);
   if (stats?.flaky) console.log(`${stats.flaky} browser tests passed only at their second try`);
   close("browser", stats ? stats.expected + stats.flaky : 0, stats ? stats.unexpected : passed ? 0 : 1);
 }
 
-/** The failed tests of one of Playwright's suites, which hold suites. */
-function noteUnexpected({ suites = [], specs = [] }) {
-  suites.forEach(noteUnexpected);
+/** The tests of one of Playwright's suites, which hold suites. */
+function noteResults({ suites = [], specs = [] }) {
+  suites.forEach(noteResults);
   for (const { file, line, title, tests } of specs) {
-    for (const { status, results } of tests) if (status === "unexpected") note(`${file}:${line}: ${title}`, results.at(-1)?.error?.message);
+    for (const { status, results } of tests) {
+      const name = `${file}:${line}: ${title}`;
+      times.push({ name, seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000 });
+      if (status === "unexpected") note(name, results.at(-1)?.error?.message);
+    }
   }
 }
 

@@ -8,7 +8,7 @@ export function EvidenceTitle() {
   return (
     <div className="evidence-name">
       <b>{name === null ? t`Evidence` : t`${name}: evidence`}</b>
-      <span className="muted" title={t`A link never has the evidence in it. It has the scenario that waits under it.`}>
+      <span className="muted" title={t`Links do not contain the evidence, only your scenario.`}>
         {t`not in a link`}
       </span>
       <button

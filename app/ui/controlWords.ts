@@ -20,7 +20,7 @@ export const clusterWords: Readonly<Record<ClusterField, readonly [label: string
     t`Unneeded node goes after`,
     t`Less than half of it is requested, and its pods fit on other nodes. 0: nodes stay. The autoscaler’s default is 600 s.`,
   ],
-  scaleDownDelayAfterAddSeconds: [t`No node goes for`, t`Counted from when the last node was added.`],
+  scaleDownDelayAfterAddSeconds: [t`Keep every node for`, t`Counted from when the last node was added.`],
   pausePods: [t`Pause pods`, t`Each holds the room of one pod and gives it up at once. A node is added for it again.`],
   kubeletPeriodSeconds: [t`kubelet reads every`, t`How often it reads the containers’ usage counters.`],
   kubeletPhaseSeconds: [t`kubelet phase`, t`Added to each pod’s random reading time.`],

@@ -121,7 +121,7 @@ test("every ready scenario's run can be written down", () => {
 });
 
 test("FILES.md names every column with its unit and its meaning, and nothing else", () => {
-  const documented = readFileSync(join(import.meta.dirname, "../../FILES.md"), "utf8");
+  const documented = readFileSync(join(import.meta.dirname, "../../docs/FILES.md"), "utf8");
   const rowsBelow = (heading: string) => {
     const [, section = ""] = documented.split(`\n${heading}`);
     return section
@@ -146,7 +146,7 @@ test("FILES.md names every column with its unit and its meaning, and nothing els
 });
 
 test.each([
-  ["the limits on the command line", ["README.md", "CLI.md"]],
+  ["the limits on the command line", ["README.md", "docs/CLI.md"]],
   ["the tasks of lessons", ["public/lessons/FORMAT.md"]],
 ])("the document of %s names every outcome", (_, files) => {
   const found = files.map((name) => join(import.meta.dirname, "../..", name)).filter((path) => existsSync(path));

@@ -115,7 +115,9 @@ test("a link as long as a link can be is read at once", () => {
 });
 
 test("every example of LINKS.md and of llms.txt opens", () => {
-  const text = ["LINKS.md", "public/llms.txt"].map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8")).join("\n");
+  const text = ["docs/LINKS.md", "public/llms.txt"]
+    .map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"))
+    .join("\n");
   const links = [...text.matchAll(/#((?:load|yaml)=[^\s`]+)/g)]
     .map(([, fragment]) => fragment!)
     .filter((link) => !link.includes("MANIFEST"));

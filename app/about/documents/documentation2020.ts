@@ -31,7 +31,7 @@ export const documentation2020 = {
     windowIsWait: {
       says: t`After a scale-down, the controller waits before the next one.`,
       verdict: { until: "1.11" },
-      answer: t`Since 1.12 the window is no wait: it remembers proposals. In a steady decline the count falls 36 times, each time 15 s after the last.`,
+      answer: t`Since 1.12 the window delays nothing. It remembers proposals. In a steady decline the count falls 36 times, each time 15 s after the last.`,
       shownBy: "library/not-a-cooldown",
     },
     annotations: {

@@ -35,7 +35,7 @@ export function SeriesPanel({ series, Decision }: SeriesPanelProps) {
   );
 }
 
-/** Of so many syncs so many agree; and each divergence, to press. */
+/** N of M syncs agree; and each divergence, to press. */
 function Agreement({ series, sync }: { series: ShownSeries; sync: number | null }) {
   const { divergences, at, computed, explanation } = series;
   const { givenUpAt } = explanation;

@@ -131,7 +131,7 @@ const words: Words = {
           title: t`Reason and message contradict`,
           sentences: [
             t`${said.condition} has the reason ${said.reason}, but its message is that of ${said.messageSays}.`,
-            t`Old controllers wrote such pairs. Which of the two is true, this text does not prove.`,
+            t`Old controllers wrote such pairs. The text does not show which one is true.`,
           ],
         }
       : {

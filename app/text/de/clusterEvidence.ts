@@ -10,8 +10,7 @@ export const clusterEvidence: Messages = {
     "Diese Belege haben {0} MB; diese Seite liest höchstens {1} MB. Frage Prometheus nach weniger Stunden (start und end von query_range) oder nach einem längeren Schritt.",
   "1 piece": "1 Text",
   "1 piece: {0}": "1 Text: {0}",
-  "A link never has the evidence in it. It has the scenario that waits under it.":
-    "Ein Link enthält die Belege nie. Er enthält das Szenario, das darunter wartet.",
+  "Links do not contain the evidence, only your scenario.": "Links enthalten die Belege nicht, nur dein Szenario.",
   "Add a text…": "Text hinzufügen …",
   "Add it": "Hinzufügen",
   "Add to the evidence": "Zu den Belegen hinzufügen",

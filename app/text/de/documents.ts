@@ -93,8 +93,8 @@ export const documents: Messages = {
   "The command made another ReplicationController, and the HPA looked for the old name. kubectl 1.18 no longer has the command.":
     "Der Befehl legte einen anderen ReplicationController an, und der HPA suchte den alten Namen. kubectl 1.18 hat den Befehl nicht mehr.",
   "After a scale-down, the controller waits before the next one.": "Nach einem Herunterskalieren wartet der Controller vor dem nächsten.",
-  "Since 1.12 the window is no wait: it remembers proposals. In a steady decline the count falls 36 times, each time 15 s after the last.":
-    "Seit 1.12 ist das Fenster keine Wartezeit: Es merkt sich Vorschläge. Bei stetig sinkender Last sinkt die Anzahl 36-mal, jedes Mal 15 s nach dem letzten.",
+  "Since 1.12 the window delays nothing. It remembers proposals. In a steady decline the count falls 36 times, each time 15 s after the last.":
+    "Seit 1.12 verzögert das Fenster nichts. Es merkt sich Vorschläge. Bei stetig sinkender Last sinkt die Anzahl 36-mal, jedes Mal 15 s nach dem letzten.",
   "Annotations of Kubernetes 1.2 add custom metrics.": "Annotationen von Kubernetes 1.2 fügen Custom-Metriken hinzu.",
   "Kubernetes 1.6 removed them, and the page ignores them: its Kubernetes 1.2 reads only CPU. Use the types Pods, Object and External.":
     "Kubernetes 1.6 hat sie entfernt, und die Seite ignoriert sie: Ihr Kubernetes 1.2 liest nur CPU. Nimm die Typen Pods, Object und External.",

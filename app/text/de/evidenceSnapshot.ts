@@ -255,8 +255,8 @@ export const evidenceSnapshot: Messages = {
     "{0} {1} ist von einem früheren Abgleich. Der letzte hielt an, bevor er zu dieser Bedingung kam.",
   "Reason and message contradict": "Grund und Meldung widersprechen sich",
   "{0} has the reason {1}, but its message is that of {2}.": "{0} hat den Grund {1}, aber die Meldung von {2}.",
-  "Old controllers wrote such pairs. Which of the two is true, this text does not prove.":
-    "Alte Controller schrieben solche Paare. Welches der beiden stimmt, beweist dieser Text nicht.",
+  "Old controllers wrote such pairs. The text does not show which one is true.":
+    "Alte Controller schrieben solche Paare. Der Text zeigt nicht, welches davon stimmt.",
   "A limit that the figures do not reach": "Eine Grenze, die die Werte nicht erreichen",
   "{0} says that a limit held a proposal, and the printed figures propose nothing beyond it.":
     "{0} sagt, dass eine Grenze einen Vorschlag hielt, und die ausgegebenen Werte schlagen nichts darüber hinaus vor.",

@@ -110,6 +110,6 @@ export const tuneCandidate: Messages = {
   "The manifest has these values.": "Das Manifest hat diese Werte.",
   "Median and p95 of {0} runs, each with a seed of its own. One seed alone may differ.":
     "Median und p95 von {0} Läufen, jeder mit eigenem Seed. Ein einzelner Seed kann abweichen.",
-  "Median and p95 of {0} runs: {1} seeds, each as drawn and varied ({2}). One seed alone may differ.":
-    "Median und p95 von {0} Läufen: {1} Seeds, jeder wie gezeichnet und abgewandelt ({2}). Ein einzelner Seed kann abweichen.",
+  "Median and p95 of {0} runs: {1} seeds, with and without these variations: {2}. One seed alone may differ.":
+    "Median und p95 von {0} Läufen: {1} Seeds, mit und ohne diese Abwandlungen: {2}. Ein einzelner Seed kann abweichen.",
 };

@@ -45,7 +45,7 @@ export const tuneFront: Messages = {
   "{0}, p95 {1}": "{0}, p95 {1}",
   "{0} candidates were compared.": "{0} Kandidaten wurden verglichen.",
   "Each mark has {0} runs, one for each seed from seed {1} on.": "Jede Marke hat {0} Läufe, einen für jeden Seed ab Seed {1}.",
-  "Each mark has {0} runs: {1} seeds from seed {2} on, each as drawn and with {3}.":
+  "Each mark has {0} runs: {1} seeds from seed {2} on, with and without {3}.":
     "Jede Marke hat {0} Läufe: {1} Seeds ab Seed {2}, jeder wie gezeichnet und mit: {3}.",
   "The same study gives the same result on any machine.": "Dieselbe Studie ergibt auf jedem Rechner dasselbe.",
   "not on the front": "nicht auf der Front",

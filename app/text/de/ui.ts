@@ -128,7 +128,7 @@ export const ui: Messages = {
   "Unneeded node goes after": "Unnötiger Node geht nach",
   "Less than half of it is requested, and its pods fit on other nodes. 0: nodes stay. The autoscaler’s default is 600 s.":
     "Weniger als die Hälfte von ihm ist angefordert, und seine Pods passen auf andere Nodes. 0: Nodes bleiben. Der Standard des Autoscalers ist 600 s.",
-  "No node goes for": "Kein Node geht für",
+  "Keep every node for": "Jeden Node behalten für",
   "Counted from when the last node was added.": "Gezählt ab dem Hinzufügen des letzten Nodes.",
   "Pause pods": "Pause-Pods",
   "Each holds the room of one pod and gives it up at once. A node is added for it again.":

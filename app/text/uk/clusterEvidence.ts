@@ -10,8 +10,7 @@ export const clusterEvidence: Messages = {
     "Ці свідчення мають {0} МБ; ця сторінка читає щонайбільше {1} МБ. Запитайте в Prometheus менше годин (start і end у query_range) або довший крок.",
   "1 piece": "1 текст",
   "1 piece: {0}": "1 текст: {0}",
-  "A link never has the evidence in it. It has the scenario that waits under it.":
-    "Посилання ніколи не містить свідчень. Воно містить сценарій, який чекає під ними.",
+  "Links do not contain the evidence, only your scenario.": "Посилання не містять свідчень, лише ваш сценарій.",
   "Add a text…": "Додати текст…",
   "Add it": "Додати",
   "Add to the evidence": "Додати до свідчень",

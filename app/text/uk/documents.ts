@@ -92,8 +92,8 @@ export const documents: Messages = {
   "The command made another ReplicationController, and the HPA looked for the old name. kubectl 1.18 no longer has the command.":
     "Команда створювала інший ReplicationController, а HPA шукав стару назву. У kubectl 1.18 цієї команди вже немає.",
   "After a scale-down, the controller waits before the next one.": "Після зменшення контролер чекає перед наступним.",
-  "Since 1.12 the window is no wait: it remembers proposals. In a steady decline the count falls 36 times, each time 15 s after the last.":
-    "Від 1.12 вікно — це не очікування: воно пам’ятає пропозиції. За рівномірного спаду кількість зменшується 36 разів, щоразу через 15 с після попереднього.",
+  "Since 1.12 the window delays nothing. It remembers proposals. In a steady decline the count falls 36 times, each time 15 s after the last.":
+    "Від 1.12 вікно нічого не затримує. Воно пам’ятає пропозиції. За рівномірного спаду кількість зменшується 36 разів, щоразу через 15 с після попереднього.",
   "Annotations of Kubernetes 1.2 add custom metrics.": "Анотації Kubernetes 1.2 додають custom-метрики.",
   "Kubernetes 1.6 removed them, and the page ignores them: its Kubernetes 1.2 reads only CPU. Use the types Pods, Object and External.":
     "Kubernetes 1.6 вилучив їх, і сторінка їх ігнорує: її Kubernetes 1.2 читає лише CPU. Використовуйте типи Pods, Object і External.",

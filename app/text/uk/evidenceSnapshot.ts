@@ -241,8 +241,8 @@ export const evidenceSnapshot: Messages = {
     "{0} {1} — з ранішого узгодження. Останнє зупинилося, не дійшовши до цієї умови.",
   "Reason and message contradict": "Причина й повідомлення суперечать",
   "{0} has the reason {1}, but its message is that of {2}.": "{0} має причину {1}, але повідомлення від {2}.",
-  "Old controllers wrote such pairs. Which of the two is true, this text does not prove.":
-    "Старі контролери писали такі пари. Що з двох правда, цей текст не доводить.",
+  "Old controllers wrote such pairs. The text does not show which one is true.":
+    "Старі контролери писали такі пари. Текст не показує, яке з них правдиве.",
   "A limit that the figures do not reach": "Межа, якої значення не досягають",
   "{0} says that a limit held a proposal, and the printed figures propose nothing beyond it.":
     "{0} каже, що межа тримала пропозицію, а надруковані значення не пропонують нічого за нею.",

@@ -109,6 +109,6 @@ export const tuneCandidate: Messages = {
   "The manifest has these values.": "Маніфест має ці значення.",
   "Median and p95 of {0} runs, each with a seed of its own. One seed alone may differ.":
     "Медіана й p95 із {0} прогонів, кожен зі своїм seed. Один окремий seed може відрізнятися.",
-  "Median and p95 of {0} runs: {1} seeds, each as drawn and varied ({2}). One seed alone may differ.":
-    "Медіана й p95 із {0} прогонів: {1} seed, кожен як накреслено й змінений ({2}). Один окремий seed може відрізнятися.",
+  "Median and p95 of {0} runs: {1} seeds, with and without these variations: {2}. One seed alone may differ.":
+    "Медіана й p95 із {0} прогонів: {1} seed, із цими змінами й без них: {2}. Один окремий seed може відрізнятися.",
 };

@@ -45,7 +45,7 @@ export const tuneFront: Messages = {
   "{0}, p95 {1}": "{0}, p95 {1}",
   "{0} candidates were compared.": "Порівняно кандидатів: {0}.",
   "Each mark has {0} runs, one for each seed from seed {1} on.": "Кожна позначка має {0} прогонів, по одному на кожен seed від {1}.",
-  "Each mark has {0} runs: {1} seeds from seed {2} on, each as drawn and with {3}.":
+  "Each mark has {0} runs: {1} seeds from seed {2} on, with and without {3}.":
     "Кожна позначка має {0} прогонів: {1} seed від {2}, кожен як намальовано і ще так: {3}.",
   "The same study gives the same result on any machine.": "Те саме дослідження дає той самий результат на будь-якій машині.",
   "not on the front": "не на фронті",

@@ -131,7 +131,7 @@ export const ui: Messages = {
   "Unneeded node goes after": "Зайвий вузол зникає через",
   "Less than half of it is requested, and its pods fit on other nodes. 0: nodes stay. The autoscaler’s default is 600 s.":
     "Запитано менше його половини, і його поди вміщаються на інших вузлах. 0: вузли залишаються. Типове значення автоскейлера — 600 с.",
-  "No node goes for": "Жоден вузол не зникає протягом",
+  "Keep every node for": "Кожен вузол лишається протягом",
   "Counted from when the last node was added.": "Від додавання останнього вузла.",
   "Pause pods": "Pause-поди",
   "Each holds the room of one pod and gives it up at once. A node is added for it again.":

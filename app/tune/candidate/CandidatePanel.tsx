@@ -104,7 +104,7 @@ function Cases({ study }: { study: Study }) {
     <p className="fine">
       {variations.length === 0
         ? t`Median and p95 of ${seeds} runs, each with a seed of its own. One seed alone may differ.`
-        : t`Median and p95 of ${casesOf(study)} runs: ${seeds} seeds, each as drawn and varied (${others}). One seed alone may differ.`}
+        : t`Median and p95 of ${casesOf(study)} runs: ${seeds} seeds, with and without these variations: ${others}. One seed alone may differ.`}
     </p>
   );
 }

@@ -118,7 +118,7 @@ function Grounds() {
   const runs =
     variations === ""
       ? t`Each mark has ${casesOf(study)} runs, one for each seed from seed ${scenario.seed} on.`
-      : t`Each mark has ${casesOf(study)} runs: ${study.seeds} seeds from seed ${scenario.seed} on, each as drawn and with ${variations}.`;
+      : t`Each mark has ${casesOf(study)} runs: ${study.seeds} seeds from seed ${scenario.seed} on, with and without ${variations}.`;
   return (
     <p className="fine">
       {compared} {runs} {t`The same study gives the same result on any machine.`}

@@ -8,7 +8,7 @@ export type AskedTime =
   | { readonly kind: "moment"; readonly second: number }
   /** A second of a day in UTC; the evidence says of which day. */
   | { readonly kind: "timeOfDay"; readonly second: number }
-  /** So long before the text was printed. kubectl cuts an age to its last unit, so it is a range. */
+  /** Seconds before the text was printed. kubectl cuts an age to its last unit, so it is a range. */
   | { readonly kind: "age"; readonly seconds: Range };
 
 export type NotATime =

@@ -33,7 +33,7 @@ const longestBurst = 300;
 const longestReadiness = 120;
 
 /**
- * Looks for the stretch after a start in which each new pod uses the most more. A number of ready pods grows only when a pod is ready, so the
+ * Looks for the stretch after a start in which new pods use the most extra CPU. A number of ready pods grows only when a pod is ready, so the
  * stretch may begin before that. `columns` are the model without the burst, `spread` the scale of its residuals.
  */
 export function fitBurst(
@@ -59,7 +59,7 @@ export function fitBurst(
   const regression = tried(from, seconds);
   if (regression === null) return { ok: false, reason: "none" };
   const [cpuMilli, error] = [regression.coefficients.at(-1)!, regression.errors.at(-1)!];
-  // Of so many windows the best one looks good by chance, so more than two errors are needed.
+  // Of many windows the best one looks good by chance, so more than two errors are needed.
   if (cpuMilli < 5 * error || plain.loss - regression.loss < 30) return { ok: false, reason: "none" };
   return { ok: true, regression, burst: { cpuMilli, error, seconds, starts: starts.reduce((sum, start) => sum + start.pods, 0) } };
 }
