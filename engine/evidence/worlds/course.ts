@@ -1,15 +1,12 @@
 /** What the rows of a watch tell of the syncs before the last: which proposals and rescales the controller remembers. */
 import type { Recommendation, RememberedScaleEvent } from "../../controller/decision";
-import { defaultFlags } from "../../controller/flags";
-import { olderRulesFor } from "../../controller/olderRules";
-import { getTolerances } from "../../controller/tolerances";
 import { joinMetrics } from "../merge/joinMetrics";
 import type { MergedAutoscaler, Placed } from "../merge/merged";
 import type { AutoscalerReading } from "../evidence";
 import { secondsOfAge } from "../snapshot/ages";
 import { cluesOf, type Clues } from "./clues";
 import { freshSeconds, scenesOf, type Scene } from "./scenes";
-import { worldsOf } from "./search";
+import { worldsOf, type PossibleTolerance } from "./search";
 import type { WorldSupposition } from "./suppositions";
 
 /** Seconds count from the last row, so they are 0 or less. */
@@ -24,6 +21,9 @@ export interface Course {
   /** What the other rows take for granted. */
   readonly supposes: readonly WorldSupposition[];
 }
+
+/** How the syncs of the rows judged ratios. */
+type Judging = Pick<PossibleTolerance, "tolerance" | "older">;
 
 type Row = Placed<AutoscalerReading> & { readonly at: number };
 
@@ -43,13 +43,18 @@ export function rowsOf({ readings }: MergedAutoscaler): Row[] {
 }
 
 /** Null: there is no row before the last. */
-export function courseOf(merged: MergedAutoscaler, behavior: Clues["behavior"]): Course | null {
-  const [filled, sparse] = [courseWith(merged, behavior, true), courseWith(merged, behavior, false)];
+export function courseOf(merged: MergedAutoscaler, behavior: Clues["behavior"], judging: Judging): Course | null {
+  const [filled, sparse] = [courseWith(merged, behavior, judging, true), courseWith(merged, behavior, judging, false)];
   return filled !== null && sparse !== null && sparse.misses < filled.misses ? sparse : filled;
 }
 
 /** `isFilled`: syncs that printed no row proposed what the row before them did. */
-function courseWith(merged: MergedAutoscaler, behavior: Clues["behavior"], isFilled: boolean): Course | null {
+function courseWith(
+  merged: MergedAutoscaler,
+  behavior: Clues["behavior"],
+  { tolerance, older }: Judging,
+  isFilled: boolean,
+): Course | null {
   const rows = rowsOf(merged);
   const [first] = rows;
   if (first === undefined || rows.length < 2) return null;
@@ -57,8 +62,7 @@ function courseWith(merged: MergedAutoscaler, behavior: Clues["behavior"], isFil
   const recommendations: Recommendation[] = [];
   const scaleUpEvents: RememberedScaleEvent[] = [];
   const scaleDownEvents: RememberedScaleEvent[] = [];
-  const older = olderRulesFor();
-  const tolerances = [{ tolerance: getTolerances(behavior, defaultFlags, older), older, supposes: [] }];
+  const tolerances = [{ tolerance, older, supposes: [] }];
   let misses = 0;
   const supposes = new Set<WorldSupposition>();
   const age = secondsOfAge(first.age ?? "");
@@ -68,11 +72,12 @@ function courseWith(merged: MergedAutoscaler, behavior: Clues["behavior"], isFil
     const shown: MergedAutoscaler = {
       ...merged,
       readings: [...named, row],
+      metrics: joinMetrics([...named, row]),
       fields: { ...merged.fields, currentReplicas: { value: row.currentReplicas!, place: row.place } },
       conditions: [],
       events: [],
     };
-    const clues = cluesOf(shown, { metrics: joinMetrics([...named, row]) });
+    const clues = cluesOf(shown);
     const change = next.currentReplicas! - row.currentReplicas!;
     if (clues !== null) {
       const asked: Clues = { ...clues, behavior, desired: next.currentReplicas! };

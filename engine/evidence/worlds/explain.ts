@@ -5,7 +5,7 @@ import { getTolerances } from "../../controller/tolerances";
 import type { HorizontalPodAutoscalerBehavior } from "../../api/autoscaling";
 import type { MergedAutoscaler } from "../merge/merged";
 import { asValueOfObject, behaviorWithDefaults, type Clues, type MetricClue } from "./clues";
-import { courseOf, risenBefore, risenInEvents, rowsOf } from "./course";
+import { courseOf, type Course, risenBefore, risenInEvents, rowsOf } from "./course";
 import { knownPods } from "./knownPods";
 import { listedPods, scenesOf } from "./scenes";
 import { distinct, worldsOf, type PossibleTolerance, type World } from "./search";
@@ -22,16 +22,31 @@ export function explainedWorlds(merged: MergedAutoscaler, clues: Clues, isBrief 
   const isRescaled = clues.isRescaled || rows.some(({ currentReplicas }) => currentReplicas !== clues.replicas);
   const worlds = kindsOf({ ...clues, isRescaled }).flatMap((asked) =>
     rulesOf(asked, rows).flatMap(({ behavior, supposes }) => {
-      const course = courseOf(merged, behavior);
-      const memory = course === null ? null : { ...course, supposes: [] };
-      const possible = { scenes, tolerances: tolerancesOf({ ...asked, behavior }), memory, pods };
-      return worldsOf({ ...asked, behavior, supposes: [...asked.supposes, ...supposes] }, possible).map((world) => ({
-        ...world,
-        price: world.price + priceOf(course?.supposes ?? []) + (course?.misses ?? 0) * priceOfMiss,
-      }));
+      const told = { ...asked, behavior, supposes: [...asked.supposes, ...supposes] };
+      return coursesOf(merged, told).flatMap(({ course, tolerances }) => {
+        const memory = course === null ? null : { ...course, supposes: [] };
+        return worldsOf(told, { scenes, tolerances, memory, pods }).map((world) => ({
+          ...world,
+          price: world.price + priceOf(course?.supposes ?? []) + (course?.misses ?? 0) * priceOfMiss,
+        }));
+      });
     }),
   );
   return distinct([...worlds, ...failedSync(clues, worlds)]);
+}
+
+interface PossibleCourse {
+  readonly course: Course | null;
+  readonly tolerances: readonly PossibleTolerance[];
+}
+
+/** The course of the rows by the usual tolerance. Where a row went on otherwise, another tolerance that explains it is that of every row. */
+function coursesOf(merged: MergedAutoscaler, clues: Clues): PossibleCourse[] {
+  const tolerances = tolerancesOf(clues);
+  const usual = courseOf(merged, clues.behavior, tolerances[0]!);
+  if (usual === null || usual.misses === 0) return [{ course: usual, tolerances }];
+  const others = tolerances.slice(1).map((each) => ({ course: courseOf(merged, clues.behavior, each), tolerances: [each] }));
+  return [{ course: usual, tolerances }, ...others.filter(({ course }) => course !== null && course.misses < usual.misses)];
 }
 
 /** A row does not tell whether the sync failed: its figures may be older. */
@@ -57,7 +72,7 @@ function usualWorlds(merged: MergedAutoscaler, clues: Clues): World[] {
   const scenes = scenesOf(clues, listedPods(merged), 0)
     .slice(0, 1)
     .map((scene) => ({ ...scene, mayLackMetrics: false }));
-  const asked = { ...clues, behavior: rules!.behavior, supposes: [...clues.supposes, ...rules!.supposes] };
+  const asked = { ...clues, behavior: rules!.behavior, supposes: [...clues.supposes, ...rules!.supposes, "onlyUsualTried" as const] };
   return worldsOf(asked, { scenes, tolerances: tolerancesOf(asked).slice(0, 1), memory: null, pods: null });
 }
 
@@ -101,11 +116,15 @@ export function tolerancesOf({ behavior }: Pick<Clues, "behavior">): PossibleTol
   ];
 }
 
-/** Whether only one end fits, one is much more usual than the others, or several are about as usual. */
-export type Certainty = "only" | "mostLikely" | "open";
+/** Whether only one end fits, one is much more usual than the others, several are about as usual, or not every end was tried. */
+export type Certainty = "only" | "mostLikely" | "open" | "notAllTried";
+
+/** Whether other ends are about as likely as the first. */
+export const isOpen = (certainty: Certainty): boolean => certainty === "open" || certainty === "notAllTried";
 
 export function certaintyOf([first, ...others]: readonly World[]): Certainty {
   if (first === undefined) return "open";
+  if (first.supposes.includes("onlyUsualTried")) return "notAllTried";
   const second = others.find(({ cause, desired }) => cause !== first.cause || desired !== first.desired);
   if (second === undefined) return first.supposes.includes("conditionsAlone") ? "mostLikely" : "only";
   return second.price - first.price >= telling ? "mostLikely" : "open";
@@ -116,10 +135,13 @@ const telling = 1;
 
 export const mostHypotheses = 5;
 
-/** The likeliest world of each cause first, then others. */
+/** The likeliest world of each cause first, then others; where a hidden metric may have won, one of those worlds is never left out. */
 export function hypothesesOf(worlds: readonly World[]): World[] {
   const firsts = worlds.filter((world, index) => worlds.findIndex(({ cause }) => cause === world.cause) === index);
-  return [...firsts, ...worlds.filter((world) => !firsts.includes(world))].slice(0, mostHypotheses);
+  const all = [...firsts, ...worlds.filter((world) => !firsts.includes(world))];
+  const isHidden = ({ supposes }: World) => supposes.includes("hiddenMetricMore");
+  const at = all.findIndex(isHidden);
+  return at < mostHypotheses ? all.slice(0, mostHypotheses) : [...all.slice(0, mostHypotheses - 1), all[at]!];
 }
 
 /** The texts that would decide between the first world and the others. */
