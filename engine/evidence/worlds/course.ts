@@ -1,12 +1,15 @@
 /** What the rows of a watch tell of the syncs before the last: which proposals and rescales the controller remembers. */
 import type { Recommendation, RememberedScaleEvent } from "../../controller/decision";
+import { defaultFlags } from "../../controller/flags";
+import { olderRulesFor } from "../../controller/olderRules";
+import { getTolerances } from "../../controller/tolerances";
 import { joinMetrics } from "../merge/joinMetrics";
 import type { MergedAutoscaler, Placed } from "../merge/merged";
 import type { AutoscalerReading } from "../evidence";
 import { secondsOfAge } from "../snapshot/ages";
 import { cluesOf, type Clues } from "./clues";
 import { freshSeconds, scenesOf, type Scene } from "./scenes";
-import { worldsOf, type PossibleTolerance } from "./search";
+import { worldsOf } from "./search";
 import type { WorldSupposition } from "./suppositions";
 
 /** Seconds count from the last row, so they are 0 or less. */
@@ -21,9 +24,6 @@ export interface Course {
   /** What the other rows take for granted. */
   readonly supposes: readonly WorldSupposition[];
 }
-
-/** How the syncs of the rows judged ratios. */
-type Judging = Pick<PossibleTolerance, "tolerance" | "older">;
 
 type Row = Placed<AutoscalerReading> & { readonly at: number };
 
@@ -43,18 +43,13 @@ export function rowsOf({ readings }: MergedAutoscaler): Row[] {
 }
 
 /** Null: there is no row before the last. */
-export function courseOf(merged: MergedAutoscaler, behavior: Clues["behavior"], judging: Judging): Course | null {
-  const [filled, sparse] = [courseWith(merged, behavior, judging, true), courseWith(merged, behavior, judging, false)];
+export function courseOf(merged: MergedAutoscaler, behavior: Clues["behavior"]): Course | null {
+  const [filled, sparse] = [courseWith(merged, behavior, true), courseWith(merged, behavior, false)];
   return filled !== null && sparse !== null && sparse.misses < filled.misses ? sparse : filled;
 }
 
 /** `isFilled`: syncs that printed no row proposed what the row before them did. */
-function courseWith(
-  merged: MergedAutoscaler,
-  behavior: Clues["behavior"],
-  { tolerance, older }: Judging,
-  isFilled: boolean,
-): Course | null {
+function courseWith(merged: MergedAutoscaler, behavior: Clues["behavior"], isFilled: boolean): Course | null {
   const rows = rowsOf(merged);
   const [first] = rows;
   if (first === undefined || rows.length < 2) return null;
@@ -62,7 +57,8 @@ function courseWith(
   const recommendations: Recommendation[] = [];
   const scaleUpEvents: RememberedScaleEvent[] = [];
   const scaleDownEvents: RememberedScaleEvent[] = [];
-  const tolerances = [{ tolerance, older, supposes: [] }];
+  const older = olderRulesFor();
+  const tolerances = [{ tolerance: getTolerances(behavior, defaultFlags, older), older, supposes: [] }];
   let misses = 0;
   const supposes = new Set<WorldSupposition>();
   const age = secondsOfAge(first.age ?? "");

@@ -5,7 +5,7 @@ import { getTolerances } from "../../controller/tolerances";
 import type { HorizontalPodAutoscalerBehavior } from "../../api/autoscaling";
 import type { MergedAutoscaler } from "../merge/merged";
 import { asValueOfObject, behaviorWithDefaults, type Clues, type MetricClue } from "./clues";
-import { courseOf, type Course, risenBefore, risenInEvents, rowsOf } from "./course";
+import { courseOf, risenBefore, risenInEvents, rowsOf } from "./course";
 import { knownPods } from "./knownPods";
 import { listedPods, scenesOf } from "./scenes";
 import { distinct, worldsOf, type PossibleTolerance, type World } from "./search";
@@ -22,31 +22,16 @@ export function explainedWorlds(merged: MergedAutoscaler, clues: Clues, isBrief 
   const isRescaled = clues.isRescaled || rows.some(({ currentReplicas }) => currentReplicas !== clues.replicas);
   const worlds = kindsOf({ ...clues, isRescaled }).flatMap((asked) =>
     rulesOf(asked, rows).flatMap(({ behavior, supposes }) => {
-      const told = { ...asked, behavior, supposes: [...asked.supposes, ...supposes] };
-      return coursesOf(merged, told).flatMap(({ course, tolerances }) => {
-        const memory = course === null ? null : { ...course, supposes: [] };
-        return worldsOf(told, { scenes, tolerances, memory, pods }).map((world) => ({
-          ...world,
-          price: world.price + priceOf(course?.supposes ?? []) + (course?.misses ?? 0) * priceOfMiss,
-        }));
-      });
+      const course = courseOf(merged, behavior);
+      const memory = course === null ? null : { ...course, supposes: [] };
+      const possible = { scenes, tolerances: tolerancesOf({ ...asked, behavior }), memory, pods };
+      return worldsOf({ ...asked, behavior, supposes: [...asked.supposes, ...supposes] }, possible).map((world) => ({
+        ...world,
+        price: world.price + priceOf(course?.supposes ?? []) + (course?.misses ?? 0) * priceOfMiss,
+      }));
     }),
   );
   return distinct([...worlds, ...failedSync(clues, worlds)]);
-}
-
-interface PossibleCourse {
-  readonly course: Course | null;
-  readonly tolerances: readonly PossibleTolerance[];
-}
-
-/** The course of the rows by the usual tolerance. Where a row went on otherwise, another tolerance that explains it is that of every row. */
-function coursesOf(merged: MergedAutoscaler, clues: Clues): PossibleCourse[] {
-  const tolerances = tolerancesOf(clues);
-  const usual = courseOf(merged, clues.behavior, tolerances[0]!);
-  if (usual === null || usual.misses === 0) return [{ course: usual, tolerances }];
-  const others = tolerances.slice(1).map((each) => ({ course: courseOf(merged, clues.behavior, each), tolerances: [each] }));
-  return [{ course: usual, tolerances }, ...others.filter(({ course }) => course !== null && course.misses < usual.misses)];
 }
 
 /** A row does not tell whether the sync failed: its figures may be older. */
