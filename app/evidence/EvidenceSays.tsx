@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ExplainedEvidence } from "../../engine/index";
+import type { ExplainedEvidence, Place } from "../../engine/index";
 import { useEvidence } from "../store/evidence";
 import { openDialog } from "../store/view";
 import { fromEngine } from "../ui/engineText";
@@ -65,6 +65,9 @@ function NoAutoscaler({ explained: { pieces, errors, alone } }: { explained: Exp
     );
   }
   const unread = pieces.flatMap(({ unread: its }, piece) => its.map(({ line, message }) => ({ piece, line, message })));
+  // What is told in words above is not quoted again.
+  const isTold = ({ text, line }: Place) => alone.some(({ place }) => place.text === text && place.line === line);
+  const quoted = errors.filter(({ place }) => !isTold(place));
   const isRead = pieces.some(({ used }) => used.length > 0);
   return (
     <>
@@ -83,7 +86,7 @@ function NoAutoscaler({ explained: { pieces, errors, alone } }: { explained: Exp
             : t`Expected: what kubectl get, describe or top prints, or the response of Prometheus to query_range. Your text is kept.`}
         </p>
       )}
-      {errors.slice(0, mostShown).map(({ place, message }) => (
+      {quoted.slice(0, mostShown).map(({ place, message }) => (
         <p key={`error ${place.text} ${place.line}`} className="soft">
           <b>{pieces.length > 1 ? t`Piece ${place.text + 1}, line ${place.line}:` : t`Line ${place.line}:`}</b>{" "}
           {rich`The program said: ${<q lang="en">{message}</q>}`}

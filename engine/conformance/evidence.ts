@@ -46,7 +46,15 @@ function valuesOf(evidence: Evidence): EvidenceValues {
       ["kind", "namespace", "written", "writtenLines", "selector"],
     ),
     ...listed("replicaSets", evidence.replicaSets, ["namespace"]),
-    ...listed("scaledObjects", evidence.scaledObjects, ["namespace", "hpaName", "problem", "triggers", "behavior", "metrics"]),
+    ...listed("scaledObjects", evidence.scaledObjects, [
+      "namespace",
+      "fieldLines",
+      "hpaName",
+      "problem",
+      "triggers",
+      "behavior",
+      "metrics",
+    ]),
     ...listed("logs", evidence.logs, []),
     ...(evidence.errors.length > 0 && { errors: evidence.errors.map(({ message }) => message) }),
     ...listed(

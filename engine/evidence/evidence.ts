@@ -239,6 +239,8 @@ export interface ScaledObjectReading {
   /** Why it is not ready, in KEDA's words. */
   readonly problem?: string;
   readonly triggers?: readonly TriggerReading[];
+  /** The lines of the fields above. */
+  readonly fieldLines?: readonly number[];
 }
 
 export interface TriggerReading {

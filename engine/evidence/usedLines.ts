@@ -50,6 +50,7 @@ export function usedLines(evidence: Evidence): number[] {
     evidence.series,
     evidence.errors,
   ];
+  for (const { fieldLines = [] } of evidence.scaledObjects) for (const line of fieldLines) lines.add(line);
   for (const each of others) for (const { line } of each) lines.add(line);
   return [...lines].toSorted((one, other) => one - other);
 }

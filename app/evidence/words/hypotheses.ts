@@ -18,7 +18,7 @@ const usual: ReadonlySet<WorldSupposition> = new Set([
 ]);
 
 /** What a world takes for granted beyond the usual. */
-export function supposedText({ supposes, setAside }: Hypothesis): string {
+export function supposedText({ supposes, setAside, hiddenWinner }: Hypothesis): string {
   const missing = setAside?.missing ?? 0;
   const unready = setAside?.unready ?? 0;
   const telling = supposes
@@ -28,16 +28,20 @@ export function supposedText({ supposes, setAside }: Hypothesis): string {
         ? t`${plural(missing, "pod")} had no metrics`
         : each === "unreadyPods" && unready > 0
           ? t`${plural(unready, "pod")} were not ready`
-          : suppositions[each],
+          : each === "hiddenMetricMore" && hiddenWinner !== null
+            ? t`${hiddenWinner}, whose figure no text has, decides`
+            : suppositions[each],
     );
   return telling.length === 0 ? t`every pod was ready and had a sample` : telling.join(t` and `);
 }
 
 /** One line for each other world: where it ends, and what it takes for granted. */
-export function otherWorlds({ hypotheses }: SnapshotSum): string[] {
+export function otherWorlds({ hypotheses, verdict }: SnapshotSum): string[] {
   const [first, ...others] = hypotheses;
-  return others
-    .filter(({ cause, desired }) => cause !== first?.cause || desired !== first.desired)
+  // A verdict that is unknown is none of them.
+  const isNone = verdict.by === "unknown";
+  return (isNone ? hypotheses : others)
+    .filter(({ cause, desired }) => isNone || cause !== first?.cause || desired !== first.desired)
     .map((each) => {
       const name = causes[each.cause];
       return each.desired === null

@@ -176,7 +176,7 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
         ? t`The container ${container} of ${`${of}/${name}`} has no request for ${resource}, and a metric is a percentage of it. The controller cannot compute this metric.`
         : t`The container ${container} of ${`${of}/${name}`} has no request for ${resource}, and a metric is a percentage of it. Unless a LimitRange gives its pods one, the controller cannot compute this metric.`,
   }),
-  podsNotReady: ({ pods, of, statuses, isOfCpu, isMaybeWhole }) => ({
+  podsNotReady: ({ pods, of, statuses, isOfCpu, isMaybeWhole, wholeCount }) => ({
     title: t`Some pods are not ready`,
     sentence: [
       statuses.length === 0
@@ -188,6 +188,7 @@ const problems: { readonly [K in ClusterProblem["kind"]]: (problem: Extract<Clus
       ...(isMaybeWhole
         ? [
             t`The table does not print the kind of the metric. If it is a whole value (Value of an Object or External metric), the ratio is multiplied by the ready pods alone, here ${quantity(of - pods)}.`,
+            ...(wholeCount === null ? [] : [t`Then it proposes ${quantity(wholeCount)}.`]),
           ]
         : []),
     ].join(" "),

@@ -25,16 +25,17 @@ export const pieceText = (sentence: readonly Piece[]): string =>
   sentence.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
 
 /** The sign and the colour of what held the count. */
-export const toneOf = ({ by }: SnapshotVerdict): HeldByReason => (by === "unknown" ? "none" : by);
+export const toneOf = ({ by, podsFewer }: SnapshotVerdict): HeldByReason => (podsFewer > 0 ? "pods" : by === "unknown" ? "none" : by);
 
 /** How likely the verdict is among what fits; empty where a text says it. */
 export function certaintyWords({ certainty, standing }: SnapshotVerdict): string {
   if (certainty === null) return "";
   if (certainty === "only") return standing === "recorded" ? "" : t`this fits, and nothing else does`;
+  if (certainty === "notAllTried") return t`not all that may fit was tried`;
   return certainty === "mostLikely" ? t`most likely` : t`several things fit`;
 }
 
-export function verdictWords({ about, by, reason, desired, current, proposal }: SnapshotVerdict): string {
+export function verdictWords({ about, by, reason, desired, current, proposal, podsFewer }: SnapshotVerdict): string {
   if (about === "notComputed" && by === "error")
     return reason === "FailedGetScale" ? t`the scale could not be read` : t`no metric value, no decision`;
   if (about === "notComputed" && by === "unknown") return t`hidden metrics`;
@@ -44,6 +45,7 @@ export function verdictWords({ about, by, reason, desired, current, proposal }: 
   if (about === "course") return t`the last rescale`;
   if (about === "ratio") return t`no count in the text`;
   if (about === "nothing") return t`no decision in the text`;
+  if (podsFewer > 0) return t`fewer pods than replicas count`;
   const isRise = isRaisedByWindow({ desired, current, proposal });
   const words: Readonly<Record<SnapshotVerdict["by"], string>> = {
     none: desired === current ? t`nothing to change` : t`went as proposed`,
@@ -170,7 +172,8 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
     case "error":
       return say`${lead} ${sum.rows.filter(({ row }) => row === "failed").length} of the metrics failed. While one fails, nothing goes down.`;
     case "unknown":
-      return say`${lead} ${start} proposes ${proposes ?? "?"}; the figures lead to ${counts(result!)}. Whether that was written, or what held it, is not in the text.`;
+      if (result === null) return say`${lead} The average was divided by 0 pods, so the printed figure tells nothing.`;
+      return say`${lead} ${start} proposes ${proposes ?? "?"}; the figures lead to ${counts(result)}. Whether that was written, or what held it, is not in the text.`;
     default:
       if (winner === null && statements.some(({ code }) => code === "dividedByNoPods"))
         return say`${lead} The average was divided by 0 pods, so the printed figure tells nothing.`;

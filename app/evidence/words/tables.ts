@@ -46,6 +46,8 @@ export const suppositions: Readonly<Record<Supposition, string>> = {
   everyMetricFailed: t`every metric failed`,
   hiddenMetricLess: t`the hidden metrics propose no more`,
   hiddenMetricMore: t`a hidden metric decides`,
+  totalUnknown: t`the metric's total, which no text tells, decides`,
+  onlyUsualTried: t`only what is usual was tried, because the texts have so many HPAs or metrics`,
   conditionsAlone: t`only the conditions are believed, because no figures lead to them`,
   defaultTolerance: t`the tolerance is 10%, the default`,
   defaultWindow: t`the window is the default`,

@@ -189,4 +189,5 @@ export const evidenceProblems: Messages = {
     "{0} wurde durch 0 Pods geteilt. Bis Kubernetes 1.37 hat der Status dann die kleinste Zahl, die es gibt, -9223372036854775808m. Das ist kein Fehler, und es sagt nichts über die Summe.",
   "{0} The average was divided by 0 pods, so the printed figure tells nothing.":
     "{0} Das Mittel wurde durch 0 Pods geteilt, deshalb sagt die gedruckte Zahl nichts.",
+  "Then it proposes {0}.": "Dann schlägt sie {0} vor.",
 };

@@ -513,4 +513,10 @@ export const evidenceSnapshot: Messages = {
     "Wenn minReplicaCount des ScaledObject 0 ist, geht KEDA selbst nach dem Cooldown von 1 auf 0 und zurück auf 1, wenn ein Trigger aktiv ist.",
   "{0} Events tell what was written, and no text has a figure of a metric.":
     "{0} Ereignisse sagen, was geschrieben wurde; den Wert einer Metrik hat kein Text.",
+  "the metric's total, which no text tells, decides": "die Summe der Metrik entscheidet, und kein Text sagt sie",
+  "only what is usual was tried, because the texts have so many HPAs or metrics":
+    "nur das Übliche wurde geprüft, weil die Texte so viele HPAs oder Metriken haben",
+  "not all that may fit was tried": "nicht alles, was passen kann, wurde geprüft",
+  "fewer pods than replicas count": "es zählen weniger Pods als Replicas",
+  "{0}, whose figure no text has, decides": "{0} entscheidet, und kein Text hat den Wert",
 };

@@ -189,4 +189,5 @@ export const evidenceProblems: Messages = {
     "{0} поділено на 0 подів. До Kubernetes 1.37 статус тоді має найменше можливе число, -9223372036854775808m. Це не помилка, і воно не каже про суму.",
   "{0} The average was divided by 0 pods, so the printed figure tells nothing.":
     "{0} Середнє поділено на 0 подів, тож надруковане число нічого не каже.",
+  "Then it proposes {0}.": "Тоді вона пропонує {0}.",
 };

@@ -486,4 +486,10 @@ export const evidenceSnapshot: Messages = {
     "Якщо minReplicaCount у ScaledObject дорівнює 0, сама KEDA після cooldown переходить з 1 до 0 і назад до 1, коли тригер активний.",
   "{0} Events tell what was written, and no text has a figure of a metric.":
     "{0} Події кажуть, що було записано; значення метрики немає в жодному тексті.",
+  "the metric's total, which no text tells, decides": "вирішує сума метрики, якої немає в жодному тексті",
+  "only what is usual was tried, because the texts have so many HPAs or metrics":
+    "перевірено лише звичайне, бо в текстах дуже багато HPA або метрик",
+  "not all that may fit was tried": "перевірено не все, що може підійти",
+  "fewer pods than replicas count": "враховано менше подів, ніж реплік",
+  "{0}, whose figure no text has, decides": "вирішує {0}, значення якої немає в жодному тексті",
 };

@@ -242,7 +242,29 @@ export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): Sc
     metrics: kind === "ScaledObject" && itemsIn(at(spec, "triggers")).length > 0 ? triggersIn(object, lineAt) : undefined,
     problem: condition("Ready") === "False" ? messageOf(conditions, "Ready") : undefined,
     triggers: triggersOf(at(spec, "triggers")),
+    fieldLines: linesOf(lineAt, [
+      at(spec, "minReplicaCount"),
+      at(spec, "maxReplicaCount"),
+      at(spec, "replicas"),
+      at(spec, "advanced", "horizontalPodAutoscalerConfig"),
+      at(spec, "triggers"),
+      at(object, "status", "hpaName"),
+      at(object, "status", "externalMetricNames"),
+      ...conditions.filter((each) => ["Ready", "Active"].includes(textIn(at(each, "type")) ?? "")),
+    ]),
   });
+}
+
+/** The lines of every scalar in these fields. */
+function linesOf(lineAt: LineAt, fields: readonly (Tree | undefined)[]): number[] | undefined {
+  const lines = new Set<number>();
+  const pending = fields.filter((field) => field !== undefined);
+  for (let tree = pending.pop(); tree !== undefined; tree = pending.pop()) {
+    if (tree.kind === "scalar") lines.add(lineAt(tree.line));
+    else if (tree.kind === "list") pending.push(...tree.items);
+    else if (tree.kind === "map") pending.push(...tree.entries.values());
+  }
+  return lines.size === 0 ? undefined : [...lines].toSorted((one, other) => one - other);
 }
 
 /** Each trigger as the metric that KEDA makes of it; its status names those that are no resource, in their order. */

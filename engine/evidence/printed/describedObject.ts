@@ -1,19 +1,24 @@
 import type { TextLine } from "../block";
-import { readScaledObject } from "../objects/otherObjects";
+import { readOther, readScaledObject } from "../objects/otherObjects";
 import { said, type Tree } from "../objects/tree";
-import type { ScaledObjectReading } from "../evidence";
+import type { OtherReading, ScaledObjectReading } from "../evidence";
+
+/** What a description of a kind that kubectl does not know was read as. */
+export type DescribedObject =
+  | { readonly kind: "ScaledObject"; readonly reading: ScaledObjectReading; readonly length: number }
+  | { readonly kind: "VerticalPodAutoscaler"; readonly reading: OtherReading; readonly length: number };
 
 /**
- * A ScaledObject as `kubectl describe` prints it: kubectl does not know the kind, so it prints each field of the object, its name in words, and
+ * A ScaledObject or a VerticalPodAutoscaler as `kubectl describe` prints it: kubectl does not know the kind, so it prints each field of the object, its name in words, and
  * what is within it two blanks deeper. `from` is the line of its `Kind`. With how many lines it has; null if it is another kind.
  */
-export function readDescribedScaledObject(
+export function readDescribedObject(
   lines: readonly TextLine[],
   from: number,
   head: { readonly name?: string | null | undefined; readonly namespace?: string | null | undefined; readonly line: number },
-): { reading: ScaledObjectReading; length: number } | null {
+): DescribedObject | null {
   const kind = /^\s*Kind:\s+(\w+)\s*$/.exec(lines[from]!.text)?.[1];
-  if (kind !== "ScaledObject" || typeof head.name !== "string") return null;
+  if ((kind !== "ScaledObject" && kind !== "VerticalPodAutoscaler") || typeof head.name !== "string") return null;
   const depth = depthOf(lines[from]!.text);
   let to = from + 1;
   while (to < lines.length && !isEnd(lines[to]!.text, depth)) to++;
@@ -22,8 +27,10 @@ export function readDescribedScaledObject(
   const metadata: Tree = { kind: "map", line: head.line, entries: new Map([["name", scalar(head.name, head.line)]]) };
   const entries = new Map([...(tree.kind === "map" ? tree.entries : []), ["metadata", metadata] as const]);
   const object: Tree = { kind: "map", line: head.line, entries };
-  const reading = readScaledObject(object, (line) => line, kind);
-  return { reading: said({ ...reading, namespace: head.namespace ?? undefined }), length: to - from };
+  const [namespace, length] = [head.namespace ?? undefined, to - from];
+  return kind === "ScaledObject"
+    ? { kind, reading: said({ ...readScaledObject(object, (line) => line, kind), namespace }), length }
+    : { kind, reading: said({ ...readOther(object, (line) => line, kind), namespace }), length };
 }
 
 const depthOf = (text: string): number => text.length - text.trimStart().length;
@@ -37,14 +44,20 @@ interface Field {
   readonly depth: number;
   readonly key: string;
   readonly value: string;
+  /** A list of plain values has one on each line below. */
+  readonly plain: readonly Tree[];
 }
 
 function fieldsOf(lines: readonly TextLine[]): Field[] {
-  return lines.flatMap(({ number, text }) => {
+  const fields: (Field & { plain: Tree[] })[] = [];
+  for (const { number, text } of lines) {
     const [, indent, words, value] = /^(\s*)([^\s:][^:]{0,300}):(?:\s+(.*))?$/s.exec(text) ?? [];
-    if (indent === undefined || words === undefined) return [];
-    return [{ line: number, depth: indent.length, key: keyOf(words), value: value?.trim() ?? "" }];
-  });
+    const last = fields.at(-1);
+    if (indent !== undefined && words !== undefined)
+      fields.push({ line: number, depth: indent.length, key: keyOf(words), value: value?.trim() ?? "", plain: [] });
+    else if (last?.value === "" && depthOf(text) > last.depth && text.trim() !== "") last.plain.push(scalar(text.trim(), number));
+  }
+  return fields;
 }
 
 /** `Max Replica Count` is `maxReplicaCount`. A key of a map that a person wrote may have anything in it. */
@@ -64,7 +77,7 @@ function treeOf(fields: readonly Field[], at: number, above: number): [tree: Tre
   let isList = false;
   let end = at;
   while (end < fields.length && fields[end]!.depth >= depth) {
-    const { key, value, line, depth: own } = fields[end]!;
+    const { key, value, line, depth: own, plain } = fields[end]!;
     if (key <= before) {
       isList ||= items.at(-1)!.has(key) || items.length > 1;
       if (items.at(-1)!.has(key)) items.push(new Map());
@@ -72,7 +85,8 @@ function treeOf(fields: readonly Field[], at: number, above: number): [tree: Tre
     before = key;
     const hasBelow = value === "" && (fields[end + 1]?.depth ?? 0) > own;
     if (!hasBelow) {
-      items.at(-1)!.set(key, scalar(value === "<none>" ? "" : value, line));
+      const field: Tree = plain.length > 0 ? { kind: "list", line, items: plain } : scalar(value === "<none>" ? "" : value, line);
+      items.at(-1)!.set(key, field);
       end++;
       continue;
     }
@@ -86,6 +100,6 @@ function treeOf(fields: readonly Field[], at: number, above: number): [tree: Tre
 }
 
 /** A list of one item looks as an object does. */
-const lists = new Set(["conditions", "triggers", "policies"]);
+const lists = new Set(["conditions", "triggers", "policies", "containerPolicies"]);
 
 const scalar = (text: string, line: number): Tree => ({ kind: "scalar", line, text });

@@ -6,7 +6,7 @@ import { readConditionRow } from "./conditionRow";
 import { readConsoleEvent } from "./consoleEvent";
 import { readConsoleHeader, readConsoleRow, type ConsoleColumns } from "./consoleTable";
 import { customColumns, readCustomRow } from "./customRow";
-import { readDescribedScaledObject } from "./describedObject";
+import { readDescribedObject } from "./describedObject";
 import { descriptionReading, fieldOf, isRepeated, newDescription, putField, putRule, type Description } from "./description";
 import { isCutEventRow, readEventRow } from "./eventRow";
 import { readLogLine } from "./logLine";
@@ -79,14 +79,15 @@ function createReader({ lines, command, isLast }: Block) {
       written.events.push(shown.event);
       return shown.length;
     }
-    const scaledObject =
+    const object =
       description === null || !/^\s*Kind:/.test(text)
         ? null
-        : readDescribedScaledObject(lines, index, { ...description.fields, line: description.fields.line });
-    if (scaledObject !== null) {
-      written.scaledObjects.push(scaledObject.reading);
+        : readDescribedObject(lines, index, { ...description.fields, line: description.fields.line });
+    if (object !== null) {
+      if (object.kind === "ScaledObject") written.scaledObjects.push(object.reading);
+      else written.others.push(object.reading);
       description = section = proceed = null;
-      return scaledObject.length;
+      return object.length;
     }
     const next = proceed;
     proceed = null;

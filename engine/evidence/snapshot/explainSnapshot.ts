@@ -4,7 +4,7 @@ import { longAtBound } from "./atBound";
 import { conditionStatements } from "./conditions";
 import { courseStatements } from "./course";
 import { isDividedByNoPods } from "../worlds/clues";
-import { hypothesesOf, tellingTexts } from "../worlds/explain";
+import { hypothesesOf, isOpen, tellingTexts } from "../worlds/explain";
 import { actsAt, figuresOf, type Figures } from "./figures";
 import { countsReset } from "./countsReset";
 import { measuredStatements } from "./measured";
@@ -146,10 +146,10 @@ function unknowns(
   { worlds, certainty }: Figures,
 ): Unknown[] {
   const { fields, metrics, conditions, readings } = merged;
-  const told = new Set(worlds.length === 0 || certainty !== "open" ? [] : tellingTexts(hypothesesOf(worlds)));
-  const isSettled = worlds.length > 0 && certainty !== "open";
+  const told = new Set(worlds.length === 0 || !isOpen(certainty) ? [] : tellingTexts(hypothesesOf(worlds)));
+  const isSettled = worlds.length > 0 && !isOpen(certainty);
   const isUnreached = worlds[0]?.supposes.includes("conditionsAlone") === true;
-  const isOpen = isUnreached || (certainty === "open" && (told.has("pods") || told.has("samples")));
+  const arePodsOpen = isUnreached || (certainty === "open" && (told.has("pods") || told.has("samples")));
   // A description prints conditions, so its end is missing; a table has none.
   const isCut = readings.some(({ source }) => source !== "table");
   const isIdle = statements.some((each) => each.code === "decision" && each.proposal.high === 0);
@@ -160,7 +160,7 @@ function unknowns(
     ...(readings.some(({ hiddenMetrics }) => (hiddenMetrics ?? 0) > 0) ? (["hiddenMetrics"] as const) : []),
     ...(conditions.length === 0 && (isCut || !isSettled) ? (["conditions"] as const) : []),
     ...(fields.desiredReplicas === undefined && !isSettled ? (["desired"] as const) : []),
-    ...(isOpen ? (["pods"] as const) : []),
+    ...(arePodsOpen ? (["pods"] as const) : []),
     ...(isIdle && statements.some(({ code }) => code === "owner") ? (["kedaCooldown"] as const) : []),
   ];
 }

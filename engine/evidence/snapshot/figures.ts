@@ -6,7 +6,7 @@ import { joinMetrics } from "../merge/joinMetrics";
 import type { MergedAutoscaler, Place, Placed } from "../merge/merged";
 import type { AutoscalerReading } from "../evidence";
 import { cluesOf, type Clues } from "../worlds/clues";
-import { certaintyOf, explainedWorlds, tolerancesOf, type Certainty } from "../worlds/explain";
+import { certaintyOf, explainedWorlds, isOpen, tolerancesOf, type Certainty } from "../worlds/explain";
 import { unremembered } from "../worlds/memories";
 import { OptionsOfScenes, proposalOfPods } from "../worlds/proposals";
 import { worldsOf, type World } from "../worlds/search";
@@ -46,7 +46,7 @@ export function figuresOf(
   const near = best === undefined ? [] : worlds.filter((world) => isRoundedFrom(world, best));
   const alike = replicas === null ? ratiosOf(clues) : near.map(({ proposals }) => proposals);
   const assumes = suppositionsOf(merged, clues, best);
-  const standing = best === undefined || certaintyOf(worlds) !== "open" ? "computed" : "assumed";
+  const standing = best === undefined || !isOpen(certaintyOf(worlds)) ? "computed" : "assumed";
   const statements = merged.metrics.flatMap((metric, index): Statement[] => {
     const proposal = proposalOf(
       metric,
@@ -65,6 +65,7 @@ export function figuresOf(
 
 /** Worlds about as usual as the likeliest agree on what the metric proposes. */
 const isOneCount = (worlds: readonly World[], index: number): boolean =>
+  !worlds[0]?.supposes.includes("onlyUsualTried") &&
   worlds.every((world) => world.price - worlds[0]!.price >= 1 || world.metrics[index]?.replicas === worlds[0]!.metrics[index]?.replicas);
 
 /** The same world but for the digits that printing took away. */

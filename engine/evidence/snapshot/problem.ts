@@ -72,6 +72,8 @@ export type ClusterProblem =
       readonly isOfCpu: boolean;
       /** A table does not tell whether a metric is an average or a whole value, which is multiplied by the ready pods. */
       readonly isMaybeWhole: boolean;
+      /** What a metric without a name proposes if it is a whole value; null: it is none, or no text has its figure. */
+      readonly wholeCount: number | null;
     }
   /** A VerticalPodAutoscaler changes the requests of which these percentages are. */
   | { readonly kind: "verticalAutoscaler"; readonly name: string; readonly mode: string; readonly resources: readonly string[] }

@@ -4,7 +4,7 @@ import { milliValue, parseQuantity } from "../../lib/quantity";
 import type { MergedAutoscaler, Place } from "../merge/merged";
 import { windowOf } from "./conditions";
 import type { Certainty } from "../worlds/explain";
-import { hypothesesOf } from "../worlds/explain";
+import { hypothesesOf, isOpen } from "../worlds/explain";
 import type { World } from "../worlds/search";
 import type { WorldSupposition } from "../worlds/suppositions";
 import type { Figures } from "./figures";
@@ -27,6 +27,8 @@ export interface Hypothesis {
   readonly proposal: number | null;
   readonly desired: number | null;
   readonly supposes: readonly WorldSupposition[];
+  /** The name of the deciding metric if no text has its figure. */
+  readonly hiddenWinner: string | null;
   /** Of the deciding metric: the pods that were set aside; null where it counts none, or all. */
   readonly setAside: { readonly unready: number; readonly missing: number } | null;
 }
@@ -49,6 +51,8 @@ export interface SnapshotVerdict {
   readonly result: Range | null;
   /** The reason of the condition that says it. */
   readonly reason: string | null;
+  /** Nothing held a count that stays, and so many pods fewer than replicas counted. */
+  readonly podsFewer: number;
   /** The condition names a limit that the printed figures do not reach. */
   readonly contradicted: readonly Explanation[] | null;
 }
@@ -130,12 +134,12 @@ export function sumOf(decided: Decided): SnapshotSum {
   return { verdict, rows: held, hypotheses: hypothesesOf(decided.figures.worlds).map(hypothesisOf) };
 }
 
-function hypothesisOf({ cause, also, metrics, desired, supposes, decision }: World): Hypothesis {
+function hypothesisOf({ cause, also, metrics, desired, supposes, decision, hiddenWinner = null }: World): Hypothesis {
   const winner = decision?.metrics[decision.winner];
   const groups = winner?.ok === true && winner.calculation.kind === "pods" ? winner.calculation.groups : null;
   const isAside = groups !== null && groups.unready + groups.missing > 0;
   const setAside = isAside ? { unready: groups.unready, missing: groups.missing } : null;
-  return { cause, also, metrics, proposal: decision?.proposal ?? null, desired, supposes, setAside };
+  return { cause, also, metrics, proposal: decision?.proposal ?? null, desired, supposes, hiddenWinner, setAside };
 }
 
 const heldRows: Partial<Record<SnapshotVerdict["by"], SumRow["row"]>> = {
@@ -158,6 +162,7 @@ function verdictOf({ merged, figures, statements, replicas }: Decided): Snapshot
     result: figures.decision?.result ?? null,
     reason: null,
     certainty: null,
+    podsFewer: 0,
     contradicted: contradiction?.code === "contradiction" && "explanations" in contradiction ? contradiction.explanations : null,
   };
   const notComputed = statements.find(({ code }) => code === "notComputed");
@@ -184,9 +189,14 @@ function verdictOf({ merged, figures, statements, replicas }: Decided): Snapshot
     replicas !== null &&
     (figures.decision !== null || (best.cause === "error" && figures.statements.length > 0) || best.supposes.includes("conditionsAlone"))
   ) {
+    // A figure that tells nothing proposes nothing, so only a printed count tells what was written.
+    const isUntold = statements.some(({ code }) => code === "dividedByNoPods") && best.metrics.every((each) => each.replicas === null);
+    if (isUntold && desired === null)
+      return { ...base, about, by: "unknown", standing: "computed", proposal: null, result: null, certainty: figures.certainty };
     const naming = told.find((each) => byReason(each.reason) === best.cause);
-    const standing: Standing = naming ? "recorded" : figures.certainty === "open" ? "assumed" : "computed";
-    return { ...base, about, by: best.cause, standing, reason: naming?.reason ?? null, certainty: figures.certainty };
+    const podsFewer = about === "kept" && best.cause === "none" ? podsFewerIn(statements, replicas) : 0;
+    const standing: Standing = naming ? "recorded" : isOpen(figures.certainty) ? "assumed" : "computed";
+    return { ...base, about, by: best.cause, standing, reason: naming?.reason ?? null, certainty: figures.certainty, podsFewer };
   }
   const [first] = told.filter((each) => each.isDecisive !== false);
   if (first && replicas !== null) return { ...base, about, by: byReason(first.reason), standing: "recorded", reason: first.reason };
@@ -197,6 +207,14 @@ function verdictOf({ merged, figures, statements, replicas }: Decided): Snapshot
   }
   const changes = statements.some(({ code }) => code === "change");
   return { ...base, about: changes ? "course" : "nothing", by: "unknown", standing: changes ? "recorded" : "computed" };
+}
+
+/** How many of the replicas the deciding metric did not count. */
+function podsFewerIn(statements: readonly Statement[], replicas: number): number {
+  const proposals = statements.flatMap((each) => (each.code === "proposal" ? [each] : []));
+  const top = Math.max(...proposals.map(({ counts }) => counts?.low ?? 0));
+  const winner = proposals.find(({ counts }) => (counts?.low ?? 0) >= top);
+  return winner === undefined || winner.factor === null || winner.setAside !== null ? 0 : Math.max(0, replicas - winner.factor);
 }
 
 /** The largest proposal where no world reaches what the conditions say. */
@@ -265,7 +283,7 @@ function rowsOf({ merged, figures, statements, replicas, ofWorkload }: Decided):
   const waits = stabilized.how === "backoff";
   if (!waits) rows.push(stabilized);
   if (stabilized.how === "held") rows.push(windowRow(merged, stabilization.heldBy ?? "down"));
-  const supposed: Standing = figures.certainty === "open" ? "assumed" : "computed";
+  const supposed: Standing = isOpen(figures.certainty) ? "assumed" : "computed";
   const isPolicy = limit.limitedBy === "policy" || limit.limitedBy === "selectPolicyDisabled";
   const allowed = pointOf(rateLimited(limit, replicas ?? 0));
   // What the window remembers beyond a limit is not known.

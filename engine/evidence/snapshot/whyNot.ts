@@ -60,7 +60,8 @@ export function whyNotOfSnapshot({ verdict, rows, hypotheses }: SnapshotSum, ask
       seconds: window.seconds,
       proposedAgo: held.proposedAgo,
       isAssumed: window.standing === "assumed",
-      standing: held.standing,
+      // Where another world ends there, the window is not the only way.
+      standing: other !== undefined && held.standing === "computed" ? "assumed" : held.standing,
     });
   if (verdict.by === "policy") reasons.push({ code: "policy", standing: verdict.standing });
   if (isProposed && reasons.length === 1 && verdict.about !== "notWritten") reasons.push({ code: "notKnown", standing: "computed" });

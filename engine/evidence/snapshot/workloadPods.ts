@@ -1,5 +1,9 @@
 import type { MergedAutoscaler, MergedEvidence, Place, Placed } from "../merge/merged";
 import type { EventReading, PodReading } from "../evidence";
+import { asValueOfObject, cluesOf } from "../worlds/clues";
+import { tolerancesOf } from "../worlds/explain";
+import { OptionsOfScenes } from "../worlds/proposals";
+import { listedPods as podsInScene, scenesOf } from "../worlds/scenes";
 import { problemNow } from "./problemNow";
 import type { ClusterProblem } from "./problem";
 import type { Statement } from "./statement";
@@ -54,7 +58,15 @@ export function podProblems(merged: MergedAutoscaler, { apart }: MergedEvidence)
     ...(unready.length > 0
       ? [
           problemNow(
-            { kind: "podsNotReady", pods: unready.length, of: ready + unready.length, statuses, first, ...metricsOf(merged) },
+            {
+              kind: "podsNotReady",
+              pods: unready.length,
+              of: ready + unready.length,
+              statuses,
+              first,
+              ...metricsOf(merged),
+              wholeCount: wholeCount(merged),
+            },
             "recorded",
             unready.map(({ place }) => place),
           ),
@@ -79,6 +91,16 @@ function metricsOf({ metrics }: MergedAutoscaler): { readonly isOfCpu: boolean; 
       ({ type, name, target, targetType }) => type === null && name === null && target?.endsWith("%") === false && targetType === null,
     ),
   };
+}
+
+function wholeCount(merged: MergedAutoscaler): number | null {
+  const clues = cluesOf(merged);
+  const clue = clues?.metrics.find(({ isKindTold, by }) => !isKindTold && by === "podAverage");
+  const [scene] = clues === null ? [] : scenesOf(clues, podsInScene(merged), 0);
+  if (clues === null || clue === undefined || scene === undefined || typeof clue.figure !== "number") return null;
+  const [usual] = tolerancesOf(clues);
+  const [option] = new OptionsOfScenes(asValueOfObject(clue), { replicas: clues.replicas, ...usual! }).of(scene);
+  return option?.count ?? null;
 }
 
 /** Nothing in the text says why: the workload's row has more pods than are listed, and as many ready ones. */

@@ -16,7 +16,6 @@ export interface Clues {
   readonly behavior: HorizontalPodAutoscalerBehavior | undefined;
   readonly isBehaviorKnown: boolean;
   readonly metrics: readonly MetricClue[];
-  readonly hiddenMetrics: number;
   /** spec.replicas as the sync read it. */
   readonly replicas: number;
   /** status.desiredReplicas. */
@@ -52,6 +51,10 @@ export interface MetricClue {
   /** Beside a percentage: the average use of a pod, in thousandths. */
   readonly averageMilli: number | null;
   readonly isKindTold: boolean;
+  /** A table only counts it, so its spec is a stand-in. */
+  readonly isOnlyCounted?: true;
+  /** Its figure was divided by 0 pods. */
+  readonly isTotalUnknown?: true;
 }
 
 /** `ago`: seconds before the texts were printed. */
@@ -74,18 +77,19 @@ const mostPods = 5000;
 /** Null: the texts do not tell the count or a metric's target, or the count is too large to be searched. */
 export function cluesOf(
   merged: MergedAutoscaler,
-  { replicas = merged.fields.currentReplicas?.value, metrics = merged.metrics, supposes: also = [] }: Instead = {},
+  { replicas = merged.fields.currentReplicas?.value, metrics: asked, supposes: also = [] }: Instead = {},
 ): Clues | null {
   const { fields, conditions } = merged;
-  const read = metrics.map((metric, index) => metricClue(metric, index));
-  if (replicas === undefined || replicas > mostPods || read.includes(null)) return null;
+  const read = (asked ?? merged.metrics).map((metric, index) => metricClue(metric, index));
+  const known = read.filter((each) => each !== null);
+  if (replicas === undefined || replicas > mostPods || known.length < read.length) return null;
   const areTold = conditions.length > 0;
   const isWhole = merged.readings.some(({ source, metrics: own }) => source !== "table" && own.length > 0);
   const isBehaviorKnown = fields.behavior !== undefined || isWhole;
   const supposes: WorldSupposition[] = [
     ...also,
     ...(fields.minReplicas === undefined ? (["defaultMinReplicas"] as const) : []),
-    ...(read.some((each) => each?.isKindTold === false) ? (["kindOfMetric"] as const) : []),
+    ...(known.some(({ isKindTold }) => !isKindTold) ? (["kindOfMetric"] as const) : []),
   ];
   const found = (type: string) => conditions.find((each) => each.type === type);
   const [able, active, limited] = [found("AbleToScale"), found("ScalingActive"), found("ScalingLimited")];
@@ -94,8 +98,7 @@ export function cluesOf(
     maxReplicas: fields.maxReplicas?.value ?? 2 ** 31 - 1,
     behavior: behaviorWithDefaults(fields.behavior === undefined ? undefined : behaviorOf(fields.behavior.value)),
     isBehaviorKnown,
-    metrics: read.filter((each) => each !== null),
-    hiddenMetrics: Math.max(0, ...merged.readings.map(({ hiddenMetrics = 0 }) => hiddenMetrics)),
+    metrics: [...known, ...(asked === undefined ? hiddenClues(merged, known.length) : [])],
     replicas,
     desired: fields.desiredReplicas?.value ?? null,
     conditions: {
@@ -155,7 +158,22 @@ function metricClue(metric: Placed<MetricReading>, index: number): MetricClue | 
     figure: typeof figure === "bigint" ? Number(figure) : figure,
     averageMilli: by === "utilization" && average !== null ? Number(average) : null,
     isKindTold: metric.type !== null || isResource || by === "utilization",
+    ...(figure !== read && { isTotalUnknown: true }),
   };
+}
+
+/** More hidden metrics tell nothing else. */
+const mostHidden = 5;
+
+/** Those that a row of a table only counts (`+ 1 more...`) and no other text names. */
+function hiddenClues({ readings }: MergedAutoscaler, known: number): MetricClue[] {
+  const all = Math.max(0, ...readings.map(({ metrics, hiddenMetrics = 0 }) => (hiddenMetrics > 0 ? metrics.length + hiddenMetrics : 0)));
+  return Array.from({ length: Math.min(mostHidden, Math.max(0, all - known)) }, (_, index): MetricClue => {
+    const name = `hidden${index}`;
+    const spec: MetricSpec = { type: "External", external: { metric: { name }, target: { type: "AverageValue", averageValue: "1" } } };
+    const unknown = { figure: undefined, averageMilli: null, isKindTold: true, isOnlyCounted: true } as const;
+    return { name, spec, by: "total", isCpu: false, target: 1000, ...unknown };
+  });
 }
 
 /** The same figure as the value of an object. */

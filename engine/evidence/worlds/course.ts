@@ -68,11 +68,12 @@ function courseWith(merged: MergedAutoscaler, behavior: Clues["behavior"], isFil
     const shown: MergedAutoscaler = {
       ...merged,
       readings: [...named, row],
+      metrics: joinMetrics([...named, row]),
       fields: { ...merged.fields, currentReplicas: { value: row.currentReplicas!, place: row.place } },
       conditions: [],
       events: [],
     };
-    const clues = cluesOf(shown, { metrics: joinMetrics([...named, row]) });
+    const clues = cluesOf(shown);
     const change = next.currentReplicas! - row.currentReplicas!;
     if (clues !== null) {
       const asked: Clues = { ...clues, behavior, desired: next.currentReplicas! };

@@ -57,7 +57,7 @@ function usualWorlds(merged: MergedAutoscaler, clues: Clues): World[] {
   const scenes = scenesOf(clues, listedPods(merged), 0)
     .slice(0, 1)
     .map((scene) => ({ ...scene, mayLackMetrics: false }));
-  const asked = { ...clues, behavior: rules!.behavior, supposes: [...clues.supposes, ...rules!.supposes] };
+  const asked = { ...clues, behavior: rules!.behavior, supposes: [...clues.supposes, ...rules!.supposes, "onlyUsualTried" as const] };
   return worldsOf(asked, { scenes, tolerances: tolerancesOf(asked).slice(0, 1), memory: null, pods: null });
 }
 
@@ -101,11 +101,15 @@ export function tolerancesOf({ behavior }: Pick<Clues, "behavior">): PossibleTol
   ];
 }
 
-/** Whether only one end fits, one is much more usual than the others, or several are about as usual. */
-export type Certainty = "only" | "mostLikely" | "open";
+/** Whether only one end fits, one is much more usual than the others, several are about as usual, or not every end was tried. */
+export type Certainty = "only" | "mostLikely" | "open" | "notAllTried";
+
+/** Whether other ends are about as likely as the first. */
+export const isOpen = (certainty: Certainty): boolean => certainty === "open" || certainty === "notAllTried";
 
 export function certaintyOf([first, ...others]: readonly World[]): Certainty {
   if (first === undefined) return "open";
+  if (first.supposes.includes("onlyUsualTried")) return "notAllTried";
   const second = others.find(({ cause, desired }) => cause !== first.cause || desired !== first.desired);
   if (second === undefined) return first.supposes.includes("conditionsAlone") ? "mostLikely" : "only";
   return second.price - first.price >= telling ? "mostLikely" : "open";
@@ -116,10 +120,13 @@ const telling = 1;
 
 export const mostHypotheses = 5;
 
-/** The likeliest world of each cause first, then others. */
+/** The likeliest world of each cause first, then others; where a hidden metric may have won, one of those worlds is never left out. */
 export function hypothesesOf(worlds: readonly World[]): World[] {
   const firsts = worlds.filter((world, index) => worlds.findIndex(({ cause }) => cause === world.cause) === index);
-  return [...firsts, ...worlds.filter((world) => !firsts.includes(world))].slice(0, mostHypotheses);
+  const all = [...firsts, ...worlds.filter((world) => !firsts.includes(world))];
+  const isHidden = ({ supposes }: World) => supposes.includes("hiddenMetricMore");
+  const at = all.findIndex(isHidden);
+  return at < mostHypotheses ? all.slice(0, mostHypotheses) : [...all.slice(0, mostHypotheses - 1), all[at]!];
 }
 
 /** The texts that would decide between the first world and the others. */

@@ -82,14 +82,20 @@ export function hiddenOptions(
   { replicas, maxReplicas, desired }: Pick<Clues, "replicas" | "maxReplicas" | "desired">,
 ): Option[] {
   const failed = failedOption(clue);
-  const more = [...new Set([desired ?? replicas, replicas, replicas + 1, maxReplicas + 1])].filter((count) => count > 0 && count < 2 ** 30);
+  const [less, most]: WorldSupposition[] = clue.isTotalUnknown
+    ? ["totalUnknown", "totalUnknown"]
+    : ["hiddenMetricLess", "hiddenMetricMore"];
+  const least = replicas === 0 ? 0 : 1;
+  const more = [...new Set([desired ?? replicas, replicas, replicas + 1, maxReplicas + 1])].filter(
+    (count) => count >= least && count < 2 ** 30,
+  );
   return [
-    { ...failed, supposes: ["hiddenMetricLess"], isHidden: true },
+    { ...failed, supposes: [less!], isHidden: true },
     ...more.map((count): Option => ({
       ...failed,
       count,
       held: count === replicas ? "tolerance" : null,
-      supposes: ["hiddenMetricMore"],
+      supposes: [most!],
       isHidden: true,
     })),
   ];

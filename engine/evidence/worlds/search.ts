@@ -21,6 +21,8 @@ export interface World {
   /** What a sync leaves as spec.replicas; null where it computes nothing. */
   readonly desired: number | null;
   readonly decision: ComputedDecision | null;
+  /** The name of the winner, if no text has its figure; null: another one won, or no text names it. */
+  readonly hiddenWinner?: string | null;
   readonly supposes: readonly WorldSupposition[];
   readonly price: number;
 }
@@ -98,7 +100,8 @@ function notComputed(clues: Clues, possible: Possible): World[] {
 function blocked(clues: Clues, possible: Possible): World[] {
   const { metrics, replicas, desired, conditions } = clues;
   if (conditions.active !== null || (desired !== null && desired !== replicas) || metrics.every(({ figure }) => figure !== null)) return [];
-  const { proposals, supposes } = unwrittenProposals(clues, possible);
+  const { proposals, supposes: shown } = unwrittenProposals(clues, possible);
+  const supposes = clues.supposes.includes("onlyUsualTried") ? [...shown, "onlyUsualTried" as const] : shown;
   const counts = countsOf(clues, proposals);
   if (counts.some((count) => (count.replicas ?? 0) >= replicas)) return [];
   return [{ cause: "error", also: [], metrics: counts, proposals, desired: null, decision: null, supposes, price: priceOf(supposes) }];
@@ -151,7 +154,7 @@ function combinations(clues: Clues, { scenes, tolerances, pods }: Possible): Com
     const known = clues.metrics.map((metric) => (pods === null ? [] : knownOptions(metric, pods, asking)));
     const asked = clues.metrics.map((metric) => new OptionsOfScenes(metric, asking));
     // Two unusual things at once are not tried.
-    for (const scene of supposes.length === 0 && clues.metrics.length <= mostMetrics ? scenes : scenes.slice(0, 1)) {
+    for (const scene of supposes.length === 0 ? scenes : scenes.slice(0, 1)) {
       const options = clues.metrics.map((metric, index) =>
         metric.figure === undefined ? hiddenOptions(metric, clues) : known[index]!.length > 0 ? known[index]! : asked[index]!.of(scene),
       );
@@ -174,10 +177,18 @@ function usualOf(clues: Clues, options: readonly (readonly Option[])[], supposes
   const best = picked.reduce((most, { count }) => Math.max(most, count ?? -1), -1);
   const winner = best === 0 ? picked.findLastIndex(({ count }) => count === 0) : picked.findIndex(({ count }) => count === best);
   const isBlocked = best < clues.replicas && clues.metrics.some(({ figure }) => figure === null);
-  if (best < 0 || isBlocked) return [];
-  const together = [...new Set([...supposes, ...picked.flatMap((each) => each.supposes)])];
+  const named = clues.conditions.winner;
+  const isOther = named !== null && !isDescribed(named, clues.metrics[winner]!, clues.metrics);
+  if (best < 0 || isBlocked || isOther) return [];
+  const together = [...new Set([...supposes, "onlyUsualTried" as const, ...picked.flatMap((each) => each.supposes)])];
   return [{ options: picked, winner, supposes: together, price: priceOf(together) }];
 }
+
+/** Whether the condition's words mean this metric: one that is only counted, if they mean no other. */
+const isDescribed = (words: string, metric: MetricClue, metrics: readonly MetricClue[]): boolean =>
+  metric.isOnlyCounted === true
+    ? !metrics.some((each) => each.isOnlyCounted !== true && words.startsWith(describe(each)))
+    : words.startsWith(describe(metric));
 
 /** One option of each metric, so that one of them wins as upstream picks it. */
 function combined(clues: Clues, options: readonly (readonly Option[])[], supposes: readonly WorldSupposition[]): Combination[] {
@@ -186,7 +197,7 @@ function combined(clues: Clues, options: readonly (readonly Option[])[], suppose
   if (metrics.length > mostMetrics) return usualOf(clues, options, supposes);
   const all: Combination[] = [];
   for (const [winner, metric] of metrics.entries()) {
-    if (conditions.winner !== null && !conditions.winner.startsWith(describe(metric))) continue;
+    if (conditions.winner !== null && !isDescribed(conditions.winner, metric, metrics)) continue;
     for (const option of options[winner]!) {
       const { count } = option;
       if (count === null) continue;
@@ -222,8 +233,15 @@ function decisionsOf(clues: Clues, { options, winner, supposes }: Combination, k
     const { by, also } = heldBy(decision, replicas, conditions.able === "FailedUpdateScale");
     const all = [...new Set([...supposes, ...remembered])];
     const counts = clues.metrics.map(({ name }, index) => ({ name, replicas: options[index]!.isHidden ? null : options[index]!.count }));
-    return { cause: by, also, metrics: counts, proposals, desired: decision.desired, decision, supposes: all, price: priceOf(all) };
+    const end = { cause: by, also, metrics: counts, proposals, desired: decision.desired, decision };
+    return { ...end, hiddenWinner: hiddenWinner(clues, options, winner), supposes: all, price: priceOf(all) };
   });
+}
+
+/** A condition names also what a table only counts. */
+function hiddenWinner({ metrics, conditions }: Clues, options: readonly Option[], winner: number): string | null {
+  if (options[winner]!.isHidden !== true) return null;
+  return metrics[winner]!.isOnlyCounted === true ? conditions.winner : metrics[winner]!.name;
 }
 
 /** A rescale of the last sync is not older than the sync itself. */
@@ -252,7 +270,8 @@ function byConditions(clues: Clues, possible: Possible): World[] {
   const { conditions, desired, metrics, replicas } = clues;
   const { able, limited } = conditions;
   if (able === null && limited === null) return [];
-  const supposes = ["conditionsAlone"] as const;
+  const isBrief = clues.supposes.includes("onlyUsualTried") || metrics.length > mostMetrics;
+  const supposes: WorldSupposition[] = ["conditionsAlone", ...(isBrief ? (["onlyUsualTried"] as const) : [])];
   const isWithin = limited === null || limited === "DesiredWithinRange";
   const isHeld = able === "ScaleDownStabilized" || able === "ScaleUpStabilized";
   const cause = !isWithin ? (bounds[limited] ?? "policy") : isHeld ? "window" : "none";

@@ -82,6 +82,10 @@ export const worldSuppositions = {
   everyMetricFailed: { price: 0.2, toldBy: "description" },
   hiddenMetricLess: { price: 0.5, toldBy: "object" },
   hiddenMetricMore: { price: 1.5, toldBy: "object" },
+  /** A printed figure does not tell the metric's total, so what it proposes is not known. */
+  totalUnknown: { price: 0.5, toldBy: null },
+  /** There was too much to try more than what clusters usually do. */
+  onlyUsualTried: { price: 0.1, toldBy: null },
   /** Only the conditions are believed: no world that was tried shows every figure. */
   conditionsAlone: { price: 8, toldBy: "pods" },
 } as const satisfies Readonly<Record<string, Entry>>;
