@@ -13,7 +13,7 @@ import type {
   TriggerReading,
 } from "../evidence";
 import { readBehavior } from "./behaviorTree";
-import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "./tree";
+import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "../../answers/tree";
 import { writtenWorkload } from "./writtenObject";
 
 type LineAt = (line: number) => number;

@@ -1,6 +1,6 @@
 import type { TextLine } from "../block";
 import { readScaledObject } from "../objects/otherObjects";
-import { said, type Tree } from "../objects/tree";
+import { said, type Tree } from "../../answers/tree";
 import type { ScaledObjectReading } from "../evidence";
 
 /**
