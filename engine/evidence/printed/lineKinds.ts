@@ -140,7 +140,7 @@ function tellsField(line: string): boolean {
   if (field === null) return false;
   const { key, value } = field;
   if (/^M(?:in|ax) replicas$/.test(key)) return /^(?:\d|<|$)/.test(value);
-  if (key === "Metrics") return /^\( current \/ target \)/.test(value);
+  if (key === "Metrics") return value.startsWith("( current / target )");
   if (key === "Reference") return readReference(value) !== null && /^[A-Z]/.test(value);
   if (key === "API Version") return value.startsWith("keda.sh/");
   return key.endsWith(" pods") ? /^\d+\s+current/.test(value) : true;
