@@ -67,7 +67,7 @@ export { explainSnapshot } from "./evidence/snapshot/explainSnapshot";
 export type * from "./evidence/snapshot/problem";
 export type * from "./evidence/snapshot/saidLines";
 export type * from "./evidence/snapshot/statement";
-export type * from "./evidence/timeRange";
+export type * from "./answers/points";
 export type { ReadKind } from "./evidence/usedLines";
 export type * from "./evidence/snapshot/sum";
 export type { WorldSupposition } from "./evidence/worlds/suppositions";
@@ -133,7 +133,7 @@ export { daysOf, partOf, type SampledDay } from "./load/samples/part";
 export { curveOfSamples, type SampledCurve } from "./load/samples/curveOfSamples";
 export { looksLikeSamples, readSamples } from "./load/samples/readSamples";
 export { stepOf } from "./load/samples/series";
-export { timeUnits, type TimeUnit } from "./load/samples/moments";
+export { timeUnits, type TimeUnit } from "./answers/moments";
 export {
   maxSamplesLength,
   type RowsOption,

@@ -1,5 +1,5 @@
 import type { AutoscalerReading, Evidence, EventReading, MetricReading } from "../evidence/evidence";
-import { pairsOf } from "../evidence/points";
+import { pairsOf } from "../answers/points";
 import { readEvidence as readText } from "../evidence/readEvidence";
 
 /** What a text says of an autoscaler, as plain data: at the top what it says last, or what a description says. A key that is missing was not said. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { autoscalerOf } from "./autoscalerOf";
 import type { Evidence, SeriesReading } from "./evidence";
 import { mergeEvidence } from "./merge/mergeEvidence";
-import { pointsOf } from "./points";
+import { pointsOf } from "../answers/points";
 import { readEvidence } from "./readEvidence";
 import { average, condition, cpu, described, evidenceOf } from "./testing/evidenceOf";
 

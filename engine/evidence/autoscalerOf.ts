@@ -6,7 +6,7 @@ import { defaultManifest } from "../manifest/defaults";
 import type { MetricReading, TargetReading } from "./evidence";
 import type { MergedAutoscaler, Place, Placed, Told } from "./merge/merged";
 import { behaviorOf, metricSpecOf, type OpenSource } from "./metricSpecOf";
-import type { Points } from "./points";
+import type { Points } from "../answers/points";
 
 /** An autoscaler of the evidence; `hpa` null: the texts do not say enough for a controller. */
 export type RebuiltAutoscaler =

@@ -1,4 +1,4 @@
-import type { TimeRange } from "./timeRange";
+import type { TimeRange } from "../answers/points";
 
 /** A line of the pasted text after the cleaning: its number there (from 1) and what is left of it. */
 export interface TextLine {

@@ -1,6 +1,7 @@
 import type { Block, TextLine } from "./block";
 import type { Chunk } from "./clean";
-import { mayBeData, startsData, startsText } from "./kinds";
+import { startsText } from "./printed/lineKinds";
+import { mayBeData, startsData } from "./startsData";
 
 /** Parts the chunks into blocks of one kind each, in the text's order. */
 export function blocksOf(chunks: readonly Chunk[]): Block[] {

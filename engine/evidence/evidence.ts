@@ -1,6 +1,6 @@
 import type { BehaviorReading, RuleLines } from "./behaviorReading";
-import type { Points } from "./points";
-import type { TimeRange } from "./timeRange";
+import type { Points } from "../answers/points";
+import type { TimeRange } from "../answers/points";
 
 /**
  * What a text says of a real cluster, as the programs printed it. Figures that a program rounds or abbreviates stay texts (`120m`, `3m50s`);

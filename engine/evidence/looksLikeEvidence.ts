@@ -1,8 +1,4 @@
-import { agePattern } from "./kinds";
-import { readLogLine } from "./printed/logLine";
-import { quotedIn } from "./printed/prose";
-import { readRefusalLine } from "./printed/refusalLine";
-import { refusalOf } from "./refusals/refusalOf";
+import { tellsOfCluster } from "./printed/lineKinds";
 
 /** Characters of all texts together. A day of 200 pods at 15 s has 75 million in one query for each pod's usage, requests and readiness. */
 export const maxEvidenceLength = 100_000_000;
@@ -26,18 +22,9 @@ function isPrinted(text: string): boolean {
   return text.split(/\r\n|[\n\r]/, 20_000).some((line) => {
     const start = plainStart(line.slice(0, 600));
     if (isManifest && /^\s*#/.test(start)) return false;
-    return printedSigns.some((sign) => sign.test(start)) || (mayTell.test(line) && tells(line.slice(0, 20_000), start));
+    const bare = start.replace(before, "");
+    return [start, ...(bare === start ? [] : [bare]), ...(line.length > 600 ? [line.slice(0, 20_000)] : [])].some(tellsOfCluster);
   });
-}
-
-/** Words of which each line has one that a server refused, that a log or a sentence quotes. */
-const mayTell = /HorizontalPodAutoscaler|ScaledObject|podautoscaler|escaled|unknown field|AbleToScale|Scaling(?:Active|Limited)|New size/i;
-
-/** The readers themselves say whether such a line tells something. */
-function tells(line: string, start: string): boolean {
-  const refused = readRefusalLine(line);
-  if (refused !== null) return refusalOf(refused) !== null;
-  return readLogLine(line) !== null || quotedIn(start) !== null;
 }
 
 /** A line without colours, a page's entities, and what a log or a chat puts before it. */
@@ -56,38 +43,7 @@ const escape = "\u001b";
 const colours = new RegExp(`${escape}\\[[0-9;]*m`, "g");
 
 /** What people put before a line: a quote, a diff, a number, a comment. */
-const before = String.raw`^[\s>+#|\d:-]*`;
-
-const printedSigns = [
-  new RegExp(`${before}(?:AbleToScale|ScalingActive|ScalingLimited|ScaledToZero)\\s+(?:True|False|Unknown)\\b`),
-  /\bMINPODS\s+MAXPODS\b/,
-  /^\s*API Version:\s+keda\.sh\//,
-  /^\s*(?:NAMESPACE\s+)?NAME\s+SCALETARGETKIND\s/,
-  /^\s*(?:\S+\s+)?REFERENCE\s+TARGETS?\b/,
-  new RegExp(`${before}(?:Min|Max) replicas:\\s*(?:\\d|<|$)`),
-  new RegExp(`${before}(?:Metrics:\\s+\\( current / target \\)|(?:Target|Current) CPU utilization:)`),
-  new RegExp(`${before}[A-Z][A-Za-z]* pods:\\s+\\d+ current`),
-  new RegExp(`${before}Reference:\\s+[A-Z][A-Za-z]+/`),
-  new RegExp(`${before}Type\\s+(?:Status\\s+Reason|Reason\\s+Age)\\b`),
-  /^\s*(?:NAMESPACE\s+)?(?:LAST ?SEEN|FIRST ?SEEN)\s+[A-Z]/,
-  /^\s*FirstSeen\s+LastSeen\b/,
-  /^\s*(?:NAMESPACE\s+|POD\s+)?NAME\s+(?:READY\s+(?:STATUS|UP-TO-DATE)|CPU\(cores\)|DESIRED\s+CURRENT)/,
-  new RegExp(`${before}(?:Normal|Warning)\\s+(?:[A-Z][A-Za-z]+)\\s+${agePattern}`),
-  new RegExp(`^\\s*${agePattern}\\s+(?:\\(x\\d+ over \\S+\\)\\s+)?(?:\\d+\\s+)?(?:Normal|Warning)\\s`),
-  /^\s*(?:\S+\s+)?(?:Normal|Warning)\s+[A-Z][A-Za-z]+\s.*\bhorizontal-pod-autoscaler\b/,
-  /\btype: '(?:Normal|Warning)' reason: '(?:FailedGet|FailedCompute|SuccessfulRescale)/,
-  /^(?=.*"Event occurred").* kind="HorizontalPodAutoscaler"/,
-  /\bhorizontal(?:podautoscaler)?\/?\w*(?:\.go:\d+\]|-controller\S{0,60}\]) /,
-  /^(?=.*\b(?:get|describe) +(?:hpa|horizontalpodautoscalers?)\b).*custom-columns=/,
-  // Tables of Markdown, and of programs with windows.
-  /^\s*(?:\|\s*)?NAME\s*\|\s*REFERENCE\s*\|/,
-  /^Name\t(?=.*\bMin\w* (?:Pods|Replicas)\b)(?=.*\bMax)/,
-  /\tSuccessfulRescale\t|\tFailed(?:GetResourceMetric|ComputeMetricsReplicas)\t/,
-  /^\s*(?:\S+\s+){0,3}(?:Normal|Warning)\s+(?:SuccessfulRescale|Failed(?:Get\w+Metric|ComputeMetricsReplicas))\s/,
-  /^(?:[IWEF]\d{4} )?.*\bSuccessfull?y? rescaled?\b/,
-  /^\s*(?:\S+\s+)?(?:horizontalpodautoscaler\S*\/)?[a-z0-9][-a-z0-9.]*\s+[A-Z][A-Za-z]+\/[a-z0-9][-a-z0-9./]*\s+(?:(?:<?unknown>?|<none>|[\d.]+[a-zA-Z%]*|\w+: [^\s/]+)\s?\/\s?\S.*\d|\d+ )/,
-  /^\s*"?(?:FailedGet\w+Metric|FailedComputeMetricsReplicas|SuccessfulRescale)"?\b/,
-];
+const before = /^[\s>+#|\d:-]+/;
 
 /** An object that the API server returned: its status says what the controller found. Tools print `status: {}` into a manifest. */
 function isLiveObject(text: string): boolean {

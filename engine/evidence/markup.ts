@@ -1,5 +1,5 @@
 import type { TextLine } from "./block";
-import { startsText } from "./kinds";
+import { startsText } from "./printed/lineKinds";
 import type { Removals } from "./removals";
 
 /** The text's lines without escape codes of a terminal and without HTML. */

@@ -6,7 +6,7 @@ import type { Evidence } from "./evidence";
 import { readers } from "./readers";
 import { cutOrRemark } from "./printed/readPrintedText";
 import { createRemovals } from "./removals";
-import type { TimeRange } from "./timeRange";
+import type { TimeRange } from "../answers/points";
 
 /** Reads what people paste from their own cluster. What no reader knows is named with its place; nothing is lost without a word. */
 export const readEvidence = (text: string): Evidence => readBlocks(text, undefined);

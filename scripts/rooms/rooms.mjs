@@ -7,7 +7,8 @@ export const rooms = {
   // The engine.
   "engine/lib": [],
   "engine/api": [],
-  "engine/load": ["engine/lib"],
+  "engine/answers": ["engine/lib"],
+  "engine/load": ["engine/lib", "engine/answers"],
   "engine/controller": ["engine/lib", "engine/api"],
   "engine/controllerV1": [
     "engine/lib",
@@ -109,6 +110,7 @@ export const rooms = {
   "engine/evidence": [
     "engine/lib",
     "engine/api",
+    "engine/answers",
     "engine/load",
     "engine/manifest",
     "engine/controller",
@@ -152,12 +154,14 @@ export const rooms = {
     "engine/manifest",
     "engine/kubectl",
     "engine/cluster",
+    "engine/answers/points.ts",
     "engine/evidence",
     "engine/keda",
   ],
 
   // The engine's doors.
   "engine/index.ts": [
+    "engine/answers",
     "engine/lib",
     "engine/api",
     "engine/load",

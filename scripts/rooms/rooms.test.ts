@@ -15,6 +15,7 @@ const planted: Record<string, string> = {
   "engine/api/x.ts": 'import { a } from "../lib/x";',
   "app/evidenceRoom.tsx": 'import { a } from "./charts/x";',
   "app/evidenceDoor.tsx": 'import { a } from "./charts/x";',
+  "engine/answers/x.ts": 'import { a } from "../load/x";',
   "engine/load/x.ts": 'import { a } from "../cluster/x";',
   "engine/controller/x.ts": 'import { a } from "../manifest/x";',
   "engine/controllerV1/x.ts": 'import { a } from "../explanation/x";',

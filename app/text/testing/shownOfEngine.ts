@@ -1,9 +1,8 @@
 /** The files and folders of the engine that hold sentences for the page. */
 export const shownSources: readonly string[] = [
   "evidence/readEvidence.ts",
-  "evidence/points.ts",
+  "answers",
   "evidence/prometheus",
-  "evidence/objects/jsonTrees.ts",
   "evidence/objects/looseYaml.ts",
   "evidence/printed/description.ts",
   "evidence/printed/readPrintedText.ts",
@@ -63,9 +62,7 @@ export const shownSources: readonly string[] = [
   "study/studyProblems.ts",
   "study/values.ts",
   "simulation/apiServer.ts",
-  "load/samples/apiAnswers.ts",
   "load/samples/csvSamples.ts",
-  "load/samples/grafanaFrames.ts",
   "load/samples/influxSamples.ts",
   "load/samples/jsonLines.ts",
   "load/samples/jsonSamples.ts",

@@ -7,7 +7,7 @@ import type { Divergence } from "../series/divergence";
 import type { ExplainedSeries, SeriesExplanation, SeriesMetric } from "../series/explainSeries";
 import type { RecomputedSync } from "../series/recompute";
 import type { Standing } from "../snapshot/statement";
-import type { TimeRange } from "../timeRange";
+import type { TimeRange } from "../../answers/points";
 import type { AskedTime } from "./askedTime";
 import { secondOf, type NotTold } from "./secondOf";
 

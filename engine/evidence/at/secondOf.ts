@@ -1,4 +1,4 @@
-import type { TimeRange } from "../timeRange";
+import type { TimeRange } from "../../answers/points";
 import type { AskedTime } from "./askedTime";
 
 /** Why a time is not one of those that the evidence tells. */

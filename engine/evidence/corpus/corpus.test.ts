@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { pairsOf } from "../points";
+import { pairsOf } from "../../answers/points";
 import { readEvidence } from "../readEvidence";
 
 /** Objects and answers as people paste them, written for these tests, each beside what is read from it. */

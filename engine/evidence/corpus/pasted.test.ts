@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pairsOf } from "../points";
+import { pairsOf } from "../../answers/points";
 import { readEvidence } from "../readEvidence";
 import { refusalOf } from "../refusals/refusalOf";
 

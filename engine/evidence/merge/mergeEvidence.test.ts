@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { condition, cpu, described, event, evidenceOf } from "../testing/evidenceOf";
-import { pointsOf } from "../points";
+import { pointsOf } from "../../answers/points";
 import { mergeEvidence } from "./mergeEvidence";
 
 describe("several texts about one autoscaler", () => {

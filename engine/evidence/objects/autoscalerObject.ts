@@ -3,7 +3,7 @@ import { readBehavior } from "./behaviorTree";
 import { atLine } from "./looseYaml";
 import { metricsOf, reference } from "./metricTrees";
 import { readTrees } from "./readTrees";
-import { at, countIn, itemsIn, said, textIn, textOrNull, type Tree } from "./tree";
+import { at, countIn, itemsIn, said, textIn, textOrNull, type Tree } from "../../answers/tree";
 import { writtenAutoscaler } from "./writtenObject";
 
 const alpha = "autoscaling.alpha.kubernetes.io/";

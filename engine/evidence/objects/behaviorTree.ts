@@ -1,5 +1,5 @@
 import type { BehaviorReading, PolicyReading, RulesReading } from "../behaviorReading";
-import { at, countIn, said, textIn, type Tree } from "./tree";
+import { at, countIn, said, textIn, type Tree } from "../../answers/tree";
 
 /** The rules of `spec.behavior`, and of the same field of a ScaledObject. */
 export function readBehavior(tree: Tree | undefined): BehaviorReading | undefined {

@@ -1,6 +1,7 @@
 import type { Block } from "../block";
-import { readJsonTrees } from "./jsonTrees";
-import type { TreeReading } from "./tree";
+import type { UnreadText } from "../evidence";
+import { readJsonTrees } from "../../answers/jsonTrees";
+import type { TreeReading, Trouble } from "../../answers/tree";
 
 const read = new WeakMap<Block, TreeReading>();
 
@@ -14,3 +15,11 @@ export function jsonTreesOf(block: Block): TreeReading {
 }
 
 export const textOf = ({ lines }: Block): string => lines.map(({ text }) => text).join("\n");
+
+/** `lineAt`: the line of the pasted text for a line of the block. */
+export const unreadOf = ({ line, column, message, span }: Trouble, lineAt: (line: number) => number): UnreadText => ({
+  line: lineAt(line),
+  ...(column !== undefined && { column: column + 1 }),
+  message,
+  ...(span !== undefined && { span }),
+});

@@ -1,5 +1,5 @@
-import { readJsonTrees } from "./jsonTrees";
-import type { Tree, TreeMap, TreeReading, Trouble } from "./tree";
+import { readJsonTrees } from "../../answers/jsonTrees";
+import type { Tree, TreeMap, TreeReading, Trouble } from "../../answers/tree";
 
 /**
  * YAML as kubectl prints it, read line by line where it is no YAML any more: cut, shortened with dots, its first line moved to the left. A

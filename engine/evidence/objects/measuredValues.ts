@@ -1,5 +1,5 @@
 import type { MeasuredReading } from "../evidence";
-import { at, itemsIn, labelsIn, said, textIn, type Tree } from "./tree";
+import { at, itemsIn, labelsIn, said, textIn, type Tree } from "../../answers/tree";
 
 type LineAt = (line: number) => number;
 

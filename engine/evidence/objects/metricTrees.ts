@@ -1,5 +1,5 @@
 import type { MetricReading, TargetReading } from "../evidence";
-import { at, itemsIn, said, textIn, textOrNull, type Tree } from "./tree";
+import { at, itemsIn, said, textIn, textOrNull, type Tree } from "../../answers/tree";
 
 /**
  * The metrics of an object, of any version of the API: those of the spec, each with its current figure. A current figure without a metric

@@ -13,7 +13,7 @@ import type {
   TriggerReading,
 } from "../evidence";
 import { readBehavior } from "./behaviorTree";
-import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "./tree";
+import { at, countIn, itemsIn, labelsIn, said, textIn, type Tree } from "../../answers/tree";
 import { writtenWorkload } from "./writtenObject";
 
 type LineAt = (line: number) => number;
@@ -223,13 +223,8 @@ export function readEvent(object: Tree, lineAt: LineAt): EventReading {
 
 export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): ScaledObjectReading {
   const [spec, conditions] = [at(object, "spec"), itemsIn(at(object, "status", "conditions"))];
-  const condition = (type: string) =>
-    textIn(
-      at(
-        conditions.find((each) => textIn(at(each, "type")) === type),
-        "status",
-      ),
-    );
+  const ofType = (type: string) => conditions.find((each) => textIn(at(each, "type")) === type);
+  const condition = (type: string) => textIn(at(ofType(type), "status"));
   return said({
     ...heading(object, lineAt),
     kind,
@@ -240,7 +235,7 @@ export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): Sc
     hpaName: textIn(at(object, "status", "hpaName")) ?? textIn(at(spec, "advanced", "horizontalPodAutoscalerConfig", "name")),
     behavior: readBehavior(at(spec, "advanced", "horizontalPodAutoscalerConfig", "behavior")),
     metrics: kind === "ScaledObject" && itemsIn(at(spec, "triggers")).length > 0 ? triggersIn(object, lineAt) : undefined,
-    problem: condition("Ready") === "False" ? messageOf(conditions, "Ready") : undefined,
+    problem: condition("Ready") === "False" ? textIn(at(ofType("Ready"), "message")) : undefined,
     triggers: triggersOf(at(spec, "triggers")),
     fieldLines: linesOf(lineAt, [
       at(spec, "minReplicaCount"),
@@ -299,14 +294,6 @@ function triggersIn(object: Tree, lineAt: LineAt): MetricReading[] {
     });
   });
 }
-
-const messageOf = (conditions: readonly Tree[], type: string): string | undefined =>
-  textIn(
-    at(
-      conditions.find((each) => textIn(at(each, "type")) === type),
-      "message",
-    ),
-  );
 
 function triggersOf(triggers: Tree | undefined): TriggerReading[] | undefined {
   if (triggers?.kind !== "list") return undefined;

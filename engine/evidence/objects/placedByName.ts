@@ -1,4 +1,4 @@
-import type { Tree, TreeReading, Trouble } from "./tree";
+import type { Tree, TreeReading, Trouble } from "../../answers/tree";
 
 /**
  * An autoscaler's YAML whose indents were lost or moved, placed by the names of its fields: each key belongs to the innermost part that is

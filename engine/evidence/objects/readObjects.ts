@@ -3,10 +3,10 @@ import { askedBy } from "../commandLine";
 import type { Evidence } from "../evidence";
 import { conditionTypes, readAutoscaler } from "./autoscalerObject";
 import { readDeployment, readEvent, readOther, readPod, readPodMetrics, readReplicaSet, readScaledObject } from "./otherObjects";
-import { jsonTreesOf, textOf } from "./blockTrees";
+import { jsonTreesOf, textOf, unreadOf } from "./blockTrees";
 import { readMeasured, readMeasuredList } from "./measuredValues";
 import { readTrees } from "./readTrees";
-import { at, itemsIn, said, textIn, unreadOf, type Tree, type TreeReading } from "./tree";
+import { at, itemsIn, said, textIn, type Tree, type TreeReading } from "../../answers/tree";
 
 /** Objects as `kubectl get -o yaml` and `-o json` print them: whole, in lists, in parts, or broken. Null: the block has none. */
 export function readObjects(block: Block): Partial<Evidence> | null {

@@ -1,9 +1,9 @@
 import { positionsIn } from "../../manifest/textPosition";
 import { readYaml, type YamlNode } from "../../manifest/yamlTree";
-import { readJsonTrees } from "./jsonTrees";
+import { readJsonTrees } from "../../answers/jsonTrees";
 import { readLooseYaml } from "./looseYaml";
 import { placedByName } from "./placedByName";
-import type { Tree, TreeReading } from "./tree";
+import type { Tree, TreeReading } from "../../answers/tree";
 
 /** The values of a text that is YAML or JSON: strictly where it is whole, line by line where it is broken. */
 export function readTrees(text: string): TreeReading {

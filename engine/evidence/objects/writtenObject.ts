@@ -1,6 +1,6 @@
 import { yamlLines } from "../../manifest/yamlText";
 import type { WrittenParts } from "../evidence";
-import { at, itemsIn, type Tree } from "./tree";
+import { at, itemsIn, type Tree } from "../../answers/tree";
 
 type LineAt = (line: number) => number;
 

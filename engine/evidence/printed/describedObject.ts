@@ -1,6 +1,6 @@
 import type { TextLine } from "../block";
 import { readOther, readScaledObject } from "../objects/otherObjects";
-import { said, type Tree } from "../objects/tree";
+import { said, type Tree } from "../../answers/tree";
 import type { OtherReading, ScaledObjectReading } from "../evidence";
 
 /** What a description of a kind that kubectl does not know was read as. */
@@ -9,8 +9,8 @@ export type DescribedObject =
   | { readonly kind: "VerticalPodAutoscaler"; readonly reading: OtherReading; readonly length: number };
 
 /**
- * A ScaledObject or a VerticalPodAutoscaler as `kubectl describe` prints it: kubectl does not know the kind, so it prints each field of the object, its name in words, and
- * what is within it two blanks deeper. `from` is the line of its `Kind`. With how many lines it has; null if it is another kind.
+ * A ScaledObject or a VerticalPodAutoscaler as `kubectl describe` prints it: kubectl does not know the kind, so it prints each field of the
+ * object, its name in words, and what is within it two blanks deeper. `from` is the line of its `Kind`. With how many lines it has; null if it is another kind.
  */
 export function readDescribedObject(
   lines: readonly TextLine[],

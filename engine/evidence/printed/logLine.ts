@@ -1,3 +1,4 @@
+import { said } from "../../answers/tree";
 import type { ErrorReading, EventReading, LogReading } from "../evidence";
 import { writtenLine, type WrittenLine } from "./writtenLine";
 
@@ -79,7 +80,3 @@ function objectIn(text: string | undefined): string | undefined {
 
 const countIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-
-/** Without the keys that the line does not tell. */
-const said = <Fields extends object>(fields: Fields): { [Key in keyof Fields]: Exclude<Fields[Key], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

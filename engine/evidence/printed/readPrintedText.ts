@@ -9,6 +9,7 @@ import { customColumns, readCustomRow } from "./customRow";
 import { readDescribedObject } from "./describedObject";
 import { descriptionReading, fieldOf, isRepeated, newDescription, putField, putRule, type Description } from "./description";
 import { isCutEventRow, readEventRow } from "./eventRow";
+import { lineKindNames, type LineKindName } from "./lineKinds";
 import { readLogLine } from "./logLine";
 import { endsWhole, isBrokenOff, joined } from "./messages";
 import { readMetricLine } from "./metricLine";
@@ -91,27 +92,27 @@ function createReader({ lines, command, isLast }: Block) {
     }
     const next = proceed;
     proceed = null;
-    const isRead = rowReaders.some((reader) => reader(lines[index]!, index));
+    const isRead = lineKindNames.some((name) => name !== "quoted" && rowReaders[name](lines[index]!, index));
     if (isRead || next?.(text) === true) {
       if (!isRead) proceed ??= next;
     } else if (section !== "labels") readOther(lines[index]!, index);
     return 1;
   }
 
-  const rowReaders: readonly ((line: TextLine, index: number) => boolean)[] = [
-    readRule,
-    readConsole,
-    readField,
-    readCondition,
-    readEvent,
-    readMetric,
-    readTableHeader,
-    readCustom,
-    readQuotaRow,
-    readAutoscaler,
-    readObject,
-    readLog,
-  ];
+  /** A sentence that quotes a line is read last, in `readOther`. */
+  const rowReaders: Readonly<Record<Exclude<LineKindName, "quoted">, (line: TextLine, index: number) => boolean>> = {
+    console: (line) => readRule(line) || readConsole(line),
+    field: readField,
+    condition: readCondition,
+    event: readEvent,
+    metric: readMetric,
+    header: readTableHeader,
+    custom: (line) => readCustom(line) || readQuotaRow(line),
+    autoscaler: readAutoscaler,
+    object: readObject,
+    log: readLog,
+    refusal: readRefusal,
+  };
 
   function readField({ number, text }: TextLine): boolean {
     const field = fieldOf(text);
@@ -356,7 +357,7 @@ function createReader({ lines, command, isLast }: Block) {
 
   function readLog({ number, text }: TextLine): boolean {
     const log = readLogLine(text);
-    if (log === null) return readRefusal({ number, text });
+    if (log === null) return false;
     if ("log" in log) written.logs.push({ line: number, ...log.log });
     else if ("event" in log) written.events.push({ line: number, ...log.event });
     else written.errors.push({ line: number, ...log.error });

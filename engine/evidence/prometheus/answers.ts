@@ -1,15 +1,18 @@
+import { framesIn, seriesOfFrame } from "../../answers/grafanaFrames";
+import { metricsApiOf } from "../../answers/metricsApis";
+import { pointsOf, pointsWithin, type Point, type Points, type TimeRange } from "../../answers/points";
+import { pointIn, resultIn, seriesIn } from "../../answers/prometheus";
+import { readSelector } from "../../answers/selector";
+import type { AnswerSeries } from "../../answers/series";
+import { at, itemsIn, textIn, type Tree } from "../../answers/tree";
+import { reading } from "../../lib/refusal";
 import type { Block } from "../block";
-import type { Evidence, SeriesReading } from "../evidence";
-import { jsonTreesOf } from "../objects/blockTrees";
-import { finite, secondsIn } from "../objects/jsonTrees";
-import { at, itemsIn, labelsIn, textIn, unreadOf, type Tree } from "../objects/tree";
-import { pointsOf, pointsWithin, PointsReader, type Point, type Points } from "../points";
-import type { TimeRange } from "../timeRange";
+import type { Evidence, SeriesReading, UnreadText } from "../evidence";
+import { jsonTreesOf, unreadOf } from "../objects/blockTrees";
 import { autoscalersOfSeries, type Instant } from "./autoscalersOfSeries";
-import { readFrames, type FrameSeries } from "./grafanaFrames";
-import { readSelector, seriesOf } from "./series";
+import { seriesOf } from "./series";
 
-/** The answers of Prometheus' HTTP API: whole, cut, taken apart by jq, or printed by Python. */
+/** The answers of Prometheus, Grafana and other metrics APIs: whole, cut, taken apart by jq, or printed by Python. */
 export function readAnswers(block: Block): Partial<Evidence> | null {
   if (!block.lines.some(({ text }) => /[{[]/.test(text))) return null;
   const { trees, troubles, isTooLong } = jsonTreesOf(block);
@@ -28,11 +31,11 @@ class Answers {
   private readonly errors: { line: number; message: string }[] = [];
   /** Lines of answers without a series. */
   private readonly empty: number[] = [];
+  private readonly unread: UnreadText[] = [];
   /** Of the query that the text shows before its answer. */
   private asked: ReturnType<typeof readSelector> = null;
   /** Pairs that stand alone, not in a list. */
   private loose: { line: number; points: Point[] } | null = null;
-  private readonly reader = new PointsReader();
 
   constructor(
     private readonly lineAt: (line: number) => number,
@@ -42,8 +45,10 @@ class Answers {
   read(tree: Tree): void {
     if (tree.kind === "points") return this.addPoints(tree.line, tree.points);
     if (tree.kind === "list") {
-      const point = pointOf(tree);
+      const point = loosePoint(tree);
       if (point !== null) return this.addLoose(tree.line, point);
+      const api = metricsApiOf(tree);
+      if (api !== null) return this.addAnswers(tree, [() => api.read(tree)]);
       for (const item of tree.items) if (item.kind === "map") this.readMap(item);
       return;
     }
@@ -52,9 +57,12 @@ class Answers {
 
   found(): Partial<Evidence> | null {
     this.endLoose();
-    if (this.series.length === 0 && this.errors.length === 0 && this.empty.length === 0) return null;
+    if (this.series.length + this.errors.length + this.empty.length + this.unread.length === 0) return null;
     const autoscalers = autoscalersOfSeries(this.instants);
-    const unread = this.empty.map((line) => ({ line, message: "This answer has no series: its query matched nothing." }));
+    const unread = [
+      ...this.empty.map((line) => ({ line, message: "This answer has no series: its query matched nothing." })),
+      ...this.unread,
+    ];
     return {
       ...(unread.length > 0 && { unread }),
       ...(this.series.length > 0 && { series: this.series }),
@@ -73,82 +81,36 @@ class Answers {
       this.errors.push({ line: this.lineAt(tree.line), message: type === undefined ? error : `${type}: ${error}` });
       return;
     }
-    const frames = readFrames(tree);
-    if (frames !== null) return this.addFrames(tree, frames);
-    const data = at(tree, "data") ?? tree;
-    const result = at(data, "result") ?? (data.kind === "list" ? data : undefined);
-    if (result === undefined) return this.readEntry(tree);
-    const point = textIn(at(data, "resultType")) === "scalar" && result.kind === "list" ? pointOf(result) : null;
+    const others = otherAnswers(tree);
+    if (others.length > 0) return this.addAnswers(tree, others);
+    const found = resultIn(tree);
+    if (found === undefined) return this.add(seriesIn(tree));
+    const { result, type } = found;
+    const point = type === "scalar" ? pointIn(result) : null;
     if (point !== null) this.series.push(seriesOf(this.lineAt(result.line), null, {}, pointsOf([point]), false));
     if (result.kind === "list" && result.items.length === 0) this.empty.push(this.lineAt(tree.line));
-    for (const entry of itemsIn(result)) this.readEntry(entry);
+    for (const entry of itemsIn(result)) this.add(seriesIn(entry));
   }
 
-  private addFrames(tree: Tree, frames: readonly FrameSeries[]): void {
-    if (frames.length === 0) this.empty.push(this.lineAt(tree.line));
-    for (const { line, metric, labels, points } of frames) {
-      const kept = this.range === undefined ? points : pointsWithin(points, this.range);
-      this.series.push(seriesOf(this.lineAt(line), metric, labels, kept, true));
+  /** One that cannot be read hides no other. */
+  private addAnswers(tree: Tree, answers: readonly AnswerReader[]): void {
+    const readings = answers.map((read) => reading(read));
+    if (!readings.some((each) => !each.ok || each.value.length > 0)) this.empty.push(this.lineAt(tree.line));
+    for (const each of readings) {
+      if (each.ok) for (const series of each.value) this.add(series);
+      else this.unread.push({ line: this.lineAt(tree.line), message: each.error });
     }
   }
 
-  /** A series of an answer, or an object that jq made of one: its labels and its value side by side. */
-  private readEntry(entry: Tree): void {
-    if (entry.kind !== "map") return;
-    const line = this.lineAt(entry.line);
-    const [values, value] = [at(entry, "values"), at(entry, "value")];
-    const labels = labelsIn(at(entry, "metric"));
-    if (labels !== undefined && (values !== undefined || value !== undefined)) {
-      const name = labels["__name__"] ?? null;
-      if (values !== undefined) {
-        const stamps = at(entry, "timestamps");
-        const points = stamps === undefined ? this.pairedPoints(values) : this.stampedPoints(values, stamps);
-        if (this.range === undefined || points.times.length > 0) this.series.push(seriesOf(line, name, labels, points, true));
-        return;
-      }
-      const point =
-        value?.kind === "list" ? pointOf(value) : textIn(value) === undefined ? null : ([null, finite(textIn(value)!)] as const);
-      if (point === null) return;
-      this.addInstant(line, name, labels, point, value?.kind === "list" ? (textIn(value.items[1]) ?? "") : textIn(value)!);
-      return;
-    }
-    const flat = labelsIn(entry) ?? {};
-    const text = flat["value"];
-    if (flat["__name__"] === undefined || text === undefined) return;
-    const rest = Object.fromEntries(
-      Object.entries(flat).filter(([label]) => label !== "value" && label !== "__name__" && label !== "timestamp"),
-    );
-    this.addInstant(
-      line,
-      flat["__name__"],
-      rest,
-      [flat["timestamp"] === undefined ? null : secondsIn(flat["timestamp"]), finite(text)],
-      text,
-    );
-  }
-
-  private pairedPoints(values: Tree): Points {
-    if (values.kind === "points") return values.points;
-    for (const item of itemsIn(values)) {
-      const point = pointOf(item);
-      if (point !== null) this.reader.add(...point);
-    }
-    return this.reader.take();
-  }
-
-  /** VictoriaMetrics exports the values and their times in milliseconds in lists of their own. */
-  private stampedPoints(values: Tree, stamps: Tree): Points {
-    const figures = itemsIn(values);
-    for (const [index, stamp] of itemsIn(stamps).entries()) {
-      const time = textIn(stamp);
-      if (time !== undefined && index < figures.length) this.reader.add(secondsIn(time), finite(textIn(figures[index]) ?? ""));
-    }
-    return this.reader.take();
-  }
-
-  private addInstant(line: number, metric: string | null, labels: Record<string, string>, point: Point, text: string): void {
-    this.series.push(seriesOf(line, metric, labels, pointsOf([point]), false));
-    this.instants.push({ line, metric, labels, text });
+  private add(found: AnswerSeries | null): void {
+    if (found === null) return;
+    const { name, labels, value } = found;
+    const line = this.lineAt(found.line);
+    const points = this.range === undefined || value !== undefined ? found.points : pointsWithin(found.points, this.range);
+    // A series that has no point in the time is none.
+    if (value === undefined && this.range !== undefined && points.times.length === 0) return;
+    this.series.push(seriesOf(line, name, labels, points, value === undefined));
+    if (value !== undefined) this.instants.push({ line, metric: name, labels, text: value });
   }
 
   private addPoints(line: number, points: Points): void {
@@ -174,9 +136,16 @@ class Answers {
 /** The query was cut with its quote, and says what was asked all the same. */
 const textAlsoCut = (tree: Tree | undefined): string | undefined => (tree?.kind === "scalar" ? (tree.text ?? undefined) : undefined);
 
-function pointOf(tree: Tree): Point | null {
-  const [time, value] = itemsIn(tree).map((item) => textIn(item));
-  if (itemsIn(tree).length !== 2 || time === undefined || value === undefined) return null;
-  const seconds = /^[\d.]{9,30}(?:[eE]\+?\d{1,2})?$/.test(time) ? secondsIn(time) : null;
-  return seconds === null ? null : [seconds, finite(value)];
+/** A pair that stands alone is a point where its time can be nothing else. */
+const loosePoint = (tree: Tree): Point | null =>
+  /^[\d.]{9,30}(?:[eE]\+?\d{1,2})?$/.test(textIn(itemsIn(tree)[0]) ?? "") ? pointIn(tree) : null;
+
+type AnswerReader = () => readonly AnswerSeries[];
+
+/** The frames of Grafana, and the answers of other metrics APIs, that a tree is. */
+function otherAnswers(tree: Tree): readonly AnswerReader[] {
+  const frames = framesIn(tree);
+  if (frames.length > 0) return frames.map((frame) => () => seriesOfFrame(frame));
+  const api = metricsApiOf(tree);
+  return api === null ? [] : [() => api.read(tree)];
 }

@@ -1,5 +1,5 @@
 import type { AutoscalerReading, ConditionReading, MetricReading, TargetReading } from "../evidence";
-import { said } from "../objects/tree";
+import { said } from "../../answers/tree";
 import { conditionIn } from "./series";
 
 /** One value of a series, as it was printed. */

@@ -1,11 +1,12 @@
-import { readCsv, type CsvRow, type Delimiter } from "../../load/samples/csv";
-import { readMoments } from "../../load/samples/moments";
+import { readCsv, type CsvRow, type Delimiter } from "../../answers/csv";
+import { readMoments } from "../../answers/moments";
 import type { Block, TextLine } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
-import { finite } from "../objects/jsonTrees";
-import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../points";
-import type { TimeRange } from "../timeRange";
-import { readSelector, seriesOf } from "./series";
+import { finite } from "../../answers/jsonTrees";
+import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../../answers/points";
+import type { TimeRange } from "../../answers/points";
+import { readSelector } from "../../answers/selector";
+import { seriesOf } from "./series";
 
 /** A table of series from Prometheus or Grafana: a column for each series, or a row for each point with its labels beside it. */
 export function readCsvExport(block: Block): Partial<Evidence> | null {

@@ -1,10 +1,11 @@
 import type { Block } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
-import { finite, secondsIn } from "../objects/jsonTrees";
+import { finite, secondsIn } from "../../answers/jsonTrees";
 import { autoscalersOfSeries, type Instant } from "./autoscalersOfSeries";
-import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../points";
-import type { TimeRange } from "../timeRange";
-import { readLabels, readSelector, seriesOf } from "./series";
+import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../../answers/points";
+import type { TimeRange } from "../../answers/points";
+import { readLabels, readSelector } from "../../answers/selector";
+import { seriesOf } from "./series";
 
 const sample =
   /^([a-zA-Z_:][\w:]{0,200})\s*(?:\{(.{0,8000})\})?\s+(?:=>\s*)?([-+]?(?:\d[\d.]{0,30}(?:[eE][-+]?\d{1,3})?|\.\d{1,30}|Inf|NaN))(?:\s+@?\[?(\d{9,16}(?:\.\d{1,9})?)\]?)?\s*$/;

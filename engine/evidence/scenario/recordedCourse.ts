@@ -3,7 +3,7 @@ import { metricName } from "../../api/metricSources";
 import type { MetricSpec } from "../../api/autoscaling";
 import type { SeriesReading } from "../evidence";
 import type { MergedAutoscaler, Place, Placed } from "../merge/merged";
-import { eachWhole, isWhole, type Points } from "../points";
+import { eachWhole, isWhole, type Points } from "../../answers/points";
 
 export type Point = readonly [time: number, value: number];
 

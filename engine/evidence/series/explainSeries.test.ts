@@ -9,7 +9,7 @@ import { anyTraceOf } from "../../simulation/testing/traceOf";
 import type { Evidence, EventReading, SeriesReading } from "../evidence";
 import type { PodObservation } from "../../controller/observation";
 import { mergeEvidence } from "../merge/mergeEvidence";
-import { pairsOf, pointsOf } from "../points";
+import { pairsOf, pointsOf } from "../../answers/points";
 import { readEvidence } from "../readEvidence";
 import { asScraped, runStart, type Scrapes } from "../testing/asScraped";
 import { evidenceOf } from "../testing/evidenceOf";

@@ -1,7 +1,7 @@
 /** The pods that kube-state-metrics' series show at the scrapes around each sync. */
 import type { PodPhase } from "../../controller/observation";
 import type { SeriesReading } from "../evidence";
-import { eachWhole } from "../points";
+import { eachWhole } from "../../answers/points";
 import type { Measured, PodState, Range, SeenPod } from "./seenSync";
 
 export interface SeenPods {

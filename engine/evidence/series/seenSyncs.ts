@@ -2,7 +2,7 @@
 import type { HorizontalPodAutoscaler, MetricSpec } from "../../api/autoscaling";
 import { metricName, metricSources, metricTarget } from "../../api/metricSources";
 import type { SeriesReading } from "../evidence";
-import { eachWhole } from "../points";
+import { eachWhole } from "../../answers/points";
 import { conditionIn } from "../prometheus/series";
 import { CountedPods } from "./countedPods";
 import { seenPods } from "./seenPods";

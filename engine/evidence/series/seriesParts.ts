@@ -1,5 +1,5 @@
 import type { MergedAutoscaler } from "../merge/merged";
-import { isWhole, noPoints, type Points } from "../points";
+import { isWhole, noPoints, type Points } from "../../answers/points";
 import { stepOf } from "../prometheus/series";
 
 /** The series of one name: how many there are, and how whole they are. */

@@ -1,7 +1,7 @@
 /** What the evidence has around an autoscaler's syncs: its events, replica sets, and the other autoscalers. */
 import type { SeriesReading } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence, Place, Placed } from "../merge/merged";
-import { eachWhole, type Points } from "../points";
+import { eachWhole, type Points } from "../../answers/points";
 import { timedEvents, type TimedEvents } from "./timedEvents";
 
 export interface Surroundings {

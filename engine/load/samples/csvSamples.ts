@@ -1,6 +1,6 @@
-import { readCsv, type Csv } from "./csv";
+import { readCsv, type Csv } from "../../answers/csv";
 import { isInfluxCsv, readInfluxCsv } from "./influxSamples";
-import { readMoments } from "./moments";
+import { readMoments } from "../../answers/moments";
 import { countRequests } from "./requestLog";
 import { refuse } from "../../lib/refusal";
 import { datedTime, noTime, type Found, type SamplesChoices } from "./samples";

@@ -1,5 +1,5 @@
-import type { Csv, CsvRow } from "./csv";
-import { readMoments } from "./moments";
+import type { Csv, CsvRow } from "../../answers/csv";
+import { readMoments } from "../../answers/moments";
 import { readNumbers } from "./numbers";
 import { refuse } from "../../lib/refusal";
 import { noNumber, noTime, type Found, type RawSeries } from "./samples";

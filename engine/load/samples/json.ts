@@ -1,5 +1,4 @@
 /** Helpers to read JSON of unknown shape. */
-import { refuse } from "../../lib/refusal";
 
 export const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === "object" && data !== null && !Array.isArray(data);
@@ -25,24 +24,4 @@ export function numberIn(value: unknown): number | null {
   if (typeof value !== "string" || value.trim() === "") return null;
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
-}
-
-export const shown = (kind: unknown): string => (typeof kind === "string" ? kind.slice(0, 40) : typeof kind);
-
-/** In the form in which PromQL writes a series. */
-export function seriesName(metric: unknown): string {
-  if (typeof metric !== "object" || metric === null) return "";
-  const labels = Object.entries(metric).filter(([label]) => label !== "__name__");
-  const name = field(metric, "__name__");
-  const within = labelsText(labels);
-  return `${typeof name === "string" ? name : ""}${within === "" ? "" : `{${within}}`}`;
-}
-
-/** `a="b", c="d"`. */
-export function labelsText(labels: readonly (readonly [string, unknown])[]): string {
-  const text = (value: unknown): string => {
-    if (typeof value === "object" && value !== null) return refuse("A label of a series is not text.");
-    return JSON.stringify(String(value));
-  };
-  return labels.map(([label, value]) => `${label}=${text(value)}`).join(", ");
 }

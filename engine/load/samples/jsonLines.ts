@@ -1,6 +1,6 @@
-import type { CsvRow } from "./csv";
+import type { CsvRow } from "../../answers/csv";
 import { field, isObject, numberIn, textOf } from "./json";
-import { readMoments } from "./moments";
+import { readMoments } from "../../answers/moments";
 import { countRequests } from "./requestLog";
 import { refuse } from "../../lib/refusal";
 import { datedTime, type Found, type SamplesChoices } from "./samples";

@@ -1,9 +1,10 @@
 import { jsonErrorPlace } from "../../lib/jsonErrorPlace";
-import { isCloudWatch, isDatadog, isGraphite, isInflux, readCloudWatch, readDatadog, readGraphite, readInflux } from "./apiAnswers";
-import { isFrames, readFrames } from "./grafanaFrames";
+import { framesIn, seriesOfFrame } from "../../answers/grafanaFrames";
+import { metricsApiOf } from "../../answers/metricsApis";
+import { treeOf } from "../../answers/treeOf";
 import { field, isObject } from "./json";
 import { readK6Lines, readRows, readVegetaLines } from "./jsonLines";
-import { isVictoriaExport, readPrometheusSamples, readVictoriaExport } from "./prometheusSamples";
+import { foundIn, isVictoriaExport, readPrometheusSamples, readVictoriaExport } from "./prometheusSamples";
 import { refuse } from "../../lib/refusal";
 import type { Found, SamplesChoices } from "./samples";
 import { whatJsonIs } from "./whatItIs";
@@ -15,13 +16,13 @@ export function readJsonSamples(text: string, choices: SamplesChoices): Found {
   if (lines.length > 1 || isSingleLine(first)) return readLines(lines, choices);
   const known = isObject(first) ? whatJsonIs((name) => Object.hasOwn(first, name)) : null;
   if (known !== null) return refuse(known);
-  if (isFrames(first)) return readFrames(first);
-  if (isCloudWatch(first)) return readCloudWatch(first);
-  if (isDatadog(first)) return readDatadog(first);
-  if (isInflux(first)) return readInflux(first);
-  if (isGraphite(first)) return readGraphite(first);
+  const answer = treeOf(first);
+  const frames = framesIn(answer);
+  if (frames.length > 0) return foundIn("grafana", frames.flatMap(seriesOfFrame), "ms");
+  const api = metricsApiOf(answer);
+  if (api !== null) return foundIn(api.source, api.read(answer), api.timeUnit);
   const rows = isPrometheus(first) ? null : entriesIn(first);
-  return rows ? readRows(rows, choices) : readPrometheusSamples(first);
+  return rows ? readRows(rows, choices) : readPrometheusSamples(answer);
 }
 
 /** One entry of a file with an entry on each line. */
@@ -32,7 +33,8 @@ const isSingleLine = (data: unknown): boolean =>
 function readLines(lines: readonly unknown[], choices: SamplesChoices): Found {
   const [first] = lines;
   if (field(first, "metric") !== undefined && isObject(field(first, "data"))) return readK6Lines(lines, choices);
-  if (isVictoriaExport(lines)) return readVictoriaExport(lines);
+  const exported = field(first, "timestamps") === undefined ? [] : lines.map(treeOf);
+  if (exported.length > 0 && isVictoriaExport(exported)) return readVictoriaExport(exported);
   if (field(first, "latency") !== undefined && field(first, "timestamp") !== undefined && field(first, "code") !== undefined) {
     return readVegetaLines(lines, choices);
   }

@@ -1,4 +1,4 @@
-import type { CsvRow } from "./csv";
+import type { CsvRow } from "../../answers/csv";
 
 /** The numbers of a column, null for a gap, and the unit behind all of them; null for a column with words. */
 export interface NumberColumn {

@@ -1,54 +1,57 @@
-import { field, isObject, listOf, seriesName, shown, textOf } from "./json";
+import { pairsOf } from "../../answers/points";
+import { pointIn, resultIn, seriesIn } from "../../answers/prometheus";
+import { promName } from "../../answers/promName";
+import type { AnswerSeries } from "../../answers/series";
+import { at, itemsIn, textIn, type Tree } from "../../answers/tree";
+import { isFigure } from "../../answers/treeOf";
 import { refuse } from "../../lib/refusal";
 import { datedTime, type Found, type RawSeries } from "./samples";
 
-/** What `query_range` of Prometheus' HTTP API answers: a matrix of series, each with its labels and pairs of Unix time and a number as text. */
-export function readPrometheusSamples(answer: unknown): Found {
-  if (field(answer, "status") === "error") return refuse(`Prometheus answered with an error: ${textOf(answer, "error")}`);
-  const data = field(answer, "data") ?? answer;
-  const kind = field(data, "resultType");
-  if (kind !== undefined && kind !== "matrix") {
-    return refuse(`This response is a ${shown(kind)}, not a matrix. Query /api/v1/query_range, which returns values over time.`);
+/** What `query_range` of Prometheus' HTTP API answers. A load has values over time, and each of them is read. */
+export function readPrometheusSamples(answer: Tree): Found {
+  if (textIn(at(answer, "status")) === "error") return refuse(`Prometheus answered with an error: ${textIn(at(answer, "error")) ?? ""}`);
+  const found = resultIn(answer);
+  if (found?.type !== undefined && found.type !== "matrix") {
+    return refuse(
+      `This response is a ${found.type.slice(0, 40)}, not a matrix. Query /api/v1/query_range, which returns values over time.`,
+    );
   }
-  const result = Array.isArray(data) ? data : field(data, "result");
-  if (!Array.isArray(result)) return refuse("This JSON is not a response of Prometheus' query_range. It has no data.result.");
-  const raw = result.map((entry, index): RawSeries => {
-    const values: unknown = field(entry, "values");
-    if (!Array.isArray(values)) return refuse(`Series ${index + 1} has no values.`);
-    const samples = values.map(readPair);
-    const broken = samples.indexOf(null);
-    if (broken >= 0) return refuse(`Value ${broken + 1} of series ${index + 1} is not a pair of a time and a number in quotes.`);
-    return { name: seriesName(field(entry, "metric")), unit: null, samples: samples.filter((sample) => sample !== null) };
-  });
-  return { source: "prometheus", raw, time: datedTime(), rows: null, notes: [] };
+  if (found === undefined || found.result.kind === "scalar" || found.result.kind === "map")
+    return refuse("This JSON is not a response of Prometheus' query_range. It has no data.result.");
+  return foundIn("prometheus", itemsIn(found.result).map(wholeSeries));
 }
 
-/** "NaN" and "+Inf" are numbers that Prometheus writes; here they are gaps. */
-function readPair(pair: unknown): readonly [number, number | null] | null {
-  if (!Array.isArray(pair) || pair.length !== 2) return null;
-  const [second, value]: unknown[] = pair;
-  if (typeof second !== "number" || !Number.isFinite(second)) return null;
-  if (typeof value !== "string" && typeof value !== "number") return null;
-  const number = Number(value);
-  return value === "" || (Number.isNaN(number) && !/^([+-]Inf|NaN)$/.test(String(value)))
-    ? null
-    : // A matrix has seconds; other tools write the same shape in milliseconds.
-      [second >= 1e11 ? second / 1000 : second, Number.isFinite(number) ? number : null];
+function wholeSeries(entry: Tree, index: number): AnswerSeries {
+  const values = at(entry, "values");
+  const series = seriesIn(entry);
+  if (series === null || (values?.kind !== "list" && values?.kind !== "points")) return refuse(`Series ${index + 1} has no values.`);
+  if (itemsIn(at(entry, "metric")).length > 0 || hasNestedLabel(at(entry, "metric"))) return refuse("A label of a series is not text.");
+  const broken = itemsIn(values).findIndex((pair) => pointIn(pair) === null || !isFigure(textIn(itemsIn(pair)[1]) ?? ""));
+  if (broken >= 0) return refuse(`Value ${broken + 1} of series ${index + 1} is not a pair of a time and a number in quotes.`);
+  return series;
 }
+
+const hasNestedLabel = (metric: Tree | undefined): boolean =>
+  metric?.kind === "map" && [...metric.entries.values()].some(({ kind }) => kind !== "scalar");
 
 /** VictoriaMetrics' export: a line for each series, with its values and times in milliseconds. */
-export const isVictoriaExport = (lines: readonly unknown[]): boolean =>
+export const isVictoriaExport = (lines: readonly Tree[]): boolean =>
   lines.every(
-    (line) => isObject(field(line, "metric")) && Array.isArray(field(line, "timestamps")) && Array.isArray(field(line, "values")),
+    (line) => at(line, "metric")?.kind === "map" && at(line, "timestamps")?.kind === "list" && at(line, "values")?.kind === "list",
   );
 
-export function readVictoriaExport(lines: readonly unknown[]): Found {
-  const raw = lines.map((line): RawSeries => {
-    const [times, values] = [listOf(line, "timestamps"), listOf(line, "values")];
-    const samples = times.flatMap((time, index) => (typeof time === "number" ? [[time / 1000, numberOf(values[index])] as const] : []));
-    return { name: seriesName(field(line, "metric")), unit: null, samples };
-  });
-  return { source: "victoriametrics", raw, time: datedTime("ms"), rows: null, notes: [] };
-}
+export const readVictoriaExport = (lines: readonly Tree[]): Found => foundIn("victoriametrics", lines.map(wholeLine), "ms");
 
-const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+const wholeLine = (line: Tree): AnswerSeries =>
+  hasNestedLabel(at(line, "metric")) ? refuse("A label of a series is not text.") : seriesIn(line)!;
+
+/** A series of an answer as the samples of a load. */
+export function foundIn(source: Found["source"], series: readonly AnswerSeries[], unit: "ms" | null = null): Found {
+  const raw = series.map(({ name, labels, shown, unit: own, perSeconds, points }): RawSeries => ({
+    name: shown ?? promName(name, labels),
+    unit: own,
+    ...(perSeconds !== undefined && { perSeconds }),
+    samples: pairsOf(points).flatMap(([second, value]) => (second === null ? [] : [[second, value] as const])),
+  }));
+  return { source, raw, time: datedTime(unit), rows: null, notes: [] };
+}

@@ -1,5 +1,5 @@
 import { refuse } from "../../lib/refusal";
-import type { TimeUnit } from "./moments";
+import type { TimeUnit } from "../../answers/moments";
 
 /** One exported series. */
 export interface Samples {

@@ -1,4 +1,4 @@
-import { typicalStep } from "./moments";
+import { typicalStep } from "../../answers/moments";
 import { headingUnit } from "./writtenUnit";
 import { refuse } from "../../lib/refusal";
 import { maxSeries, type RawSeries, type Sample, type Samples } from "./samples";

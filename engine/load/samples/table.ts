@@ -1,5 +1,5 @@
-import { isClock, isDayAlone, type Csv, type CsvRow } from "./csv";
-import { readMoments } from "./moments";
+import { isClock, isDayAlone, type Csv, type CsvRow } from "../../answers/csv";
+import { readMoments } from "../../answers/moments";
 import { timeColumns, type TimeColumn } from "./timeColumn";
 import { refuse } from "../../lib/refusal";
 import type { SamplesNote } from "./samples";

@@ -1,5 +1,5 @@
-import type { Csv, CsvRow } from "./csv";
-import { readMoments, type Moments } from "./moments";
+import type { Csv, CsvRow } from "../../answers/csv";
+import { readMoments, type Moments } from "../../answers/moments";
 import { isGap, readNumbers, type NumberColumn } from "./numbers";
 import { countRequests } from "./requestLog";
 import { refuse } from "../../lib/refusal";

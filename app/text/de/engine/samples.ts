@@ -15,6 +15,8 @@ export const samples: Messages = {
   "This JSON is not a response of Prometheus' query_range. It has no data.result.":
     "Dieses JSON ist keine Antwort von query_range von Prometheus. Es hat kein data.result.",
   "Series {0} has no values.": "Zeitreihe {0} hat keine Werte.",
+  "The values of this series cannot be told from its times.":
+    "Die Werte dieser Zeitreihe lassen sich nicht von ihren Zeiten unterscheiden.",
   "A label of a series is not text.": "Ein Label einer Zeitreihe ist kein Text.",
   "Value {0} of series {1} is not a pair of a time and a number in quotes.":
     "Wert {0} der Zeitreihe {1} ist kein Paar aus einer Zeit und einer Zahl in Anführungszeichen.",

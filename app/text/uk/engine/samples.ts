@@ -15,6 +15,7 @@ export const samples: Messages = {
   "This JSON is not a response of Prometheus' query_range. It has no data.result.":
     "Цей JSON — не відповідь query_range Prometheus. У ньому немає data.result.",
   "Series {0} has no values.": "Ряд {0} не має значень.",
+  "The values of this series cannot be told from its times.": "Значення цього ряду не можна відрізнити від його часу.",
   "A label of a series is not text.": "Мітка ряду — не текст.",
   "Value {0} of series {1} is not a pair of a time and a number in quotes.": "Значення {0} ряду {1} — не пара з часу й числа в лапках.",
   "This response has no values.": "У цій відповіді немає значень.",

@@ -1,4 +1,8 @@
-import type { TimeRange } from "./timeRange";
+/** Unix seconds, both ends included. */
+export interface TimeRange {
+  readonly from: number;
+  readonly to: number;
+}
 
 /**
  * The points of a series in the text's order, in two columns of the same length: a day of 200 pods has a million of them in each query.

@@ -1,5 +1,5 @@
-import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../points";
-import type { TimeRange } from "../timeRange";
+import { isWithin, mostPoints, PointsReader, tooManyPoints } from "./points";
+import type { TimeRange } from "./points";
 import type { Tree, TreeReading, Trouble } from "./tree";
 
 /**

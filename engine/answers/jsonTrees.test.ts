@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../../lib/random";
-import { pairsOf, pointsOf } from "../points";
+import { seededRandom } from "../lib/random";
+import { pairsOf, pointsOf } from "./points";
 import { readJsonTrees } from "./jsonTrees";
 import { at, textIn } from "./tree";
 

@@ -1,6 +1,4 @@
-import type { UnreadText } from "../evidence";
-import type { Points } from "../points";
-import type { TimeRange } from "../timeRange";
+import type { Points, TimeRange } from "./points";
 
 /**
  * A value of YAML, of JSON or of Python's print, with the line of the text (from 0) on which it begins. Scalars keep their text: what a
@@ -46,14 +44,6 @@ export interface Trouble {
   /** The time of points that are too many. */
   readonly span?: TimeRange;
 }
-
-/** `lineAt`: the line of the pasted text for a line of the block. */
-export const unreadOf = ({ line, column, message, span }: Trouble, lineAt: (line: number) => number): UnreadText => ({
-  line: lineAt(line),
-  ...(column !== undefined && { column: column + 1 }),
-  message,
-  ...(span !== undefined && { span }),
-});
 
 export interface TreeReading {
   readonly trees: readonly Tree[];
