@@ -176,7 +176,7 @@ export { readYaml, type YamlNode } from "./manifest/yamlTree";
 export { decisive } from "./scenario/decisive";
 export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type Opened } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
-export { decodeLink, encodeLink } from "./scenario/link";
+export { decodeLink, decodeShortLink, encodeLink } from "./scenario/link";
 export { rulesNow } from "./scenario/rules";
 export type { LinkContent } from "./scenario/linkContent";
 export { manifestAt } from "./scenario/manifestAt";

@@ -1,4 +1,4 @@
-import { looksLikeEvidence, looksLikeSamples, neitherFileNorManifest, readFile, recognised } from "../../engine/index";
+import { decodeLink, looksLikeEvidence, looksLikeSamples, neitherFileNorManifest, readFile, recognised } from "../../engine/index";
 import type { Handlers } from "./serve";
 import type { TextKinds } from "./textKinds";
 
@@ -11,5 +11,6 @@ export const textWork: Handlers<TextKinds> = {
     if (foreign?.isManifest === true) return { kind: "manifest", manifest: text };
     return { kind: "refused", error: foreign?.message ?? reading.error, isSamples: looksLikeSamples(text) };
   },
+  link: ({ fragment }) => decodeLink(fragment),
   isEvidence: ({ heads }) => heads.some(looksLikeEvidence),
 };
