@@ -15,12 +15,13 @@ class HeldWorker extends TextWorker {
   static all: HeldWorker[] = [];
   readonly asked: unknown[] = [];
   ended = false;
-  private readonly answer = this.postMessage;
+  private readonly answer: (data: unknown) => void;
   constructor() {
     super();
+    this.answer = this.postMessage;
+    this.postMessage = (data) => void this.asked.push(data);
     HeldWorker.all.push(this);
   }
-  override postMessage = (data: unknown): void => void this.asked.push(data);
   override terminate = (): void => void (this.ended = true);
   async release(): Promise<void> {
     for (const data of this.asked.splice(0)) this.answer(data);
