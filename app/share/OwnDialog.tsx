@@ -179,10 +179,7 @@ function useOwn(): [OwnScenario[] | null, () => void] {
   useEffect(() => {
     readAgain();
     window.addEventListener("storage", readAgain);
-    return () => {
-      newest.current++;
-      window.removeEventListener("storage", readAgain);
-    };
+    return () => window.removeEventListener("storage", readAgain);
   }, [readAgain]);
   return [saved, readAgain];
 }

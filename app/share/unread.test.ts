@@ -133,7 +133,7 @@ test("what the user opens meanwhile wins, and Back leads to the link", async () 
 });
 
 test("a damaged fragment is one sentence, and leaves the address", async () => {
-  go(`${linkTo("damaged").slice(0, -9)}`);
+  go(linkTo("damaged").slice(0, -9));
   await HeldWorker.all[0]!.release();
   expect([said(), location.hash]).toEqual([
     "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.",

@@ -356,6 +356,7 @@ export const rooms = {
     "type app/simulation",
     "app/simulation/isEvidence.ts",
     "app/simulation/readApart.ts",
+    "app/simulation/startWorker.ts",
     "react",
     "zustand",
   ],
