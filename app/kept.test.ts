@@ -11,6 +11,7 @@ import { keepMade, readMade } from "./share/keepMade";
 import { takeLeftBehind } from "./share/leftBehind";
 import { draftsElsewhere, ownScenarios } from "./share/ownScenarios";
 import { readVisits, rememberVersions } from "./share/rememberVersions";
+import { TextWorker } from "./simulation/testing/textWorker";
 import { keptArrival } from "./store/arrival";
 import { useContinued, type Made } from "./store/continued";
 import { closeEvidence, readPieces, reopenEvidence, useEvidence } from "./store/evidence";
@@ -143,10 +144,11 @@ test("what an earlier version kept of a link and of replaced work hides no draft
   }
 });
 
-test("a saved scenario in another form is listed with what is wrong, and with a time that can be shown", () => {
+test("a saved scenario in another form is listed with what is wrong, and with a time that can be shown", async () => {
+  vi.stubGlobal("Worker", TextWorker);
   for (const text of others) {
     all("scenario/1")(text);
-    const [own] = ownScenarios();
+    const [own] = await ownScenarios();
     expect([own!.scenario, typeof own!.error], text.slice(0, 60)).toEqual([null, "string"]);
     expect(() => new Date(own!.savedAt).toISOString()).not.toThrow();
   }

@@ -10,6 +10,7 @@ const otherReaders = [
   "autoscalerName",
   "completionsAt",
   "decodeLink",
+  "decodeShortLink",
   "explainEvidence",
   "hasScaledObject",
   "looksLikeEvidence",
@@ -20,25 +21,17 @@ const otherReaders = [
   "readSamples",
 ];
 
-/** Who may, and why the page does not wait for it. */
+/**
+ * Who may, and why the page does not wait for it: a first look at 4096 characters at most, one pass of a bounded length, or no text of others.
+ * What Tune asks of the manifest is still read here.
+ */
 const allowed: Record<string, string> = {
   "simulation/isEvidence.ts looksLikeEvidence": "It gets the first 4096 characters.",
   "store/title.ts autoscalerName": "One pass, 400 characters of each line.",
   "store/start.ts hasScaledObject": "One pass, and nothing is taken back in it.",
   "ui/useKeda.ts hasScaledObject": "As above.",
-  "share/address.ts decodeLink": "Its length is asked first, it inflates to a limit, and it is data; the first answer waits for it.",
-  "share/ownScenarios.ts readFile": "What the user saved, written by the page as JSON.",
-  "share/NamesChoice.tsx renamed": "The page made its text of evidence, and has run it.",
-  "share/NamesChoice.tsx replacementsOf": "As above.",
-  "share/NamesChoice.tsx reversed": "As above.",
-  "evidence/words/report.ts replacedWords": "It looks for words that a worker has read.",
+  "share/unread.ts decodeShortLink": "At most 4096 characters, which inflate to at most as many bytes.",
   "lessons/measure.ts inputDifferences": "It gets one manifest twice, which it does not read.",
-  "luck/LuckFindings.tsx harmOf": "It reads outcomes.",
-  "luck/Variations.tsx byHarm": "As above.",
-  "luck/Variations.tsx harmOf": "As above.",
-  "luck/luckWork.ts createLuckTally": "As above.",
-  "luck/luckWork.ts luckRunCount": "It counts.",
-  "luck/sentence.ts harmOf": "It reads outcomes.",
   "tune/form/moves.ts defaultMove": "A worker has run every text that is tuned.",
   "ui/useKeda.ts engine/simulatedKeda.ts": "For a ScaledObject that is tuned.",
   "tune/chosen.ts studyFields": "A worker has run every text that is tuned.",

@@ -17,6 +17,9 @@ serve<Kinds & TextKinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds>
     return readLesson(id, text);
   },
   openedText: async (request, task) => (await texts()).openedText(request, task),
+  savedFiles: async (request, task) => (await texts()).savedFiles(request, task),
+  otherNames: async (request, task) => (await texts()).otherNames(request, task),
+  link: async (request, task) => (await texts()).link(request, task),
   isEvidence: async (request, task) => (await texts()).isEvidence(request, task),
   evidenceText: async (request, task) => (await evidence()).evidenceText(request, task),
   explainEvidence: async (request, task) => (await evidence()).explainEvidence(request, task),

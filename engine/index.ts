@@ -51,7 +51,8 @@ export { evidenceHead, looksLikeEvidence, maxEvidenceLength } from "./evidence/l
 export type * from "./evidence/merge/merged";
 export { mergeEvidence } from "./evidence/merge/mergeEvidence";
 export { readEvidence, readEvidenceWithin } from "./evidence/readEvidence";
-export { renamed, replacedWords, replacementsOf, reversed, type Replacement } from "./evidence/renamed/renamed";
+export { replacedWords } from "./evidence/renamed/replacedWords";
+export { renamed, replacementsOf, reversed, type Replacement } from "./evidence/renamed/renamed";
 export { fitOf, heldIn, type Fit } from "./evidence/scenario/fit";
 export { scenarioOf, type Continued, type RecordedReplicas } from "./evidence/scenario/scenarioOf";
 export type * from "./evidence/scenario/supposed";
@@ -105,16 +106,8 @@ export {
 export { compareSpreads, type ComparedSpread } from "./luck/comparedSpread";
 export type { FirstDifference } from "./luck/firstDifference";
 export { readPercent, checkLimitsAt, type LimitCheckAt } from "./luck/limitsAt";
-export { readLuckPlan, readSeeds, usualPlan, type LuckPlan } from "./luck/luckPlan";
-export {
-  luckRunCount,
-  prepareLuck,
-  type LuckOptions,
-  type LuckResult,
-  type LuckRuns,
-  type LuckSimulation,
-  type PreparedLuck,
-} from "./luck/luckRuns";
+export { luckRunCount, readLuckPlan, readSeeds, usualPlan, type LuckPlan } from "./luck/luckPlan";
+export { prepareLuck, type LuckOptions, type LuckResult, type LuckRuns, type LuckSimulation, type PreparedLuck } from "./luck/luckRuns";
 export { byHarm, createLuckTally, harmOf, type Luck, type LuckHarm, type LuckTally, type VariationLuck } from "./luck/luckTally";
 export { seedRange, seedsOf } from "./luck/seeds";
 export { isWorse, worseOf, type Percent, type SeedValue, type Worse } from "./luck/seedValue";
@@ -176,7 +169,7 @@ export { readYaml, type YamlNode } from "./manifest/yamlTree";
 export { decisive } from "./scenario/decisive";
 export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type Opened } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
-export { decodeLink, encodeLink } from "./scenario/link";
+export { decodeLink, decodeShortLink, encodeLink } from "./scenario/link";
 export { rulesNow } from "./scenario/rules";
 export type { LinkContent } from "./scenario/linkContent";
 export { manifestAt } from "./scenario/manifestAt";

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { encodeLink, decodeLink, firstScenario, renamed, replacementsOf } from "../../engine/index";
+import { TextWorker } from "../simulation/testing/textWorker";
 import { useBaseline } from "../store/baseline";
 import { useContinued } from "../store/continued";
 import { openEvidence, useEvidence } from "../store/evidence";
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   useContinued.setState({ made: null, fit: null });
   useBaseline.setState({ scenario: null });
 });
@@ -43,17 +45,34 @@ test("the scenario opens with other names; evidence and the own scenario wait", 
   });
 });
 
-test("the owner may have the names in what is shared, and take them out again", () => {
+const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Keep the names of my cluster" });
+
+test("the owner may have the names in what is shared, and take them out again, with what was edited meanwhile", async () => {
+  vi.stubGlobal("Worker", TextWorker);
   render(<NamesChoice />);
   useBaseline.setState({ scenario: useScenario.getState().scenario });
   setManifest(useScenario.getState().scenario.manifest.replace("maxReplicas: 10", "maxReplicas: 30"));
-  const box = screen.getByRole("checkbox", { name: "Keep the names of my cluster" });
-  fireEvent.click(box);
-  expect(inLink()).toContain("checkout");
-  expect(useScenario.getState().scenario.manifest).toBe(own.manifest.replace("maxReplicas: 10", "maxReplicas: 30"));
-  fireEvent.click(box);
+  fireEvent.click(box());
+  // Until the names are back, nothing says that they are.
+  expect([box().checked, inLink().includes("checkout")]).toEqual([false, false]);
+  act(() => setManifest(useScenario.getState().scenario.manifest.replace("minReplicas: 1", "minReplicas: 2")));
+  await waitFor(() => expect(box().checked).toBe(true));
+  const edited = own.manifest.replace("maxReplicas: 10", "maxReplicas: 30").replace("minReplicas: 1", "minReplicas: 2");
+  expect(useScenario.getState().scenario.manifest).toBe(edited);
+  expect(useBaseline.getState().scenario!.manifest).toBe(own.manifest);
+  fireEvent.click(box());
+  await waitFor(() => expect(box().checked).toBe(false));
   expect(inLink()).not.toContain("checkout");
   expect(useScenario.getState().scenario.manifest).toContain("maxReplicas: 30");
+});
+
+test("without a worker a sentence says so, and the names stay as they are", async () => {
+  vi.stubGlobal("Worker", undefined);
+  render(<NamesChoice />);
+  const before = inLink();
+  fireEvent.click(box());
+  expect((await screen.findByRole("alert")).textContent).toBe("A part of this page could not be loaded. Reload to try again.");
+  expect([box().checked, inLink()]).toEqual([false, before]);
 });
 
 test("a reload still has what was recorded", () => {

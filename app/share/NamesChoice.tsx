@@ -1,6 +1,8 @@
-import { renamed, replacementsOf, reversed } from "../../engine/index";
+import { useState } from "react";
+import { readApart } from "../simulation/readApart";
+import type { TextKinds } from "../simulation/textKinds";
 import { useBaseline } from "../store/baseline";
-import { useContinued, useMade, type Made } from "../store/continued";
+import { useContinued, useMade } from "../store/continued";
 import { useScenario } from "../store/scenario";
 import { CheckField } from "../ui/CheckField";
 import { t } from "../ui/text";
@@ -8,19 +10,25 @@ import { t } from "../ui/text";
 /** For a scenario that was made of evidence: whether what leaves the page has the names of the owner's cluster, and which they are. */
 export function NamesChoice() {
   const made = useMade();
+  const [wrong, setWrong] = useState<string | null>(null);
   if (made === null || made.replacements.length === 0) return null;
   return (
     <section className="share-names">
       <CheckField
         label={t`Keep the names of my cluster`}
         checked={made.hasOwnNames}
-        onChange={(keeps) => keepNames(made, keeps)}
+        onChange={(keeps) => void keepNames(keeps).then(setWrong)}
         help={
           made.hasOwnNames
             ? t`The link, the file, the report and the picture have the names of your cluster.`
             : t`The names of your cluster are replaced on the page, so the link, the file, the report and the picture do not have them.`
         }
       />
+      {wrong !== null && (
+        <p className="c-error" role="alert">
+          {wrong}
+        </p>
+      )}
       <ul className="mono">
         {made.replacements.map(({ original, replacement }) => (
           <li key={original}>
@@ -38,21 +46,23 @@ export function NamesChoice() {
   );
 }
 
-/** Replaces the names in the page's own scenario, so that everything made of it has the same ones. */
-export function keepNames(made: Made, keeps: boolean): void {
+/**
+ * Replaces the names in the page's own scenario, so that everything made of it has the same ones. A worker reads the texts for it; what is
+ * edited meanwhile is read once more. Returns what is wrong, in a sentence; null: nothing.
+ */
+export async function keepNames(keeps: boolean): Promise<string | null> {
   const { scenario, origin } = useScenario.getState();
-  const replacements = keeps ? made.replacements : withNewNames(made.replacements, replacementsOf(scenario));
-  const table = keeps ? reversed(replacements) : replacements;
-  const next = renamed(origin, table);
-  const nextOf = (one: typeof origin) => (one === origin ? next : renamed(one, table));
-  useScenario.setState({ scenario: nextOf(scenario), origin: next });
-  useBaseline.setState(({ scenario: pinned }) => (pinned === null ? {} : { scenario: nextOf(pinned) }));
-  useContinued.setState({ made: { ...made, origin: next, replacements, hasOwnNames: keeps } });
-}
-
-/** Names that were typed since then have a replacement, too. */
-function withNewNames(known: Made["replacements"], present: Made["replacements"]): Made["replacements"] {
-  const taken = new Set(known.map(({ original }) => original));
-  const fresh = present.filter(({ original }) => !taken.has(original));
-  return [...known, ...fresh.map((each, index) => ({ ...each, replacement: `${each.kind}-${known.length + index + 1}` }))];
+  const { scenario: pinned } = useBaseline.getState();
+  const { made } = useContinued.getState();
+  if (made?.origin !== origin || made.hasOwnNames === keeps) return null;
+  const named = { scenario, origin, pinned, replacements: made.replacements };
+  const read = await readApart<TextKinds, "otherNames">("otherNames", { named, keeps });
+  if (!read.ok) return read.error;
+  const isPresent = useScenario.getState().scenario === scenario && useBaseline.getState().scenario === pinned;
+  if (!isPresent || useContinued.getState().made !== made) return keepNames(keeps);
+  const { answer } = read;
+  useScenario.setState({ scenario: answer.scenario, origin: answer.origin });
+  if (answer.pinned !== null) useBaseline.setState({ scenario: answer.pinned });
+  useContinued.setState({ made: { ...made, origin: answer.origin, replacements: answer.replacements, hasOwnNames: keeps } });
+  return null;
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
+import { TextWorker } from "../simulation/testing/textWorker";
 import { openOwn } from "../store/own";
 import { openScenario, useScenario } from "../store/scenario";
 import { newWork } from "../store/whose";
@@ -12,57 +13,64 @@ import { ownScenarios } from "./ownScenarios";
 import "../ui/testing/jsdomLacks";
 
 const onClose = vi.fn();
-beforeEach(() => {
+/** The list is read in a worker. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+beforeEach(async () => {
   localStorage.clear();
+  vi.stubGlobal("Worker", TextWorker);
   openScenario({ ...firstScenario, name: "web" });
   render(<OwnDialog onClose={onClose} />);
+  await settled();
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const rows = () => screen.queryAllByRole("group").map((row) => row.getAttribute("aria-label"));
 const status = () => screen.getByRole("status").textContent;
-const press = (name: string, row?: string) => {
+const press = async (name: string, row?: string) => {
   const place = row === undefined ? screen : within(screen.getByRole("group", { name: row }));
   fireEvent.click(place.getByRole("button", { name }));
+  await settled();
 };
-const saveAs = (name: string) => {
+const saveAs = async (name: string) => {
   fireEvent.change(screen.getByRole("textbox", { name: "Save this scenario as" }), { target: { value: name } });
-  press("Save");
+  await press("Save");
 };
 
-test("the person's own scenarios are saved, renamed, doubled, deleted, and each step can be undone", () => {
-  saveAs("morning");
+test("the person's own scenarios are saved, renamed, doubled, deleted, and each step can be undone", async () => {
+  await saveAs("morning");
   expect([rows(), status()]).toEqual([["morning"], "“morning” was saved. "]);
-  press("Duplicate", "morning");
+  await press("Duplicate", "morning");
   expect(rows()).toEqual(["morning", "morning 2"]);
-  press("Rename", "morning 2");
+  await press("Rename", "morning 2");
   fireEvent.change(screen.getByRole("textbox", { name: "New name for “morning 2”" }), { target: { value: "evening" } });
   fireEvent.submit(screen.getByRole("textbox", { name: "New name for “morning 2”" }));
+  await settled();
   expect(rows()).toEqual(["evening", "morning"]);
-  press("Undo");
+  await press("Undo");
   expect(rows()).toEqual(["morning", "morning 2"]);
-  press("Delete", "morning");
+  await press("Delete", "morning");
   expect([rows(), status()]).toEqual([["morning 2"], "“morning” was deleted. Undo"]);
-  press("Undo");
+  await press("Undo");
   expect([rows(), status()]).toEqual([["morning", "morning 2"], ""]);
 });
 
-test("saving under an existing name replaces that scenario, which can be undone", () => {
-  saveAs("morning");
+test("saving under an existing name replaces that scenario, which can be undone", async () => {
+  await saveAs("morning");
   act(() => useScenario.setState(({ scenario }) => ({ scenario: { ...scenario, seed: 77 } })));
-  saveAs("morning");
+  await saveAs("morning");
   expect([rows(), status()]).toEqual([["morning"], "“morning” was replaced. Undo"]);
-  const seed = () => ownScenarios()[0]!.scenario!.seed;
-  expect(seed()).toBe(77);
-  press("Undo");
-  expect(seed()).toBe(firstScenario.seed);
+  const seed = async () => (await ownScenarios())[0]!.scenario!.seed;
+  expect(await seed()).toBe(77);
+  await press("Undo");
+  expect(await seed()).toBe(firstScenario.seed);
 });
 
-test("opening one replaces the present scenario, which stays one press away", () => {
-  saveAs("morning");
+test("opening one replaces the present scenario, which stays one press away", async () => {
+  await saveAs("morning");
   act(() => openOwn(newWork({ ...firstScenario, name: "mine", seed: 5 })));
   fireEvent.click(within(screen.getByRole("group", { name: "morning" })).getByText("morning"));
   expect([useScenario.getState().scenario.name, onClose.mock.calls.length]).toEqual(["morning", 1]);
@@ -70,22 +78,23 @@ test("opening one replaces the present scenario, which stays one press away", ()
   expect(useScenario.getState().scenario.name).toBe("mine");
 });
 
-test("a full browser says so, and the shown scenario stays", () => {
+test("a full browser says so, and the shown scenario stays", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation((_, value) => {
     if (value.length > 10) throw new DOMException("full", "QuotaExceededError");
   });
-  saveAs("morning");
+  await saveAs("morning");
   expect([rows(), status()]).toEqual([[], expect.stringContaining("storage is full")]);
   expect(useScenario.getState().scenario.name).toBe("morning");
 });
 
-test("a scenario that cannot be read is reported, and can be downloaded or deleted", () => {
+test("a scenario that cannot be read is reported, and can be downloaded or deleted", async () => {
   localStorage.setItem("hpa-playground/scenario/x", "{ half");
   act(() => void window.dispatchEvent(new Event("storage")));
+  await settled();
   expect(rows()).toEqual(["An unreadable entry"]);
   expect(screen.getByText("The stored entry is not JSON.")).toBeTruthy();
-  press("Delete");
+  await press("Delete");
   expect(rows()).toEqual([]);
-  press("Undo");
+  await press("Undo");
   expect(localStorage.getItem("hpa-playground/scenario/x")).toBe("{ half");
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { maxNameLength, writeScenarioFile, type Scenario } from "../../engine/index";
 import { keepArrival } from "../store/arrival";
 import { useLesson } from "../store/lesson";
@@ -37,9 +37,11 @@ interface Said {
 export function OwnDialog({ onClose }: { onClose: () => void }) {
   const present = useScenario(({ scenario }) => scenario);
   const draft = useScenario(({ whose }) => (whose.is === "own" ? whose.draft : null));
-  const [saved, readAgain] = useOwn();
+  const [list, readAgain] = useOwn();
   const [said, say] = useState<Said | null>(null);
-  const drafts = draftsElsewhere(present, draft, saved);
+  // Before the list is read it is not known which drafts are saved, too.
+  const drafts = list === null ? [] : draftsElsewhere(present, draft, list);
+  const saved = list ?? [];
 
   function keep(scenario: Scenario, id: string | undefined, done: Said): void {
     const notKept = saveOwn(scenario, id);
@@ -108,7 +110,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
           </button>{" "}
           <span className="soft">{t`from what kubectl or Prometheus printed`}</span>
         </p>
-        <SaveRow key={present.name} name={translated(present.name)} onSave={save} />
+        <SaveRow key={present.name} name={translated(present.name)} isReady={list !== null} onSave={save} />
         <div role="status" className={said?.wrong ? "own-said c-error" : "own-said"}>
           {said && (
             <>
@@ -121,7 +123,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
             </>
           )}
         </div>
-        {saved.length === 0 && drafts.length === 0 && (
+        {list?.length === 0 && drafts.length === 0 && (
           <p className="own-none soft">{t`Nothing is saved yet. Save the current scenario under a name to come back to it later.`}</p>
         )}
         {saved.length > 0 && (
@@ -166,15 +168,19 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
 const isReadable = (own: OwnScenario): own is OwnScenario & { scenario: Scenario } => own.scenario !== null;
 const shown = (name: string) => (name === "" ? t`without a name` : translated(name));
 
-/** Reads the list again after each change, also after a change in another tab. */
-function useOwn(): [OwnScenario[], () => void] {
-  const [saved, setSaved] = useState(ownScenarios);
-  const readAgain = () => setSaved(ownScenarios());
-  useEffect(() => {
-    const hear = () => setSaved(ownScenarios());
-    window.addEventListener("storage", hear);
-    return () => window.removeEventListener("storage", hear);
+/** The list, null before a worker has read it. It is read again after each change, also after a change in another tab. */
+function useOwn(): [OwnScenario[] | null, () => void] {
+  const [saved, setSaved] = useState<OwnScenario[] | null>(null);
+  const newest = useRef(0);
+  const readAgain = useCallback(() => {
+    const mine = ++newest.current;
+    void ownScenarios().then((list) => mine === newest.current && setSaved(list));
   }, []);
+  useEffect(() => {
+    readAgain();
+    window.addEventListener("storage", readAgain);
+    return () => window.removeEventListener("storage", readAgain);
+  }, [readAgain]);
   return [saved, readAgain];
 }
 
@@ -183,7 +189,8 @@ function notKeptWords(why: NotKept, name: string): string {
   return t`“${name}” was not saved because this browser's storage is full. Delete another scenario, or save this one as a file.`;
 }
 
-function SaveRow({ name: present, onSave }: { name: string; onSave: (name: string) => void }) {
+/** `isReady`: it is known which names are taken. */
+function SaveRow({ name: present, isReady, onSave }: { name: string; isReady: boolean; onSave: (name: string) => void }) {
   const [name, setName] = useState(present);
   const inLesson = useLesson(({ open }) => open !== null);
   const field = useId();
@@ -192,12 +199,12 @@ function SaveRow({ name: present, onSave }: { name: string; onSave: (name: strin
       className="own-save"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== "") onSave(name.trim());
+        if (isReady && name.trim() !== "") onSave(name.trim());
       }}
     >
       <label htmlFor={field}>{t`Save this scenario as`}</label>
       <input id={field} value={name} maxLength={maxNameLength} spellCheck={false} onChange={(event) => setName(event.target.value)} />
-      <button className="btn on" disabled={name.trim() === "" || inLesson}>
+      <button className="btn on" disabled={!isReady || name.trim() === "" || inLesson}>
         {t`Save`}
       </button>
     </form>

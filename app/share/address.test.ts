@@ -24,7 +24,7 @@ const arrive = () => window.dispatchEvent(new HashChangeEvent("hashchange"));
 
 beforeAll(() => {
   vi.useFakeTimers();
-  followAddress();
+  void followAddress();
   setName("mine");
   vi.advanceTimersByTime(1000);
 });

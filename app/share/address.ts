@@ -1,4 +1,5 @@
-import { decodeLink, encodeLink, firstScenario } from "../../engine/index";
+import { encodeLink, firstScenario, type LinkContent, type Scenario } from "../../engine/index";
+import { keepSpareWorker } from "../simulation/startWorker";
 import { keptArrival, keptDraft, settlesEntry, writeEntry, writeLessonEntry } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { isLessonEntry } from "../store/entryNote";
@@ -23,6 +24,15 @@ import { linksCame } from "./links";
 import { useNotice } from "./notice";
 import { panelsOf } from "./panels";
 import { followTab } from "./tabDrafts";
+import {
+  endReading,
+  giveWayToWhatIsOpened,
+  isBeingRead,
+  longestWaitMilliseconds,
+  mayWriteEntry,
+  readFragment,
+  type FragmentReading,
+} from "./unread";
 
 export { goBack } from "./incoming";
 
@@ -53,18 +63,26 @@ function currentLink(form: Form): string | null {
 
 /**
  * Opens the scenario in the address, else this browser's draft, else the first scenario; then keeps the draft and the address up to date.
+ * Whoever awaits it waits for a fragment that a worker reads, but not for long: the page then shows what it has, and goes on.
  * If a scenario cannot be opened, a sentence above the page says so, and the page works on. A view-only page or a frame belongs to someone
  * else, so it neither shows nor changes what this browser keeps.
  */
-export function followAddress(): void {
+export async function followAddress(): Promise<void> {
   linksCame(currentLink);
   useNotice.setState({ kept: true });
   catchUp();
   const typed = ownWork(useScenario.getState());
   const opensKept = isEditable() && openKept();
   const hasEntry = location.hash.length > 1 || keptDraft() !== null;
-  if (!(hasEntry && openEntry()) && opensKept) useView.setState({ greeted: true });
-  rememberVersions();
+  const opened = new Promise<void>((resolve) => {
+    const hear = (replaced: boolean) => {
+      if (!replaced && opensKept) useView.setState({ greeted: true });
+      resolve();
+    };
+    if (hasEntry) openEntry(hear);
+    else hear(false);
+  });
+  giveWayToWhatIsOpened();
   keepTyped(typed);
   window.addEventListener("hashchange", () => void (isLessonAsked() || openEntry()));
   keepUpToDate();
@@ -72,6 +90,12 @@ export function followAddress(): void {
   followHowWeKnow();
   const asked = askedFor();
   if (asked) openDialog(asked);
+  if (isBeingRead()) {
+    // The run's own worker loads meanwhile.
+    keepSpareWorker();
+    await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, longestWaitMilliseconds))]);
+  }
+  rememberVersions();
 }
 
 /** Offers a way back to text that the user typed before the code for drafts was loaded, because the opened scenario has replaced it. */
@@ -103,24 +127,45 @@ function openKept(): boolean {
   return true;
 }
 
-/** Opens what an entry of the browser's history has. Returns true if it replaced the present scenario. */
-function openEntry(): boolean {
-  const fragment = location.hash.slice(1);
-  const reading = fragment === "" ? null : decodeLink(fragment);
-  const work = isEditable() ? keptWork() : null;
-  const content = reading?.ok ? reading.value : {};
-  if (work) {
-    takeIn({ ...content, scenario: work.scenario }, keptArrival(), work);
-    // What the user comes back to replaces nothing.
-    offer(replacedBy(work), keptArrival());
-  } else if (reading?.ok) takeIn(reading.value, keptArrival());
-  else if (reading === null) return openNothing();
+/** Opens what an entry of the browser's history has. `hear` gets whether that replaced the present scenario; a worker may read it first. */
+function openEntry(hear: (replaced: boolean) => void = () => undefined): void {
+  const before = useScenario.getState().scenario;
+  if (location.hash.length > 1) readFragment((reading) => hear(openRead(reading, before)));
   else {
-    useNotice.setState({ notice: { text: fromEngine(reading.error) } });
+    endReading();
+    hear(openWork({}, before) || openNothing());
+  }
+}
+
+/** `before`: what the page showed when the reading began. */
+function openRead(reading: FragmentReading, before: Scenario): boolean {
+  if (openWork(reading.ok ? reading.value : {}, before)) return true;
+  if (reading.ok) {
+    takeIn(reading.value, keptArrival());
+    return true;
+  }
+  if (reading.why === "unread") useNotice.setState({ notice: { text: t`The scenario in the link was not opened. ${reading.error}` } });
+  else {
+    useNotice.setState({ notice: { text: reading.error } });
     // Without this each reload would read the damaged text again.
     history.replaceState(null, "", ownAddress(useMode.getState().form, ""));
-    return false;
   }
+  return false;
+}
+
+/** Opens the user's work that the entry showed, with the rest of what its fragment says. */
+function openWork(content: Partial<LinkContent>, before: Scenario): boolean {
+  const work = isEditable() ? keptWork() : null;
+  if (work === null) return false;
+  const { baseline = null } = content;
+  // Changed while a worker read the fragment: only what is not on the page yet comes from it.
+  if (work.scenario === useScenario.getState().scenario && work.scenario !== before) {
+    if (useBaseline.getState().scenario === null) useBaseline.setState({ scenario: baseline, run: null });
+    return true;
+  }
+  takeIn({ ...content, scenario: work.scenario }, keptArrival(), work);
+  // What the user comes back to replaces nothing.
+  offer(replacedBy(work), keptArrival());
   return true;
 }
 
@@ -174,6 +219,7 @@ function keepUpToDate(): void {
     const { open } = useLesson.getState();
     // Until the lesson that the address asks for is open, the entry is the lesson's.
     if (!open && isEditable() && isLessonAsked()) return;
+    if (!mayWriteEntry()) return;
     if (open) writeLessonEntry(ownAddressOfLesson(open.lesson, open.step + 1), false);
     else writeEntry(ownAddress(useMode.getState().form, currentFragment() ?? ""), own?.draft ?? null);
   };
@@ -183,6 +229,8 @@ function keepUpToDate(): void {
   };
   const adopt = () => {
     follows = true;
+    // What the fragment says is nobody's own before it is read.
+    if (isBeingRead()) return follow();
     const { scenario } = useScenario.getState();
     const kept = openTabDraft();
     const mine = kept?.ok ? kept.work : null;

@@ -1,4 +1,6 @@
-import { firstScenario, readFile, rulesNow, writeScenarioFile, type Scenario } from "../../engine/index";
+import { firstScenario, rulesNow, writeScenarioFile, type Opened, type Reading, type Scenario } from "../../engine/index";
+import { readApart } from "../simulation/readApart";
+import type { TextKinds } from "../simulation/textKinds";
 import { fromEngine } from "../ui/engineText";
 import { t } from "../ui/text";
 import { isStorageOpen, readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
@@ -28,24 +30,54 @@ export interface OwnScenario {
 /** Why something was not kept: this browser keeps nothing for this page, or has no more room. */
 export type NotKept = "closed" | "full";
 
-/** Sorted by name; scenarios of the same name with the newest first. */
-export function ownScenarios(): OwnScenario[] {
-  const all = storedKeys(prefix).map((key) => read(key.slice(prefix.length), readStored(key) ?? ""));
-  return all.toSorted((one, other) => one.name.localeCompare(other.name) || other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1));
+/**
+ * Sorted by name; scenarios of the same name with the newest first. A worker reads the files that the page does not know yet. If it cannot,
+ * their `error` says so.
+ */
+export async function ownScenarios(): Promise<OwnScenario[]> {
+  const all = storedKeys(prefix).map((key) => entryOf(key.slice(prefix.length), readStored(key) ?? ""));
+  const readings = await readFiles(all.flatMap(({ file }) => file ?? []));
+  return all
+    .map(({ file, ...entry }) => (file === null ? entry : { ...entry, ...contentOf(readings.get(file)!) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name) || other.savedAt - one.savedAt || (one.id < other.id ? -1 : 1));
 }
 
-function read(id: string, text: string): OwnScenario {
-  const entry = { id, name: "", savedAt: 0, scenario: null, error: null, text };
+/** An entry without what its file has; null: it has no file. */
+function entryOf(id: string, text: string): OwnScenario & { file: string | null } {
+  const entry = { id, name: "", savedAt: 0, scenario: null, error: null, text, file: null };
   const stored = keptJson(text, longestDraft);
   if (stored === undefined) return { ...entry, error: t`The stored entry is not JSON.` };
   const file = fieldsOf(stored)?.get("file");
   if (typeof file !== "string") return { ...entry, error: t`The stored entry is not a scenario.` };
-  const savedAt = timeOf(fieldsOf(stored)?.get("savedAt")) ?? 0;
-  const reading = readFile(file);
-  if (!reading.ok) return { ...entry, savedAt, error: fromEngine(reading.error) };
-  if (reading.value.kind !== "scenario") return { ...entry, savedAt, error: t`The stored entry is not a scenario.` };
+  return { ...entry, savedAt: timeOf(fieldsOf(stored)?.get("savedAt")) ?? 0, file };
+}
+
+/** `unread`: no worker could read it. */
+type FileReading = Reading<Opened> | { ok: false; unread: string };
+
+function contentOf(reading: FileReading): Partial<OwnScenario> {
+  if (!reading.ok) return { error: "unread" in reading ? reading.unread : fromEngine(reading.error) };
+  if (reading.value.kind !== "scenario") return { error: t`The stored entry is not a scenario.` };
   const { scenario, rules } = reading.value;
-  return { ...entry, name: scenario.name, savedAt, scenario, ...(rules !== undefined && { rules }) };
+  return { name: scenario.name, scenario, ...(rules !== undefined && { rules }) };
+}
+
+/** What a worker has read of the present files. */
+let known: ReadonlyMap<string, FileReading> = new Map();
+
+async function readFiles(files: readonly string[]): Promise<ReadonlyMap<string, FileReading>> {
+  const fresh = [...new Set(files)].filter((file) => !known.has(file));
+  const readings = new Map([...known, ...(fresh.length === 0 ? [] : await readFresh(fresh))]);
+  known = new Map(files.flatMap((file) => ("unread" in readings.get(file)! ? [] : [[file, readings.get(file)!] as const])));
+  return readings;
+}
+
+/** If one of them ends the worker, each gets a worker of its own, so that it hides no other. */
+async function readFresh(files: readonly string[]): Promise<[string, FileReading][]> {
+  const read = await readApart<TextKinds, "savedFiles">("savedFiles", { files });
+  if (read.ok) return files.map((file, index) => [file, read.answer[index]!]);
+  if (files.length === 1 || read.why === "notLoaded") return files.map((file) => [file, { ok: false, unread: read.error }]);
+  return (await Promise.all(files.map((file) => readFresh([file])))).flat();
 }
 
 /** Returns null if it is kept. A known id replaces the stored scenario. */

@@ -8,11 +8,12 @@ export type ReadApart<Answer> = { ok: true; answer: Answer } | { ok: false; why:
 
 /**
  * Reads one foreign text in a worker of its own. So the page goes on whatever the text is, no other request waits for it, and the worker is
- * ended when it has answered or no longer does.
+ * ended when it has answered or no longer does. `stop` ends it earlier, and then no answer comes.
  */
 export function readApart<Kinds extends KindsOf<Kinds>, Kind extends keyof Kinds>(
   kind: Kind,
   request: RequestOf<Kinds, Kind>,
+  stop?: AbortSignal,
 ): Promise<ReadApart<AnswerOf<Kinds, Kind>>> {
   let loss: Loss | null = null;
   const policies = { [kind]: "beside" } as Record<keyof Kinds, "beside">;
@@ -21,6 +22,7 @@ export function readApart<Kinds extends KindsOf<Kinds>, Kind extends keyof Kinds
       loss = lost;
       resolve(loss.kind === "silent" ? tookTooLong() : notLoaded());
     });
+    stop?.addEventListener("abort", () => channel.end());
     channel.ask(kind, request, (reply) => {
       // What was lost is told with its reason, above.
       if (!reply.ok && reply.why !== "failed") return;

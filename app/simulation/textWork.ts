@@ -1,6 +1,18 @@
-import { looksLikeEvidence, looksLikeSamples, neitherFileNorManifest, readFile, recognised } from "../../engine/index";
+import {
+  decodeLink,
+  looksLikeEvidence,
+  looksLikeSamples,
+  neitherFileNorManifest,
+  readFile,
+  recognised,
+  renamed,
+  replacementsOf,
+  reversed,
+  type Replacement,
+  type Scenario,
+} from "../../engine/index";
 import type { Handlers } from "./serve";
-import type { TextKinds } from "./textKinds";
+import type { NamedScenarios, TextKinds } from "./textKinds";
 
 /** The worker's part for foreign texts, which it loads at the first request. */
 export const textWork: Handlers<TextKinds> = {
@@ -11,5 +23,23 @@ export const textWork: Handlers<TextKinds> = {
     if (foreign?.isManifest === true) return { kind: "manifest", manifest: text };
     return { kind: "refused", error: foreign?.message ?? reading.error, isSamples: looksLikeSamples(text) };
   },
+  savedFiles: ({ files }) => files.map((file) => readFile(file)),
+  otherNames: ({ named, keeps }) => withOtherNames(named, keeps),
+  link: ({ fragment }) => decodeLink(fragment),
   isEvidence: ({ heads }) => heads.some(looksLikeEvidence),
 };
+
+function withOtherNames({ origin, scenario, pinned, replacements: known }: NamedScenarios, keeps: boolean): NamedScenarios {
+  const replacements = keeps ? known : withNewNames(known, replacementsOf(scenario));
+  const table = keeps ? reversed(replacements) : replacements;
+  const next = renamed(origin, table);
+  const nextOf = (one: Scenario) => (one === origin ? next : renamed(one, table));
+  return { origin: next, scenario: nextOf(scenario), pinned: pinned && nextOf(pinned), replacements };
+}
+
+/** Names that were typed since then have a replacement, too. */
+function withNewNames(known: readonly Replacement[], present: readonly Replacement[]): Replacement[] {
+  const taken = new Set(known.map(({ original }) => original));
+  const fresh = present.filter(({ original }) => !taken.has(original));
+  return [...known, ...fresh.map((each, index) => ({ ...each, replacement: `${each.kind}-${known.length + index + 1}` }))];
+}

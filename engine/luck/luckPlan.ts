@@ -32,3 +32,5 @@ export function readLuckPlan(data: unknown): Reading<LuckPlan> {
     };
   });
 }
+
+export const luckRunCount = ({ seeds, variations }: LuckPlan): number => seeds * (1 + variations.length);

@@ -3,7 +3,7 @@ import type { Scenario } from "../scenario/scenario";
 import { prepareRun } from "../simulation/prepareRun";
 import { startPrepared, type NotRun, type Prepared } from "../simulation/startPrepared";
 import { bandGrid, createBandRecorder, type BandColumns } from "./bands";
-import type { LuckPlan } from "./luckPlan";
+import { luckRunCount, type LuckPlan } from "./luckPlan";
 import { seedsOf } from "./seeds";
 import { varied } from "./variations";
 
@@ -41,8 +41,6 @@ export interface LuckOptions {
 }
 
 export type PreparedLuck = { ok: true; runs: LuckRuns } | NotRun;
-
-export const luckRunCount = ({ seeds, variations }: LuckPlan): number => seeds * (1 + variations.length);
 
 /** Reads the scenario's texts once for all seeds. A scenario that does not run is refused here. */
 export function prepareLuck(scenario: Scenario, plan: LuckPlan, options: LuckOptions = {}): PreparedLuck {

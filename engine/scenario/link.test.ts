@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seededRandom } from "../lib/random";
 import { cameLater } from "./cameLater";
 import { firstScenario } from "./first";
-import { decodeLink, encodeLink } from "./link";
+import { decodeLink, decodeShortLink, encodeLink } from "./link";
 import type { LinkContent } from "./linkContent";
 import { rulesNow } from "./rules";
 import { featureGatesOf, simulatedVersions, type Scenario, type SimulatedVersion } from "./scenario";
@@ -77,6 +77,18 @@ test("any scenario and any baseline come back to the byte (seed 20261122, 1,000 
     const given = content({ scenario, baseline });
     expect(JSON.stringify(decodeLink(linkOf(given))), `scenario ${index}`).toBe(JSON.stringify({ ok: true, value: given }));
   }
+});
+
+test("a short look reads only what is short and inflates to no more, and then says the same", () => {
+  const [usual, long] = [
+    linkOf({ scenario: busyScenario, baseline: other }),
+    linkOf({ scenario: { ...firstScenario, manifest: "x".repeat(5000) } }),
+  ];
+  for (const link of [usual, usual.slice(0, -9), "top", "yaml=x", "yaml=%", forged(`{"seed":-1}`)])
+    expect(decodeShortLink(link, 4096)).toEqual(decodeLink(link));
+  expect(long.length).toBeLessThan(4096);
+  for (const link of [long, `yaml=${"x".repeat(4096)}`, forged("\0".repeat(2_000_000))])
+    expect(decodeShortLink(link, 4096), link.slice(0, 20)).toBeNull();
 });
 
 test("a version of Kubernetes that is not said is today's, and stays that in a link", () => {

@@ -29,10 +29,20 @@ export function encodeLink(content: Pick<LinkContent, "scenario"> & Partial<Link
 
 /** Reads a fragment from any source. Never throws and never inflates beyond its limit; an error is one sentence. */
 export function decodeLink(fragment: string): Reading<LinkContent> {
-  return reading(() => contentOf(fragment));
+  return reading(() => contentOf(fragment) ?? refuse(damaged));
 }
 
-function contentOf(fragment: string): LinkContent {
+/** Reads a fragment only if neither it nor what it inflates to is longer than `longest`; else null. So it takes a moment at most. */
+export function decodeShortLink(fragment: string, longest: number): Reading<LinkContent> | null {
+  if (fragment.length > longest) return null;
+  const read = reading(() => contentOf(fragment, longest));
+  return read.ok && read.value === null ? null : (read as Reading<LinkContent>);
+}
+
+const damaged = "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.";
+
+/** null: it inflates beyond `longest` bytes. */
+function contentOf(fragment: string, longest?: number): LinkContent | null {
   if (fragment.length > maxLinkLength) {
     refuse(`This link has ${(fragment.length / 1e6).toFixed(1)} MB; a scenario link can have at most ${maxLinkLength / 1e6} MB.`);
   }
@@ -41,9 +51,10 @@ function contentOf(fragment: string): LinkContent {
   if (prefix === undefined || version === undefined) refuse("The part of this address after # is not a link of this page.");
   if (version !== formatVersion) refuse(`This link has version ${version} of the link format; this page reads version ${formatVersion}.`);
   const bytes = fromBase64url(fragment.slice(prefix.length));
-  const text = bytes && inflated(bytes, linkDictionary);
-  const data = text === null ? null : parsed(text);
-  if (data === null) refuse("This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.");
+  const read = bytes && inflated(bytes, linkDictionary, longest);
+  if (read?.ok === false && read.why === "beyond") return null;
+  const data = read?.ok === true ? parsed(read.text) : null;
+  if (data === null) refuse(damaged);
 
   return openedAs(unpack(data.value));
 }

@@ -17,26 +17,29 @@ export function deflated(text: string, dictionary: Uint8Array): Uint8Array | nul
   return bytes;
 }
 
-/** Null for bytes that `deflated` did not make, and for a text longer than its limit. */
-export function inflated(bytes: Uint8Array, dictionary: Uint8Array): string | null {
-  if (bytes.length < 5) return null;
+/** `beyond`: the text is longer than the limit. `damaged`: `deflated` did not make the bytes. */
+export type Inflated = { ok: true; text: string } | { ok: false; why: "beyond" | "damaged" };
+
+/** The text of what `deflated` made. It is given up soon after it has more than `limit` bytes. */
+export function inflated(bytes: Uint8Array, dictionary: Uint8Array, limit = maxInflatedBytes): Inflated {
+  if (bytes.length < 5) return { ok: false, why: "damaged" };
   const body = bytes.subarray(4);
-  if (new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) !== checksum([body])) return null;
+  if (new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) !== checksum([body])) return { ok: false, why: "damaged" };
   const chunks: Uint8Array[] = [];
   let length = 0;
   const stream = new Inflate({ dictionary }, (chunk) => {
     length += chunk.length;
-    if (length > maxInflatedBytes) throw new RangeError("inflates beyond its bound");
+    if (length > limit) throw new RangeError("inflates beyond its bound");
     chunks.push(chunk.slice());
   });
+  // Small pushes, because each may inflate a thousandfold before its length is known.
+  const size = Math.min(4096, Math.ceil(limit / 256));
   try {
-    // Small pushes, so that a text that inflates a thousandfold is stopped early.
-    const size = 4096;
     for (let start = 0; start < body.length; start += size) stream.push(body.subarray(start, start + size), start + size >= body.length);
-    return strFromU8(joined(chunks, length));
+    return { ok: true, text: strFromU8(joined(chunks, length)) };
   } catch {
     // The library throws at the first byte that deflate could not have written.
-    return null;
+    return { ok: false, why: length > limit ? "beyond" : "damaged" };
   }
 }
 

@@ -42,8 +42,8 @@ test(`10,000 links with damaged bytes (seed ${seed})`, () => {
 test(`10,000 links with damaged content (seed ${seed})`, () => {
   const random = seededRandom(seed).fork("content");
   const contents = links.flatMap((link) => {
-    const text = inflated(fromBase64url(link.slice(2))!, linkDictionary);
-    return text === null ? [] : [text];
+    const read = inflated(fromBase64url(link.slice(2))!, linkDictionary);
+    return read.ok ? [read.text] : [];
   });
   for (let round = 0; round < 10_000; round++) {
     const text = contents[round % contents.length]!;

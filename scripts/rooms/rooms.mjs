@@ -360,6 +360,7 @@ export const rooms = {
     "type app/simulation",
     "app/simulation/isEvidence.ts",
     "app/simulation/readApart.ts",
+    "app/simulation/startWorker.ts",
     "react",
     "zustand",
   ],

@@ -38,6 +38,9 @@ export const share: Messages = {
   "or drop it on the page": "oder auf die Seite ziehen",
   "Scenario, manifest, load or evidence": "Szenario, Manifest, Last oder Belege",
   "Drop to open it here": "Loslassen, um es hier zu öffnen",
+  "The scenario in the link is still being read. It opens as soon as it is read.":
+    "Das Szenario im Link wird noch gelesen. Es öffnet sich, sobald es gelesen ist.",
+  "The scenario in the link was not opened. {0}": "Das Szenario im Link wurde nicht geöffnet. {0}",
   "The file {0} was not opened. {1}": "Die Datei {0} wurde nicht geöffnet. {1}",
   "It has {0} MB; a scenario file can have at most {1} MB.": "Sie hat {0} MB; die Datei eines Szenarios kann höchstens {1} MB haben.",
 

@@ -38,6 +38,9 @@ export const share: Messages = {
   "or drop it on the page": "або перетягніть його на сторінку",
   "Scenario, manifest, load or evidence": "Сценарій, маніфест, навантаження або свідчення",
   "Drop to open it here": "Відпустіть, щоб відкрити тут",
+  "The scenario in the link is still being read. It opens as soon as it is read.":
+    "Сценарій із посилання ще читається. Він відкриється, щойно його буде прочитано.",
+  "The scenario in the link was not opened. {0}": "Сценарій із посилання не відкрито. {0}",
   "The file {0} was not opened. {1}": "Файл {0} не відкрито. {1}",
   "It has {0} MB; a scenario file can have at most {1} MB.": "Він має {0} МБ; файл сценарію може мати щонайбільше {1} МБ.",
 

@@ -7,6 +7,7 @@ import { parseManifest } from "../../manifest/parseManifest";
 import { plainOrQuoted } from "../../manifest/yamlText";
 import type { Scenario } from "../../scenario/scenario";
 import type { MergedEvidence } from "../merge/merged";
+import { replacedWords } from "./replacedWords";
 import { containerKind, isOwnContainer, isOwnMetric, rolesIn, type NameKind } from "./roles";
 
 export interface Replacement {
@@ -144,12 +145,3 @@ const wordsOf = (replacements: readonly Replacement[]): ((text: string) => strin
   replacedWords(
     new Map(replacements.filter(({ original }) => original.length > 2).map(({ original, replacement }) => [original, replacement])),
   );
-
-/** Replaces whole words in a text such as a report. The longest comes first, so that a name within another one does not break it. */
-export function replacedWords(to: ReadonlyMap<string, string>): (text: string) => string {
-  if (to.size === 0) return (text) => text;
-  const longestFirst = [...to.keys()].toSorted((a, b) => b.length - a.length);
-  const escaped = longestFirst.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(?<![A-Za-z0-9])(?:${escaped.join("|")})(?![A-Za-z0-9])`, "g");
-  return (text) => text.replaceAll(pattern, (name) => to.get(name)!);
-}
