@@ -23,24 +23,13 @@ const otherReaders = [
 
 /**
  * Who may, and why the page does not wait for it: a first look at 4096 characters at most, one pass of a bounded length, or no text of others.
- * What Tune asks of the manifest is still read here.
  */
 const allowed: Record<string, string> = {
   "simulation/isEvidence.ts looksLikeEvidence": "It gets the first 4096 characters.",
   "store/title.ts autoscalerName": "One pass, 400 characters of each line.",
   "store/start.ts hasScaledObject": "One pass, and nothing is taken back in it.",
-  "ui/useKeda.ts hasScaledObject": "As above.",
   "share/unread.ts decodeShortLink": "At most 4096 characters, which inflate to at most as many bytes.",
   "lessons/measure.ts inputDifferences": "It gets one manifest twice, which it does not read.",
-  "tune/form/moves.ts defaultMove": "A worker has run every text that is tuned.",
-  "ui/useKeda.ts engine/simulatedKeda.ts": "For a ScaledObject that is tuned.",
-  "tune/chosen.ts studyFields": "A worker has run every text that is tuned.",
-  "tune/form/studyNow.ts defaultStudy": "As above.",
-  "tune/form/studyNow.ts moveProblem": "As above.",
-  "tune/form/studyNow.ts studyFields": "As above.",
-  "tune/form/studyNow.ts togetherOf": "As above.",
-  "tune/candidate/takeOver.ts candidateWriter": "As above.",
-  "tune/candidate/takeOver.ts studyFields": "As above.",
 };
 
 const root = join(import.meta.dirname, "..");

@@ -10,7 +10,7 @@ import { CandidatePanel } from "./tune/candidate/CandidatePanel";
 import { OfBefore } from "./tune/form/OfBefore";
 import { SearchBar } from "./tune/form/SearchBar";
 import { StudyForm } from "./tune/form/StudyForm";
-import { askedNow, useStudyNow } from "./tune/form/studyNow";
+import { askedNow, isKnown, useStudyNow } from "./tune/form/studyNow";
 import { FrontColumn } from "./tune/front/FrontColumn";
 import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
@@ -29,12 +29,13 @@ const typingPauseMilliseconds = 300;
 function useKeptRuns(): void {
   const now = useStudyNow();
   const { scenario, study } = now;
+  const known = scenario.study !== undefined || isKnown(now);
   const isFirst = useSearch(({ status }) => status === "none");
   useEffect(() => {
-    if (!isFirst) return;
+    if (!isFirst || !known) return;
     let isOld = false;
     const ask = async () => {
-      const kept = await pageSearch.kept(askedNow({ ...now, scenario, study }));
+      const kept = await pageSearch.kept(askedNow({ scenario, study }));
       if (!isOld) useSearch.setState({ kept });
     };
     const timer = setTimeout(() => void ask(), typingPauseMilliseconds);
@@ -42,8 +43,7 @@ function useKeptRuns(): void {
       isOld = true;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each drawing has another `now` of the same scenario and study
-  }, [isFirst, scenario, study]);
+  }, [isFirst, known, scenario, study]);
 }
 
 function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {

@@ -4,10 +4,13 @@ import type {
   FieldHover,
   Fix,
   Incident,
+  Move,
   Problem,
   Scenario,
   ScenarioFlags,
   StoredLine,
+  Study,
+  StudyField,
   TextEdit,
   TextPlace,
   WithField,
@@ -33,6 +36,27 @@ export interface HelpKinds {
   judgedEdit: { request: { manifest: string; scenario: Scenario; incident: Incident }; answer: readonly Problem[] };
   /** The paths of the values that differ between two texts; null if one cannot be read. */
   changedValues: { request: { before: string; now: string }; answer: string[] | null };
+  /** What the form of a study needs. `moves` null: those of the usual study. */
+  tunable: { request: { scenario: Scenario; moves: readonly Move[] | null }; answer: Tunable };
+  /** The fields of a scenario that a study can move; empty if its manifest does not run. */
+  fieldsToTune: { request: { scenario: Scenario }; answer: StudyField[] };
+  /** The present texts with a candidate's values in the fields at the paths `moved`; null if one has no place there. */
+  candidateParts: {
+    request: { present: Scenario; moved: readonly string[]; candidate: Scenario };
+    answer: Pick<Scenario, "manifest" | "workload"> | null;
+  };
+}
+
+export interface Tunable {
+  /** In the manifest's order; empty if the manifest does not run. */
+  fields: StudyField[];
+  usual: Study;
+  /** With what each field begins to move; none for a field that has no other value here. */
+  defaults: Move[];
+  /** What is wrong with each move alone, in the order of the moves; null if nothing is. */
+  problems: (string | null)[];
+  /** Of all moves, if none has a problem alone. */
+  together: { combinations: number; problem: string | null };
 }
 
 /** `isMade`: whether KEDA makes it. */

@@ -49,7 +49,22 @@ export const helpWork: Handlers<HelpKinds> = {
     return judgeEdit(manifest, scenario, incident).problems;
   },
   changedValues: ({ before, now }) => changedValues(before, now),
+  async tunable(request) {
+    await loadKeda(request.scenario);
+    return (await studyPart()).tunable(request);
+  },
+  async fieldsToTune(request) {
+    await loadKeda(request.scenario);
+    return (await studyPart()).fieldsToTune(request);
+  },
+  async candidateParts(request) {
+    await loadKeda(request.present);
+    await loadKeda(request.candidate);
+    return (await studyPart()).candidateParts(request);
+  },
 };
+
+const studyPart = () => late(() => import("./studyWork"));
 
 /** For a text with a ScaledObject; null for every other. An HPA that KEDA made names its ScaledObject, and is read as an HPA. */
 async function kedaHelp(text: string) {

@@ -25,4 +25,7 @@ export const policies: Readonly<Record<keyof Kinds, Policy>> = {
   pasted: "beside",
   judgedEdit: "replaces",
   changedValues: "beside",
+  tunable: "replaces",
+  fieldsToTune: "beside",
+  candidateParts: "beside",
 };

@@ -1,4 +1,7 @@
-import { decisive, studyFields, type Candidate, type Scenario, type StudyField } from "../../engine/index";
+import { useEffect } from "react";
+import { create } from "zustand";
+import { decisive, type Candidate, type Scenario, type StudyField } from "../../engine/index";
+import { help } from "../simulation/help";
 import { useSearch, type SearchState, type ShownCandidate } from "../store/search";
 import { fieldName, fieldWords, type FieldWords } from "./fieldWords";
 
@@ -28,17 +31,28 @@ interface Names {
   name(path: string): string;
 }
 
-/** The words of the fields of the scenario that was searched. */
-export const useFieldWords = (): Names => useSearch(({ asked }) => (asked ? namesIn(asked.scenario) : noNames));
+/** The words of the fields of the scenario that was searched; until a worker has read it, those without their metric's name. */
+export function useFieldWords(): Names {
+  const scenario = useSearch(({ asked }) => asked?.scenario ?? null);
+  const { of, names } = useNames();
+  useEffect(() => {
+    if (scenario !== null) void learnNames(scenario);
+  }, [scenario]);
+  return of !== null && of === scenario ? names : noNames;
+}
 
-/** Reading the manifest for them takes some milliseconds. */
-const known = new WeakMap<Scenario, Names>();
 const noNames = namesOf([]);
+const useNames = create<{ of: Scenario | null; names: Names }>(() => ({ of: null, names: noNames }));
+/** Several parts of the page ask for the same names. */
+let named: Scenario | null = null;
 
-function namesIn(scenario: Scenario): Names {
-  const names = known.get(scenario) ?? namesOf(studyFields(scenario));
-  known.set(scenario, names);
-  return names;
+async function learnNames(scenario: Scenario): Promise<void> {
+  if (named === scenario) return;
+  named = scenario;
+  const fields = await help("fieldsToTune", { scenario });
+  if (named !== scenario) return;
+  if (fields === undefined) named = null;
+  else useNames.setState({ of: scenario, names: namesOf(fields) });
 }
 
 function namesOf(fields: readonly StudyField[]): Names {

@@ -194,7 +194,7 @@ export const rooms = {
 
   // The page.
   "app/text": ["type app/ui"],
-  "app/ui": ["engine/index.ts", "late engine/simulatedKeda.ts", "late app/text", "react", "react-dom", "zustand"],
+  "app/ui": ["engine/index.ts", "late app/text", "react", "react-dom", "zustand"],
   "app/store": ["engine/index.ts", "type app/simulation", "app/ui/keptData.ts", "react", "zustand"],
   "app/simulation": [
     "engine/index.ts",
@@ -373,9 +373,11 @@ export const rooms = {
     "app/charts/marks.ts",
     "app/compare/pin.ts",
     "app/luck/variationWords.ts",
+    "app/simulation/help.ts",
     "app/store",
     "app/ui",
     "react",
+    "zustand",
   ],
   "app/workload": ["engine/index.ts", "late engine/timeZones.ts", "app/store", "app/ui", "type app/simulation", "react"],
 

@@ -39,7 +39,7 @@ export function CandidateActions({ asked }: { asked: Asked }) {
         type="button"
         className="btn line"
         {...off(isPresent ? t`The manifest has these values.` : undefined)}
-        onClick={() => shown && refuse(!takeIntoManifest(asked, shown))}
+        onClick={() => shown && void takeIntoManifest(asked, shown).then((isTaken) => refuse(!isTaken))}
       >
         {narrow ? t`Write into the manifest` : rich`Write it into the manifest ${<kbd>M</kbd>}`}
       </button>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Scenario } from "../../../engine/index";
+import { helpInPage } from "../../simulation/testing/helpInPage";
 import { canUnwrite, openScenario, setManifest, setWorkload, unwrite, useScenario } from "../../store/scenario";
 import { quarter, searched, type Searched } from "../testing/searched";
 import { takeIntoManifest } from "./takeOver";
@@ -21,13 +22,14 @@ describe("a candidate that differs in the manifest and in the form's CPU request
   let done: Searched;
   const both = () => done.shown(done.found.judged.find(({ differing }) => differing.length === 2)!.key);
   beforeEach(() => {
+    helpInPage();
     done ??= searched(study, scenario);
     openScenario(scenario);
   });
   const written = commented.replace("  50 ", "  80 ");
 
-  test("is written in place, with comments and order kept, and taken back as one step", () => {
-    expect(takeIntoManifest(done.asked, both())).toBe(true);
+  test("is written in place, with comments and order kept, and taken back as one step", async () => {
+    expect(await takeIntoManifest(done.asked, both())).toBe(true);
     expect(present().manifest).toBe(written);
     expect(present().workload.cpuRequestMilli).toBe(300);
     expect(canUnwrite(useScenario.getState())).toBe(true);
@@ -36,8 +38,8 @@ describe("a candidate that differs in the manifest and in the form's CPU request
     expect(canUnwrite(useScenario.getState())).toBe(false);
   });
 
-  test("the editor's own undo and redo take the CPU request with the text", () => {
-    takeIntoManifest(done.asked, both());
+  test("the editor's own undo and redo take the CPU request with the text", async () => {
+    await takeIntoManifest(done.asked, both());
     setManifest(commented);
     expect(present().workload.cpuRequestMilli).toBe(200);
     setManifest(written);
@@ -47,27 +49,35 @@ describe("a candidate that differs in the manifest and in the form's CPU request
     expect(present().workload.cpuRequestMilli).toBe(250);
   });
 
-  test("the editor's redo can be taken back again", () => {
+  test("the editor's redo can be taken back again", async () => {
     const one = done.shown(done.found.judged.find(({ differing }) => differing.length === 1 && differing[0]!.value === "80")!.key);
-    takeIntoManifest(done.asked, one);
+    await takeIntoManifest(done.asked, one);
     setManifest(commented);
     expect(canUnwrite(useScenario.getState())).toBe(false);
     setManifest(written);
     expect(canUnwrite(useScenario.getState())).toBe(true);
   });
 
-  test("keeps what was edited since the search, except the study's own values", () => {
+  test("keeps what was edited since the search, except the study's own values", async () => {
     setManifest(commented.replace("maxReplicas: 10", "maxReplicas: 12").replace("  50 ", "  60 "));
     setWorkload({ readinessSeconds: 40 });
-    expect(takeIntoManifest(done.asked, both())).toBe(true);
+    expect(await takeIntoManifest(done.asked, both())).toBe(true);
     expect(present().manifest).toBe(written.replace("maxReplicas: 10", "maxReplicas: 12"));
     expect(present().workload).toEqual({ ...scenario.workload, readinessSeconds: 40, cpuRequestMilli: 300 });
   });
 
-  test("a manifest without a place for it stays as it is", () => {
+  test("what is typed while the worker reads stays", async () => {
+    setManifest(commented.replace("maxReplicas: 10", "maxReplicas: 12"));
+    const taken = takeIntoManifest(done.asked, both());
+    setManifest(commented.replace("maxReplicas: 10", "maxReplicas: 14"));
+    expect(await taken).toBe(true);
+    expect(present().manifest).toBe(written.replace("maxReplicas: 10", "maxReplicas: 14"));
+  });
+
+  test("a manifest without a place for it stays as it is", async () => {
     const other = commented.replace(/type: Utilization\n.*$/s, "type: AverageValue\n        averageValue: 100m\n");
     setManifest(other);
-    expect(takeIntoManifest(done.asked, both())).toBe(false);
+    expect(await takeIntoManifest(done.asked, both())).toBe(false);
     expect(present().manifest).toBe(other);
   });
 });

@@ -1,5 +1,6 @@
-import { candidateWriter, decisive, studyFields, type Scenario } from "../../../engine/index";
+import { decisive, type Scenario } from "../../../engine/index";
 import { showComparison } from "../../compare/pin";
+import { help } from "../../simulation/help";
 import { useBaseline } from "../../store/baseline";
 import { useScenario, writeParts } from "../../store/scenario";
 import type { Asked, ShownCandidate } from "../../store/search";
@@ -14,32 +15,29 @@ export function openAsNow({ scenario }: Asked, shown: ShownCandidate): void {
   showComparison();
 }
 
-/** Writes the candidate's values into the page's manifest, as one step. Returns whether each has a place there. */
-export function takeIntoManifest(asked: Asked, shown: ShownCandidate): boolean {
-  const parts = candidateParts(useScenario.getState().scenario, asked, shown.scenario);
+/** Writes the candidate's values into the page's manifest, as one step. False: a value has no place there, because so much changed. */
+export async function takeIntoManifest(asked: Asked, shown: ShownCandidate): Promise<boolean> {
+  const { scenario } = useScenario.getState();
+  const parts = await candidateParts(scenario, asked, shown.scenario);
+  // What was typed meanwhile stays.
+  if (useScenario.getState().scenario !== scenario) return takeIntoManifest(asked, shown);
   if (parts === null) return false;
-  writeParts(parts);
+  if (parts !== undefined) writeParts(parts);
   return true;
 }
 
 type CandidateParts = Pick<Scenario, "manifest" | "workload">;
 
 /**
- * The parts of `present` that get the values of a candidate. Edits since the search stay, except of the study's own fields. Null: the manifest
- * changed so much that a value has no place in it.
+ * The parts of `present` that get the values of a candidate. Edits since the search stay, except of the study's own fields. null: a value has
+ * no place in the manifest as it is; undefined: no worker answers.
  */
-export function candidateParts(present: Scenario, { scenario, study }: Asked, candidate: Scenario): CandidateParts | null {
+async function candidateParts(
+  present: Scenario,
+  { scenario, study }: Asked,
+  candidate: Scenario,
+): Promise<CandidateParts | null | undefined> {
   const { cpuRequestMilli } = candidate.workload;
-  if (runAlikeByValue(present, scenario)) {
-    return { manifest: candidate.manifest, workload: { ...present.workload, cpuRequestMilli } };
-  }
-  const wanted = new Map(studyFields(candidate).map(({ path, today }) => [path, today]));
-  const here = new Map(studyFields(present).map(({ path, today }) => [path, today]));
-  const paths = study.moves.map(({ field }) => field);
-  if (paths.some((path) => !here.has(path) || !wanted.has(path))) return null;
-  const differing = paths.filter((path) => here.get(path) !== wanted.get(path));
-  const writer = candidateWriter(present, differing);
-  if ("missing" in writer) return null;
-  const { manifest, workload } = writer.write(differing.map((path) => wanted.get(path)!));
-  return { manifest, workload };
+  if (runAlikeByValue(present, scenario)) return { manifest: candidate.manifest, workload: { ...present.workload, cpuRequestMilli } };
+  return help("candidateParts", { present, moved: study.moves.map(({ field }) => field), candidate });
 }

@@ -8,9 +8,9 @@ import { togetherNow, type StudyNow } from "./studyNow";
 /** Which fields may change, and between which values. */
 export function Moves({ now }: { now: StudyNow }) {
   const title = useId();
-  const { study, fields } = now;
+  const { study, fields, judged } = now;
   const { combinations } = togetherNow(now);
-  const gone = study.moves.filter(({ field }) => !fields.some(({ path }) => path === field));
+  const gone = judged === null ? [] : study.moves.filter(({ field }) => !fields.some(({ path }) => path === field));
   return (
     <section className="study-part" aria-labelledby={title}>
       <header>

@@ -4,7 +4,7 @@ import { useTune } from "../../store/tune";
 import { quantity } from "../../ui/numbers";
 import { meant, plural, t } from "../../ui/text";
 import { span } from "../../ui/words";
-import { askedNow, togetherNow, useIsOfBefore, useStudyNow, type StudyNow } from "./studyNow";
+import { askedNow, togetherNow, useIsOfBefore, useStudyNow, whenJudged, type StudyNow } from "./studyNow";
 import "./form.css";
 
 const sameResult = t`The same study gives the same result.`;
@@ -27,9 +27,12 @@ export function SearchBar() {
   const press = () => {
     if (running) return work.stop();
     if (blocked || isDone) return;
-    work.begin(askedNow(now));
-    if (wanted !== null) work.pick(wanted);
-    useTune.setState({ wanted: null });
+    whenJudged((judged) => {
+      if (togetherNow(judged).problem !== null) return;
+      work.begin(askedNow(judged));
+      if (wanted !== null) work.pick(wanted);
+      useTune.setState({ wanted: null });
+    });
   };
   return (
     <div className="search-bar" role="group" aria-label={t`Search`}>

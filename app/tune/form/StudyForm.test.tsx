@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultStudy, firstScenario, type Found } from "../../../engine/index";
+import { helpInPage } from "../../simulation/testing/helpInPage";
 import { openScenario, setManifest, useScenario } from "../../store/scenario";
 import { noSearch, SearchContext, useSearch } from "../../store/search";
 import { OfBefore } from "./OfBefore";
@@ -21,7 +22,8 @@ const said = () => document.querySelector("#search-says")?.textContent;
 /** The code is compiled for the test. */
 const soon = { timeout: 20_000 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  helpInPage();
   vi.clearAllMocks();
   openScenario(firstScenario);
   useSearch.setState(noSearch);
@@ -32,6 +34,7 @@ beforeEach(() => {
       <SearchBar />
     </SearchContext>,
   );
+  await screen.findByText("270 combinations", undefined, soon);
 });
 afterEach(cleanup);
 
@@ -76,7 +79,7 @@ test("what is typed goes into the scenario's study, and back to the usual one", 
   expect(scenario().study).toBeUndefined();
 });
 
-test("a range that is empty, contradicts itself or is too long says so under its row, keeps what was typed, and no search begins", () => {
+test("a range that is empty, contradicts itself or is too long says so under its row, keeps what was typed, and no search begins", async () => {
   const problem = () =>
     screen
       .getByRole("textbox", { name: `${target}: to` })
@@ -89,23 +92,43 @@ test("a range that is empty, contradicts itself or is too long says so under its
     ["5000", "To is 5000; it must be from 1 to 1000."],
   ] as const) {
     type(`${target}: to`, value);
-    expect([box(`${target}: to`).value, problem()]).toEqual([value, sentence]);
+    expect(box(`${target}: to`).value).toBe(value);
+    await waitFor(() => expect(problem()).toBe(sentence));
     expect([said(), blocked("Search")]).toEqual(["Correct the marked rows first.", true]);
   }
   type(`${target}: to`, "90");
-  expect([problem(), blocked("Search")]).toEqual([undefined, false]);
+  await waitFor(() => expect([problem(), blocked("Search")]).toEqual([undefined, false]));
   type(`${target}: by`, "1");
   type("minReplicas: from", "11");
-  expect([screen.getByText(/^The range goes from 11 to 5/), blocked("Search")]).toEqual([expect.anything(), true]);
+  await waitFor(() => expect([screen.getByText(/^The range goes from 11 to 5/), blocked("Search")]).toEqual([expect.anything(), true]));
 });
 
-test("a field that the manifest no longer has keeps what was typed for it", () => {
+test("a search that is asked for before what was typed is judged begins with it, or not at all", async () => {
+  type(`${target}: to`, "90");
+  fireEvent.click(button("Search"));
+  expect(work.begin).not.toHaveBeenCalled();
+  await waitFor(() => expect(work.begin).toHaveBeenCalledWith({ scenario: firstScenario, study: scenario().study }));
+  vi.clearAllMocks();
+  type(`${target}: to`, "20");
+  fireEvent.click(button("Search"));
+  await waitFor(() => expect(said()).toBe("Correct the marked rows first."));
+  expect(work.begin).not.toHaveBeenCalled();
+});
+
+test("a change of the usual study that comes before it is known is made of it", async () => {
+  act(() => setManifest(firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 20")));
+  type("Seeds", "30");
+  await waitFor(() => expect(scenario().study?.seeds).toBe(30));
+  expect(moves()).not.toEqual([]);
+});
+
+test("a field that the manifest no longer has keeps what was typed for it", async () => {
   type(`${target}: to`, "85");
   fireEvent.click(screen.getByRole("checkbox", { name: "maxReplicas" }));
   setManifest(firstScenario.manifest.replace("kind: HorizontalPodAutoscaler", "kind: Deployment"));
   cleanup();
   render(<StudyForm />);
-  expect(screen.getAllByText("The manifest does not have this field now.")).toHaveLength(5);
+  await waitFor(() => expect(screen.getAllByText("The manifest does not have this field now.")).toHaveLength(5));
   expect(box("metrics[0] averageUtilization: to").value).toBe("85");
 });
 

@@ -16,7 +16,7 @@ export function StudyForm() {
   return (
     <form className="study-form" aria-label={t`Study`} onSubmit={(event) => event.preventDefault()}>
       <Moves now={now} />
-      {now.fields.length === 0 && <p className="soft">{problem}</p>}
+      {now.fields.length === 0 && problem !== null && <p className="soft">{problem}</p>}
       <Good now={now} />
       <AgainstLuck now={now} />
       <CpuNotice />

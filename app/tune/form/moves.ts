@@ -1,13 +1,13 @@
-import { defaultMove, fieldKinds, type FieldKind, type Move, type MoveValue, type StudyField } from "../../../engine/index";
+import { fieldKinds, type FieldKind, type Move, type MoveValue, type StudyField } from "../../../engine/index";
 import { editStudy, type StudyNow } from "./studyNow";
 
 /** What was typed for a field that does not move now comes back with it. */
 const setAside = new Map<string, Move>();
 
-export function switchMove(field: StudyField, on: boolean, { scenario, fields }: StudyNow): void {
+export function switchMove(field: StudyField, on: boolean, { fields, judged }: StudyNow): void {
   if (!on) return removeMove(field.path);
   const move = setAside.get(field.path) ??
-    defaultMove(field, scenario) ?? { field: field.path, values: [valueOf(field.today, field.kind)] };
+    judged?.defaults.get(field.path) ?? { field: field.path, values: [valueOf(field.today, field.kind)] };
   const places = new Map(fields.map(({ path }, index) => [path, index]));
   const placeOf = (each: Move) => places.get(each.field) ?? fields.length;
   editStudy((study) => ({ ...study, moves: [...study.moves, move].toSorted((one, other) => placeOf(one) - placeOf(other)) }));

@@ -91,20 +91,21 @@ describe("a search", () => {
     }
   });
 
-  test("M writes the candidate into the manifest, Undo takes it back", () => {
+  test("M writes the candidate into the manifest, Undo takes it back", async () => {
     draw();
     const before = useScenario.getState().scenario;
-    fireEvent.keyDown(document.body, { key: "m" });
+    await act(async () => void fireEvent.keyDown(document.body, { key: "m" }));
     expect(useScenario.getState().scenario.manifest).toContain("averageUtilization: 70");
     fireEvent.click(within(panel()).getByRole("button", { name: "Undo" }));
     expect(useScenario.getState().scenario).toEqual(before);
   });
 
-  test("Ctrl+Z and Cmd+Z take it back, too, except in text, and the browser does nothing else then", () => {
+  test("Ctrl+Z and Cmd+Z take it back, too, except in text, and the browser does nothing else then", async () => {
     draw();
     const before = useScenario.getState().scenario;
     for (const chord of [{ ctrlKey: true }, { metaKey: true }]) {
-      fireEvent.keyDown(document.body, { key: "m" });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await act(async () => void fireEvent.keyDown(document.body, { key: "m" }));
       const written = useScenario.getState().scenario;
       const field = document.body.appendChild(document.createElement("input"));
       expect([fireEvent.keyDown(field, { key: "z", ...chord }), useScenario.getState().scenario]).toEqual([true, written]);

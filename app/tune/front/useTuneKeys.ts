@@ -39,6 +39,6 @@ const keys: Readonly<Record<string, () => void>> = {
   m() {
     const search = useSearch.getState();
     const shown = shownOf(search);
-    if (search.asked && shown) takeIntoManifest(search.asked, shown);
+    if (search.asked && shown) void takeIntoManifest(search.asked, shown);
   },
 };
