@@ -24,6 +24,8 @@ import { useSearch } from "./store/search";
 import { useTune } from "./store/tune";
 import { useTrace } from "./store/trace";
 import { useView } from "./store/view";
+import { useFields } from "./tune/chosen";
+import { useJudged } from "./tune/form/studyNow";
 import { useMissingParts } from "./ui/missingParts";
 
 /** Types that have methods and still are data. */
@@ -56,6 +58,8 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(useKubectl),
     holding(useEvidence),
     holding(useEvidenceScenario),
+    holding(useFields),
+    holding(useJudged),
     holding(useLesson),
     holding(useLuck),
     holding(useMissingParts),

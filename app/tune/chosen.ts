@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { create } from "zustand";
 import { decisive, type Candidate, type Scenario, type StudyField } from "../../engine/index";
 import { help } from "../simulation/help";
@@ -34,15 +34,14 @@ interface Names {
 /** The words of the fields of the scenario that was searched; until a worker has read it, those without their metric's name. */
 export function useFieldWords(): Names {
   const scenario = useSearch(({ asked }) => asked?.scenario ?? null);
-  const { of, names } = useNames();
+  const { of, fields } = useFields();
   useEffect(() => {
     if (scenario !== null) void learnNames(scenario);
   }, [scenario]);
-  return of !== null && of === scenario ? names : noNames;
+  return useMemo(() => namesOf(of === scenario ? fields : []), [of, scenario, fields]);
 }
 
-const noNames = namesOf([]);
-const useNames = create<{ of: Scenario | null; names: Names }>(() => ({ of: null, names: noNames }));
+export const useFields = create<{ of: Scenario | null; fields: readonly StudyField[] }>(() => ({ of: null, fields: [] }));
 /** Several parts of the page ask for the same names. */
 let named: Scenario | null = null;
 
@@ -52,7 +51,7 @@ async function learnNames(scenario: Scenario): Promise<void> {
   const fields = await help("fieldsToTune", { scenario });
   if (named !== scenario) return;
   if (fields === undefined) named = null;
-  else useNames.setState({ of: scenario, names: namesOf(fields) });
+  else useFields.setState({ of: scenario, fields });
 }
 
 function namesOf(fields: readonly StudyField[]): Names {

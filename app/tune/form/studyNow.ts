@@ -21,7 +21,7 @@ interface Judged {
   together: { combinations: number; problem: string | null };
 }
 
-const useJudged = create<{ judged: Judged | null }>(() => ({ judged: null }));
+export const useJudged = create<{ judged: Judged | null }>(() => ({ judged: null }));
 
 /** The study that the page shows: the scenario's own, else the usual one for it. */
 export interface StudyNow {
