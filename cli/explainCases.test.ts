@@ -78,3 +78,35 @@ describe("units are spelt out where they are the question", () => {
     expect(report(row(targets, 1, replicas)).replaceAll(" ", " ")).toContain(spelt);
   });
 });
+
+describe("events beside the manifest whose policies set their steps", () => {
+  const events = (...steps: (readonly [age: string, count: number])[]) =>
+    `Events:\n${steps.map(([age, count]) => `  Normal  SuccessfulRescale  ${age}  horizontal-pod-autoscaler  New size: ${count}; reason: All metrics below target`).join("\n")}\n`;
+  const manifest = (policy: string) => `apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: {name: depot}
+spec:
+  scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: depot}
+  minReplicas: 2
+  maxReplicas: 30
+  metrics:
+  - {type: Resource, resource: {name: cpu, target: {type: Utilization, averageUtilization: 60}}}
+  behavior: {scaleDown: {stabilizationWindowSeconds: 60, policies: [${policy}]}}
+`;
+  test.each([
+    // 24 × 0.8 = 19.2, 19 × 0.8 = 15.2, and 15 × 0.8 = 12.
+    ["{type: Percent, value: 20, periodSeconds: 60}", [24, 19, 15, 12], "allow no less than 19, 15, 12 in a period, and 19, 15, 12"],
+    ["{type: Pods, value: 3, periodSeconds: 60}", [17, 14, 11, 8], "allow no less than 14, 11, 8 in a period, and 14, 11, 8"],
+  ] as const)("%s", (policy, counts, sentence) => {
+    const steps = counts.map((count, index) => [`${4 * 60 - 60 * index}s`, count] as const);
+    const text = report(events(...steps), manifest(policy));
+    expect(text).toContain(sentence);
+    // The manifest has its metric, its target and its bounds.
+    expect(text).not.toMatch(/(metric|target|bounds)[^.]*(is|are) not in the text/);
+  });
+
+  test("another policy does not explain them", () => {
+    const text = report(events(["240s", 24], ["180s", 19], ["120s", 15]), manifest("{type: Pods, value: 9, periodSeconds: 60}"));
+    expect(text).not.toContain("the policies set the steps");
+  });
+});
