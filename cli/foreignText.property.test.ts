@@ -215,9 +215,14 @@ describe.each([
   ["what is written", readers],
   ["what a cluster printed", evidenceReaders],
 ])(`reads in proportion to the text's length (seed ${seed}): %s`, (_, all) => {
-  test.each(Object.entries(all))("%s", (_, { read }) => {
-    for (const [name, textOf] of texts) expect(growth(read, textOf), name).toBeLessThan(mostGrowth);
-  });
+  test.each(Object.entries(all))(
+    "%s",
+    (_, { read }) => {
+      for (const [name, textOf] of texts) expect(growth(read, textOf), name).toBeLessThan(mostGrowth);
+      // Only CPU time is judged, and another process may have most of it.
+    },
+    300_000,
+  );
 });
 
 /** The parser is a library: the page reads a lesson from elsewhere in a worker, which it stops after ten seconds. */
