@@ -18,6 +18,7 @@ import {
 import type { HelpKinds, PastedText } from "./helpKinds";
 import { loadKeda } from "./loadKeda";
 import { late, type Handlers } from "./serve";
+import { candidateParts, fieldsToTune, tunable } from "./studyWork";
 
 /** The worker's part for help on a text, which it loads at the first request. */
 export const helpWork: Handlers<HelpKinds> = {
@@ -51,20 +52,18 @@ export const helpWork: Handlers<HelpKinds> = {
   changedValues: ({ before, now }) => changedValues(before, now),
   async tunable(request) {
     await loadKeda(request.scenario);
-    return (await studyPart()).tunable(request);
+    return tunable(request);
   },
   async fieldsToTune(request) {
     await loadKeda(request.scenario);
-    return (await studyPart()).fieldsToTune(request);
+    return fieldsToTune(request);
   },
   async candidateParts(request) {
     await loadKeda(request.present);
     await loadKeda(request.candidate);
-    return (await studyPart()).candidateParts(request);
+    return candidateParts(request);
   },
 };
-
-const studyPart = () => late(() => import("./studyWork"));
 
 /** For a text with a ScaledObject; null for every other. An HPA that KEDA made names its ScaledObject, and is read as an HPA. */
 async function kedaHelp(text: string) {
