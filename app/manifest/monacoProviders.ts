@@ -16,9 +16,12 @@ export function provideLanguage(model: Model): () => void {
   const registrations = [
     monaco.languages.registerCompletionItemProvider(model.getLanguageId(), {
       triggerCharacters: [" "],
-      provideCompletionItems: async (_, position, { triggerCharacter }) => ({
-        suggestions: (await completions(model, position)).filter(({ kind }) => triggerCharacter !== " " || kind === kinds.value),
-      }),
+      provideCompletionItems: async (_, position, { triggerCharacter }) => {
+        const isBlank = triggerCharacter === " ";
+        // Monaco asks again only at the first letter of a word, and not before it has this answer, so an indent must not wait for the worker.
+        if (isBlank && isIndent(model, position)) return { suggestions: [] };
+        return { suggestions: (await completions(model, position)).filter(({ kind }) => !isBlank || kind === kinds.value) };
+      },
     }),
     // Without this rule Tab accepts only an entry that was selected in the list.
     monaco.editor.addKeybindingRule({
@@ -50,6 +53,12 @@ const kinds = {
   value: monaco.languages.CompletionItemKind.Value,
   block: monaco.languages.CompletionItemKind.Snippet,
 };
+
+const isIndent = (model: Model, { lineNumber, column }: monaco.Position): boolean =>
+  model
+    .getLineContent(lineNumber)
+    .slice(0, column - 1)
+    .trim() === "";
 
 /**
  * The entries in the engine's order, where missing required fields come first. A blank offers only values, because users usually type it to

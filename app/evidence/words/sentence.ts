@@ -45,7 +45,7 @@ export function verdictWords({ about, by, reason, desired, current, proposal, po
   if (about === "course") return t`the last rescale`;
   if (about === "ratio") return t`no count in the text`;
   if (about === "nothing") return t`no decision in the text`;
-  if (podsFewer > 0) return t`fewer pods than replicas count`;
+  if (podsFewer > 0) return t`only the pods that exist count`;
   const isRise = isRaisedByWindow({ desired, current, proposal });
   const words: Readonly<Record<SnapshotVerdict["by"], string>> = {
     none: desired === current ? t`nothing to change` : t`went as proposed`,

@@ -517,6 +517,6 @@ export const evidenceSnapshot: Messages = {
   "only what is usual was tried, because the texts have so many HPAs or metrics":
     "nur das Übliche wurde geprüft, weil die Texte so viele HPAs oder Metriken haben",
   "not all that may fit was tried": "nicht alles, was passen kann, wurde geprüft",
-  "fewer pods than replicas count": "es zählen weniger Pods als Replicas",
+  "only the pods that exist count": "nur vorhandene Pods zählen",
   "{0}, whose figure no text has, decides": "{0} entscheidet, und kein Text hat den Wert",
 };

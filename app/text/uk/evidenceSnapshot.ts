@@ -490,6 +490,6 @@ export const evidenceSnapshot: Messages = {
   "only what is usual was tried, because the texts have so many HPAs or metrics":
     "перевірено лише звичайне, бо в текстах дуже багато HPA або метрик",
   "not all that may fit was tried": "перевірено не все, що може підійти",
-  "fewer pods than replicas count": "враховано менше подів, ніж реплік",
+  "only the pods that exist count": "враховано лише наявні поди",
   "{0}, whose figure no text has, decides": "вирішує {0}, значення якої немає в жодному тексті",
 };
