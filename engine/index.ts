@@ -113,6 +113,7 @@ export { seedRange, seedsOf } from "./luck/seeds";
 export { isWorse, worseOf, type Percent, type SeedValue, type Worse } from "./luck/seedValue";
 export { spreadsOf, type SeedOutcomes, type Spread } from "./luck/spread";
 export { maxVariations, variationKinds, variationNames, varied, type Variation, type VariationKind } from "./luck/variations";
+export { isRecord } from "./lib/isRecord";
 export { mebibyteMilli } from "./lib/mebibyte";
 export * from "./lib/random";
 export { isDnsLabel, reading } from "./lib/refusal";

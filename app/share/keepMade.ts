@@ -1,4 +1,4 @@
-import { decisive, readScenario, type RecordedReplicas, type Replacement, type Scenario } from "../../engine/index";
+import { decisive, isRecord, readScenario, type RecordedReplicas, type Replacement, type Scenario } from "../../engine/index";
 import { useContinued, type Made } from "../store/continued";
 import { useScenario } from "../store/scenario";
 import { fieldsOf, finiteOf, keptJson, listOf, readTab, textOf } from "../ui/keptData";
@@ -103,7 +103,7 @@ const isSame = (one: Scenario, other: Scenario): boolean =>
   decisive.every((part) => JSON.stringify(sorted(one[part])) === JSON.stringify(sorted(other[part])));
 
 const sorted = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+  isRecord(value)
     ? Object.fromEntries(
         Object.entries(value)
           .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,5 +1,6 @@
+import { isRecord } from "../../engine/index";
 import { textOf } from "../ui/keptData";
-import { isRecord, noted } from "./entryNote";
+import { noted } from "./entryNote";
 
 /** Where a scenario came from if the user did not make it. */
 export type Arrival =

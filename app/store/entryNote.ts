@@ -1,3 +1,4 @@
+import { isRecord } from "../../engine/index";
 /** True if the entry is a lesson's that this page has opened, in contrast to a link to a lesson. */
 export const isLessonEntry = (): boolean => noted()["lesson"] === true;
 
@@ -6,5 +7,3 @@ export const noted = (): Readonly<Record<string, unknown>> => {
   const state: unknown = history.state;
   return isRecord(state) ? state : {};
 };
-
-export const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === "object" && data !== null;

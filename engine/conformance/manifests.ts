@@ -1,4 +1,5 @@
 /** Manifests from any source: parts that do not have the API's form are reported or left out, and never trusted. */
+import { isRecord } from "../lib/isRecord";
 import type {
   HorizontalPodAutoscaler,
   HorizontalPodAutoscalerBehavior,
@@ -138,8 +139,4 @@ function decode(manifest: unknown): { written: Manifest; misread: Misreading[] }
 
 function typeError({ path, detail, message }: Misreading): FieldError {
   return { type: "FieldValueInvalid", field: path, badValue: "", detail, message };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

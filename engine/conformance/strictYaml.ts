@@ -1,4 +1,5 @@
 /** A manifest's text as the API server's strict decoder reads it, without defaults and validation. */
+import { isRecord } from "../lib/isRecord";
 import { canonicalForm, parseQuantity } from "../lib/quantity";
 import { emptyItem, type Misreading, object, string, stringMap } from "../manifest/decoders";
 import { specV1, specV2 } from "../manifest/manifest";
@@ -224,5 +225,5 @@ function isEmpty(value: unknown): boolean {
 }
 
 function asJson(value: unknown): Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isRecord(value) ? ({ ...value } as Json) : {};
 }

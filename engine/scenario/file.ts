@@ -2,7 +2,7 @@ import { incidentFields, type Field } from "../cluster/incident";
 import { featureGateStates, latestVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
 import { jsonErrorPlace } from "../lib/jsonErrorPlace";
-import { isRecord } from "./linkDifferences";
+import { isRecord } from "../lib/isRecord";
 import { readScenario } from "./readScenario";
 import { readRules, rulesNow } from "./rules";
 import { reading, record, refuse, shown, type Reading } from "../lib/refusal";

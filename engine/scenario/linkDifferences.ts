@@ -1,8 +1,7 @@
+import { isRecord } from "../lib/isRecord";
 import { refuse, shown } from "../lib/refusal";
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * The fields with values that differ from the usual ones, in the order of `shape`, which names all fields: of a record only its

@@ -4,8 +4,9 @@
  * link needs nothing but itself: a library scenario is in it as a whole, because the dictionary makes it short enough, so a later library
  * cannot change what its link opens.
  */
+import { isRecord } from "../lib/isRecord";
 import { linkBase } from "./linkBase";
-import { differences, isRecord, patched, type Fields } from "./linkDifferences";
+import { differences, patched, type Fields } from "./linkDifferences";
 import { flatPoints, pointsOf } from "./linkPoints";
 import type { LinkContent, UnreadContent } from "./linkContent";
 import { rulesNow } from "./rules";

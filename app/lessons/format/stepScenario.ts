@@ -1,4 +1,4 @@
-import { readScenario, type Scenario } from "../../../engine/index";
+import { isRecord, readScenario, type Scenario } from "../../../engine/index";
 import { library } from "../../../engine/library";
 import { complainOf, entriesOf, fieldsOf, itemsOf, plainValue, textIn, type Data } from "./data";
 import { say } from "./message";
@@ -63,10 +63,6 @@ function withPieces(start: Scenario, pieces: readonly Piece[]): Scenario {
   for (const { data, error } of left) complainOf(data, error);
   return scenario;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function withPiece(scenario: Scenario, { data, path: [name, key], added }: Piece): unknown {
   const value = plainValue(data.node);

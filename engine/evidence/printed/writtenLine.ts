@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/isRecord";
 /** A line of a log, whichever library wrote it: klog, zap and logr as text or JSON, logfmt, or a runtime's JSON around any of them. */
 export interface WrittenLine {
   readonly time?: string;
@@ -80,7 +81,7 @@ function fromJson(text: string, depth: number): WrittenLine | null {
 function objectOf(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,8 +1,5 @@
 /** Helpers to read JSON of unknown shape. */
 
-export const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === "object" && data !== null && !Array.isArray(data);
-
 /** An object's own field. */
 export const field = (data: unknown, name: string): unknown =>
   typeof data === "object" && data !== null && Object.hasOwn(data, name) ? (data as Record<string, unknown>)[name] : undefined;

@@ -1,5 +1,6 @@
+import { isRecord } from "../../lib/isRecord";
 import type { CsvRow } from "../../answers/csv";
-import { field, isObject, numberIn, textOf } from "./json";
+import { field, numberIn, textOf } from "./json";
 import { readMoments } from "../../answers/moments";
 import { countRequests } from "./requestLog";
 import { refuse } from "../../lib/refusal";
@@ -62,7 +63,7 @@ export function readRows(entries: readonly Record<string, unknown>[], choices: S
 function flattened(entry: Record<string, unknown>): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [name, value] of Object.entries(entry)) {
-    if (isObject(value)) for (const [inner, within] of Object.entries(value)) put(`${name}.${inner}`, within);
+    if (isRecord(value)) for (const [inner, within] of Object.entries(value)) put(`${name}.${inner}`, within);
     else put(name, value);
   }
   return flat;

@@ -1,8 +1,9 @@
+import { isRecord } from "../../lib/isRecord";
 import { jsonErrorPlace } from "../../lib/jsonErrorPlace";
 import { framesIn, seriesOfFrame } from "../../answers/grafanaFrames";
 import { metricsApiOf } from "../../answers/metricsApis";
 import { treeOf } from "../../answers/treeOf";
-import { field, isObject } from "./json";
+import { field } from "./json";
 import { readK6Lines, readRows, readVegetaLines } from "./jsonLines";
 import { foundIn, isVictoriaExport, readPrometheusSamples, readVictoriaExport } from "./prometheusSamples";
 import { refuse } from "../../lib/refusal";
@@ -14,7 +15,7 @@ export function readJsonSamples(text: string, choices: SamplesChoices): Found {
   const lines = readJson(text);
   const [first] = lines;
   if (lines.length > 1 || isSingleLine(first)) return readLines(lines, choices);
-  const known = isObject(first) ? whatJsonIs((name) => Object.hasOwn(first, name)) : null;
+  const known = isRecord(first) ? whatJsonIs((name) => Object.hasOwn(first, name)) : null;
   if (known !== null) return refuse(known);
   const answer = treeOf(first);
   const frames = framesIn(answer);
@@ -32,13 +33,13 @@ const isSingleLine = (data: unknown): boolean =>
 
 function readLines(lines: readonly unknown[], choices: SamplesChoices): Found {
   const [first] = lines;
-  if (field(first, "metric") !== undefined && isObject(field(first, "data"))) return readK6Lines(lines, choices);
+  if (field(first, "metric") !== undefined && isRecord(field(first, "data"))) return readK6Lines(lines, choices);
   const exported = field(first, "timestamps") === undefined ? [] : lines.map(treeOf);
   if (exported.length > 0 && isVictoriaExport(exported)) return readVictoriaExport(exported);
   if (field(first, "latency") !== undefined && field(first, "timestamp") !== undefined && field(first, "code") !== undefined) {
     return readVegetaLines(lines, choices);
   }
-  return lines.every(isObject) ? readRows(lines, choices) : refuse("The lines of this JSON are not entries with a time and a value.");
+  return lines.every(isRecord) ? readRows(lines, choices) : refuse("The lines of this JSON are not entries with a time and a value.");
 }
 
 const isPrometheus = (data: unknown): boolean =>
@@ -51,11 +52,11 @@ const deepest = 6;
 function entriesIn(data: unknown, depth = 0): readonly Record<string, unknown>[] | null {
   if (Array.isArray(data)) {
     const list: readonly unknown[] = data;
-    const rows = list.map((row) => (isPair(row) ? { time: row[0], value: row[1] } : isObject(row) ? row : null));
+    const rows = list.map((row) => (isPair(row) ? { time: row[0], value: row[1] } : isRecord(row) ? row : null));
     const whole = rows.filter((row) => row !== null);
     return whole.length > 0 && whole.length === list.length && !whole.some((row) => Array.isArray(row["values"])) ? whole : null;
   }
-  if (!isObject(data) || depth > deepest) return null;
+  if (!isRecord(data) || depth > deepest) return null;
   for (const value of Object.values(data)) {
     const entries = entriesIn(value, depth + 1);
     if (entries) return entries;

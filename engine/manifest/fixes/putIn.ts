@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/isRecord";
 import { anything } from "../decoders";
 import { kindOf, objectsOf } from "../objects";
 import { lineStart } from "../textPosition";
@@ -58,14 +59,13 @@ function mergedData(base: unknown, part: unknown, { steps: [step, ...steps], tak
     return Array.isArray(items) ? [...items, ...(Array.isArray(part) ? part : [part])] : null;
   }
   const fields = isAbsent(base) ? {} : base;
-  if (!isObject(fields)) return null;
-  if (step === undefined) return isObject(part) ? { ...fields, ...part } : null;
+  if (!isRecord(fields)) return null;
+  if (step === undefined) return isRecord(part) ? { ...fields, ...part } : null;
   const child = mergedData(fields[step], part, { steps, takesItems });
   return child && { ...fields, [step]: child };
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function says(text: string, data: object, kind: AutoscalerKind): boolean {
   const autoscaler = autoscalerIn(text, kind);
@@ -75,7 +75,7 @@ function says(text: string, data: object, kind: AutoscalerKind): boolean {
 /** JSON whose keys are in one order. */
 function sorted(data: unknown): string {
   return JSON.stringify(data, (_, value: unknown) =>
-    isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
   );
 }
 
