@@ -7,18 +7,17 @@ import { expect, test } from "vitest";
  * that is built on it, and these.
  */
 const otherReaders = [
-  "autoscalerName",
   "completionsAt",
   "decodeLink",
   "decodeShortLink",
   "explainEvidence",
-  "hasScaledObject",
   "looksLikeEvidence",
   "looksLikeSamples",
   "readEvidence",
   "readFile",
   "readKubectlAutoscale",
   "readSamples",
+  "textSummary",
 ];
 
 /**
@@ -26,8 +25,7 @@ const otherReaders = [
  */
 const allowed: Record<string, string> = {
   "simulation/isEvidence.ts looksLikeEvidence": "It gets the first 4096 characters.",
-  "store/title.ts autoscalerName": "One pass, 400 characters of each line.",
-  "store/start.ts hasScaledObject": "One pass, and nothing is taken back in it.",
+  "store/summaries.ts textSummary": "At most 4096 characters.",
   "share/unread.ts decodeShortLink": "At most 4096 characters, which inflate to at most as many bytes.",
   "lessons/measure.ts inputDifferences": "It gets one manifest twice, which it does not read.",
 };

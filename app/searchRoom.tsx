@@ -16,6 +16,7 @@ import { isEditable, togglePresent } from "./store/mode";
 import { useBaseline } from "./store/baseline";
 import { setManifest, useScenario } from "./store/scenario";
 import { isStartOffered } from "./store/start";
+import { useSummaries } from "./store/summaries";
 import { useTrace } from "./store/trace";
 import { openTune } from "./store/tune";
 import { openDialog, select, useView, type WindowName } from "./store/view";
@@ -43,7 +44,7 @@ export function isThere({ id, target }: Findable): boolean {
     case "incident":
       return isChangeable("others");
     case "control":
-      if (id.startsWith("setting/start.") && !isStartOffered(useScenario.getState().scenario)) return false;
+      if (id.startsWith("setting/start.") && !isStartOffered(useScenario.getState().scenario, useSummaries.getState())) return false;
       return !inLesson || target.tab === "workload" || currentLayout() === "narrow";
     case "outcome":
     case "kubectl":

@@ -20,6 +20,7 @@ import { useMode } from "./store/mode";
 import { usePanes } from "./store/panes";
 import { usePoll } from "./store/poll";
 import { useScenario } from "./store/scenario";
+import { useSummaries } from "./store/summaries";
 import { useSearch } from "./store/search";
 import { useTune } from "./store/tune";
 import { useTrace } from "./store/trace";
@@ -72,6 +73,7 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(useScenario),
     holding(useSearch),
     holding(useSeries),
+    holding(useSummaries),
     holding(useTune),
     holding(useTrace),
     holding(useView),

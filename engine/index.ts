@@ -153,7 +153,7 @@ export { completionsAt, type Completion } from "./manifest/guide/completions";
 export { fieldGuides, type EnumValue, type FieldGuide, type FieldType } from "./manifest/guide/fieldGuide";
 export { fieldAt, placeOfField, type FieldHover, type TextPlace } from "./manifest/guide/hover";
 export { withField, type WithField } from "./manifest/guide/withField";
-export { autoscalerName } from "./manifest/autoscalerName";
+export { textSummary, type TextSummary } from "./manifest/textSummary";
 export { outline, type ObjectRole, type OutlineEntry } from "./manifest/guide/outline";
 export { judgeManifestV1, pastedPart, recognised } from "./manifest/judgeText";
 export { readKubectlAutoscale, type KubectlReading } from "./manifest/kubectlAutoscale";

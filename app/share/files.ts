@@ -138,7 +138,7 @@ export async function incomingOf(
     return { ok: true, incoming: { scenario: opened.scenario, ...(opened.rules !== undefined && { rules: opened.rules }) } };
   }
   const { scenario, origin } = present();
-  return { ok: true, incoming: { scenario: withManifest(scenario, origin, opened.manifest, name) } };
+  return { ok: true, incoming: { scenario: withManifest(scenario, origin, opened.manifest, opened.autoscaler ?? name) } };
 }
 
 /** For a text that comes before the user has a scenario of their own. */

@@ -15,7 +15,8 @@ import { whenIdle } from "../ui/whenIdle";
 import { beginningOf, beginningOfDetail } from "./beginning";
 import { diagnosisContext } from "./diagnosisContext";
 import { followKubectl, showPrinted } from "./followKubectl";
-import { helpThrough } from "./help";
+import { askSummaries } from "./followSummaries";
+import { helpThrough, onHelpFound } from "./help";
 import { followZoom, rowsWanted } from "./followZoom";
 import type { RowsWanted, Run } from "./protocol";
 import { coveredDetail, coveredRun } from "./coveredRun";
@@ -137,7 +138,11 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   function hearAnswer(): void {
     if (answered) return;
     answered = true;
-    whenIdle(diagnose, 1000);
+    whenIdle(readText, 1000);
+  }
+  function readText(): void {
+    diagnose();
+    if (answered) void askSummaries();
   }
   function diagnose(): void {
     if (!answered) return;
@@ -152,8 +157,8 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   let typing: ReturnType<typeof setTimeout> | undefined;
   const runNow = () => {
     clearTimeout(typing);
-    // The text's judgement comes first, because it waits for no run.
-    diagnose();
+    // The text is read first, because that waits for no run.
+    readText();
     const { scenario, origin, gesture } = useScenario.getState();
     origins.set(scenario, origin);
     const rows = gesture ? gestureRows : restingRows;
@@ -188,6 +193,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   followZoom({ showRows }, restingRows);
   followKubectl({ printKubectl });
   helpThrough(client.ask);
+  onHelpFound(() => void askSummaries());
   runNow();
   return {
     ...client,

@@ -6,6 +6,13 @@ import type { Kinds } from "./protocol";
 
 let ask: Channel<Kinds>["ask"] | null = null;
 let isMissing = false;
+const waiting = new Set<() => void>();
+
+/** Acts when the part of the worker that helps came after all. Returns a function that ends this. */
+export function onHelpFound(act: () => void): () => void {
+  waiting.add(act);
+  return () => waiting.delete(act);
+}
 
 /** From now on the page's own worker helps. */
 export const helpThrough = (asks: Channel<Kinds>["ask"] | null): void => void (ask = asks);
@@ -28,6 +35,7 @@ export async function help<Kind extends keyof HelpKinds>(
         const next = await replyTo(kind, request);
         if (next !== null && !next.ok && next.why === "failed") throw new Error("not loaded");
         isMissing = false;
+        for (const act of waiting) act();
       },
     });
   }

@@ -13,6 +13,7 @@ import type {
   StudyField,
   TextEdit,
   TextPlace,
+  TextSummary,
   WithField,
 } from "../../engine/index";
 
@@ -36,6 +37,8 @@ export interface HelpKinds {
   judgedEdit: { request: { manifest: string; scenario: Scenario; incident: Incident }; answer: readonly Problem[] };
   /** The paths of the values that differ between two texts; null if one cannot be read. */
   changedValues: { request: { before: string; now: string }; answer: string[] | null };
+  /** In the order of the texts. */
+  summaries: { request: { texts: readonly string[] }; answer: TextSummary[] };
   /** What the form of a study needs. `moves` null: those of the usual study. */
   tunable: { request: { scenario: Scenario; moves: readonly Move[] | null }; answer: Tunable };
   /** The fields of a scenario that a study can move; empty if its manifest does not run. */

@@ -13,6 +13,7 @@ import {
   pastedPart,
   placeOfField,
   readKubectlAutoscale,
+  textSummary,
   withField,
 } from "../../engine/index";
 import type { HelpKinds, PastedText } from "./helpKinds";
@@ -49,6 +50,7 @@ export const helpWork: Handlers<HelpKinds> = {
     await loadKeda({ manifest, incidents: [] });
     return judgeEdit(manifest, scenario, incident).problems;
   },
+  summaries: ({ texts }) => texts.map(textSummary),
   changedValues: ({ before, now }) => changedValues(before, now),
   async tunable(request) {
     await loadKeda(request.scenario);

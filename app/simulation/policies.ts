@@ -27,5 +27,6 @@ export const policies: Readonly<Record<keyof Kinds, Policy>> = {
   changedValues: "beside",
   tunable: "replaces",
   fieldsToTune: "beside",
+  summaries: "newest",
   candidateParts: "beside",
 };

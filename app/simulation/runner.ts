@@ -181,6 +181,7 @@ export function runner(): Handlers<Kinds> {
     pasted: async (request, task) => (await helper()).pasted(request, task),
     judgedEdit: async (request, task) => (await helper()).judgedEdit(request, task),
     changedValues: async (request, task) => (await helper()).changedValues(request, task),
+    summaries: async (request, task) => (await helper()).summaries(request, task),
     tunable: async (request, task) => (await helper()).tunable(request, task),
     fieldsToTune: async (request, task) => (await helper()).fieldsToTune(request, task),
     candidateParts: async (request, task) => (await helper()).candidateParts(request, task),

@@ -22,5 +22,8 @@ export interface NamedScenarios {
   replacements: readonly Replacement[];
 }
 
-/** A text that is neither scenario nor manifest may be measured samples; `error` is in the engine's words. */
-export type OpenedText = Opened | { kind: "refused"; error: string; isSamples: boolean };
+/** `autoscaler`: the name of the manifest's first one. A text that is neither scenario nor manifest may be measured samples; `error` is in the engine's words. */
+export type OpenedText =
+  | Exclude<Opened, { kind: "manifest" }>
+  | { kind: "manifest"; manifest: string; autoscaler: string | null }
+  | { kind: "refused"; error: string; isSamples: boolean };

@@ -8,19 +8,20 @@ import {
   renamed,
   replacementsOf,
   reversed,
+  textSummary,
   type Replacement,
   type Scenario,
 } from "../../engine/index";
 import type { Handlers } from "./serve";
-import type { NamedScenarios, TextKinds } from "./textKinds";
+import type { NamedScenarios, OpenedText, TextKinds } from "./textKinds";
 
 /** The worker's part for foreign texts, which it loads at the first request. */
 export const textWork: Handlers<TextKinds> = {
   openedText({ text }) {
     const reading = readFile(text);
-    if (reading.ok) return reading.value;
+    if (reading.ok) return reading.value.kind === "manifest" ? openedManifest(reading.value.manifest) : reading.value;
     const foreign = reading.error === neitherFileNorManifest || text.trimStart().startsWith("{{") ? recognised(text) : null;
-    if (foreign?.isManifest === true) return { kind: "manifest", manifest: text };
+    if (foreign?.isManifest === true) return openedManifest(text);
     return { kind: "refused", error: foreign?.message ?? reading.error, isSamples: looksLikeSamples(text) };
   },
   savedFiles: ({ files }) => files.map((file) => readFile(file)),
@@ -28,6 +29,8 @@ export const textWork: Handlers<TextKinds> = {
   link: ({ fragment }) => decodeLink(fragment),
   isEvidence: ({ heads }) => heads.some(looksLikeEvidence),
 };
+
+const openedManifest = (manifest: string): OpenedText => ({ kind: "manifest", manifest, autoscaler: textSummary(manifest).autoscaler });
 
 function withOtherNames({ origin, scenario, pinned, replacements: known }: NamedScenarios, keeps: boolean): NamedScenarios {
   const replacements = keeps ? known : withNewNames(known, replacementsOf(scenario));

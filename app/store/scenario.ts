@@ -33,6 +33,8 @@ export interface ScenarioState {
   gesture: boolean;
   past: readonly LoadStep[];
   future: readonly LoadStep[];
+  /** The scenario before the changes whose title waits until a worker has read a long text; null: the title is that of the scenario. */
+  untitled: Scenario | null;
   /** The versions that the scenario has had, so that setting an earlier version again restores its settings. */
   visits: VersionVisits;
   /** What the last `writeParts` replaced, and what it wrote; null: nothing to take back. */
@@ -60,6 +62,7 @@ export const useScenario = create<ScenarioState>(() => ({
   gesture: false,
   past: [],
   future: [],
+  untitled: null,
   visits: noVisits,
   written: null,
 }));
@@ -80,9 +83,18 @@ const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: Sc
   useScenario.setState((state) => {
     const changes = next(state);
     if (!changes.scenario) return changes;
-    return { ...changes, scenario: titled(changes.scenario, state.scenario, state.origin), whose: whoseOnceChanged(state.whose) };
+    return { ...changes, ...withTitle(changes.scenario, state), whose: whoseOnceChanged(state.whose) };
   });
 };
+
+function withTitle(next: Scenario, { scenario, untitled, origin }: ScenarioState): Pick<ScenarioState, "scenario" | "untitled"> {
+  const before = untitled ?? scenario;
+  const made = titled(next, before, origin);
+  return made === null ? { scenario: next, untitled: before } : { scenario: made, untitled: null };
+}
+
+/** To call when more is known of the texts. */
+export const giveTitle = (): void => useScenario.setState((state) => (state.untitled === null ? {} : withTitle(state.scenario, state)));
 const edit = (changes: Partial<Scenario>, part?: ScenarioPart) =>
   change(({ scenario }) => ({ scenario: { ...scenario, ...changes } }), part);
 
@@ -98,7 +110,7 @@ export const openScenario = (scenario: Scenario, origin = scenario, by: Lender =
 
 /** Opens what the page showed before. */
 export const openAgain = ({ scenario, origin, whose }: Shown): void =>
-  useScenario.setState({ scenario, origin, whose, gesture: false, past: [], future: [], visits: noVisits, written: null });
+  useScenario.setState({ scenario, origin, whose, gesture: false, past: [], future: [], untitled: null, visits: noVisits, written: null });
 
 export const setName = (name: string) => edit({ name });
 export const setManifest = (manifest: string) =>

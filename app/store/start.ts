@@ -1,7 +1,12 @@
-import { hasScaledObject, type Scenario } from "../../engine/index";
+import type { Scenario } from "../../engine/index";
+import { lastSummaryOf, type SummaryState } from "./summaries";
 
 /** Only a cron trigger reads the clock. A start that is there is always offered, so that nothing acts unseen. */
-export const isStartOffered = ({ start, manifest, incidents }: Scenario): boolean =>
-  start !== undefined || hasCron(manifest) || incidents.some((incident) => "manifest" in incident && hasCron(incident.manifest));
+export const isStartOffered = (scenario: Scenario, summaries: SummaryState): boolean =>
+  scenario.start !== undefined || manifestsOf(scenario).some((text) => lastSummaryOf(text, summaries)?.hasCronTrigger === true);
 
-const hasCron = (text: string): boolean => hasScaledObject(text) && /\btype["']?[ \t]*:[ \t]*["']?cron\b/.test(text);
+/** The scenario's own manifest, and those that its incidents apply. */
+export const manifestsOf = ({ manifest, incidents }: Scenario): string[] => [
+  manifest,
+  ...incidents.flatMap((incident) => ("manifest" in incident ? [incident.manifest] : [])),
+];

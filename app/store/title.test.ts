@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { firstScenario } from "../../engine/index";
+import { firstScenario, textSummary } from "../../engine/index";
 import { library } from "../../engine/library";
 import {
+  giveTitle,
   openScenario,
   resetManifest,
   setDuration,
@@ -12,6 +13,7 @@ import {
   undoLoad,
   useScenario,
 } from "./scenario";
+import { keepSummaries } from "./summaries";
 import { withManifest } from "./title";
 
 const title = () => useScenario.getState().scenario.name;
@@ -80,10 +82,25 @@ test("every title of the library follows these rules", () => {
   }
 });
 
-test("an opened manifest gives its own name, or the name that it came with", () => {
-  const opened = (manifest: string, name = question) => withManifest({ ...firstScenario, name }, firstScenario, manifest, "file").name;
-  expect(opened(manifestOf("checkout"))).toBe("checkout");
-  expect(opened(firstScenario.manifest)).toBe("php-apache");
-  expect(opened("kind: HorizontalPodAutoscaler")).toBe("file");
-  expect(opened(manifestOf("checkout"), "Checkout on Friday")).toBe("Checkout on Friday");
+test("an opened manifest gives the name that it came with, unless the user gave one", () => {
+  const opened = (name: string) => withManifest({ ...firstScenario, name }, firstScenario, manifestOf("checkout"), "file").name;
+  expect([opened(question), opened("Checkout on Friday")]).toEqual(["file", "Checkout on Friday"]);
+});
+
+const long = (name: string) => `${"# why\n".repeat(1000)}${manifestOf(name)}`;
+
+test("the title waits while the worker reads a long text, and a name that the person gives meanwhile stays", () => {
+  setManifest(long("checkout"));
+  setLoad(measured);
+  expect(title()).toBe(question);
+  keepSummaries([[long("checkout"), textSummary(long("checkout"))]]);
+  giveTitle();
+  expect([title(), useScenario.getState().untitled]).toEqual(["checkout", null]);
+  setManifest(long("payments"));
+  setName("Payments on Friday");
+  keepSummaries([[long("payments"), textSummary(long("payments"))]]);
+  giveTitle();
+  expect(title()).toBe("Payments on Friday");
+  setManifest(firstScenario.manifest);
+  expect(title()).toBe("Payments on Friday");
 });

@@ -1,35 +1,41 @@
-import { autoscalerName, decisive, editedName, type Scenario } from "../../engine/index";
+import { decisive, editedName, type Scenario } from "../../engine/index";
 import { withLineFeeds } from "./lineFeeds";
+import { summaryOf } from "./summaries";
 
 /**
  * A title belongs to the scenario that it came with. `next`, made from `before`, gets the name of its autoscaler if that changed; if
- * anything else changed, the title says that the scenario was edited. A name that the user gave stays.
+ * anything else changed, the title says that the scenario was edited. A name that the user gave stays. null while a text of the three is not
+ * known.
  */
-export function titled(next: Scenario, before: Scenario, origin: Scenario): Scenario {
-  if (next.name !== before.name || !isGiven(before, origin)) return next;
+export function titled(next: Scenario, before: Scenario, origin: Scenario): Scenario | null {
+  if (next.name !== before.name) return next;
+  if ([next, before, origin].some(({ manifest }) => summaryOf(manifest) === null)) return null;
+  if (!isGiven(before, origin)) return next;
   return { ...next, name: titleOf(next, origin) ?? next.name };
 }
 
-/** The scenario to open when a manifest joins the rest of `present`; `name` is used if the manifest names no autoscaler. */
+/** The scenario to open when a manifest joins the rest of `present`; `name` is its title, unless the user gave one to `present`. */
 export const withManifest = (present: Scenario, origin: Scenario, manifest: string, name: string): Scenario => ({
   ...present,
   manifest,
-  ...(isGiven(present, origin) && { name: autoscalerName(manifest) ?? name }),
+  ...(isGiven(present, origin) && { name }),
 });
 
 const isGiven = (scenario: Scenario, origin: Scenario): boolean =>
   scenario.name === titleOf(scenario, origin) ||
-  scenario.name === autoscalerName(scenario.manifest) ||
+  scenario.name === autoscalerIn(scenario.manifest) ||
   (scenario.name !== "" && scenario.name === editedName(scenario.name));
 
 /** null if the origin has no name. */
 function titleOf(scenario: Scenario, origin: Scenario): string | null {
   const alike = isAlike(scenario, origin);
-  const autoscaler = alike ? null : autoscalerName(scenario.manifest);
-  if (autoscaler !== null && autoscaler !== autoscalerName(origin.manifest)) return autoscaler;
+  const autoscaler = alike ? null : autoscalerIn(scenario.manifest);
+  if (autoscaler !== null && autoscaler !== autoscalerIn(origin.manifest)) return autoscaler;
   if (origin.name === "") return null;
   return alike ? origin.name : editedName(origin.name);
 }
+
+const autoscalerIn = (text: string): string | null => summaryOf(text)?.autoscaler ?? null;
 
 /** Compares by value, because a draft and its origin are read separately and may be equal without being one object. */
 const isAlike = (one: Scenario, other: Scenario): boolean =>

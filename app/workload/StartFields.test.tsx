@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
+import { askSummaries } from "../simulation/followSummaries";
+import { helpInPage } from "../simulation/testing/helpInPage";
 import { openScenario, setManifest, useScenario } from "../store/scenario";
 import { StartFields } from "./StartFields";
 
@@ -42,6 +44,14 @@ test("is there for a cron trigger, also of an edit in the run, and for a start t
   expect(isThere({ manifest: `{"kind": "ScaledObject", "spec": {"triggers": [{"type": "cron"}]}}` })).toBe(true);
   expect(isThere({ incidents: [{ kind: "hpaEdited", at: 60, manifest: cron }] })).toBe(true);
   expect(isThere({ start: { at: "2026-01-05T08:00", timeZone: "UTC" } })).toBe(true);
+});
+
+test("is there for a cron trigger of a long text once the worker has read it", async () => {
+  helpInPage();
+  open({ manifest: `${"# why\n".repeat(1000)}${cron}` });
+  expect(screen.queryByLabelText("The run starts")).toBeNull();
+  await act(() => askSummaries());
+  expect(at().value).toBe("2026-01-05T00:00");
 });
 
 test("shows the default, which is no field of the scenario, also when it is typed again", async () => {

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { defaultStart, reading, readStart, startYears, type ScenarioStart } from "../../engine/index";
 import { setStart, useScenario } from "../store/scenario";
 import { isStartOffered } from "../store/start";
+import { useSummaries } from "../store/summaries";
 import { startWords } from "../ui/controlWords";
 import { language } from "../ui/language";
 import { need } from "../ui/missingParts";
@@ -10,7 +11,8 @@ import { Group } from "./Group";
 
 /** The clock of the run, for those who have a trigger that reads it. */
 export function StartFields() {
-  const offered = useScenario(({ scenario }) => isStartOffered(scenario));
+  const summaries = useSummaries();
+  const offered = useScenario(({ scenario }) => isStartOffered(scenario, summaries));
   return offered ? <Fields /> : null;
 }
 

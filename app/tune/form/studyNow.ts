@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 import { decisive, type Move, type Scenario, type Study, type StudyField } from "../../../engine/index";
-import { help } from "../../simulation/help";
+import { help, onHelpFound } from "../../simulation/help";
 import { runAlike, setStudy, useScenario } from "../../store/scenario";
 import { useSearch, type Asked } from "../../store/search";
 import { fromEngine } from "../../ui/engineText";
@@ -36,7 +36,10 @@ export interface StudyNow {
 export function useStudyNow(): StudyNow {
   const scenario = useScenario((state) => state.scenario);
   const judged = useJudged((state) => state.judged);
-  useEffect(() => void judge(scenario), [scenario]);
+  useEffect(() => {
+    void judge(scenario);
+    return onHelpFound(() => void judge(scenario));
+  }, [scenario]);
   return studyOf(scenario, judged);
 }
 

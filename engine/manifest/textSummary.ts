@@ -1,0 +1,16 @@
+import { autoscalerName } from "./autoscalerName";
+import { hasScaledObject } from "./hasScaledObject";
+
+/** What a title and a form need of a text. */
+export interface TextSummary {
+  /** The name of the text's first autoscaler; null if there is none. */
+  autoscaler: string | null;
+  /** Only a cron trigger reads the clock. */
+  hasCronTrigger: boolean;
+}
+
+/** Found by the text's lines alone in three passes, because the text may be half typed. */
+export const textSummary = (text: string): TextSummary => ({
+  autoscaler: autoscalerName(text),
+  hasCronTrigger: hasScaledObject(text) && /\btype["']?[ \t]*:[ \t]*["']?cron\b/.test(text),
+});
