@@ -204,17 +204,17 @@ const words: Words = {
       ...(freesIn !== null ? [t`They allow a change in ${durations(freesIn)}.`] : []),
     ],
   }),
-  separateDecisions: ({ gapSeconds, counts: written, limits, explanations }) => ({
+  separateDecisions: ({ direction, gapSeconds, counts: written, limits, explanations }) => ({
     title: t`Several decisions`,
     sentences: [
       written.length === 2
-        ? t`The two scale-downs are ${durations(gapSeconds)} apart, so they are not one decision.`
-        : t`${quantity(written.length)} scale-downs, ${durations(gapSeconds)} apart, so each is a decision of its own.`,
-      ...(limits === null
-        ? []
-        : [
-            t`From ${listed(written.slice(0, -1))} the scaleDown policies of the text allow no less than ${listed(limits)} in a period, and ${listed(written.slice(1))} was written: the policies set the steps.`,
-          ]),
+        ? direction === "down"
+          ? t`The two scale-downs are ${durations(gapSeconds)} apart, so they are not one decision.`
+          : t`The two scale-ups are ${durations(gapSeconds)} apart, so they are not one decision.`
+        : direction === "down"
+          ? t`${quantity(written.length)} scale-downs, ${durations(gapSeconds)} apart, so each is a decision of its own.`
+          : t`${quantity(written.length)} scale-ups, ${durations(gapSeconds)} apart, so each is a decision of its own.`,
+      ...(limits === null ? [] : stepsByPolicies(direction, written, limits)),
       ...possible(explanations.map(explanationText)),
     ],
   }),
@@ -316,3 +316,13 @@ const listed = (counts: readonly number[]): string => counts.map(quantity).join(
 
 const measuredText = (metric: string, milli: number): string =>
   metric === "cpu" || metric === "memory" ? milliText(metric, { low: milli, high: milli }) : decimal(milli / 1000, 3);
+
+function stepsByPolicies(direction: "up" | "down", written: readonly number[], limits: readonly number[]): string[] {
+  const [from, allowed, to] = [listed(written.slice(0, -1)), listed(limits), listed(written.slice(1))];
+  return [
+    direction === "down"
+      ? t`From ${from} the scaleDown policies of the text allow no less than ${allowed} in a period, and ${to} was written.`
+      : t`From ${from} the scaleUp policies of the text allow no more than ${allowed} in a period, and ${to} was written.`,
+    limits.at(-1) === written.at(-1) ? t`So the policies set the steps.` : t`So the policies set the steps, except the last one.`,
+  ];
+}

@@ -294,8 +294,16 @@ export const evidenceSnapshot: Messages = {
   "Several decisions": "Mehrere Entscheidungen",
   "{0} scale-downs, {1} apart, so each is a decision of its own.":
     "{0} Verkleinerungen im Abstand von {1}, also ist jede eine eigene Entscheidung.",
-  "From {0} the scaleDown policies of the text allow no less than {1} in a period, and {2} was written: the policies set the steps.":
-    "Von {0} aus lassen die scaleDown-Policies des Textes in einem Zeitraum nicht weniger als {1} zu, und geschrieben wurde {2}: Die Policies geben die Schritte vor.",
+  "{0} scale-ups, {1} apart, so each is a decision of its own.":
+    "{0} Vergrößerungen im Abstand von {1}, also ist jede eine eigene Entscheidung.",
+  "From {0} the scaleDown policies of the text allow no less than {1} in a period, and {2} was written.":
+    "Von {0} aus lassen die scaleDown-Policies des Textes in einem Zeitraum nicht weniger als {1} zu, und geschrieben wurde {2}.",
+  "From {0} the scaleUp policies of the text allow no more than {1} in a period, and {2} was written.":
+    "Von {0} aus lassen die scaleUp-Policies des Textes in einem Zeitraum nicht mehr als {1} zu, und geschrieben wurde {2}.",
+  "So the policies set the steps.": "Die Policies haben also die Schritte vorgegeben.",
+  "So the policies set the steps, except the last one.": "Die Policies haben also die Schritte vorgegeben, außer dem letzten.",
+  "The two scale-ups are {0} apart, so they are not one decision.":
+    "Die beiden Vergrößerungen liegen {0} auseinander, sind also nicht eine Entscheidung.",
   "The two scale-downs are {0} apart, so they are not one decision.":
     "Die beiden Verkleinerungen liegen {0} auseinander, sind also nicht eine Entscheidung.",
   "A row with {0}": "Eine Zeile mit {0}",

@@ -277,8 +277,14 @@ export const evidenceSnapshot: Messages = {
   "They allow a change in {0}.": "Зміну вони дозволять через {0}.",
   "Several decisions": "Кілька рішень",
   "{0} scale-downs, {1} apart, so each is a decision of its own.": "{0} зменшень з проміжком {1}, тож кожне — окреме рішення.",
-  "From {0} the scaleDown policies of the text allow no less than {1} in a period, and {2} was written: the policies set the steps.":
-    "Від {0} політики scaleDown у тексті дозволяють за період не менше ніж {1}, а записано {2}: кроки задають політики.",
+  "{0} scale-ups, {1} apart, so each is a decision of its own.": "{0} збільшень з проміжком {1}, тож кожне — окреме рішення.",
+  "From {0} the scaleDown policies of the text allow no less than {1} in a period, and {2} was written.":
+    "Від {0} політики scaleDown у тексті дозволяють за період не менше ніж {1}, а записано {2}.",
+  "From {0} the scaleUp policies of the text allow no more than {1} in a period, and {2} was written.":
+    "Від {0} політики scaleUp у тексті дозволяють за період не більше ніж {1}, а записано {2}.",
+  "So the policies set the steps.": "Отже, кроки задали політики.",
+  "So the policies set the steps, except the last one.": "Отже, кроки задали політики, крім останнього.",
+  "The two scale-ups are {0} apart, so they are not one decision.": "Між двома збільшеннями {0}, тож це не одне рішення.",
   "The two scale-downs are {0} apart, so they are not one decision.": "Між двома зменшеннями {0}, тож це не одне рішення.",
   "A row with {0}": "Рядок: {0}",
   "Its figures propose {0} and lead to {1}.": "Його значення пропонують {0} і ведуть до {1}.",

@@ -1,5 +1,5 @@
 import { olderRulesFor } from "../../controller/olderRules";
-import { calculateScaleDownLimitWithBehaviors } from "../../controller/scalingPolicies";
+import { calculateScaleDownLimitWithBehaviors, calculateScaleUpLimitWithScalingRules } from "../../controller/scalingPolicies";
 import type { AutoscalerReading } from "../evidence";
 import type { MergedAutoscaler, Place, Placed } from "../merge/merged";
 import { behaviorOf } from "../metricSpecOf";
@@ -33,58 +33,77 @@ function changesInEvents(merged: MergedAutoscaler): Statement[] {
     const from = before === to ? null : before;
     return { code: "change", to, from, ago, reason, standing: "recorded", basis: [place] };
   });
-  return [...statements, ...fallsIn(inTime).map((falls) => separateDecisions(merged, falls))];
+  return [...statements, ...(["down", "up"] as const).flatMap((direction) => separateDecisions(merged, direction, inTime))];
 }
 
-interface Fall {
+type Direction = "up" | "down";
+
+interface Step {
   readonly to: number;
   readonly ago: Range;
   readonly place: Place;
 }
 
-/** Each row of scale-downs with nothing between them. The first event of a text is one if its reason says so. */
-function fallsIn(changes: readonly (Omit<Fall, "ago"> & { readonly ago: Range | null; readonly reason: string | null })[]): Fall[][] {
-  const rows: Fall[][] = [[]];
+type Change = Omit<Step, "ago"> & { readonly ago: Range | null; readonly reason: string | null };
+
+/** Each row of changes in one direction with nothing between them. The first event of a text is one if its reason says so. */
+function stepsIn(direction: Direction, changes: readonly Change[]): Step[][] {
+  const first = direction === "down" ? "below target" : "above target";
+  const rows: Step[][] = [[]];
   for (const [index, { to, ago, reason, place }] of changes.entries()) {
     const before = changes[index - 1]?.to;
-    const isFall = before === undefined ? reason?.includes("below target") === true : to < before;
-    if (isFall && ago !== null) rows.at(-1)!.push({ to, ago, place });
+    const isStep = before === undefined ? reason?.includes(first) === true : direction === "down" ? to < before : to > before;
+    if (isStep && ago !== null) rows.at(-1)!.push({ to, ago, place });
     else rows.push([]);
   }
-  return rows.filter((falls) => falls.length > 1);
+  return rows.filter((steps) => steps.length > 1);
 }
 
-function separateDecisions(merged: MergedAutoscaler, falls: readonly Fall[]): Statement {
-  const gaps = falls.slice(1).map(({ ago }, index) => ({
-    low: Math.max(0, falls[index]!.ago.low - ago.high),
-    high: falls[index]!.ago.high - ago.low,
-  }));
-  const limits = limitsOf(merged, falls);
-  // The last one may have needed less than the policies allow.
-  const isBySteps = limits !== null && limits.every((limit, index) => limit === falls[index + 1]!.to || index === limits.length - 1);
-  return {
-    code: "separateDecisions",
-    gapSeconds: { low: Math.min(...gaps.map(({ low }) => low)), high: Math.max(...gaps.map(({ high }) => high)) },
-    counts: falls.map(({ to }) => to),
-    limits: isBySteps ? limits : null,
-    explanations: isBySteps ? [] : [{ kind: "policy" }, { kind: "window" }],
-    standing: "computed",
-    basis: falls.map(({ place }) => place),
-  };
+/** Two rises need no explanation but their policies. */
+function separateDecisions(merged: MergedAutoscaler, direction: Direction, changes: readonly Change[]): Statement[] {
+  return stepsIn(direction, changes).flatMap((steps): Statement[] => {
+    const limits = limitsThatSet(steps, limitsOf(merged, direction, steps));
+    if (limits === null && direction === "up") return [];
+    const gaps = steps.slice(1).map(({ ago }, index) => ({
+      low: Math.max(0, steps[index]!.ago.low - ago.high),
+      high: steps[index]!.ago.high - ago.low,
+    }));
+    return [
+      {
+        code: "separateDecisions",
+        direction,
+        gapSeconds: { low: Math.min(...gaps.map(({ low }) => low)), high: Math.max(...gaps.map(({ high }) => high)) },
+        counts: steps.map(({ to }) => to),
+        limits,
+        explanations: limits === null ? [{ kind: "policy" }, { kind: "window" }] : [],
+        standing: "computed",
+        basis: steps.map(({ place }) => place),
+      },
+    ];
+  });
 }
 
-/** How low the policies of the text let each count fall in a period of theirs; null without them, or where more was taken. */
-function limitsOf({ fields }: MergedAutoscaler, falls: readonly Fall[]): number[] | null {
-  const rules = fields.behavior && behaviorWithDefaults(behaviorOf(fields.behavior.value))?.scaleDown;
+/** The last of several steps may have needed less than the policies allow; null if another one was no limit. */
+function limitsThatSet(steps: readonly Step[], limits: readonly number[] | null): readonly number[] | null {
+  const isSet = (limit: number, index: number) => limit === steps[index + 1]!.to;
+  const mustBeSet = limits === null || limits.length === 1 ? limits : limits.slice(0, -1);
+  return mustBeSet?.every(isSet) === true ? limits : null;
+}
+
+/** How far the policies of the text let each count go in a period of theirs; null without them, or where more was taken. */
+function limitsOf({ fields }: MergedAutoscaler, direction: Direction, steps: readonly Step[]): number[] | null {
+  const behavior = fields.behavior && behaviorWithDefaults(behaviorOf(fields.behavior.value));
+  const rules = direction === "down" ? behavior?.scaleDown : behavior?.scaleUp;
   if (rules === undefined) return null;
   const [older, none] = [olderRulesFor(), []];
-  const limits = falls
+  const limitFrom = direction === "down" ? calculateScaleDownLimitWithBehaviors : calculateScaleUpLimitWithScalingRules;
+  const limits = steps
     .slice(0, -1)
     .map(
-      ({ to: currentReplicas }) =>
-        calculateScaleDownLimitWithBehaviors({ currentReplicas, scaleUpEvents: none, scaleDownEvents: none, now: 0, older }, rules).limit,
+      ({ to: currentReplicas }) => limitFrom({ currentReplicas, scaleUpEvents: none, scaleDownEvents: none, now: 0, older }, rules).limit,
     );
-  return limits.every((limit, index) => limit <= falls[index + 1]!.to) ? limits : null;
+  const isWithin = (limit: number, to: number) => (direction === "down" ? limit <= to : limit >= to);
+  return limits.every((limit, index) => isWithin(limit, steps[index + 1]!.to)) ? limits : null;
 }
 
 function rowStatements(merged: MergedAutoscaler): Statement[] {

@@ -290,6 +290,30 @@ describe("where the text contradicts itself or is silent", () => {
     for (const value of [5, 3]) expect(said(all(value), "separateDecisions")).toMatchObject([{ limits: null }]);
   });
 
+  test("two steps are set by policies only if the policies allow no more", () => {
+    const to = (...counts: [number, number]) =>
+      explained({
+        events: counts.map((count, index) =>
+          event("SuccessfulRescale", `New size: ${count}; reason: All metrics below target`, `${9 - index}m`),
+        ),
+        autoscalers: [described({ behavior: { scaleDown: { policies: [{ type: "Pods", value: 4, periodSeconds: 60 }] } } })],
+      });
+    expect(one(to(9, 5), "separateDecisions")).toMatchObject({ limits: [5], explanations: [] });
+    expect(one(to(4, 2), "separateDecisions")).toMatchObject({ limits: null, explanations: [{ kind: "policy" }, { kind: "window" }] });
+  });
+
+  test("rises are told only where policies set them", () => {
+    const all = (value: number) =>
+      explained({
+        events: [3, 6, 9, 10].map((count, index) =>
+          event("SuccessfulRescale", `New size: ${count}; reason: cpu resource utilization above target`, `${9 - index}m`),
+        ),
+        autoscalers: [described({ behavior: { scaleUp: { policies: [{ type: "Pods", value, periodSeconds: 60 }] } } })],
+      });
+    expect(one(all(3), "separateDecisions")).toMatchObject({ direction: "up", counts: [3, 6, 9, 10], limits: [6, 9, 12] });
+    for (const value of [2, 5]) expect(said(all(value), "separateDecisions")).toEqual([]);
+  });
+
   test("a rise is no part of them", () => {
     const all = explained({
       events: [

@@ -114,10 +114,11 @@ export type Said =
     }
   | {
       readonly code: "separateDecisions";
+      readonly direction: "up" | "down";
       readonly gapSeconds: Range;
       /** What each of them wrote. */
       readonly counts: readonly number[];
-      /** The least that the policies of the text allowed after the first, each time, if they set the steps. */
+      /** The least or the most that the policies of the text allowed after the first, each time, if they set the steps, or all but the last. */
       readonly limits: readonly number[] | null;
       readonly explanations: readonly Explanation[];
     }
