@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import type { TimeRange } from "../store/view";
+import type { TimeRange } from "../run/timeRange";
 import { leastViewSeconds } from "../store/zoom";
-import { t } from "../ui/text";
-import type { TimeScale } from "../ui/timeScale";
+import { t } from "../words/text";
+import type { TimeScale } from "../marks/timeScale";
 import { useDrag, type Drag } from "../ui/useDrag";
-import { clock, runLength } from "../ui/words";
-import { overviewHeight } from "./heights";
-import { round } from "./marks";
+import { clock, runLength } from "../words/times";
+import { overviewHeight } from "../marks/heights";
+import { round } from "../marks/marks";
 import { bracketArea, gripTargets, pressTarget, type Grip } from "./overviewGrips";
 
 interface OverviewStripProps {

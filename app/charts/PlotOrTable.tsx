@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from "react";
-import type { Stage } from "../store/cover";
+import type { Stage } from "../run/cover";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { DrawnRun } from "./drawnRun";
-import type { Reading } from "./reading";
+import type { Reading } from "../marks/readings/reading";
 
 interface PlotOrTableProps {
   figure: string;

@@ -1,9 +1,9 @@
 import { stepAt } from "../../engine/index";
-import { isCovered } from "../store/cover";
+import { isCovered } from "../run/cover";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import { covered } from "./covered";
 import { DataTable } from "./DataTable";
 import type { StepColumn } from "./PlotOrTable";

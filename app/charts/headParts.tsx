@@ -2,10 +2,10 @@
 import { useMemo, type ReactNode } from "react";
 import { toggleIn, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { fitHead, type HeadEntry } from "./headRoom";
+import { t } from "../words/text";
+import { fitHead, type HeadEntry } from "../marks/headRoom";
 import { StrokeSample } from "./strokes";
-import type { StrokeName } from "./strokeShapes";
+import type { StrokeName } from "../marks/strokeShapes";
 
 interface HeadFrameProps<Reading> {
   /** Names the figure's series in the view's `hidden`, and its heading. */

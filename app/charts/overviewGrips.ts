@@ -1,4 +1,4 @@
-import type { TimeRange } from "../store/view";
+import type { TimeRange } from "../run/timeRange";
 import { leastViewSeconds } from "../store/zoom";
 
 /** The parts of the view that a pointer can drag: either bracket, or the part between them. */

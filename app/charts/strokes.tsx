@@ -1,5 +1,5 @@
 import { createElement, memo } from "react";
-import { strokeShapes, type StrokeName } from "./strokeShapes";
+import { strokeShapes, type StrokeName } from "../marks/strokeShapes";
 
 export const StrokeSample = memo(function StrokeSample({ name }: { name: StrokeName }) {
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { stopsOf } from "../store/stops";
+import { stopsOf } from "../run/stops";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { stepTo } from "./playback";
-import { stepTargets, type StepTargets } from "./stepTargets";
+import { stepTargets, type StepTargets } from "../marks/stepTargets";
 
 /** ← → step through the syncs, with Shift through the changes; Home and End go to the ends. Escape returns these keys to the transport. */
 export function useTransportKeys(): void {

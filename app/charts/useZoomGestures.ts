@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent } from "react";
-import type { TimeRange } from "../store/view";
+import type { TimeRange } from "../run/timeRange";
 import { panBy, show, showWholeRun, zoomAt } from "../store/zoom";
 import { pointerIn } from "../ui/pointerIn";
-import type { TimeScale } from "../ui/timeScale";
-import { pinched, wheelFactor } from "./zoomMath";
+import type { TimeScale } from "../marks/timeScale";
+import { pinched, wheelFactor } from "../marks/zoomMath";
 
 /** How gestures move a view. */
 export interface ZoomedView {

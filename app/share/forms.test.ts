@@ -6,7 +6,7 @@ import { addressOfLesson, addressOfSession, addressToShare, addressWithHowWeKnow
 import { askedFor, asksHowWeKnow, asksTune, formIn, pickIn } from "./forms";
 
 const spoken = vi.hoisted(() => ({ language: "en" }));
-vi.mock("../ui/language", () => spoken);
+vi.mock("../text/language", () => spoken);
 
 beforeEach(() => history.replaceState(null, "", "/sub/path/?lang=de&view&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1#3.abc"));
 

@@ -10,7 +10,8 @@ import {
 import type { baselineKeeper } from "./baselineKeeper";
 import { loadKeda } from "./loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
-import type { Detail, Kinds, RunProgress, RunWanted } from "./protocol";
+import type { Kinds, RunProgress, RunWanted } from "./protocol";
+import type { Detail } from "../run/run";
 import { givenUp, late, type Handlers, type Task } from "./serve";
 import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "./slices";
 import { detailTransferables, stepsOf, stepsTransferables, toGrowingRun, toRun, transferables } from "./toRun";

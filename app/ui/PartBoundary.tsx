@@ -2,7 +2,7 @@ import { Component, useId, useState, type ReactNode } from "react";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 import { mendStyles, miss, PartNotLoaded } from "./missingParts";
-import { t } from "./text";
+import { t } from "../words/text";
 import { TryAgain } from "./TryAgain";
 import "./PartBoundary.css";
 

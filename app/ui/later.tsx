@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
 import { miss, PartNotLoaded, tryMissingAgain } from "./missingParts";
 import { MissingPart, PartBoundary, type PartPlace } from "./PartBoundary";
-import { t } from "./text";
+import { t } from "../words/text";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 /** Makes the function that closes a window from the window's properties. */

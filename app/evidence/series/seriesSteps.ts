@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { keepsItsKeys, stepKey } from "../../charts/transportKeys";
 import { useEvidence } from "../../store/evidence";
 import { openSync, seriesView, seriesZoom, useSeries } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
+import type { ShownSeries } from "../../run/shownSeries";
 import { keepsKey } from "../../ui/keyTargets";
 import { toggleSeriesPlay } from "./seriesPlay";
 
