@@ -23,7 +23,7 @@ import { currentContent } from "./picture/currentContent";
 import { saidDecision } from "./marks/picture/saidDecision";
 import { coveredRun } from "./simulation/coveredRun";
 import { followScenario } from "./simulation/followScenario";
-import type { RunPart } from "./simulation/protocol";
+import type { RunPart } from "./run/run";
 import type { Run } from "./run/run";
 import { FakeWorker } from "./simulation/testing/fakeWorker";
 import { coverFor, type Cover } from "./run/cover";

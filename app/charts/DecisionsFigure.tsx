@@ -20,7 +20,8 @@ import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "../ma
 import { stepPath } from "../marks/linePaths";
 import { edgePath, highestOf, round, stretchesAbove, until } from "../marks/marks";
 import { emptyTicks, Label, Marks, Plot } from "./Plot";
-import { PlotOrTable, type StepColumn } from "./PlotOrTable";
+import { PlotOrTable } from "./PlotOrTable";
+import type { StepColumn } from "../marks/readings/reading";
 import { ReasonStrip } from "./ReasonStrip";
 import { EditedBounds } from "./ReplicasFigure";
 import { highestOf as highestReplicas } from "../marks/readings/replicaReadings";

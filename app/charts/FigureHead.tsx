@@ -5,10 +5,10 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { covered } from "./covered";
 import { DrawnRun } from "./drawnRun";
-import { HeadFrame, LegendButton, TableToggle } from "./headParts";
+import { HeadFrame, LegendButton, TableToggle } from "../figures/headParts";
 import type { Reading } from "../marks/readings/reading";
 
-export { headingId } from "./headParts";
+export { headingId } from "../figures/headParts";
 
 interface FigureHeadProps {
   /** Names the figure's series in the view's `hidden`, and its heading. */

@@ -36,8 +36,8 @@ import { endHover, hoverNearest } from "./select";
 import { axisHeight, TimeAxis } from "./TimeAxis";
 import { useFollowCursor } from "./useFollowCursor";
 import { useShownRun, type ShownRun } from "./useShownRun";
-import { useZoomGestures } from "./useZoomGestures";
-import "./figures.css";
+import { useZoomGestures } from "../figures/useZoomGestures";
+import "../figures/figures.css";
 
 const Overview = laterInPlace(
   () => <div className="overview" />,

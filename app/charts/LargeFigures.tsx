@@ -14,7 +14,7 @@ import { endHover, hoverNearest } from "./select";
 import { axisHeight, TimeAxis } from "./TimeAxis";
 import { useFollowCursor } from "./useFollowCursor";
 import { useShownRun } from "./useShownRun";
-import { useZoomGestures } from "./useZoomGestures";
+import { useZoomGestures } from "../figures/useZoomGestures";
 import "./largeFigures.css";
 
 interface LargeFiguresProps {

@@ -22,7 +22,8 @@ import { stretchesInView, targetsOverTime } from "../marks/manifestsOfRun";
 import { axisTopOf, metricHeading, metricReadings, targetOf, type TargetStretch } from "../marks/readings/metricReadings";
 import { metricAmount, metricUnit } from "../words/figures/metricWords";
 import { Plot } from "./Plot";
-import { PlotOrTable, type StepColumn } from "./PlotOrTable";
+import { PlotOrTable } from "./PlotOrTable";
+import type { StepColumn } from "../marks/readings/reading";
 import type { Reading } from "../marks/readings/reading";
 import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "../marks/rows";
 

@@ -13,7 +13,7 @@ import { stepPath } from "../marks/linePaths";
 import { round } from "../marks/marks";
 import { reasonLooks, reasonRuns } from "../marks/reasons";
 import { selectNearest } from "./select";
-import { OverviewStrip, type OverviewReach } from "./OverviewStrip";
+import { OverviewStrip, type OverviewReach } from "../figures/OverviewStrip";
 
 interface OverviewProps {
   run: Run | null;

@@ -39,7 +39,7 @@ interface PodsFigureProps {
   height: number;
 }
 
-const DataTable = later(() => import("./DataTable").then((room) => room.DataTable));
+const DataTable = later(() => import("../figures/DataTable").then((room) => room.DataTable));
 
 /** A lane for each pod with the phases of its life, or bands if there are too many pods; and how each sync classed the pods. */
 export function PodsFigure({ run, scale, height }: PodsFigureProps) {

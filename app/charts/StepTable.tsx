@@ -5,8 +5,8 @@ import { select, useView } from "../store/view";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { covered } from "./covered";
-import { DataTable } from "./DataTable";
-import type { StepColumn } from "./PlotOrTable";
+import { DataTable } from "../figures/DataTable";
+import type { StepColumn } from "../marks/readings/reading";
 
 interface StepTableProps {
   label: string;

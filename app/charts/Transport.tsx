@@ -10,7 +10,7 @@ import { speeds } from "../marks/play";
 import { stepTo, togglePlaying } from "./playback";
 import { Rests } from "./Rests";
 import { stepTargets, type StepTargets } from "../marks/stepTargets";
-import "./transport.css";
+import "../figures/transport.css";
 
 /** Steps through the syncs of the run. */
 export function Transport() {

@@ -1,17 +1,20 @@
 import type {
   Absence,
+  AnyReconcile,
   ContainerNames,
   CountSteps,
+  FailedByReason,
+  FailureColumns,
   HorizontalPodAutoscaler,
   IncidentRecord,
+  KedaHistory,
   KedaTrace,
   ManifestEdit,
   MetricSeries,
   Outcomes,
   PodLife,
   PollColumns,
-  FailedByReason,
-  FailureColumns,
+  Scenario,
   SecondColumns,
   SetAsidePod,
   StepColumns,
@@ -105,3 +108,11 @@ export interface RunMetric extends MetricSeries {
   /** The true value at each step. */
   stepActual: Float64Array;
 }
+
+/** A file of a run, or the syncs that wrote a count. */
+export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";
+
+/** `scenario` is the one that was run. */
+export type TakenPart =
+  | { kind: "text"; text: string }
+  | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[]; keda: KedaHistory | null };

@@ -4,7 +4,7 @@ import { evidenceEntries, library } from "../../engine/library";
 import { findAbout } from "../about/findAbout";
 import { findLessons } from "../lessons/findLessons";
 import { findEntries } from "../library/findEntries";
-import { peoplesWords } from "../text/peoplesWords";
+import { peoplesWords } from "../words/search/peoplesWords";
 import { flagNames } from "../words/names/controlWords";
 import { findableKinds } from "../ui/findable";
 import { flagNameOf, olderFlags } from "../words/names/flagNames";

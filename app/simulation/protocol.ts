@@ -8,14 +8,13 @@ import type {
   Comparison,
   Diagnostic,
   DiagnosisContext,
-  KedaHistory,
   KubectlOutput,
   OutlineEntry,
   PollRecord,
   Problem,
   Scenario,
 } from "../../engine/index";
-import type { Run, RowsWanted, Detail } from "../run/run";
+import type { Detail, RowsWanted, Run, RunPart, TakenPart } from "../run/run";
 import type { HelpKinds } from "./helpKinds";
 
 /** `part` is what the worker sends before its answer. */
@@ -68,14 +67,6 @@ export type RunProgress =
   | { kind: "grown"; run: Run; detail: Detail | null };
 
 export type RunSteps = Pick<Run, "steps" | "stepSeconds" | "outcomes">;
-
-/** A file of a run, or the syncs that wrote a count. */
-export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";
-
-/** `scenario` is the one that was run. */
-export type TakenPart =
-  | { kind: "text"; text: string }
-  | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[]; keda: KedaHistory | null };
 
 /** A text with its problems, advice and documents. */
 export interface Diagnosed {

@@ -3,7 +3,8 @@ import { runAlike } from "../store/scenario";
 import { t } from "../words/text";
 import { openChannel, type Channel, type Loss } from "./channel";
 import { policies } from "./policies";
-import type { Diagnosed, Kinds, RunPart, RunWanted, TakenPart } from "./protocol";
+import type { Diagnosed, Kinds, RunWanted } from "./protocol";
+import type { RunPart, TakenPart } from "../run/run";
 import type { Detail, RowsWanted, Run } from "../run/run";
 
 export interface SimulationListener {

@@ -13,7 +13,9 @@ const app = join(import.meta.dirname, "..");
 const paths = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
   (path) =>
     /\.tsx?$/.test(path) &&
-    !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^previews[.]|^marks[/]picture[/]lessonCard|^lessons[/]solutions|^words[/]text\.ts/.test(path),
+    !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^previews[.]|^words[/]search[/]peoplesWords|^marks[/]picture[/]lessonCard|^lessons[/]solutions|^words[/]text\.ts/.test(
+      path,
+    ),
 );
 const rooms = [...new Set(paths.map((path) => path.split("/").at(0) ?? ""))].map((room) => (room.includes(".") ? "app" : room));
 const filesOf = (room: string): string[] =>

@@ -52,6 +52,7 @@ const planted: Record<string, string> = {
   "app/store/x.ts": 'import { a } from "../ui/Dialog";',
   "app/simulation/x.ts": 'import { a } from "../ui/Dialog";',
   "app/about/x.ts": 'import { a } from "../store/x";',
+  "app/figures/x.ts": 'import { a } from "../charts/x";',
   "app/charts/x.ts": 'import { a } from "../exchange/x";',
   "app/compare/x.ts": 'import { a } from "../explain/x";',
   "app/evidence/x.ts": 'import { a } from "../explain/x";',
@@ -115,7 +116,7 @@ const planted: Record<string, string> = {
   "app/charts/package.ts": 'import { a } from "monaco-editor/editor";',
   "app/charts/likeAPackage.ts": 'import { a } from "recharts-too";',
   "app/charts/madeForTests.ts": 'import { a } from "./testing/x";',
-  "app/store/typeOnly.ts": 'import { a } from "../simulation/protocol";',
+  "app/exchange/typeOnly.ts": 'import { a } from "../simulation/protocol";',
   "app/search/lateOnly.ts": 'import { a } from "../text/de";',
   "app/simulation/lateOnly.ts": 'import { a } from "../worker";',
   "engine/newRoom/x.ts": 'import { a } from "../lib/x";',
@@ -158,8 +159,8 @@ test("a refusal names the place, the rooms, and what the room may import", () =>
   expect(refusal("app/App.tsx", "./library/LibraryDialog", "value")).toBe(
     "app may import app/library/LibraryDialog only late (import() or a worker).",
   );
-  expect(refusal("app/store/trace.ts", "../simulation/protocol", "value")).toBe(
-    "app/store may import app/simulation/protocol only as types (import type).",
+  expect(refusal("app/exchange/part.ts", "../simulation/protocol", "value")).toBe(
+    "app/exchange may import app/simulation/protocol only as types (import type).",
   );
   expect(refusal("app/charts/Plot.tsx", "./testing/marks", "type")).toBe(
     "app/charts may not import app/charts/testing/marks: only tests may import what is made for tests.",

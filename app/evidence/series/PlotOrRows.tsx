@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DataTable } from "../../charts/DataTable";
+import { DataTable } from "../../figures/DataTable";
 import { useEvidence } from "../../store/evidence";
 import { openSync } from "../../store/evidenceSeries";
 import type { ShownSeries } from "../../run/shownSeries";

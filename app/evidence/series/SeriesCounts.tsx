@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { boundNames, replicaTicks, replicaTop } from "../../marks/axes";
-import { headingId } from "../../charts/headParts";
+import { headingId } from "../../figures/headParts";
 import { labelWidth } from "../../marks/labels";
 import { areaUnder, stepPath } from "../../marks/linePaths";
 import { edgePath, highestOf, round, stretchesAbove } from "../../marks/marks";

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ComponentType, type PointerEvent } from "react";
 import { headHeight, overviewHeight } from "../../marks/heights";
-import { useZoomGestures } from "../../charts/useZoomGestures";
+import { useZoomGestures } from "../../figures/useZoomGestures";
 import { useEvidence } from "../../store/evidence";
 import { seriesZoom, useSeries } from "../../store/evidenceSeries";
 import type { ShownSeries } from "../../run/shownSeries";
@@ -19,7 +19,7 @@ import { SeriesCounts } from "./SeriesCounts";
 import { SeriesMetric } from "./SeriesMetric";
 import { SeriesOverview } from "./SeriesOverview";
 import { SeriesTransport } from "./SeriesTransport";
-import "../../charts/figures.css";
+import "../../figures/figures.css";
 import "./series.css";
 
 /** What a further figure on the same axis gets. */

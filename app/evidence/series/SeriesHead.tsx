@@ -1,5 +1,5 @@
 import type { Standing } from "../../../engine/index";
-import { HeadFrame, LegendButton } from "../../charts/headParts";
+import { HeadFrame, LegendButton } from "../../figures/headParts";
 import type { StrokeName } from "../../marks/strokeShapes";
 import { StandingMark } from "../StandingMark";
 import { useReadSync } from "./readSync";

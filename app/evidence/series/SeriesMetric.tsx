@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { headingId } from "../../charts/headParts";
+import { headingId } from "../../figures/headParts";
 import { plainTicks } from "../../marks/axes";
 import { stepPath } from "../../marks/linePaths";
 import { edgePath, highestOf, stretchesAbove } from "../../marks/marks";

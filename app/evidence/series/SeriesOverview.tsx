@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { overviewHeight } from "../../marks/heights";
 import { linePath, stepPath } from "../../marks/linePaths";
 import { round } from "../../marks/marks";
-import { OverviewStrip } from "../../charts/OverviewStrip";
+import { OverviewStrip } from "../../figures/OverviewStrip";
 import { useEvidence } from "../../store/evidence";
 import { seriesView, showPart } from "../../store/evidenceSeries";
 import type { ShownSeries } from "../../run/shownSeries";

@@ -10,7 +10,7 @@ import { clock, span } from "../../words/times";
 import { toggleSeriesPlay, useSeriesPlay } from "./seriesPlay";
 import { go, syncTargets, useSeriesKeys, type SyncTargets } from "./seriesSteps";
 import { hourMinute } from "../../words/evidence/series/wallClock";
-import "../../charts/transport.css";
+import "../../figures/transport.css";
 
 /** Steps through the recorded syncs, also by keys, and plays them. */
 export function SeriesTransport({ series }: { series: ShownSeries }) {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { countAt, type CountSteps } from "../../../engine/index";
 import { replicaTicks, replicaTop } from "../../marks/axes";
-import { headingId } from "../../charts/headParts";
+import { headingId } from "../../figures/headParts";
 import { stepPath } from "../../marks/linePaths";
 import { round } from "../../marks/marks";
 import { useEvidenceScenario, type SimulatedCounts } from "../../store/evidenceScenario";

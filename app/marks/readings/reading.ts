@@ -18,3 +18,11 @@ export interface Reading {
   widest: string;
   yields: Yields;
 }
+
+/** A column of a table that has a row for each sync, or for each item of another list. */
+export interface StepColumn {
+  name: string;
+  value(row: number): string;
+  /** Where its values come from, so that a question of a lesson can cover them; decisions, if nothing is said. */
+  stage?: Stage;
+}

@@ -5,13 +5,7 @@
 export const notWords: Record<string, readonly string[]> = {
   about: [],
   app: ["{0} · HPA Playground", ".why-not input", ".language button", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
-  charts: [
-    "(prefers-reduced-motion: reduce)",
-    "input, textarea, select, [contenteditable]:not([contenteditable='false'])",
-    "[role='menu'], .monaco-editor, dialog",
-    ".table, .at-lane, select, input",
-    "button, input, select, .load-bar, .curve-editor, .drawing-layer, .lane, .table",
-  ],
+  charts: ["(prefers-reduced-motion: reduce)"],
   evidence: ["collect.sh", "(prefers-reduced-motion: reduce)"],
   exchange: [
     "/api/v1/query_range",
@@ -21,6 +15,12 @@ export const notWords: Record<string, readonly string[]> = {
     "{0} {1}px {2}",
   ],
   explain: [],
+  figures: [
+    "input, textarea, select, [contenteditable]:not([contenteditable='false'])",
+    "[role='menu'], .monaco-editor, dialog",
+    ".table, .at-lane, select, input",
+    "button, input, select, .load-bar, .curve-editor, .drawing-layer, .lane, .table",
+  ],
   keys: [],
   kubectl: [],
   lessons: [

@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from "react";
 import type { Candidate, CandidateKey } from "../../../engine/index";
-import { headingId, TableToggle } from "../../charts/headParts";
+import { headingId, TableToggle } from "../../figures/headParts";
 import { useSearch, useSearchWork } from "../../store/search";
 import { useView } from "../../store/view";
 import { useLayout, useTouch } from "../../ui/layout";
@@ -19,7 +19,7 @@ import { cardSize, HoverCard } from "./HoverCard";
 import { Legend } from "./Legend";
 import { limitsOf } from "../../marks/front/limits";
 import { candidateSays, casesSay, stateSays } from "./says";
-import "../../charts/figures.css";
+import "../../figures/figures.css";
 import "./front.css";
 
 export const figure = "front";

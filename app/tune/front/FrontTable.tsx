@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Candidate, Found } from "../../../engine/index";
-import { DataTable } from "../../charts/DataTable";
+import { DataTable } from "../../figures/DataTable";
 import { outcomeWords } from "../../words/names/outcomeWords";
 import { t } from "../../words/text";
 import { useFieldWords } from "../chosen";

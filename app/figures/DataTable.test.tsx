@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useView } from "../store/view";
-import { StepTable } from "./StepTable";
+import { StepTable } from "../charts/StepTable";
 
 const at = Float64Array.from({ length: 5761 }, (_, step) => step * 15);
 const columns = [{ name: "written", value: (step: number) => String(step % 7) }];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTouch } from "../ui/layout";
-import type { StepColumn } from "./PlotOrTable";
+import type { StepColumn } from "../marks/readings/reading";
 import "./table.css";
 
 interface DataTableProps {

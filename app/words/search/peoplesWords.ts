@@ -2,7 +2,7 @@
  * What people call things. The search over the page and the library's search know these words in every language, whatever the language of
  * the page.
  */
-import type { AboutWords, Called } from "../ui/matching";
+import type { AboutWords, Called } from "./matching";
 import { cluster } from "./peoplesWords/cluster";
 import { keda } from "./peoplesWords/keda";
 import { metrics } from "./peoplesWords/metrics";
