@@ -1,7 +1,8 @@
 import { Component, useId, useState, type ReactNode } from "react";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import { mendStyles, miss, PartNotLoaded } from "./missingParts";
+import { mendStyles, miss } from "./missingParts";
+import { PartNotLoaded } from "./late";
 import { t } from "../words/text";
 import { TryAgain } from "./TryAgain";
 import "./PartBoundary.css";

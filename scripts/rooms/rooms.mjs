@@ -210,6 +210,7 @@ export const rooms = {
     "late engine/simulatedKeda.ts",
     "app/store",
     "app/ui/heartbeat.ts",
+    "app/ui/late.ts",
     "app/ui/missingParts.ts",
     "app/ui/whenIdle.ts",
     "late app/worker.ts",
@@ -421,6 +422,7 @@ export const rooms = {
   "app/lessonRoom.tsx": [...floor, "app/lessons", "app/share", "app/store", "react"],
   // The one worker loads the code of some requests late.
   "app/worker.ts": [
+    "app/ui/late.ts",
     "app/simulation",
     "type app/evidence",
     "late app/evidence",
