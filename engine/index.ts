@@ -208,7 +208,7 @@ export {
   type TakenFromManifest,
   type TakenNumber,
   type TakenProbes,
-} from "./simulation/takenFromManifest";
+} from "./manifest/takenFromManifest";
 export { prepareFirst } from "./simulation/prepareFirst";
 export { prepareRun } from "./simulation/prepareRun";
 export { run, startRun, type Ran, type RanForOutcomes } from "./simulation/run";

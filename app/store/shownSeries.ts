@@ -1,5 +1,5 @@
 import type { RecomputedSync, SeriesDivergence, SeriesExplanation, SeriesPart } from "../../engine/index";
-import type { RunMetric } from "../simulation/protocol";
+import type { RunMetric } from "../run";
 import type { TimeRange } from "./view";
 
 /**

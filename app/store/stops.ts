@@ -1,4 +1,4 @@
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run";
 
 /** The seconds that can be selected, in order: the syncs, and KEDA's polls. `rescaled`: 1 where the scale was written. */
 export interface Stops {

@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { create } from "zustand";
 import type { Problem, AnyReconcile, Scenario } from "../../engine/index";
-import type { Detail, Run } from "../simulation/protocol";
+import type { Detail, Run } from "../run";
 import type { Cover } from "./cover";
 
 /** Derived state: computed from the scenario, never saved. */

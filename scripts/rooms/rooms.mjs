@@ -17,9 +17,18 @@ export const rooms = {
     "engine/controller/heldBy.ts",
     "type engine/controller/observation.ts",
   ],
-  // Go's texts are written where kubectl's are, and a cron trigger's clock starts with the scenario.
-  "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts", "engine/scenario/start.ts"],
-  "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
+  // A cron trigger's clock starts with the scenario.
+  "engine/keda": ["engine/lib", "engine/api", "engine/scenario/start.ts"],
+  "engine/manifest": [
+    "engine/lib",
+    "engine/api",
+    "engine/controller/flags.ts",
+    "engine/controller/releases.ts",
+    "engine/cluster/containerNames.ts",
+    "type engine/cluster/pod.ts",
+    "type engine/cluster/workload.ts",
+    "js-yaml",
+  ],
   "engine/scaledObject": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/manifest", "engine/keda"],
   "engine/cluster": [
     "engine/lib",
@@ -53,7 +62,6 @@ export const rooms = {
     "engine/cluster",
     "engine/scenario",
     "engine/explanation/stage.ts",
-    "type engine/conformance/recorded.ts",
     // Its code comes with the first ScaledObject.
     "type engine/keda",
   ],
@@ -121,8 +129,6 @@ export const rooms = {
     "engine/cluster/signal.ts",
     "engine/cluster/workload.ts",
     "engine/scenario",
-    "engine/simulation/takeFromManifest.ts",
-    "engine/simulation/takenFromManifest.ts",
   ],
   "engine/luck": [
     "engine/lib",
@@ -157,6 +163,8 @@ export const rooms = {
     "engine/answers/points.ts",
     "engine/evidence",
     "engine/keda",
+    "type engine/scenario",
+    "type engine/simulation",
   ],
 
   // The engine's doors.
@@ -190,17 +198,20 @@ export const rooms = {
   // The table of time zones, for a form that only a scenario with a cron trigger has.
   "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
-  "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
+  "engine/conformance.ts": ["engine/conformance"],
 
   // The page.
   "app/text": ["type app/ui"],
   "app/ui": ["engine/index.ts", "late app/text", "react", "react-dom", "zustand"],
-  "app/store": ["engine/index.ts", "type app/simulation", "app/ui/keptData.ts", "react", "zustand"],
+  // The data that the worker sends and every room may show.
+  "app/run.ts": ["type engine/index.ts"],
+  "app/store": ["engine/index.ts", "type app/run.ts", "app/ui/keptData.ts", "react", "zustand"],
   "app/simulation": [
     "engine/index.ts",
     "late engine/scaledObject.ts",
     "late engine/scaledObjectJudgement.ts",
     "late engine/simulatedKeda.ts",
+    "app/run.ts",
     "app/store",
     "app/ui/heartbeat.ts",
     "app/ui/missingParts.ts",

@@ -45,6 +45,7 @@ const planted: Record<string, string> = {
   "engine/conformance.ts": 'import { a } from "./simulation/simulate";',
   "app/text/de/x.ts": 'import { a } from "../../ui/text";',
   "app/ui/x.ts": 'import { a } from "../store/x";',
+  "app/run.ts": 'import { a } from "./simulation/x";',
   "app/store/x.ts": 'import { a } from "../ui/text";',
   "app/simulation/x.ts": 'import { a } from "../ui/Dialog";',
   "app/about/x.ts": 'import { a } from "../store/x";',
@@ -112,7 +113,7 @@ const planted: Record<string, string> = {
   "app/charts/package.ts": 'import { a } from "monaco-editor/editor";',
   "app/charts/likeAPackage.ts": 'import { a } from "recharts-too";',
   "app/charts/madeForTests.ts": 'import { a } from "./testing/x";',
-  "app/store/typeOnly.ts": 'import { a } from "../simulation/protocol";',
+  "app/store/typeOnly.ts": 'import { a } from "../run";',
   "app/ui/lateOnly.ts": 'import { a } from "../text/de";',
   "app/simulation/lateOnly.ts": 'import { a } from "../worker";',
   "engine/newRoom/x.ts": 'import { a } from "../lib/x";',
@@ -151,15 +152,39 @@ test("a refusal names the place, the rooms, and what the room may import", () =>
   expect(refusal("app/App.tsx", "./library/LibraryDialog", "value")).toBe(
     "app may import app/library/LibraryDialog only late (import() or a worker).",
   );
-  expect(refusal("app/store/trace.ts", "../simulation/protocol", "value")).toBe(
-    "app/store may import app/simulation/protocol only as types (import type).",
-  );
+  expect(refusal("app/store/trace.ts", "../run", "value")).toBe("app/store may import app/run only as types (import type).");
   expect(refusal("app/charts/Plot.tsx", "./testing/marks", "type")).toBe(
     "app/charts may not import app/charts/testing/marks: only tests may import what is made for tests.",
   );
   expect(refusal("app/games/Snake.tsx", "react", "value")).toBe(
     "app/games/Snake.tsx is in no room of scripts/rooms/rooms.mjs: name its room there, and what it may import.",
   );
+});
+
+test("a circle of rooms is refused at each of its imports, also where types close it; a late import closes none", () => {
+  const circles = { ...rooms, "engine/api": ["type engine/answers"], "engine/answers": ["engine/lib"], "engine/lib": ["engine/api/x.ts"] };
+  const late = { "app/keys": ["app/present"], "app/present": ["late app/keys"] };
+  const refused = bordersIn({
+    "scripts/rooms/rooms.mjs": `export const rooms = ${JSON.stringify({ ...circles, ...late })};\nexport const tests = {};`,
+    "engine/api/x.ts": 'import type { a } from "../answers/x";',
+    "engine/answers/x.ts": 'import { a } from "../lib/x";',
+    "engine/lib/x.ts": 'import { a } from "../api/x";',
+    "engine/controller/x.ts": 'import { a } from "../api/x";',
+    "app/keys/x.ts": 'import { a } from "../present/x";',
+    "app/present/x.ts": 'export const a = () => import("../keys/x");',
+  });
+  const messages = Object.fromEntries(Object.entries(refused).map(([file, said]) => [file, said.map(({ message }) => message)]));
+  expect(messages).toEqual({
+    "engine/api/x.ts": [
+      "engine/api may not import engine/answers/x: the rooms engine/api → engine/answers → engine/lib → engine/api are a circle.",
+    ],
+    "engine/answers/x.ts": [
+      "engine/answers may not import engine/lib/x: the rooms engine/answers → engine/lib → engine/api → engine/answers are a circle.",
+    ],
+    "engine/lib/x.ts": [
+      "engine/lib may not import engine/api/x: the rooms engine/lib → engine/api → engine/answers → engine/lib are a circle.",
+    ],
+  });
 });
 
 test("no room allows more than its files import", () => {
@@ -214,16 +239,16 @@ interface Said {
   labels: { span: { line: number } }[];
 }
 
-/** The linter's messages for these files, in a folder with only them, its settings and the list of rooms. */
+/** The linter's messages for these files, in a folder with only them, its settings and the list of rooms, unless they have a list of their own. */
 function lint(files: Record<string, string>): Said[] {
   const folder = mkdtempSync(join(tmpdir(), "hpa-playground-"));
   try {
+    for (const name of [".oxlintrc.json", ...["borders", "refusal", "rooms"].map((part) => `scripts/rooms/${part}.mjs`)]) {
+      cpSync(join(root, name), join(folder, name));
+    }
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(folder, dirname(file)), { recursive: true });
       writeFileSync(join(folder, file), text);
-    }
-    for (const name of [".oxlintrc.json", ...["borders", "refusal", "rooms"].map((part) => `scripts/rooms/${part}.mjs`)]) {
-      cpSync(join(root, name), join(folder, name));
     }
     const oxlint = join(root, "node_modules/oxlint/bin/oxlint");
     return JSON.parse(spawnSync(process.execPath, [oxlint, "--format=json"], { cwd: folder, encoding: "utf8" }).stdout).diagnostics;
