@@ -20,9 +20,18 @@ export const rooms = {
     "engine/controller/heldBy.ts",
     "type engine/controller/observation.ts",
   ],
-  // Go's texts are written where kubectl's are, and a cron trigger's clock starts with the scenario.
-  "engine/keda": ["engine/lib", "engine/api", "engine/kubectl/goText.ts", "engine/scenario/start.ts"],
-  "engine/manifest": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/controller/releases.ts", "js-yaml"],
+  // A cron trigger's clock starts with the scenario.
+  "engine/keda": ["engine/lib", "engine/api", "engine/scenario/start.ts"],
+  "engine/manifest": [
+    "engine/lib",
+    "engine/api",
+    "engine/controller/flags.ts",
+    "engine/controller/releases.ts",
+    "engine/cluster/containerNames.ts",
+    "type engine/cluster/pod.ts",
+    "type engine/cluster/workload.ts",
+    "js-yaml",
+  ],
   "engine/scaledObject": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/manifest", "engine/keda"],
   "engine/cluster": [
     "engine/lib",
@@ -56,7 +65,6 @@ export const rooms = {
     "engine/cluster",
     "engine/scenario",
     "engine/explanation/stage.ts",
-    "type engine/conformance/recorded.ts",
     // Its code comes with the first ScaledObject.
     "type engine/keda",
   ],
@@ -124,8 +132,6 @@ export const rooms = {
     "engine/cluster/signal.ts",
     "engine/cluster/workload.ts",
     "engine/scenario",
-    "engine/simulation/takeFromManifest.ts",
-    "engine/simulation/takenFromManifest.ts",
   ],
   "engine/luck": [
     "engine/lib",
@@ -160,6 +166,8 @@ export const rooms = {
     "engine/answers/points.ts",
     "engine/evidence",
     "engine/keda",
+    "type engine/scenario",
+    "type engine/simulation",
   ],
 
   // The engine's doors.
@@ -193,7 +201,7 @@ export const rooms = {
   // The table of time zones, for a form that only a scenario with a cron trigger has.
   "engine/timeZones.ts": ["engine/keda/cron"],
   "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
-  "engine/conformance.ts": ["engine/conformance", "engine/simulation/recordTrace.ts"],
+  "engine/conformance.ts": ["engine/conformance"],
 
   // The page.
   "app/text": [],

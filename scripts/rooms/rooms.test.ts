@@ -170,6 +170,32 @@ test("a refusal names the place, the rooms, and what the room may import", () =>
   );
 });
 
+test("a circle of rooms is refused at each of its imports, also where types close it; a late import closes none", () => {
+  const circles = { ...rooms, "engine/api": ["type engine/answers"], "engine/answers": ["engine/lib"], "engine/lib": ["engine/api/x.ts"] };
+  const late = { "app/keys": ["app/present"], "app/present": ["late app/keys"] };
+  const refused = bordersIn({
+    "scripts/rooms/rooms.mjs": `export const rooms = ${JSON.stringify({ ...circles, ...late })};\nexport const tests = {};`,
+    "engine/api/x.ts": 'import type { a } from "../answers/x";',
+    "engine/answers/x.ts": 'import { a } from "../lib/x";',
+    "engine/lib/x.ts": 'import { a } from "../api/x";',
+    "engine/controller/x.ts": 'import { a } from "../api/x";',
+    "app/keys/x.ts": 'import { a } from "../present/x";',
+    "app/present/x.ts": 'export const a = () => import("../keys/x");',
+  });
+  const messages = Object.fromEntries(Object.entries(refused).map(([file, said]) => [file, said.map(({ message }) => message)]));
+  expect(messages).toEqual({
+    "engine/api/x.ts": [
+      "engine/api may not import engine/answers/x: the rooms engine/api → engine/answers → engine/lib → engine/api are a circle.",
+    ],
+    "engine/answers/x.ts": [
+      "engine/answers may not import engine/lib/x: the rooms engine/answers → engine/lib → engine/api → engine/answers are a circle.",
+    ],
+    "engine/lib/x.ts": [
+      "engine/lib may not import engine/api/x: the rooms engine/lib → engine/api → engine/answers → engine/lib are a circle.",
+    ],
+  });
+});
+
 test("no room allows more than its files import", () => {
   const used = new Map<string, Set<string>>();
   for (const file of sources()) {
@@ -222,16 +248,16 @@ interface Said {
   labels: { span: { line: number } }[];
 }
 
-/** The linter's messages for these files, in a folder with only them, its settings and the list of rooms. */
+/** The linter's messages for these files, in a folder with only them, its settings and the list of rooms, unless they have a list of their own. */
 function lint(files: Record<string, string>): Said[] {
   const folder = mkdtempSync(join(tmpdir(), "hpa-playground-"));
   try {
+    for (const name of [".oxlintrc.json", ...["borders", "refusal", "rooms"].map((part) => `scripts/rooms/${part}.mjs`)]) {
+      cpSync(join(root, name), join(folder, name));
+    }
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(folder, dirname(file)), { recursive: true });
       writeFileSync(join(folder, file), text);
-    }
-    for (const name of [".oxlintrc.json", ...["borders", "refusal", "rooms"].map((part) => `scripts/rooms/${part}.mjs`)]) {
-      cpSync(join(root, name), join(folder, name));
     }
     const oxlint = join(root, "node_modules/oxlint/bin/oxlint");
     return JSON.parse(spawnSync(process.execPath, [oxlint, "--format=json"], { cwd: folder, encoding: "utf8" }).stdout).diagnostics;

@@ -5,11 +5,11 @@ import { seededRandom } from "../lib/random";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
-import { breaches } from "./checks";
+import { breaches } from "../simulation/checks";
 import { recordTrace } from "./recordTrace";
-import { changed } from "./testing/checkedRun";
-import { manifestWith, metricSources as sources } from "./testing/manifests";
-import { traceOf } from "./testing/traceOf";
+import { changed } from "../simulation/testing/checkedRun";
+import { manifestWith, metricSources as sources } from "../simulation/testing/manifests";
+import { traceOf } from "../simulation/testing/traceOf";
 
 /** Runs a scenario, then lets the controller decide again from the recorded observations. */
 function replayed(scenario: Scenario) {

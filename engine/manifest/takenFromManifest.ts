@@ -1,7 +1,7 @@
 import type { ContainerNames, MainReason } from "../cluster/containerNames";
 import type { PodSpec } from "../cluster/pod";
 import type { FieldRange, Workload, WorkloadNumber } from "../cluster/workload";
-import type { FromManifest, ManifestPlace } from "../manifest/workload";
+import type { FromManifest, ManifestPlace } from "./workload";
 
 /**
  * What a run takes from the workload in its manifest beside the autoscaler, in place of the scenario's values. Plain data. What the

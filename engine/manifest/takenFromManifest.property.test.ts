@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { replayTrace } from "../conformance";
 import type { Incident } from "../cluster/incident";
 import { seededRandom, type SeededRandom } from "../lib/random";
-import { recordTrace } from "./recordTrace";
-import { changed, checkedRun } from "./testing/checkedRun";
-import { manifestWith, metricSources } from "./testing/manifests";
-import { traceOf } from "./testing/traceOf";
+import { recordTrace } from "../conformance/recordTrace";
+import { changed, checkedRun } from "../simulation/testing/checkedRun";
+import { manifestWith, metricSources } from "../simulation/testing/manifests";
+import { traceOf } from "../simulation/testing/traceOf";
 
 const seed = 3105;
 const runs = 20;

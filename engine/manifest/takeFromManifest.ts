@@ -3,11 +3,11 @@ import { targetKinds } from "../api/targetKinds";
 import { chooseContainers, type ContainerTraits } from "../cluster/containerNames";
 import type { PodSpec } from "../cluster/pod";
 import type { Workload, WorkloadNumber } from "../cluster/workload";
-import { milliQuantity } from "../lib/quantity";
-import type { FromManifest, ManifestContainer, ManifestPlace, ManifestProbe, ManifestWorkload } from "../manifest/workload";
-import { runningContainers } from "../manifest/workloadFindings";
 import { mebibyteMilli } from "../lib/mebibyte";
+import { milliQuantity } from "../lib/quantity";
 import type { TakenFromManifest, TakenNumber } from "./takenFromManifest";
+import type { FromManifest, ManifestContainer, ManifestPlace, ManifestProbe, ManifestWorkload } from "./workload";
+import { runningContainers } from "./workloadFindings";
 
 /**
  * `named`: the containers that the run's metrics name. `podLevel`: the API server knows requests of whole pods. `mainContainer`: the
@@ -167,8 +167,6 @@ function sumOf(containers: readonly ManifestContainer[], resource: string, unit:
 }
 
 const amountOf = (quantity: string, unit: "m" | "Mi"): number => Number(milliQuantity(quantity)) / (unit === "m" ? 1 : mebibyteMilli);
-
-/** In thousandths of a byte. */
 
 const sidecarOf = (others: readonly ManifestContainer[]): Workload["sidecar"] => {
   if (others.length === 0) return "none";

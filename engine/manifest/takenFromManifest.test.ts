@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { TargetKind } from "../api/targetKinds";
 import type { Incident } from "../cluster/incident";
 import { defaultFeatureGates, defaultFlags } from "../controller/flags";
-import { digestTrace } from "./digest";
-import { recordTrace } from "./recordTrace";
-import { run as runScenario } from "./run";
-import { changed, checkedRun, checkedRunOfAny, type Change } from "./testing/checkedRun";
-import { manifestWith, metricSources } from "./testing/manifests";
-import { traceOf } from "./testing/traceOf";
+import { digestTrace } from "../simulation/digest";
+import { recordTrace } from "../conformance/recordTrace";
+import { run as runScenario } from "../simulation/run";
+import { changed, checkedRun, checkedRunOfAny, type Change } from "../simulation/testing/checkedRun";
+import { manifestWith, metricSources } from "../simulation/testing/manifests";
+import { traceOf } from "../simulation/testing/traceOf";
 
 const load = { points: [[0, 12]] as const, noise: 0.02 };
 const rollout: Incident = { at: 1200, kind: "rollingUpdate", release: "good" };

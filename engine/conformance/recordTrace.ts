@@ -1,4 +1,12 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import { upgradedBy } from "../cluster/incident";
+import type { Reconcile } from "../controller/decision";
+import { latestVersion } from "../controller/flags";
+import type { ContainerRequests, MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
+import { formatMilli } from "../lib/quantity";
+import type { Scenario } from "../scenario/scenario";
+import type { ReconcileListener } from "../simulation/startPrepared";
+import type { Trace } from "../simulation/trace";
 import type {
   RecordedContainer,
   RecordedMetrics,
@@ -7,15 +15,7 @@ import type {
   RecordedTick,
   RecordedTrace,
   ReplayedTick,
-} from "../conformance/recorded";
-import { upgradedBy } from "../cluster/incident";
-import type { Reconcile } from "../controller/decision";
-import { latestVersion } from "../controller/flags";
-import type { ContainerRequests, MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
-import { formatMilli } from "../lib/quantity";
-import type { Scenario } from "../scenario/scenario";
-import type { ReconcileListener } from "./startPrepared";
-import type { Trace } from "./trace";
+} from "./recorded";
 
 /** A run in the form of the recorded traces: what each reconcile saw, did and stored. */
 export interface RecordedRun extends RecordedTrace {
