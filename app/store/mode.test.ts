@@ -29,7 +29,7 @@ const changes: readonly (() => unknown)[] = [
   () => store.undoLoad(),
   () => store.redoLoad(),
   () => store.setGesture(true),
-  () => store.resetManifest(),
+  () => store.setManifest("its origin"),
 ];
 
 const opened = () => {
@@ -52,7 +52,7 @@ test.for([true, false])("a lesson holds its scenario; the manifest alone changes
   useLesson.setState({ open: { lesson: "x", step: 0, task, prediction: null, asked: null } });
   for (const change of changes) change();
   const { scenario, ...others } = store.useScenario.getState();
-  // The last change resets the manifest to its origin.
+  // The last change brings the manifest of its origin back.
   expect(scenario).toEqual({ ...before.scenario, ...(task && { manifest: "its origin" }) });
   expect(others).toEqual({ ...others, past: before.past, future: before.future, gesture: false });
 });

@@ -144,7 +144,6 @@ function requestWith(manifest: string, { workload }: Scenario, written: Written 
 /** True if the text differs from the one that this scenario began with. */
 export const isEdited = ({ scenario, origin }: ScenarioState): boolean =>
   withLineFeeds(scenario.manifest) !== withLineFeeds(origin.manifest);
-export const resetManifest = () => setManifest(useScenario.getState().origin.manifest);
 export const setSeed = (seed: number) => edit({ seed });
 export const setWorkload = (change: Partial<Workload>) => edit({ workload: { ...useScenario.getState().scenario.workload, ...change } });
 /** null chooses the container that the manifest names. */

@@ -1,18 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { firstScenario, textSummary } from "../../engine/index";
 import { library } from "../../engine/library";
-import {
-  giveTitle,
-  openScenario,
-  resetManifest,
-  setDuration,
-  setLoad,
-  setLoadAndDuration,
-  setManifest,
-  setName,
-  undoLoad,
-  useScenario,
-} from "./scenario";
+import { giveTitle, openScenario, setDuration, setLoad, setLoadAndDuration, setManifest, setName, undoLoad, useScenario } from "./scenario";
 import { keepSummaries } from "./summaries";
 import { withManifest } from "./title";
 
@@ -28,7 +17,7 @@ test("a scenario's question is not the title of another manifest: its title is t
   expect(title()).toBe("checkout");
   setLoadAndDuration(measured, 7200);
   expect(title()).toBe("checkout");
-  resetManifest();
+  setManifest(firstScenario.manifest);
   expect(title()).toBe(`${question} (edited)`);
 });
 
@@ -42,7 +31,7 @@ test("the question is not the title after another load or a changed field, and c
   expect(title()).toBe(`${question} (edited)`);
   setManifest("");
   expect(title()).toBe(`${question} (edited)`);
-  resetManifest();
+  setManifest(firstScenario.manifest);
   setDuration(firstScenario.durationSeconds);
   expect(title()).toBe(question);
 });

@@ -25,7 +25,7 @@ export interface ContainerExit {
  */
 export type PodLifePhase = (typeof podLifePhases)[number];
 
-export const podLifePhases = ["pending", "starting", "ready", "unready", "crashed", "terminating", "failed"] as const;
+const podLifePhases = ["pending", "starting", "ready", "unready", "crashed", "terminating", "failed"] as const;
 
 /** Of a pod of another workload. succeeded: its containers have ended, as those of a Job. */
 export type OtherPodLife = PodLife<PodLifePhase | "succeeded">;

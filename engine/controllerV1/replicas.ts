@@ -62,7 +62,7 @@ export function judgeOf(
 }
 
 /** What 1.1's API server stores and 1.2's controller assumes. */
-export const defaultTargetCPUUtilizationPercentage = 80;
+const defaultTargetCPUUtilizationPercentage = 80;
 
 /** Up to minReplicas, then away from 0, then down to maxReplicas: the steps that changed something. */
 export function clampToBounds({ minReplicas = 0, maxReplicas }: Pick<Spec, "minReplicas" | "maxReplicas">, proposal: number): BoundV1[] {

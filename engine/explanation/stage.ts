@@ -29,7 +29,6 @@ export type StageV1 = { [Name in StageName]: Kinds[Name]["V1"] extends true ? Na
 
 const names = Object.keys(stageKinds) as StageName[];
 export const stages = names.filter((name): name is Stage => stageKinds[name].today);
-export const stagesV1 = names.filter((name): name is StageV1 => stageKinds[name].V1);
 
 /** Each metric's proposal has its own row, named after the metric. */
 export type NamedStage = Exclude<StageName, "proposal">;

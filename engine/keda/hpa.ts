@@ -18,7 +18,7 @@ import {
 } from "./scaledObject";
 import type { ScalersCache } from "./scalersCache";
 
-export const kedaVersion = "2.20.2";
+const kedaVersion = "2.20.2";
 export const nameLabel = "scaledobject.keda.sh/name";
 
 /** Names in the order of the triggers. */

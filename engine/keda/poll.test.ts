@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { receivePush } from "./push";
 import { cpuTrigger, failing, prometheusTrigger, scaledObject, TestCluster, value } from "./testing/cluster";
 
 test("the first poll puts a running, idle workload to 0 at once", () => {
@@ -188,16 +187,6 @@ test("remembered values answer the reads until a failure drops the scalers", () 
   cluster.poll(30, failing);
   expect(cluster.read(35, "s0-prometheus", value(9))).toEqual({ ok: false, error: "metric:s0-prometheus encountered error" });
   expect(cluster.read(40, "s0-prometheus", value(9))).toEqual({ ok: true, items: [{ name: "s0-prometheus", value: "9" }] });
-});
-
-test("a push wakes the workload between two polls", () => {
-  const cluster = new TestCluster(0);
-  cluster.apply(scaledObject());
-  cluster.poll(0, value(0));
-  const decision = receivePush(cluster.keda, cluster.world(), 0, 12);
-  expect(decision).toMatchObject({ branch: { kind: "activated", to: 1 }, writes: [{ from: 0, to: 1 }] });
-  expect(decision!.events[0]!.message).toMatch(/triggered by s0-prometheus$/);
-  expect(cluster.keda.stored!.status.lastActiveTime).toBe(12);
 });
 
 test("an unknown metric has no match", () => {

@@ -89,7 +89,7 @@ export const notFound = ({ metadata }: HorizontalPodAutoscaler): string =>
   `Error from server (NotFound): horizontalpodautoscalers.autoscaling ${JSON.stringify(metadata.name)} not found\n`;
 
 /** The server stores, and a watch shows, only real differences; the order of keys is not one. */
-export function isSameObject(one: unknown, other: unknown): boolean {
+function isSameObject(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
   return Object.keys({ ...one, ...other }).every((key) => isSameObject(one[key], other[key]));

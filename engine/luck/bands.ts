@@ -61,14 +61,7 @@ export function createBandRecorder({ stepSeconds, cells }: BandGrid): { columns:
   };
 }
 
-/** In any order of the runs the same. There must be a run. */
-export function bandsOf(grid: BandGrid, runs: readonly BandColumns[]): Bands {
-  const work = startBands(grid, runs);
-  work.advance(grid.cells);
-  return work.bands;
-}
-
-/** Many runs take a tenth of a second, so a page computes their bands in slices. */
+/** In any order of the runs the same. Many runs take a tenth of a second, so a page computes their bands in slices. */
 export interface BandsWork {
   isFinished(): boolean;
   advance(cells: number): void;
@@ -76,6 +69,7 @@ export interface BandsWork {
   readonly bands: Bands;
 }
 
+/** There must be a run. */
 export function startBands(grid: BandGrid, runs: readonly BandColumns[]): BandsWork {
   const columns = emptyColumns(grid.cells);
   const values = new Float64Array(runs.length);

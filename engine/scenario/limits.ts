@@ -20,7 +20,7 @@ interface Cost {
 }
 
 /** Of what costs time or memory for each of it. An hour that has the most of one of them takes some seconds. */
-export const mostOf = {
+const mostOf = {
   flaps: 600_000,
   jobRows: 4_000_000,
   kindsOfPods: 1_500,

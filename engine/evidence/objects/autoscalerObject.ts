@@ -102,7 +102,7 @@ function cpuMetric(spec: Tree | undefined, status: Tree | undefined, lineAt: (li
 
 export const conditionTypes = ["AbleToScale", "ScalingActive", "ScalingLimited", "ScaledToZero"] as const;
 
-export function readCondition(tree: Tree, lineAt: (line: number) => number): ConditionReading[] {
+function readCondition(tree: Tree, lineAt: (line: number) => number): ConditionReading[] {
   const type = textIn(at(tree, "type"));
   if (type === undefined || type === "") return [];
   const message = at(tree, "message");

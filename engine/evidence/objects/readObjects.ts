@@ -31,7 +31,7 @@ type Found = {
   ]: Evidence[K][number][];
 };
 
-export function objectsIn({ trees, troubles }: TreeReading, lineAt: (line: number) => number): Partial<Evidence> | null {
+function objectsIn({ trees, troubles }: TreeReading, lineAt: (line: number) => number): Partial<Evidence> | null {
   const found: Found = {
     autoscalers: [],
     events: [],

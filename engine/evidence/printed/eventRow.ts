@@ -89,7 +89,7 @@ function agesOf(one: string, other: string) {
 }
 
 /** An age in seconds; null where it is none. */
-export function secondsOf(text: string): number | null {
+function secondsOf(text: string): number | null {
   if (!/^(?:\d{1,15}[ydhms])+$/.test(text)) return null;
   const units: Readonly<Record<string, number>> = { y: 365 * 86_400, d: 86_400, h: 3600, m: 60, s: 1 };
   return [...text.matchAll(/(\d{1,15})([ydhms])/g)].reduce((sum, [, count, unit]) => sum + Number(count) * units[unit!]!, 0);

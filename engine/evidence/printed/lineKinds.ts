@@ -116,7 +116,7 @@ const kinds = {
 export type LineKindName = keyof typeof kinds;
 
 /** In the order in which their readers are asked. */
-export const lineKinds: Readonly<Record<LineKindName, LineKind>> = kinds;
+const lineKinds: Readonly<Record<LineKindName, LineKind>> = kinds;
 export const lineKindNames = Object.keys(kinds) as LineKindName[];
 
 const all: readonly LineKind[] = Object.values(lineKinds);

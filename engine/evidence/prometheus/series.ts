@@ -7,7 +7,7 @@ type Labels = Readonly<Record<string, string>>;
  * kube-state-metrics runs in a pod of its own, and Prometheus adds that pod's labels. They say where a figure was read, not what it is
  * about, so a pod of that name would be taken for one of the workload.
  */
-export function ownLabels(metric: string | null, labels: Labels): Record<string, string> {
+function ownLabels(metric: string | null, labels: Labels): Record<string, string> {
   const entries = Object.entries(labels).filter(([name]) => name !== "__name__");
   if (labels["container"] !== exporter || !metric?.startsWith("kube_")) return Object.fromEntries(entries);
   const isOfPod = metric.startsWith("kube_pod_");

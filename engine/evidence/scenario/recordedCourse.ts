@@ -155,7 +155,7 @@ export function startsInSeries({ series }: MergedAutoscaler): { seconds: readonl
   return { seconds, basis: seconds.length === 0 ? [] : placesOf(used) };
 }
 
-export function courseOf(series: readonly Series[]): Course | null {
+function courseOf(series: readonly Series[]): Course | null {
   const points = new Map<number, number>();
   for (const each of series) eachWhole(each.points, (time, value) => points.set(time, value));
   return points.size === 0 ? null : { points: inOrder(points), basis: placesOf(series) };

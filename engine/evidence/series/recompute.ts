@@ -44,19 +44,6 @@ const mostMemories = [200, 12] as const;
 /** Where a sync can only be explained by old pods without a sample, the syncs up to this long before it may have lacked them, too. */
 const missingSeconds = 60;
 
-/** The spec must have its defaults filled in. `createdAt`: when the autoscaler was created; null if nothing tells. */
-export function recompute(
-  hpa: HorizontalPodAutoscaler,
-  syncs: readonly SeenSync[],
-  flags: ControllerFlags,
-  createdAt: number | null = null,
-): RecomputedSync[] {
-  const recomputer = new Recomputer(hpa, flags, createdAt);
-  const steps = syncs.map((sync) => recomputer.next(sync));
-  const surely = surelyHeldBy(steps.map(({ sync, heldBy, isDeep }) => ({ at: sync.at, heldBy, isDeep })));
-  return steps.map((step, index) => ({ ...step, heldBy: surely[index]! }));
-}
-
 /** Where a sync can only be explained by old pods without a sample, the syncs shortly before it are not sure either. */
 export function surelyHeldBy(
   steps: readonly { readonly at: number; readonly heldBy: HeldByReason | null; readonly isDeep: boolean }[],

@@ -7,7 +7,7 @@ import { controllerOf } from "../../simulation/controllerOf";
 import { anyTraceOf } from "../../simulation/testing/traceOf";
 import { readEvidence } from "../readEvidence";
 import { asScraped, runStart, type Scrapes } from "../testing/asScraped";
-import { recompute } from "./recompute";
+import { Recomputer, surelyHeldBy } from "./recompute";
 import { seenSyncs } from "./seenSyncs";
 
 const replacing: readonly string[] = ["hpaEdited", "hpaDeleted", "hpaCreated", "controlPlaneUpgraded"];
@@ -50,7 +50,11 @@ function toldOf(scrapes: Scrapes): Told {
     const hpa = manifests.at(-1)!;
     const { syncs } = seenSyncs(hpa, series, flags.syncPeriodSeconds, [runStart, ...rescales]);
     const heldBy = new Map(reconciles.map((reconcile) => [runStart + reconcile.at, reconcile.heldBy.by]));
-    for (const { sync, heldBy: said } of recompute(hpa, syncs, flags, runStart)) {
+    const recomputer = new Recomputer(hpa, flags, runStart);
+    const steps = syncs.map((sync) => recomputer.next(sync));
+    const surely = surelyHeldBy(steps.map(({ sync, heldBy: held, isDeep }) => ({ at: sync.at, heldBy: held, isDeep })));
+    for (const [index, { sync }] of steps.entries()) {
+      const said = surely[index];
       const by = heldBy.get(sync.at);
       told.syncs++;
       if (said === by) told.right++;

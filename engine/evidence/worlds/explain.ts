@@ -118,7 +118,7 @@ export function certaintyOf([first, ...others]: readonly World[]): Certainty {
 /** A difference of prices that makes a world much more usual than another one. */
 const telling = 1;
 
-export const mostHypotheses = 5;
+const mostHypotheses = 5;
 
 /** The likeliest world of each cause first, then others; where a hidden metric may have won, one of those worlds is never left out. */
 export function hypothesesOf(worlds: readonly World[]): World[] {

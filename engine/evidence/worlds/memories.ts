@@ -40,7 +40,7 @@ function normalized(
   return behavior === undefined ? normalizeDesiredReplicas(args) : normalizeDesiredReplicasWithBehaviors(args, behavior);
 }
 
-export const windowsOf = ({ behavior }: Pick<Clues, "behavior">): { readonly up: number; readonly down: number } => ({
+const windowsOf = ({ behavior }: Pick<Clues, "behavior">): { readonly up: number; readonly down: number } => ({
   up: behavior?.scaleUp?.stabilizationWindowSeconds ?? 0,
   down: behavior?.scaleDown?.stabilizationWindowSeconds ?? defaultFlags.downscaleStabilizationSeconds,
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readRfc3339 } from "../../lib/utcTime";
-import { createCronTrigger, cronWindow } from "./cronWindow";
+import { cronWindow } from "../testing/cronWindow";
+import { createCronTrigger } from "./cronWindow";
 
 const second = (text: string): number => readRfc3339(text) ?? Number.NaN;
 const activeAt = (start: string, end: string, time: string, zone = "UTC"): boolean | string => {

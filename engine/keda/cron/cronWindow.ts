@@ -29,16 +29,6 @@ export function createCronTrigger(start: string, end: string, timezone: string):
   return { ok: true, trigger: rememberingTrigger(starts.schedule, ends.schedule, found.zone) };
 }
 
-/** One question to a trigger that is asked only once. */
-export function cronWindow(start: string, end: string, timezone: string, nowSeconds: number): CronWindow | { ok: false; error: string } {
-  const created = createCronTrigger(start, end, timezone);
-  if (!created.ok) return created;
-  const answer = created.trigger.at(nowSeconds);
-  if (!answer.ok) return answer;
-  const { active, nextStart, nextEnd } = answer;
-  return { ok: true, active, nextStart, nextEnd };
-}
-
 /** Keeps its last answer, because a simulated day asks thousands of times and the answer changes twice. */
 function rememberingTrigger(start: Schedule, end: Schedule, zone: TimeZone): CronTrigger {
   let since = 0;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { seededRandom, type SeededRandom } from "../../lib/random";
 import { readRfc3339 } from "../../lib/utcTime";
-import { createCronTrigger, cronWindow } from "./cronWindow";
+import { cronWindow } from "../testing/cronWindow";
+import { createCronTrigger } from "./cronWindow";
 import { nextMatch, parseSchedule } from "./schedule";
 import { loadTimeZone, offsetPeriodAt, wallClockAt, type TimeZone, type WallClock } from "./timeZone";
 

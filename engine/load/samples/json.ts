@@ -4,12 +4,6 @@
 export const field = (data: unknown, name: string): unknown =>
   typeof data === "object" && data !== null && Object.hasOwn(data, name) ? (data as Record<string, unknown>)[name] : undefined;
 
-/** A field that is a list; an empty list if it is not one. */
-export function listOf(data: unknown, name: string): readonly unknown[] {
-  const value = field(data, name);
-  return Array.isArray(value) ? value : [];
-}
-
 export const textOf = (data: unknown, name: string): string => {
   const value = field(data, name);
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";

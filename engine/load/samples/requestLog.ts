@@ -14,7 +14,7 @@ export interface RequestLog {
 }
 
 /** The limit of different values: if there are more, they are addresses or ids. */
-export const mostLabels = 60;
+const mostLabels = 60;
 /** For all series of a log together. */
 const mostPoints = 400_000;
 const longestLog = 10 * 366 * 86_400;

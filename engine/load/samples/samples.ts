@@ -22,7 +22,7 @@ export interface Samples {
 export type Sample = readonly [second: number, value: number];
 
 /** The tool that wrote the text, if it can be recognized. */
-export const sampleSources = [
+const sampleSources = [
   "csv",
   "prometheus",
   "victoriametrics",

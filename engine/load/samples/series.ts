@@ -71,7 +71,7 @@ export const isTotal = (name: string): boolean =>
  * The sum of series. If they have the same times, a series without a sample at a time adds nothing to it. If they were measured at
  * different seconds, the sum is computed at each step of the slowest series, from the samples that are not older than one step.
  */
-export function addUp(parts: readonly RawSeries["samples"][]): RawSeries["samples"] {
+function addUp(parts: readonly RawSeries["samples"][]): RawSeries["samples"] {
   const seconds = new Set<number>();
   for (const samples of parts) for (const [second] of samples) seconds.add(second);
   const most = parts.reduce((count, samples) => Math.max(count, samples.length), 0);

@@ -32,7 +32,7 @@ export const valueOfQueue: Rule = (subject) =>
   });
 
 /** "sqs-orders-length", "queue_messages_ready", "ApproximateNumberOfMessagesVisible", but no rate, age or share of a queue. */
-export function isLengthOfQueue(name: string): boolean {
+function isLengthOfQueue(name: string): boolean {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()

@@ -14,7 +14,7 @@ export interface ShortWindow {
 }
 
 /** In seconds; the flag --horizontal-pod-autoscaler-sync-period. */
-export const usualSyncPeriod = 15;
+const usualSyncPeriod = 15;
 
 /** The windows that are not longer than the sync period. A window of 0 is none, and says so. */
 export function shortWindows(behavior: ManifestBehavior | undefined, syncPeriodSeconds = usualSyncPeriod): ShortWindow[] {

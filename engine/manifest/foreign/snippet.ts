@@ -70,7 +70,7 @@ function validV2(text: string, version: KubernetesVersion): string | null {
   return autoscaler.form === "v2" ? text : (rewriteToV2(text)?.text ?? null);
 }
 
-export function readSnippet(text: string): Snippet | null {
+function readSnippet(text: string): Snippet | null {
   return text.length > longestSnippet ? null : (snippetIn(text) ?? withFirstIndent(text));
 }
 

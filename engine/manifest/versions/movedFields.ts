@@ -1,5 +1,5 @@
 /** The places in v2 of the fields that a metric's source has in v1's annotation, v2alpha1 and v2beta1; by source. */
-export const movedFields = {
+const movedFields = {
   resource: { targetAverageUtilization: ["target", "averageUtilization"], targetAverageValue: ["target", "averageValue"] },
   containerResource: { targetAverageUtilization: ["target", "averageUtilization"], targetAverageValue: ["target", "averageValue"] },
   pods: { metricName: ["metric", "name"], selector: ["metric", "selector"], targetAverageValue: ["target", "averageValue"] },

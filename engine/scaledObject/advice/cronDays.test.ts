@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cronWindow } from "../../keda/cron/cronWindow";
+import { cronWindow } from "../../keda/testing/cronWindow";
 import { seededRandom, type SeededRandom } from "../../lib/random";
 import { applyEdits } from "../../manifest/textEdit";
 import { diagnosticsOf } from "../testing/shapes";

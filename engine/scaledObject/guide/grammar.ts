@@ -30,7 +30,7 @@ const otherObjects: Grammar = {
   ownsNothing: false,
 };
 
-export const scaledObjectGrammar: Grammar = {
+const scaledObjectGrammar: Grammar = {
   owns: isScaledObject,
   ownsNothing: false,
   guideAt: (text, object, steps) => {

@@ -4,7 +4,7 @@ import type { FieldGuide } from "../../manifest/guide/fieldGuide";
 import { activationKeyOf, targetKeyOf } from "../triggerKeys";
 import { kedaField } from "./specGuide";
 
-export const metadataPath = "spec.triggers[].metadata.";
+const metadataPath = "spec.triggers[].metadata.";
 
 /** The keys of a type's metadata, with KEDA's defaults; empty for a type that KEDA does not know. */
 export function metadataGuides(type: string): readonly FieldGuide[] {
