@@ -1,4 +1,4 @@
-/** The engine's only door: everything the app may use. */
+/** The engine's door: everything that is there from the start. `doors` has what comes late. */
 export type * from "./api/autoscaling";
 export type * from "./api/autoscalingV1";
 export * from "./api/metricSources";
@@ -192,7 +192,7 @@ export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simula
 export { digestTrace } from "./simulation/digest";
 export { hasScaledObject } from "./manifest/hasScaledObject";
 export type * from "./simulation/kedaTrace";
-export { needsKeda, provideKeda, type KedaRoom } from "./simulation/lateKeda";
+export { needsKeda } from "./simulation/lateKeda";
 export type { Cooldown, ScaleBranch } from "./keda/decision";
 export type { MetricEvaluation } from "./keda/evaluateMetric";
 export type { KedaEvent } from "./keda/keda";
@@ -202,13 +202,7 @@ export type { Condition as ScaledObjectCondition } from "./keda/status";
 export type { Activation, ReadingDetail } from "./keda/triggers/trigger";
 export { manifestOf } from "./simulation/manifests";
 export { measuredMetrics, metricSignals, type MeasuredMetric, type MetricSignal } from "./simulation/metricSignals";
-export {
-  withTaken,
-  type TakenContainers,
-  type TakenFromManifest,
-  type TakenNumber,
-  type TakenProbes,
-} from "./manifest/takenFromManifest";
+export { withTaken, type TakenContainers, type TakenFromManifest, type TakenNumber, type TakenProbes } from "./manifest/takenFromManifest";
 export { prepareFirst } from "./simulation/prepareFirst";
 export { prepareRun } from "./simulation/prepareRun";
 export { run, startRun, type Ran, type RanForOutcomes } from "./simulation/run";

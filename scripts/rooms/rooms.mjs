@@ -190,14 +190,16 @@ export const rooms = {
     "engine/conformance/counts.ts",
     "type engine/keda",
   ],
-  "engine/library.ts": ["engine/library"],
-  // What a text with a ScaledObject needs, so that a page with a plain HPA does not load it.
-  "engine/scaledObjectJudgement.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
-  "engine/scaledObject.ts": ["engine/scaledObject"],
-  "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
-  // The table of time zones, for a form that only a scenario with a cron trigger has.
-  "engine/timeZones.ts": ["engine/keda/cron"],
-  "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
+  // What comes late: with the library, with a ScaledObject, with a poll that someone opens, with a form that only a cron trigger has.
+  "engine/doors/library.ts": ["engine/library"],
+  "engine/doors/keda.ts": [
+    "engine/manifest/advice/kedaAdviceRules.ts",
+    "engine/scaledObject",
+    "engine/simulatedKeda",
+    "engine/simulation/lateKeda.ts",
+  ],
+  "engine/doors/kedaExplanation.ts": ["engine/kedaExplanation"],
+  "engine/doors/timeZones.ts": ["engine/keda/cron"],
   "engine/conformance.ts": ["engine/conformance"],
 
   // The page.
@@ -208,9 +210,7 @@ export const rooms = {
   "app/store": ["engine/index.ts", "type app/run.ts", "app/ui/keptData.ts", "react", "zustand"],
   "app/simulation": [
     "engine/index.ts",
-    "late engine/scaledObject.ts",
-    "late engine/scaledObjectJudgement.ts",
-    "late engine/simulatedKeda.ts",
+    "late engine/doors/keda.ts",
     "app/run.ts",
     "app/store",
     "app/ui/heartbeat.ts",
@@ -258,7 +258,7 @@ export const rooms = {
   "app/explain": [
     "engine/index.ts",
     // Only for the panel of a poll, which is late itself.
-    "engine/kedaExplanation.ts",
+    "engine/doors/kedaExplanation.ts",
     // Only for a report of the command line.
     "app/luck/variationWords.ts",
     "app/store/decisionRun.ts",
@@ -276,7 +276,7 @@ export const rooms = {
   "app/kubectl": ["type engine/index.ts", "app/store", "app/ui", "react"],
   "app/lessons": [
     "engine/index.ts",
-    "engine/library.ts",
+    "engine/doors/library.ts",
     "app/store",
     "app/ui",
     "type app/simulation",
@@ -295,7 +295,7 @@ export const rooms = {
   ],
   "app/library": [
     "engine/index.ts",
-    "engine/library.ts",
+    "engine/doors/library.ts",
     "late engine/library/evidence",
     "app/text/peoplesWords.ts",
     "app/store",
@@ -390,7 +390,7 @@ export const rooms = {
     "react",
     "zustand",
   ],
-  "app/workload": ["engine/index.ts", "late engine/timeZones.ts", "app/store", "app/ui", "type app/simulation", "react"],
+  "app/workload": ["engine/index.ts", "late engine/doors/timeZones.ts", "app/store", "app/ui", "type app/simulation", "react"],
 
   // The files beside the rooms, which connect them.
   app: [
@@ -446,15 +446,15 @@ export const rooms = {
   // For the build alone.
   "app/previews.ts": [
     "engine/index.ts",
-    "engine/library.ts",
-    "engine/simulatedKeda.ts",
+    "engine/doors/library.ts",
+    "engine/doors/keda.ts",
     "type app/lessons",
     "app/picture",
     "app/pictureOf.ts",
     "app/simulation/toRun.ts",
     "type app/store",
   ],
-  "app/shortAddress.ts": ["engine/index.ts", "engine/library.ts"],
+  "app/shortAddress.ts": ["engine/index.ts", "engine/doors/library.ts"],
   "app/pictureRoom.tsx": ["app/pictureOf.ts", "app/picture", "app/shortAddress.ts", "app/store", "app/theme.ts"],
   "app/evidenceDoor.tsx": ["engine/index.ts", "app/share", "app/simulation/isEvidence.ts", "app/store", "app/ui/text.ts", "react"],
   "app/evidenceRoom.tsx": ["app/evidence", "app/explain", "app/Panes.tsx", "app/share", "app/store", "app/ui", "react"],
@@ -503,7 +503,7 @@ export const rooms = {
   // What runs in Node.
   cli: [
     "engine/index.ts",
-    "engine/simulatedKeda.ts",
+    "engine/doors/keda.ts",
     "app/compare/releaseWords.ts",
     "app/evidence/goOn/supposedWords.ts",
     "app/evidence/words",
@@ -515,9 +515,8 @@ export const rooms = {
   ],
   bench: [
     "engine/index.ts",
-    "engine/library.ts",
-    "engine/scaledObject.ts",
-    "engine/simulatedKeda.ts",
+    "engine/doors/library.ts",
+    "engine/doors/keda.ts",
     "engine/controller/horizontal.ts",
     "engine/scenario/scenario.ts",
     "app/pool",
@@ -529,8 +528,8 @@ export const rooms = {
   ],
   scripts: [
     "engine/index.ts",
-    "engine/library.ts",
-    "engine/simulatedKeda.ts",
+    "engine/doors/library.ts",
+    "engine/doors/keda.ts",
     "engine/lib/checksum.ts",
     "engine/scenario/testing/randomScenario.ts",
     "engine/simulation/podUsage.ts",
@@ -546,7 +545,7 @@ export const rooms = {
   ],
   e2e: [
     "engine/index.ts",
-    "engine/library.ts",
+    "engine/doors/library.ts",
     "engine/scenario/link.ts",
     "engine/scenario/testing/busyScenario.ts",
     "app/share/embedSnippet.ts",

@@ -1,5 +1,5 @@
 import type { MetricEvaluation, PollRecord } from "../../../engine/index";
-import { pollSettings, quantityNumber } from "../../../engine/kedaExplanation";
+import { pollSettings, quantityNumber } from "../../../engine/doors/kedaExplanation";
 import { t } from "../../ui/text";
 import { quantity } from "../../ui/words";
 import { from } from "../phrase";
