@@ -25,6 +25,7 @@ test("the page opens with an answer, and every reconcile of it can be read", asy
 
 test("a first visitor reaches three pins right after the greeting, and each does what it says and goes", async ({ page }) => {
   await page.goto("./");
+  await editor(page).waitFor({ state: "attached" });
   const pins = page.getByRole("group", { name: "Things to try" }).getByRole("button");
   await expect(pins).toHaveText(["Make it 801", "Drag this handle2", "Press here: the window holds 93"]);
   const overlaps = async () => {

@@ -1,5 +1,5 @@
 import { hasScaledObject, needsKeda, type Scenario } from "../../engine/index";
-import { late } from "./serve";
+import { late } from "../ui/late";
 
 /** The engine's part for a text that may have a ScaledObject; null for every other text. */
 export const kedaOf = async (text: string): Promise<typeof import("../../engine/doors/keda") | null> =>

@@ -14,10 +14,8 @@ import type {
   Problem,
   Scenario,
 } from "../../engine/index";
-import type { Detail, Run, RunPart, TakenPart } from "../run";
+import type { Detail, RowsWanted, Run, RunPart, TakenPart } from "../run/run";
 import type { HelpKinds } from "./helpKinds";
-
-export * from "../run";
 
 /** `part` is what the worker sends before its answer. */
 export interface Kinds extends HelpKinds {
@@ -77,11 +75,4 @@ export interface Diagnosed {
   documents: OutlineEntry[];
   /** The rules of the advice about a ScaledObject, with their titles; null for every other text. */
   kedaRules: Readonly<Partial<Record<AdviceRule, string>>> | null;
-}
-
-/** A part of a run to be drawn with about `rows` rows, in whole seconds. */
-export interface RowsWanted {
-  from: number;
-  to: number;
-  rows: number;
 }

@@ -118,9 +118,11 @@ describe("what a shell makes of the line", () => {
     ["# scale it\r\nkubectl autoscale deploy web --max=2\r\n", "maxReplicas: 2"],
     ["MAX=7; kubectl autoscale deploy web --max=$MAX --min=${MIN:-3}", "minReplicas: 3\n  maxReplicas: 7"],
     ["kubectl autoscale deploy web --max=$((2 * (3 + 1)))", "maxReplicas: 8"],
-    ["for name in web api; do kubectl autoscale deploy $name --max=5; done", "name: web"],
-    ["if true; then (kubectl autoscale deploy web --max=5); fi", "maxReplicas: 5"],
-    ["bash -c 'kubectl autoscale deploy web --max=5'", "maxReplicas: 5"],
+    ['export APP=shop-web\nkubectl autoscale deploy "${APP}" --max=5', "name: shop-web"],
+    ["APP='web --max=5'; kubectl autoscale deploy $APP", "maxReplicas: 5"],
+    ["APP=api kubectl autoscale deploy web$APP --max=5", "name: web\n"],
+    ["kubectl autoscale deploy we{b,b}{1..2} --max=5", "name: web1\n"],
+    ["kubectl autoscale deploy w'e'\"b\"-$'\\x61' --max=5", "name: web-a\n"],
     ["kubectl autoscale deploy web --max=0x10", "maxReplicas: 16"],
     ["kubectl autoscale deploy web --max=5 --cpu=1e3", 'averageValue: "1"'],
     ["kubectl autoscale deploy web --max=5 --memory=1024", "averageValue: 1Gi"],
@@ -128,6 +130,24 @@ describe("what a shell makes of the line", () => {
   ])("%s", (line, part) => {
     expect(manifest(line)).toContain(part);
   });
+});
+
+test.each([
+  ["for", "for name in web api; do kubectl autoscale deploy $name --max=5; done"],
+  ["if", "if true; then kubectl autoscale deploy web --max=5; fi"],
+  ["(", "(kubectl autoscale deploy web --max=5)"],
+  ["bash", "bash -c 'kubectl autoscale deploy web --max=5'"],
+  ["$(…)", "kubectl autoscale deploy web --max=$(echo 5)"],
+  ["`…`", "kubectl autoscale deploy web --max=`echo 5`"],
+  ["this ${…}", "kubectl autoscale deploy ${APP%-*} --max=5"],
+  ["this $((…))", "kubectl autoscale deploy web --max=$((2 ** 3))"],
+  ["$1", 'kubectl autoscale deploy "$1" --max=5'],
+  ["{a..c}", "kubectl autoscale deploy web-{a..c} --max=5"],
+  ["<<", "cat > web.yaml <<EOF\nkind: Deployment\nEOF\nkubectl autoscale deploy web --max=5"],
+  ["<(…) and >(…)", "kubectl autoscale deploy web --max=5 --kubeconfig <(cat config)"],
+])("says that it does not read %s of a shell", (syntax, text) => {
+  const error = `This page does not read ${syntax} of a shell. Paste only the kubectl command, with its values written out.`;
+  expect(readKubectlAutoscale(text)).toEqual({ ok: false, errors: [error] });
 });
 
 describe("a line that makes several autoscalers", () => {

@@ -56,7 +56,7 @@ export const anyFiles: Files = { canRead: () => true, canWrite: () => true };
 export function autoscaleCommand(script: string, files: Files): { ok: true; words: string[] } | { ok: false; error: string } | null {
   if (!mayBeCommand(script)) return null;
   const read = firstCommand(script, files, (words) => kubectlWords(words)?.includes("autoscale") ?? false);
-  if (!read.ok) return commandLine.test(script) ? read : null;
+  if (!read.ok) return script.split("\n").some(isCommandLine) ? read : null;
   const words = kubectlWords(read.words ?? []);
   return words && { ok: true, words };
 }
@@ -70,8 +70,9 @@ function mayBeCommand(text: string): boolean {
   return !/^\s*(?:[\w.-]+:(?:\s|$)|---|- |[{[]\s*["'{[\]}])/.test(text.slice(start, start + 200));
 }
 
-/** A line that can only be this command, so an error in its quotes is worth reporting. */
-const commandLine = /^[ \t]*(?:[$%>][ \t]+)?(?:kubectl|oc|k)[ \t][^\n\r\u2028\u2029]*autoscale/m;
+/** A line of this command, so what a shell refuses in its text is worth reporting. */
+const isCommandLine = (line: string) => /\bautoscale\b/.test(line) && programInLine.test(line);
+const programInLine = /(?:^|[;&|('"]|\b(?:do|then)[ \t])[ \t]*(?:[$%>][ \t]+)?(?:kubectl|oc|k)[ \t]/;
 
 /** What follows `kubectl` in a command; null for another command. */
 export function kubectlWords(words: readonly string[]): string[] | null {

@@ -1,7 +1,7 @@
 import "../../../engine/doors/keda";
 import { firstScenario, type Scenario } from "../../../engine/index";
 import { traceOf } from "../../../engine/simulation/testing/traceOf";
-import type { Run } from "../../simulation/protocol";
+import type { Run } from "../../run/run";
 import { toRun } from "../../simulation/toRun";
 
 /** A queue that is empty for most of the time, so that KEDA takes its workers away and brings them back. */

@@ -1,6 +1,6 @@
 import { checkFunction } from "./checkFunction";
-import { builtins, supportedBuiltins } from "./builtins";
-import { FormulaError, UnsupportedFormula } from "./formulaError";
+import { builtins, predicateBuiltins } from "./builtins";
+import { FormulaError, notEvaluated, UnsupportedFormula } from "./formulaError";
 import type { Node } from "./node";
 import {
   any,
@@ -75,8 +75,6 @@ function typeOf(node: Node, scope: Scope): Type {
       return typeOf(node.body, scope);
     case "call":
       return typeOfCall(node, scope);
-    case "unsupported":
-      throw new UnsupportedFormula(`The engine does not evaluate ${node.what}.`, node.at);
   }
 }
 
@@ -86,7 +84,7 @@ function typeOfName(name: string, at: number, { lets, variables }: Scope): Type 
   const local = lets.findLast((declared) => declared.name === name);
   if (local !== undefined) return local.type;
   if (variables.has(name)) return float;
-  if (name === "$env" || builtins.has(name)) throw new UnsupportedFormula(`The engine does not evaluate ${name} as a value.`, at);
+  if (name === "$env" || builtins.has(name)) throw notEvaluated(`${name} as a value`, at);
   throw new FormulaError(`unknown name ${name}`, at);
 }
 
@@ -154,8 +152,6 @@ function typeOfBinary(node: NodeOf<"binary">, scope: Scope): Type {
       }
       if (isUnknown(right) || (isUnknown(left) && right.kind === "string")) return bool;
       break;
-    case "matches":
-      throw new UnsupportedFormula("The engine does not evaluate matches.", at);
     case "contains":
     case "startsWith":
     case "endsWith":
@@ -225,24 +221,12 @@ function typeOfCall({ callee, at }: NodeOf<"call">, scope: Scope): Type {
 }
 
 function typeOfBuiltin(node: NodeOf<"builtin">, scope: Scope): Type {
-  if (!supportedBuiltins.has(node.name)) throw new UnsupportedFormula(`The engine does not evaluate ${node.name}().`, node.at);
-  switch (node.name) {
-    case "all":
-    case "none":
-    case "any":
-    case "one":
-    case "filter":
-    case "map":
-    case "count":
-    case "sum":
-      return typeOfPredicateCall(node, scope);
-    default:
-      return checkFunction(
-        node.name,
-        node.at,
-        node.arguments.map((argument) => typeOf(argument, scope)),
-      );
-  }
+  if (predicateBuiltins.has(node.name)) return typeOfPredicateCall(node, scope);
+  return checkFunction(
+    node.name,
+    node.at,
+    node.arguments.map((argument) => typeOf(argument, scope)),
+  );
 }
 
 function typeOfPredicateCall({ name, at, arguments: [list, predicate] }: NodeOf<"builtin">, scope: Scope): Type {

@@ -1,3 +1,4 @@
+import { predicateBuiltins } from "./builtins";
 import { callFunction, elementAt, isIn } from "./callFunction";
 import { FormulaError, UnsupportedFormula } from "./formulaError";
 import { areEqual, calculate, compare, Failure, goType, isArray, toBool, toInt, type Value } from "./goValue";
@@ -67,7 +68,6 @@ function valueOf(node: Node, scope: Scope, run: Run): Value {
     case "predicate":
       return valueOf(node.body, scope, run);
     case "call":
-    case "unsupported":
       throw new UnsupportedFormula("The engine does not evaluate this.", node.at);
   }
 }
@@ -160,27 +160,16 @@ function range(first: bigint, last: bigint, run: Run): Value {
 
 function builtinValue(node: NodeOf<"builtin">, scope: Scope, run: Run): Value {
   const [list, predicate] = node.arguments;
-  switch (node.name) {
-    case "all":
-    case "none":
-    case "any":
-    case "one":
-    case "filter":
-    case "map":
-    case "count":
-    case "sum": {
-      if (list === undefined) throw new FormulaError("not enough arguments", node.at);
-      const elements = valueOf(list, scope, run);
-      if (!isArray(elements)) throw new FormulaError(`reflect: call of reflect.Value.Len on ${reflected(elements)} Value`, node.at);
-      const outcomeOf = (element: Value, index: number): Value =>
-        predicate === undefined ? element : valueOf(predicate, { ...scope, element, index }, run);
-      return predicateValue(node, list, elements, outcomeOf, run);
-    }
-    default: {
-      const values = node.arguments.map((argument) => valueOf(argument, scope, run));
-      return at(node, () => callFunction(node.name, values));
-    }
+  if (!predicateBuiltins.has(node.name)) {
+    const values = node.arguments.map((argument) => valueOf(argument, scope, run));
+    return at(node, () => callFunction(node.name, values));
   }
+  if (list === undefined) throw new FormulaError("not enough arguments", node.at);
+  const elements = valueOf(list, scope, run);
+  if (!isArray(elements)) throw new FormulaError(`reflect: call of reflect.Value.Len on ${reflected(elements)} Value`, node.at);
+  const outcomeOf = (element: Value, index: number): Value =>
+    predicate === undefined ? element : valueOf(predicate, { ...scope, element, index }, run);
+  return predicateValue(node, list, elements, outcomeOf, run);
 }
 
 function reflected(value: Value): string {

@@ -13,6 +13,9 @@ export class FormulaError extends Error {
 /** The formula may be right, but this engine does not know what KEDA would make of it. */
 export class UnsupportedFormula extends FormulaError {}
 
+export const notEvaluated = (what: string, at: number): UnsupportedFormula =>
+  new UnsupportedFormula(`The engine does not evaluate ${what}.`, at);
+
 /** An error as expr prints it: the message, the line and column from 1, and the line with a mark below. */
 export function errorText(message: string, at: number | null, source: readonly string[]): string {
   if (at === null) return message;

@@ -21,9 +21,7 @@ export type NodeContent =
   | { readonly kind: "builtin"; readonly name: string; readonly arguments: readonly Node[] }
   | { readonly kind: "predicate"; readonly body: Node }
   /** A call of something that is no function of expr's own. */
-  | { readonly kind: "call"; readonly callee: Node; readonly arguments: readonly Node[] }
-  /** What this engine does not read. `children` are what it is made of. */
-  | { readonly kind: "unsupported"; readonly what: string; readonly children: readonly Node[] };
+  | { readonly kind: "call"; readonly callee: Node; readonly arguments: readonly Node[] };
 
 export function childrenOf(node: Node): readonly Node[] {
   switch (node.kind) {
@@ -54,7 +52,5 @@ export function childrenOf(node: Node): readonly Node[] {
       return [node.body];
     case "call":
       return [node.callee, ...node.arguments];
-    case "unsupported":
-      return node.children;
   }
 }

@@ -1,5 +1,5 @@
-import { builtins, predicateArguments, type ArgumentKind } from "./builtins";
-import { FormulaError } from "./formulaError";
+import { builtins, predicateBuiltins, supportedBuiltins } from "./builtins";
+import { FormulaError, notEvaluated } from "./formulaError";
 import type { Node } from "./node";
 import { parseNumber } from "./numberLiteral";
 import { binaryPrecedences, chainedComparisons, negatedOperators, rightAssociative, unaryPrecedences } from "./operators";
@@ -16,9 +16,9 @@ import {
   unexpected,
   type Parser,
 } from "./parserState";
-import { tokenText, type Token } from "./token";
+import type { Token } from "./token";
 
-/** The parser of expr-lang/expr: the same precedences, places and errors. It reads also what the engine then refuses. */
+/** The parser of expr-lang/expr: the same precedences, places and errors, up to the first thing that the engine does not evaluate. */
 export function parseFormula(source: readonly string[], variables: ReadonlySet<string>): Node {
   const parser = createParser(source, variables);
   const node = parseSequence(parser);
@@ -61,6 +61,7 @@ function parseOperators(parser: Parser, first: Node, precedence: number): Node {
       return left;
     }
     parser.position++;
+    if (token.value === "matches") throw notEvaluated("matches", token.at);
     if (token.value === "|") left = parsePipe(parser, left);
     else if (previous === "??" && token.value !== "??")
       throw new FormulaError(
@@ -96,7 +97,7 @@ function parsePipe(parser: Parser, left: Node): Node {
   const token = currentToken(parser);
   if (token.kind !== "Identifier") throw unexpected(parser);
   parser.position++;
-  return parseCall(parser, token, [left], true);
+  return parseCall(parser, token, [left]);
 }
 
 function parseLet(parser: Parser): Node {
@@ -166,12 +167,7 @@ function parsePrimary(parser: Parser): Node {
     }
     return parsePostfix(parser, createNode(parser, token.at, { kind: "pointer", name }));
   }
-  if (skip(parser, "Operator", "::")) {
-    const callee = currentToken(parser);
-    if (callee.kind !== "Identifier") throw unexpected(parser);
-    parser.position++;
-    return parsePostfix(parser, parseCall(parser, callee, [], false));
-  }
+  if (isToken(token, "Operator", "::")) throw notEvaluated("::", token.at);
   return parseOperand(parser, token);
 }
 
@@ -181,7 +177,7 @@ function parseOperand(parser: Parser, token: Token): Node {
     parser.position++;
     if (value === "true" || value === "false") return createNode(parser, at, { kind: "bool", value: value === "true" });
     if (value === "nil") return createNode(parser, at, { kind: "nil" });
-    if (isNext(parser, "Bracket", "(")) return parsePostfix(parser, parseCall(parser, token, [], true));
+    if (isNext(parser, "Bracket", "(")) return parsePostfix(parser, parseCall(parser, token, []));
     return parsePostfix(parser, createNode(parser, at, { kind: "identifier", name: value }));
   }
   if (token.kind === "Number") {
@@ -196,7 +192,7 @@ function parseOperand(parser: Parser, token: Token): Node {
     const nodes = parseList(parser, "]", []);
     return parsePostfix(parser, createNode(parser, at, { kind: "array", nodes }));
   }
-  if (isToken(token, "Bracket", "{")) return parsePostfix(parser, parseMap(parser));
+  if (isToken(token, "Bracket", "{")) throw notEvaluated("a map", at);
   throw unexpected(parser);
 }
 
@@ -215,34 +211,33 @@ function parseList(parser: Parser, end: ")" | "]", first: readonly Node[]): Node
 }
 
 /** `first` is what a pipe hands over. */
-function parseCall(parser: Parser, name: Token, first: readonly Node[], hidesBuiltins: boolean): Node {
-  const isHidden = hidesBuiltins && parser.variables.has(name.value);
-  const predicates = isHidden ? undefined : predicateArguments.get(name.value);
-  if (predicates !== undefined) return parsePredicateCall(parser, name, first, predicates);
-  if (!isHidden && builtins.has(name.value)) {
-    expect(parser, "Bracket", "(");
-    return createNode(parser, name.at, { kind: "builtin", name: name.value, arguments: parseList(parser, ")", first) });
-  }
-  const callee = createNode(parser, name.at, { kind: "identifier", name: name.value });
+function parseCall(parser: Parser, { value: name, at }: Token, first: readonly Node[]): Node {
+  const isHidden = parser.variables.has(name);
+  if (!isHidden && builtins.has(name) && !supportedBuiltins.has(name)) throw notEvaluated(`${name}()`, at);
+  if (!isHidden && predicateBuiltins.has(name)) return parsePredicateCall(parser, name, at, first);
+  const callee = isHidden || !builtins.has(name) ? createNode(parser, at, { kind: "identifier", name }) : null;
   expect(parser, "Bracket", "(");
-  return createNode(parser, name.at, { kind: "call", callee, arguments: parseList(parser, ")", first) });
+  const list = parseList(parser, ")", first);
+  return createNode(parser, at, callee === null ? { kind: "builtin", name, arguments: list } : { kind: "call", callee, arguments: list });
 }
 
-function parsePredicateCall(parser: Parser, name: Token, first: readonly Node[], allKinds: readonly ArgumentKind[]): Node {
+/** An array and a predicate, which `count` and `sum` may lack. */
+function parsePredicateCall(parser: Parser, name: string, at: number, first: readonly Node[]): Node {
   expect(parser, "Bracket", "(");
-  const kinds = allKinds.slice(first.length);
   const nodes = [...first];
-  for (const [index, kind] of kinds.entries()) {
+  const isOptional = name === "count" || name === "sum";
+  const missing = 2 - first.length;
+  for (let index = 0; index < missing; index++) {
     if (isNext(parser, "Bracket", ")")) {
-      if (kind.startsWith("optional")) break;
-      throw new FormulaError(`expected at least ${kinds.length} arguments`, currentToken(parser).at);
+      if (isOptional && nodes.length === 1) break;
+      throw new FormulaError(`expected at least ${missing} arguments`, currentToken(parser).at);
     }
     if (index > 0) expect(parser, "Operator", ",");
-    nodes.push(kind.endsWith("predicate") ? parsePredicate(parser) : parseExpression(parser, 0));
+    nodes.push(nodes.length === 1 ? parsePredicate(parser) : parseExpression(parser, 0));
   }
   skip(parser, "Operator", ",");
   expect(parser, "Bracket", ")");
-  return createNode(parser, name.at, { kind: "builtin", name: name.value, arguments: nodes });
+  return createNode(parser, at, { kind: "builtin", name, arguments: nodes });
 }
 
 function parsePredicate(parser: Parser): Node {
@@ -256,78 +251,18 @@ function parsePredicate(parser: Parser): Node {
   return createNode(parser, at, { kind: "predicate", body });
 }
 
-function parseMap(parser: Parser): Node {
-  const { at } = currentToken(parser);
-  expect(parser, "Bracket", "{");
-  const children: Node[] = [];
-  for (let count = 0; !isNext(parser, "Bracket", "}"); count++) {
-    if (count > 0) {
-      expect(parser, "Operator", ",");
-      if (isNext(parser, "Bracket", "}")) break;
-      if (isNext(parser, "Operator", ",")) throw unexpected(parser);
-    }
-    const key = currentToken(parser);
-    if (key.kind === "Number" || key.kind === "String" || key.kind === "Identifier") {
-      parser.position++;
-      children.push(createNode(parser, key.at, { kind: "string", value: key.value }));
-    } else if (isToken(key, "Bracket", "(")) children.push(parseExpression(parser, 0));
-    else
-      throw new FormulaError(
-        `a map key must be a quoted string, a number, a identifier, or an expression enclosed in parentheses (unexpected token ${tokenText(key)})`,
-        key.at,
-      );
-    expect(parser, "Operator", ":");
-    children.push(parseExpression(parser, 0));
-    parser.nodeCount++;
-  }
-  expect(parser, "Bracket", "}");
-  return createNode(parser, at, { kind: "unsupported", what: "a map", children });
-}
-
-/** What follows an operand: `[index]`, `[from:to]`, `.name`, `?.name` and calls of methods. Of these the engine knows only an index. */
+/** `[index]`, once or several times behind an operand. Slices, members and calls of methods are refused. */
 function parsePostfix(parser: Parser, operand: Node): Node {
   let node = operand;
   for (;;) {
     const token = currentToken(parser);
-    const isOptional = isToken(token, "Operator", "?.");
-    if (isOptional || isToken(token, "Operator", ".")) {
-      parser.position++;
-      if (!isOptional || !isNext(parser, "Bracket", "[")) {
-        node = parseMember(parser, node);
-        continue;
-      }
-    }
-    const { at } = currentToken(parser);
+    if (isToken(token, "Operator", "?.")) throw notEvaluated("?.", token.at);
+    if (isToken(token, "Operator", ".")) throw notEvaluated("a member", token.at);
     if (!skip(parser, "Bracket", "[")) return node;
-    const index = parseIndex(parser, node, at);
-    node = isOptional ? createNode(parser, at, { kind: "unsupported", what: "?.", children: [index] }) : index;
+    if (isNext(parser, "Operator", ":")) throw notEvaluated("a slice", token.at);
+    const index = parseExpression(parser, 0);
+    if (isNext(parser, "Operator", ":")) throw notEvaluated("a slice", token.at);
+    node = createNode(parser, token.at, { kind: "index", array: node, index });
+    expect(parser, "Bracket", "]");
   }
-}
-
-function parseMember(parser: Parser, node: Node): Node {
-  const name = currentToken(parser);
-  parser.position++;
-  const isName = name.kind === "Identifier" || (name.kind === "Operator" && /^[\p{L}_$][\p{L}\p{Nd}_$]*$/u.test(name.value));
-  if (!isName) throw new FormulaError("expected name", currentToken(parser).at);
-  // The name is a node of its own upstream, and so counts.
-  const property = createNode(parser, name.at, { kind: "string", value: name.value });
-  const member = createNode(parser, name.at, { kind: "unsupported", what: "a member", children: [node, property] });
-  if (!skip(parser, "Bracket", "(")) return member;
-  return createNode(parser, name.at, { kind: "call", callee: member, arguments: parseList(parser, ")", []) });
-}
-
-function parseIndex(parser: Parser, array: Node, at: number): Node {
-  if (skip(parser, "Operator", ":")) return parseSliceEnd(parser, [array], at);
-  const index = parseExpression(parser, 0);
-  if (skip(parser, "Operator", ":")) return parseSliceEnd(parser, [array, index], at);
-  const node = createNode(parser, at, { kind: "index", array, index });
-  expect(parser, "Bracket", "]");
-  return node;
-}
-
-function parseSliceEnd(parser: Parser, children: readonly Node[], at: number): Node {
-  const end = isNext(parser, "Bracket", "]") ? [] : [parseExpression(parser, 0)];
-  const node = createNode(parser, at, { kind: "unsupported", what: "a slice", children: [...children, ...end] });
-  expect(parser, "Bracket", "]");
-  return node;
 }

@@ -1,7 +1,5 @@
-/** Runs a shell's text up to the first command of the given kind, as if all commands before it succeeded. */
-import { expandValue, expandWord, type Shell } from "./shellExpansion";
-import { type Command, readCommands, type Redirection } from "./shellSyntax";
-import { fail, ShellError, sourceOf } from "./shellWords";
+/** The first command of the given kind in a shell's text, as if all commands before it succeeded. */
+import { fail, notRead, readAssignment, readWord, ShellError, skipBlanks, type Source, taken } from "./shellWords";
 
 /** `words`: the command with its arguments, null if there is none; not `ok`: the shell does not run the line with the command. */
 export type ShellReading = { ok: true; words: string[] | null } | { ok: false; error: string };
@@ -13,89 +11,116 @@ export interface Files {
 }
 
 export function firstCommand(text: string, files: Files, isIt: (words: readonly string[]) => boolean): ShellReading {
-  const run: Run = { isIt, files, found: null, depth: 0 };
+  const source: Source = { text, at: 0, variables: new Map() };
+  let found: string[] | null = null;
   try {
-    runText(text, run, new Map());
-    return { ok: true, words: run.found };
+    // A shell reads a whole line before it runs its first command.
+    while (found === null && skipToCommand(source)) {
+      for (let isLine = true; isLine;) {
+        const { words, redirections } = readCommand(source);
+        if (found === null && isIt(words)) {
+          found = words;
+          redirections.forEach((redirection) => redirect(redirection, files));
+        }
+        isLine = readOperator(source);
+      }
+    }
+    return { ok: true, words: found };
   } catch (error) {
     if (error instanceof ShellError) return { ok: false, error: error.message };
     throw error;
   }
 }
 
-interface Run {
-  files: Files;
-  isIt(words: readonly string[]): boolean;
-  found: string[] | null;
-  depth: number;
+/** Skips empty lines and comments before a command; false at the end of the text. */
+function skipToCommand(source: Source): boolean {
+  taken(source, emptyLines);
+  return source.at < source.text.length;
 }
 
-/** The limit of nested substitutions, because each is read again. */
-const deepest = 10;
+const emptyLines = /(?:[ \t\n]|\\\n|#[^\n]*(?:\n|$))+/y;
 
-/** What it prints, as far as it is known. */
-function runText(text: string, run: Run, variables: Map<string, string>): string {
-  if (++run.depth > deepest) fail("The commands are nested too deep.");
-  const source = sourceOf(text);
-  const shell: Shell = { variables, output: (inner) => runText(inner, run, new Map(variables)) };
-  let printed = "";
-  while (run.found === null) {
-    const commands = readCommands(source);
-    if (commands === null) break;
-    printed += runCommands(commands, run, shell);
-  }
-  run.depth--;
-  return printed;
+interface Command {
+  words: string[];
+  redirections: Redirection[];
 }
 
-function runCommands(commands: readonly Command[], run: Run, shell: Shell): string {
-  let printed = "";
-  for (const command of commands) {
-    if (run.found !== null) break;
-    printed += runCommand(command, run, shell);
-  }
-  return printed;
+interface Redirection {
+  sign: string;
+  /** The words that name the file. */
+  target: string[];
 }
 
-function runCommand(command: Command, run: Run, shell: Shell): string {
-  switch (command.kind) {
-    case "group":
-      return runCommands(command.body, run, shell);
-    case "for": {
-      const [first] = command.words.flatMap((word) => expandWord(word, shell));
-      if (first === undefined) return "";
-      shell.variables.set(command.name, first);
-      return runCommands(command.body, run, shell);
+/** What it assigns and exports is kept. */
+function readCommand(source: Source): Command {
+  const start = source.at;
+  const keyword = taken(source, unreadBeginning)?.[0];
+  if (keyword !== undefined) notRead(keyword);
+  const assignments: [name: string, value: string][] = [];
+  const words: string[] = [];
+  const redirections: Redirection[] = [];
+  for (let isFirst = true; ; skipBlanks(source)) {
+    if (readRedirection(source, redirections)) continue;
+    const assigned = isFirst ? readAssignment(source) : null;
+    if (assigned !== null) {
+      assignments.push([assigned.name, assigned.value]);
+      continue;
     }
-    case "simple": {
-      const words = command.words.flatMap((word) => expandWord(word, shell));
-      for (const { name, value } of command.assignments) {
-        const text = expandValue(value, shell);
-        if (words.length === 0) shell.variables.set(name, text);
-      }
-      if (words[0] === "export") words.slice(1).forEach((word) => setVariable(word, shell));
-      command.redirections.forEach((redirection) => redirect(redirection, run, shell));
-      if (run.found === null && run.isIt(words)) run.found = words;
-      const script = scriptOf(words);
-      if (script !== null) return runText(script, run, shell.variables);
-      return words[0] === "echo" ? `${words.slice(1).join(" ")}\n` : "";
-    }
+    const word = source.text[source.at] === "#" ? null : readWord(source);
+    if (word === null) break;
+    isFirst = false;
+    words.push(...word);
   }
+  if (source.at === start) unexpected(source);
+  if (words.length === 0) for (const [name, value] of assignments) source.variables.set(name, value);
+  const [program = "", option] = words;
+  if (program === "eval" || (option === "-c" && /^(?:ba|da|z)?sh$/.test(program))) notRead(program);
+  if (program === "export") for (const word of words.slice(1)) setVariable(word, source);
+  return { words, redirections };
 }
 
-function setVariable(word: string, shell: Shell): void {
-  const [, name, value] = /^([A-Za-z_][A-Za-z0-9_]*)=([^]*)$/.exec(word) ?? [];
-  if (name !== undefined && value !== undefined) shell.variables.set(name, value);
+/** A command in parentheses, a condition, a loop or a negation. */
+const unreadBeginning = /\(|(?:!|\{|\}|if|then|elif|else|fi|while|until|for|do|done|case|esac|function|select|\[\[)(?=[\s;&|()<>]|$)/y;
+
+function setVariable(word: string, { variables }: Source): void {
+  const equals = word.indexOf("=");
+  if (equals > 0) variables.set(word.slice(0, equals), word.slice(equals + 1));
 }
 
-function redirect({ reads, target }: Redirection, { files }: Run, shell: Shell): void {
-  const [file, ...more] = expandWord(target, shell);
+function readRedirection(source: Source, redirections: Redirection[]): boolean {
+  const sign = taken(source, redirection)?.[1];
+  if (sign === undefined) return false;
+  if (sign === "<<") notRead(sign);
+  skipBlanks(source);
+  if (/^[<>]?\(/.test(source.text.slice(source.at, source.at + 2))) notRead("<(…) and >(…)");
+  redirections.push({ sign, target: readWord(source) ?? unexpected(source) });
+  return true;
+}
+
+const redirection = /(?:[0-9]+(?=[<>]))?(<<|<&|<>|<|>>|>&|>\||>|&>>|&>)/y;
+
+function redirect({ sign, target: [file, ...more] }: Redirection, { canRead, canWrite }: Files): void {
   if (file === undefined || more.length > 0) fail("A redirection has no file name.");
-  if (!(reads ? files.canRead(file) : files.canWrite(file))) fail(`${file}: No such file or directory`);
+  if (!(sign === "<" ? canRead(file) : canWrite(file))) fail(`${file}: No such file or directory`);
 }
 
-/** The text that a command would run as a shell script. */
-function scriptOf([program = "", ...words]: readonly string[]): string | null {
-  if (program === "eval") return words.join(" ");
-  return /^(?:ba|da|z)?sh$/.test(program) && words[0] === "-c" ? (words[1] ?? "") : null;
+/** Behind the sign that joins the next command of this line; false if it has no more. */
+function readOperator(source: Source): boolean {
+  const sign = taken(source, operator)?.[0] ?? "";
+  if (sign === "&&" || sign.startsWith("|")) {
+    if (!skipToCommand(source)) unexpected(source);
+    return true;
+  }
+  taken(source, restOfLine);
+  if (source.at >= source.text.length || source.text[source.at] === "\n") return false;
+  return sign === "" ? unexpected(source) : true;
+}
+
+const operator = /&&|\|\||\|&?|;|&/y;
+const restOfLine = /(?:[ \t]|\\\n)*(?:#[^\n]*)?/y;
+
+function unexpected({ text, at }: Source): never {
+  const sign = text.charAt(at);
+  if (sign === "") fail("syntax error: unexpected end of file");
+  return fail(`syntax error near unexpected token '${sign === "\n" ? "newline" : sign}'`);
 }

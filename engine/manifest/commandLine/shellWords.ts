@@ -1,286 +1,290 @@
-/** The words of a shell's line, still with what has to be expanded in them. Read as bash does, in linear time. */
+/**
+ * The words of a shell's line: quotes, variables, `$((…))` and braces are expanded while they are read, in linear time. What is rarer is
+ * refused.
+ */
 
-/** One character after another, with the expansions between them. A quoted one is neither split nor a pattern. */
-export type Word = Atom[];
-
-export type Atom = { char: string; quoted: boolean } | { expansion: Expansion; quoted: boolean };
-
-export type Expansion =
-  | { kind: "variable"; name: string; operator: string; argument: Word }
-  | { kind: "arithmetic"; argument: Word }
-  | { kind: "commands"; text: string }
-  | { kind: "process"; text: string };
-
-/** How far the reader is. */
+/** How far the reader is, and what the variables are by then. */
 export interface Source {
   readonly text: string;
   at: number;
-  /** How many expansions it is nested in. */
-  readonly depth: number;
+  readonly variables: Map<string, string>;
 }
 
-/** Deeper than real expansions are nested. */
-const deepest = 20;
-
-export function sourceOf(text: string, depth = 0): Source {
-  if (depth > deepest) fail("The expansions are nested too deep.");
-  return { text, at: 0, depth };
-}
-
-/** A text that the shell does not accept as a command. */
+/** A text that the shell does not accept as a command, or that is not read here. */
 export class ShellError extends Error {}
 
 export function fail(reason: string): never {
   throw new ShellError(reason);
 }
 
-/** The word that begins here; null if none does. */
-export function readWord(source: Source): Word | null {
-  const { text } = source;
-  const word: Word = [];
-  const start = source.at;
-  for (; source.at < text.length;) {
-    const char = text.charAt(source.at);
-    if (isProcessSubstitution(text, source.at)) word.push(processSubstitution(source));
-    else if (metacharacters.includes(char)) break;
-    else if (char === "\\") readEscape(source, word);
-    else if (char === "'") readSingleQuotes(source, word);
-    else if (char === '"') readDoubleQuotes(source, word);
-    else if (char === "$") readDollar(source, word, false);
-    else if (char === "`") word.push({ expansion: readBackticks(source), quoted: false });
-    else {
-      word.push({ char, quoted: false });
-      source.at++;
-    }
-  }
-  return word.length > 0 || source.at > start ? word : null;
+/** For what a shell would read, but this reader does not. */
+export function notRead(syntax: string): never {
+  return fail(`This page does not read ${syntax} of a shell. Paste only the kubectl command, with its values written out.`);
 }
 
-/** The text of a word without quotes and expansions, else null. */
-export function plainText(word: Word): string | null {
-  let text = "";
-  for (const atom of word) {
-    if (!("char" in atom) || atom.quoted) return null;
-    text += atom.char;
-  }
-  return text;
+/** `plain` as it stands in the text, `quoted` literally, or from a variable's `value`, which is split at its blanks. */
+type Char = { char: string; from: "plain" | "quoted" | "value" };
+
+/** The word that begins here, as the arguments that it becomes: none, one or several; null if no word begins here. */
+export function readWord(source: Source): string[] | null {
+  const chars = readChars(source, isWordEnd);
+  return chars && expandBraces(chars).flatMap(splitFields);
 }
+
+/** A variable's name and its new value if an assignment begins here, else null. */
+export function readAssignment(source: Source): { name: string; value: string } | null {
+  const name = taken(source, assignment)?.[1];
+  if (name === undefined) return null;
+  if (source.text[source.at] === "(") notRead("lists");
+  return { name, value: textOf(readChars(source, isWordEnd) ?? []) };
+}
+
+const assignment = /([A-Za-z_][A-Za-z0-9_]*)=/y;
 
 /** Skips blanks, and line ends after a backslash. */
 export function skipBlanks(source: Source): void {
-  blanks.lastIndex = source.at;
-  if (blanks.test(source.text)) source.at = blanks.lastIndex;
+  taken(source, blanks);
 }
 
 const blanks = /(?:[ \t]|\\\n)+/y;
 
-const metacharacters = " \t\n;&|()<>";
-
-function isProcessSubstitution(text: string, at: number): boolean {
-  return (text.charAt(at) === "<" || text.charAt(at) === ">") && text.charAt(at + 1) === "(";
+/** What a pattern finds here, and the reader goes behind it. */
+export function taken(source: Source, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = source.at;
+  const found = pattern.exec(source.text);
+  source.at += found?.[0].length ?? 0;
+  return found;
 }
 
-function processSubstitution(source: Source): Atom {
-  source.at += 2;
-  return { expansion: { kind: "process", text: readParentheses(source) }, quoted: true };
+const isWordEnd = (char: string) => " \t\n;&|()<>".includes(char);
+
+function readChars(source: Source, isEnd: (char: string) => boolean): Char[] | null {
+  const { text } = source;
+  const chars: Char[] = [];
+  const start = source.at;
+  // The home of root, the user if no HOME is set.
+  if (taken(source, home)) push(chars, "/root", "quoted");
+  while (source.at < text.length && !isEnd(text.charAt(source.at))) {
+    const char = text.charAt(source.at);
+    if (char === "\\") readEscape(source, chars);
+    else if (char === "'") readSingleQuotes(source, chars);
+    else if (char === '"') readDoubleQuotes(source, chars);
+    else if (char === "$") readDollar(source, chars, false);
+    else if (char === "`") notRead("`…`");
+    else {
+      push(chars, char, "plain");
+      source.at++;
+    }
+  }
+  return source.at > start ? chars : null;
+}
+
+const home = /~(?=(?:\\\n)*(?:[/ \t\n;&|()<>]|$))/y;
+
+const textOf = (chars: readonly Char[]): string => chars.map(({ char }) => char).join("");
+
+/** Empty quotes are a word too: it has an empty piece. */
+function push(chars: Char[], text: string, from: Char["from"]): void {
+  if (text === "" && from === "quoted") chars.push({ char: "", from });
+  for (const char of text) chars.push({ char, from });
 }
 
 /** A backslash keeps the next character, removes a line's end, and is an ordinary character at the end of the text. */
-function readEscape(source: Source, word: Word): void {
+function readEscape(source: Source, chars: Char[]): void {
   const next = source.text.charAt(source.at + 1);
-  if (next !== "\n") word.push({ char: next === "" ? "\\" : next, quoted: true });
+  if (next !== "\n") push(chars, next === "" ? "\\" : next, "quoted");
   source.at += 2;
 }
 
-function readSingleQuotes(source: Source, word: Word): void {
+function readSingleQuotes(source: Source, chars: Char[]): void {
   const end = source.text.indexOf("'", source.at + 1);
   if (end < 0) fail("A quote is not closed.");
-  pushQuoted(word, source.text.slice(source.at + 1, end));
+  push(chars, source.text.slice(source.at + 1, end), "quoted");
   source.at = end + 1;
 }
 
-/** Empty quotes are a word too: it has an empty piece. */
-function pushQuoted(word: Word, text: string): void {
-  if (text === "") word.push({ char: "", quoted: true });
-  for (const char of text) word.push({ char, quoted: true });
-}
-
-function readDoubleQuotes(source: Source, word: Word): void {
+function readDoubleQuotes(source: Source, chars: Char[]): void {
   const { text } = source;
+  push(chars, "", "quoted");
   source.at++;
-  word.push({ char: "", quoted: true });
   for (;;) {
     const char = text.charAt(source.at);
     if (char === "") fail("A quote is not closed.");
     if (char === '"') break;
-    if (char === "$") readDollar(source, word, true);
-    else if (char === "`") word.push({ expansion: readBackticks(source), quoted: true });
-    else if (char === "\\" && /[$`"\\\n]/.test(text.charAt(source.at + 1))) readEscape(source, word);
+    if (char === "$") readDollar(source, chars, true);
+    else if (char === "`") notRead("`…`");
+    else if (char === "\\" && /[$`"\\\n]/.test(text.charAt(source.at + 1))) readEscape(source, chars);
     else {
-      word.push({ char, quoted: true });
+      push(chars, char, "quoted");
       source.at++;
     }
   }
   source.at++;
 }
 
-function readDollar(source: Source, word: Word, quoted: boolean): void {
-  const { text } = source;
+function readDollar(source: Source, chars: Char[], quoted: boolean): void {
+  const { text, variables } = source;
   const next = text.charAt(source.at + 1);
-  if (text.startsWith("$((", source.at)) {
-    const arithmetic = readArithmetic(source);
-    if (arithmetic !== null) {
-      word.push({ expansion: arithmetic, quoted });
-      return;
-    }
-  }
-  if (next === "[") {
-    const end = text.indexOf("]", source.at);
-    if (end < 0) fail("A bracket is not closed.");
-    word.push({ expansion: { kind: "arithmetic", argument: wordOf(text.slice(source.at + 2, end), source.depth + 1) }, quoted });
-    source.at = end + 1;
-  } else if (next === "(") {
-    source.at += 2;
-    word.push({ expansion: { kind: "commands", text: readParentheses(source) }, quoted });
-  } else if (next === "{") {
-    word.push({ expansion: readBraces(source), quoted });
-  } else if (next === "'" && !quoted) {
-    readAnsiQuotes(source, word);
-  } else if (next === '"' && !quoted) {
+  const from = quoted ? "quoted" : "value";
+  const variable = taken(source, plainVariable);
+  if (variable !== null) {
+    const [, name, braced, isAlsoEmpty, preset = ""] = variable;
+    const value = variables.get(name ?? braced ?? "") ?? "";
+    push(chars, value === "" && (isAlsoEmpty === ":" || !variables.has(braced ?? "")) ? preset : value, from);
+  } else if (taken(source, arithmetic)) {
+    push(chars, String(sum(source)), from);
+    if (!taken(source, arithmeticEnd)) notRead("this $((…))");
+  } else if (next === "'" && !quoted) readAnsiQuotes(source, chars);
+  else if (next === '"' && !quoted) source.at++;
+  else if (next === "(") notRead("$(…)");
+  else if (next === "{") notRead("this ${…}");
+  else if (next === "[") notRead("$[…]");
+  else if (/[0-9@*#?$!-]/.test(next)) notRead(`$${next}`);
+  else {
+    push(chars, "$", quoted ? "quoted" : "plain");
     source.at++;
-  } else {
-    const [name] = variableName.exec(text.slice(source.at + 1, source.at + 100)) ?? [];
-    if (name === undefined) word.push({ char: "$", quoted });
-    else word.push({ expansion: { kind: "variable", name, operator: "", argument: [] }, quoted });
-    source.at += 1 + (name ?? "").length;
   }
 }
 
-const variableName = /^(?:[A-Za-z_][A-Za-z0-9_]*|[0-9@*#?$!-])/;
-
-/** The text between here and the closing parenthesis, which quotes may hide. */
-function readParentheses(source: Source): string {
-  const start = source.at;
-  for (let depth = 1; ;) {
-    const char = source.text.charAt(source.at);
-    if (char === "") fail("A parenthesis is not closed.");
-    if (char === "'") readSingleQuotes(source, []);
-    else if (char === '"') skipDoubleQuotes(source);
-    else source.at += char === "\\" ? 2 : 1;
-    if (char === "(") depth++;
-    if (char === ")" && --depth === 0) return source.text.slice(start, source.at - 1);
-  }
-}
-
-function skipDoubleQuotes(source: Source): void {
-  doubleQuotes.lastIndex = source.at;
-  if (!doubleQuotes.test(source.text)) fail("A quote is not closed.");
-  source.at = doubleQuotes.lastIndex;
-}
-
-const doubleQuotes = /"(?:[^"\\]|\\[^])*"/y;
-
-/** Null if the parentheses belong to a subshell within a substitution. */
-function readArithmetic(source: Source): Expansion | null {
-  const start = source.at;
-  source.at += 2;
-  const inner = readParentheses(source);
-  if (!inner.startsWith("(") || !inner.endsWith(")")) {
-    source.at = start;
-    return null;
-  }
-  return { kind: "arithmetic", argument: wordOf(inner.slice(1, -1), source.depth + 1) };
-}
-
-/** Expands only what a double quote would expand. */
-function wordOf(text: string, depth: number): Word {
-  const word: Word = [];
-  const source = sourceOf(text, depth);
-  while (source.at < text.length) {
-    const char = text.charAt(source.at);
-    if (char === "$") readDollar(source, word, true);
-    else {
-      if (char !== '"') word.push({ char, quoted: true });
-      source.at++;
-    }
-  }
-  return word;
-}
-
-/** `${NAME}` with what may follow the name. */
-function readBraces(source: Source): Expansion {
-  const { text } = source;
-  source.at += 2;
-  const start = source.at;
-  for (let depth = 1; ;) {
-    const char = text.charAt(source.at);
-    if (char === "") fail("A brace is not closed.");
-    if (char === "'") readSingleQuotes(source, []);
-    else if (char === '"') skipDoubleQuotes(source);
-    else source.at += char === "\\" ? 2 : 1;
-    if (char === "{") depth++;
-    if (char === "}" && --depth === 0) break;
-  }
-  const inner = text.slice(start, source.at - 1);
-  const [, length, name, operator = "", argument = ""] =
-    /^(#(?=.))?([A-Za-z_][A-Za-z0-9_]*|[0-9]+|[@*#?$!-])(?:(:?[-=+?]|[:#%/^,@[])([^]*))?$/.exec(inner) ?? [];
-  if (name === undefined) fail(`\${${inner}}: bad substitution`);
-  return { kind: "variable", name, operator: length ?? operator, argument: argumentOf(argument, source.depth + 1) };
-}
-
-function argumentOf(text: string, depth: number): Word {
-  const word: Word = [];
-  const source = sourceOf(text, depth);
-  while (source.at < text.length) {
-    const part = readWord(source);
-    if (part) for (const atom of part) word.push(atom);
-    else word.push({ char: text.charAt(source.at++), quoted: false });
-  }
-  return word;
-}
-
-function readBackticks(source: Source): Expansion {
-  backticks.lastIndex = source.at;
-  const [all = "", inner = ""] = backticks.exec(source.text) ?? [];
-  if (all === "") fail("A backtick is not closed.");
-  source.at += all.length;
-  return { kind: "commands", text: inner.replaceAll(/\\([$`\\])/g, "$1") };
-}
-
-const backticks = /`((?:[^`\\]|\\[^])*)`/y;
+/** `$NAME`, `${NAME}`, and `${NAME:-TEXT}` with a text that needs no reading. */
+const plainVariable = /\$(?:([A-Za-z_][A-Za-z0-9_]*)|\{([A-Za-z_][A-Za-z0-9_]*)(?:(:?)-([^{}$'"`\\\s]*))?\})/y;
+const arithmetic = /\$\(\(/y;
+const arithmeticEnd = /\s*\)\)/y;
 
 /** `$'…'`: the escapes of C. */
-function readAnsiQuotes(source: Source, word: Word): void {
-  ansiQuotes.lastIndex = source.at;
-  const [all = "", inner = ""] = ansiQuotes.exec(source.text) ?? [];
-  if (all === "") fail("A quote is not closed.");
-  source.at += all.length;
-  pushQuoted(word, inner.replaceAll(ansiEscape, unescaped));
+function readAnsiQuotes(source: Source, chars: Char[]): void {
+  const inner = taken(source, ansiQuotes)?.[1];
+  if (inner === undefined) fail("A quote is not closed.");
+  push(chars, inner.replaceAll(ansiEscape, unescaped), "quoted");
 }
 
 const ansiQuotes = /\$'((?:[^'\\]|\\[^])*)'/y;
-const ansiEscape = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|([0-7]{1,3})|([^]))/g;
+const ansiEscape = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|([0-7]{1,3})|([^]))/g;
 
-function unescaped(all: string, ...groups: (string | undefined)[]): string {
-  const [hex, unicode, longUnicode, octal, letter = ""] = groups;
-  const code = hex ?? unicode ?? longUnicode;
-  if (code !== undefined) return Number.parseInt(code, 16) <= 0x10ffff ? String.fromCodePoint(Number.parseInt(code, 16)) : "";
+function unescaped(all: string, hex?: string, unicode?: string, octal?: string, letter = ""): string {
   if (octal !== undefined) return String.fromCodePoint(Number.parseInt(octal, 8) & 0xff);
-  return ansiLetters.get(letter) ?? all;
+  const code = hex ?? unicode;
+  if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
+  const index = "abeEfnrtv\\'\"?".indexOf(letter);
+  return index < 0 ? all : "\x07\b\x1b\x1b\f\n\r\t\v\\'\"?".charAt(index);
 }
 
-const ansiLetters = new Map([
-  ["a", "\x07"],
-  ["b", "\b"],
-  ["e", "\x1b"],
-  ["E", "\x1b"],
-  ["f", "\f"],
-  ["n", "\n"],
-  ["r", "\r"],
-  ["t", "\t"],
-  ["v", "\v"],
-  ["\\", "\\"],
-  ["'", "'"],
-  ['"', '"'],
-  ["?", "?"],
-]);
+/** Whole numbers, variables, the four operations, remainder and parentheses. */
+function sum(source: Source, depth = 0): number {
+  if (depth > deepest) notRead("this $((…))");
+  let value = product(source, depth);
+  for (let sign = takenSign(source, "+-"); sign !== ""; sign = takenSign(source, "+-")) {
+    const other = product(source, depth);
+    value = sign === "+" ? value + other : value - other;
+  }
+  return value;
+}
+
+/** Deeper than real parentheses are nested. */
+const deepest = 50;
+
+function product(source: Source, depth: number): number {
+  let value = operand(source, depth);
+  for (let sign = takenSign(source, "*/%"); sign !== ""; sign = takenSign(source, "*/%")) {
+    const other = operand(source, depth);
+    if (sign !== "*" && other === 0) fail("division by 0");
+    value = sign === "*" ? value * other : sign === "/" ? Math.trunc(value / other) : value % other;
+  }
+  return value;
+}
+
+function operand(source: Source, depth: number): number {
+  const minus = takenSign(source, "-");
+  if (takenSign(source, "(") !== "") {
+    const value = sum(source, depth + 1);
+    if (takenSign(source, ")") === "") notRead("this $((…))");
+    return minus === "" ? value : -value;
+  }
+  const [, name, number] = taken(source, numberOrName) ?? [];
+  const text = number ?? (name === undefined ? notRead("this $((…))") : (source.variables.get(name) ?? "0"));
+  if (!wholeNumber.test(text)) notRead("this $((…))");
+  const value = text.startsWith("0") ? Number.parseInt(text, 8) : Number(text);
+  return minus === "" ? value : -value;
+}
+
+const numberOrName = /\$?(?:([A-Za-z_][A-Za-z0-9_]*)|([0-9]+))(?![A-Za-z0-9_])/y;
+const wholeNumber = /^(?:0[0-7]*|-?[1-9][0-9]{0,14})$/;
+
+function takenSign(source: Source, signs: string): string {
+  while (/\s/.test(source.text.charAt(source.at))) source.at++;
+  const char = source.text.charAt(source.at);
+  if (char === "" || !signs.includes(char)) return "";
+  source.at++;
+  return char;
+}
+
+/** More words than a real line has. */
+const mostWords = 200;
+
+/** Characters. Braces in a longer word stay as they are. */
+const longestBraces = 2000;
+
+/** Expands `{a,b}` and `{1..3}`, with the text before and behind them. */
+function expandBraces(word: Char[]): Char[][] {
+  if (word.length > longestBraces) return [word];
+  const results: Char[][] = [];
+  const waiting: { head: Char[]; rest: Char[] }[] = [{ head: [], rest: word }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const found = firstBraces(next.rest);
+    if (found === null) results.push([...next.head, ...next.rest]);
+    else {
+      const { start, end, choices } = found;
+      const behind = next.rest.slice(end);
+      const head = [...next.head, ...next.rest.slice(0, start)];
+      for (const choice of choices.toReversed()) waiting.push({ head, rest: [...choice, ...behind] });
+    }
+    if (results.length + waiting.length > mostWords) fail("The braces expand to too many words.");
+  }
+  return results;
+}
+
+/** The first pair of braces with a comma or two dots between them. */
+function firstBraces(word: readonly Char[]): { start: number; end: number; choices: Char[][] } | null {
+  const open: { start: number; commas: number[] }[] = [];
+  for (const [index, { char, from }] of word.entries()) {
+    if (from !== "plain") continue;
+    if (char === "{") open.push({ start: index, commas: [] });
+    else if (char === ",") open.at(-1)?.commas.push(index);
+    else if (char === "}") {
+      const { start, commas } = open.pop() ?? { start: -1, commas: [] };
+      if (start < 0 || open.some((outer) => outer.commas.length > 0)) continue;
+      const choices = commas.length > 0 ? choicesBetween(word, [start, ...commas, index]) : sequence(word.slice(start + 1, index));
+      if (choices !== null) return { start, end: index + 1, choices };
+    }
+  }
+  return null;
+}
+
+function choicesBetween(word: readonly Char[], bounds: readonly number[]): Char[][] {
+  return bounds.slice(1).map((bound, index) => word.slice((bounds[index] ?? 0) + 1, bound));
+}
+
+/** The numbers of `{1..3}`; the word is without the braces. */
+function sequence(word: readonly Char[]): Char[][] | null {
+  if (word.some(({ from }) => from !== "plain")) return null;
+  const text = textOf(word);
+  const [, first, last] = /^(0|[1-9][0-9]{0,2})\.\.(0|[1-9][0-9]{0,2})$/.exec(text) ?? [];
+  if (first === undefined || last === undefined) return /^-?\w{1,20}\.\.-?\w/.test(text) ? notRead(`{${text}}`) : null;
+  const [low, high] = [Number(first), Number(last)];
+  const numbers = Array.from({ length: Math.abs(high - low) + 1 }, (_, index) => (high >= low ? low + index : low - index));
+  return numbers.map((number) => [...String(number)].map((char) => ({ char, from: "plain" })));
+}
+
+function splitFields(word: readonly Char[]): string[] {
+  const fields: string[] = [];
+  let field: string | null = null;
+  for (const { char, from } of word) {
+    if (from !== "value" || !/[ \t\n]/.test(char)) field = (field ?? "") + char;
+    else if (field !== null) {
+      fields.push(field);
+      field = null;
+    }
+  }
+  if (field !== null) fields.push(field);
+  return fields;
+}

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Errors in incidents, and errors in YAML or in a kubectl autoscale line for which the parser and kubectl have no words. */
 export const reading: Messages = {
@@ -23,15 +23,10 @@ export const reading: Messages = {
     "Es fehlt das Objekt, das skaliert werden soll. Schreibe Typ und Namen, etwa deployment/web.",
   "kubectl autoscale cannot scale the type {0}.": "kubectl autoscale kann den Typ {0} nicht skalieren.",
   "The name of the {0} is missing.": "Es fehlt der Name: {0}.",
-  "The commands are nested too deep.": "Die Befehle sind zu tief verschachtelt.",
+  "This page does not read {0} of a shell. Paste only the kubectl command, with its values written out.":
+    "Diese Seite liest {0} einer Shell nicht. Füge nur den kubectl-Befehl ein, mit ausgeschriebenen Werten.",
   "A redirection has no file name.": "Einer Umleitung fehlt der Dateiname.",
-  "The expression is too long.": "Der Ausdruck ist zu lang.",
   "The braces expand to too many words.": "Die Klammern ergeben zu viele Wörter.",
-  "The expansions are nested too deep.": "Die Ersetzungen sind zu tief verschachtelt.",
-  "A bracket is not closed.": "Eine eckige Klammer ist nicht geschlossen.",
-  "A parenthesis is not closed.": "Eine runde Klammer ist nicht geschlossen.",
-  "A brace is not closed.": "Eine geschweifte Klammer ist nicht geschlossen.",
-  "A backtick is not closed.": "Ein Backtick ist nicht geschlossen.",
   "unknown flag: {0}. The kubectl of Kubernetes {1} has only --cpu-percent. Use that flag, or choose a later version.":
     "unknown flag: {0}. Das kubectl von Kubernetes {1} kennt nur --cpu-percent. Nimm dieses Flag oder wähle eine spätere Version.",
   "kubectl does not know the type {0}. Write a type and a name, such as deployment/web.":

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Errors in incidents, and errors in YAML or in a kubectl autoscale line for which the parser and kubectl have no words. */
 export const reading: Messages = {
@@ -23,15 +23,10 @@ export const reading: Messages = {
     "Бракує об’єкта, який масштабувати. Напишіть його тип та ім’я, наприклад deployment/web.",
   "kubectl autoscale cannot scale the type {0}.": "kubectl autoscale не може масштабувати тип {0}.",
   "The name of the {0} is missing.": "Бракує імені: {0}.",
-  "The commands are nested too deep.": "Команди вкладено надто глибоко.",
+  "This page does not read {0} of a shell. Paste only the kubectl command, with its values written out.":
+    "Ця сторінка не читає {0} в оболонці. Вставте лише команду kubectl, з виписаними значеннями.",
   "A redirection has no file name.": "Перенаправленню бракує назви файлу.",
-  "The expression is too long.": "Вираз надто довгий.",
   "The braces expand to too many words.": "Фігурні дужки розгортаються в надто багато слів.",
-  "The expansions are nested too deep.": "Підстановки вкладено надто глибоко.",
-  "A bracket is not closed.": "Квадратну дужку не закрито.",
-  "A parenthesis is not closed.": "Круглу дужку не закрито.",
-  "A brace is not closed.": "Фігурну дужку не закрито.",
-  "A backtick is not closed.": "Зворотний апостроф не закрито.",
   "unknown flag: {0}. The kubectl of Kubernetes {1} has only --cpu-percent. Use that flag, or choose a later version.":
     "unknown flag: {0}. kubectl з Kubernetes {1} має лише --cpu-percent. Використайте цей прапорець або виберіть пізнішу версію.",
   "kubectl does not know the type {0}. Write a type and a name, such as deployment/web.":
