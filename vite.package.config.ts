@@ -17,7 +17,7 @@ export default defineConfig({
       input: {
         cli: here("cli/main.ts"),
         engine: here("cli/package.ts"),
-        library: here("engine/library.ts"),
+        library: here("engine/doors/library.ts"),
         // The command starts it by this name.
         thread: here("cli/tune/thread.ts"),
       },

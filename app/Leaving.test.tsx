@@ -3,7 +3,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-l
 import { readdirSync, readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { library } from "../engine/library";
+import { library } from "../engine/doors/library";
 import { Dialogs } from "./Dialogs";
 import { Leaving } from "./Leaving";
 import { Blocks } from "./lessons/Text";

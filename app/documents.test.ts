@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { firstScenario } from "../engine/index";
-import { evidenceEntries, library } from "../engine/library";
+import { evidenceEntries, library } from "../engine/doors/library";
 import { traceOf } from "../engine/simulation/testing/traceOf";
 import { readPlace } from "./lessons/place";
 import { readyLesson, readyLessons, sessionIn } from "./lessons/lessons";

@@ -3,7 +3,7 @@
 import { lessons } from "virtual:lessons";
 import { beforeAll, expect, test } from "vitest";
 import { decodeLink } from "../engine/index";
-import { evidenceEntries, library } from "../engine/library";
+import { evidenceEntries, library } from "../engine/doors/library";
 import { headTags, pageOf } from "../scripts/previews";
 import { previews, type Preview } from "./previews";
 

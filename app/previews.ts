@@ -2,9 +2,9 @@
  * The previews that the build writes: a picture for the page itself, for each question of the library and for each lesson, drawn by the
  * same functions as the page's own pictures. Only the build and tests use this file.
  */
-import { encodeLink, firstScenario, provideKeda, startRun, stepAt, type Scenario } from "../engine/index";
-import { evidenceEntries, library } from "../engine/library";
-import { simulatedKeda } from "../engine/simulatedKeda";
+import "../engine/doors/keda";
+import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../engine/index";
+import { evidenceEntries, library } from "../engine/doors/library";
 import type { Lesson } from "./lessons/lesson";
 import { previewSize, usualParts, type Content, type PictureForm } from "./marks/picture/content";
 import { drawLessonCard } from "./marks/picture/lessonCard";
@@ -32,8 +32,6 @@ export interface Preview {
   /** The SVG of the picture. `site` is the address of the site as people write it; "" if it is not known. */
   draw(measure: Measure, site: string): string;
 }
-
-provideKeda(simulatedKeda);
 
 const form: PictureForm = { ...previewSize, tone: "light", parts: new Set(usualParts) };
 const rows = 600;

@@ -12,7 +12,6 @@ export {
   openStudy,
   parseManifest,
   prepareRun,
-  provideKeda,
   readEvidence,
   readStudy,
   run,
@@ -21,6 +20,5 @@ export {
   studyFields,
 } from "../engine/index";
 export { maxReplicaSeconds } from "../engine/scenario/scenario";
-export { hpaItMakes } from "../engine/scaledObject";
-export { simulatedKeda } from "../engine/simulatedKeda";
-export { library } from "../engine/library";
+export { hpaItMakes } from "../engine/doors/keda";
+export { library } from "../engine/doors/library";

@@ -51,8 +51,7 @@ export async function outcomesOnly(report) {
 
 /** What KEDA adds to a day: a ScaledObject's run beside the run of the HPA that KEDA makes of it. Both take turns in one process. */
 export async function kedaDay(report) {
-  const { firstScenario, run, provideKeda, simulatedKeda, hpaItMakes } = await loadEngine();
-  provideKeda(simulatedKeda);
+  const { firstScenario, run, hpaItMakes } = await loadEngine();
   const scaledObject = `apiVersion: keda.sh/v1alpha1
 kind: ScaledObject
 metadata: {name: web}

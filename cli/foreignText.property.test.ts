@@ -6,10 +6,10 @@ import * as engine from "../engine/index";
 import { readScenarioIn, runScenario } from "./runFile";
 import { growth, milliseconds, mostGrowth } from "../engine/lib/testing/growth";
 import { compileFormula } from "../engine/keda/formula/formula";
-import { scaledObjectCompletionsAt, scaledObjectFieldAt } from "../engine/scaledObject";
-import { diagnoseScaledObject } from "../engine/scaledObjectJudgement";
+import { scaledObjectCompletionsAt, scaledObjectFieldAt } from "../engine/doors/keda";
+import { diagnoseScaledObject } from "../engine/doors/keda";
 import { attacks, attackText } from "./testing/attacks";
-import "./withKeda";
+import "../engine/doors/keda";
 
 /**
  * For any text that is pasted, opened, linked to or piped in, each reader takes time in proportion to its length. The texts are known hard

@@ -1,4 +1,4 @@
 /** What `import "hpa-playground"` has: the engine, with KEDA. */
-import "./withKeda";
+import "../engine/doors/keda";
 
 export * from "../engine/index";

@@ -4,10 +4,10 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readFile, type AdviceRule } from "../engine/index";
 import { restingPod } from "../engine/manifest/testing/advice";
-import { diagnoseScaledObject } from "../engine/scaledObjectJudgement";
+import { diagnoseScaledObject } from "../engine/doors/keda";
 import { checkedRun } from "../engine/simulation/testing/checkedRun";
 import { command } from "./command";
-import "./withKeda";
+import "../engine/doors/keda";
 
 const files: Record<string, string> = JSON.parse(
   gunzipSync(readFileSync(new URL("testing/publicCases.json.gz", import.meta.url))).toString(),

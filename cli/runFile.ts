@@ -1,4 +1,4 @@
-import "./withKeda";
+import "../engine/doors/keda";
 import {
   firstScenario,
   judge,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeLink, firstScenario } from "../engine/index";
-import { library } from "../engine/library";
+import { library } from "../engine/doors/library";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 
 const assets = join(import.meta.dirname, "..", "dist", "assets");
@@ -40,7 +40,7 @@ const onlyInLessons = "DrawingLayer DrawingFoot PresentLesson QrCode";
 const onlyWithEvidence = "RecordedLine checkout-describe checkout-yaml libraryEvidence parcel simulate";
 
 /** They come through the doors of the worker's help and of the decision, or with a form; a text with a ScaledObject needs them. */
-const onlyWithScaledObject = "scaledObject simulatedKeda PollOrSync ShortPoll timeZones";
+const onlyWithScaledObject = "keda PollOrSync ShortPoll timeZones";
 
 /** Help on a field in the plain editor, which phones have; the tests of adaptation open it. */
 const onlyInPlainEditor = "FieldHelp";

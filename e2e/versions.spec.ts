@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { encodeLink } from "../engine/scenario/link";
-import { library } from "../engine/library";
+import { library } from "../engine/doors/library";
 import { digest, hpa, newDigest, open, replaceManifest, test } from "./page";
 
 const decision = (page: Page) => page.getByRole("complementary", { name: "Decision" });

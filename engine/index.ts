@@ -1,4 +1,4 @@
-/** The engine's only door: everything the app may use. */
+/** The engine's door: everything that is there from the start. `doors` has what comes late. */
 export type * from "./api/autoscaling";
 export type * from "./api/autoscalingV1";
 export * from "./api/metricSources";
@@ -192,7 +192,7 @@ export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simula
 export { digestTrace } from "./simulation/digest";
 export { hasScaledObject } from "./manifest/hasScaledObject";
 export type * from "./simulation/kedaTrace";
-export { needsKeda, provideKeda, type KedaRoom } from "./simulation/lateKeda";
+export { needsKeda } from "./simulation/lateKeda";
 export type { Cooldown, ScaleBranch } from "./keda/decision";
 export type { MetricEvaluation } from "./keda/evaluateMetric";
 export type { KedaEvent } from "./keda/keda";

@@ -3,7 +3,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SetAsidePod } from "../../engine/index";
-import { library } from "../../engine/library";
+import { library } from "../../engine/doors/library";
 import { traceV1Of } from "../../engine/simulation/testing/traceOf";
 import type { Run } from "../run/run";
 import { useTrace } from "../store/trace";

@@ -20,7 +20,7 @@ import {
   type ReconcileV1,
   type Trace,
 } from "../../engine/index";
-import { library } from "../../engine/library";
+import { library } from "../../engine/doors/library";
 import { anyTraceOf } from "../../engine/simulation/testing/traceOf";
 import type { Run } from "../run/run";
 import { useTrace } from "../store/trace";

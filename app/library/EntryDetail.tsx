@@ -1,4 +1,4 @@
-import type { LibraryEntry } from "../../engine/library";
+import type { LibraryEntry } from "../../engine/doors/library";
 import { takesTune } from "../store/tune";
 import { t } from "../words/text";
 import { clock } from "../words/times";

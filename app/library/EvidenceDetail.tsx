@@ -1,4 +1,4 @@
-import type { EvidenceEntry } from "../../engine/library";
+import type { EvidenceEntry } from "../../engine/doors/library";
 import { takesEvidence } from "../store/evidence";
 import { t } from "../words/text";
 import { entryTexts } from "./entryTexts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { EvidenceEntry } from "../../engine/library";
+import type { EvidenceEntry } from "../../engine/doors/library";
 import { t } from "../words/text";
 import { textOf } from "./openEvidenceEntry";
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
-import { library } from "../../engine/library";
+import { library } from "../../engine/doors/library";
 import { takesEvidence } from "../store/evidence";
 import { useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";

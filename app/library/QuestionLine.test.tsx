@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { firstScenario } from "../../engine/index";
-import { library } from "../../engine/library";
+import { library } from "../../engine/doors/library";
 import { openScenario, setManifest, setWorkload, useScenario } from "../store/scenario";
 import { closeTune, isTuning } from "../store/tune";
 import { QuestionLine } from "./QuestionLine";

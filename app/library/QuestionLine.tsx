@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { firstScenario, type Scenario } from "../../engine/index";
-import { library, trials } from "../../engine/library";
+import { library, trials } from "../../engine/doors/library";
 import { keptArrival } from "../store/arrival";
 import { useChangeable } from "../store/lesson";
 import { setParts, useScenario } from "../store/scenario";

@@ -1,4 +1,11 @@
-import { evidenceEntries, library, libraryGroups, type EvidenceEntry, type LibraryEntry, type LibraryGroup } from "../../engine/library";
+import {
+  evidenceEntries,
+  library,
+  libraryGroups,
+  type EvidenceEntry,
+  type LibraryEntry,
+  type LibraryGroup,
+} from "../../engine/doors/library";
 
 /** What the library lists: a scenario, or evidence of a cluster, each under its question. */
 export type Listed = LibraryEntry | EvidenceEntry;

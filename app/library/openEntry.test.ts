@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decodeLink, encodeLink } from "../../engine/index";
-import { library } from "../../engine/library";
+import { library } from "../../engine/doors/library";
 import { openEntry } from "./openEntry";
 
 test("each entry is found again by the scenario that it opened", () => {

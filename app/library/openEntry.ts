@@ -1,5 +1,5 @@
 import { encodeLink, type Scenario } from "../../engine/index";
-import { library, type LibraryEntry } from "../../engine/library";
+import { library, type LibraryEntry } from "../../engine/doors/library";
 import { goTo } from "../store/arrival";
 import { withLineFeeds } from "../store/lineFeeds";
 import { openTune } from "../store/tune";

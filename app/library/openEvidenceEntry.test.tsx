@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { explainEvidence } from "../../engine/index";
-import { evidenceEntries } from "../../engine/library";
+import { evidenceEntries } from "../../engine/doors/library";
 import { closeEvidence, useEvidence } from "../store/evidence";
 import { LibraryDialog } from "./LibraryDialog";
 

@@ -1,4 +1,4 @@
-import type { EvidenceEntry, EvidenceFile } from "../../engine/library";
+import type { EvidenceEntry, EvidenceFile } from "../../engine/doors/library";
 import { openEvidence } from "../store/evidence";
 
 /** Each text is a file of its own, which loads when its entry is opened. */

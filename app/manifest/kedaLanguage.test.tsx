@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { twoPrometheus } from "../../engine/scaledObject/testing/shapes";
-import { kedaAdviceRules } from "../../engine/scaledObjectJudgement";
+import { kedaAdviceRules } from "../../engine/doors/keda";
 import { helpThrough } from "../simulation/help";
 import { helpInPage } from "../simulation/testing/helpInPage";
 import { useDiagnosis } from "../store/diagnosis";
@@ -14,7 +14,7 @@ import { fieldLine } from "./fieldLine";
 import { ManifestEditor } from "./ManifestEditor";
 
 // The worker asks for them late.
-beforeAll(() => Promise.all([import("../../engine/scaledObject"), import("../simulation/helpWork")]));
+beforeAll(() => Promise.all([import("../../engine/doors/keda"), import("../simulation/helpWork")]));
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { clusterFields, featureGateStates, fieldGuides, outcomeNames, signalKinds, workloadFields } from "../../engine/index";
-import { evidenceEntries, library } from "../../engine/library";
+import { evidenceEntries, library } from "../../engine/doors/library";
 import { findAbout } from "../about/findAbout";
 import { findLessons } from "../lessons/findLessons";
 import { findEntries } from "../library/findEntries";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { encodeLink, firstScenario, writeScenarioFile } from "../../engine/index";
-import { library } from "../../engine/library";
+import { library } from "../../engine/doors/library";
 import { goTo, keptArrival, settleEntry } from "../store/arrival";
 import { isLessonEntry } from "../store/entryNote";
 import { useLesson } from "../store/lesson";

@@ -17,9 +17,8 @@ import {
   withField,
 } from "../../engine/index";
 import type { HelpKinds, PastedText } from "./helpKinds";
-import { loadKeda } from "./loadKeda";
+import { kedaOf, loadKeda } from "./loadKeda";
 import type { Handlers } from "./serve";
-import { late } from "../ui/late";
 import { candidateParts, fieldsToTune, tunable } from "./studyWork";
 
 /** The worker's part for help on a text, which it loads at the first request. */
@@ -48,7 +47,7 @@ export const helpWork: Handlers<HelpKinds> = {
   pasted,
   async judgedEdit({ manifest, scenario, incident }) {
     await loadKeda(scenario);
-    await loadKeda({ manifest, incidents: [] });
+    await kedaOf(manifest);
     return judgeEdit(manifest, scenario, incident).problems;
   },
   summaries: ({ texts }) => texts.map(textSummary),
@@ -70,9 +69,8 @@ export const helpWork: Handlers<HelpKinds> = {
 
 /** For a text with a ScaledObject; null for every other. An HPA that KEDA made names its ScaledObject, and is read as an HPA. */
 async function kedaHelp(text: string) {
-  if (!hasScaledObject(text)) return null;
-  const part = await late(() => import("../../engine/scaledObject"));
-  return part.hasScaledObjectDocument(text) ? part : null;
+  const part = await kedaOf(text);
+  return part?.hasScaledObjectDocument(text) === true ? part : null;
 }
 
 /** A line that makes several autoscalers is no manifest yet: the messages about the text offer each. */

@@ -1,7 +1,13 @@
-import { needsKeda, provideKeda, type Scenario } from "../../engine/index";
+import { hasScaledObject, needsKeda, type Scenario } from "../../engine/index";
 import { late } from "../ui/late";
 
-/** Loads KEDA's code if the scenario has a ScaledObject. Await it before a run is prepared. */
+/** The engine's part for a text that may have a ScaledObject; null for every other text. */
+export const kedaOf = async (text: string): Promise<typeof import("../../engine/doors/keda") | null> =>
+  hasScaledObject(text) ? load() : null;
+
+/** Loads it for a scenario with a ScaledObject. Await it before a run is prepared. */
 export async function loadKeda(scenario: Pick<Scenario, "manifest" | "incidents">): Promise<void> {
-  if (needsKeda(scenario)) provideKeda((await late(() => import("../../engine/simulatedKeda"))).simulatedKeda);
+  if (needsKeda(scenario)) await load();
 }
+
+const load = () => late(() => import("../../engine/doors/keda"));

@@ -1,14 +1,6 @@
-import {
-  hasScaledObject,
-  prepareFirst,
-  startPrepared,
-  type AnyReconcile,
-  type Scenario,
-  type Simulation,
-  type Started,
-} from "../../engine/index";
+import { prepareFirst, startPrepared, type AnyReconcile, type Scenario, type Simulation, type Started } from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
-import { loadKeda } from "./loadKeda";
+import { kedaOf, loadKeda } from "./loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Kinds, RunProgress, RunWanted } from "./protocol";
 import type { Detail } from "../run/run";
@@ -167,7 +159,7 @@ export function runner(): Handlers<Kinds> {
     async diagnose({ text, context }, task) {
       const { diagnoseManifest, judgeManifestV1, outline } = await late(() => import("./judgeText"));
       if (task.isGivenUp) return givenUp;
-      const keda = hasScaledObject(text) ? await late(() => import("../../engine/scaledObjectJudgement")) : null;
+      const keda = await kedaOf(text);
       if (task.isGivenUp) return givenUp;
       const diagnose = keda?.diagnoseScaledObject ?? diagnoseManifest;
       const diagnostics = context ? diagnose(text, context).diagnostics : judgeManifestV1(text).problems;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { firstScenario, textSummary } from "../../engine/index";
-import { library } from "../../engine/library";
+import { library } from "../../engine/doors/library";
 import { giveTitle, openScenario, setDuration, setLoad, setLoadAndDuration, setManifest, setName, undoLoad, useScenario } from "./scenario";
 import { keepSummaries } from "./summaries";
 import { withManifest } from "./title";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { evidenceEntries, library } from "../../engine/library";
+import { evidenceEntries, library } from "../../engine/doors/library";
 import type { Catalogue, Messages } from "./language";
 import { de } from "./de";
 import { notWords, properNames } from "./testing/notWords";

@@ -118,13 +118,13 @@ function asStart(data: object): ScenarioStart | null {
 
 const isDefault = ({ at, timeZone }: ScenarioStart): boolean => at === defaultStart.at && timeZone === defaultStart.timeZone;
 
-type TimeZones = typeof import("../../engine/timeZones");
+type TimeZones = typeof import("../../engine/doors/timeZones");
 
 /** null until the table is there. */
 function useTimeZones(): TimeZones | null {
   const [zones, setZones] = useState<TimeZones | null>(null);
   useEffect(() => {
-    void need(async () => setZones(await import("../../engine/timeZones")), t`The list of time zones could not be loaded.`);
+    void need(async () => setZones(await import("../../engine/doors/timeZones")), t`The list of time zones could not be loaded.`);
   }, []);
   return zones;
 }

@@ -1,10 +1,7 @@
+import "../doors/keda";
 import { expect, test } from "vitest";
-import { provideKeda } from "../simulation/lateKeda";
 import { changed, checkedRunOfAny, type Change } from "../simulation/testing/checkedRun";
-import { simulatedKeda } from "../simulatedKeda";
 import { compareRuns, type ComparedRun } from "./comparison";
-
-provideKeda(simulatedKeda);
 
 const object = (cooldownPeriod: number, threshold = 10) => `apiVersion: keda.sh/v1alpha1
 kind: ScaledObject

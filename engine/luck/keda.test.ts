@@ -1,11 +1,8 @@
+import "../doors/keda";
 import { expect, test } from "vitest";
-import { provideKeda } from "../simulation/lateKeda";
 import { changed, checkedRunOfAny } from "../simulation/testing/checkedRun";
-import { simulatedKeda } from "../simulatedKeda";
 import { prepareLuck } from "./luckRuns";
 import { varied } from "./variations";
-
-provideKeda(simulatedKeda);
 
 const scenario = changed({
   manifest: `apiVersion: keda.sh/v1alpha1

@@ -1,3 +1,4 @@
+import "../doors/keda";
 import { expect, test } from "vitest";
 import { randomScaledObject } from "../keda/testing/randomScaledObject";
 import { seededRandom, type SeededRandom } from "../lib/random";
@@ -5,16 +6,12 @@ import { parseScaledObject } from "../scaledObject/parseScaledObject";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import type { Scenario } from "../scenario/scenario";
 import { controllerFlags } from "../scenario/scenario";
-import { provideKeda } from "../simulation/lateKeda";
 import { digestTrace } from "../simulation/digest";
 import { run } from "../simulation/run";
 import { checkedRun } from "../simulation/testing/checkedRun";
-import { simulatedKeda } from "./simulatedKeda";
 
 const seed = 20_261_124;
 const random = seededRandom(seed);
-provideKeda(simulatedKeda);
-
 /** Any cluster, load and incidents, with a ScaledObject that KEDA takes, and now and then an edit of it. */
 function scenarioWithKeda(draws: SeededRandom): Scenario | null {
   const scenario = randomScenario(draws);

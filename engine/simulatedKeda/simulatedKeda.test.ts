@@ -1,12 +1,9 @@
+import "../doors/keda";
 import { describe, expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
 import * as shapes from "../scaledObject/testing/shapes";
-import { provideKeda } from "../simulation/lateKeda";
 import { run } from "../simulation/run";
 import { changed, checkedRun, type Change } from "../simulation/testing/checkedRun";
-import { simulatedKeda } from "./simulatedKeda";
-
-provideKeda(simulatedKeda);
 
 interface Options extends Change {
   spec?: string;

@@ -1,10 +1,7 @@
+import "../doors/keda";
 import { expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
-import { provideKeda } from "../simulation/lateKeda";
 import { checkedRun } from "../simulation/testing/checkedRun";
-import { simulatedKeda } from "./simulatedKeda";
-
-provideKeda(simulatedKeda);
 
 const trigger = (name: string, queue: string) => ({
   type: "rabbitmq",

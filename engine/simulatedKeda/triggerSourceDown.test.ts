@@ -1,11 +1,8 @@
+import "../doors/keda";
 import { expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
-import { provideKeda } from "../simulation/lateKeda";
 import { changed, checkedRun } from "../simulation/testing/checkedRun";
 import { manifestWith, metricSources } from "../simulation/testing/manifests";
-import { simulatedKeda } from "./simulatedKeda";
-
-provideKeda(simulatedKeda);
 
 const cpu = `
   - type: cpu

@@ -1,14 +1,11 @@
+import "../doors/keda";
 import { expect, test } from "vitest";
 import { seededRandom } from "../lib/random";
 import { library } from "../library/library";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
-import { simulatedKeda } from "../simulatedKeda/simulatedKeda";
-import { provideKeda } from "./lateKeda";
 import { run, startRun } from "./run";
-
-provideKeda(simulatedKeda);
 
 const seed = 20_261_123;
 const random = seededRandom(seed);

@@ -1,15 +1,12 @@
+import "../doors/keda";
 import { expect, test } from "vitest";
 import type { Scenario } from "../scenario/scenario";
-import { provideKeda } from "../simulation/lateKeda";
 import { changed, checkedRunOfAny } from "../simulation/testing/checkedRun";
-import { simulatedKeda } from "../simulatedKeda";
 import { defaultStudy } from "./defaultStudy";
 import { studyFields } from "./fields";
 import { keyOf } from "./grid";
 import { openStudy } from "./openStudy";
 import { readStudy } from "./readStudy";
-
-provideKeda(simulatedKeda);
 
 const head = `apiVersion: keda.sh/v1alpha1
 kind: ScaledObject

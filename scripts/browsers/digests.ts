@@ -1,11 +1,9 @@
-import { firstScenario, provideKeda, run, seededRandom, type Scenario, type Trace } from "../../engine/index";
+import "../../engine/doors/keda";
+import { firstScenario, run, seededRandom, type Scenario, type Trace } from "../../engine/index";
 import { digestColumns } from "../../engine/lib/checksum";
-import { library } from "../../engine/library";
+import { library } from "../../engine/doors/library";
 import { randomScenario } from "../../engine/scenario/testing/randomScenario";
 import { usageOfPod } from "../../engine/simulation/podUsage";
-import { simulatedKeda } from "../../engine/simulatedKeda";
-
-provideKeda(simulatedKeda);
 
 /** A digest of each part of a run, by the part's name: every column of numbers, and every list of records. */
 export type RunDigests = Readonly<Record<string, string>>;

@@ -193,29 +193,29 @@ export const rooms = {
     "engine/conformance/counts.ts",
     "type engine/keda",
   ],
-  "engine/library.ts": ["engine/library"],
-  // What a text with a ScaledObject needs, so that a page with a plain HPA does not load it.
-  "engine/scaledObjectJudgement.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject"],
-  "engine/scaledObject.ts": ["engine/scaledObject"],
-  "engine/simulatedKeda.ts": ["engine/simulatedKeda"],
-  // The table of time zones, for a form that only a scenario with a cron trigger has.
-  "engine/timeZones.ts": ["engine/keda/cron"],
-  "engine/kedaExplanation.ts": ["engine/kedaExplanation"],
+  // What comes late: with the library, with a ScaledObject, with a poll that someone opens, with a form that only a cron trigger has.
+  "engine/doors/library.ts": ["engine/library"],
+  "engine/doors/keda.ts": [
+    "engine/manifest/advice/kedaAdviceRules.ts",
+    "engine/scaledObject",
+    "engine/simulatedKeda",
+    "engine/simulation/lateKeda.ts",
+  ],
+  "engine/doors/kedaExplanation.ts": ["engine/kedaExplanation"],
+  "engine/doors/timeZones.ts": ["engine/keda/cron"],
   "engine/conformance.ts": ["engine/conformance"],
 
   // The page.
   "app/text": [],
   "app/run": ["engine/index.ts"],
-  "app/words": ["engine/index.ts", "engine/kedaExplanation.ts", "app/run", "app/text/language.ts"],
+  "app/words": ["engine/index.ts", "engine/doors/kedaExplanation.ts", "app/run", "app/text/language.ts"],
   "app/marks": ["engine/index.ts", "app/run", "app/words"],
   "app/ui": [...floor, "engine/index.ts", "react", "react-dom", "zustand"],
   "app/store": [...floor, "engine/index.ts", "app/ui/keptData.ts", "react", "zustand"],
   "app/simulation": [
     ...floor,
     "engine/index.ts",
-    "late engine/scaledObject.ts",
-    "late engine/scaledObjectJudgement.ts",
-    "late engine/simulatedKeda.ts",
+    "late engine/doors/keda.ts",
     "app/store",
     "app/ui/heartbeat.ts",
     "app/ui/late.ts",
@@ -248,7 +248,7 @@ export const rooms = {
     ...floor,
     "engine/index.ts",
     // Only for the panel of a poll, which is late itself.
-    "engine/kedaExplanation.ts",
+    "engine/doors/kedaExplanation.ts",
     // Only for a report of the command line.
     "app/store/decisionRun.ts",
     "app/store/openReconcile.ts",
@@ -265,7 +265,7 @@ export const rooms = {
   "app/lessons": [
     ...floor,
     "engine/index.ts",
-    "engine/library.ts",
+    "engine/doors/library.ts",
     "app/store",
     "app/ui",
     "type app/simulation",
@@ -285,7 +285,7 @@ export const rooms = {
   "app/library": [
     ...floor,
     "engine/index.ts",
-    "engine/library.ts",
+    "engine/doors/library.ts",
     "late engine/library/evidence",
     "app/store",
     "app/ui",
@@ -345,7 +345,7 @@ export const rooms = {
     "react",
     "zustand",
   ],
-  "app/workload": [...floor, "engine/index.ts", "late engine/timeZones.ts", "app/store", "app/ui", "react"],
+  "app/workload": [...floor, "engine/index.ts", "late engine/doors/timeZones.ts", "app/store", "app/ui", "react"],
 
   // The files beside the rooms, which connect them.
   app: [
@@ -403,13 +403,13 @@ export const rooms = {
   "app/previews.ts": [
     ...floor,
     "engine/index.ts",
-    "engine/library.ts",
-    "engine/simulatedKeda.ts",
+    "engine/doors/library.ts",
+    "engine/doors/keda.ts",
     "type app/lessons",
 
     "app/simulation/toRun.ts",
   ],
-  "app/shortAddress.ts": ["engine/index.ts", "engine/library.ts"],
+  "app/shortAddress.ts": ["engine/index.ts", "engine/doors/library.ts"],
   "app/pictureRoom.tsx": [...floor, "app/picture", "app/shortAddress.ts", "app/store", "app/theme.ts"],
   "app/evidenceDoor.tsx": [...floor, "engine/index.ts", "app/share", "app/simulation/isEvidence.ts", "app/store", "react"],
   "app/evidenceRoom.tsx": [...floor, "app/evidence", "app/explain", "app/Panes.tsx", "app/share", "app/store", "app/ui", "react"],
@@ -459,12 +459,11 @@ export const rooms = {
   ],
 
   // What runs in Node.
-  cli: ["engine/index.ts", "engine/simulatedKeda.ts", "app/words", "package.json", "node:"],
+  cli: ["engine/index.ts", "engine/doors/keda.ts", "app/words", "package.json", "node:"],
   bench: [
     "engine/index.ts",
-    "engine/library.ts",
-    "engine/scaledObject.ts",
-    "engine/simulatedKeda.ts",
+    "engine/doors/library.ts",
+    "engine/doors/keda.ts",
     "engine/controller/horizontal.ts",
     "engine/scenario/scenario.ts",
     "app/pool",
@@ -476,8 +475,8 @@ export const rooms = {
   ],
   scripts: [
     "engine/index.ts",
-    "engine/library.ts",
-    "engine/simulatedKeda.ts",
+    "engine/doors/library.ts",
+    "engine/doors/keda.ts",
     "engine/lib/checksum.ts",
     "engine/scenario/testing/randomScenario.ts",
     "engine/simulation/podUsage.ts",
@@ -493,7 +492,7 @@ export const rooms = {
   ],
   e2e: [
     "engine/index.ts",
-    "engine/library.ts",
+    "engine/doors/library.ts",
     "engine/scenario/link.ts",
     "engine/scenario/testing/busyScenario.ts",
     "app/share/embedSnippet.ts",

@@ -1,10 +1,8 @@
-import { firstScenario, provideKeda, type Scenario } from "../../../engine/index";
-import { simulatedKeda } from "../../../engine/simulatedKeda";
+import "../../../engine/doors/keda";
+import { firstScenario, type Scenario } from "../../../engine/index";
 import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import type { Run } from "../../run/run";
 import { toRun } from "../../simulation/toRun";
-
-provideKeda(simulatedKeda);
 
 /** A queue that is empty for most of the time, so that KEDA takes its workers away and brings them back. */
 export const queueThatSleeps: Scenario = {

@@ -1,5 +1,5 @@
 import type { PollRecord, Reconcile } from "../../../engine/index";
-import { whyNotZero } from "../../../engine/kedaExplanation";
+import { whyNotZero } from "../../../engine/doors/kedaExplanation";
 import { openReconcileFrom } from "../../store/openReconcile";
 import { rich } from "../../ui/rich";
 import { t } from "../../words/text";

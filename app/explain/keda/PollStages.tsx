@@ -1,7 +1,7 @@
 /** The rows of a poll's sum under its triggers. */
 import type { PollRecord } from "../../../engine/index";
-import type { PollSettings, PollStage, PollSum } from "../../../engine/kedaExplanation";
-import { pollStages } from "../../../engine/kedaExplanation";
+import type { PollSettings, PollStage, PollSum } from "../../../engine/doors/kedaExplanation";
+import { pollStages } from "../../../engine/doors/kedaExplanation";
 import { Icon } from "../../ui/Icon";
 import { stageNames } from "../../words/names/stageNames";
 import { t } from "../../words/text";

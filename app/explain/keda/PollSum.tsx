@@ -1,5 +1,5 @@
 import type { PollRecord } from "../../../engine/index";
-import { pollSettings, pollSum, triggersOfPoll } from "../../../engine/kedaExplanation";
+import { pollSettings, pollSum, triggersOfPoll } from "../../../engine/doors/kedaExplanation";
 import { useInPage } from "../../store/decisionRun";
 import { t } from "../../words/text";
 import { FormulaRow } from "./FormulaRow";

@@ -1,5 +1,5 @@
 import type { MetricEvaluation, PollRecord } from "../../../engine/index";
-import { pollSettings, quantityNumber } from "../../../engine/kedaExplanation";
+import { pollSettings, quantityNumber } from "../../../engine/doors/kedaExplanation";
 import { t } from "../../words/text";
 import { quantity } from "../../words/times";
 import { from } from "../../words/decision/phrase";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultCluster, firstScenario } from "../../../engine/index";
-import { library } from "../../../engine/library";
+import { library } from "../../../engine/doors/library";
 import formatPage from "../../../public/lessons/FORMAT.md?raw";
 import type { Lesson } from "../lesson";
 import { said } from "../said";

@@ -1,5 +1,5 @@
 import { isRecord, readScenario, type Scenario } from "../../../engine/index";
-import { library } from "../../../engine/library";
+import { library } from "../../../engine/doors/library";
 import { complainOf, entriesOf, fieldsOf, itemsOf, plainValue, textIn, type Data } from "./data";
 import { say } from "./message";
 

@@ -2,7 +2,7 @@
 /** Pictures of every question of the library, and of runs and names beyond them. */
 import { expect, test } from "vitest";
 import { firstScenario, workingsOf, type Scenario, type Trace } from "../../../engine/index";
-import { library } from "../../../engine/library";
+import { library } from "../../../engine/doors/library";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
 import { metricAmount } from "../../words/figures/metricWords";
 import { knownNumbers, unknownNumbers } from "../../explain/testing/numbers";

@@ -1,6 +1,6 @@
+import "../../../engine/doors/keda";
 import { beforeAll, describe, expect, test } from "vitest";
-import { compareRuns, firstScenario, provideKeda, type ComparedRun, type Comparison, type Scenario } from "../../../engine/index";
-import { simulatedKeda } from "../../../engine/simulatedKeda";
+import { compareRuns, firstScenario, type ComparedRun, type Comparison, type Scenario } from "../../../engine/index";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
 import { divergenceWords } from "./divergenceSentence";
 
@@ -86,7 +86,6 @@ test("another first count, and a count that someone else wrote", () => {
 });
 
 test("a count that KEDA wrote", () => {
-  provideKeda(simulatedKeda);
   const scaled = (cooldownPeriod: number) => `apiVersion: keda.sh/v1alpha1
 kind: ScaledObject
 metadata: { name: web }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstScenario, stepAt, type Reconcile } from "../../../engine/index";
-import { library } from "../../../engine/library";
+import { library } from "../../../engine/doors/library";
 import { traceOf, traceV1Of } from "../../../engine/simulation/testing/traceOf";
 import { bothLines, type BothLine } from "./bothLines";
 import { hasEvidence } from "../../explain/evidence";

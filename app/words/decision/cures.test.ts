@@ -1,6 +1,6 @@
+import "../../../engine/doors/keda";
 import { expect, test } from "vitest";
-import { firstScenario, provideKeda, type Scenario } from "../../../engine/index";
-import { simulatedKeda } from "../../../engine/simulatedKeda";
+import { firstScenario, type Scenario } from "../../../engine/index";
 import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import { toRun } from "../../simulation/toRun";
 import { de } from "../../text/de";
@@ -69,7 +69,6 @@ test("a custom and an external metric lead to the adapter's incident", () => {
 });
 
 test("a metric of KEDA leads to the outage of its source", () => {
-  provideKeda(simulatedKeda);
   const scaled = `apiVersion: keda.sh/v1alpha1
 kind: ScaledObject
 metadata: { name: web }

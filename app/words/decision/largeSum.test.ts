@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReconcileV1 } from "../../../engine/index";
-import { library } from "../../../engine/library";
+import { library } from "../../../engine/doors/library";
 import { traceV1Of } from "../../../engine/simulation/testing/traceOf";
 import { largeSum, type LargeRow } from "./largeSum";
 import { apiDown, computed, cpu, eightRemembered, failed, hits, memory, policy, rate, reconcile } from "../../explain/testing/records";

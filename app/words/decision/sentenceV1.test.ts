@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ReconcileV1 } from "../../../engine/index";
-import { library } from "../../../engine/library";
+import { library } from "../../../engine/doors/library";
 import { traceV1Of } from "../../../engine/simulation/testing/traceOf";
 import { sentenceV1, verdictV1 } from "./sentenceV1";
 import { phraseText } from "./phrase";

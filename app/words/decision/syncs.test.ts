@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { library } from "../../../engine/library";
+import { library } from "../../../engine/doors/library";
 import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import { phraseText } from "./phrase";
 import { sentence } from "./sentence";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nearestThresholdsV1, whyNotV1, type ReconcileV1 } from "../../../engine/index";
-import { library } from "../../../engine/library";
+import { library } from "../../../engine/doors/library";
 import { traceV1Of } from "../../../engine/simulation/testing/traceOf";
 import { thresholdPhrasesV1, whyNotAnswerV1 } from "./whyNotAnswerV1";
 import { phraseText } from "./phrase";

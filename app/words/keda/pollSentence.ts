@@ -1,6 +1,6 @@
 /** Says a poll of KEDA in words. Every number comes from the record. */
 import type { AbortReason, Cooldown, PollRecord, ScaleBranch } from "../../../engine/index";
-import { laterActivity, pollSettings, whyNotZero } from "../../../engine/kedaExplanation";
+import { laterActivity, pollSettings, whyNotZero } from "../../../engine/doors/kedaExplanation";
 import { t } from "../text";
 import { quantity, span } from "../times";
 import { moment, say, verdict, type Phrase } from "../decision/phrase";

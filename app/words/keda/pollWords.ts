@@ -1,6 +1,6 @@
 /** What the triggers said together, in the words that the sentence and the answers share. */
 import type { Composite, MetricEvaluation, Poll, PollRecord } from "../../../engine/index";
-import { quantityNumber } from "../../../engine/kedaExplanation";
+import { quantityNumber } from "../../../engine/doors/kedaExplanation";
 import { say, type Phrase } from "../decision/phrase";
 import { amount, comparison } from "./triggerValue";
 import { listed, triggerNames } from "./triggerNames";

@@ -1,6 +1,6 @@
 /** What the panel calls a trigger: its name, else its type, else the name of its metric. */
 import type { MetricEvaluation, PollRecord } from "../../../engine/index";
-import { triggersOfPoll } from "../../../engine/kedaExplanation";
+import { triggersOfPoll } from "../../../engine/doors/kedaExplanation";
 
 export function triggerNames(record: PollRecord): (metric: Pick<MetricEvaluation, "triggerIndex" | "metricName">) => string {
   const triggers = triggersOfPoll(record);

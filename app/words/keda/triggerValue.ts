@@ -1,6 +1,6 @@
 /** A trigger's value with what it is, and how it was compared with its activation. */
 import type { Activation, MetricEvaluation, PollRecord } from "../../../engine/index";
-import { triggersOfPoll } from "../../../engine/kedaExplanation";
+import { triggersOfPoll } from "../../../engine/doors/kedaExplanation";
 import { exact } from "../numbers";
 import { t } from "../text";
 import { from, say, type Phrase } from "../decision/phrase";

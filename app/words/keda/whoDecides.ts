@@ -1,6 +1,6 @@
 /** Which counts KEDA decides, which the HPA decides, and when. */
 import type { PollRecord, Reconcile } from "../../../engine/index";
-import { kedaRange, pollSettings } from "../../../engine/kedaExplanation";
+import { kedaRange, pollSettings } from "../../../engine/doors/kedaExplanation";
 import { span } from "../times";
 import { moment, proposed, say, type Phrase } from "../decision/phrase";
 

@@ -1,6 +1,6 @@
 /** Answers "Why not 0?": each obstacle in the order of the decision, and the first poll that may write it. */
 import type { PollRecord } from "../../../engine/index";
-import { whyNotZero, type WhyNotZero, type ZeroObstacle } from "../../../engine/kedaExplanation";
+import { whyNotZero, type WhyNotZero, type ZeroObstacle } from "../../../engine/doors/kedaExplanation";
 import { span } from "../times";
 import { moment, say, type Phrase } from "../decision/phrase";
 import { listed, triggerNames } from "./triggerNames";

@@ -1,14 +1,11 @@
+// A page loads KEDA's code for a scenario that needs it; a test may have any scenario.
+import "../../doors/keda";
 import type { Reconcile } from "../../controller/decision";
 import type { ReconcileV1 } from "../../controllerV1/decision";
 import type { Scenario } from "../../scenario/scenario";
-import { simulatedKeda } from "../../simulatedKeda/simulatedKeda";
-import { provideKeda } from "../lateKeda";
 import { startRun } from "../run";
 import type { RunOptions, Simulation } from "../startPrepared";
 import type { Trace } from "../trace";
-
-// A page loads KEDA's code for a scenario that needs it; a test may have any scenario.
-provideKeda(simulatedKeda);
 
 /** The trace of a scenario that must run, with today's controller or an older version of it. */
 export function traceOf(scenario: Scenario, options?: RunOptions): Trace<Reconcile> {

@@ -1,18 +1,15 @@
+import "../../doors/keda";
 import { seededRandom } from "../../lib/random";
 import { decodeLink, encodeLink } from "../../scenario/link";
 import { readScenario } from "../../scenario/readScenario";
 import type { Scenario } from "../../scenario/scenario";
 import { wideScenario } from "../../scenario/testing/wideScenario";
-import { simulatedKeda } from "../../simulatedKeda/simulatedKeda";
 import { breaches } from "../checks";
 import { digestTrace } from "../digest";
-import { provideKeda } from "../lateKeda";
 import { watchObservations } from "../observationChecks";
 import { run, startRun } from "../run";
 import type { ReconcileListener, Simulation } from "../startPrepared";
 import type { Trace } from "../trace";
-
-provideKeda(simulatedKeda);
 
 /** What a world's run came to. Its seed alone makes it again. */
 export interface Verdict {

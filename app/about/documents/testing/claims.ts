@@ -4,7 +4,7 @@ import type { PodsCalculation, Reconcile } from "../../../../engine/controller/d
 import { defaultFlags } from "../../../../engine/controller/flags";
 import { freshMemory, reconcileAutoscaler } from "../../../../engine/controller/horizontal";
 import { autoscaler, observe, sampleOf, seenPod, type SeenPod } from "../../../../engine/controller/testing/observed";
-import { library, type LibraryEntry } from "../../../../engine/library";
+import { library, type LibraryEntry } from "../../../../engine/doors/library";
 import { diagnoseManifest, type Diagnosis } from "../../../../engine/manifest/diagnose";
 import type { Scenario } from "../../../../engine/scenario/scenario";
 import type { StatedDocument } from "../statement";

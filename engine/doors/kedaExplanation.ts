@@ -1,0 +1,12 @@
+/** What the page asks about a poll of KEDA. Its code comes late, with the first poll that someone opens. */
+export { laterActivity, type LaterActivity } from "../kedaExplanation/laterActivity";
+export { pollSum, pollStages, type PollStage, type PollSum, type ProposedBy } from "../kedaExplanation/pollSum";
+export {
+  kedaRange,
+  pollSettings,
+  quantityNumber,
+  triggersOfPoll,
+  type PolledTrigger,
+  type PollSettings,
+} from "../kedaExplanation/pollSettings";
+export { whyNotZero, type Floor, type WhyNotZero, type ZeroObstacle } from "../kedaExplanation/whyNotZero";
