@@ -22,7 +22,9 @@ export default defineConfig({
     actionTimeout: 15_000,
     baseURL: address,
     viewport: { width: 1440, height: 900 },
-    launchOptions: path ? { executablePath: path } : {},
+    // Each test loads the page anew and leaves it after some seconds, so V8's optimizing compilers would take more CPU than they save: a third
+    // of the whole. `npm run browsers` runs the engine with them.
+    launchOptions: { ...(path && { executablePath: path }), args: ["--js-flags=--no-maglev --no-opt"] },
     // A new browser context for each test would take as long as the test itself. Playwright empties the context before it is reused; of the
     // state of this page and its tests only permissions stay, and the tests that grant them clear them.
     reuseContext: true,

@@ -22,7 +22,7 @@ import { later, laterInPlace } from "./ui/later";
 import { MissingPartsLine } from "./ui/MissingPartsLine";
 import { PartBoundary } from "./ui/PartBoundary";
 import { Patterns } from "./ui/Patterns";
-import { shownName } from "./ui/shownName";
+import { shownName } from "./words/names/shownName";
 
 const Keys = laterInPlace(
   () => null,

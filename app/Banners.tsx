@@ -7,9 +7,9 @@ import { useSimulation } from "./store/simulation";
 import { useTrace, type TraceState } from "./store/trace";
 import { openDialog } from "./store/view";
 import { Icon } from "./ui/Icon";
-import { fromEngine } from "./ui/engineText";
+import { fromEngine } from "./words/engineText";
 import { need } from "./ui/missingParts";
-import { plural, t } from "./ui/text";
+import { plural, t } from "./words/text";
 
 /** One sentence above the page, for example about a link that could not be opened or a draft that was set aside. */
 export function NoticeBar() {

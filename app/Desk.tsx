@@ -8,7 +8,7 @@ import { useBaseline } from "./store/baseline";
 import { useView, type Tab } from "./store/view";
 import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
   const right = useRightTabs(layout === "wide" ? "rightTab" : "tab");

@@ -24,9 +24,9 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   takeAway: lateWindow(async () => {
     const [room, words, report, keda] = await Promise.all([
       import("./exchange/TakeAwayDialog"),
-      import("./explain/report/decided"),
-      import("./explain/report/report"),
-      import("./explain/report/kedaDone"),
+      import("./words/report/decided"),
+      import("./words/report/report"),
+      import("./words/report/kedaDone"),
     ]);
     return function TakeAwayDialog(props: WindowProps) {
       // Draws again when the code for links is loaded.

@@ -10,7 +10,7 @@ import { useDrawnRun } from "./store/trace";
 import { StaleBanner } from "./Banners";
 import { later, laterInPlace } from "./ui/later";
 import { PartBoundary } from "./ui/PartBoundary";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 export const Transport = laterInPlace(
   () => <div className="transport" />,

@@ -5,7 +5,7 @@ import { openDialog, useView } from "./store/view";
 import { Icon } from "./ui/Icon";
 import { useLayout } from "./ui/layout";
 import { rich } from "./ui/rich";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 const firstLesson = "the-ratio";
 

@@ -8,7 +8,7 @@ import { setLoad, setManifest, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { select, useView } from "./store/view";
 import { useLayout, type Layout } from "./ui/layout";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 /**
  * Boxes over the page that point at three things to touch, and touch them when they are pressed. They come before the panes in the document,

@@ -10,7 +10,7 @@ import { Blocks } from "./lessons/Text";
 import { EntryDetail } from "./library/EntryDetail";
 import { askToLeave, openDialog, useView } from "./store/view";
 import { ReferenceLinks } from "./ui/ReferenceLinks";
-import { fieldReferences } from "./ui/references";
+import { fieldReferences } from "./words/names/references";
 import "./ui/testing/jsdomLacks";
 import { SilentWorker } from "./ui/testing/silentWorker";
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { keepPanes } from "./rememberPanes";
 import { paneWidths, setPaneWidth, usePanes, type Arrangement, type Pane } from "./store/panes";
 import { laterInPlace } from "./ui/later";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 import { useTextScale } from "./ui/textScale";
 
 const Splitter = laterInPlace(

@@ -6,7 +6,7 @@ import { lessonPhoneTabs, phoneTabs, pinnedTabs, rightTabs, selectTab, useOpenTa
 import { TabContent } from "./TabContent";
 import { useLesson } from "./store/lesson";
 import { Tabs } from "./ui/Tabs";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 /** The page on a phone, which shows one tab at a time. */
 export function Phone() {

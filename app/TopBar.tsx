@@ -16,8 +16,8 @@ import { later, laterInPlace } from "./ui/later";
 import { useCompact } from "./ui/layout";
 import { Menu, type MenuEntry } from "./ui/Menu";
 import { searchKey } from "./ui/platformKeys";
-import { shownName } from "./ui/shownName";
-import { t } from "./ui/text";
+import { shownName } from "./words/names/shownName";
+import { t } from "./words/text";
 
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton), "above");
 const TuneButton = later(() => import("./tune/TuneButton").then((room) => room.TuneButton), "above");

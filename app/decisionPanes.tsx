@@ -5,8 +5,8 @@ import { useKubectl } from "./store/kubectl";
 import { usePoll, useShownPoll } from "./store/poll";
 import { useTrace } from "./store/trace";
 import { later } from "./ui/later";
-import { t } from "./ui/text";
-import { clock } from "./ui/words";
+import { t } from "./words/text";
+import { clock } from "./words/times";
 
 const NoDecision = () => <Nothing />;
 const NoOutput = () => <Nothing label="kubectl" />;

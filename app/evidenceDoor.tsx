@@ -17,7 +17,7 @@ import {
 } from "./store/evidence";
 import { useScenario } from "./store/scenario";
 import { useView } from "./store/view";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 /** Lets in what people paste of their own cluster, wherever they paste it, and keeps it for a reload. Nobody is asked what it is. */
 export function EvidenceDoor(): null {

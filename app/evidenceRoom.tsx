@@ -18,7 +18,7 @@ import { useView } from "./store/view";
 import { keepsKey } from "./ui/keyTargets";
 import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 export { BringEvidence } from "./evidence/BringEvidence";
 export { EvidenceTitle } from "./evidence/EvidenceTitle";

@@ -18,7 +18,7 @@ import * as lending from "./share/lending";
 import { useNotice } from "./share/notice";
 import { isLessonEntry } from "./store/entryNote";
 import { closeDialog, openDialog, type AskedLesson } from "./store/view";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 /** The lessons, joined with the code that keeps the user's own scenario meanwhile; all of it loads late. */
 export function LessonsDialog({ onClose }: { onClose: () => void }) {

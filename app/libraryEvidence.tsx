@@ -4,7 +4,7 @@ import { isEvidence, listed } from "./library/listed";
 import { answered } from "./share/AskToFetch";
 import { useNotice } from "./share/notice";
 import { openDialog } from "./store/view";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 /** The target of `?evidence=`: evidence of the library by its id. */
 export function OpenEvidence({ asked }: { asked: string }) {

@@ -1,6 +1,6 @@
 import { useBaseline } from "./store/baseline";
 import { useView, type RightTab, type Tab } from "./store/view";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 
 export const leftTabs: { id: Tab; label: string }[] = [
   { id: "manifest", label: t`Manifest` },

@@ -1,4 +1,4 @@
-import { saidDecision } from "./pictureOf";
+import { saidDecision } from "./marks/picture/saidDecision";
 import { PictureDialog as Dialog } from "./picture/PictureDialog";
 import { followPrinting } from "./picture/printing";
 import { shortAddress, siteAddress } from "./shortAddress";

@@ -6,13 +6,13 @@ import { encodeLink, firstScenario, provideKeda, startRun, stepAt, type Scenario
 import { evidenceEntries, library } from "../engine/library";
 import { simulatedKeda } from "../engine/simulatedKeda";
 import type { Lesson } from "./lessons/lesson";
-import { previewSize, usualParts, type Content, type PictureForm } from "./picture/content";
-import { drawLessonCard } from "./picture/lessonCard";
-import { drawPicture } from "./picture/picture";
-import type { Measure } from "./picture/words";
-import { saidDecision } from "./pictureOf";
+import { previewSize, usualParts, type Content, type PictureForm } from "./marks/picture/content";
+import { drawLessonCard } from "./marks/picture/lessonCard";
+import { drawPicture } from "./marks/picture/picture";
+import type { Measure } from "./marks/picture/words";
+import { saidDecision } from "./marks/picture/saidDecision";
 import { toRun } from "./simulation/toRun";
-import type { TimeRange } from "./store/view";
+import type { TimeRange } from "./run/timeRange";
 
 export interface Preview {
   /** Where the page is, from the page of the site; "" for that page itself. */

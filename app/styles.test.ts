@@ -14,7 +14,7 @@ const sheets = readdirSync(here, { recursive: true, encoding: "utf8" })
   }));
 
 /** What all rooms share. */
-const common = new Set(["ui", "app.css"]);
+const common = new Set(["ui", "figures", "app.css"]);
 /** Classes that two rooms mean to share: the page in large type, and a mark that each room draws in its own way. */
 const shared = ["large-sum", "marked", "present"];
 

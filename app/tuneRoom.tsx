@@ -14,7 +14,7 @@ import { askedNow, isKnown, useStudyNow } from "./tune/form/studyNow";
 import { FrontColumn } from "./tune/front/FrontColumn";
 import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
-import { t } from "./ui/text";
+import { t } from "./words/text";
 import "./tune/tune.css";
 
 /** The page while better settings are searched: the study, the front in place of the run's figures, and a candidate. */

@@ -4,7 +4,8 @@ import type { PoolKinds } from "./pool/kinds";
 import type { SearchKinds } from "./pool/search/kinds";
 import type { Kinds } from "./simulation/protocol";
 import { runner } from "./simulation/runner";
-import { late, serve } from "./simulation/serve";
+import { serve } from "./simulation/serve";
+import { late } from "./ui/late";
 import type { TextKinds } from "./simulation/textKinds";
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -1,4 +1,4 @@
-import { limitSentence } from "../app/explain/report/limitSentences";
+import { limitSentence } from "../app/words/report/limitSentences";
 import { checkLimits, isAutoscalerLeftOut, judge, type Scenario } from "../engine/index";
 import type { Answer } from "./answer";
 import type { Ran } from "./runFile";

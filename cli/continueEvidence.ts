@@ -1,4 +1,4 @@
-import { refusalWords, supposedWords } from "../app/evidence/goOn/supposedWords";
+import { refusalWords, supposedWords } from "../app/words/evidence/supposedWords";
 import { mergeEvidence, readEvidence, renamed, replacementsOf, scenarioOf, writeScenarioFile } from "../engine/index";
 import { bad, type Answer } from "./answer";
 import type { FileText } from "./readText";

@@ -1,5 +1,5 @@
-import { snapshotReport } from "../app/evidence/words/report";
-import { toldAloneWords } from "../app/evidence/words/toldAlone";
+import { snapshotReport } from "../app/words/evidence/report";
+import { toldAloneWords } from "../app/words/evidence/toldAlone";
 import {
   aloneIn,
   explainSnapshot,

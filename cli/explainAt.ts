@@ -1,6 +1,6 @@
-import { decisionAtReport, stateAtReport } from "../app/evidence/words/atTime";
-import { snapshotReport } from "../app/evidence/words/report";
-import { decidedFromRecord } from "../app/explain/report/decided";
+import { decisionAtReport, stateAtReport } from "../app/words/evidence/atTime";
+import { snapshotReport } from "../app/words/evidence/report";
+import { decidedFromRecord } from "../app/words/report/decided";
 import {
   decisionAt,
   explainSeries,

@@ -1,5 +1,5 @@
-import { limitSentenceAt } from "../app/explain/report/limitSentences";
-import { luckReport } from "../app/explain/report/luckReport";
+import { limitSentenceAt } from "../app/words/report/limitSentences";
+import { luckReport } from "../app/words/report/luckReport";
 import {
   byHarm,
   checkLimitsAt,

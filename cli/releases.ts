@@ -1,7 +1,7 @@
-import { decidingRules } from "../app/explain/report/decidingRules";
-import { limitSentence } from "../app/explain/report/limitSentences";
-import { certaintyWords, releaseWords } from "../app/compare/releaseWords";
-import { versionName } from "../app/ui/versionName";
+import { decidingRules } from "../app/words/report/decidingRules";
+import { limitSentence } from "../app/words/report/limitSentences";
+import { certaintyWords, releaseWords } from "../app/words/comparison/releaseWords";
+import { versionName } from "../app/words/names/versionName";
 import {
   checkLimits,
   compareRuns,

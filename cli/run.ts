@@ -1,6 +1,6 @@
-import { decidedBy } from "../app/explain/report/decided";
-import { kedaDone } from "../app/explain/report/kedaDone";
-import { runReport } from "../app/explain/report/report";
+import { decidedBy } from "../app/words/report/decided";
+import { kedaDone } from "../app/words/report/kedaDone";
+import { runReport } from "../app/words/report/report";
 import { runJson, secondsTable, tableCsv } from "../engine/index";
 import type { Ran } from "./runFile";
 

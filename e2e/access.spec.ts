@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, editor, newDigest, open, openAtStart, test } from "./page";
+import { digest, editor, letEditorCome, newDigest, open, openAtStart, test } from "./page";
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -14,6 +14,7 @@ const staysWithin = async (page: Page, width: number) =>
 for (const viewport of sizes) {
   test(`at ${viewport.width} px nothing runs over the page's edge, and axe finds nothing serious in either theme`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    await letEditorCome(page);
     await open(page);
     await staysWithin(page, viewport.width);
     expect(await inBothThemes(page, serious)).toEqual([]);

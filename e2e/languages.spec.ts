@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { serious } from "./axe";
-import { test } from "./page";
+import { letEditorCome, test } from "./page";
 
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const answered = (page: Page) => page.locator("[data-digest]").waitFor({ state: "attached" });
@@ -8,6 +8,7 @@ const figures = (page: Page) => page.locator("[data-digest]").getAttribute("data
 const name = (page: Page, label: string) => page.getByRole("textbox", { name: label });
 
 test("the address opens the page in German; the switch leads to Ukrainian, keeps what stands, and is remembered", async ({ page }) => {
+  await letEditorCome(page);
   await page.goto("./?lang=de");
   await answered(page);
   expect(await spoken(page)).toBe("de");

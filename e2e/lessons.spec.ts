@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
 import { otherOrigin } from "./otherOrigin";
-import { digest, editor, hpa, keptManifest, newDigest, open, replaceManifest, test } from "./page";
+import { digest, editor, hpa, keptManifest, letEditorCome, newDigest, open, replaceManifest, test } from "./page";
 
 const folder = "public/lessons";
 
@@ -289,6 +289,7 @@ test("the page for the leader of a workshop has every step's link and what is ri
   await page.goto(scenario!);
   await newDigest(page, before);
   await expect(page.getByRole("region", { name: "Sync at 29:45" })).toBeVisible();
+  await letEditorCome(page);
   await page.goto(solved!);
   await expect(page.getByRole("textbox", { name: "Scenario's name" })).toHaveValue("Short dips");
   await expect(page.locator(".view-lines")).toContainText("stabilizationWindowSeconds: 240");

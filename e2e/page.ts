@@ -1,7 +1,10 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
-/** A test that fails if something breaks unseen in its page: an uncaught exception, or a complaint of the browser or of React. */
-export const test = base.extend<{ complaints: string[] }>({
+/**
+ * A test that fails if something breaks unseen in its page: an uncaught exception, or a complaint of the browser or of React. Its page is
+ * without Monaco, as on a slow network, until the test asks for the editor: Monaco takes a quarter of the CPU of a load.
+ */
+export const test = base.extend<{ complaints: string[]; heldEditor: void }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -14,7 +17,36 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
+  heldEditor: [
+    async ({ page }, use) => {
+      // A route of Playwright would turn off the browser's cache for all files, which doubles the CPU of a load.
+      const network = await page.context().newCDPSession(page);
+      const waiting: string[] = [];
+      network.on("Fetch.requestPaused", ({ requestId }) => waiting.push(requestId));
+      await network.send("Fetch.enable", { patterns: monacoFiles });
+      editorHolds.set(page, async () => {
+        editorHolds.delete(page);
+        for (const requestId of waiting) await network.send("Fetch.continueRequest", { requestId }).catch(leftByItsPage);
+        await network.send("Fetch.disable").catch(leftByItsPage);
+      });
+      await use();
+      editorHolds.delete(page);
+      await network.detach().catch(leftByItsPage);
+    },
+    { auto: true },
+  ],
 });
+
+const monacoFiles = ["monacoEditor", "editor.api"].map((name) => ({ urlPattern: `*/assets/${name}-*` }));
+
+/** For each page that is without Monaco, what lets it come. */
+const editorHolds = new Map<Page, () => Promise<void>>();
+
+/** A page that was closed or has gone on to another address needs the file no longer. */
+const leftByItsPage = () => {};
+
+/** Lets Monaco load, for a test that is about the whole page; `editor` does it, too. */
+export const letEditorCome = async (page: Page): Promise<void> => editorHolds.get(page)?.();
 
 /** Tests cut the network, forbid it, or request missing files. */
 const networkFails = /^(Failed to load resource|Access to fetch|Fetch API cannot load)/;
@@ -47,8 +79,11 @@ export async function newDigest(page: Page, before: string | null): Promise<stri
   return digest(page);
 }
 
-/** Monaco, once it has replaced the textarea. */
-export const editor = (page: Page) => page.getByRole("textbox", { name: "Manifest, YAML", exact: true });
+/** Monaco, once it has replaced the textarea. To name it is to ask for it. */
+export function editor(page: Page): Locator {
+  void letEditorCome(page);
+  return page.getByRole("textbox", { name: "Manifest, YAML", exact: true });
+}
 
 /** Pastes as a person would, but without the clipboard. */
 export async function paste(page: Page, text: string): Promise<void> {

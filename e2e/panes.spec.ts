@@ -92,6 +92,7 @@ test("the panes are dragged and moved with keys, all in them follows in the same
 
 test("where the window narrows the panes give way, the figures keep what they need, and a phone has no splitter", async ({ page }) => {
   await open(page, link);
+  await editor(page).waitFor({ state: "attached" });
   await expect(page.locator(".monaco-editor")).toBeVisible();
   const figures = async () => (await page.getByRole("region", { name: "Figures" }).boundingBox())!.width;
   await scenario(page).press("End");

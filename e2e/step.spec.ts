@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { decodeLink, encodeLink, firstScenario } from "../engine/index";
 import { inBothThemes, violations } from "./axe";
-import { open, test } from "./page";
+import { editor, open, test } from "./page";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Decision" });
 const sum = (page: Page) => panel(page).getByRole("list", { name: "The sum" });
@@ -77,13 +77,13 @@ test("every row's evidence opens from the keyboard, as tables with captions, in 
 
 test("a number marks its origin while it has the focus and leads there on Enter", async ({ page }) => {
   await openAt(page, heldSecond);
-  await page.getByRole("textbox", { name: "Manifest, YAML", exact: true }).waitFor({ state: "attached" });
+  await editor(page).waitFor({ state: "attached" });
   const target = sum(page).getByRole("button", { name: "50%", exact: true });
   await target.focus();
   await expect(page.locator(".pointed-at")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Line \d+: spec\.metrics\[0\]\.resource\.target\.averageUtilization$/)).toBeAttached();
-  await expect(page.getByRole("textbox", { name: "Manifest, YAML", exact: true })).toBeFocused();
+  await expect(editor(page)).toBeFocused();
 
   const seen = sum(page)
     .getByRole("listitem")

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
-import { open, openAtStart, test } from "./page";
+import { letEditorCome, open, openAtStart, test } from "./page";
 import { belowFinger, smallTargets } from "./targets";
 
 const window = "  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 60\n";
@@ -14,6 +14,7 @@ const compared = encodeLink({
 const settled = expect.configure({ soft: true, timeout: 5_000 });
 
 async function none(page: Page, state: string, within?: string): Promise<void> {
+  await letEditorCome(page);
   await page.waitForLoadState("networkidle");
   await settled.poll(() => smallTargets(page, within), state).toEqual([]);
 }

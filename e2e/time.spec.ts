@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { serious } from "./axe";
-import { digest, hpa, newDigest, openAtStart, replaceManifest, test } from "./page";
+import { digest, hpa, letEditorCome, newDigest, openAtStart, replaceManifest, test } from "./page";
 
 const decisions = (page: Page) => page.getByRole("figure", { name: /^Decisions over time/ });
 const cursor = (page: Page) => page.getByRole("toolbar", { name: "Syncs" }).locator(".time");
@@ -195,6 +195,7 @@ test("a zoomed day is drawn from its own seconds", async ({ page }) => {
 });
 
 test("each figure is a table as well, in both themes without a serious finding", async ({ page }) => {
+  await letEditorCome(page);
   await openAtStart(page);
   await page.getByRole("button", { name: "Next change", exact: true }).click();
   const buttons = page.getByRole("button", { name: /as a table$/ });

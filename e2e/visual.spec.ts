@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
-import { open, test } from "./page";
+import { letEditorCome, open, test } from "./page";
 
 /**
  * The main states, compared with the pictures beside this file. Fonts differ between machines, and draw and measure letters differently. So
@@ -69,6 +69,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 async function picture(page: Page): Promise<void> {
+  await letEditorCome(page);
   // Waits until the late parts have come.
   await page.waitForLoadState("networkidle");
   await page.addStyleTag({ content: withoutLetters });

@@ -9,4 +9,4 @@ export { readQuantity, type QuantityValues } from "./conformance/quantities";
 export type { RecordedPod, RecordedSample, RecordedTick, RecordedTrace, ReplayedTick } from "./conformance/recorded";
 export type { RecordedV1Tick, RecordedV1Trace, ReplayedV1Tick } from "./conformance/recordedV1";
 export { replayTrace } from "./conformance/replay";
-export { recordTrace, type RecordedRun } from "./simulation/recordTrace";
+export { recordTrace, type RecordedRun } from "./conformance/recordTrace";

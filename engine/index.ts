@@ -202,13 +202,7 @@ export type { Condition as ScaledObjectCondition } from "./keda/status";
 export type { Activation, ReadingDetail } from "./keda/triggers/trigger";
 export { manifestOf } from "./simulation/manifests";
 export { measuredMetrics, metricSignals, type MeasuredMetric, type MetricSignal } from "./simulation/metricSignals";
-export {
-  withTaken,
-  type TakenContainers,
-  type TakenFromManifest,
-  type TakenNumber,
-  type TakenProbes,
-} from "./simulation/takenFromManifest";
+export { withTaken, type TakenContainers, type TakenFromManifest, type TakenNumber, type TakenProbes } from "./manifest/takenFromManifest";
 export { prepareFirst } from "./simulation/prepareFirst";
 export { prepareRun } from "./simulation/prepareRun";
 export { run, startRun, type Ran, type RanForOutcomes } from "./simulation/run";

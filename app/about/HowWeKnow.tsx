@@ -3,7 +3,7 @@ import { Dialog } from "../ui/Dialog";
 import { focusDrawn } from "../ui/focusDrawn";
 import { rich } from "../ui/rich";
 import { Tabs } from "../ui/Tabs";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { Documents, headingOf, type DocumentsProps } from "./documents/Documents";
 import { documents } from "./documents/documents";
 import { checked, differences, last, mirrored, modelled, type Claim } from "./claims";

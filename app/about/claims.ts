@@ -1,6 +1,6 @@
 import { latestVersion, recordedReconciles, recordings } from "../../engine/index";
-import { t } from "../ui/text";
-import { quantity } from "../ui/words";
+import { t } from "../words/text";
+import { quantity } from "../words/times";
 
 /** A paragraph, and where a reader who doubts it can check it: in the page, or in the source. */
 export interface Claim {

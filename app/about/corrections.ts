@@ -1,4 +1,4 @@
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /**
  * Rules of the simulated cluster that were wrong and were corrected, for all scenarios at once. `rules` is the number that links and files

@@ -1,5 +1,5 @@
 import type { Findable } from "../ui/findable";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { checked, differences, mirrored, modelled } from "./claims";
 import { correctedAtOnce, corrections } from "./corrections";
 import { documents } from "./documents/documents";

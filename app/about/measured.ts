@@ -1,4 +1,4 @@
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** What runs of this page give under the settings of published measurements. A test computes these numbers. */
 export const ours = {

@@ -1,5 +1,5 @@
 import { clusterFields } from "../../engine/index";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** What a part of a cluster really does, what is done here instead, and what that can change in the results. */
 export interface Simplification {

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useBaseline } from "../store/baseline";
 import { useView } from "../store/view";
-import type { PlotFrame } from "../ui/plotFrame";
-import { sameMetric } from "./baselineSeries";
-import { inView } from "./inView";
-import { stepPath } from "./linePaths";
-import { round } from "./marks";
+import type { PlotFrame } from "../marks/plotFrame";
+import { sameMetric } from "../marks/baselineSeries";
+import { inView } from "../marks/inView";
+import { stepPath } from "../marks/linePaths";
+import { round } from "../marks/marks";
 
 interface LineProps {
   figure: string;

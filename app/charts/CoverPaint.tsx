@@ -1,10 +1,10 @@
-import { isCovered, type Cover, type Stage } from "../store/cover";
+import { isCovered, type Cover, type Stage } from "../run/cover";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { t } from "../ui/text";
-import type { TimeScale } from "../ui/timeScale";
-import { labelWidth } from "./labels";
-import { round } from "./marks";
+import { t } from "../words/text";
+import type { TimeScale } from "../marks/timeScale";
+import { labelWidth } from "../marks/labels";
+import { round } from "../marks/marks";
 
 interface CoverPaintProps {
   scale: TimeScale;

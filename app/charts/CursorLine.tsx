@@ -1,5 +1,6 @@
-import { useView, type TimeRange } from "../store/view";
-import type { TimeScale } from "../ui/timeScale";
+import { useView } from "../store/view";
+import type { TimeRange } from "../run/timeRange";
+import type { TimeScale } from "../marks/timeScale";
 import { isInView } from "./TimeAxis";
 
 /** One line for the cursor, from the first plot to the foot of the last figure. */

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { plotFrame } from "../ui/plotFrame";
-import { t } from "../ui/text";
-import type { TimeScale } from "../ui/timeScale";
-import { decisionsTitles } from "./decisionReadings";
+import { plotFrame } from "../marks/plotFrame";
+import { t } from "../words/text";
+import type { TimeScale } from "../marks/timeScale";
+import { decisionsTitles } from "../marks/readings/decisionReadings";
 import { FigureHead, headingId } from "./FigureHead";
-import { podsNowHeight, stripHeight } from "./heights";
+import { podsNowHeight, stripHeight } from "../marks/heights";
 import { emptyTicks, NothingToDraw, Plot } from "./Plot";
-import type { Reading } from "./reading";
+import type { Reading } from "../marks/readings/reading";
 
 interface EmptyFigureProps {
   scale: TimeScale;

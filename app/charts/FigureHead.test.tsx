@@ -5,7 +5,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DrawnRun } from "./drawnRun";
 import { FigureHead } from "./FigureHead";
-import type { Reading } from "./reading";
+import type { Reading } from "../marks/readings/reading";
 import { exampleRun } from "./testing/exampleRun";
 
 const readings: Reading[] = [

@@ -1,14 +1,14 @@
 import { stepAt } from "../../engine/index";
 import { memo, useContext } from "react";
-import { isCovered, type Stage } from "../store/cover";
+import { isCovered, type Stage } from "../run/cover";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { covered } from "./covered";
 import { DrawnRun } from "./drawnRun";
-import { HeadFrame, LegendButton, TableToggle } from "./headParts";
-import type { Reading } from "./reading";
+import { HeadFrame, LegendButton, TableToggle } from "../figures/headParts";
+import type { Reading } from "../marks/readings/reading";
 
-export { headingId } from "./headParts";
+export { headingId } from "../figures/headParts";
 
 interface FigureHeadProps {
   /** Names the figure's series in the view's `hidden`, and its heading. */

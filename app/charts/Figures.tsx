@@ -2,16 +2,17 @@ import { startTransition, useEffect, useMemo, useState, type PointerEvent, type 
 import { useShownBands } from "../store/luck";
 import { useScenario } from "../store/scenario";
 import { isLong, useTrace } from "../store/trace";
-import { useView, type TimeRange } from "../store/view";
+import { useView } from "../store/view";
+import type { TimeRange } from "../run/timeRange";
 import { showWholeRun } from "../store/zoom";
 import { Icon } from "../ui/Icon";
 import { later, laterInPlace } from "../ui/later";
 import { useLayout, useTouch } from "../ui/layout";
-import { areMany } from "../ui/manyMetrics";
-import type { PlotFrame, PlotOverlay } from "../ui/plotFrame";
+import { areMany } from "../words/names/manyMetrics";
+import type { PlotFrame, PlotOverlay } from "../marks/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
-import { t } from "../ui/text";
-import type { TimeScale } from "../ui/timeScale";
+import { t } from "../words/text";
+import type { TimeScale } from "../marks/timeScale";
 import { useSize } from "../ui/useSize";
 import { CursorLine, NotReached, ZoomMark } from "./CursorLine";
 import { DrawnRun } from "./drawnRun";
@@ -25,8 +26,8 @@ import {
   podsNowHeight,
   seedsHeights,
   type PlotHeights,
-} from "./heights";
-import { hasKeda } from "./keda/kedaReadings";
+} from "../marks/heights";
+import { hasKeda } from "../marks/keda/kedaReadings";
 import { LoadFigure } from "./LoadFigure";
 import { MetricFigure } from "./MetricFigure";
 import { Progress } from "./Progress";
@@ -35,8 +36,8 @@ import { endHover, hoverNearest } from "./select";
 import { axisHeight, TimeAxis } from "./TimeAxis";
 import { useFollowCursor } from "./useFollowCursor";
 import { useShownRun, type ShownRun } from "./useShownRun";
-import { useZoomGestures } from "./useZoomGestures";
-import "./figures.css";
+import { useZoomGestures } from "../figures/useZoomGestures";
+import "../figures/figures.css";
 
 const Overview = laterInPlace(
   () => <div className="overview" />,

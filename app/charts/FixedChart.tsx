@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { ComposedChart, Curve, XAxis, YAxis, type LineDrawShapeProps } from "recharts";
-import type { PlotFrame } from "../ui/plotFrame";
-import { linearScale } from "./linearScale";
+import type { PlotFrame } from "../marks/plotFrame";
+import { linearScale } from "../marks/linearScale";
 
 /**
  * Recharts on the figures' own scale: its plot is exactly where `frame` says, and everything outside is cut off. The figures share one

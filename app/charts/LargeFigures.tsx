@@ -1,20 +1,20 @@
 import { useState, type ComponentType } from "react";
-import type { TimeRange } from "../store/view";
-import type { PlotOverlay } from "../ui/plotFrame";
+import type { TimeRange } from "../run/timeRange";
+import type { PlotOverlay } from "../marks/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
 import { useSize } from "../ui/useSize";
 import { DrawnRun } from "./drawnRun";
 import { CursorLine, NotReached, ZoomMark } from "./CursorLine";
 import { DecisionsFigure } from "./DecisionsFigure";
 import { EmptyDecisions } from "./EmptyFigure";
-import { headHeight, largeHeights } from "./heights";
+import { headHeight, largeHeights } from "../marks/heights";
 import { LoadFigure } from "./LoadFigure";
 import { Progress } from "./Progress";
 import { endHover, hoverNearest } from "./select";
 import { axisHeight, TimeAxis } from "./TimeAxis";
 import { useFollowCursor } from "./useFollowCursor";
 import { useShownRun } from "./useShownRun";
-import { useZoomGestures } from "./useZoomGestures";
+import { useZoomGestures } from "../figures/useZoomGestures";
 import "./largeFigures.css";
 
 interface LargeFiguresProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { stopsOf } from "../store/stops";
+import { stopsOf } from "../run/stops";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { stepTo, togglePlaying } from "./playback";
 import { Rests } from "./Rests";
-import { stepTargets, type StepTargets } from "./stepTargets";
+import { stepTargets, type StepTargets } from "../marks/stepTargets";
 
 /** The steps that a talk needs, each with the key that does the same. */
 export function LargeTransport() {

@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import type { Bands } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
-import { plotFrame } from "../ui/plotFrame";
-import { t } from "../ui/text";
-import { niceCeiling, type TimeScale } from "../ui/timeScale";
-import { quantity } from "../ui/words";
-import { plainTicks } from "./axes";
-import { bandReading, highestOfBand } from "./bandReadings";
+import { plotFrame } from "../marks/plotFrame";
+import { t } from "../words/text";
+import { niceCeiling, type TimeScale } from "../marks/timeScale";
+import { quantity } from "../words/times";
+import { plainTicks } from "../marks/axes";
+import { bandReading, highestOfBand } from "../marks/readings/bandReadings";
 import { FigureHead, headingId } from "./FigureHead";
-import { linePath } from "./linePaths";
+import { linePath } from "../marks/linePaths";
 import { Marks, Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
-import type { Reading } from "./reading";
+import type { Reading } from "../marks/readings/reading";
 import { SeedsBand } from "./SeedsBand";
 
 interface LuckFiguresProps {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useTrace } from "../store/trace";
 import { MetricFigure } from "./MetricFigure";
 import { MetricStrips } from "./MetricStrips";
-import { ranksOf, shownMetric } from "./metricRanks";
+import { ranksOf, shownMetric } from "../marks/metricRanks";
 import type { ShownRun } from "./useShownRun";
 
 export { PodsLine } from "./PodsLine";

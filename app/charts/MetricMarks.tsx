@@ -1,11 +1,11 @@
 import { stepAt } from "../../engine/index";
 import { memo } from "react";
-import type { Run, RunMetric } from "../simulation/protocol";
+import type { Run, RunMetric } from "../run/run";
 import { useView } from "../store/view";
-import type { PlotFrame } from "../ui/plotFrame";
-import { stepPath } from "./linePaths";
-import { dotPath, edgePath, round, stretchesAbove } from "./marks";
-import { metricTitle, neverSeen } from "./metricWords";
+import type { PlotFrame } from "../marks/plotFrame";
+import { stepPath } from "../marks/linePaths";
+import { dotPath, edgePath, round, stretchesAbove } from "../marks/marks";
+import { metricTitle, neverSeen } from "../words/figures/metricWords";
 import { Marks } from "./Plot";
 import { isInView } from "./TimeAxis";
 

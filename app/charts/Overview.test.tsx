@@ -6,7 +6,7 @@ import { openScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { currentView, show, viewed } from "../store/zoom";
-import { timeScale } from "../ui/timeScale";
+import { timeScale } from "../marks/timeScale";
 import { Overview } from "./Overview";
 import { TimeAxis } from "./TimeAxis";
 import { exampleRun } from "./testing/exampleRun";

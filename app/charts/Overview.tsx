@@ -1,19 +1,19 @@
 import { memo, useMemo } from "react";
 import { requestsPerSecondAt } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { currentView, show } from "../store/zoom";
-import { overviewHeight } from "./heights";
-import { plotFrame } from "../ui/plotFrame";
-import { t } from "../ui/text";
-import { timeScale, type TimeScale } from "../ui/timeScale";
-import { stepPath } from "./linePaths";
-import { round } from "./marks";
-import { reasonLooks, reasonRuns } from "./reasons";
+import { overviewHeight } from "../marks/heights";
+import { plotFrame } from "../marks/plotFrame";
+import { t } from "../words/text";
+import { timeScale, type TimeScale } from "../marks/timeScale";
+import { stepPath } from "../marks/linePaths";
+import { round } from "../marks/marks";
+import { reasonLooks, reasonRuns } from "../marks/reasons";
 import { selectNearest } from "./select";
-import { OverviewStrip, type OverviewReach } from "./OverviewStrip";
+import { OverviewStrip, type OverviewReach } from "../figures/OverviewStrip";
 
 interface OverviewProps {
   run: Run | null;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { plotFrame } from "../ui/plotFrame";
-import { timeScale } from "../ui/timeScale";
+import { plotFrame } from "../marks/plotFrame";
+import { timeScale } from "../marks/timeScale";
 import { Plot } from "./Plot";
 
 afterEach(cleanup);

@@ -1,15 +1,15 @@
 import type { PointerEvent, ReactNode } from "react";
-import type { PlotFrame } from "../ui/plotFrame";
-import type { Stage } from "../store/cover";
+import type { PlotFrame } from "../marks/plotFrame";
+import type { Stage } from "../run/cover";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { pointerIn } from "../ui/pointerIn";
-import { t } from "../ui/text";
-import { timeTicks, type TimeScale } from "../ui/timeScale";
-import type { ValueTick } from "./axes";
+import { t } from "../words/text";
+import { timeTicks, type TimeScale } from "../marks/timeScale";
+import type { ValueTick } from "../marks/axes";
 import { CoverPaint } from "./CoverPaint";
-import { beginBesideCursor, labelBaseline, labelWidth, type Box } from "./labels";
-import { round } from "./marks";
+import { beginBesideCursor, labelBaseline, labelWidth, type Box } from "../marks/labels";
+import { round } from "../marks/marks";
 import { selectNearest } from "./select";
 import { isInView } from "./TimeAxis";
 

@@ -1,9 +1,8 @@
 import { useContext, type ReactNode } from "react";
-import type { Stage } from "../store/cover";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
 import { DrawnRun } from "./drawnRun";
-import type { Reading } from "./reading";
+import type { Reading, StepColumn } from "../marks/readings/reading";
 
 interface PlotOrTableProps {
   figure: string;
@@ -14,14 +13,6 @@ interface PlotOrTableProps {
   /** Columns for which the legend has no room. */
   more?: readonly StepColumn[];
   children: ReactNode;
-}
-
-/** A column of a table that has a row for each sync, or for each item of another list. */
-export interface StepColumn {
-  name: string;
-  value(row: number): string;
-  /** Where its values come from, so that a question of a lesson can cover them; decisions, if nothing is said. */
-  stage?: Stage;
 }
 
 const StepTable = later(() => import("./StepTable").then((room) => room.StepTable));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { PodLife } from "../../engine/index";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { timeScale } from "../ui/timeScale";
+import { timeScale } from "../marks/timeScale";
 import { DrawnRun } from "./drawnRun";
 import { PodsFigure } from "./PodsFigure";
 import { exampleRun } from "./testing/exampleRun";

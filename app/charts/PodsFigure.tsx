@@ -1,15 +1,15 @@
 import { memo, useMemo } from "react";
 import type { PodLife, PodLifePhase } from "../../engine/index";
-import type { markedGroups, Run } from "../simulation/protocol";
-import { isCovered } from "../store/cover";
+import type { markedGroups, Run } from "../run/run";
+import { isCovered } from "../run/cover";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
-import { plotFrame, type PlotFrame } from "../ui/plotFrame";
-import { t } from "../ui/text";
-import type { TimeScale } from "../ui/timeScale";
-import { clock, quantity } from "../ui/words";
-import { countTicks, type ValueTick } from "./axes";
+import { plotFrame, type PlotFrame } from "../marks/plotFrame";
+import { t } from "../words/text";
+import type { TimeScale } from "../marks/timeScale";
+import { clock, quantity } from "../words/times";
+import { countTicks, type ValueTick } from "../marks/axes";
 import { podsTitles as titles } from "./EmptyFigure";
 import { covered } from "./covered";
 import { FigureHead, headingId } from "./FigureHead";
@@ -26,12 +26,12 @@ import {
   podsInPhase,
   podsInView,
   type MarkKind,
-} from "./podLanes";
+} from "../marks/podLanes";
 import { ClassMarks, PodsNow } from "./PodsNow";
-import { isShown, phaseWords } from "./podWords";
-import type { Reading } from "./reading";
-import { readyMeans } from "./readyMeans";
-import { stepSpacing } from "./reasons";
+import { isShown, phaseWords } from "../marks/readings/podWords";
+import type { Reading } from "../marks/readings/reading";
+import { readyMeans } from "../words/figures/readyMeans";
+import { stepSpacing } from "../marks/reasons";
 
 interface PodsFigureProps {
   run: Run;
@@ -39,7 +39,7 @@ interface PodsFigureProps {
   height: number;
 }
 
-const DataTable = later(() => import("./DataTable").then((room) => room.DataTable));
+const DataTable = later(() => import("../figures/DataTable").then((room) => room.DataTable));
 
 /** A lane for each pod with the phases of its life, or bands if there are too many pods; and how each sync classed the pods. */
 export function PodsFigure({ run, scale, height }: PodsFigureProps) {

@@ -1,9 +1,9 @@
 import { stepAt } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { quantity } from "../ui/words";
+import { t } from "../words/text";
+import { quantity } from "../words/times";
 import { podsTitles } from "./EmptyFigure";
 import "./metricStrips.css";
 

@@ -1,15 +1,15 @@
 import { memo, useMemo } from "react";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useView } from "../store/view";
-import type { TimeScale } from "../ui/timeScale";
-import { quantity } from "../ui/words";
+import type { TimeScale } from "../marks/timeScale";
+import { quantity } from "../words/times";
 import { covered } from "./covered";
 import { useReadStep } from "./FigureHead";
-import { podsNowHeight } from "./heights";
-import { textWidth } from "./headRoom";
-import type { MarkKind, MarkPaths } from "./podLanes";
-import { groups, podCounts, squarePaths, squaresAt, squareSize, type PodCount, type Square, type SquareSize } from "./podSquares";
-import { countedPods, isShown, podsInWords } from "./podWords";
+import { podsNowHeight } from "../marks/heights";
+import { textWidth } from "../marks/headRoom";
+import type { MarkKind, MarkPaths } from "../marks/podLanes";
+import { groups, podCounts, squarePaths, squaresAt, squareSize, type PodCount, type Square, type SquareSize } from "../marks/podSquares";
+import { countedPods, isShown, podsInWords } from "../marks/readings/podWords";
 
 /** The pods at the cursor: a square for each and their counts, or with too many pods one square for each count. */
 export function PodsNow({ run, scale }: { run: Run; scale: TimeScale }) {

@@ -1,7 +1,7 @@
 import { useSimulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
-import { t } from "../ui/text";
-import type { TimeScale } from "../ui/timeScale";
+import { t } from "../words/text";
+import type { TimeScale } from "../marks/timeScale";
 
 /** Shown once a run takes long. The figures keep the last result until it is done. */
 export function Progress({ scale }: { scale: TimeScale }) {

@@ -2,10 +2,10 @@ import { memo, useMemo } from "react";
 import type { Absence, StepColumns } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import { useView } from "../store/view";
-import type { TimeScale } from "../ui/timeScale";
+import type { TimeScale } from "../marks/timeScale";
 import { CoverPaint } from "./CoverPaint";
-import { round } from "./marks";
-import { reasonLooks, reasonRuns, type ReasonRun } from "./reasons";
+import { round } from "../marks/marks";
+import { reasonLooks, reasonRuns, type ReasonRun } from "../marks/reasons";
 import { isInView } from "./TimeAxis";
 
 const rowHeight = 17;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
 import { fitOf, type CountSteps } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useContinued } from "../store/continued";
 import { useView } from "../store/view";
-import type { PlotFrame } from "../ui/plotFrame";
-import { stepPath } from "./linePaths";
-import { round } from "./marks";
+import type { PlotFrame } from "../marks/plotFrame";
+import { stepPath } from "../marks/linePaths";
+import { round } from "../marks/marks";
 
 interface RecordedCountsProps {
   run: Run | null;

@@ -1,7 +1,7 @@
 import { useView } from "../store/view";
 import { rich } from "../ui/rich";
-import { span } from "../ui/words";
-import { restSeconds } from "./play";
+import { span } from "../words/times";
+import { restSeconds } from "../marks/play";
 
 /** Says while Play rests that it does so on purpose. Its room stays, so that nothing beside it moves. */
 export function Rests() {

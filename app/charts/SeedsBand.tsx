@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { BandQuantity, Bands } from "../../engine/index";
 import { useView } from "../store/view";
-import type { PlotFrame } from "../ui/plotFrame";
-import { seedsPath } from "./seedsPath";
-import { bandStrokes } from "./bandReadings";
+import type { PlotFrame } from "../marks/plotFrame";
+import { seedsPath } from "../marks/seedsPath";
+import { bandStrokes } from "../marks/readings/bandReadings";
 
 interface SeedsBandProps {
   bands: Bands;

@@ -1,12 +1,12 @@
 import { stepAt } from "../../engine/index";
-import { isCovered } from "../store/cover";
+import { isCovered } from "../run/cover";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import { covered } from "./covered";
-import { DataTable } from "./DataTable";
-import type { StepColumn } from "./PlotOrTable";
+import { DataTable } from "../figures/DataTable";
+import type { StepColumn } from "../marks/readings/reading";
 
 interface StepTableProps {
   label: string;

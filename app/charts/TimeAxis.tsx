@@ -1,14 +1,15 @@
-import { isCovered, type Cover } from "../store/cover";
+import { isCovered, type Cover } from "../run/cover";
 import { useTrace } from "../store/trace";
-import { useView, type TimeRange } from "../store/view";
+import { useView } from "../store/view";
+import type { TimeRange } from "../run/timeRange";
 import { show } from "../store/zoom";
-import { timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
+import { timeTick, timeTicks, type TimeScale } from "../marks/timeScale";
 import { useDrag, type Drag } from "../ui/useDrag";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import { covered } from "./covered";
-import { labelWidth } from "./labels";
-import { round } from "./marks";
+import { labelWidth } from "../marks/labels";
+import { round } from "../marks/marks";
 import { selectNearest } from "./select";
 
 /** Height of the axis above the figures. */

@@ -1,16 +1,16 @@
 import { Icon, type IconName } from "../ui/Icon";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
-import { clock, span } from "../ui/words";
+import { t } from "../words/text";
+import { clock, span } from "../words/times";
 import { useScenario } from "../store/scenario";
-import { stopsOf } from "../store/stops";
+import { stopsOf } from "../run/stops";
 import { useTrace } from "../store/trace";
 import { openDialog, useView } from "../store/view";
-import { speeds } from "./play";
+import { speeds } from "../marks/play";
 import { stepTo, togglePlaying } from "./playback";
 import { Rests } from "./Rests";
-import { stepTargets, type StepTargets } from "./stepTargets";
-import "./transport.css";
+import { stepTargets, type StepTargets } from "../marks/stepTargets";
+import "../figures/transport.css";
 
 /** Steps through the syncs of the run. */
 export function Transport() {

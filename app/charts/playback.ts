@@ -1,12 +1,12 @@
 import { stepAt } from "../../engine/index";
 import { useEffect } from "react";
-import type { Run } from "../simulation/protocol";
-import { stopsOf } from "../store/stops";
+import type { Run } from "../run/run";
+import { stopsOf } from "../run/stops";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { reveal } from "../store/zoom";
-import { longestFrameSeconds, playedOn, playTimes, type Player, type PlayTimes } from "./play";
-import type { StepTargets } from "./stepTargets";
+import { longestFrameSeconds, playedOn, playTimes, type Player, type PlayTimes } from "../marks/play";
+import type { StepTargets } from "../marks/stepTargets";
 
 export const togglePlaying = () => useView.setState(({ playing }) => ({ playing: !playing && useTrace.getState().run !== null }));
 

@@ -1,7 +1,7 @@
-import { stopsOf } from "../store/stops";
+import { stopsOf } from "../run/stops";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
-import { nearestStep } from "./stepTargets";
+import { nearestStep } from "../marks/stepTargets";
 
 /** Selects the sync or poll nearest to a time, because a click rarely hits a sync exactly. */
 export function selectNearest(second: number): void {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { exampleRun } from "./testing/exampleRun";
-import { stepKey, useTransportKeys } from "./transportKeys";
+import { stepKey } from "../figures/stepKeys";
+import { useTransportKeys } from "./transportKeys";
 
 const press = (key: string, target: Element = document.body, chord: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...chord });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { TimeScale } from "../ui/timeScale";
+import type { TimeScale } from "../marks/timeScale";
 
 const restMilliseconds = 250;
 

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useScenario } from "../store/scenario";
 import { useDrawnRun, useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
-import { timeScale, type TimeScale } from "../ui/timeScale";
-import { inView, thinned } from "./inView";
+import { timeScale, type TimeScale } from "../marks/timeScale";
+import { inView, thinned } from "../marks/inView";
 import { useMoving } from "./useMoving";
 
 export interface ShownRun {

@@ -1,6 +1,6 @@
 import { useBaseline } from "../store/baseline";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { useCompareKeys } from "./compareKeys";
 import { showComparison } from "./pin";
 

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { customMetricTypes, type CustomMetricType, type InputDifference } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Breakable } from "../ui/Breakable";
-import { plural, t } from "../ui/text";
-import { inputLine } from "./inputWords";
+import { plural, t } from "../words/text";
+import { inputLine } from "../words/comparison/inputWords";
 
 /** The rows that are visible before the reader opens the rest. */
 const few = 6;

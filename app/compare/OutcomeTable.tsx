@@ -3,8 +3,8 @@ import type { Comparison } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { byChange, outcomeLines, sameWords, type OutcomeLine } from "./outcomeLines";
+import { t } from "../words/text";
+import { byChange, outcomeLines, sameWords, type OutcomeLine } from "../words/comparison/outcomeLines";
 
 /** What the two runs are called. */
 export type RunNames = Readonly<Record<"baseline" | "now", string>>;

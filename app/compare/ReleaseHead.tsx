@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { kubernetesVersions, type KubernetesVersion } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
-import { t } from "../ui/text";
-import { versionName } from "../ui/versionName";
+import { t } from "../words/text";
+import { versionName } from "../words/names/versionName";
 import { compareReleases, type Upgrade } from "./upgrade";
 
 interface ReleaseHeadProps extends Upgrade {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ReleaseComparison, ReleaseEffect } from "../../engine/index";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import { lookAt } from "./pin";
-import { certaintyWords, releaseWords } from "./releaseWords";
+import { certaintyWords, releaseWords } from "../words/comparison/releaseWords";
 
 type Mattered = ReleaseEffect & { firstAt: number };
 

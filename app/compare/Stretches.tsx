@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { DifferingStretch } from "../../engine/index";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import { lookAt } from "./pin";
-import { podHours, stretchWords } from "./stretchWords";
+import { podHours, stretchWords } from "../words/comparison/stretchWords";
 
 /** The rows that are visible before the reader opens the rest. */
 const few = 6;

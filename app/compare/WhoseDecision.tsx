@@ -3,7 +3,7 @@ import type { AnyReconcile } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { OfBaseline } from "../store/decisionRun";
 import { useView, type DecisionOf } from "../store/view";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import "./compare.css";
 
 /** The record of one sync, of any controller. */

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario, type Comparison } from "../../engine/index";
 import { keyList } from "../keys/keyList";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { underived, useBaseline } from "../store/baseline";
 import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";

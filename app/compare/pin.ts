@@ -7,7 +7,7 @@ import { closeTune } from "../store/tune";
 import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
 import { currentLayout } from "../ui/layout";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** Says in one sentence why the present run cannot be a baseline; null if it can. */
 export function unpinnable({ run, stale, problems, failure }: TraceState): string | null {

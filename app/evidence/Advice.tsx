@@ -1,11 +1,11 @@
 import type { ExplainedAutoscaler, Place, Statement } from "../../engine/index";
 import { useEvidence, type EvidenceState } from "../store/evidence";
 import { EngineWords } from "../ui/EngineWords";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { useLit } from "./snapshot/useLit";
 import { StandingMark } from "./StandingMark";
-import { standingWords } from "./words/standing";
-import { suppositions } from "./words/tables";
+import { standingWords } from "../words/evidence/standing";
+import { suppositions } from "../words/evidence/tables";
 import "./advice.css";
 
 export type AdviceStatement = Extract<Statement, { code: "advice" }>;

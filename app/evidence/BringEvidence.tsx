@@ -4,7 +4,7 @@ import { addEvidence, openEvidence, useEvidence, type EvidencePiece } from "../s
 import { Dialog } from "../ui/Dialog";
 import { doneKey } from "../ui/platformKeys";
 import { piecesOf } from "../ui/readFiles";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { Commands } from "./Commands";
 import "./evidence.css";
 

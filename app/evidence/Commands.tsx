@@ -1,7 +1,7 @@
 import { kubectlCommands, promQueries, whoseIs } from "../../engine/index";
 import { useEvidence } from "../store/evidence";
-import { t } from "../ui/text";
-import { kubectlWords, queryWords } from "./commandWords";
+import { t } from "../words/text";
+import { kubectlWords, queryWords } from "../words/evidence/commandWords";
 import { CopyButton } from "./CopyButton";
 
 /** What to run to get everything that is read here, with the names of the explained autoscaler where they are known. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCopying } from "../ui/copying";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 interface CopyButtonProps {
   text: string;

@@ -8,12 +8,12 @@ import { openDialog } from "../store/view";
 import { ChoiceField } from "../ui/ChoiceField";
 import { Icon } from "../ui/Icon";
 import { Menu, type MenuEntry } from "../ui/Menu";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 import { useIsExplained } from "./EvidenceSays";
 import { SeriesPieces } from "./series/SeriesPieces";
 import { ChooseTime, isTooLong } from "./texts/ChooseTime";
 import { PieceText } from "./texts/PieceText";
-import { readAsWords, shortKind, takenOff } from "./texts/words";
+import { readAsWords, shortKind, takenOff } from "../words/evidence/textWords";
 import { takeAsManifest } from "./takeAsManifest";
 import "./evidence.css";
 

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { ExplainedEvidence, Place } from "../../engine/index";
 import { useEvidence } from "../store/evidence";
 import { openDialog } from "../store/view";
-import { fromEngine } from "../ui/engineText";
+import { fromEngine } from "../words/engineText";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { ChooseTime, spanOf } from "./texts/ChooseTime";
-import { toldAloneWords } from "./words/toldAlone";
+import { toldAloneWords } from "../words/evidence/toldAlone";
 import { readAgain, stopReading } from "./followEvidence";
 
 /** What stands where the explanation would be: it is being read, it failed, or the texts have no autoscaler. */

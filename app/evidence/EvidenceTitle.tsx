@@ -1,6 +1,6 @@
 import { closeEvidence, useEvidence } from "../store/evidence";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** The name of the explained autoscaler in the top bar, and the way back to the scenario. */
 export function EvidenceTitle() {

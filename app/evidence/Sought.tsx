@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useEvidence } from "../store/evidence";
 import { useSeries } from "../store/evidenceSeries";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** True while the worker computes the syncs of recorded series: what the texts say without them would be half of the answer. */
 export function useSeriesSought(): boolean {

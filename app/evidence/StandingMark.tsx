@@ -1,6 +1,6 @@
 import type { Standing } from "../../engine/index";
 import "./standing.css";
-import { standingWords } from "./words/standing";
+import { standingWords } from "../words/evidence/standing";
 
 /** The standing of one statement as a square: full, half, dashed. */
 export const StandingMark = ({ standing }: { standing: Standing }) => (

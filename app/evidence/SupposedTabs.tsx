@@ -1,7 +1,7 @@
 import { useEvidence } from "../store/evidence";
 import { useEvidenceScenario } from "../store/evidenceScenario";
-import { t } from "../ui/text";
-import { refusalWords } from "./goOn/supposedWords";
+import { t } from "../words/text";
+import { refusalWords } from "../words/evidence/supposedWords";
 import { isOfManifest, SupposedRows } from "./goOn/SupposedRows";
 import { StandingLegend } from "./StandingMark";
 import { WrittenManifest, writtenOf } from "./WrittenManifest";

@@ -1,5 +1,5 @@
 import type { EvidenceState } from "../store/evidence";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { takeAsManifest } from "./takeAsManifest";
 
 /** The selected autoscaler as its owner wrote it, without its status; null if the texts do not have the whole object. */

@@ -5,7 +5,7 @@ import { explainEvidence } from "../../engine/index";
 import { closeEvidence, openEvidence, useEvidence } from "../store/evidence";
 import { Advice } from "./Advice";
 import { EvidencePane } from "./EvidencePane";
-import { snapshotReport } from "./words/report";
+import { snapshotReport } from "../words/evidence/report";
 
 const row =
   "NAME   REFERENCE        TARGETS        MINPODS   MAXPODS   REPLICAS   AGE\nweb    Deployment/web   cpu: 31%/50%   3         3         3          9d\n";

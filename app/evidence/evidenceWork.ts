@@ -1,5 +1,6 @@
 import { beginSeries, openEvidence, seriesParts, type ExplainedSeries, type MergedEvidence } from "../../engine/index";
-import { givenUp, late, type Handlers } from "../simulation/serve";
+import { givenUp, type Handlers } from "../simulation/serve";
+import { late } from "../ui/late";
 import { nextTask } from "../simulation/slices";
 import type { ContinuedScenario } from "../store/evidenceScenario";
 import { continuedOf } from "./goOn/continued";

@@ -3,10 +3,10 @@ import { startWorker } from "../simulation/startWorker";
 import { useEvidence, type EvidenceState } from "../store/evidence";
 import { noScenario, useEvidenceScenario, type Simulating } from "../store/evidenceScenario";
 import { showSeries, useSeries } from "../store/evidenceSeries";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import type { EvidenceKinds } from "./kinds";
 import { TextSender } from "./sendTexts";
-import { shownSeries } from "./series/shown";
+import { shownSeries } from "../marks/series/shown";
 
 const policies = {
   evidenceText: "beside",

@@ -1,10 +1,10 @@
 import type { CpuFit } from "../../engine/index";
-import { plotFrame } from "../ui/plotFrame";
-import { t } from "../ui/text";
+import { plotFrame } from "../marks/plotFrame";
+import { t } from "../words/text";
 import { useTextScale } from "../ui/textScale";
-import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
+import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../marks/timeScale";
 import { useSize } from "../ui/useSize";
-import { quantity } from "../ui/words";
+import { quantity } from "../words/times";
 
 const height = 148;
 const foot = 18;

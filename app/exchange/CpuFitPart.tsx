@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { cpuUnitOf, type CpuUnit } from "../../engine/index";
-import type { FittedValues } from "../ui/measuredWorkload";
-import { t } from "../ui/text";
+import type { FittedValues } from "../words/study/fitted";
+import { t } from "../words/text";
 import { CpuFitFigure } from "./CpuFitFigure";
-import { fitLines, noFitWords, valuesOf } from "./cpuFitWords";
+import { fitLines, noFitWords, valuesOf } from "../words/exchange/cpuFitWords";
 import type { Part, SeriesSummary } from "./samplesProtocol";
 import { useCpuFit } from "./useCpuFit";
 import type { useSamples } from "./useSamples";

@@ -1,10 +1,10 @@
 import type { LoadPoint } from "../../engine/index";
-import { plotFrame } from "../ui/plotFrame";
-import { t } from "../ui/text";
-import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
+import { plotFrame } from "../marks/plotFrame";
+import { t } from "../words/text";
+import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../marks/timeScale";
 import { useTextScale } from "../ui/textScale";
 import { useSize } from "../ui/useSize";
-import { quantity, runLength } from "../ui/words";
+import { quantity, runLength } from "../words/times";
 
 interface CurvePreviewProps {
   points: readonly LoadPoint[];

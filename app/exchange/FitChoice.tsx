@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { LoadFit } from "../../engine/index";
-import { plural, t } from "../ui/text";
-import { decimal, quantity } from "../ui/words";
+import { plural, t } from "../words/text";
+import { decimal, quantity } from "../words/times";
 
 /** How to fit a load that the pods cannot serve: not at all, with a lower peak, or with cheaper requests. */
 export type Fitting = "none" | "scale" | "pods";

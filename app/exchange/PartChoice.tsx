@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { TimeReading } from "../../engine/index";
-import { t } from "../ui/text";
-import { quantity, runLength } from "../ui/words";
-import { clockText, dayText, momentText, parseMoment } from "./moments";
+import { t } from "../words/text";
+import { quantity, runLength } from "../words/times";
+import { clockText, dayText, momentText, parseMoment } from "../words/exchange/moments";
 import { dayOf, longestPart } from "./part";
 import type { Part, SeriesSummary } from "./samplesProtocol";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { RowsOption } from "../../engine/index";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 interface RowsChoiceProps {
   options: readonly RowsOption[];

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 export interface Source {
   /** null if the text was pasted or typed. */

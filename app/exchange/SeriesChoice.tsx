@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { SampleSource } from "../../engine/index";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 import type { SeriesSummary } from "./samplesProtocol";
 
 interface SeriesChoiceProps {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { spans, type Span } from "../../engine/index";
-import { t } from "../ui/text";
-import { span as spanOf } from "../ui/words";
+import { t } from "../words/text";
+import { span as spanOf } from "../words/times";
 
 interface SpanChoiceProps {
   /** null until the text gives it or the user chooses it. */

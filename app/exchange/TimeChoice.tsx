@@ -1,7 +1,7 @@
 import { timeUnits, type SamplesChoices, type TimeReading, type TimeUnit } from "../../engine/index";
-import { t } from "../ui/text";
-import { span } from "../ui/words";
-import { momentText } from "./moments";
+import { t } from "../words/text";
+import { span } from "../words/times";
+import { momentText } from "../words/exchange/moments";
 
 interface TimeChoiceProps {
   time: TimeReading;

@@ -5,8 +5,8 @@
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
-import { timeScale, timeTick, timeTicks, type TimeScale } from "../ui/timeScale";
-import { clock } from "../ui/words";
+import { timeScale, timeTick, timeTicks, type TimeScale } from "../marks/timeScale";
+import { clock } from "../words/times";
 import { copyOf, element, laidOut, patternsUsed, textOf } from "./svgCopy";
 
 export interface Picture {

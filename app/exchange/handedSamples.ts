@@ -1,9 +1,9 @@
 import { maxSamplesLength, writtenSpan, type LoadPoint } from "../../engine/index";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { firstPart, isCut } from "./part";
 import { readError } from "./readError";
 import type { SamplesReader } from "./samplesReader";
-import { readingNote, samplingNotes } from "./samplingNotes";
+import { readingNote, samplingNotes } from "../words/exchange/samplingNotes";
 
 /** What someone who hands in samples says about them. */
 export interface AboutSamples {

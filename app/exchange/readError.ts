@@ -1,5 +1,5 @@
-import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { fromEngine } from "../words/engineText";
+import { t } from "../words/text";
 import type { Read } from "./samplesReader";
 
 /** Why a text could not be read, in a sentence; null if it was read. */

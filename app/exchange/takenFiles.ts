@@ -1,5 +1,6 @@
 import type { AnyReconcile, KedaHistory, Scenario } from "../../engine/index";
-import type { Run, RunPart } from "../simulation/protocol";
+import type { RunPart } from "../run/run";
+import type { Run } from "../run/run";
 import type { Simulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SetAsidePod } from "../../engine/index";
 import { library } from "../../engine/library";
 import { traceV1Of } from "../../engine/simulation/testing/traceOf";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { DecisionPanel } from "./DecisionPanel";

@@ -2,10 +2,10 @@ import { ledgersOf, type Reconcile } from "../../engine/index";
 import { OlderRules } from "./OlderRules";
 import { useRemedies } from "./useRemedies";
 import { Questions } from "./Questions";
-import { sentence } from "./sentence";
+import { sentence } from "../words/decision/sentence";
 import { Step } from "./Step";
 import { Sum } from "./Sum";
-import { verdictOf } from "./verdict";
+import { verdictOf } from "../words/decision/verdict";
 import { Written } from "./Written";
 import "./explain.css";
 

@@ -2,13 +2,13 @@ import { useMemo, type ReactNode } from "react";
 import type { Reconcile } from "../../engine/index";
 import { OfEvidence } from "../store/decisionRun";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { Questions } from "./Questions";
 import { RowMarksOf, type RowMarks } from "./Row";
 import { Say } from "./Say";
-import { sentence } from "./sentence";
+import { sentence } from "../words/decision/sentence";
 import { Sum } from "./Sum";
-import { verdictOf } from "./verdict";
+import { verdictOf } from "../words/decision/verdict";
 import { Written } from "./Written";
 import "./explain.css";
 

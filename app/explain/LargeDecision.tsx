@@ -1,17 +1,17 @@
 import { useDecisionOf, useDecisionRun } from "../store/decisionRun";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
-import { sentenceV1, verdictV1 } from "./sentenceV1";
-import { largeSumV1, largeSum, type LargeRow } from "./largeSum";
-import { notReadyAt } from "./notReady";
+import { t } from "../words/text";
+import { clock } from "../words/times";
+import { sentenceV1, verdictV1 } from "../words/decision/sentenceV1";
+import { largeSum, type LargeRow } from "../words/decision/largeSum";
+import { notReadyAt } from "../words/decision/notReady";
 import { Nothing } from "./Nothing";
-import type { Phrase } from "./phrase";
+import type { Phrase } from "../words/decision/phrase";
 import { Say } from "./Say";
-import { sentence } from "./sentence";
+import { sentence } from "../words/decision/sentence";
 import { useRemedies } from "./useRemedies";
-import { verdictOf, type Verdict } from "./verdict";
+import { verdictOf, type Verdict } from "../words/decision/verdict";
 import "./explain.css";
 import "./largeDecision.css";
 
@@ -45,12 +45,7 @@ function Large({ at, verdict, phrases }: LargeProps) {
 export function LargeSum() {
   const reconcile = useDecisionOf((trace) => trace.reconcile);
   const run = useDecisionRun();
-  const rows =
-    reconcile === null
-      ? []
-      : reconcile.controller === "V1"
-        ? largeSumV1(reconcile)
-        : largeSum(reconcile, notReadyAt(run, reconcile.at).counts);
+  const rows = reconcile === null ? [] : largeSum(reconcile, notReadyAt(run, reconcile.at).counts);
   return (
     <ol className="large-sum" aria-label={t`The sum`}>
       {rows.map((row, index) => (

@@ -1,10 +1,10 @@
 import { ledgersOf, type Ledger as LedgerOf, type LedgerChange, type LedgerPolicy, type Reconcile } from "../../engine/index";
-import { t } from "../ui/text";
-import { quantity } from "../ui/words";
-import { changeText } from "./amounts";
-import { directionWord } from "./directionWords";
-import type { Origins } from "./origins";
-import { from, moment, say, type Phrase } from "./phrase";
+import { t } from "../words/text";
+import { quantity } from "../words/times";
+import { changeText } from "../words/decision/amounts";
+import { directionWord } from "../words/decision/directionWords";
+import type { Origins } from "../words/decision/origins";
+import { from, moment, say, type Phrase } from "../words/decision/phrase";
 import { Phrases } from "./Phrases";
 
 interface LedgerProps {

@@ -1,10 +1,10 @@
 import { use } from "react";
 import type { MetricProposal, MetricSpec, MetricWorkings, OutOfRange, PodsCalculation, UsageSum, Working } from "../../engine/index";
-import { plural, t } from "../ui/text";
-import { decimal, quantity } from "../ui/words";
-import { amount, bandText, level, metricRowName, productText, ratioText, targetLevel } from "./amounts";
-import type { Measured } from "./formulas";
-import { from, proposed, say, type Phrase } from "./phrase";
+import { plural, t } from "../words/text";
+import { decimal, quantity } from "../words/times";
+import { amount, bandText, level, metricRowName, productText, ratioText, targetLevel } from "../words/decision/amounts";
+import type { Measured } from "../words/decision/formulas";
+import { from, proposed, say, type Phrase } from "../words/decision/phrase";
 import { Phrases } from "./Phrases";
 import { RowMarksOf } from "./Row";
 

@@ -3,8 +3,8 @@ import { useDecisionOf, useDecisionRun, useInvalid } from "../store/decisionRun"
 import { useView } from "../store/view";
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import "./explain.css";
 
 /** Fills the place of a decision while no sync is open: it says what to do, or what the page waits for. */

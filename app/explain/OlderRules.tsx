@@ -1,7 +1,7 @@
 import { latestVersion, type Reconcile } from "../../engine/index";
 import { rich } from "../ui/rich";
-import { versionName } from "../ui/versionName";
-import { olderRuleLines } from "./olderRuleLines";
+import { versionName } from "../words/names/versionName";
+import { olderRuleLines } from "../words/decision/olderRuleLines";
 
 /**
  * Lists what a version's controller did by rules that a newer version does not have. Rules that can change the count come before rules that

@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import type { MetricProposal } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { quantity } from "../ui/words";
-import { metricRowName } from "./amounts";
-import { comparedLevel, comparedTarget, othersText } from "./partMetrics";
+import { t } from "../words/text";
+import { quantity } from "../words/times";
+import { metricRowName } from "../words/decision/amounts";
+import { comparedLevel, comparedTarget, othersText } from "../words/decision/partMetrics";
 
 /** The metrics that have no row of their own in the sum, folded into one line. */
 export function OtherMetrics({ others }: { others: readonly MetricProposal[] }) {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { useDecisionOf } from "../store/decisionRun";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
-import { outcomeRows } from "./outcomeRows";
+import { t } from "../words/text";
+import { clock } from "../words/times";
+import { outcomeRows } from "../words/decision/outcomeRows";
 import "./explain.css";
 
 const none = {};

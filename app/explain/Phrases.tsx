@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useRef } from "react";
 import type { NamedStage } from "../../engine/index";
-import type { Origin } from "../store/view";
+import type { Origin } from "../words/decision/origin";
 import { Breakable } from "../ui/Breakable";
 import { leadTo, mark, originTitle, unmark } from "./lead";
-import type { Phrase } from "./phrase";
+import type { Phrase } from "../words/decision/phrase";
 
 export const OpenRow = createContext<(row: NamedStage) => void>(() => {});
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { measuredResource, namedPodsLimit, type MetricProposal, type PodGroups, type SetAsideReason } from "../../engine/index";
-import { t } from "../ui/text";
-import { quantity } from "../ui/words";
-import { amount, metricRowName } from "./amounts";
+import { t } from "../words/text";
+import { quantity } from "../words/times";
+import { amount, metricRowName } from "../words/decision/amounts";
 
 interface Grouped {
   metric: MetricProposal;

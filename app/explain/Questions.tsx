@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { firstQuestion, nearestThresholds, whyNot, type Reconcile, type Thresholds as NearestThresholds } from "../../engine/index";
 import { useDecisionOf, useDecisionRun, useInPage } from "../store/decisionRun";
-import { areMany } from "../ui/manyMetrics";
-import { t } from "../ui/text";
-import { goesOn } from "./goesOn";
-import { originsOf } from "./origins";
-import { partMetrics } from "./partMetrics";
-import { moment, say } from "./phrase";
+import { areMany } from "../words/names/manyMetrics";
+import { t } from "../words/text";
+import { goesOn } from "../words/decision/goesOn";
+import { originsOf } from "../words/decision/origins";
+import { partMetrics } from "../words/decision/partMetrics";
+import { moment, say } from "../words/decision/phrase";
 import { Phrases } from "./Phrases";
-import { sentence } from "./sentence";
-import { timesIn } from "./syncs";
-import { thresholdPhrases } from "./thresholdWords";
+import { sentence } from "../words/decision/sentence";
+import { timesIn } from "../words/decision/syncs";
+import { thresholdPhrases } from "../words/decision/thresholdWords";
 import { WhyNot } from "./WhyNot";
-import { whyNotAnswer } from "./whyNotAnswer";
+import { whyNotAnswer } from "../words/decision/whyNotAnswer";
 
 /**
  * Answers a reader's next questions: what would have changed the count, when the controller will scale again, and why not another count.

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { firstQuestion, nearestThresholdsV1, whyNotV1, type ReconcileV1 } from "../../engine/index";
-import { t } from "../ui/text";
-import { thresholdPhrasesV1, whyNotAnswerV1 } from "./whyNotAnswerV1";
-import { sentenceV1 } from "./sentenceV1";
+import { t } from "../words/text";
+import { thresholdPhrasesV1, whyNotAnswerV1 } from "../words/decision/whyNotAnswerV1";
+import { sentenceV1 } from "../words/decision/sentenceV1";
 import { Phrases } from "./Phrases";
-import { timesIn } from "./syncs";
+import { timesIn } from "../words/decision/syncs";
 import { WhyNot } from "./WhyNot";
 
 /** Like `Questions`, for Kubernetes 1.1 and 1.2. */

@@ -3,8 +3,8 @@ import type { HeldByReason, StageRow } from "../../engine/index";
 import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { quantity } from "../ui/words";
+import { t } from "../words/text";
+import { quantity } from "../words/times";
 
 /** The look of a row of the sum: the reason that gives its colour, whether this stage held the count, and whether its evidence is open. */
 export interface RowState {

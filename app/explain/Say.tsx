@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useView } from "../store/view";
-import type { Phrase } from "./phrase";
+import type { Phrase } from "../words/decision/phrase";
 import { Phrases } from "./Phrases";
 
 interface SayProps {

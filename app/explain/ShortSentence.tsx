@@ -1,12 +1,12 @@
 import { useDecisionOf } from "../store/decisionRun";
 import { Icon } from "../ui/Icon";
-import { sentenceV1, verdictV1 } from "./sentenceV1";
+import { sentenceV1, verdictV1 } from "../words/decision/sentenceV1";
 import { useView } from "../store/view";
 import { WorkingOut } from "./Nothing";
-import type { Phrase } from "./phrase";
+import type { Phrase } from "../words/decision/phrase";
 import { Say } from "./Say";
-import { shortSentence } from "./sentence";
-import { verdictOf, type Verdict } from "./verdict";
+import { shortSentence } from "../words/decision/sentence";
+import { verdictOf, type Verdict } from "../words/decision/verdict";
 import "./explain.css";
 
 /** The decision in a few lines above the phone's transport. The panel shows the rest. */

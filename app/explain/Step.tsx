@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { stepAt } from "../../engine/index";
 import { useDecisionRun } from "../store/decisionRun";
 import { openReconcileFrom } from "../store/openReconcile";
-import { stopsOf } from "../store/stops";
+import { stopsOf } from "../run/stops";
 import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
-import { moment, say, type Phrase } from "./phrase";
+import { t } from "../words/text";
+import { clock } from "../words/times";
+import { moment, say, type Phrase } from "../words/decision/phrase";
 import { Phrases } from "./Phrases";
 import { Say } from "./Say";
-import { syncPhrases, timesIn } from "./syncs";
-import type { Verdict } from "./verdict";
+import { syncPhrases, timesIn } from "../words/decision/syncs";
+import type { Verdict } from "../words/decision/verdict";
 
 interface StepProps {
   at: number;

@@ -1,15 +1,21 @@
-import { Fragment, use, type ReactNode } from "react";
-import { stages, type ComputedDecision, type HeldByReason, type Reconcile, type Stage, type StageRow } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import { use, type ReactNode } from "react";
+import type { HeldByReason, Reconcile, StageRow } from "../../engine/index";
+import type { Run } from "../run/run";
 import { useDecisionRun } from "../store/decisionRun";
-import { t } from "../ui/text";
-import { heldRow } from "./heldRow";
-import { Metrics, Observed, Unmeasured, type Lag } from "./MetricRows";
+import { metricRowName } from "../words/decision/amounts";
+import { heldRow } from "../words/decision/heldRow";
+import { isMetric } from "../words/decision/largeSum";
+import { partMetrics, type Parted } from "../words/decision/partMetrics";
+import { sumLines } from "../words/decision/sum";
+import { tonesOf, verdictOf } from "../words/decision/verdict";
+import { areMany } from "../words/names/manyMetrics";
+import { t } from "../words/text";
+import { evidenceOf } from "./evidence";
+import { OtherMetrics } from "./OtherMetrics";
 import { OpenRow } from "./Phrases";
-import { RowMarksOf, useRows, type RowState } from "./Row";
-import { useSheet, type Sheet } from "./sheet";
-import { Applied, Clamped, ClampedUnmeasured, Limited, Stabilized, Winner } from "./StageRows";
-import { tonesOf, verdictOf } from "./verdict";
+import { RowMarksOf, useRows } from "./Row";
+import { useSheet } from "./sheet";
+import { LineRow, ObservedRow, type Lag } from "./SumRows";
 
 interface SumProps {
   reconcile: Reconcile;
@@ -26,53 +32,58 @@ export function Sum({ reconcile, underObserved, underTotal }: SumProps) {
   const marks = use(RowMarksOf);
   const held = heldRow(reconcile, reason);
   const { state: row, show } = useRows(held, tonesOf(reconcile), openedBy(reason, held));
-  const shown = { sheet, lag: run && lagAt(run, reconcile.at), row };
+  const metrics = "metrics" in reconcile.decision ? reconcile.decision.metrics : [];
+  const { shown, others } = partOf(reconcile);
+  // Evidence has the figure that the controller recorded; the samples behind it are supposed.
+  const sources = { origins: sheet.origins, notReady: sheet.notReady.counts, figuresOnly: marks !== null };
+  const lines = sumLines(reconcile, sources).filter(({ metric }) => metric === null || shown.includes(metric));
+  const proposals = lines
+    .filter((line) => isMetric(line.row))
+    .toSorted((one, other) => shown.indexOf(one.metric!) - shown.indexOf(other.metric!));
+  const observed = lines.filter(
+    (line) => line.row === "observed" && (line.metric === null || !areMany(metrics.length) || line.metric === shown[0]),
+  );
   return (
     <OpenRow value={show}>
       <ol className={marks ? "calc standings" : "calc"} aria-label={t`The sum`}>
-        {stages.map((stage) => (
-          <Fragment key={stage}>
-            {rowsOf[stage](shown)}
-            {stage === "observed" && underObserved}
-          </Fragment>
-        ))}
+        <ObservedRow
+          lines={observed}
+          metrics={metrics.length > 1 ? observed.map(({ metric }) => metricRowName(metrics[metric!]!.spec)) : null}
+          lag={metrics.length === 0 ? null : run && lagAt(run, reconcile.at)}
+          evidence={marks ? null : evidenceOf("observed", sheet)}
+          {...row("observed")}
+        />
+        {underObserved}
+        {proposals.map((line) => {
+          const state = row(line.row);
+          const hasNone = line.result === null && metrics.length > 1;
+          return (
+            <LineRow
+              key={line.row}
+              line={line}
+              evidence={evidenceOf(line.row, sheet)}
+              {...state}
+              tone={state.tone ?? (hasNone ? "error" : null)}
+            />
+          );
+        })}
+        {others.length > 0 && <OtherMetrics others={others.map((index) => metrics[index]!)} />}
+        {lines
+          .filter((line) => line.row !== "observed" && !isMetric(line.row))
+          .map((line) => (
+            <LineRow key={line.row} line={line} evidence={evidenceOf(line.row, sheet)} {...row(line.row)} />
+          ))}
         {underTotal}
       </ol>
     </OpenRow>
   );
 }
 
-interface ShownSum {
-  sheet: Sheet;
-  lag: Lag | null;
-  row(row: StageRow): RowState;
-}
-
-/** The rows of each stage. A stage that the decision did not reach has none. */
-const rowsOf: Readonly<Record<Stage, (shown: ShownSum) => ReactNode>> = {
-  observed({ sheet, lag, row }) {
-    const { decision } = sheet.reconcile;
-    if (!("metrics" in decision)) return <Unmeasured reconcile={sheet.reconcile} {...row("observed")} />;
-    const error = decision.kind === "noMetrics" ? decision.error : null;
-    return <Observed sheet={sheet} metrics={decision.metrics} error={error} lag={lag} {...row("observed")} />;
-  },
-  proposal({ sheet, row }) {
-    const { decision } = sheet.reconcile;
-    return "metrics" in decision && <Metrics sheet={sheet} metrics={decision.metrics} row={row} />;
-  },
-  winner: ({ sheet, row }) => ofComputed(sheet, (decision) => <Winner sheet={sheet} decision={decision} {...row("winner")} />),
-  stabilized: ({ sheet, row }) => ofComputed(sheet, (decision) => <Stabilized sheet={sheet} decision={decision} {...row("stabilized")} />),
-  limited: ({ sheet, row }) => ofComputed(sheet, (decision) => <Limited sheet={sheet} decision={decision} {...row("limited")} />),
-  clamped({ sheet, row }) {
-    const { decision } = sheet.reconcile;
-    if (decision.kind === "computed") return <Clamped sheet={sheet} decision={decision} {...row("clamped")} />;
-    return "desired" in decision && <ClampedUnmeasured sheet={sheet} desired={decision.desired} {...row("clamped")} />;
-  },
-  applied: ({ sheet, row }) => <Applied sheet={sheet} {...row("applied")} />,
-};
-
-function ofComputed({ reconcile: { decision } }: Sheet, row: (decision: ComputedDecision) => ReactNode): ReactNode {
-  return decision.kind === "computed" && row(decision);
+/** Few metrics have a row each, as they are written. */
+function partOf({ decision }: Reconcile): Parted {
+  const metrics = "metrics" in decision ? decision.metrics : [];
+  if (!areMany(metrics.length)) return { shown: [...metrics.keys()], others: [] };
+  return partMetrics(metrics, decision.kind === "computed" ? decision.winner : null);
 }
 
 function lagAt({ steps, metrics }: Run, second: number): Lag | null {
@@ -84,7 +95,7 @@ function lagAt({ steps, metrics }: Run, second: number): Lag | null {
 }
 
 /** The rows whose evidence gives the reason. For a tolerance, a bound or an error the line itself gives it. */
-function openedBy(reason: HeldByReason, heldRow: StageRow | null): readonly (StageRow | null)[] {
-  if (reason === "pods") return ["observed", heldRow];
-  return reason === "window" || reason === "policy" ? [heldRow] : [];
+function openedBy(reason: HeldByReason, held: StageRow | null): readonly (StageRow | null)[] {
+  if (reason === "pods") return ["observed", held];
+  return reason === "window" || reason === "policy" ? [held] : [];
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { CountBox } from "../ui/CountBox";
-import { t } from "../ui/text";
-import type { Phrase } from "./phrase";
+import { t } from "../words/text";
+import type { Phrase } from "../words/decision/phrase";
 import { Phrases } from "./Phrases";
 import { Syncs } from "./Step";
-import { timesIn } from "./syncs";
+import { timesIn } from "../words/decision/syncs";
 
 interface WhyNotProps {
   /** The count in the question until the reader types another. */

@@ -1,11 +1,11 @@
 import { useContext } from "react";
 import type { Stabilization, StabilizationWindow } from "../../engine/index";
 import { OfEvidence } from "../store/decisionRun";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { useTextScale } from "../ui/textScale";
 import { useSize } from "../ui/useSize";
-import { clock, quantity, span } from "../ui/words";
-import { agoText, agoTicks, countLines } from "./windowLayout";
+import { clock, quantity, span } from "../words/times";
+import { agoText, agoTicks, countLines } from "../marks/windowLayout";
 
 /** The windows behind the stabilized count: the window that held it, or both if neither did. */
 export function WindowEvidence({ at, stabilization }: { at: number; stabilization: Stabilization }) {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import type { HorizontalPodAutoscalerCondition, KedaEvent, Reconcile, ScaledObjectCondition } from "../../engine/index";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 interface WrittenProps extends Pick<Reconcile, "events" | "error"> {
   /** Empty for Kubernetes 1.1 and 1.2, which have no conditions. */

@@ -2,12 +2,12 @@
 import type { ReactNode } from "react";
 import type { MetricProposal, Reconcile, StageRow } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
-import { t } from "../ui/text";
-import { quantity } from "../ui/words";
-import { metricRowName } from "./amounts";
+import { t } from "../words/text";
+import { quantity } from "../words/times";
+import { metricRowName } from "../words/decision/amounts";
 import { Ledger } from "./Ledger";
 import { MetricEvidence } from "./MetricEvidence";
-import { groupsOf } from "./metricLines";
+import { groupsOf } from "../words/decision/metricLines";
 import { PodsEvidence } from "./PodsEvidence";
 import type { Sheet } from "./sheet";
 import { WindowEvidence } from "./WindowEvidence";

@@ -1,9 +1,10 @@
 import { openReconcileFrom } from "../store/openReconcile";
-import { useView, type Origin } from "../store/view";
+import { useView } from "../store/view";
+import type { Origin } from "../words/decision/origin";
 import { reveal } from "../store/zoom";
 import { controlNamed, focusDrawn } from "../ui/focusDrawn";
-import { stageNames } from "../ui/stageNames";
-import { t } from "../ui/text";
+import { stageNames } from "../words/names/stageNames";
+import { t } from "../words/text";
 
 /** Opens the source of a number. The sum opens its own rows. */
 export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {

@@ -22,12 +22,12 @@ import {
 } from "../../engine/index";
 import { library } from "../../engine/library";
 import { anyTraceOf } from "../../engine/simulation/testing/traceOf";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useTrace } from "../store/trace";
-import { quantity } from "../ui/words";
+import { quantity } from "../words/times";
 import { DecisionPanel } from "./DecisionPanel";
 import { DecisionPanelV1 } from "./DecisionPanelV1";
-import { largeSumV1, largeSum } from "./largeSum";
+import { largeSum } from "../words/decision/largeSum";
 import { computed, cpu, eightRemembered, reconcile as recordOf } from "./testing/records";
 import { knownNumbers, unknownNumbers } from "./testing/numbers";
 import { setUpPanel, tearDownPanel } from "./testing/panel";
@@ -159,7 +159,7 @@ function checkV1(reconcile: ReconcileV1): void {
   const known = knownNumbers(at, reconcile, { product: productV1(reconcile) });
   check(at, text(container, ".say"), known);
   for (const row of container.querySelectorAll(".calc > li")) check(at, textOf(row), new Set([...known, "1"]));
-  for (const { name, result, words } of largeSumV1(reconcile)) {
+  for (const { name, result, words } of largeSum(reconcile)) {
     const panel = [...container.querySelectorAll(".calc > li")].find(
       (row) => row.querySelector(".k")?.textContent === name.replace(/ proposes$/, ""),
     );

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { workingsOf, type Reconcile, type Workings } from "../../engine/index";
 import { useDecisionRun, useInPage } from "../store/decisionRun";
-import { notReadyAt, type NotReady } from "./notReady";
-import { originsOf, type Origins } from "./origins";
+import { notReadyAt, type NotReady } from "../words/decision/notReady";
+import { originsOf, type Origins } from "../words/decision/origins";
 
 /** A sync as the sum shows it: the record, the intermediate numbers, and the sources of the numbers. */
 export interface Sheet {

@@ -3,8 +3,8 @@ import { maxManifestLength, type Incident, type Problem } from "../../engine/ind
 import { help } from "../simulation/help";
 import { useScenario } from "../store/scenario";
 import { EngineWords } from "../ui/EngineWords";
-import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { fromEngine } from "../words/engineText";
+import { t } from "../words/text";
 
 interface EditedManifestProps {
   label: string;

@@ -9,11 +9,11 @@ import {
   type Release,
 } from "../../engine/index";
 import { ChoiceField } from "../ui/ChoiceField";
-import { lookOf } from "../ui/incidentLooks";
+import { lookOf } from "../words/incidents/incidentLooks";
 import { NameField } from "../ui/NameField";
 import { NumberField } from "../ui/NumberField";
-import { t } from "../ui/text";
-import { versionName } from "../ui/versionName";
+import { t } from "../words/text";
+import { versionName } from "../words/names/versionName";
 import { EditedManifest } from "./EditedManifest";
 
 /** A field has the same meaning in every kind of incident, so it has the same words. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { appliedBy, definitionOf, type Incident } from "../../engine/index";
 import { useScenario } from "../store/scenario";
-import { fromEngine } from "../ui/engineText";
+import { fromEngine } from "../words/engineText";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { TimeField } from "../ui/TimeField";
-import type { TimeScale } from "../ui/timeScale";
-import { incidentLabel, incidentTime, lookOf } from "../ui/incidentLooks";
+import type { TimeScale } from "../marks/timeScale";
+import { incidentLabel, incidentTime, lookOf } from "../words/incidents/incidentLooks";
 import { clearOf } from "./beside";
 import { IncidentField } from "./IncidentField";
 

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { definitionOf, firstScenario, incidentKinds, type Incident } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { helpInPage } from "../simulation/testing/helpInPage";
 import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { incidentLabel, lookOf } from "../ui/incidentLooks";
+import { incidentLabel, lookOf } from "../words/incidents/incidentLooks";
 import { loadTheRest } from "../ui/later";
-import { timeScale } from "../ui/timeScale";
+import { timeScale } from "../marks/timeScale";
 import { IncidentLane } from "./IncidentLane";
 import { incidentMenu } from "./newIncident";
 

@@ -5,10 +5,10 @@ import { addIncident, changeIncident, removeIncident, useScenario } from "../sto
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
-import type { TimeScale } from "../ui/timeScale";
+import type { TimeScale } from "../marks/timeScale";
 import { IncidentMenu } from "./IncidentMenu";
 import { IncidentSign } from "./IncidentSign";
-import { isInView } from "./incidentSpan";
+import { isInView } from "../marks/incidents/incidentSpan";
 import {
   addRoom,
   addWords,
@@ -19,12 +19,12 @@ import {
   type AddRoom,
   type LaneLayout,
   type PlacedIncident,
-} from "./laneLayout";
+} from "../marks/incidents/laneLayout";
 import { newIncident, type IncidentChoice } from "./newIncident";
 import { movedTo, useIncidentDrag } from "./useIncidentDrag";
 import { later } from "../ui/later";
-import { incidentLabel } from "../ui/incidentLooks";
-import { t } from "../ui/text";
+import { incidentLabel } from "../words/incidents/incidentLooks";
+import { t } from "../words/text";
 import "./incidents.css";
 
 const IncidentForm = later(() => import("./IncidentForm").then((room) => room.IncidentForm));

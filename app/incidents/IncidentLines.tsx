@@ -1,7 +1,7 @@
 import { useScenario } from "../store/scenario";
-import type { TimeScale } from "../ui/timeScale";
-import { incidentTone } from "../ui/incidentLooks";
-import { spansInView } from "./incidentSpan";
+import type { TimeScale } from "../marks/timeScale";
+import { incidentTone } from "../words/incidents/incidentLooks";
+import { spansInView } from "../marks/incidents/incidentSpan";
 import "./lane.css";
 
 /** Draws the time of each incident through all figures: a thin line, and a band if the incident has a length. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import type { TimeScale } from "../ui/timeScale";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import type { TimeScale } from "../marks/timeScale";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import { incidentMenu, type IncidentChoice } from "./newIncident";
 import { beside } from "./beside";
 

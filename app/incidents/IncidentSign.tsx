@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { useView } from "../store/view";
-import { incidentLabel, incidentTime, incidentTone } from "../ui/incidentLooks";
-import { t } from "../ui/text";
+import { incidentLabel, incidentTime, incidentTone } from "../words/incidents/incidentLooks";
+import { t } from "../words/text";
 
-import type { PlacedIncident } from "./laneLayout";
+import type { PlacedIncident } from "../marks/incidents/laneLayout";
 
 interface IncidentSignProps {
   index: number;

@@ -1,7 +1,7 @@
 import { useScenario } from "../store/scenario";
-import type { TimeScale } from "../ui/timeScale";
-import { incidentLabel } from "../ui/incidentLooks";
-import { addRoom, laneHeight, laneLayout } from "./laneLayout";
+import type { TimeScale } from "../marks/timeScale";
+import { incidentLabel } from "../words/incidents/incidentLooks";
+import { addRoom, laneHeight, laneLayout } from "../marks/incidents/laneLayout";
 import "./lane.css";
 
 /** Reserves the height of the incident lane until the lane is loaded. */

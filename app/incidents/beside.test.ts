@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeScale } from "../ui/timeScale";
+import { timeScale } from "../marks/timeScale";
 import { clearOf } from "./beside";
 
 /** 590 pixels show one hour, from pixel 50 to pixel 640. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { TimeScale } from "../ui/timeScale";
+import type { TimeScale } from "../marks/timeScale";
 
 const margin = 8;
 /** So much of the time after an incident stays in sight, in pixels. */

@@ -1,7 +1,7 @@
 import { definitionOf, incidentFields, type Incident, type Scenario } from "../../engine/index";
-import { incidentGroups, type IncidentLook } from "../ui/incidentKinds/incidentLook";
-import { incidentLooks } from "../ui/incidentLooks";
-import { t } from "../ui/text";
+import { incidentGroups, type IncidentLook } from "../words/incidents/incidentLook";
+import { incidentLooks } from "../words/incidents/incidentLooks";
+import { t } from "../words/text";
 
 type Kind = Incident["kind"];
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "
 import { incidentFields, type Incident } from "../../engine/index";
 import { changeIncident, setGesture, useScenario } from "../store/scenario";
 import { pointerIn } from "../ui/pointerIn";
-import type { TimeScale } from "../ui/timeScale";
-import type { PlacedIncident } from "./laneLayout";
+import type { TimeScale } from "../marks/timeScale";
+import type { PlacedIncident } from "../marks/incidents/laneLayout";
 
 /** `reach` is how far from a sign a press still takes it, and `edge` how near to its end a press changes its length. Both are in pixels. */
 const reach = { mouse: 6, touch: 22 };

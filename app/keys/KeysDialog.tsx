@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { openDialog } from "../store/view";
 import { Dialog } from "../ui/Dialog";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { keyList } from "./keyList";
 import "./keys.css";
 

@@ -1,5 +1,5 @@
 import { doneKey, searchKey, tabKey } from "../ui/platformKeys";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** The action of one or several keys. The keys of one entry are neighbours, or do opposite things. */
 interface KeyEntry {

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import type { KubectlOutput } from "../../engine/index";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { boldReasons } from "./boldReasons";
 import { useCopying } from "./useCopying";
 

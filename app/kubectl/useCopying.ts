@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 
 interface Copying {
   /** The button's text for a moment after a copy; otherwise null. */

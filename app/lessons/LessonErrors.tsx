@@ -1,5 +1,5 @@
-import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { fromEngine } from "../words/engineText";
+import { t } from "../words/text";
 import type { LessonError } from "./format/lessonError";
 import { said } from "./said";
 

@@ -5,7 +5,7 @@ import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { drawAgain, goToStep, showRun, stepIsDone, useCourse, type Lending } from "./course";
 import { focusDrawing } from "./focusing";
 import type { Lesson, LessonStep } from "./lesson";

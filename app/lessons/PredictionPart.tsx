@@ -1,7 +1,7 @@
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import { focusDrawing } from "./focusing";
 import type { Prediction } from "./lesson";
 import { Blocks, Inlines, type TextLanguage } from "./Text";

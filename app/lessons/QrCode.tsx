@@ -1,6 +1,6 @@
 import { encodeQR } from "qr";
 import { useMemo } from "react";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** A text as a QR code. It is dark on light in both themes, because many cameras read no other. */
 export function QrCode({ text }: { text: string }) {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { reveal } from "../store/zoom";
-import type { PlotFrame } from "../ui/plotFrame";
-import { plural, t } from "../ui/text";
-import { clock } from "../ui/words";
+import type { PlotFrame } from "../marks/plotFrame";
+import { plural, t } from "../words/text";
+import { clock } from "../words/times";
 import { focusForward } from "./focusing";
 import { keyed, type DrawingRoom, type Sketch } from "./drawing";
 

@@ -5,7 +5,7 @@ import { useChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 import { stepIsDone } from "./course";
 import { goalRows, type GoalRow } from "./goals";
 import type { Task } from "./lesson";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { later } from "../ui/later";
 import { Icon } from "../ui/Icon";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 import type { Lesson } from "./lesson";
 import { languageOf, notLoaded, readyLesson, useLessonList } from "./lessons";
 import { keyOf, useAnswers } from "./useAnswers";

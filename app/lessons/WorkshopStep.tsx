@@ -1,8 +1,8 @@
 import type { Scenario } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import { goalRows } from "./goals";
 import type { Lesson, LessonLook, LessonStep, Question, Task } from "./lesson";
 import { languageOf } from "./lessons";

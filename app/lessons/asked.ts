@@ -1,5 +1,5 @@
 import { inputChanges, type Outcome, type Scenario } from "../../engine/index";
-import type { Asked } from "../store/cover";
+import type { Asked } from "../run/cover";
 import type { Measure, Question } from "./lesson";
 
 /** What a question covers until it is answered; the page covers this and all that depends on it. */

@@ -1,10 +1,11 @@
 import { create } from "zustand";
 import type { Scenario } from "../../engine/index";
-import type { Asked } from "../store/cover";
+import type { Asked } from "../run/cover";
 import { useLesson, type OpenPrediction } from "../store/lesson";
 import { setManifest } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { useView, type TimeRange } from "../store/view";
+import { useView } from "../store/view";
+import type { TimeRange } from "../run/timeRange";
 import { askedBy, momentOf } from "./asked";
 import type { Lesson, LessonStep, Question } from "./lesson";
 import { measured } from "./measure";

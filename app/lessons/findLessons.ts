@@ -1,6 +1,6 @@
 import { lessons } from "virtual:lessons";
 import type { Findable } from "../ui/findable";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** The lessons and their steps for the search over the page. */
 export const findLessons = (): Findable[] =>

@@ -1,6 +1,6 @@
 import type { Outcomes, Workload } from "../../engine/index";
-import { outcomeWords } from "../ui/outcomeWords";
-import { t } from "../ui/text";
+import { outcomeWords } from "../words/names/outcomeWords";
+import { t } from "../words/text";
 import type { OutcomeGoal } from "./lesson";
 import { goalMet } from "./measure";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lessons } from "virtual:lessons";
 import { countAt, handTolerance, scoreDrawing, type CountSteps } from "../../engine/index";
 import { seededRandom } from "../../engine/lib/random";
-import { replicaTop } from "../charts/axes";
+import { replicaTop } from "../marks/axes";
 import { runScenario } from "./testing/runStep";
 
 /** The height of the replicas' plot at 1440 by 900 pixels. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { lessons } from "virtual:lessons";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { useCourse } from "./course";
 import type { Lesson, ReadyLesson } from "./lesson";
 

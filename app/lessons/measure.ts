@@ -7,7 +7,7 @@ import {
   type Scenario,
   type StepColumns,
 } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import type { Choice, Measure, OutcomeGoal, Task } from "./lesson";
 
 export type MeasuredRun = Pick<Run, "steps" | "stepSeconds" | "outcomes">;

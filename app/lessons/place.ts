@@ -1,4 +1,4 @@
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import type { CountStep, CountSteps } from "../../engine/index";
 import type { Lesson } from "./lesson";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lessons } from "virtual:lessons";
-import { clock, parseClock } from "../ui/words";
+import { clock, parseClock } from "../words/times";
 import type { Lesson, LessonStep } from "./lesson";
 import { readData } from "./format/data";
 import { measureIn } from "./format/measureIn";

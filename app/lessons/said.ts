@@ -1,4 +1,4 @@
-import { pieces } from "../ui/text";
+import { pieces } from "../words/text";
 import type { Message } from "./format/message";
 
 /** A reader's message in the page's language. */

@@ -1,6 +1,6 @@
 import { outcomeKinds, type DrawingScore, type HandTolerance } from "../../engine/index";
-import { plural, t } from "../ui/text";
-import { clock, exact, quantity, span } from "../ui/words";
+import { plural, t } from "../words/text";
+import { clock, exact, quantity, span } from "../words/times";
 
 /** The words for a drawing's score. The page emphasises the first sentence. */
 export function scoreWords(score: DrawingScore, hand: HandTolerance): { verdict: string; rest: string } {

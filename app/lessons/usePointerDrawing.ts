@@ -1,8 +1,8 @@
 import { useRef, useState, type PointerEvent } from "react";
-import type { PlotFrame } from "../ui/plotFrame";
+import type { PlotFrame } from "../marks/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
-import { plural } from "../ui/text";
-import { clock } from "../ui/words";
+import { plural } from "../words/text";
+import { clock } from "../words/times";
 import { countAt } from "../../engine/index";
 import { pressed, stroked, type DrawingRoom, type Place, type Sketch } from "./drawing";
 

@@ -1,7 +1,7 @@
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { runAlike, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 export const nothingRan = t`The manifest is not valid, so there is no run.`;
 

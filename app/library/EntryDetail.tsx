@@ -1,7 +1,7 @@
 import type { LibraryEntry } from "../../engine/library";
 import { takesTune } from "../store/tune";
-import { t } from "../ui/text";
-import { clock } from "../ui/words";
+import { t } from "../words/text";
+import { clock } from "../words/times";
 import { entryTexts, findingOf } from "./entryTexts";
 import { Preview } from "./Preview";
 

@@ -1,6 +1,6 @@
 import type { EvidenceEntry } from "../../engine/library";
 import { takesEvidence } from "../store/evidence";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { entryTexts } from "./entryTexts";
 import { EvidencePreview } from "./EvidencePreview";
 

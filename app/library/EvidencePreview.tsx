@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { EvidenceEntry } from "../../engine/library";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { textOf } from "./openEvidenceEntry";
 
 const lines = 9;

@@ -4,7 +4,7 @@ import { takesEvidence } from "../store/evidence";
 import { useScenario } from "../store/scenario";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 import { EntryDetail } from "./EntryDetail";
 import { entryTexts } from "./entryTexts";
 import { EvidenceDetail } from "./EvidenceDetail";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Scenario } from "../../engine/index";
 import { startWorker } from "../simulation/startWorker";
-import { plotFrame, type PlotFrame } from "../ui/plotFrame";
-import { t } from "../ui/text";
-import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../ui/timeScale";
+import { plotFrame, type PlotFrame } from "../marks/plotFrame";
+import { t } from "../words/text";
+import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../marks/timeScale";
 import { connectPreviews } from "./previews";
 
 interface PreviewProps {

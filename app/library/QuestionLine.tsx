@@ -6,7 +6,7 @@ import { useChangeable } from "../store/lesson";
 import { setParts, useScenario } from "../store/scenario";
 import { openTune, useTuning } from "../store/tune";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { entryTexts, findingOf } from "./entryTexts";
 import { openAsLink, openEntry } from "./openEntry";
 import "./library.css";

@@ -1,4 +1,4 @@
-import { translated } from "../ui/text";
+import { translated } from "../words/text";
 import type { Listed } from "./listed";
 
 export interface EntryTexts {

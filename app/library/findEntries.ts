@@ -1,6 +1,6 @@
-import { calledOf } from "../text/peoplesWords";
+import { calledOf } from "../words/search/peoplesWords";
 import type { Findable } from "../ui/findable";
-import type { Words } from "../ui/matching";
+import type { Words } from "../words/search/matching";
 import { entryTexts } from "./entryTexts";
 import { groupNames } from "./groupNames";
 import { isEvidence, listed, type Listed } from "./listed";

@@ -1,4 +1,4 @@
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import type { ListedGroup } from "./listed";
 
 export const groupNames: Readonly<Record<ListedGroup, string>> = {

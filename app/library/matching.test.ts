@@ -26,7 +26,7 @@ test.each([
   ["uk", "пам'яті МАКСИМУМУ", "idle-memory"],
 ] as const)("on a page in %s its words are found, and the English ones as well", async (language, words, id) => {
   vi.resetModules();
-  vi.doMock("../ui/language", async () => ({ language, catalogue: await catalogueOf(language) }));
+  vi.doMock("../text/language", async () => ({ language, catalogue: await catalogueOf(language) }));
   const page = await import("./matching");
   expect(page.matching(words).map((entry) => entry.id)).toEqual([id]);
   expect(page.matching("cooldown kubernetes").map((entry) => entry.id)).toContain("forbidden-windows");

@@ -1,5 +1,5 @@
-import { aboutWords } from "../text/peoplesWords";
-import { finder } from "../ui/matching";
+import { aboutWords } from "../words/search/peoplesWords";
+import { finder } from "../words/search/matching";
 import { wordsOfEntry } from "./findEntries";
 import { listed, type Listed } from "./listed";
 

@@ -1,5 +1,5 @@
 import { useScenario } from "../store/scenario";
-import type { PlotFrame, PlotOverlay } from "../ui/plotFrame";
+import type { PlotFrame, PlotOverlay } from "../marks/plotFrame";
 import type { Points } from "./curveEdits";
 import { visibleCurve } from "./visibleCurve";
 import "./curveEditor.css";

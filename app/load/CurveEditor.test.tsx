@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstScenario, type LoadPoint } from "../../engine/index";
 import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
-import { plotFrame } from "../ui/plotFrame";
-import { timeScale } from "../ui/timeScale";
-import { clock } from "../ui/words";
+import { plotFrame } from "../marks/plotFrame";
+import { timeScale } from "../marks/timeScale";
+import { clock } from "../words/times";
 import { CurveEditor } from "./CurveEditor";
 import { LoadBar } from "./LoadBar";
 
-vi.mock("../ui/words", { spy: true });
+vi.mock("../words/times", { spy: true });
 
 const frame = plotFrame(timeScale(666, 0, 3600, false), 207, 6, 50);
 const curve: LoadPoint[] = [

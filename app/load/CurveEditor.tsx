@@ -1,8 +1,8 @@
 import { useId, useReducer, useRef, useState } from "react";
 import { useScenario } from "../store/scenario";
-import type { PlotOverlay } from "../ui/plotFrame";
+import type { PlotOverlay } from "../marks/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { Curve } from "./Curve";
 import { handleAt } from "./curveEdits";
 import { focusHandle, Handle } from "./Handle";

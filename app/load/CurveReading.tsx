@@ -1,9 +1,9 @@
 import type { PointerEvent } from "react";
 import { useScenario } from "../store/scenario";
-import type { PlotOverlay } from "../ui/plotFrame";
+import type { PlotOverlay } from "../marks/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
-import { t } from "../ui/text";
-import { runLength } from "../ui/words";
+import { t } from "../words/text";
+import { runLength } from "../words/times";
 import { Curve } from "./Curve";
 
 /** The load curve of a page that cannot be edited. A press selects the second under it. */

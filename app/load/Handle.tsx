@@ -2,9 +2,9 @@ import { memo, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { drawLoad, setLoad, useScenario } from "../store/scenario";
 import { reveal } from "../store/zoom";
-import type { PlotFrame } from "../ui/plotFrame";
-import { t } from "../ui/text";
-import { clock, decimal } from "../ui/words";
+import type { PlotFrame } from "../marks/plotFrame";
+import { t } from "../words/text";
+import { clock, decimal } from "../words/times";
 import { keyedCurve } from "./keyedCurve";
 import { labelPlace } from "./labelPlace";
 

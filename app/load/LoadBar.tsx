@@ -2,8 +2,8 @@ import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/
 import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
 import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { meant, t } from "../ui/text";
-import { runLength } from "../ui/words";
+import { meant, t } from "../words/text";
+import { runLength } from "../words/times";
 import type { Points } from "./curveEdits";
 import { useHistoryKeys } from "./historyKeys";
 import { NoiseField } from "./NoiseField";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { maxNoise } from "../../engine/index";
-import { t } from "../ui/text";
-import { decimal } from "../ui/words";
+import { t } from "../words/text";
+import { decimal } from "../words/times";
 
 /** The noise in percent. Typed text takes effect when it is a number in range; until then the field keeps it and shows the range. */
 export function NoiseField({ noise, onChange }: { noise: number; onChange(noise: number): void }) {

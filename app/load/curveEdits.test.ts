@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxPoints, requestsPerSecondAt, type LoadPoint } from "../../engine/index";
-import { plotFrame } from "../ui/plotFrame";
-import { timeScale } from "../ui/timeScale";
+import { plotFrame } from "../marks/plotFrame";
+import { timeScale } from "../marks/timeScale";
 import {
   addPointAfter,
   emptyStroke,

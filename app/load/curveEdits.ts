@@ -1,5 +1,5 @@
 import { maxPoints, maxRequestsPerSecond, requestsPerSecondAt, type LoadPoint } from "../../engine/index";
-import type { PlotFrame } from "../ui/plotFrame";
+import type { PlotFrame } from "../marks/plotFrame";
 
 /** Points of a curve; their seconds rise strictly. Each edit returns new points that the scenario accepts. */
 export type Points = readonly LoadPoint[];

@@ -1,5 +1,5 @@
 import { emptyStroke, extendStroke, handleAt, movePoint, withStroke, type Points, type Stroke } from "./curveEdits";
-import type { PlotFrame } from "../ui/plotFrame";
+import type { PlotFrame } from "../marks/plotFrame";
 
 /**
  * One press of a pointer on the load plot, from down to up. On a handle it drags the handle; elsewhere it draws freehand; without movement

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plotFrame } from "../ui/plotFrame";
-import { timeScale } from "../ui/timeScale";
+import { plotFrame } from "../marks/plotFrame";
+import { timeScale } from "../marks/timeScale";
 import type { Points } from "./curveEdits";
 import { keyedCurve } from "./keyedCurve";
 

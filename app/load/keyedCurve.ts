@@ -1,4 +1,4 @@
-import type { PlotFrame } from "../ui/plotFrame";
+import type { PlotFrame } from "../marks/plotFrame";
 import { addPointAfter, movePoint, removePoint, type Points } from "./curveEdits";
 
 /** The curve after a key on one of its handles, and the handle that then has the focus. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plotFrame } from "../ui/plotFrame";
-import { timeScale } from "../ui/timeScale";
+import { plotFrame } from "../marks/plotFrame";
+import { timeScale } from "../marks/timeScale";
 import { labelPlace } from "./labelPlace";
 
 /** 600 pixels show ten minutes, from pixel 50; 100 pixels show 50 requests per second. */

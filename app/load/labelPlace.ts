@@ -1,5 +1,5 @@
 import { requestsPerSecondAt } from "../../engine/index";
-import type { PlotFrame } from "../ui/plotFrame";
+import type { PlotFrame } from "../marks/plotFrame";
 import type { Points } from "./curveEdits";
 
 /** In the plot's own pixels. */

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "
 import { maxRequestsPerSecond } from "../../engine/index";
 import { beginLoadGesture, cancelLoadGesture, drawLoad, endLoadGesture, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
-import { plotFrame, type PlotFrame, type PlotOverlay } from "../ui/plotFrame";
+import { plotFrame, type PlotFrame, type PlotOverlay } from "../marks/plotFrame";
 import { pointerIn } from "../ui/pointerIn";
-import { niceCeiling } from "../ui/timeScale";
+import { niceCeiling } from "../marks/timeScale";
 import { gestureCurve, moved, pressed, type Gesture, type Press, type PointerSample } from "./gesture";
 
 /** How far from its middle a press still takes a handle, in pixels. */

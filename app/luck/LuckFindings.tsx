@@ -7,13 +7,13 @@ import { openTune, takesTune } from "../store/tune";
 import { useTrace } from "../store/trace";
 import { toggleIn, useView } from "../store/view";
 import { reveal } from "../store/zoom";
-import { failureParts } from "../ui/failureWords";
+import { failureParts } from "../words/names/failureWords";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { clock, quantity, runLength } from "../ui/words";
-import { byDifference, luckLines, type LuckLine, type SeedCell } from "./lines";
+import { t } from "../words/text";
+import { clock, quantity, runLength } from "../words/times";
+import { byDifference, luckLines, type LuckLine, type SeedCell } from "../words/luck/lines";
 import { SeedTicks } from "./SeedTicks";
-import { luckSentence } from "./sentence";
+import { luckSentence } from "../words/luck/sentence";
 import { Variations } from "./Variations";
 
 /** What the seeds give: a sentence, each outcome with its spread, and which variation hurts most. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { hiddenFrom, useLesson } from "../store/lesson";
 import { useLuck } from "../store/luck";
 import { useTrace } from "../store/trace";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { LuckFindings } from "./LuckFindings";
 import { SeedsBar } from "./SeedsBar";
 import "./luck.css";

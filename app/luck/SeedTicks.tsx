@@ -1,5 +1,5 @@
-import { t } from "../ui/text";
-import type { Ticks } from "./lines";
+import { t } from "../words/text";
+import type { Ticks } from "../words/luck/lines";
 
 /** In pixels; the ring needs room at both ends. */
 const [width, inset] = [92, 6];

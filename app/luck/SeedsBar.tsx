@@ -4,8 +4,8 @@ import { useLuck } from "../store/luck";
 import { useLuckWork } from "../store/luckWork";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { t } from "../ui/text";
-import { quantity } from "../ui/words";
+import { t } from "../words/text";
+import { quantity } from "../words/times";
 import { setPlan } from "./plan";
 
 /** How many seeds, which ones these are, and the button that runs them. */

@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import { maxVariations, variationKinds, variationNames, type Variation, type VariationKind } from "../../engine/index";
 import { useLuck } from "../store/luck";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { decimal, quantity } from "../ui/words";
+import { t } from "../words/text";
+import { decimal, quantity } from "../words/times";
 import { setPlan } from "./plan";
-import { variationWords } from "./variationWords";
+import { variationWords } from "../words/luck/variationWords";
 
 /** How the form names a kind, and in which unit it asks for the amount. */
 interface FormKind {

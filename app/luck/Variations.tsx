@@ -1,10 +1,10 @@
 import { byHarm, harmOf, type ComparedSpread, type LuckHarm } from "../../engine/index";
 import { useLuck } from "../store/luck";
 import { useScenario } from "../store/scenario";
-import { outcomeWords, type OutcomeWords } from "../ui/outcomeWords";
-import { t } from "../ui/text";
+import { outcomeWords, type OutcomeWords } from "../words/names/outcomeWords";
+import { t } from "../words/text";
 import { VariationForm } from "./VariationForm";
-import { variationWords } from "./variationWords";
+import { variationWords } from "../words/luck/variationWords";
 
 /** The variations, the one that hurts most first, and the form that chooses them. */
 export function Variations() {

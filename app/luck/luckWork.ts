@@ -14,7 +14,7 @@ import { useBaseline } from "../store/baseline";
 import { noLuck, useLuck } from "../store/luck";
 import type { LuckWork } from "../store/luckWork";
 import { alikeButForSeed, useScenario } from "../store/scenario";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** Results are shown at most this often, because each time draws the table again. */
 const showMilliseconds = 400;

@@ -2,10 +2,10 @@ import { useEffect, useState, type ReactNode } from "react";
 import { latestVersion, type FieldHover } from "../../engine/index";
 import { help } from "../simulation/help";
 import { useScenario } from "../store/scenario";
-import { fromEngine } from "../ui/engineText";
-import { guideFacts, guideFlags } from "../ui/guideWords";
+import { fromEngine } from "../words/engineText";
+import { guideFacts, guideFlags } from "../words/names/guideWords";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
-import { fieldReferences } from "../ui/references";
+import { fieldReferences } from "../words/names/references";
 
 /**
  * Help on the field at the caret, for the plain editor, which has no hover. It keeps its space without help, so that the page does not

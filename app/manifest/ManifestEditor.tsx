@@ -18,9 +18,9 @@ import { setSilenced } from "./silencedAdvice";
 import { TextFrame } from "./TextFrame";
 import { useGestures } from "./useGestures";
 import { useMonaco } from "./useMonaco";
-import { fromEngine } from "../ui/engineText";
+import { fromEngine } from "../words/engineText";
 import { later } from "../ui/later";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 const StoredView = later(() => import("./StoredView").then((room) => room.StoredView));
 

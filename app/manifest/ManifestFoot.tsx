@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import { rich } from "../ui/rich";
 import { tabKey } from "../ui/platformKeys";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { counts, firstProblem } from "./problems";
 
 interface Props {

@@ -2,12 +2,12 @@ import { adviceRules, type AdviceRule, type OutlineEntry } from "../../engine/in
 import { useDiagnosis } from "../store/diagnosis";
 import { isEdited, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
-import { fromEngine } from "../ui/engineText";
+import { fromEngine } from "../words/engineText";
 import { Icon } from "../ui/Icon";
 import { Menu, type MenuEntry } from "../ui/Menu";
 import { Tabs } from "../ui/Tabs";
 import { findKey } from "../ui/platformKeys";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 import { isRule, setSilenced } from "./silencedAdvice";
 
 export type Reading = "written" | "stored";

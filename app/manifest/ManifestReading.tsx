@@ -6,7 +6,7 @@ import { withLineFeeds } from "../store/lineFeeds";
 import { useScenario } from "../store/scenario";
 import { later } from "../ui/later";
 import { Tabs } from "../ui/Tabs";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { answerGoTo, type Wanted } from "./goToText";
 import "./ManifestEditor.css";
 import { ManifestFoot } from "./ManifestFoot";

@@ -1,7 +1,7 @@
 import type { Diagnostic, Fix } from "../../engine/index";
 import { EngineWords } from "../ui/EngineWords";
-import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { fromEngine } from "../words/engineText";
+import { t } from "../words/text";
 import { offeredFixes } from "./fixing";
 import { setSilenced } from "./silencedAdvice";
 import { title, undoLabel } from "./problems";

@@ -1,5 +1,5 @@
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** What was pasted amid a text, and what can be done with it; without actions it is only a note. */
 export interface Offer {

@@ -4,7 +4,7 @@ import { help } from "../simulation/help";
 import type { StoredText } from "../simulation/helpKinds";
 import { useDiagnosis } from "../store/diagnosis";
 import { useScenario } from "../store/scenario";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { goToStretch } from "./goToText";
 import "./StoredView.css";
 import { groupByReason } from "./storedGroups";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** The id of the hint that describes a text in the frame. */
 export const frameHint = "manifest-frame-hint";

@@ -1,6 +1,6 @@
 import type { editor } from "monaco-editor/editor";
 import type { Diagnostic } from "../../engine/index";
-import { fromEngine } from "../ui/engineText";
+import { fromEngine } from "../words/engineText";
 
 /** A diagnostic as a Monaco marker, with the API server's words at the narrowest place. */
 export const toMarker = ({ severity, message, line, column, endLine, endColumn }: Diagnostic): editor.IMarkerData => ({

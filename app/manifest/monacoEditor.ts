@@ -2,7 +2,7 @@ import { TabFocus } from "monaco-editor/editor/browser/config/tabFocus";
 import type { Diagnostic, TextEdit } from "../../engine/index";
 import { withLineFeeds } from "../store/lineFeeds";
 import { isEdited, useScenario } from "../store/scenario";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { onTextScale, textScale } from "../ui/textScale";
 import type { ChangedLine } from "./changedLines";
 import { toMarker } from "./markers";

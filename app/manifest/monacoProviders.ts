@@ -2,8 +2,8 @@ import { latestVersion, type Completion, type Deed, type SimulatedVersion } from
 import { help } from "../simulation/help";
 import { useDiagnosis } from "../store/diagnosis";
 import { setVersion, useScenario } from "../store/scenario";
-import { fromEngine } from "../ui/engineText";
-import { guideMarkdown } from "../ui/guideWords";
+import { fromEngine } from "../words/engineText";
+import { guideMarkdown } from "../words/names/guideWords";
 import { doDeed } from "./deeds";
 import { offeredFixes } from "./fixing";
 import { toMarker } from "./markers";

@@ -1,6 +1,6 @@
 import type { AdviceRule, Diagnostic, Fix } from "../../engine/index";
-import { fromEngine, piecesFromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { fromEngine, piecesFromEngine } from "../words/engineText";
+import { t } from "../words/text";
 import { offeredFixes } from "./fixing";
 import { monaco } from "./monacoSetup";
 import { inZones, isSame, title, undoable, undoLabel } from "./problems";

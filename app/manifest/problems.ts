@@ -1,5 +1,5 @@
 import { mostProblems, type Diagnostic, type Problem, type TextEdit } from "../../engine/index";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 
 /** A place in the text: line and column, both from 1. */
 export type Place = Pick<Problem, "line" | "column">;

@@ -1,5 +1,5 @@
 import type { StoredLine } from "../../engine/index";
-import { fromEngine } from "../ui/engineText";
+import { fromEngine } from "../words/engineText";
 
 /** Neighbouring lines that share a mark and a reason. */
 export interface StoredGroup {

@@ -4,13 +4,14 @@ import { useDiagnosis } from "../store/diagnosis";
 import { useScenario } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
 import { changedLines } from "./changedLines";
-import { useView, type Origin } from "../store/view";
+import { useView } from "../store/view";
+import type { Origin } from "../words/decision/origin";
 import { fieldLine } from "./fieldLine";
 import type { MonacoListener, MonacoSurface } from "./monacoEditor";
 import { shownProblems } from "./shownProblems";
 import type { PlainSurface } from "./PlainEditor";
 import { miss } from "../ui/missingParts";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { whenIdle } from "../ui/whenIdle";
 
 /** "coming": Monaco may take over at any moment. "absent": the textarea stays, on a phone or because Monaco did not load. */

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { stepAt } from "../../engine/index";
 import { useSimulation } from "../store/simulation";
 import { saveFile } from "../ui/saveFile";
-import { t } from "../ui/text";
-import { decimal, span } from "../ui/words";
-import type { Content, PictureForm } from "./content";
+import { t } from "../words/text";
+import { decimal, span } from "../words/times";
+import type { Content, PictureForm } from "../marks/picture/content";
 import type { Say } from "./currentContent";
-import { loopFrames, loopRange, restsAround } from "./loop";
+import { loopFrames, loopRange, restsAround } from "../marks/picture/loop";
 import { makeGif } from "./makeGif";
-import type { Measure } from "./words";
+import type { Measure } from "../marks/picture/words";
 
 interface LoopPartProps {
   content: Content;

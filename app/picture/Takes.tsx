@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { pngOf } from "../ui/raster";
 import { saveFile } from "../ui/saveFile";
-import { t } from "../ui/text";
-import type { Picture } from "./content";
+import { t } from "../words/text";
+import type { Picture } from "../marks/picture/content";
 
 /** The ways to take the picture along. */
 export function Takes({ picture, base }: { picture: Picture; base: string }) {

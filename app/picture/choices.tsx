@@ -1,7 +1,7 @@
 /** What the reader chooses of a picture. */
 import { useId, useState, type ReactNode } from "react";
-import { t } from "../ui/text";
-import { sizeLimits } from "./content";
+import { t } from "../words/text";
+import { sizeLimits } from "../marks/picture/content";
 
 export const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset>

@@ -1,11 +1,11 @@
 import type { AnyReconcile } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
-import { shownName } from "../ui/shownName";
-import type { Content, SaidDecision } from "./content";
+import { shownName } from "../words/names/shownName";
+import type { Content, SaidDecision } from "../marks/picture/content";
 
 /** The words of a record. The room that has them passes them in. */
 export type Say = (reconcile: AnyReconcile, run: Run) => SaidDecision;

@@ -1,6 +1,6 @@
 import { canvasOf } from "../ui/raster";
 import type { GifAnswer, GifRequest } from "./gifProtocol";
-import type { LoopFrame } from "./loop";
+import type { LoopFrame } from "../marks/picture/loop";
 
 /** A wider loop would be large, and no place that shows it is wider. */
 const mostWidth = 1200;

@@ -1,4 +1,4 @@
-import { familyOf, type Measure } from "./words";
+import { familyOf, type Measure } from "../marks/picture/words";
 
 /** Widths in the fonts that this browser shows. */
 export function browserMeasure(): Measure {

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import { firstScenario } from "../../engine/index";
 import { anyTraceOf } from "../../engine/simulation/testing/traceOf";
-import { saidDecision } from "../pictureOf";
+import { saidDecision } from "../marks/picture/saidDecision";
 import { toRun } from "../simulation/toRun";
 import { useMode } from "../store/mode";
 import { useTrace, type TraceState } from "../store/trace";

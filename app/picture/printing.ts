@@ -1,10 +1,10 @@
 /** On paper the page is one sheet with the decision at the cursor: its sentence, the figures and the sum, in light colours. */
 import { useMode } from "../store/mode";
 import { useView } from "../store/view";
-import { partsOf, usualParts } from "./content";
+import { partsOf, usualParts } from "../marks/picture/content";
 import { currentContent, type Say } from "./currentContent";
 import { browserMeasure } from "./measure";
-import { drawPicture, fittingParts } from "./picture";
+import { drawPicture, fittingParts } from "../marks/picture/picture";
 import "./printing.css";
 
 /** The shape of A4 and, with a little room below, of US Letter, both lying. */

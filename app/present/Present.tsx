@@ -3,8 +3,8 @@ import { togglePresent } from "../store/mode";
 import { useScenario } from "../store/scenario";
 import { useDrawnRun } from "../store/trace";
 import { rich } from "../ui/rich";
-import { shownName } from "../ui/shownName";
-import { t } from "../ui/text";
+import { shownName } from "../words/names/shownName";
+import { t } from "../words/text";
 import { useTextScale } from "../ui/textScale";
 import "./present.css";
 

@@ -1,6 +1,6 @@
 import { togglePresent } from "../store/mode";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 export function PresentButton() {
   return (

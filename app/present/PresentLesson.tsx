@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { togglePresent } from "../store/mode";
 import { useScenario } from "../store/scenario";
 import { rich } from "../ui/rich";
-import { shownName } from "../ui/shownName";
-import { t } from "../ui/text";
+import { shownName } from "../words/names/shownName";
+import { t } from "../words/text";
 import "./presentLesson.css";
 
 interface PresentLessonProps {

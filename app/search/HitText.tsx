@@ -1,5 +1,5 @@
 import type { Findable } from "../ui/findable";
-import type { Piece } from "../ui/matching";
+import type { Piece } from "../words/search/matching";
 import { rich } from "../ui/rich";
 
 interface HitTextProps {

@@ -5,7 +5,7 @@ import type { Findable } from "../ui/findable";
 import { SearchDialog } from "./SearchDialog";
 import "../ui/testing/jsdomLacks";
 
-vi.mock("../ui/language", async (actual) => ({ ...(await actual<object>()), language: "de" }));
+vi.mock("../text/language", async (actual) => ({ ...(await actual<object>()), language: "de" }));
 
 const entries = Array.from({ length: 15 }, (_, index): Findable => {
   const number = index + 1;

@@ -2,9 +2,9 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { Dialog } from "../ui/Dialog";
 import type { Findable } from "../ui/findable";
 import { Icon } from "../ui/Icon";
-import { language } from "../ui/language";
+import { language } from "../text/language";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 import { everything, findIn, type FromRooms } from "./everything";
 import { HitText } from "./HitText";
 import { inEveryLanguage, loadOtherCatalogues, type InEveryLanguage } from "./inEveryLanguage";

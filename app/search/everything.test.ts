@@ -4,11 +4,11 @@ import { evidenceEntries, library } from "../../engine/library";
 import { findAbout } from "../about/findAbout";
 import { findLessons } from "../lessons/findLessons";
 import { findEntries } from "../library/findEntries";
-import { peoplesWords } from "../text/peoplesWords";
-import { flagNames } from "../ui/controlWords";
+import { peoplesWords } from "../words/search/peoplesWords";
+import { flagNames } from "../words/names/controlWords";
 import { findableKinds } from "../ui/findable";
-import { flagNameOf, olderFlags } from "../ui/flagNames";
-import { incidentLooks } from "../ui/incidentLooks";
+import { flagNameOf, olderFlags } from "../words/names/flagNames";
+import { incidentLooks } from "../words/incidents/incidentLooks";
 import { everything, findIn } from "./everything";
 import { inEveryLanguage, loadOtherCatalogues } from "./inEveryLanguage";
 
@@ -218,7 +218,7 @@ describe.each(["en", "de", "uk"] as const)("on a page in %s", (language) => {
   let find: ReturnType<typeof findIn>;
   beforeAll(async () => {
     vi.resetModules();
-    vi.doMock("../ui/language", async () => ({
+    vi.doMock("../text/language", async () => ({
       language,
       catalogue: language === "en" ? null : language === "de" ? (await import("../text/de")).de : (await import("../text/uk")).uk,
     }));

@@ -1,6 +1,6 @@
-import { aboutWords, calledOf, quantities } from "../text/peoplesWords";
+import { aboutWords, calledOf, quantities } from "../words/search/peoplesWords";
 import { findableKinds, type Findable } from "../ui/findable";
-import { finder, type Finding, type Words } from "../ui/matching";
+import { finder, type Finding, type Words } from "../words/search/matching";
 import { findFields, findIncidents, findOutcomes, findOutputs } from "./findOthers";
 import { findPage } from "./findPage";
 import { findSettings } from "./findSettings";

@@ -1,12 +1,12 @@
 import { fieldGuides, outcomeNames, type FieldGuide, type Incident, type KubectlOutput } from "../../engine/index";
-import { fromEngine } from "../ui/engineText";
+import { fromEngine } from "../words/engineText";
 import type { Findable } from "../ui/findable";
-import { guideFacts } from "../ui/guideWords";
-import type { IncidentLook } from "../ui/incidentKinds/incidentLook";
-import { incidentLooks } from "../ui/incidentLooks";
-import { outcomeWords } from "../ui/outcomeWords";
-import { autoscaleReference } from "../ui/references";
-import { t } from "../ui/text";
+import { guideFacts } from "../words/names/guideWords";
+import type { IncidentLook } from "../words/incidents/incidentLook";
+import { incidentLooks } from "../words/incidents/incidentLooks";
+import { outcomeWords } from "../words/names/outcomeWords";
+import { autoscaleReference } from "../words/names/references";
+import { t } from "../words/text";
 
 export const findFields = (): Findable[] => fieldGuides.map(findField);
 

@@ -1,5 +1,5 @@
 import type { Findable, PageDeed } from "../ui/findable";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 const deeds: Readonly<Record<PageDeed, readonly [title: string, text: string]>> = {
   share: [

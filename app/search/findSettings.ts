@@ -7,12 +7,12 @@ import {
   type SignalSource,
   type WorkloadNumber,
 } from "../../engine/index";
-import { choiceWords, workloadWording } from "../ui/workloadWords";
-import { clusterWords, flagNames, flagWords, gateWords, startWords } from "../ui/controlWords";
-import { flagNameOf, olderFlags } from "../ui/flagNames";
+import { choiceWords, workloadWording } from "../words/names/workloadWords";
+import { clusterWords, flagNames, flagWords, gateWords, startWords } from "../words/names/controlWords";
+import { flagNameOf, olderFlags } from "../words/names/flagNames";
 import type { Findable } from "../ui/findable";
-import { signalWords } from "../ui/signalWords";
-import { t } from "../ui/text";
+import { signalWords } from "../words/names/signalWords";
+import { t } from "../words/text";
 
 /** The controls of the forms, and the flags that the controller no longer has. */
 export const findSettings = (): Findable[] => [...flags(), ...gates(), ...workload(), ...cluster(), ...signals()];

@@ -1,4 +1,4 @@
-import { catalogue, language, type Catalogue } from "../ui/language";
+import { catalogue, language, type Catalogue } from "../text/language";
 
 /** A text of the page as every known language has it: first as it is. */
 export type InEveryLanguage = (text: string) => readonly string[];

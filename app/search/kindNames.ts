@@ -1,5 +1,5 @@
 import type { FindableKind } from "../ui/findable";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 export const kindNames: Readonly<Record<FindableKind, string>> = {
   library: t`Library`,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { closeDialog } from "../store/view";
 import { Dialog } from "../ui/Dialog";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { addressToFetch, fetchText, type FetchLimit } from "./fetchText";
 import { withoutAsked } from "./addresses";
 import "./share.css";

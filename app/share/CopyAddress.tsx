@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { useCopying } from "../ui/copying";
 
 /** Copies an address. If the browser refuses the clipboard, the address appears, to be copied by hand. */

@@ -3,7 +3,7 @@ import { useEvidence } from "../store/evidence";
 import { useMode } from "../store/mode";
 import { openDialog } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { useCopying } from "../ui/copying";
 import { linkTo } from "./links";
 import { useNotice } from "./notice";

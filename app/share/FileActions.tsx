@@ -1,6 +1,6 @@
 import { useEditable } from "../store/mode";
 import { openDialog, type WindowName } from "../store/view";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { saveManifest, saveScenario } from "./files";
 import { OpenFileButton } from "./OpenFileButton";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isEditable } from "../store/mode";
 import { need } from "../ui/missingParts";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** Opens a scenario, a manifest, a measured load or a cluster's evidence that is dropped anywhere on the page, unless another part of the page takes the drop. */
 export function FileDrop() {

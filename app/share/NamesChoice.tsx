@@ -5,7 +5,7 @@ import { useBaseline } from "../store/baseline";
 import { useContinued, useMade } from "../store/continued";
 import { useScenario } from "../store/scenario";
 import { CheckField } from "../ui/CheckField";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** For a scenario that was made of evidence: whether what leaves the page has the names of the owner's cluster, and which they are. */
 export function NamesChoice() {

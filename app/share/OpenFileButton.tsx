@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { closeDialog } from "../store/view";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { openFiles } from "./files";
 
 /** Opens a file instead of the present scenario, and closes the window that the button is in. */

@@ -1,5 +1,5 @@
 import { maxFileLength } from "../../engine/index";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { AskToFetch, type Taken } from "./AskToFetch";
 import { firstOpened, incomingOf, openAs } from "./files";
 

@@ -8,9 +8,9 @@ import { openDialog } from "../store/view";
 import type { OwnWork } from "../store/whose";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { language } from "../ui/language";
+import { language } from "../text/language";
 import { fileName, saveFile } from "../ui/saveFile";
-import { t, translated } from "../ui/text";
+import { t, translated } from "../words/text";
 import { takeIn } from "./incoming";
 import { OpenFileButton } from "./OpenFileButton";
 import {

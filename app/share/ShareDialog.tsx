@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Dialog } from "../ui/Dialog";
-import { plural, t } from "../ui/text";
+import { plural, t } from "../words/text";
 import { Icon } from "../ui/Icon";
 import { useMode, type Form } from "../store/mode";
 import { useCopying } from "../ui/copying";

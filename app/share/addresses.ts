@@ -4,7 +4,7 @@ import { runAlike, useScenario } from "../store/scenario";
 import { useSearch } from "../store/search";
 import { useTune } from "../store/tune";
 import type { ViewState } from "../store/view";
-import { language } from "../ui/language";
+import { language } from "../text/language";
 import { howWeKnow, names, tune } from "./forms";
 
 /**

@@ -1,5 +1,5 @@
 import type { Arrival } from "../store/arrival";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** For example "This scenario came with the link. Your own scenario is kept." */
 export function arrivalWords(arrival: Arrival): string {

@@ -1,11 +1,11 @@
 import { stepAt, heldByReasons, type Scenario } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useBaseline } from "../store/baseline";
 import { openScenario, runAlike, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
-import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { fromEngine } from "../words/engineText";
+import { t } from "../words/text";
 import { handedIn, readHanded, type Handed, type ReadLoad } from "./handed";
 import { show, type Incoming } from "./incoming";
 

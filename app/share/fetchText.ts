@@ -1,5 +1,5 @@
 import { watchWorker, type Watch } from "../ui/heartbeat";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import type { Fetched, FetchRequest, Unfetched } from "./fetchText.worker";
 
 /** A text from elsewhere and the address that sent it, or one sentence that says why there is none. */

@@ -17,10 +17,10 @@ import { isChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { withManifest } from "../store/title";
 import { openDialog } from "../store/view";
-import { fromEngine } from "../ui/engineText";
+import { fromEngine } from "../words/engineText";
 import { piecesOf } from "../ui/readFiles";
 import { fileName, saveFile } from "../ui/saveFile";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { takeIn, type Incoming } from "./incoming";
 import { useNotice } from "./notice";
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { setName } from "../store/scenario";
+import { setName, setSeed } from "../store/scenario";
 import { closeTune, openTuneAt } from "../store/tune";
 import { addressOfLesson, addressOfSession, addressToShare, addressWithHowWeKnow, ownAddress, withoutAsked } from "./addresses";
 import { askedFor, asksHowWeKnow, asksTune, formIn, pickIn } from "./forms";
 
 const spoken = vi.hoisted(() => ({ language: "en" }));
-vi.mock("../ui/language", () => spoken);
+vi.mock("../text/language", () => spoken);
 
 beforeEach(() => history.replaceState(null, "", "/sub/path/?lang=de&view&url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1#3.abc"));
 
@@ -85,6 +85,8 @@ test("Tune is in the address of the whole page while it is open, and in no other
   openTuneAt(12);
   expect(addressToShare("full", "3.x")).toContain("?tune=12#");
   setName("another");
+  expect(addressToShare("full", "3.x")).toContain("?tune=12#");
+  setSeed(2);
   expect([addressToShare("full", "3.x"), addressToShare("viewOnly", "3.x")].map((address) => address.slice(21))).toEqual([
     "/sub/path/?tune#3.x",
     "/sub/path/?view#3.x",

@@ -1,5 +1,5 @@
 import type { LoadPoint, Scenario } from "../../engine/index";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { incomingOf } from "./files";
 import type { Incoming } from "./incoming";
 

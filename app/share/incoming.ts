@@ -9,7 +9,7 @@ import { openScenario, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { newWork, ownOrWaiting, type OwnWork } from "../store/whose";
 import { currentLayout } from "../ui/layout";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { arrivalWords } from "./arrivalWords";
 import { atHand, isSame, replacedBy, saveDraft } from "./draft";
 import { useNotice, type WayBack } from "./notice";

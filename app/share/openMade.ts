@@ -2,7 +2,7 @@ import { useBaseline } from "../store/baseline";
 import { useContinued, type Made } from "../store/continued";
 import { useEvidence } from "../store/evidence";
 import { useScenario } from "../store/scenario";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { takeIn } from "./incoming";
 import { useNotice } from "./notice";
 

@@ -1,8 +1,8 @@
 import { firstScenario, rulesNow, writeScenarioFile, type Opened, type Reading, type Scenario } from "../../engine/index";
 import { readApart } from "../simulation/readApart";
 import type { TextKinds } from "../simulation/textKinds";
-import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { fromEngine } from "../words/engineText";
+import { t } from "../words/text";
 import { isStorageOpen, readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
 import type { DraftId, OwnWork } from "../store/whose";
 import { workIn, workNamed } from "./draft";

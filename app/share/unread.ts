@@ -5,8 +5,8 @@ import type { TextKinds } from "../simulation/textKinds";
 import { useEvidence } from "../store/evidence";
 import { isEditable } from "../store/mode";
 import { useScenario } from "../store/scenario";
-import { fromEngine } from "../ui/engineText";
-import { t } from "../ui/text";
+import { fromEngine } from "../words/engineText";
+import { t } from "../words/text";
 import { useNotice, type Notice } from "./notice";
 
 /** What a fragment says; `unread`: no worker could read it, so a reload may. */

@@ -1,5 +1,5 @@
 import { stepAt } from "../../engine/index";
-import type { Detail, Run, RunKeda } from "./protocol";
+import type { Detail, Run, RunKeda } from "../run/run";
 
 /** A run as it was at a second. It leaves out everything later, as a run under way does. */
 export function beginningOf(run: Run, second: number): Run {

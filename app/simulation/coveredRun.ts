@@ -1,7 +1,7 @@
 import { secondColumnsOf, stepAt, type SecondColumn, type StepColumns } from "../../engine/index";
-import type { Cover, Stage } from "../store/cover";
+import type { Cover, Stage } from "../run/cover";
 import { beginningOf, beginningOfDetail } from "./beginning";
-import type { Detail, Run, RunMetric } from "./protocol";
+import type { Detail, Run, RunMetric } from "../run/run";
 
 /** Where each value of a second comes from. A column that someone adds does not compile before it is here. */
 const stageOfSecond: Readonly<Record<SecondColumn, Stage>> = {

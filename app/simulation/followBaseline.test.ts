@@ -7,7 +7,8 @@ import { useView } from "../store/view";
 import { openChannel } from "./channel";
 import { followBaseline } from "./followBaseline";
 import { policies } from "./policies";
-import type { Kinds, Run } from "./protocol";
+import type { Kinds } from "./protocol";
+import type { Run } from "../run/run";
 import { FakeWorker } from "./testing/fakeWorker";
 
 const worker = new FakeWorker();

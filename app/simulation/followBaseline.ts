@@ -4,10 +4,11 @@ import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import type { Reply } from "./channel";
 import { isServed, rowsWanted } from "./followZoom";
-import type { RowsWanted, Run, RunAnswer } from "./protocol";
+import type { RunAnswer } from "./protocol";
+import type { RowsWanted, Run } from "../run/run";
 import type { SimulationClient } from "./runSimulation";
 
 const rows = 600;

@@ -3,7 +3,7 @@ import { useKubectl } from "../store/kubectl";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { followKubectl, showPrinted } from "./followKubectl";
-import type { Run } from "./protocol";
+import type { Run } from "../run/run";
 
 /** A run with a sync every 15 seconds up to the last. */
 const runTo = (id: number, lastSecond: number): Run =>

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario, secondColumnsOf, type Problem } from "../../engine/index";
 import { createStepColumns } from "../../engine/simulation/stepColumns";
-import type { Asked } from "../store/cover";
+import type { Asked } from "../run/cover";
 import { useLesson } from "../store/lesson";
 import { addIncident, openScenario, setGesture, setSignal } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { followScenario } from "./followScenario";
-import type { Run } from "./protocol";
+import type { Run } from "../run/run";
 import { FakeWorker } from "./testing/fakeWorker";
 
 /** A run with a sync every 15 seconds up to the last. */

@@ -4,7 +4,7 @@ import { openScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { followZoom, rowsWanted } from "./followZoom";
-import type { Detail, Run } from "./protocol";
+import type { Detail, Run } from "../run/run";
 
 const day = 86_400;
 const showRows = vi.fn();

@@ -1,7 +1,8 @@
 import { useTrace } from "../store/trace";
-import { useView, type TimeRange } from "../store/view";
+import { useView } from "../store/view";
+import type { TimeRange } from "../run/timeRange";
 import { viewed } from "../store/zoom";
-import type { Detail, RowsWanted, Run } from "./protocol";
+import type { Detail, RowsWanted, Run } from "../run/run";
 
 /** Requests finer rows when the figures are zoomed so far that the present rows would look coarse. */
 export function followZoom(client: { showRows(run: number, view: RowsWanted): void }, rows: number): void {

@@ -1,5 +1,5 @@
 import { miss } from "../ui/missingParts";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import type { Channel } from "./channel";
 import type { HelpKinds } from "./helpKinds";
 import type { Kinds } from "./protocol";

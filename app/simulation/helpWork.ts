@@ -18,7 +18,8 @@ import {
 } from "../../engine/index";
 import type { HelpKinds, PastedText } from "./helpKinds";
 import { loadKeda } from "./loadKeda";
-import { late, type Handlers } from "./serve";
+import type { Handlers } from "./serve";
+import { late } from "../ui/late";
 import { candidateParts, fieldsToTune, tunable } from "./studyWork";
 
 /** The worker's part for help on a text, which it loads at the first request. */

@@ -1,5 +1,6 @@
 import type { ComparedRun, RunRefusal, Scenario } from "../../engine/index";
-import type { Detail, RowsWanted, RunAnswer } from "./protocol";
+import type { RunAnswer } from "./protocol";
+import type { Detail, RowsWanted } from "../run/run";
 import { toDetail } from "./toRun";
 
 /** A run whose trace is kept; `lastSecond` is the last that was simulated. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { firstScenario, type PodLife } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { podMarks } from "./podMarks";
-import { markedGroups } from "./protocol";
+import { markedGroups } from "../run/run";
 
 const { reconciles } = traceOf(firstScenario);
 const allReady = reconciles.map(() => null);

@@ -1,5 +1,5 @@
 import type { AnyReconcile, PodGroups, PodLife, Reconcile, Trace } from "../../engine/index";
-import { markedGroups, type PodMarks } from "./protocol";
+import { markedGroups, type PodMarks } from "../run/run";
 
 type Marked = Pick<Trace, "reconciles" | "countedNotReady"> & { pods: readonly PodLife[] };
 

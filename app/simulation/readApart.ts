@@ -1,4 +1,4 @@
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { openChannel, type Loss } from "./channel";
 import type { AnswerOf, KindsOf, RequestOf } from "./messages";
 import { startWorker } from "./startWorker";

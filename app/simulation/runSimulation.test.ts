@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
-import type { Detail, Run } from "./protocol";
+import type { Detail, Run } from "../run/run";
 import { connectSimulation } from "./runSimulation";
 import { FakeWorker, type Sent } from "./testing/fakeWorker";
 

@@ -1,9 +1,11 @@
 import type { AnyReconcile, DiagnosisContext, Problem, Scenario } from "../../engine/index";
 import { runAlike } from "../store/scenario";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { openChannel, type Channel, type Loss } from "./channel";
 import { policies } from "./policies";
-import type { Detail, Diagnosed, Kinds, RowsWanted, Run, RunPart, RunWanted, TakenPart } from "./protocol";
+import type { Diagnosed, Kinds, RunWanted } from "./protocol";
+import type { RunPart, TakenPart } from "../run/run";
+import type { Detail, RowsWanted, Run } from "../run/run";
 
 export interface SimulationListener {
   /** `scenario` is the one that was run. */

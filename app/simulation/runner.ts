@@ -10,8 +10,10 @@ import {
 import type { baselineKeeper } from "./baselineKeeper";
 import { loadKeda } from "./loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
-import type { Detail, Kinds, RunProgress, RunWanted } from "./protocol";
-import { givenUp, late, type Handlers, type Task } from "./serve";
+import type { Kinds, RunProgress, RunWanted } from "./protocol";
+import type { Detail } from "../run/run";
+import { givenUp, type Handlers, type Task } from "./serve";
+import { late } from "../ui/late";
 import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "./slices";
 import { detailTransferables, stepsOf, stepsTransferables, toGrowingRun, toRun, transferables } from "./toRun";
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { givenUp, late, serve, type Handlers } from "./serve";
+import { givenUp, serve, type Handlers } from "./serve";
+import { late } from "../ui/late";
 
 interface Kinds {
   double: { request: number; answer: number; part: string };

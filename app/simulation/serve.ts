@@ -1,3 +1,4 @@
+import { PartNotLoaded } from "../ui/late";
 import { answerHeartbeats } from "../ui/heartbeat";
 import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
 
@@ -72,17 +73,3 @@ export function serve<Kinds extends KindsOf<Kinds>>(scope: WorkerScope, handlers
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-class PartNotLoaded extends Error {}
-
-/**
- * A part of the worker's code that is fetched when it is first needed. If it cannot be loaded, the page is told so, and the next request
- * tries again.
- */
-export async function late<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch (cause) {
-    throw new PartNotLoaded("", { cause });
-  }
-}

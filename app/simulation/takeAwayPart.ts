@@ -1,7 +1,7 @@
 /** The engine's functions for exports, in a file apart from the worker's own, because it is loaded only when someone exports. */
 import { reconcilesTable, runJson, secondsTable, tableCsv } from "../../engine/index";
 import type { KeptRun } from "./keptRun";
-import type { RunPart, TakenPart } from "./protocol";
+import type { RunPart, TakenPart } from "../run/run";
 
 export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "trace">, part: RunPart): TakenPart {
   switch (part) {

@@ -8,8 +8,9 @@ import {
   type KedaTrace,
   type Trace,
 } from "../../engine/index";
-import { pick, pickRows } from "./decimate";
-import type { Detail, RowsWanted, Run, RunKeda, RunSteps } from "./protocol";
+import { pick, pickRows } from "../run/decimate";
+import type { RunSteps } from "./protocol";
+import type { Detail, RowsWanted, Run, RunKeda } from "../run/run";
 import { podMarks } from "./podMarks";
 
 /** What the page needs of a trace: decimated rows, and the steps with the seconds' values at their times. */

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { Comparison, AnyReconcile, Scenario } from "../../engine/index";
-import type { Detail, Run } from "../simulation/protocol";
+import type { Detail, Run } from "../run/run";
 
 export interface BaselineState {
   /** The scenario that was pinned to compare with; null while none is. All other fields are derived from it and never saved. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Scenario } from "../../engine/index";
+import type { InPage } from "../words/decision/origin";
 import { useBaseline, type BaselineState } from "./baseline";
 import { useScenario } from "./scenario";
 import { useTrace, type TraceState } from "./trace";
@@ -32,16 +33,6 @@ export const useDecisionRun = () => useDecisionOf(({ run }) => run);
 export function useInvalid(): boolean {
   const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));
   return !useContext(OfBaseline) && invalid;
-}
-
-/** Which inputs of the decision the page's forms show. A baseline's input counts only if the present scenario has the same. */
-export interface InPage {
-  manifest: boolean;
-  flags: boolean;
-  incidents: boolean;
-  workload: boolean;
-  /** Of a real cluster only the figures of the autoscaler's status are known, not the sums of usage and requests behind them. */
-  figuresOnly?: boolean | undefined;
 }
 
 export function useInPage(): InPage {

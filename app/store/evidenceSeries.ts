@@ -1,8 +1,8 @@
 import { create } from "zustand";
 import { stepAt } from "../../engine/index";
 import { useEvidence } from "./evidence";
-import type { OpenedSync, ShownSeries } from "./shownSeries";
-import type { TimeRange } from "./view";
+import type { OpenedSync, ShownSeries } from "../run/shownSeries";
+import type { TimeRange } from "../run/timeRange";
 import { leastViewSeconds, revealing, zoomed } from "./zoom";
 
 /** The recorded series of the open evidence, and how the page shows them. */

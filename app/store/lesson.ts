@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { CountSteps } from "../../engine/index";
-import type { Asked } from "./cover";
+import type { Asked } from "../run/cover";
 import { isEditable, useEditable } from "./mode";
 
 /** The step of a lesson that the page shows; only the part that other rooms need. */

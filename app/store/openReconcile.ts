@@ -1,5 +1,5 @@
 import { openSyncFrom, useSeries } from "./evidenceSeries";
-import { stopsOf } from "./stops";
+import { stopsOf } from "../run/stops";
 import { useTrace } from "./trace";
 import { select } from "./view";
 

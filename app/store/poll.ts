@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { stepAt, type PollRecord } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { useTrace } from "./trace";
 
 /** KEDA's poll at the cursor, with the polls before it that its explanation needs, in order of time, itself included. */

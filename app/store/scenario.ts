@@ -20,7 +20,6 @@ import {
 import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
 import { titled } from "./title";
-import { useTune } from "./tune";
 import { ownOrWaiting, whoseOnceChanged, type Lender, type Shown, type Whose } from "./whose";
 
 /** The source of everything: what is saved and shared, and the history of the load curve. */
@@ -78,8 +77,6 @@ const historyLength = 100;
 /** All changes of the scenario go through this, so that nothing changes it while it is read only. */
 const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
   if (!isChangeable(part)) return;
-  // A link's candidate is one of the scenario that came with it.
-  useTune.setState(({ wanted }) => (wanted === null ? {} : { wanted: null }));
   useScenario.setState((state) => {
     const changes = next(state);
     if (!changes.scenario) return changes;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { AnyReconcile } from "../../engine/index";
-import type { RunPart, TakenPart } from "../simulation/protocol";
+import type { RunPart, TakenPart } from "../run/run";
 
 /** What the page requests of the simulation; the results go to the stores of the run. */
 export interface Simulation {

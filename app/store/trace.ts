@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 import { create } from "zustand";
 import type { Problem, AnyReconcile, Scenario } from "../../engine/index";
-import type { Detail, Run } from "../simulation/protocol";
-import type { Cover } from "./cover";
+import type { Detail, Run } from "../run/run";
+import type { Cover } from "../run/cover";
 
 /** Derived state: computed from the scenario, never saved. */
 export interface TraceState {

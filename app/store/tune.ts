@@ -3,6 +3,7 @@ import type { CandidateKey } from "../../engine/index";
 import { closeEvidence, useEvidence } from "./evidence";
 import { useLesson } from "./lesson";
 import { isEditable, useEditable } from "./mode";
+import { runAlike, useScenario } from "./scenario";
 import { useView, type ViewState } from "./view";
 
 type OpenTabs = Pick<ViewState, "tab" | "rightTab">;
@@ -17,6 +18,12 @@ export interface TuneState {
 
 /** Whether the page shows the search for better settings in place of the run. */
 export const useTune = create<TuneState>(() => ({ open: false, before: { tab: null, rightTab: "decision" }, wanted: null }));
+
+// A link's candidate is one of the scenario that came with it.
+useScenario.subscribe(({ scenario, origin }, before) => {
+  if (useTune.getState().wanted === null || origin !== before.origin || runAlike(scenario, before.scenario)) return;
+  useTune.setState({ wanted: null });
+});
 
 /** Tune opens in the whole page only: a lesson lends its own scenario, and what is only to be read has nothing to tune. */
 export const takesTune = (): boolean => isEditable() && useLesson.getState().open === null;

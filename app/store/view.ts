@@ -1,5 +1,7 @@
 import { create } from "zustand";
-import type { AdviceRule, NamedStage } from "../../engine/index";
+import type { AdviceRule } from "../../engine/index";
+import type { TimeRange } from "../run/timeRange";
+import type { Origin } from "../words/decision/origin";
 
 export type Theme = "system" | "light" | "dark";
 /**
@@ -24,29 +26,6 @@ export type Tab =
 export type RightTab = Extract<Tab, "decision" | "kubectl" | "outcome" | "compare" | "candidate">;
 /** Which decision at the cursor the page shows while a run is pinned. */
 export type DecisionOf = "now" | "baseline";
-
-/** Seconds of the run, not always whole. */
-export interface TimeRange {
-  from: number;
-  to: number;
-}
-
-/** The source of a number in the decision. */
-export type Origin =
-  /** A field of the manifest, as the path that the API server writes. */
-  | { kind: "field"; path: string }
-  /** A line of the manifest outside the autoscaler's fields, such as a container's. */
-  | { kind: "line"; line: number }
-  /** An incident of the scenario, by its index in order of time, and its second. */
-  | { kind: "incident"; index: number; at: number }
-  /** A flag of the controller. */
-  | { kind: "flag" }
-  /** A field of the workload's form. */
-  | { kind: "setting"; field: string }
-  | { kind: "figure"; figure: string }
-  /** Another row of the sum. */
-  | { kind: "row"; row: NamedStage }
-  | { kind: "reconcile"; second: number };
 
 /** The windows above the page. */
 export type WindowName =

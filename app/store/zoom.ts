@@ -1,5 +1,6 @@
 import { useScenario } from "./scenario";
-import { useView, type TimeRange } from "./view";
+import { useView } from "./view";
+import type { TimeRange } from "../run/timeRange";
 
 /** The shortest part of a run that can be viewed, in seconds. */
 export const leastViewSeconds = 60;

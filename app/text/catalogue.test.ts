@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { evidenceEntries, library } from "../../engine/library";
-import type { Catalogue, Messages } from "../ui/language";
+import type { Catalogue, Messages } from "./language";
 import { de } from "./de";
 import { notWords, properNames } from "./testing/notWords";
 import { readTexts } from "./testing/sources";
@@ -13,7 +13,9 @@ const app = join(import.meta.dirname, "..");
 const paths = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
   (path) =>
     /\.tsx?$/.test(path) &&
-    !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^previews[.]|^picture[/]lessonCard|^lessons[/]solutions|^ui[/](text|language)\.ts/.test(path),
+    !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^previews[.]|^words[/]search[/]peoplesWords|^marks[/]picture[/]lessonCard|^lessons[/]solutions|^words[/]text\.ts/.test(
+      path,
+    ),
 );
 const rooms = [...new Set(paths.map((path) => path.split("/").at(0) ?? ""))].map((room) => (room.includes(".") ? "app" : room));
 const filesOf = (room: string): string[] =>

@@ -4,15 +4,15 @@ import { describe, expect, test, vi } from "vitest";
 import { asStored, decodeLink, diagnoseManifest, readScenario } from "../../engine/index";
 import { restingPod } from "../../engine/manifest/testing/advice";
 import { validationRecordings } from "../../engine/manifest/testing/recordings";
-import { fromEngine } from "../ui/engineText";
-import type { Catalogue } from "../ui/language";
-import { filled } from "../ui/text";
+import { fromEngine } from "../words/engineText";
+import type { Catalogue } from "./language";
+import { filled } from "../words/text";
 import { de } from "./de";
 import { readSentences } from "./testing/engineSources";
 import { notOurs, saidAsValues, shownSources } from "./testing/shownOfEngine";
 import { uk } from "./uk";
 
-vi.mock("../ui/language", async () => ({ language: "de", catalogue: (await import("./de")).de }));
+vi.mock("./language", async () => ({ language: "de", catalogue: (await import("./de")).de }));
 
 const engine = join(import.meta.dirname, "../../engine");
 const languages: [string, Catalogue][] = [

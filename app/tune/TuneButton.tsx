@@ -1,7 +1,7 @@
 import { toggleTune, useTuning } from "../store/tune";
 import { Icon } from "../ui/Icon";
 import { useCompact } from "../ui/layout";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 
 /** Opens and closes the search for better settings; looks pressed while it is open. */
 export function TuneButton() {

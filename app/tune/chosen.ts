@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { decisive, type Candidate, type Scenario, type StudyField } from "../../engine/index";
 import { help } from "../simulation/help";
 import { useSearch, type SearchState, type ShownCandidate } from "../store/search";
-import { fieldName, fieldWords, type FieldWords } from "./fieldWords";
+import { fieldName, fieldWords, type FieldWords } from "../words/study/fieldWords";
 
 /** The candidate that the page shows: the picked one, or the search's choice, or today's. */
 export function chosenOf({ found, picked }: Pick<SearchState, "found" | "picked">): Candidate | null {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { t } from "./text";
+import { t } from "../words/text";
 
 interface CountBoxProps {
   /** The words before the box; a question mark follows it. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "./Icon";
-import { t } from "./text";
+import { t } from "../words/text";
 import "./Dialog.css";
 
 interface DialogProps {

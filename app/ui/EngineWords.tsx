@@ -1,4 +1,4 @@
-import { piecesFromEngine } from "./engineText";
+import { piecesFromEngine } from "../words/engineText";
 
 /** A text of the engine in the page's language. Parts that stay English are marked as English for screen readers. */
 export const EngineWords = ({ text }: { text: string }) =>

@@ -1,4 +1,4 @@
-import { iconPaths } from "./iconPaths";
+import { iconPaths } from "../marks/iconPaths";
 
 const widths: Partial<Record<IconName, number>> = { more: 2.4, pause: 2.4 };
 

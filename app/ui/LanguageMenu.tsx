@@ -1,6 +1,7 @@
-import { isLanguage, language, languages, switchLanguage } from "./language";
+import { isLanguage, language, languages } from "../text/language";
+import { switchLanguage } from "./switchLanguage";
 import { Menu, type MenuEntry } from "./Menu";
-import { t } from "./text";
+import { t } from "../words/text";
 
 /** The page's languages, each by its own name. The button shows the code of the present one. */
 export function LanguageMenu() {

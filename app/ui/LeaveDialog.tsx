@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Dialog } from "./Dialog";
-import { t } from "./text";
+import { t } from "../words/text";
 
 interface LeaveDialogProps {
   address: string;

@@ -2,7 +2,7 @@ import { useShallow } from "zustand/react/shallow";
 import { Icon } from "./Icon";
 import { tryMissingAgain, useMissingParts } from "./missingParts";
 import { stillNotLoaded } from "./PartBoundary";
-import { t } from "./text";
+import { t } from "../words/text";
 import { TryAgain } from "./TryAgain";
 
 /** One line for missing parts whose own place has no room for words. */

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { isDnsLabel } from "../../engine/index";
-import { t } from "./text";
+import { t } from "../words/text";
 import "./NumberField.css";
 
 interface NameFieldProps {

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
-import { t } from "./text";
-import { unitWord } from "./unitWord";
-import { quantity } from "./words";
+import { t } from "../words/text";
+import { unitWord } from "../words/names/unitWord";
+import { quantity } from "../words/times";
 import "./NumberField.css";
 
 export interface NumberFieldProps {

@@ -1,8 +1,9 @@
 import { Component, useId, useState, type ReactNode } from "react";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import { mendStyles, miss, PartNotLoaded } from "./missingParts";
-import { t } from "./text";
+import { mendStyles, miss } from "./missingParts";
+import { PartNotLoaded } from "./late";
+import { t } from "../words/text";
 import { TryAgain } from "./TryAgain";
 import "./PartBoundary.css";
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { referenceTitle, type Reference } from "./references";
+import { referenceTitle, type Reference } from "../words/names/references";
 
 /** Links that open a new tab and name their host. */
 export function ReferenceLinks({ references }: { references: readonly Reference[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { t } from "./text";
+import { t } from "../words/text";
 import { useDrag, type Drag } from "./useDrag";
 import "./Splitter.css";
 

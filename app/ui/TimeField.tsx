@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { t } from "./text";
-import { clock, parseClock } from "./words";
+import { t } from "../words/text";
+import { clock, parseClock } from "../words/times";
 import "./NumberField.css";
 
 interface TimeFieldProps {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { reloadPage } from "./missingParts";
-import { t } from "./text";
+import { t } from "../words/text";
 
 /** Two buttons for a part of the page whose code did not load: try again, or reload the page. */
 export function TryAgain({ again, onVain }: { again: () => Promise<unknown>; onVain?: () => void }) {

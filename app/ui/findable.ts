@@ -1,5 +1,5 @@
 /** What the search over the page finds. */
-import type { Reference } from "./references";
+import type { Reference } from "../words/names/references";
 
 /** In the order of results that match equally well. */
 export const findableKinds = [

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from "react";
-import { miss, PartNotLoaded, tryMissingAgain } from "./missingParts";
+import { miss, tryMissingAgain } from "./missingParts";
+import { late, PartNotLoaded } from "./late";
 import { MissingPart, PartBoundary, type PartPlace } from "./PartBoundary";
-import { t } from "./text";
+import { t } from "../words/text";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 /** Makes the function that closes a window from the window's properties. */
@@ -102,14 +103,7 @@ const notLoaded = new PartNotLoaded();
 function latePart<Props extends object>(load: Load<Props>) {
   let Ready: ComponentType<Props> | null = null;
   const ready = () => Ready;
-  const loadOnce = async () => {
-    try {
-      return (Ready ??= await load());
-    } catch (cause) {
-      throw new PartNotLoaded("", { cause });
-    }
-  };
-  return { ready, load: loadOnce };
+  return { ready, load: () => late(async () => (Ready ??= await load())) };
 }
 
 function subscribe(tell: () => void): () => void {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { language } from "./language";
+import { language } from "../text/language";
 
 /** Three columns, two, or one with tabs at the bottom. The limits are 1280 and 768 px, and more if the browser's text is larger. */
 export type Layout = "wide" | "middle" | "narrow";

@@ -1,14 +1,7 @@
 import { workloadFields, type Workload } from "../../engine/index";
+import { fittedFields, type FittedField, type FittedValues, type Standing } from "../words/study/fitted";
 import { readStored, store } from "./browserStorage";
 import { fieldsOf, finiteOf, keptJson } from "./keptData";
-
-/** The values of a workload that a fit to measured series can set. */
-export const fittedFields = ["cpuPerRequestMilliseconds", "idleCpuMilli", "startUpCpuMilli", "startUpCpuSeconds"] as const;
-export type FittedField = (typeof fittedFields)[number];
-export type FittedValues = Partial<Record<FittedField, number>>;
-
-/** `guessed`: the page's own value. `measured`: fitted in this browser to measured series. `set`: any other value. */
-export type Standing = "guessed" | "set" | "measured";
 
 const key = "hpa-playground/measured-workload";
 /** For a browser that keeps nothing. */

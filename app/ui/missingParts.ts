@@ -1,3 +1,4 @@
+import { PartNotLoaded } from "./late";
 import { create } from "zustand";
 
 /** A part of the page whose code could not be loaded. */
@@ -11,8 +12,6 @@ export interface MissingPart {
 /** Loads a part again; rejects while it cannot be loaded. */
 type Again = () => Promise<unknown>;
 const ways = new WeakMap<MissingPart, Again>();
-
-export class PartNotLoaded extends Error {}
 
 interface MissingParts {
   /** The missing parts; one line above the page names those without a place of their own. */

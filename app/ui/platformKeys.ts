@@ -1,4 +1,4 @@
-import { t } from "./text";
+import { t } from "../words/text";
 
 /** Keys that differ between systems. */
 export const isMac = navigator.platform.startsWith("Mac");

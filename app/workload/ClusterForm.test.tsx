@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clusterFieldNames, clusterFields, defaultFeatureGates, firstScenario, parseManifest } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { openScenario, setCluster, setFlags, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { clusterWords, flagNames } from "../ui/controlWords";
-import { flagNameOf, olderFlags } from "../ui/flagNames";
+import { clusterWords, flagNames } from "../words/names/controlWords";
+import { flagNameOf, olderFlags } from "../words/names/flagNames";
 import { ClusterForm } from "./ClusterForm";
 
 const flags = () => useScenario.getState().scenario.flags;

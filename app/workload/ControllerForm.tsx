@@ -15,12 +15,12 @@ import {
 import { setFlags, setVersion, useScenario } from "../store/scenario";
 import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
-import { flagNames, flagWords, gateWords } from "../ui/controlWords";
+import { flagNames, flagWords, gateWords } from "../words/names/controlWords";
 import { NumberField } from "../ui/NumberField";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
-import { flagsReference, gatesReference } from "../ui/references";
-import { versionName } from "../ui/versionName";
+import { flagsReference, gatesReference } from "../words/names/references";
+import { versionName } from "../words/names/versionName";
 import { FlagNames, OlderFlags } from "./FlagNames";
 import { Group } from "./Group";
 

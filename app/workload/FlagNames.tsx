@@ -1,11 +1,11 @@
 import type { SimulatedVersion } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
-import type { Flag } from "../ui/controlWords";
-import { flagNameOf, olderFlags } from "../ui/flagNames";
+import type { Flag } from "../words/names/controlWords";
+import { flagNameOf, olderFlags } from "../words/names/flagNames";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
-import { flagReference } from "../ui/references";
+import { flagReference } from "../words/names/references";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { FoldingGroup } from "./Group";
 
 /** The flag behind a field, the flag of older documents that it replaced, and where the documentation explains it. */

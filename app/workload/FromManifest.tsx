@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ManifestPlace } from "../../engine/index";
-import { t } from "../ui/text";
-import { unitWord } from "../ui/unitWord";
+import { t } from "../words/text";
+import { unitWord } from "../words/names/unitWord";
 
 interface FromManifestProps {
   label: string;

@@ -1,9 +1,9 @@
 import { type ManifestPlace, type TakenProbes, type Workload } from "../../engine/index";
 import { setWorkload } from "../store/scenario";
 import { CheckField } from "../ui/CheckField";
-import { t } from "../ui/text";
-import { decimal } from "../ui/words";
-import { choiceWords } from "../ui/workloadWords";
+import { t } from "../words/text";
+import { decimal } from "../words/times";
+import { choiceWords } from "../words/names/workloadWords";
 import { FromManifest } from "./FromManifest";
 
 interface Props {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { durationRange, maxPoints, type LoadPoint } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { Icon } from "../ui/Icon";
-import { t } from "../ui/text";
-import { clock, decimal, parseClock } from "../ui/words";
+import { t } from "../words/text";
+import { clock, decimal, parseClock } from "../words/times";
 import { SignalSketch } from "./SignalSketch";
 
 interface SignalCurveProps {

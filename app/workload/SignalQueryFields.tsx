@@ -9,10 +9,10 @@ import {
 } from "../../engine/index";
 import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
-import { functionWords, metricsQuery } from "../ui/queryWords";
+import { functionWords, metricsQuery } from "../words/names/queryWords";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
-import { span } from "../ui/words";
+import { t } from "../words/text";
+import { span } from "../words/times";
 
 interface SignalQueryFieldsProps {
   measured: Pick<MetricSignal, "query" | "guess" | "keda">;

@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from "react";
 import { maxPoints, type LoadPoint } from "../../engine/index";
 import { setGesture } from "../store/scenario";
-import { niceCeiling } from "../ui/timeScale";
+import { niceCeiling } from "../marks/timeScale";
 
 interface SignalSketchProps {
   points: readonly LoadPoint[];

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { firstScenario, type HorizontalPodAutoscaler } from "../../engine/index";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { openScenario, setSignal, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Signals } from "./Signals";

@@ -14,11 +14,11 @@ import { useTrace } from "../store/trace";
 import { Breakable } from "../ui/Breakable";
 import { ChoiceField } from "../ui/ChoiceField";
 import { rich } from "../ui/rich";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { Group } from "./Group";
 import { SignalCurve } from "./SignalCurve";
 import { SignalQueryFields } from "./SignalQueryFields";
-import { signalWords } from "../ui/signalWords";
+import { signalWords } from "../words/names/signalWords";
 
 /** The signal of each Pods, Object and External metric of the manifest: guessed from the metric's name, or chosen here. */
 export function Signals() {

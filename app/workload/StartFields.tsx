@@ -3,10 +3,10 @@ import { defaultStart, reading, readStart, startYears, type ScenarioStart } from
 import { setStart, useScenario } from "../store/scenario";
 import { isStartOffered } from "../store/start";
 import { useSummaries } from "../store/summaries";
-import { startWords } from "../ui/controlWords";
-import { language } from "../ui/language";
+import { startWords } from "../words/names/controlWords";
+import { language } from "../text/language";
 import { need } from "../ui/missingParts";
-import { t } from "../ui/text";
+import { t } from "../words/text";
 import { Group } from "./Group";
 
 /** The clock of the run, for those who have a trigger that reads it. */

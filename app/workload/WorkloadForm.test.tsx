@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario, workloadNumbers, type HorizontalPodAutoscaler } from "../../engine/index";
 import { simulationOf } from "../../engine/simulation/testing/traceOf";
-import type { Run } from "../simulation/protocol";
+import type { Run } from "../run/run";
 import { openScenario, setWorkload, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { WorkloadForm } from "./WorkloadForm";

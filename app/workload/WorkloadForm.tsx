@@ -16,12 +16,12 @@ import { useTrace } from "../store/trace";
 import { CheckField } from "../ui/CheckField";
 import { ChoiceField } from "../ui/ChoiceField";
 import { NumberField } from "../ui/NumberField";
-import { plural, t } from "../ui/text";
-import { decimal } from "../ui/words";
+import { plural, t } from "../words/text";
+import { decimal } from "../words/times";
 import { FromManifest } from "./FromManifest";
 import { FoldingGroup, Group } from "./Group";
 import { LivenessProbe, ReadinessProbe } from "./Probes";
-import { choiceWords, kindHelp, noCpuLimit, workloadWording } from "../ui/workloadWords";
+import { choiceWords, kindHelp, noCpuLimit, workloadWording } from "../words/names/workloadWords";
 import "./forms.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { groundWords } from "../../app/tune/candidate/groundWords";
+import { groundWords } from "../../app/words/study/groundWords";
 import { requestsField, restsOn, type Candidate, type OpenStudy } from "../../engine/index";
 import { columns } from "../columns";
 import { unifiedDiff } from "./diff";

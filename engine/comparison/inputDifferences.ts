@@ -7,7 +7,7 @@ import { featureGateNames, flagRanges, latestVersion, type FeatureGates } from "
 import { byText } from "../lib/order";
 import { featureGatesOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
 import { defaultStart, type ScenarioStart } from "../scenario/start";
-import { withTaken, type TakenFromManifest } from "../simulation/takenFromManifest";
+import { withTaken, type TakenFromManifest } from "../manifest/takenFromManifest";
 import { curveDifference, type CurveDifference } from "./curveDifference";
 import { manifestDifferences, type FieldDifference } from "./manifestDifferences";
 

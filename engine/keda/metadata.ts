@@ -2,7 +2,7 @@
  * How a trigger's metadata becomes values: each type lists its parameters, and this reads them in that order and collects all errors, as
  * KEDA's typed configuration does. Texts are KEDA's.
  */
-import { quoted, trimSpace } from "../kubectl/goText";
+import { quoted, trimSpace } from "../lib/goText";
 import type { Int64 } from "../lib/int64";
 import { readJsonBool, readJsonFloat64, readJsonInt64, type JsonReading } from "./goJson";
 

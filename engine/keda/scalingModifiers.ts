@@ -1,5 +1,5 @@
 /** Checks of the scaling modifiers, and the composite value that their formula gives. */
-import { quoted } from "../kubectl/goText";
+import { quoted } from "../lib/goText";
 import { parseGoFloat } from "../lib/goNumbers";
 import { float64ToInt64 } from "../lib/int64";
 import { compileFormula, evaluateFormula, type CompiledFormula, type FormulaFailure } from "./formula/formula";

@@ -1,5 +1,5 @@
 import { isBefore, type KubernetesVersion } from "../controller/releases";
-import { trimSpace } from "./goText";
+import { trimSpace } from "../lib/goText";
 import { humanDuration } from "./humanDuration";
 import type { RecordedEvent } from "./recordedEvents";
 import { kubectlChanges } from "./releaseChanges";

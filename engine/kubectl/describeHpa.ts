@@ -3,7 +3,7 @@ import type { KubernetesVersion } from "../controller/releases";
 import { formatRfc1123z, zeroTime } from "../lib/utcTime";
 import { describedEvent, eventLines, type DescribedEvent } from "./describeEvents";
 import { annotationLines, labelLines } from "./describeMetadata";
-import { quoted, terminalSafe } from "./goText";
+import { quoted, terminalSafe } from "../lib/goText";
 import { metricReadings, ofEntry, orUnknown, unknown, utilizationTarget, type MetricReading } from "./metricReadings";
 import { storedEvents } from "./storedEvents";
 import { alignTabs, describeStyle } from "./tabWriter";

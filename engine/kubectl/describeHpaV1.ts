@@ -1,5 +1,5 @@
 import { formatRfc1123z } from "../lib/utcTime";
-import { compareBytes } from "./goText";
+import { compareBytes } from "../lib/goText";
 import { humanDurationV1 } from "./humanDuration";
 import { recordedEvents, type RecordedEvent } from "./recordedEvents";
 import { alignTabs, describeStyleV1 } from "./tabWriter";

@@ -1,5 +1,5 @@
 /** The labels and annotations as every description of `kubectl describe` prints them. */
-import { compareBytes, countBytes, firstBytes } from "./goText";
+import { compareBytes, countBytes, firstBytes } from "../lib/goText";
 
 /** Mirrors printLabelsMultiline. */
 export function labelLines(labels: Readonly<Record<string, string>>): string[] {

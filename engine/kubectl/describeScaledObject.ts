@@ -8,7 +8,7 @@ import type { KedaHistory } from "../simulation/kedaTrace";
 import { describedEvent, eventLines } from "./describeEvents";
 import { annotationLines, labelLines } from "./describeMetadata";
 import { fieldLabel } from "./fieldLabel";
-import { terminalSafe } from "./goText";
+import { terminalSafe } from "../lib/goText";
 import { namedScaledObject, scaledObjectAt, scaledObjectEvents, scaledObjectNotFound } from "./scaledObjectView";
 import { alignTabs, describeStyle } from "./tabWriter";
 import { unstructuredLines, type Unstructured, type UnstructuredObject } from "./unstructured";

@@ -1,4 +1,4 @@
-import { trimSpace } from "./goText";
+import { trimSpace } from "../lib/goText";
 import { humanDuration } from "./humanDuration";
 import type { RecordedEvent } from "./recordedEvents";
 import { storedEvents } from "./storedEvents";

@@ -1,4 +1,4 @@
-import { countCharacters } from "./goText";
+import { countCharacters } from "../lib/goText";
 
 /** Go's tabwriter, as far as kubectl uses it: cells end at a tab, and a column is a run of neighbouring lines that have the cell. */
 export interface TabStyle {

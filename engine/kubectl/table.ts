@@ -1,4 +1,4 @@
-import { terminalSafe } from "./goText";
+import { terminalSafe } from "../lib/goText";
 import { alignTabs, createTabWriter, tableStyle } from "./tabWriter";
 
 /** A table that `kubectl get` prints: the server sends the cells, kubectl lays them out. Mirrors k8s.io/cli-runtime/pkg/printers. */

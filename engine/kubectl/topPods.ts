@@ -2,7 +2,7 @@ import { divide } from "../lib/int64";
 import { addQuantities, milliValue, validQuantity, value, type ParsedQuantity } from "../lib/quantity";
 import { usageOfPod, type PodUsage } from "../simulation/podUsage";
 import type { OtherPodLife } from "../simulation/trace";
-import { compareBytes } from "./goText";
+import { compareBytes } from "../lib/goText";
 import { goDuration } from "./humanDuration";
 import { podsAt } from "./pods";
 import { alignTabs, tableStyle } from "./tabWriter";

@@ -1,5 +1,5 @@
 /** How `kubectl describe` prints an object of a kind that it does not know. Mirrors printUnstructuredContent in k8s.io/kubectl/pkg/describe. */
-import { compareBytes } from "./goText";
+import { compareBytes } from "../lib/goText";
 
 /** A JSON value, but no list in a list; an absent field is undefined. */
 export type Unstructured = Scalar | UnstructuredObject | UnstructuredList;

@@ -5,7 +5,7 @@ import { kedaFor } from "./lateKeda";
 import { readManifests } from "./readManifests";
 import { parseManifestFor } from "./parseManifestFor";
 import type { NotRun, Prepared } from "./startPrepared";
-import { takeFromManifest } from "./takeFromManifest";
+import { takeFromManifest } from "../manifest/takeFromManifest";
 import { measuredContainers, targetOf } from "./target";
 
 /**

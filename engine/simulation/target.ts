@@ -6,7 +6,7 @@ import { podSpecOf } from "../cluster/podTemplate";
 import type { Workload } from "../cluster/workload";
 import type { Observation } from "../controller/observation";
 import { allMetricSpecs, type HeldManifest } from "./manifests";
-import { withTaken, type TakenFromManifest } from "./takenFromManifest";
+import { withTaken, type TakenFromManifest } from "../manifest/takenFromManifest";
 
 /** The only workload of a run: the one that its first manifest names. */
 export interface Target {

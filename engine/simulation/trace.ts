@@ -11,7 +11,7 @@ import type { CountedNotReady } from "./countedNotReady";
 import type { ContainerNames } from "../cluster/containerNames";
 import type { SimulatedVersion } from "../scenario/scenario";
 import type { Outcomes } from "../scenario/outcomes";
-import type { TakenFromManifest } from "./takenFromManifest";
+import type { TakenFromManifest } from "../manifest/takenFromManifest";
 import type { FailedByReason, FailureColumns } from "./failureColumns";
 import type { SecondColumns } from "./secondColumns";
 import type { KedaTrace } from "./kedaTrace";

@@ -21,7 +21,10 @@ export function refusal(importer, specifier, kind) {
   }
 
   const covering = names.map(readName).filter(({ name }) => covers(name, imported));
-  if (covering.some(({ only }) => !only || only === kind || kind === "type")) return null;
+  if (covering.some(({ only }) => !only || only === kind || kind === "type")) {
+    const circle = inTest || kind === "late" || !isPath ? null : circleOf(room, roomOf(imported));
+    return circle && `${who} may not import ${imported}: the rooms ${circle.join(" → ")} are a circle.`;
+  }
   if (covering.length > 0) return `${who} may import ${imported} only ${covering.map(({ only }) => onlyWords[only]).join(" or ")}.`;
   return `${who} may not import ${imported}. It may import: ${names.join(", ") || "nothing"} (scripts/rooms/rooms.mjs).`;
 }
@@ -55,3 +58,32 @@ export const isTest = (path) => /(^|\/)testing\/|\.test(\.tsx?)?$/.test(path);
 const ending = /\.(ts|tsx|mjs|js|css|json)$/;
 const isFile = (name) => ending.test(name);
 const bare = (path) => path.replace(ending, "");
+
+/** For each room the rooms that it may import; a late import is left out. */
+const importedBy = new Map(
+  Object.entries(rooms).map(([room, names]) => [
+    room,
+    names
+      .map(readName)
+      .filter(({ only }) => only !== "late")
+      .map(({ name }) => roomOf(isFile(name) ? name : `${name}/x.ts`)),
+  ]),
+);
+
+/**
+ * The shortest circle of rooms that begins with this import; null if there is none. Imports of types close a circle, too, because none of
+ * its rooms can be read without the others.
+ */
+function circleOf(room, imported) {
+  const ways = [[room, imported]];
+  const seen = new Set([room, imported]);
+  for (const way of ways) {
+    const next = importedBy.get(way.at(-1)) ?? [];
+    if (next.includes(room)) return [...way, room];
+    for (const other of next) {
+      if (!seen.has(other)) ways.push([...way, other]);
+      seen.add(other);
+    }
+  }
+  return null;
+}

@@ -1,2 +1,3 @@
+export const floor: string[];
 export const rooms: Record<string, string[]>;
 export const tests: Record<string, string[]>;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Breakable } from "../../ui/Breakable";
 import type { Findable } from "../../ui/findable";
-import { plural, t } from "../../ui/text";
+import { plural, t } from "../../words/text";
 import { documents } from "./documents";
 import type { StatedDocument, Statement, Verdict } from "./statement";
 import "./documents.css";

@@ -5,7 +5,7 @@ import { rescales, run } from "../../../engine/library/testing/runEntry";
 import { judgeManifestV1 } from "../../../engine/manifest/judgeText";
 import { featureGatesOf } from "../../../engine/scenario/scenario";
 import { changed, checkedRun, checkedRunOfAny } from "../../../engine/simulation/testing/checkedRun";
-import { olderFlags } from "../../ui/flagNames";
+import { olderFlags } from "../../words/names/flagNames";
 import { design2015 } from "./design2015";
 import { diagnose, entryOf, errorsIn, testClaims } from "./testing/claims";
 import { jumpAt } from "./testing/jumpAt";

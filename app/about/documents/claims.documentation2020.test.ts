@@ -6,7 +6,7 @@ import { rescales, run } from "../../../engine/library/testing/runEntry";
 import { featureGatesOf } from "../../../engine/scenario/scenario";
 import { changed, checkedRun, checkedRunOfAny } from "../../../engine/simulation/testing/checkedRun";
 import { manifestWith, metricSources } from "../../../engine/simulation/testing/manifests";
-import { olderFlags } from "../../ui/flagNames";
+import { olderFlags } from "../../words/names/flagNames";
 import { documentation2020 } from "./documentation2020";
 import { decide, entryOf, proposals, testClaims } from "./testing/claims";
 import { sharedClaims } from "./testing/sharedClaims";

@@ -1,4 +1,4 @@
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { deletedHpa, replicationControllers } from "./shared";
 import type { StatedDocument } from "./statement";
 

@@ -1,5 +1,5 @@
 /** Statements that several of the documents make. */
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import type { Statement } from "./statement";
 
 export const replicationControllers: Statement = {

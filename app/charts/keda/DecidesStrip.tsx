@@ -1,21 +1,21 @@
 import { memo, useMemo } from "react";
 import { stepAt } from "../../../engine/index";
-import type { RunKeda } from "../../simulation/protocol";
-import { isCovered } from "../../store/cover";
+import type { RunKeda } from "../../run/run";
+import { isCovered } from "../../run/cover";
 import { useTrace } from "../../store/trace";
 import { useView } from "../../store/view";
-import { t } from "../../ui/text";
-import type { TimeScale } from "../../ui/timeScale";
-import { clock, span } from "../../ui/words";
+import { t } from "../../words/text";
+import type { TimeScale } from "../../marks/timeScale";
+import { clock, span } from "../../words/times";
 import { CoverPaint } from "../CoverPaint";
-import { labelWidth } from "../labels";
-import { stretchesInView } from "../manifestsOfRun";
-import { round } from "../marks";
-import { placeWords } from "./cooldownWords";
+import { labelWidth } from "../../marks/labels";
+import { stretchesInView } from "../../marks/manifestsOfRun";
+import { round } from "../../marks/marks";
+import { placeWords } from "../../marks/keda/cooldownWords";
 import { namePlace } from "../ReasonStrip";
 import { isInView } from "../TimeAxis";
-import { deciderStretches, type Decider, type DeciderStretch } from "./whoDecides";
-import type { KedaRun } from "./kedaReadings";
+import { deciderStretches, type Decider, type DeciderStretch } from "../../marks/keda/whoDecides";
+import type { KedaRun } from "../../marks/keda/kedaReadings";
 import "./keda.css";
 
 interface DecidesStripProps {

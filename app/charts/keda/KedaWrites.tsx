@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { RunKeda } from "../../simulation/protocol";
+import type { RunKeda } from "../../run/run";
 import { useView } from "../../store/view";
-import type { PlotFrame } from "../../ui/plotFrame";
+import type { PlotFrame } from "../../marks/plotFrame";
 import { Marks } from "../Plot";
-import { writeMarks } from "./writeMarks";
+import { writeMarks } from "../../marks/keda/writeMarks";
 import "./keda.css";
 
 /** A square at each write of KEDA, in the middle between the count before and the count after. */

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { RunKeda, RunMetric } from "../../simulation/protocol";
+import type { RunKeda, RunMetric } from "../../run/run";
 import { useView } from "../../store/view";
-import type { PlotFrame } from "../../ui/plotFrame";
-import { stepPath } from "../linePaths";
-import { stepSpacing } from "../reasons";
-import { activationLevels, readLevels, readSquares } from "./triggerLevels";
+import type { PlotFrame } from "../../marks/plotFrame";
+import { stepPath } from "../../marks/linePaths";
+import { stepSpacing } from "../../marks/reasons";
+import { activationLevels, readLevels, readSquares } from "../../marks/keda/triggerLevels";
 import "./keda.css";
 
 interface TriggerReadsProps {

@@ -1,4 +1,4 @@
-import type { Run } from "../../simulation/protocol";
+import type { Run } from "../../run/run";
 
 const stepCount = 41;
 const each = (value: (step: number) => number, rows = stepCount) => Float64Array.from({ length: rows }, (_, step) => value(step));

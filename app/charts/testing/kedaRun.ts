@@ -1,7 +1,7 @@
 import { firstScenario, provideKeda, type Scenario } from "../../../engine/index";
 import { simulatedKeda } from "../../../engine/simulatedKeda";
 import { traceOf } from "../../../engine/simulation/testing/traceOf";
-import type { Run } from "../../simulation/protocol";
+import type { Run } from "../../run/run";
 import { toRun } from "../../simulation/toRun";
 
 provideKeda(simulatedKeda);

@@ -1,8 +1,8 @@
 import type { Fit } from "../../../engine/index";
 import { useEvidenceScenario } from "../../store/evidenceScenario";
-import { fromEngine } from "../../ui/engineText";
-import { t } from "../../ui/text";
-import { fixed, span } from "../../ui/words";
+import { fromEngine } from "../../words/engineText";
+import { t } from "../../words/text";
+import { fixed, span } from "../../words/times";
 import { simulate, stopSimulating } from "../followEvidence";
 
 /** How near the simulated hours come to the recorded ones, or how far the run is. */

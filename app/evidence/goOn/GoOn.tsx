@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { Made } from "../../store/continued";
 import { useEvidence } from "../../store/evidence";
 import { useEvidenceScenario } from "../../store/evidenceScenario";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { FitSays } from "./FitSays";
-import { refusalWords } from "./supposedWords";
+import { refusalWords } from "../../words/evidence/supposedWords";
 import { SupposedDialog } from "./SupposedDialog";
 import "./goOn.css";
 

@@ -4,7 +4,7 @@ import type { Made } from "../../store/continued";
 import type { ContinuedScenario } from "../../store/evidenceScenario";
 import { CheckField } from "../../ui/CheckField";
 import { Dialog } from "../../ui/Dialog";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { StandingLegend } from "../StandingMark";
 import { drawnOf } from "./drawn";
 import { SupposedRows } from "./SupposedRows";

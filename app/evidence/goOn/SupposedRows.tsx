@@ -1,6 +1,6 @@
 import type { Supposed } from "../../../engine/index";
 import { StandingMark } from "../StandingMark";
-import { supposedWords } from "./supposedWords";
+import { supposedWords } from "../../words/evidence/supposedWords";
 import "./goOn.css";
 
 /** What a scenario takes as true: each with its part of the scenario, once, and its standing. */

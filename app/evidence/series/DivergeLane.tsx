@@ -1,14 +1,14 @@
 import { useMemo } from "react";
-import { round } from "../../charts/marks";
+import { round } from "../../marks/marks";
 import { useEvidence } from "../../store/evidence";
 import { openSync } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
-import { t } from "../../ui/text";
-import type { TimeScale } from "../../ui/timeScale";
-import { clock } from "../../ui/words";
-import { causeWords } from "./classWords";
-import { laneMarks, type LaneMark } from "./laneMarks";
-import { wallTicks } from "./wallClock";
+import type { ShownSeries } from "../../run/shownSeries";
+import { t } from "../../words/text";
+import type { TimeScale } from "../../marks/timeScale";
+import { clock } from "../../words/times";
+import { causeWords } from "../../words/evidence/series/classWords";
+import { laneMarks, type LaneMark } from "../../marks/series/laneMarks";
+import { wallTicks } from "../../marks/series/wallTicks";
 
 const height = 46;
 

@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import type { SeriesDivergence } from "../../../engine/index";
-import type { OpenedSync, ShownSeries } from "../../store/shownSeries";
+import type { OpenedSync, ShownSeries } from "../../run/shownSeries";
 import { Icon } from "../../ui/Icon";
-import { plural, t } from "../../ui/text";
-import { quantity } from "../../ui/words";
-import { causeWords, classWords } from "./classWords";
-import { clueText } from "./clueWords";
+import { plural, t } from "../../words/text";
+import { quantity } from "../../words/times";
+import { causeWords, classWords } from "../../words/evidence/series/classWords";
+import { clueText } from "../../words/evidence/series/clueWords";
 import { markOf, NextDivergence, RecordedRow, SupposedPods, type DecisionParts } from "./decisionParts";
 import { DivergeIcon } from "./DivergeIcon";
-import { causesToShow, divergenceHead, divergenceSays } from "./divergenceWords";
+import { causesToShow, divergenceHead, divergenceSays } from "../../words/evidence/series/divergenceWords";
 
 interface DivergencePanelProps {
   series: ShownSeries;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { DataTable } from "../../charts/DataTable";
+import { DataTable } from "../../figures/DataTable";
 import { useEvidence } from "../../store/evidence";
 import { openSync } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
+import type { ShownSeries } from "../../run/shownSeries";
 import { useView } from "../../store/view";
-import { t } from "../../ui/text";
-import { clock } from "../../ui/words";
-import { dayName } from "./wallClock";
+import { t } from "../../words/text";
+import { clock } from "../../words/times";
+import { dayName } from "../../words/evidence/series/wallClock";
 
 interface PlotOrRowsProps {
   figure: string;

@@ -1,10 +1,12 @@
-import { round } from "../../charts/marks";
+import { round } from "../../marks/marks";
 import { nearestSync, openSync, showPart, useSeries } from "../../store/evidenceSeries";
 import { useEvidence } from "../../store/evidence";
-import { useView, type TimeRange } from "../../store/view";
-import type { TimeScale } from "../../ui/timeScale";
+import { useView } from "../../store/view";
+import type { TimeRange } from "../../run/timeRange";
+import type { TimeScale } from "../../marks/timeScale";
 import { useDrag, type Drag } from "../../ui/useDrag";
-import { hourMinute, wallTick, wallTicks } from "./wallClock";
+import { hourMinute } from "../../words/evidence/series/wallClock";
+import { wallTick, wallTicks } from "../../marks/series/wallTicks";
 
 const axisHeight = 22;
 

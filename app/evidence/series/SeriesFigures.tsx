@@ -1,24 +1,25 @@
 import { useMemo, useState, type ComponentType, type PointerEvent } from "react";
-import { headHeight, overviewHeight } from "../../charts/heights";
-import { useZoomGestures } from "../../charts/useZoomGestures";
+import { headHeight, overviewHeight } from "../../marks/heights";
+import { useZoomGestures } from "../../figures/useZoomGestures";
 import { useEvidence } from "../../store/evidence";
 import { seriesZoom, useSeries } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
-import { useView, type TimeRange } from "../../store/view";
+import type { ShownSeries } from "../../run/shownSeries";
+import { useView } from "../../store/view";
+import type { TimeRange } from "../../run/timeRange";
 import { Icon } from "../../ui/Icon";
 import { useLayout, useTouch } from "../../ui/layout";
 import { pointerIn } from "../../ui/pointerIn";
-import { t } from "../../ui/text";
-import { timeScale, type TimeScale } from "../../ui/timeScale";
+import { t } from "../../words/text";
+import { timeScale, type TimeScale } from "../../marks/timeScale";
 import { useSize } from "../../ui/useSize";
 import { DivergeLane } from "./DivergeLane";
-import { drawnRows } from "./drawn";
+import { drawnRows } from "../../marks/series/drawn";
 import { SeriesAxis } from "./SeriesAxis";
 import { SeriesCounts } from "./SeriesCounts";
 import { SeriesMetric } from "./SeriesMetric";
 import { SeriesOverview } from "./SeriesOverview";
 import { SeriesTransport } from "./SeriesTransport";
-import "../../charts/figures.css";
+import "../../figures/figures.css";
 import "./series.css";
 
 /** What a further figure on the same axis gets. */

@@ -1,6 +1,6 @@
 import type { Standing } from "../../../engine/index";
-import { HeadFrame, LegendButton } from "../../charts/headParts";
-import type { StrokeName } from "../../charts/strokeShapes";
+import { HeadFrame, LegendButton } from "../../figures/headParts";
+import type { StrokeName } from "../../marks/strokeShapes";
 import { StandingMark } from "../StandingMark";
 import { useReadSync } from "./readSync";
 

@@ -1,15 +1,15 @@
 import { memo, useMemo } from "react";
-import { overviewHeight } from "../../charts/heights";
-import { linePath, stepPath } from "../../charts/linePaths";
-import { round } from "../../charts/marks";
-import { OverviewStrip } from "../../charts/OverviewStrip";
+import { overviewHeight } from "../../marks/heights";
+import { linePath, stepPath } from "../../marks/linePaths";
+import { round } from "../../marks/marks";
+import { OverviewStrip } from "../../figures/OverviewStrip";
 import { useEvidence } from "../../store/evidence";
 import { seriesView, showPart } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
-import { plotFrame } from "../../ui/plotFrame";
-import { t } from "../../ui/text";
-import { timeScale, type TimeScale } from "../../ui/timeScale";
-import { drawnRows, highestIn } from "./drawn";
+import type { ShownSeries } from "../../run/shownSeries";
+import { plotFrame } from "../../marks/plotFrame";
+import { t } from "../../words/text";
+import { timeScale, type TimeScale } from "../../marks/timeScale";
+import { drawnRows, highestIn } from "../../marks/series/drawn";
 import { openNearest } from "./SeriesAxis";
 
 interface OverviewProps {

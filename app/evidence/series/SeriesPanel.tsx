@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
 import { useEvidence } from "../../store/evidence";
 import { openSync, useSeries } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
-import { t } from "../../ui/text";
-import { clock, quantity } from "../../ui/words";
+import type { ShownSeries } from "../../run/shownSeries";
+import { t } from "../../words/text";
+import { clock, quantity } from "../../words/times";
 import { StandingLegend, StandingMark } from "../StandingMark";
-import { causeWords, fittingClasses } from "./classWords";
+import { causeWords, fittingClasses } from "../../words/evidence/series/classWords";
 import { DivergencePanel, extentOf } from "./DivergencePanel";
 import type { DecisionParts } from "./decisionParts";
-import { notComputedWords } from "./notComputedWords";
+import { notComputedWords } from "../../words/evidence/series/notComputedWords";
 import { SyncPanel } from "./SyncPanel";
-import { dayName } from "./wallClock";
+import { dayName } from "../../words/evidence/series/wallClock";
 import "./series.css";
 
 interface SeriesPanelProps {

@@ -1,14 +1,14 @@
 import { promQueries, whoseIs, type Part, type QueryId, type SeriesPart } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
-import type { ShownSeries } from "../../store/shownSeries";
+import type { ShownSeries } from "../../run/shownSeries";
 import { openDialog } from "../../store/view";
 import { rich } from "../../ui/rich";
-import { plural, t } from "../../ui/text";
-import { span } from "../../ui/words";
-import { queryWords } from "../commandWords";
+import { plural, t } from "../../words/text";
+import { span } from "../../words/times";
+import { queryWords } from "../../words/evidence/commandWords";
 import { CopyButton } from "../CopyButton";
 import { StandingMark } from "../StandingMark";
-import { dayName, hourMinute, zoneName } from "./wallClock";
+import { dayName, hourMinute, zoneName } from "../../words/evidence/series/wallClock";
 import "./series.css";
 
 /** What the series hold, what they do not hold and is supposed, and the query that would say more. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { ValueTick } from "../../charts/axes";
-import { round } from "../../charts/marks";
+import type { ValueTick } from "../../marks/axes";
+import { round } from "../../marks/marks";
 import { useSeries } from "../../store/evidenceSeries";
-import type { PlotFrame } from "../../ui/plotFrame";
+import type { PlotFrame } from "../../marks/plotFrame";
 import { pointerIn } from "../../ui/pointerIn";
 import { openNearest } from "./SeriesAxis";
-import { wallTicks } from "./wallClock";
+import { wallTicks } from "../../marks/series/wallTicks";
 
 interface SeriesPlotProps {
   frame: PlotFrame;

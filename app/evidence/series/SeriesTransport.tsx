@@ -1,16 +1,16 @@
-import { speeds } from "../../charts/play";
+import { speeds } from "../../marks/play";
 import { useEvidence } from "../../store/evidence";
 import { useSeries } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
+import type { ShownSeries } from "../../run/shownSeries";
 import { openDialog, useView } from "../../store/view";
 import { Icon } from "../../ui/Icon";
 import { rich } from "../../ui/rich";
-import { t } from "../../ui/text";
-import { clock, span } from "../../ui/words";
+import { t } from "../../words/text";
+import { clock, span } from "../../words/times";
 import { toggleSeriesPlay, useSeriesPlay } from "./seriesPlay";
 import { go, syncTargets, useSeriesKeys, type SyncTargets } from "./seriesSteps";
-import { hourMinute } from "./wallClock";
-import "../../charts/transport.css";
+import { hourMinute } from "../../words/evidence/series/wallClock";
+import "../../figures/transport.css";
 
 /** Steps through the recorded syncs, also by keys, and plays them. */
 export function SeriesTransport({ series }: { series: ShownSeries }) {

@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from "react";
-import type { OpenedSync, ShownSeries } from "../../store/shownSeries";
-import { t } from "../../ui/text";
+import type { OpenedSync, ShownSeries } from "../../run/shownSeries";
+import { t } from "../../words/text";
 import { StandingMark } from "../StandingMark";
 import { markOf, NextDivergence, RecordedRow, SupposedPods, type DecisionParts } from "./decisionParts";
-import { undeterminedWords } from "./divergenceWords";
+import { undeterminedWords } from "../../words/evidence/series/divergenceWords";
 
 interface SyncPanelProps {
   series: ShownSeries;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Reconcile, StageRow } from "../../../engine/index";
 import { openSync } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
+import type { ShownSeries } from "../../run/shownSeries";
 import { rich } from "../../ui/rich";
-import { t } from "../../ui/text";
-import { clock, quantity } from "../../ui/words";
+import { t } from "../../words/text";
+import { clock, quantity } from "../../words/times";
 import { StandingMark } from "../StandingMark";
 import { nextDivergence } from "./seriesSteps";
 

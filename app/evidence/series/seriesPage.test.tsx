@@ -7,15 +7,15 @@ import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
 import { EvidenceDecision } from "../../explain/EvidenceDecision";
 import { useEvidence } from "../../store/evidence";
 import { openSync, showSeries, useSeries } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
-import { plotFrame } from "../../ui/plotFrame";
-import { timeScale } from "../../ui/timeScale";
-import { stepPath } from "../../charts/linePaths";
-import { drawnRows } from "./drawn";
-import { laneMarks } from "./laneMarks";
+import type { ShownSeries } from "../../run/shownSeries";
+import { plotFrame } from "../../marks/plotFrame";
+import { timeScale } from "../../marks/timeScale";
+import { stepPath } from "../../marks/linePaths";
+import { drawnRows } from "../../marks/series/drawn";
+import { laneMarks } from "../../marks/series/laneMarks";
 import { agreement, SeriesPanel } from "./SeriesPanel";
 import { SeriesPieces } from "./SeriesPieces";
-import { shownSeries } from "./shown";
+import { shownSeries } from "../../marks/series/shown";
 import { nextDivergence, syncTargets } from "./seriesSteps";
 
 /** A run as Prometheus saw it, without eleven of its scrapes, and with one count that the controller's rules do not give. */

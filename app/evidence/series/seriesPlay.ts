@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { stepAt } from "../../../engine/index";
-import { longestFrameSeconds, playedOn, type Player, type PlayTimes } from "../../charts/play";
+import { longestFrameSeconds, playedOn, type Player, type PlayTimes } from "../../marks/play";
 import { useEvidence } from "../../store/evidence";
 import { openSync, useSeries } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
+import type { ShownSeries } from "../../run/shownSeries";
 import { useView } from "../../store/view";
 
 export const toggleSeriesPlay = (): void => useSeries.setState(({ playing, series }) => ({ playing: !playing && series !== null }));

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { keepsItsKeys, stepKey } from "../../charts/transportKeys";
+import { keepsItsKeys, stepKey } from "../../figures/stepKeys";
 import { useEvidence } from "../../store/evidence";
 import { openSync, seriesView, seriesZoom, useSeries } from "../../store/evidenceSeries";
-import type { ShownSeries } from "../../store/shownSeries";
+import type { ShownSeries } from "../../run/shownSeries";
 import { keepsKey } from "../../ui/keyTargets";
 import { toggleSeriesPlay } from "./seriesPlay";
 

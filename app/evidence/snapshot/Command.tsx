@@ -1,4 +1,4 @@
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { CopyButton } from "../CopyButton";
 
 /** A command to run, with a button that copies it. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ExplainedAutoscaler } from "../../../engine/index";
 import { useCopying } from "../../ui/copying";
-import { t } from "../../ui/text";
-import { namesOf, snapshotReport } from "../words/report";
+import { t } from "../../words/text";
+import { namesOf, snapshotReport } from "../../words/evidence/report";
 
 /** Copies the explanation as Markdown. If the browser refuses, the text appears, to be copied by hand. */
 export function CopyReport({ autoscaler }: { autoscaler: ExplainedAutoscaler }) {

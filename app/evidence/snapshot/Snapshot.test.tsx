@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, expect, test, vi } from "vitest";
 import { explainEvidence } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
-import { namesOf, snapshotReport } from "../words/report";
-import { pieceText, sentenceOf } from "../words/sentence";
+import { namesOf, snapshotReport } from "../../words/evidence/report";
+import { pieceText, sentenceOf } from "../../words/evidence/sentence";
 import { SnapshotFigures } from "./SnapshotFigures";
 import { SnapshotPanel } from "./SnapshotPanel";
 

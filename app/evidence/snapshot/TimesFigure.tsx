@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { SnapshotTimes } from "../../../engine/index";
-import { t } from "../../ui/text";
-import { quantity } from "../../ui/words";
+import { t } from "../../words/text";
+import { quantity } from "../../words/times";
 import { useSize } from "../../ui/useSize";
-import { duration, durations } from "../words/numbers";
+import { duration, durations } from "../../words/evidence/numbers";
 
 /** What the times of a text fix, and what they leave open: intervals, because kubectl cuts an age to its last unit. */
 export function TimesFigure({ times }: { times: SnapshotTimes }) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Icon } from "../../ui/Icon";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { AdviceSaid, type AdviceStatement } from "../Advice";
 
 interface AdvisedLineProps {

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { ExplainedPiece, TimeRange } from "../../../engine/index";
 import { useEvidence, type EvidencePiece } from "../../store/evidence";
-import { language } from "../../ui/language";
-import { t } from "../../ui/text";
+import { language } from "../../text/language";
+import { t } from "../../words/text";
 import "./chooseTime.css";
 
 const daySeconds = 86_400;

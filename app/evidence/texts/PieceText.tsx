@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { ExplainedPiece } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
-import { fromEngine } from "../../ui/engineText";
-import { quantity } from "../../ui/numbers";
-import { t } from "../../ui/text";
+import { fromEngine } from "../../words/engineText";
+import { quantity } from "../../words/numbers";
+import { t } from "../../words/text";
 import { useAdvice, type AdviceStatement } from "../Advice";
 import { AdvisedLine } from "./AdvisedLine";
 import { linesOf, nearer, removedPart, type TextLines } from "./textLines";

@@ -1,5 +1,5 @@
 import type { AbortReason } from "../../../engine/index";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 
 /** A poll that ended before it asked a trigger: its error, and what a person can do. */
 export function Aborted({ because }: { because: AbortReason }) {

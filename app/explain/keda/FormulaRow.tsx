@@ -1,11 +1,11 @@
 import type { Composite } from "../../../engine/index";
-import { t } from "../../ui/text";
-import { from } from "../phrase";
+import { t } from "../../words/text";
+import { from } from "../../words/decision/phrase";
 import { Phrases } from "../Phrases";
-import type { PollOrigins } from "./pollOrigins";
+import type { PollOrigins } from "../../words/keda/pollOrigins";
 import { PollRow } from "./PollRow";
-import { compositeNumber, type Polled } from "./pollWords";
-import { activationPhrases, amount } from "./triggerValue";
+import { compositeNumber, type Polled } from "../../words/keda/pollWords";
+import { activationPhrases, amount } from "../../words/keda/triggerValue";
 
 interface FormulaRowProps {
   poll: Polled;

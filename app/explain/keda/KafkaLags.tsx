@@ -1,6 +1,6 @@
 import type { ReadingDetail } from "../../../engine/index";
-import { t } from "../../ui/text";
-import { amount } from "./triggerValue";
+import { t } from "../../words/text";
+import { amount } from "../../words/keda/triggerValue";
 
 /** How kafka came from its partitions to the value. */
 export function KafkaLags({ detail: { lags, totalLag, evenLag, upperBound } }: { detail: ReadingDetail }) {

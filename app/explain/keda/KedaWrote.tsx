@@ -1,5 +1,5 @@
 import type { PollRecord } from "../../../engine/index";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { ConditionList, EventList } from "../Written";
 
 /** The conditions of the ScaledObject after the poll and the poll's events, in KEDA's words. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { stepAt } from "../../../engine/index";
 import { useDecisionOf, useDecisionRun } from "../../store/decisionRun";
 import { usePoll, useShownPoll, type Decider, type OpenPoll } from "../../store/poll";
-import { stopsOf } from "../../store/stops";
-import { t } from "../../ui/text";
+import { stopsOf } from "../../run/stops";
+import { t } from "../../words/text";
 import PollPanel from "./PollPanel";
 
 /** The poll at the cursor. Where the HPA is synced in the same second, `sync` is the other decision, and the user chooses between them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breakable } from "../../ui/Breakable";
-import { t } from "../../ui/text";
-import { quantity } from "../../ui/words";
+import { t } from "../../words/text";
+import { quantity } from "../../words/times";
 
 export type PollTone = "cooldown" | "error" | "disabled";
 

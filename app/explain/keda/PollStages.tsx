@@ -3,15 +3,15 @@ import type { PollRecord } from "../../../engine/index";
 import type { PollSettings, PollStage, PollSum } from "../../../engine/kedaExplanation";
 import { pollStages } from "../../../engine/kedaExplanation";
 import { Icon } from "../../ui/Icon";
-import { stageNames } from "../../ui/stageNames";
-import { t } from "../../ui/text";
-import { quantity, span } from "../../ui/words";
-import { moment, say } from "../phrase";
+import { stageNames } from "../../words/names/stageNames";
+import { t } from "../../words/text";
+import { quantity, span } from "../../words/times";
+import { moment, say } from "../../words/decision/phrase";
 import { Phrases } from "../Phrases";
-import type { PollOrigins } from "./pollOrigins";
+import type { PollOrigins } from "../../words/keda/pollOrigins";
 import { PollRow, type PollTone } from "./PollRow";
-import type { Polled } from "./pollWords";
-import { listed, triggerNames } from "./triggerNames";
+import type { Polled } from "../../words/keda/pollWords";
+import { listed, triggerNames } from "../../words/keda/triggerNames";
 
 export interface StageProps {
   record: PollRecord;

@@ -1,13 +1,13 @@
 import type { PollRecord } from "../../../engine/index";
 import { pollSettings, pollSum, triggersOfPoll } from "../../../engine/kedaExplanation";
 import { useInPage } from "../../store/decisionRun";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { FormulaRow } from "./FormulaRow";
-import { pollOrigins } from "./pollOrigins";
+import { pollOrigins } from "../../words/keda/pollOrigins";
 import { PollRow } from "./PollRow";
-import type { Polled } from "./pollWords";
+import type { Polled } from "../../words/keda/pollWords";
 import { Active, Cooldown, Errors, Paused, Proposed, Written, type StageProps } from "./PollStages";
-import { triggerNames } from "./triggerNames";
+import { triggerNames } from "../../words/keda/triggerNames";
 import { TriggerRow } from "./TriggerRow";
 
 /** Shows a poll as a sum on paper: each trigger, what they say together, and each stage down to what was written. */

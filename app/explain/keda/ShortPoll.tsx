@@ -1,9 +1,9 @@
 import { useShownPoll } from "../../store/poll";
-import { t } from "../../ui/text";
-import { clock } from "../../ui/words";
+import { t } from "../../words/text";
+import { clock } from "../../words/times";
 import { Say } from "../Say";
-import { pollSentence } from "./pollSentence";
-import { isFault, pollVerdict } from "./pollVerdict";
+import { pollSentence } from "../../words/keda/pollSentence";
+import { isFault, pollVerdict } from "../../words/keda/pollVerdict";
 import "../explain.css";
 import "../largeDecision.css";
 import "./keda.css";

@@ -1,13 +1,13 @@
 import type { MetricEvaluation, PollRecord } from "../../../engine/index";
 import { pollSettings, quantityNumber } from "../../../engine/kedaExplanation";
-import { t } from "../../ui/text";
-import { quantity } from "../../ui/words";
-import { from } from "../phrase";
+import { t } from "../../words/text";
+import { quantity } from "../../words/times";
+import { from } from "../../words/decision/phrase";
 import { Phrases } from "../Phrases";
 import { KafkaLags } from "./KafkaLags";
-import type { PollOrigins } from "./pollOrigins";
+import type { PollOrigins } from "../../words/keda/pollOrigins";
 import { PollRow } from "./PollRow";
-import { activationPhrases, amount, valuePhrases } from "./triggerValue";
+import { activationPhrases, amount, valuePhrases } from "../../words/keda/triggerValue";
 
 interface TriggerRowProps {
   record: PollRecord;

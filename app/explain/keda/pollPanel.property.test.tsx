@@ -6,7 +6,7 @@ import type { PollRecord, ScaleBranch } from "../../../engine/index";
 import { pollSettings, pollSum, quantityNumber, whyNotZero } from "../../../engine/kedaExplanation";
 import { randomLife } from "../../../engine/kedaExplanation/testing/randomLife";
 import { seededRandom } from "../../../engine/lib/random";
-import { exact } from "../../ui/words";
+import { exact } from "../../words/times";
 import { knownNumbers, numbersOf, unknownNumbers } from "../testing/numbers";
 import { setUpPanel, tearDownPanel } from "../testing/panel";
 import PollPanel from "./PollPanel";

@@ -2,7 +2,7 @@
  * The numbers that a text may contain: those of a record, each in the form that its kind has. This file never adds, multiplies or compares
  * replicas.
  */
-import { clock, decimal, quantity, span } from "../../ui/words";
+import { clock, decimal, quantity, span } from "../../words/times";
 
 /** Finds whole clock times first, then every other number. It ignores signs, units and the spaces between thousands. */
 export const numbersOf = (text: string): string[] => text.replaceAll("\u202f", "").match(/\d+(?::\d\d)+|\d+(?:\.\d+)?(?:e\+\d+)?/g) ?? [];

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import { defaultFeatureGates, firstScenario, latestVersion, parseManifest } from "../../../engine/index";
-import type { Run, RunMetric } from "../../simulation/protocol";
+import type { Run, RunMetric } from "../../run/run";
 import { useTrace } from "../../store/trace";
 import { useView } from "../../store/view";
 import { computed, cpu, eightRemembered, policy, rate, reconcile } from "./records";

@@ -1,4 +1,4 @@
-import { sentenceText } from "../sentence";
+import { sentenceText } from "../../words/decision/sentence";
 
 /** A record's sentence, with ordinary spaces and hyphens, so that expectations can be typed. */
 export const words = (record: Parameters<typeof sentenceText>[0]) =>

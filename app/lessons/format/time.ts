@@ -1,4 +1,4 @@
-import { clock, parseClock } from "../../ui/numbers";
+import { clock, parseClock } from "../../words/numbers";
 import { complainOf, numberIn, textIn, type Data } from "./data";
 import { say, type Message } from "./message";
 

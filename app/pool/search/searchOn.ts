@@ -1,7 +1,7 @@
 import { defaultBudget, type CandidateKey, type StudyRun } from "../../../engine/index";
 import { openChannel, type Reply } from "../../simulation/channel";
 import { noSearch, useSearch, type Asked, type Search, type ShownCandidate } from "../../store/search";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import type { JobFailure, Job, Pool, RunDone } from "../workerPool";
 import type { SearchKinds, Seen, Wanted } from "./kinds";
 import { createPace, type Pace } from "./pace";

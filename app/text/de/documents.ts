@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** What the documents about the autoscaler say, and what is true. */
 export const documents: Messages = {

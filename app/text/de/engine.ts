@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 import { advice } from "./engine/advice";
 import { evidence } from "./engine/evidence";
 import { fixes } from "./engine/fixes";

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** The library's texts about its ready scenarios: the question, the answer, where to look, and what to change. */
 export const entries: Messages = {

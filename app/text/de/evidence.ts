@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const evidence: Messages = {
   "The sum": "Die Rechnung",
@@ -152,10 +152,6 @@ export const evidence: Messages = {
   Events: "Events",
   "No event: the controller wrote nothing to the scale.": "Kein Event: Der Controller hat nichts in scale geschrieben.",
   "The controller returned an error": "Der Controller hat einen Fehler zurückgegeben",
-  "no proposal": "kein Vorschlag",
-  "inside the bounds": "innerhalb der Grenzen",
-  "no window forbids it": "keine Sperrzeit steht dagegen",
-  "{0}% ÷ {1}% = {2}, inside tolerance": "{0}% ÷ {1}% = {2}, innerhalb der Toleranz",
   Outcomes: "Ergebnisse",
   "What the autoscaler did": "Was der Autoscaler getan hat",
   "It never changed the count.": "Er hat die Anzahl nie geändert.",

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** What a text tells in which no autoscaler is. */
 export const evidenceAlone: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** What series of a real cluster show. */
 export const evidenceSeries: Messages = {

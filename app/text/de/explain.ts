@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 import { olderRules } from "./explain/olderRules";
 import { poll } from "./explain/poll";
 import { pollRows } from "./explain/pollRows";

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** Where evidence goes on as a scenario. */
 export const goOn: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const keys: Messages = {
   "A question of a lesson": "Eine Frage einer Lektion",

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const library: Messages = {
   "The library’s answer": "Die Antwort der Bibliothek",

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const manifest: Messages = {
   "{0} edits, {1} leaves, {2} goes on": "{0} bearbeitet, {1} verlässt, {2} geht weiter",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../ui/language";
+import type { Catalogue } from "../language";
 
 /** Nominative and accusative; a sentence that needs another case is worded differently. */
 export const nouns: Catalogue["nouns"] = {

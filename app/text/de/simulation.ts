@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const simulation: Messages = {
   "The simulation could not be loaded.": "Die Simulation konnte nicht geladen werden.",

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** The front of a search, and what matters. */
 export const tuneFront: Messages = {

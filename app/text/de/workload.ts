@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const workload: Messages = {
   "Choose a date and a time from {0} to {1}": "Wähle ein Datum und eine Uhrzeit von {0} bis {1}",

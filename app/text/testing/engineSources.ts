@@ -1,7 +1,7 @@
 /** Finds the sentences of the engine in its code, in plain literals and template literals. */
 import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
-import { keyOf } from "../../ui/text";
+import { keyOf } from "../../words/text";
 
 type Node = { type: string } & Record<string, unknown>;
 

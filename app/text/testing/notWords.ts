@@ -5,28 +5,8 @@
 export const notWords: Record<string, readonly string[]> = {
   about: [],
   app: ["{0} · HPA Playground", ".why-not input", ".language button", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
-  charts: [
-    // These are short for minReplicas and maxReplicas.
-    "max {0}",
-    "min {0}",
-    "(prefers-reduced-motion: reduce)",
-    "input, textarea, select, [contenteditable]:not([contenteditable='false'])",
-    "[role='menu'], .monaco-editor, dialog",
-    ".table, .at-lane, select, input",
-    "button, input, select, .load-bar, .curve-editor, .drawing-layer, .lane, .table",
-  ],
-  compare: ["memory {0}Mi", "cpu {0}m"],
-  evidence: [
-    "collect.sh",
-    "(prefers-reduced-motion: reduce)",
-    "kubectl describe hpa",
-    "kubectl get hpa",
-    "kubectl get -o yaml",
-    "kubectl get events",
-    "describe hpa",
-    "get hpa",
-    "get events",
-  ],
+  charts: ["(prefers-reduced-motion: reduce)"],
+  evidence: ["collect.sh", "(prefers-reduced-motion: reduce)"],
   exchange: [
     "/api/v1/query_range",
     '<?xml version="1.0" encoding="UTF-8"?>\n{0}',
@@ -34,7 +14,13 @@ export const notWords: Record<string, readonly string[]> = {
     '.rd button[aria-pressed="true"]',
     "{0} {1}px {2}",
   ],
-  explain: ["metric {0}", "selectPolicy Disabled", "not present in metrics for pod"],
+  explain: [],
+  figures: [
+    "input, textarea, select, [contenteditable]:not([contenteditable='false'])",
+    "[role='menu'], .monaco-editor, dialog",
+    ".table, .at-lane, select, input",
+    "button, input, select, .load-bar, .curve-editor, .drawing-layer, .lane, .table",
+  ],
   keys: [],
   kubectl: [],
   lessons: [
@@ -53,10 +39,15 @@ export const notWords: Record<string, readonly string[]> = {
   library: ["first steps"],
   load: ["daily wave", "flash crowd"],
   manifest: ["first problem", "zone {0}", "(max-width: 47.9375em) and (pointer: coarse)"],
-  picture: [
-    "{0} {1}px {2}",
+  marks: [
+    // These are short for minReplicas and maxReplicas.
+    "max {0}",
+    "min {0}",
     "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     "ui-monospace, SFMono-Regular, Menlo, 'Cascadia Mono', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
+  ],
+  picture: [
+    "{0} {1}px {2}",
     // Faults that the page words itself.
     "not read",
     "no picture",
@@ -82,10 +73,24 @@ export const notWords: Record<string, readonly string[]> = {
   ui: [
     "no clipboard",
     "(pointer: coarse)",
-    "kubectl scale",
-    "kubectl autoscale",
     "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog",
     "{0}, input, button, a, summary, [role='slider'], [role='tab'], [role='radio']",
+  ],
+  words: [
+    "metric {0}",
+    "memory {0}Mi",
+    "cpu {0}m",
+    "selectPolicy Disabled",
+    "not present in metrics for pod",
+    "kubectl describe hpa",
+    "kubectl get hpa",
+    "kubectl get -o yaml",
+    "kubectl get events",
+    "describe hpa",
+    "get hpa",
+    "get events",
+    "kubectl scale",
+    "kubectl autoscale",
   ],
   workload: ["kube-controller-manager"],
 };

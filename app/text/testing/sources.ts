@@ -1,7 +1,7 @@
 /** Finds the texts of the interface in its own code. */
 import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
-import { keyOf } from "../../ui/text";
+import { keyOf } from "../../words/text";
 
 export interface Texts {
   /** What a catalogue must hold: English templates, and nouns that follow a number. The value is a file that contains the text. */

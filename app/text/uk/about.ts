@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const about: Messages = {
   // Beside a decision, among the keys, in the menu of a phone

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** What people bring of their own cluster. */
 export const clusterEvidence: Messages = {

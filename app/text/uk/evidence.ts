@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const evidence: Messages = {
   "The sum": "Розрахунок",
@@ -150,10 +150,6 @@ export const evidence: Messages = {
   Events: "Події",
   "No event: the controller wrote nothing to the scale.": "Подій немає: контролер нічого не записав в підресурс scale.",
   "The controller returned an error": "Контролер повернув помилку",
-  "no proposal": "пропозиції немає",
-  "inside the bounds": "у межах",
-  "no window forbids it": "жодне вікно цього не забороняє",
-  "{0}% ÷ {1}% = {2}, inside tolerance": "{0}% ÷ {1}% = {2}, у межах допуску",
   Outcomes: "Підсумки",
   "What the autoscaler did": "Що зробив автоскейлер",
   "It never changed the count.": "Він жодного разу не змінив кількість.",

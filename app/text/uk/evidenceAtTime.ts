@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** What a real cluster decided, or what is known of it, at one time. */
 export const evidenceAtTime: Messages = {

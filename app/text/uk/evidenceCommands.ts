@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** What each command and each query adds to the evidence. */
 export const evidenceCommands: Messages = {

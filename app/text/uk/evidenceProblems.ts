@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** What is wrong in a real cluster. */
 export const evidenceProblems: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** What a snapshot of a real cluster says. */
 export const evidenceSnapshot: Messages = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../ui/language";
+import type { Catalogue } from "../language";
 import { about } from "./about";
 import { app } from "./app";
 import { charts } from "./charts";

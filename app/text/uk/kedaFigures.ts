@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** What only the figures of a run with KEDA say. */
 export const kedaFigures: Messages = {

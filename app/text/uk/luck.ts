@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const luck: Messages = {
   "Load {0} % higher": "Навантаження на {0} % більше",

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const pool: Messages = {
   "A part of this page could not be loaded, so the search stopped. Reload to try again.":

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const present: Messages = {
   "{0} leave": "{0} вийти",

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 export const share: Messages = {
   "Copy link": "Копіювати посилання",

@@ -1,4 +1,4 @@
-import type { Messages } from "../../ui/language";
+import type { Messages } from "../language";
 
 /** One candidate of a search beside today's. */
 export const tuneCandidate: Messages = {

@@ -5,7 +5,7 @@ import type { Asked } from "../../store/search";
 import { useView } from "../../store/view";
 import { useLayout } from "../../ui/layout";
 import { rich } from "../../ui/rich";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { runAlikeByValue, useShown } from "../chosen";
 import { openAsNow, takeIntoManifest } from "./takeOver";
 

@@ -1,15 +1,15 @@
 import type { Candidate, Study } from "../../../engine/index";
 import { useSearch, useSearchWork, type Asked } from "../../store/search";
 import { Icon } from "../../ui/Icon";
-import { t } from "../../ui/text";
-import { variationWords } from "../../luck/variationWords";
+import { t } from "../../words/text";
+import { variationWords } from "../../words/luck/variationWords";
 import { casesOf, isSoFar, useChosen, useFieldWords } from "../chosen";
-import { cheaperThan, saferThan } from "../front/frontMarks";
+import { cheaperThan, saferThan } from "../../marks/front/frontMarks";
 import { limitName } from "../front/FrontTable";
 import { stateSays } from "../front/says";
 import { CandidateActions } from "./CandidateActions";
 import { CandidateTable } from "./CandidateTable";
-import { headlineOf } from "./headline";
+import { headlineOf } from "../../words/study/headline";
 import { RestsOn } from "./RestsOn";
 import "./candidate.css";
 

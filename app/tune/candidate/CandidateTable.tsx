@@ -1,6 +1,6 @@
 import type { Candidate } from "../../../engine/index";
 import type { Asked } from "../../store/search";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { casesOf, useShown } from "../chosen";
 import { candidateRows } from "./candidateRows";
 

@@ -1,12 +1,13 @@
 import { useScenario } from "../../store/scenario";
 import type { Asked } from "../../store/search";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { runAlikeByValue, useShown } from "../chosen";
-import { groundsOf } from "./groundWords";
+import { standingsOf } from "../../ui/measuredWorkload";
+import { groundsOf } from "../../words/study/groundWords";
 
 /** What nobody measured and what the runs do not show. It is never folded. */
 export function RestsOn({ asked }: { asked: Asked }) {
-  const grounds = groundsOf(asked.scenario);
+  const grounds = groundsOf(asked.scenario, standingsOf(asked.scenario.workload));
   return (
     <section className="rests-on" aria-labelledby="rests-on">
       <h3 id="rests-on">{t`What these numbers rest on`}</h3>

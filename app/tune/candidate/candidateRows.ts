@@ -1,8 +1,8 @@
 import type { Candidate, ComparedSpread, Outcome } from "../../../engine/index";
 import type { Asked } from "../../store/search";
-import { outcomeWords, type OutcomeWords } from "../../ui/outcomeWords";
-import { t } from "../../ui/text";
-import { costWords, harmWords, write, writeDifference, writeSigned, type MeasureWords } from "../measureWords";
+import { outcomeWords, type OutcomeWords } from "../../words/names/outcomeWords";
+import { t } from "../../words/text";
+import { costWords, harmWords, write, writeDifference, writeSigned, type MeasureWords } from "../../words/study/measureWords";
 
 export interface CandidateRow {
   name: string;

@@ -8,8 +8,8 @@ import {
   type Variation,
   type VariationKind,
 } from "../../../engine/index";
-import { quantity } from "../../ui/numbers";
-import { t } from "../../ui/text";
+import { quantity } from "../../words/numbers";
+import { t } from "../../words/text";
 import { NumbersRow } from "./NumbersRow";
 import { readNumber, readNumbers } from "./readNumbers";
 import { editStudy, togetherNow, type StudyNow } from "./studyNow";

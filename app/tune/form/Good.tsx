@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { harmKinds, type Cost, type Harm, type LimitedOutcome, type OutcomeBounds } from "../../../engine/index";
 import { setAtMost, useScenario } from "../../store/scenario";
-import { isShare, outcomeWords } from "../../ui/outcomeWords";
-import { t } from "../../ui/text";
+import { isShare, outcomeWords } from "../../words/names/outcomeWords";
+import { t } from "../../words/text";
 import { NumbersRow } from "./NumbersRow";
 import { readNumber } from "./readNumbers";
 import { editStudy, type StudyNow } from "./studyNow";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { maxValues, type Move, type StudyField } from "../../../engine/index";
-import { t } from "../../ui/text";
-import { fieldWords } from "../fieldWords";
+import { t } from "../../words/text";
+import { fieldWords } from "../../words/study/fieldWords";
 import { changeMove, removeMove, switchMove, valueOf, valuesIn } from "./moves";
 import { problemOf, type StudyNow } from "./studyNow";
 

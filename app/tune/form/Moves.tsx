@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { quantity } from "../../ui/numbers";
-import { plural, t } from "../../ui/text";
+import { quantity } from "../../words/numbers";
+import { plural, t } from "../../words/text";
 import { MoveRow } from "./MoveRow";
 import { groupOf, groups, type MoveGroup } from "./moves";
 import { togetherNow, type StudyNow } from "./studyNow";

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from "react";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 
 interface NumbersRowProps {
   label: string;

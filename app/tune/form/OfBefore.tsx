@@ -1,7 +1,7 @@
 import type { Scenario } from "../../../engine/index";
 import { useScenario } from "../../store/scenario";
 import { useSearch, type SearchState } from "../../store/search";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { runAlikeByValue, shownOf } from "../chosen";
 import { useIsOfBefore } from "./studyNow";
 

@@ -1,9 +1,9 @@
 import { defaultBudget } from "../../../engine/index";
 import { useSearch, useSearchWork, type SearchState } from "../../store/search";
 import { useTune } from "../../store/tune";
-import { quantity } from "../../ui/numbers";
-import { meant, plural, t } from "../../ui/text";
-import { span } from "../../ui/words";
+import { quantity } from "../../words/numbers";
+import { meant, plural, t } from "../../words/text";
+import { span } from "../../words/times";
 import { askedNow, togetherNow, useIsOfBefore, useStudyNow, whenJudged, type StudyNow } from "./studyNow";
 import "./form.css";
 

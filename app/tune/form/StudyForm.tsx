@@ -1,7 +1,7 @@
 import { setStudy, useScenario } from "../../store/scenario";
 import { openDialog } from "../../store/view";
 import { standingsOf } from "../../ui/measuredWorkload";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { AgainstLuck } from "./AgainstLuck";
 import { Good } from "./Good";
 import { Moves } from "./Moves";

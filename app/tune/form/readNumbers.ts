@@ -1,5 +1,5 @@
-import { exact } from "../../ui/numbers";
-import { t } from "../../ui/text";
+import { exact } from "../../words/numbers";
+import { t } from "../../words/text";
 
 interface Range {
   min: number;

@@ -4,8 +4,8 @@ import { decisive, type Move, type Scenario, type Study, type StudyField } from 
 import { help, onHelpFound } from "../../simulation/help";
 import { runAlike, setStudy, useScenario } from "../../store/scenario";
 import { useSearch, type Asked } from "../../store/search";
-import { fromEngine } from "../../ui/engineText";
-import { t } from "../../ui/text";
+import { fromEngine } from "../../words/engineText";
+import { t } from "../../words/text";
 
 /** What a worker said of a scenario and its moves: the page itself never reads a manifest. */
 interface Judged {

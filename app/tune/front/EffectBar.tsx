@@ -1,7 +1,7 @@
 import type { StepEffect } from "../../../engine/index";
-import { round } from "../../charts/marks";
-import { t } from "../../ui/text";
-import { digitsOf, signed, type MeasureWords } from "../measureWords";
+import { round } from "../../marks/marks";
+import { t } from "../../words/text";
+import { digitsOf, signed, type MeasureWords } from "../../words/study/measureWords";
 
 type Spread = StepEffect["cost"];
 

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { Candidate } from "../../../engine/index";
-import { round } from "../../charts/marks";
-import { t } from "../../ui/text";
-import type { MeasureWords } from "../measureWords";
-import { specks, stairs, whiskers, type FrontMark } from "./frontMarks";
-import type { Drawn, FrontScale } from "./frontScale";
+import { round } from "../../marks/marks";
+import { t } from "../../words/text";
+import type { MeasureWords } from "../../words/study/measureWords";
+import { specks, stairs, whiskers, type FrontMark } from "../../marks/front/frontMarks";
+import type { Drawn, FrontScale } from "../../marks/front/frontScale";
 
 interface FrontPlotProps {
   drawn: Drawn;

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { Candidate, Found } from "../../../engine/index";
-import { DataTable } from "../../charts/DataTable";
-import { outcomeWords } from "../../ui/outcomeWords";
-import { t } from "../../ui/text";
+import { DataTable } from "../../figures/DataTable";
+import { outcomeWords } from "../../words/names/outcomeWords";
+import { t } from "../../words/text";
 import { useFieldWords } from "../chosen";
-import { write, type MeasureWords } from "../measureWords";
+import { write, type MeasureWords } from "../../words/study/measureWords";
 
 interface FrontTableProps {
   found: Found;

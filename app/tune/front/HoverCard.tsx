@@ -1,7 +1,7 @@
 import type { Candidate } from "../../../engine/index";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { useFieldWords } from "../chosen";
-import { write, writeDifference, type MeasureWords } from "../measureWords";
+import { write, writeDifference, type MeasureWords } from "../../words/study/measureWords";
 
 export const cardWidth = 252;
 const line = 18;

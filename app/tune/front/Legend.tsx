@@ -1,8 +1,8 @@
 import type { Found } from "../../../engine/index";
 import type { Asked } from "../../store/search";
 import { rich } from "../../ui/rich";
-import { t } from "../../ui/text";
-import { quantity } from "../../ui/words";
+import { t } from "../../words/text";
+import { quantity } from "../../words/times";
 import { casesSay } from "./says";
 
 interface LegendProps {

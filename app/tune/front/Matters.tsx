@@ -1,10 +1,10 @@
 import type { StepEffect } from "../../../engine/index";
 import { useSearch } from "../../store/search";
-import { variationWords } from "../../luck/variationWords";
-import { t } from "../../ui/text";
-import { quantity } from "../../ui/words";
+import { variationWords } from "../../words/luck/variationWords";
+import { t } from "../../words/text";
+import { quantity } from "../../words/times";
 import { casesOf, useChosen, useFieldWords, useShown } from "../chosen";
-import { costWords, harmWords, type MeasureWords } from "../measureWords";
+import { costWords, harmWords, type MeasureWords } from "../../words/study/measureWords";
 import { EffectBar, effectSays, scaleOf } from "./EffectBar";
 
 /** What each field does if it alone moves from the chosen candidate to its next value. */

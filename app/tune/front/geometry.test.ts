@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Candidate, Found } from "../../../engine/index";
 import { searched, targetAndMost } from "../testing/searched";
-import { cardPlace } from "./cardPlace";
-import { frontMarks, nearestMark, neighbour, specks, stairs, whiskers } from "./frontMarks";
-import { frontScale, type Drawn } from "./frontScale";
+import { cardPlace } from "../../marks/front/cardPlace";
+import { frontMarks, nearestMark, neighbour, specks, stairs, whiskers } from "../../marks/front/frontMarks";
+import { frontScale, type Drawn } from "../../marks/front/frontScale";
 import { cardSize } from "./HoverCard";
-import { niceTicks } from "./niceAxis";
+import { niceTicks } from "../../marks/front/niceAxis";
 
 const box = { width: 656, height: 436, narrow: false };
 const drawnOf = (found: Drawn["found"], limits: Partial<Drawn> = {}): Drawn => ({ found, costLimit: null, harmLimit: null, ...limits });

@@ -1,8 +1,8 @@
 import type { Candidate } from "../../../engine/index";
 import type { SearchState } from "../../store/search";
-import { t } from "../../ui/text";
+import { t } from "../../words/text";
 import { casesOf } from "../chosen";
-import { write, type MeasureWords } from "../measureWords";
+import { write, type MeasureWords } from "../../words/study/measureWords";
 
 /** A candidate in one sentence, for people who do not see its mark. */
 export function candidateSays(

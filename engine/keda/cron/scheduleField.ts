@@ -1,4 +1,4 @@
-import { quoted } from "../../kubectl/goText";
+import { quoted } from "../../lib/goText";
 
 /** The values of one field of a schedule. */
 export type ScheduleField = {

@@ -1,5 +1,5 @@
 import { parseGoFloat, parseGoInteger } from "../../lib/goNumbers";
-import { quoted } from "../../kubectl/goText";
+import { quoted } from "../../lib/goText";
 import { FormulaError } from "./formulaError";
 import type { Node } from "./node";
 import { createNode, currentToken, type Parser } from "./parserState";

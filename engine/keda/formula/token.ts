@@ -1,4 +1,4 @@
-import { quoted } from "../../kubectl/goText";
+import { quoted } from "../../lib/goText";
 
 export type TokenKind = "Identifier" | "Number" | "String" | "Operator" | "Bracket" | "EOF";
 

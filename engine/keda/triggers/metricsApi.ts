@@ -1,4 +1,4 @@
-import { quoted } from "../../kubectl/goText";
+import { quoted } from "../../lib/goText";
 import { approximateFloat64, parseQuantity } from "../../lib/quantity";
 import { boolean, float64, text } from "../metadata";
 import { floatTarget, normalized, sourceTrigger, valueAbove, type SourceReading } from "./trigger";

@@ -1,4 +1,4 @@
-import { quoted } from "../../kubectl/goText";
+import { quoted } from "../../lib/goText";
 import { parseGoFloat } from "../../lib/goNumbers";
 import { boolean, float64, int64, text } from "../metadata";
 import { floatTarget, sourceTrigger, valueAbove, type SourceReading } from "./trigger";

@@ -1,5 +1,5 @@
 import type { MetricSpec, MetricTarget } from "../../api/autoscaling";
-import { quoted } from "../../kubectl/goText";
+import { quoted } from "../../lib/goText";
 import { canonicalForm, parseQuantity } from "../../lib/quantity";
 import { readMetadata, removed, text, type TriggerConfig } from "../metadata";
 import type { Built, TriggerType } from "./trigger";

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Kinds of workloads stay without an article in the nominative: das Deployment, but der ReplicationController. */
 export const advice: Messages = {

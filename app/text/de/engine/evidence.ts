@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** What of a cluster's evidence could not be read. */
 export const evidence: Messages = {

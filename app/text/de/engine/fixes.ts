@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** The titles of fixes are infinitives. The other texts explain an error of the API server. */
 export const fixes: Messages = {

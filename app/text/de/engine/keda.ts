@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** What is wrong in a ScaledObject, and advice about it. */
 export const keda: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** The purpose of the fields of a ScaledObject. */
 export const kedaGuide: Messages = {

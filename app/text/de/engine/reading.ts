@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Errors in incidents, and errors in YAML or in a kubectl autoscale line for which the parser and kubectl have no words. */
 export const reading: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Explains a line that the API server stores in another form than the manifest has. The field comes before the colon. */
 export const stored: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Why a sync ended as it did. */
 export const sentence: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Times, amounts and names, and the verdict beside its icon. */
 export const words: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 export const advice: Messages = {
   "API versions that clusters no longer serve, or soon will not":

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Names the kind of a text that is no manifest or that contains a manifest in another format. The titles of fixes are infinitives. */
 export const foreign: Messages = {

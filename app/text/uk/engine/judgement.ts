@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Errors that the page finds in a text before the API server would read it, and fields that it does not simulate. */
 export const judgement: Messages = {

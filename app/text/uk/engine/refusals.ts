@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Says why the page refuses a link, a file or a run. The wrong thing comes before a colon, so that the text needs no gender for it. */
 export const refusals: Messages = {

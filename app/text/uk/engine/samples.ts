@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** Says why the page cannot read a measured load. */
 export const samples: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** The rules that an older version had. */
 export const olderRules: Messages = {

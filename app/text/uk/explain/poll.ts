@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** What KEDA decided at a poll, and the answers beside it. */
 export const poll: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** The sum of a poll, row by row, and what KEDA wrote. */
 export const pollRows: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../ui/language";
+import type { Messages } from "../../language";
 
 /** The answers to questions about a sync, and the words that only Kubernetes 1.1 and 1.2 need. */
 export const questions: Messages = {

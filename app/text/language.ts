@@ -1,0 +1,74 @@
+/**
+ * The interface's language. It is known before any text is made, and it never changes while the page is open. Another language needs a
+ * reload, which loses nothing, because the address and the draft keep what is shown.
+ */
+
+export type Language = keyof typeof languages;
+
+/** A language's translations of the code's English texts. Numbers keep the API's decimal point in every language. */
+export interface Catalogue {
+  messages: Messages;
+  /** The engine's own sentences, by their templates in its code. */
+  engine: Messages;
+  /** The library's texts, by their whole English. */
+  entries: Messages;
+  /** By the English singular: the forms after a number, one for each of the language's plural categories. */
+  nouns: Record<string, Forms>;
+}
+
+/** By the English template, with numbered values: "Went from {0} to {1}." */
+export type Messages = Record<string, string>;
+
+export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** Each language by its own name. */
+export const languages = { en: "English", de: "Deutsch", uk: "Українська" } as const;
+
+/** Where the browser keeps the choice. */
+export const languageKey = "hpa-playground/language";
+
+/** What a page has. Workers have no document, and the command line has none of these. */
+interface Browser {
+  document: object;
+  location: { search: string };
+  navigator: { languages: readonly string[] };
+  localStorage: { getItem(key: string): string | null };
+}
+const browser = globalThis as unknown as Browser | { document: undefined };
+
+/** The address's language (`?lang=`), the one chosen before, or the first of the browser's languages that the page has. */
+export const chosenLanguage: Language =
+  browser.document === undefined
+    ? "en"
+    : ([askedIn(browser.location.search), kept(browser), ...browser.navigator.languages]
+        .map((name) => name?.slice(0, 2).toLowerCase())
+        .find(isLanguage) ?? "en");
+
+/** null for English, whose texts are in the code, and if the catalogue cannot be loaded, because an English page is better than none. */
+export const catalogue: Catalogue | null = await loadCatalogue(chosenLanguage).catch(() => null);
+
+/** The language that the page really uses: English if the chosen catalogue is missing. */
+export const language: Language = catalogue ? chosenLanguage : "en";
+
+function askedIn(search: string): string | undefined {
+  return /[?&]lang=([^&]*)/.exec(search)?.[1];
+}
+
+/** The storage may be blocked. */
+function kept({ localStorage }: Browser): string | null {
+  try {
+    return localStorage.getItem(languageKey);
+  } catch {
+    return null;
+  }
+}
+
+export function isLanguage(name: string | undefined): name is Language {
+  return name !== undefined && Object.hasOwn(languages, name);
+}
+
+export async function loadCatalogue(name: Language): Promise<Catalogue | null> {
+  if (name === "de") return (await import("./de")).de;
+  if (name === "uk") return (await import("./uk")).uk;
+  return null;
+}

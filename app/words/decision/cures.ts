@@ -1,0 +1,86 @@
+/** Finds the place on this page that can mend a failure: an incident of the run, a field of a form, or a line of the manifest. */
+import { appliedBy, countAt, effectOf, lastsAt, type Incident, type IncidentEffect, type Reconcile } from "../../../engine/index";
+import type { Run } from "../../run/run";
+import type { InPage } from "./origin";
+import type { Origin } from "./origin";
+import { own } from "../own";
+import { t } from "../text";
+
+/** The place that can mend a failure, and the word of the clause that links to it. */
+export interface Cure {
+  origin: Origin;
+  word: string;
+}
+
+/** What the search for cures needs: the run of the decision (null before it exists), and which of its inputs the page shows. */
+export interface Remedies {
+  run: Pick<Run, "taken" | "containers" | "incidents" | "edits" | "counts"> | null;
+  inPage: InPage;
+}
+
+/** Returns null if nothing on the page mends the failure. */
+export function failureCure(error: string, at: number, remedies: Remedies): Cure | null {
+  const [, resource, container] = /missing request for (\S+) in container (\S+) of Pod/.exec(error) ?? [];
+  if (resource !== undefined && container !== undefined) return cure(requestOrigin(resource, container, remedies), resource);
+  if (/disabled by the feature gate/.test(error)) return cure(remedies.inPage.flags ? { kind: "flag" } : null, "HPAContainerMetrics");
+  for (const [text, effect, word] of incidentCauses) {
+    if (text.test(error)) return cure(lastingOrigin(effect, at, remedies), word());
+  }
+  return null;
+}
+
+/** The workload that the autoscaler names does not exist, and only an edit during the run can have named it. */
+export const unreadableCure = (at: number, { run, inPage }: Remedies): Cure | null =>
+  cure(
+    incidentOrigin(run?.incidents, inPage, (incident) => appliedBy(incident) !== null && incident.at <= at),
+    t`scale`,
+  );
+
+/** Finds the cause of zero replicas: a kubectl scale, a workload that began at zero, or the autoscaler's own minReplicas. */
+export function zeroCure({ at, minReplicas }: Pick<Reconcile, "at" | "minReplicas">, { run, inPage }: Remedies): Cure | null {
+  const since = run?.counts.findLast(([second]) => second <= at && countAt(run.counts, second) === 0)?.[0];
+  if (!run || since === undefined) return null;
+  const scaled = incidentOrigin(run.incidents, inPage, (incident) => incident.at === since && "replicas" in incident);
+  const begun: Origin | null = since === 0 && inPage.workload ? { kind: "setting", field: "initialReplicas" } : null;
+  const edited = run.edits.some(({ by, at: since }) => by === "edit" && since <= at);
+  const own: Origin | null =
+    since > 0 && minReplicas === 0 && inPage.manifest && !edited ? { kind: "field", path: "spec.minReplicas" } : null;
+  return cure(scaled ?? begun ?? own, t`zero`);
+}
+
+const cure = (origin: Origin | null, word: string): Cure | null => origin && { origin, word };
+
+/** A container of the manifest is mended in the manifest. Each of the form's two containers has its own field. */
+function requestOrigin(resource: string, container: string, { run, inPage }: Remedies): Origin | null {
+  const written = run?.taken?.containers?.running.find(({ value }) => value === container);
+  if (written) return inPage.manifest ? { kind: "line", line: written.line } : null;
+  if (!inPage.workload) return null;
+  const isMain = run ? container === run.containers.main : container !== "sidecar";
+  return { kind: "setting", field: (isMain && own(requestFields, resource)) || "sidecar" };
+}
+
+const requestFields: Readonly<Record<string, string>> = { cpu: "cpuRequestMilli", memory: "memoryRequestMebibytes" };
+
+/** The effect of an incident that causes each failure. The first match counts. */
+const incidentCauses: readonly (readonly [text: RegExp, effect: IncidentEffect, word: () => string])[] = [
+  [/more than one HPA|multiple HPAs/, "otherAutoscaler", () => t`autoscalers`],
+  [/did not receive metrics for targeted pods/, "withoutSamples", () => t`sample`],
+  [/no metrics returned from/, "withoutSamples", () => t`metrics API`],
+  [/error when getting metric values metric:\S+ encountered error/, "sourceSilence", () => t`external metrics API`],
+  [/unable to fetch metrics from custom metrics API/, "customSilence", () => t`custom metrics API`],
+  [/unable to fetch metrics from external metrics API/, "customSilence", () => t`external metrics API`],
+  [/unable to get metrics for resource|unable to fetch metrics/, "resourceSilence", () => t`metrics API`],
+];
+
+/** Finds the incident with this effect that lasts at this second. */
+function lastingOrigin(effect: IncidentEffect, at: number, { run, inPage }: Remedies): Origin | null {
+  const lasts = (incident: Incident) => effectOf(incident) === effect && lastsAt(incident, at);
+  return incidentOrigin(run?.incidents, inPage, lasts);
+}
+
+/** Finds the last matching incident that the run did not refuse. */
+function incidentOrigin(records: Run["incidents"] | undefined, inPage: InPage, fits: (incident: Incident) => boolean): Origin | null {
+  const index = records?.findLastIndex(({ incident, refused }) => refused === null && fits(incident)) ?? -1;
+  const record = records?.[index];
+  return record && inPage.incidents ? { kind: "incident", index, at: record.incident.at } : null;
+}

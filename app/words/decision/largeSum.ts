@@ -1,0 +1,45 @@
+/** The sum for a room: each stage has its result and a few words instead of the whole calculation. */
+import type { AnyReconcile, HeldByReason, StageRow } from "../../../engine/index";
+import { t } from "../text";
+import { quantity } from "../times";
+import { heldRow, heldRowV1 } from "./heldRow";
+import { verdictV1 } from "./sentenceV1";
+import { sumLines } from "./sum";
+import type { SumLine } from "./sumLine";
+import { verdictOf } from "./verdict";
+
+/** `result` is a count, or a text that is shown unchanged; "–" if there is none. */
+export interface LargeRow {
+  name: string;
+  result: string;
+  words: string;
+  /** The reason, if this row's stage held the count; otherwise null. */
+  held: HeldByReason | null;
+}
+
+/** `notReady`: of the pods that each metric counted, how many were not Ready. */
+export function largeSum(reconcile: AnyReconcile, notReady: readonly number[] = []): LargeRow[] {
+  const { reason } = reconcile.controller === "V1" ? verdictV1(reconcile) : verdictOf(reconcile);
+  const heldIn = reconcile.controller === "V1" ? heldRowV1(reconcile.decision, reason) : heldRow(reconcile, reason);
+  return decidingLines(reconcile, notReady).map(({ row, name, result, brief }) => ({
+    // The row of a metric has the metric's name.
+    name: isMetric(row) ? t`${name} proposes` : name,
+    result: briefResult(result),
+    words: brief,
+    held: row === heldIn ? reason : null,
+  }));
+}
+
+/** Of several metrics only the winner; if none won, what was observed is said once. */
+export function decidingLines(reconcile: AnyReconcile, notReady: readonly number[] = []): SumLine[] {
+  const { controller, decision } = reconcile;
+  const winner = controller !== "V1" && decision.kind === "computed" ? decision.winner : 0;
+  const proposes = decision.kind === "computed";
+  return sumLines(reconcile, { notReady }).filter(
+    ({ row, metric }) => metric === null || (metric === winner && (proposes || !isMetric(row))),
+  );
+}
+
+export const isMetric = (row: StageRow): boolean => row.startsWith("metric ");
+
+export const briefResult = (result: SumLine["result"]): string => (typeof result === "number" ? quantity(result) : (result ?? "–"));

@@ -1,0 +1,146 @@
+/** The run's outcomes in words: the name of each, how its value is written, and what it counts. */
+import { outcomeKinds, outcomeNames, type OptionalOutcome, type Outcome, type OutcomeUnit, type Workload } from "../../../engine/index";
+import { t } from "../text";
+import { exact, fixed, shortTime, span } from "../times";
+
+export interface OutcomeWords {
+  outcome: Outcome;
+  name: string;
+  /** Writes a value of the run. */
+  write(value: number): string;
+  /**
+   * Rounds to the number that `write` shows, so that a shown difference is always the difference of the shown numbers. `writeRounded`
+   * writes such a number or such a difference.
+   */
+  round(value: number): number;
+  writeRounded(rounded: number): string;
+  /** The same in a column of numbers: hours have all their decimals. */
+  writeInColumn(rounded: number): string;
+  unit: string;
+  definition: string;
+}
+
+interface Words {
+  name: string;
+  definition: string;
+}
+
+/** The words for each outcome. null if a queue worker has no such outcome, because a queue loses nothing. */
+const wordsOf: Readonly<Record<Outcome, Readonly<Record<Workload["kind"], Words | null>>>> = {
+  podHours: both(t`Pod-hours`, t`Pods that existed, pending and stopping ones included, × hours.`),
+  cpuHoursRequested: both(t`CPU requested`, t`The CPU requests of those pods × hours.`),
+  cpuHoursUsed: both(t`CPU used`, t`The CPU that all pods used × hours.`),
+  nodeHours: both(t`Node-hours`, t`Nodes that existed or were starting, × hours.`),
+  requestsServed: {
+    service: { name: t`Requests served`, definition: t`Requests that the pods served.` },
+    queue: { name: t`Messages drained`, definition: t`Messages that the pods drained.` },
+  },
+  requestsFailed: {
+    service: { name: t`Requests failed`, definition: t`Requests that the clients saw fail, each for one reason.` },
+    queue: null,
+  },
+  requestsRetried: {
+    service: {
+      name: t`Requests sent again`,
+      definition: t`How often clients sent a failed request again. Each time is work for the pods.`,
+    },
+    queue: null,
+  },
+  failedShare: { service: { name: t`Share failed`, definition: t`Failed ÷ (served + failed).` }, queue: null },
+  overloadedSeconds: {
+    service: { name: t`Overloaded`, definition: t`Seconds in which requests failed or waited for capacity.` },
+    queue: { name: t`Overloaded`, definition: t`Seconds in which messages waited for capacity.` },
+  },
+  worstBacklog: {
+    service: { name: t`Most waiting`, definition: t`The most requests that waited at the end of a second.` },
+    queue: { name: t`Worst backlog`, definition: t`The most messages that waited at the end of a second.` },
+  },
+  messagesReturned: {
+    service: null,
+    queue: {
+      name: t`Messages begun again`,
+      definition: t`Messages whose pod ended before they were done. They are in the queue again, and what was done of them is lost.`,
+    },
+  },
+  p50Latency: latency(t`p50 latency`, t`half`),
+  p95Latency: latency(t`p95 latency`, "95%"),
+  p99Latency: latency(t`p99 latency`, "99%"),
+  rescalesUp: both(t`Rescales up`, t`How often the controller wrote a higher count.`),
+  rescalesDown: both(t`Rescales down`, t`How often the controller wrote a lower count.`),
+  directionChanges: both(
+    t`Changes of direction`,
+    t`Rescales in the opposite direction to the previous one, within ten minutes after it: flapping.`,
+  ),
+  highestReplicas: both(t`Highest replicas`, t`The highest value of spec.replicas.`),
+  secondsToCapacity: both(t`Time to capacity`, t`From the start of the load’s largest rise until the ready pods can serve it.`),
+};
+
+function both(name: string, definition: string) {
+  return { service: { name, definition }, queue: { name, definition } };
+}
+
+function latency(name: string, share: string) {
+  return {
+    service: {
+      name,
+      definition: t`Of the served requests, ${share} took at most this long, waiting included. The wait in line at a pod follows Erlang’s formula.`,
+    },
+    queue: {
+      name,
+      definition: t`Of the drained messages, ${share} took at most this long, waiting included. The wait for a free pod follows Erlang’s formula.`,
+    },
+  };
+}
+
+const nothingServed = t`No request was served.`;
+
+/** Why a run has no value for this outcome. */
+export const withoutValue: Readonly<Partial<Record<Outcome, string>>> = {
+  p50Latency: nothingServed,
+  p95Latency: nothingServed,
+  p99Latency: nothingServed,
+  nodeHours: t`The scenario has no nodes.`,
+  secondsToCapacity: t`The load never rises, or the ready pods never had the capacity for it.`,
+} satisfies Record<OptionalOutcome, string>;
+
+/** The word after the number; empty for a time, which brings its own unit. */
+const units: Readonly<Record<OutcomeUnit, string>> = {
+  "pod-hours": "h",
+  "node-hours": "h",
+  "core-hours": t`core-h`,
+  "": "%",
+  requests: "",
+  rescales: "",
+  pods: "",
+  s: "",
+};
+
+/** A share is shown in percent. */
+export const isShare = (outcome: Outcome): boolean => outcomeKinds[outcome].unit === "";
+
+/** Rounds to the decimals of the outcome. */
+export function roundOutcome(outcome: Outcome, value: number): number {
+  return Number((isShare(outcome) ? 100 * value : value).toFixed(outcomeKinds[outcome].decimals));
+}
+
+/** The smallest difference that an outcome shows: "0.001". */
+export function leastShown(outcome: Outcome): string {
+  const { decimals } = outcomeKinds[outcome];
+  return exact(10 ** -decimals, decimals);
+}
+
+/** In the order of the page. */
+export function outcomeWords(kind: Workload["kind"]): OutcomeWords[] {
+  return outcomeNames.flatMap((outcome) => {
+    const words = wordsOf[outcome][kind];
+    return words ? { ...words, outcome, ...writing(outcome) } : [];
+  });
+}
+
+function writing(outcome: Outcome) {
+  const { unit, decimals } = outcomeKinds[outcome];
+  const round = (value: number) => roundOutcome(outcome, value);
+  const writeRounded = unit !== "s" ? (rounded: number) => exact(rounded, decimals) : decimals === 0 ? span : shortTime;
+  const writeInColumn = unit.endsWith("-hours") ? (rounded: number) => fixed(rounded, decimals) : writeRounded;
+  return { write: (value: number) => writeRounded(round(value)), round, writeRounded, writeInColumn, unit: units[unit] };
+}

@@ -1,0 +1,65 @@
+import type { AnyReconcile, Reconcile } from "../../../engine/index";
+import { phraseText } from "../decision/phrase";
+import { sentenceText } from "../decision/sentence";
+import { sentenceV1, verdictV1 } from "../decision/sentenceV1";
+import { isMetric } from "../decision/largeSum";
+import { resultText, sumLines, type SumSources } from "../decision/sum";
+import type { SumLine as Line } from "../decision/sumLine";
+import { verdictOf } from "../decision/verdict";
+
+/** One sync of any controller in plain words. */
+export interface Decided {
+  at: number;
+  /** spec.replicas before and after the sync; null if the controller could not read it. */
+  from: number | null;
+  to: number | null;
+  /** Says what held the count. */
+  verdict: string;
+  sentence: string;
+  sum: SumLine[];
+  /** The events as kubectl lists them. */
+  events: readonly { type: string; reason: string; message: string }[];
+  conditions: readonly { type: string; status: string; reason: string; message: string }[];
+}
+
+/** A row of the sum: the stage's result as the page writes it, and how the stage reached it. */
+export interface SumLine {
+  stage: string;
+  result: string;
+  how: string[];
+}
+
+/** `notReady`: of the pods that each metric counted, how many were not Ready. */
+export const decidedBy = (reconcile: AnyReconcile, notReady: readonly number[] = []): Decided => decided(reconcile, { notReady });
+
+/** Of a decision that was computed from a real cluster's record: it has the figures of the status, and the samples behind them are supposed. */
+export const decidedFromRecord = (reconcile: Reconcile): Decided => decided(reconcile, { figuresOnly: true });
+
+function decided(reconcile: AnyReconcile, sources: SumSources): Decided {
+  const { at, specReplicas, scaledTo, events } = reconcile;
+  const isV1 = reconcile.controller === "V1";
+  return {
+    at,
+    from: specReplicas,
+    to: scaledTo ?? specReplicas,
+    verdict: (isV1 ? verdictV1(reconcile) : verdictOf(reconcile)).words,
+    sentence: isV1 ? phraseText(sentenceV1(reconcile)) : sentenceText(reconcile),
+    sum: asRead(sumLines(reconcile, sources)).map(({ name, result, phrases, notes }) => ({
+      stage: name,
+      result: resultText(result),
+      how: [phrases, ...notes].map(phraseText),
+    })),
+    events,
+    conditions: isV1 ? [] : (reconcile.status.conditions ?? []),
+  };
+}
+
+/** Each metric's observed values come before its proposal. */
+function asRead(lines: readonly Line[]): Line[] {
+  const proposals = new Map(lines.filter(({ row }) => isMetric(row)).map((line) => [line.metric, line]));
+  return lines.flatMap((line) => {
+    if (isMetric(line.row)) return [];
+    const proposal = line.row === "observed" ? proposals.get(line.metric) : undefined;
+    return proposal === undefined ? [line] : [line, proposal];
+  });
+}

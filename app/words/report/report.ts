@@ -1,0 +1,176 @@
+/**
+ * Writes a run, or one decision of it, as Markdown for an incident review or a pull request. The browser and the command line write the
+ * same words.
+ */
+import {
+  checkLimits,
+  latestVersion,
+  requestsPerSecondAt,
+  type LoadPoint,
+  type FailedByReason,
+  type Outcomes,
+  type Scenario,
+  type StepColumns,
+} from "../../../engine/index";
+import { incidentLabel, incidentTime } from "../incidents/incidentLooks";
+import { shownName } from "../names/shownName";
+import { plural, t } from "../text";
+import { versionName } from "../names/versionName";
+import { clock, quantity, runLength } from "../times";
+import { outcomeRows } from "../decision/outcomeRows";
+import type { Decided } from "./decided";
+import type { KedaDone } from "./kedaDone";
+import { limitSentence } from "./limitSentences";
+import { blocks, code, plain, table } from "./markdown";
+import { chartWidth, sparkline } from "./sparkline";
+
+export interface ReportedRun {
+  scenario: Scenario;
+  steps: Pick<StepColumns, "at" | "applied">;
+  outcomes: Outcomes;
+  failures: FailedByReason;
+  /** The link to a page that shows the run; null if there is none. */
+  link: string | null;
+}
+
+/** The report lists this many rescales and only counts the rest, because nobody reads a longer list. */
+const mostRescales = 100;
+
+/** `rescales` holds the syncs that wrote a count, in order of time. `keda`: null without a ScaledObject. */
+export function runReport(run: ReportedRun, rescales: readonly Decided[], keda: KedaDone | null = null): string {
+  const { scenario } = run;
+  return blocks([
+    `# ${title(scenario)}`,
+    setting(scenario),
+    chart(run, null),
+    ...limits(run),
+    `## ${t`Outcomes`}`,
+    outcomes(run),
+    `## ${t`What the autoscaler did`}`,
+    rescales.length === 0 ? t`It never changed the count.` : rescaleTable(rescales.slice(0, mostRescales)),
+    rescales.length > mostRescales ? t`${plural(rescales.length - mostRescales, "more rescale")} after these.` : null,
+    ...(keda === null ? [] : kedaSection(keda, rescales.length)),
+    ...manifests(scenario),
+    link(run),
+  ]);
+}
+
+function kedaSection({ polls, faults, writes }: KedaDone, rescales: number): string[] {
+  const summary = t`Polls: ${polls}, of which ${faults} with an error. Counts written: ${writes.length} by KEDA, ${rescales} by the HPA.`;
+  const shown = writes.slice(0, mostRescales);
+  return [
+    `## ${t`What KEDA did`}`,
+    plain(summary),
+    ...(writes.length > 0 ? [kedaTable(shown)] : []),
+    ...(writes.length > mostRescales ? [t`${plural(writes.length - mostRescales, "more rescale")} after these.`] : []),
+  ];
+}
+
+export function decisionReport(run: ReportedRun, decided: Decided): string {
+  const { scenario } = run;
+  const { at, verdict, sentence, sum, events, conditions } = decided;
+  return blocks([
+    `# ${t`${title(scenario)}: the decision at ${clock(at)}`}`,
+    `**${plain(capital(verdict))}.** ${plain(sentence)}`,
+    `## ${t`The sum`}`,
+    table(
+      [t`stage`, t`result`, t`how`],
+      sum.map(({ stage, result, how }) => [plain(stage), plain(result), how.map(plain).join("; ")]),
+    ),
+    conditions.length > 0 ? `## ${t`Conditions`}` : null,
+    conditions.length > 0
+      ? conditions.map((each) => `- ${plain(`${each.type} ${each.status} ${each.reason}: ${each.message}`)}`).join("\n")
+      : null,
+    events.length > 0 ? `## ${t`Events`}` : null,
+    events.length > 0 ? events.map(({ type, reason, message }) => `- ${plain(`${type} ${reason}: ${message}`)}`).join("\n") : null,
+    `## ${t`The run it belongs to`}`,
+    setting(scenario),
+    chart(run, at),
+    outcomes(run),
+    ...manifests(scenario),
+    link(run),
+  ]);
+}
+
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+
+export const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
+
+export function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
+  const version = versionName(flags.kubernetesVersion ?? latestVersion);
+  const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
+  if (incidents.length === 0) return plain(ran);
+  const listed = incidents.map((incident) => `${incidentLabel(incident)} ${incidentTime(incident)}`).join("; ");
+  return plain(t`${ran} Incidents: ${listed}.`);
+}
+
+/** Draws the replicas above the load in characters. The load is the curve that the user drew. */
+function chart({ scenario: { load, durationSeconds }, steps: { at, applied } }: ReportedRun, mark: number | null): string {
+  const replicasAt = (second: number) => applied[lastBefore(at, second)] ?? 0;
+  const [replicas, ofLoad] = [t`replicas`, t`load`];
+  const margin = " ".repeat(Math.max(replicas.length, ofLoad.length) + 2);
+  const end = clock(durationSeconds);
+  const place = mark === null ? null : Math.min(chartWidth - 1, Math.floor((mark / durationSeconds) * chartWidth));
+  return code(
+    "text",
+    [
+      `${replicas.padEnd(margin.length)}${sparkline(replicasAt, durationSeconds)}  ${range([...applied].filter((count) => !Number.isNaN(count)))}`,
+      `${ofLoad.padEnd(margin.length)}${sparkline((second) => requestsPerSecondAt(load.points, second), durationSeconds)}  ${t`${range(drawn(load.points, durationSeconds))} requests/s`}`,
+      ...(place === null ? [] : [`${margin}${" ".repeat(place)}^ ${clock(mark ?? 0)}`]),
+      `${margin}00:00${end.padStart(chartWidth - 5)}`,
+    ].join("\n"),
+  );
+}
+
+const drawn = (points: readonly LoadPoint[], durationSeconds: number): number[] => [
+  requestsPerSecondAt(points, 0),
+  ...points.filter(([second]) => second <= durationSeconds).map(([, value]) => value),
+  requestsPerSecondAt(points, durationSeconds),
+];
+
+const range = (values: readonly number[]): string => {
+  const [low, high] = [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), -Infinity)];
+  return (low === high ? quantity(low) : t`${quantity(low)} to ${quantity(high)}`).replaceAll("\u202f", " ");
+};
+
+function lastBefore(at: Float64Array, second: number): number {
+  const next = at.findIndex((time) => time > second);
+  return Math.max(0, next < 0 ? at.length - 1 : next - 1);
+}
+
+function limits({ scenario, outcomes: came }: ReportedRun): string[] {
+  const checks = checkLimits(came, scenario.limits ?? {});
+  return checks.length === 0 ? [] : [`## ${t`Limits`}`, checks.map((check) => `- ${plain(limitSentence(check))}`).join("\n")];
+}
+
+const outcomes = ({ outcomes: came, failures, scenario: { workload } }: ReportedRun): string =>
+  table(
+    [t`outcome`, t`value`, t`what it counts`],
+    outcomeRows(came, failures, workload.kind).flatMap(({ name, value, unit, definition, parts }) => [
+      [plain(name), plain(`${value} ${unit}`.trim()), plain(definition)],
+      ...parts.map((part) => [plain(t`failed: ${part.name}`), plain(part.value), plain(part.definition)]),
+    ]),
+  );
+
+const rescaleTable = (rescales: readonly Decided[]): string =>
+  table(
+    [t`at`, t`replicas`, t`held by`, t`why`],
+    rescales.map(({ at, from, to, verdict, sentence }) => [clock(at), `${from ?? "–"} → ${to ?? "–"}`, plain(verdict), plain(sentence)]),
+  );
+
+const kedaTable = (writes: KedaDone["writes"]): string =>
+  table(
+    [t`at`, t`replicas`, t`KEDA decided`, t`why`],
+    writes.map(({ at, from, to, verdict, sentence }) => [clock(at), `${from} → ${to}`, plain(verdict), plain(sentence)]),
+  );
+
+/** The first manifest of the run, and each manifest that replaced it during the run. */
+export function manifests({ manifest, incidents }: Scenario): string[] {
+  const later = incidents.flatMap((incident) =>
+    "manifest" in incident ? [`## ${t`The manifest of the edit at ${clock(incident.at)}`}`, code("yaml", incident.manifest)] : [],
+  );
+  return [`## ${t`The manifest`}`, code("yaml", manifest), ...later];
+}
+
+const link = ({ link: address }: ReportedRun): string | null =>
+  address === null ? null : `[${t`This run in HPA Playground`}](${address})`;
