@@ -3,10 +3,22 @@ import { recognised } from "../manifest/judgeText";
 import { blocksOf } from "./blocks";
 import { cleanText } from "./clean";
 import type { Evidence } from "./evidence";
-import { readers } from "./readers";
-import { cutOrRemark } from "./printed/readPrintedText";
+import { readObjects } from "./objects/readObjects";
+import { cutOrRemark, readPrintedText } from "./printed/readPrintedText";
+import { readAnswers } from "./prometheus/answers";
+import { readCsvExport } from "./prometheus/csvExport";
+import { readExposition } from "./prometheus/exposition";
 import { createRemovals } from "./removals";
 import type { TimeRange } from "../answers/points";
+
+/** In the order in which they are asked; the first one that does not answer null has the block. */
+const readers: readonly ((block: Block) => Partial<Evidence> | null)[] = [
+  readPrintedText,
+  readObjects,
+  readExposition,
+  readAnswers,
+  readCsvExport,
+];
 
 /** Reads what people paste from their own cluster. What no reader knows is named with its place; nothing is lost without a word. */
 export const readEvidence = (text: string): Evidence => readBlocks(text, undefined);

@@ -1,6 +1,6 @@
 /** The time that somebody asks about, as people write it. */
 import { formatRfc3339, readRfc3339 } from "../../lib/utcTime";
-import { secondsOfAge } from "../snapshot/ages";
+import { secondsOfAge } from "../ages";
 import type { Range } from "../snapshot/statement";
 
 export type AskedTime =

@@ -1,7 +1,7 @@
 /** The readings of one autoscaler in the order of time, as far as the texts tell it. Where they do not, the order of the texts stays. */
 import { readRfc3339 } from "../../lib/utcTime";
 import type { AutoscalerReading, EventReading } from "../evidence";
-import { secondsOfAge } from "../snapshot/ages";
+import { secondsOfAge } from "../ages";
 import { hasFigure } from "./joinMetrics";
 import type { Placed } from "./merged";
 

@@ -225,6 +225,8 @@ export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): Sc
   const [spec, conditions] = [at(object, "spec"), itemsIn(at(object, "status", "conditions"))];
   const ofType = (type: string) => conditions.find((each) => textIn(at(each, "type")) === type);
   const condition = (type: string) => textIn(at(ofType(type), "status"));
+  const triggers = triggersIn(at(spec, "triggers"), lineAt);
+  const names = itemsIn(at(object, "status", "externalMetricNames")).map(textIn);
   return said({
     ...heading(object, lineAt),
     kind,
@@ -234,9 +236,9 @@ export function readScaledObject(object: Tree, lineAt: LineAt, kind: string): Sc
     active: condition("Active"),
     hpaName: textIn(at(object, "status", "hpaName")) ?? textIn(at(spec, "advanced", "horizontalPodAutoscalerConfig", "name")),
     behavior: readBehavior(at(spec, "advanced", "horizontalPodAutoscalerConfig", "behavior")),
-    metrics: kind === "ScaledObject" && itemsIn(at(spec, "triggers")).length > 0 ? triggersIn(object, lineAt) : undefined,
+    metrics: kind === "ScaledObject" && triggers !== undefined && triggers.length > 0 ? metricsOf(triggers, names) : undefined,
     problem: condition("Ready") === "False" ? textIn(at(ofType("Ready"), "message")) : undefined,
-    triggers: triggersOf(at(spec, "triggers")),
+    triggers: triggers?.flatMap(({ type, metricType, metadata }) => (type === undefined ? [] : [said({ type, metricType, metadata })])),
     fieldLines: linesOf(lineAt, [
       at(spec, "minReplicaCount"),
       at(spec, "maxReplicaCount"),
@@ -262,18 +264,27 @@ function linesOf(lineAt: LineAt, fields: readonly (Tree | undefined)[]): number[
   return lines.size === 0 ? undefined : [...lines].toSorted((one, other) => one - other);
 }
 
-/** Each trigger as the metric that KEDA makes of it; its status names those that are no resource, in their order. */
-function triggersIn(object: Tree, lineAt: LineAt): MetricReading[] {
-  const names = itemsIn(at(object, "status", "externalMetricNames")).map(textIn);
+type Trigger = Partial<TriggerReading> & { readonly line: number };
+
+function triggersIn(triggers: Tree | undefined, lineAt: LineAt): Trigger[] | undefined {
+  if (triggers?.kind !== "list") return undefined;
+  return triggers.items.map((trigger) =>
+    said({
+      line: lineAt(trigger.line),
+      type: textIn(at(trigger, "type")),
+      metricType: textIn(at(trigger, "metricType")),
+      metadata: labelsIn(at(trigger, "metadata")),
+    }),
+  );
+}
+
+/** The metrics that KEDA makes of the triggers; its status names those that are no resource, in their order. */
+function metricsOf(triggers: readonly Trigger[], names: readonly (string | undefined)[]): MetricReading[] {
   let next = 0;
-  return itemsIn(at(object, "spec", "triggers")).map((trigger): MetricReading => {
-    const type = textIn(at(trigger, "type")) ?? "";
-    const metricType = textIn(at(trigger, "metricType"));
-    const line = lineAt(trigger.line);
+  return triggers.map(({ line, type = "", metricType, metadata = {} }): MetricReading => {
     if (type === "cpu" || type === "memory") {
-      const isAverage = (metricType ?? textIn(at(trigger, "metadata", "type"))) === "AverageValue";
-      const value = textIn(at(trigger, "metadata", "value"));
-      const container = textIn(at(trigger, "metadata", "containerName"));
+      const isAverage = (metricType ?? metadata["type"]) === "AverageValue";
+      const { value, containerName: container } = metadata;
       return said({
         line,
         type: container === undefined ? ("Resource" as const) : ("ContainerResource" as const),
@@ -292,15 +303,5 @@ function triggersIn(object: Tree, lineAt: LineAt): MetricReading[] {
       target: type === "cron" ? "1" : undefined,
       targetType,
     });
-  });
-}
-
-function triggersOf(triggers: Tree | undefined): TriggerReading[] | undefined {
-  if (triggers?.kind !== "list") return undefined;
-  return triggers.items.flatMap((trigger) => {
-    const type = textIn(at(trigger, "type"));
-    return type === undefined
-      ? []
-      : [said({ type, metricType: textIn(at(trigger, "metricType")), metadata: labelsIn(at(trigger, "metadata")) })];
   });
 }

@@ -1,4 +1,4 @@
-import { agePattern } from "./ages";
+import { agePattern } from "../ages";
 import type { AutoscalerField, MetricReading, TargetReading } from "../evidence";
 import { known, percent, readTargets } from "./targets";
 

@@ -1,5 +1,5 @@
 import type { AutoscalerReading, EventReading } from "../evidence";
-import { agePattern } from "./ages";
+import { agePattern } from "../ages";
 import { readReference } from "./autoscalerRow";
 import { readTargets } from "./targets";
 

@@ -1,5 +1,5 @@
 import type { EventReading } from "../evidence";
-import { agePattern } from "./ages";
+import { agePattern } from "../ages";
 
 type EventRow = Omit<EventReading, "line"> & {
   /** In the columns of the first versions. */

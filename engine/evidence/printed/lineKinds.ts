@@ -1,6 +1,6 @@
 import { readAutoscalerRow, readReference } from "./autoscalerRow";
-import { agePattern } from "./ages";
-import { readConditionRow } from "./conditionRow";
+import { agePattern } from "../ages";
+import type { ConditionReading } from "../evidence";
 import { readConsoleHeader } from "./consoleTable";
 import { fieldOf } from "./description";
 import { autoscalerReason, readEventRow } from "./eventRow";
@@ -184,3 +184,15 @@ function tellsRefusal(line: string): boolean {
 }
 
 const ofController = /\bhorizontal(?:podautoscaler)?\/?\w*(?:\.go:\d+\]|-controller\S{0,60}\]) /;
+
+const conditionRow =
+  /^\s*(AbleToScale|ScalingActive|ScalingLimited|ScaledToZero)\s+(True|False|Unknown)(?:\s+([A-Z][A-Za-z]+)(?:\s(.*))?|\s{3,}(\S.*))?\s*$/s;
+
+/** A row of a description's conditions. */
+export function readConditionRow(text: string): Omit<ConditionReading, "line"> | null {
+  const match = conditionRow.exec(text);
+  if (match === null) return null;
+  const [, type = "", status = "", reason, message, only] = match;
+  if (only !== undefined) return { type, status, message: only.trim() };
+  return { type, status, ...(reason !== undefined && { reason }), ...(reason !== undefined && { message: message?.trim() ?? "" }) };
+}

@@ -1,3 +1,4 @@
+import { said } from "../../answers/tree";
 import { parseSelector } from "../../lib/labelSelector";
 import type { DeploymentReading, Evidence, PodReading, QuotaReading, ReplicaSetReading, ScaledObjectReading } from "../evidence";
 import { cellsOf, type TableHeader } from "./table";
@@ -87,45 +88,45 @@ export function readObjectRow(kind: RowKind, text: string, header: TableHeader, 
   const name = (cells?.get("NAME") || cells?.get("POD"))?.replace(/^[a-z][a-z.]*\//, "");
   if (cells === null || name === undefined || !/^[a-z0-9][-a-z0-9.]*$/i.test(name)) return null;
   const cell = (column: string): string | undefined => {
-    const said = cells.get(column)?.trim() ?? "";
-    return said === "" || said === "<unknown>" ? undefined : said;
+    const told = cells.get(column)?.trim() ?? "";
+    return told === "" || told === "<unknown>" ? undefined : told;
   };
-  const head = { line: at.line, name, ...defined({ namespace: cell("NAMESPACE") ?? at.namespace }) };
+  const head = { line: at.line, name, ...said({ namespace: cell("NAMESPACE") ?? at.namespace }) };
   const age = ageOf(cell("AGE"));
   const count = (column: string) => countOf(cell(column));
   switch (kind) {
     case "usage": {
       const container = cells.has("POD") ? cell("NAME") : undefined;
       const pod = cells.get("POD")?.trim() ?? name;
-      const reading = { ...head, name: pod, ...defined({ container, cpu: cell("CPU(cores)"), memory: cell("MEMORY(bytes)") }) };
+      const reading = { ...head, name: pod, ...said({ container, cpu: cell("CPU(cores)"), memory: cell("MEMORY(bytes)") }) };
       return { pods: [reading satisfies PodReading] };
     }
     case "pod": {
       const restarts = countOf(cell("RESTARTS")?.split("(", 1)[0]!.trimEnd());
       const labels = labelsIn(cell("LABELS"));
-      const reading = { ...head, ...defined({ ready: cell("READY"), status: cell("STATUS"), restarts, age, labels }) };
+      const reading = { ...head, ...said({ ready: cell("READY"), status: cell("STATUS"), restarts, age, labels }) };
       return /^\d+\/\d*$/.test(reading.ready ?? "") ? { pods: [reading satisfies PodReading] } : null;
     }
     case "Deployment":
     case "StatefulSet":
     case "Rollout": {
       const counts = { ready: cell("READY"), desired: count("DESIRED"), current: count("CURRENT"), selector: selectorIn(cell("SELECTOR")) };
-      const reading = { ...head, kind, ...defined({ ...counts, upToDate: count("UP-TO-DATE"), available: count("AVAILABLE"), age }) };
+      const reading = { ...head, kind, ...said({ ...counts, upToDate: count("UP-TO-DATE"), available: count("AVAILABLE"), age }) };
       return { deployments: [reading satisfies DeploymentReading] };
     }
     case "replicaSet": {
-      const reading = { ...head, ...defined({ desired: count("DESIRED"), current: count("CURRENT"), ready: count("READY"), age }) };
+      const reading = { ...head, ...said({ desired: count("DESIRED"), current: count("CURRENT"), ready: count("READY"), age }) };
       return { replicaSets: [reading satisfies ReplicaSetReading] };
     }
     case "ScaledObject":
     case "HTTPScaledObject": {
       const bounds = { min: count("MIN") ?? count("MINREPLICAS"), max: count("MAX") ?? count("MAXREPLICAS") };
       const states = kind === "ScaledObject" ? { ready: stateOf(cell("READY")), active: stateOf(cell("ACTIVE")) } : {};
-      return { scaledObjects: [{ ...head, kind, ...defined({ ...bounds, ...states, age }) } satisfies ScaledObjectReading] };
+      return { scaledObjects: [{ ...head, kind, ...said({ ...bounds, ...states, age }) } satisfies ScaledObjectReading] };
     }
     case "VerticalPodAutoscaler":
     case "PodDisruptionBudget":
-      return { others: [{ ...head, kind, ...defined({ updateMode: cell("MODE") }) }] };
+      return { others: [{ ...head, kind, ...said({ updateMode: cell("MODE") }) }] };
     case "ResourceQuota": {
       const rows = [cell("REQUEST"), cell("LIMIT")].flatMap((each) => quotaIn(each ?? ""));
       return { others: [{ ...head, kind, ...(rows.length > 0 && { quota: rows }) }] };
@@ -139,13 +140,6 @@ const quotaIn = (cell: string): QuotaReading[] =>
     const [, resource, used, hard] = /^([^\s:]{1,100}): ([^\s/]{1,30})\/([^\s/]{1,30})$/.exec(part.trim()) ?? [];
     return resource === undefined ? [] : [{ resource, used: used!, hard: hard! }];
   });
-
-/** Without the keys that the text does not tell. */
-function defined<Fields extends Readonly<Record<string, unknown>>>(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
-  };
-}
 
 /** What `-o wide` prints of a workload; a cut one is none. */
 function selectorIn(cell: string | undefined): string | undefined {

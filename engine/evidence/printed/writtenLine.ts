@@ -1,3 +1,4 @@
+import { said } from "../../answers/tree";
 import { isRecord } from "../../lib/isRecord";
 /** A line of a log, whichever library wrote it: klog, zap and logr as text or JSON, logfmt, or a runtime's JSON around any of them. */
 export interface WrittenLine {
@@ -105,7 +106,3 @@ const lookup = (entries: ReadonlyMap<string, string>): Pick<WrittenLine, "value"
   value: (key) => entries.get(key),
   valueOfKey: (key) => [...entries].find(([name]) => key.test(name))?.[1],
 });
-
-/** Without the keys that the line does not tell. */
-const said = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

@@ -1,7 +1,7 @@
 /** The events of an autoscaler on the axis of its series. */
 import { readRfc3339 } from "../../lib/utcTime";
 import type { MergedAutoscaler, Place } from "../merge/merged";
-import { secondsOfAge } from "../snapshot/ages";
+import { secondsOfAge } from "../ages";
 
 export interface TimedEvent {
   /** Unix seconds of the first and the last time it was seen, each between two bounds. */

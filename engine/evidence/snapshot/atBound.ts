@@ -1,10 +1,9 @@
 import { readRfc3339 } from "../../lib/utcTime";
 import type { AutoscalerReading } from "../evidence";
 import type { MergedAutoscaler, Place, Placed } from "../merge/merged";
-import { secondsOfAge } from "./ages";
+import { secondsOfAge } from "../ages";
 import { leadsOfRow } from "./figures";
-import { problemNow } from "./problemNow";
-import type { Statement } from "./statement";
+import { problemNow, type Statement } from "./statement";
 
 /** An hour at a limit is no peak. */
 const longSeconds = 3600;

@@ -2,8 +2,7 @@
 import { milliQuantity, parseQuantity } from "../../lib/quantity";
 import type { OtherReading } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence, Placed } from "../merge/merged";
-import { problemNow } from "./problemNow";
-import type { Statement } from "./statement";
+import { problemNow, type Statement } from "./statement";
 
 /** An object of the texts that is no problem. `room`: how many more pods of the target a quota lets be made. */
 export type Beside =

@@ -12,7 +12,7 @@ import {
 import type { MergedAutoscaler } from "../merge/merged";
 import { behaviorOf } from "../metricSpecOf";
 import { behaviorWithDefaults, rescalesIn, type RescaleClue } from "../worlds/clues";
-import { secondsOfAge } from "./ages";
+import { secondsOfAge } from "../ages";
 import { rangeOf } from "./figures";
 import type { Range, Statement } from "./statement";
 

@@ -1,7 +1,7 @@
 import type { MergedAutoscaler, Place } from "../merge/merged";
 import { readRfc3339 } from "../../lib/utcTime";
 import { defaultFlags } from "../../controller/flags";
-import { secondsOfAge } from "./ages";
+import { secondsOfAge } from "../ages";
 import type { Figures } from "./figures";
 import type { Explanation, Range, Statement, Supposition } from "./statement";
 

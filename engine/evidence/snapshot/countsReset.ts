@@ -1,6 +1,5 @@
 import type { MergedAutoscaler, Place } from "../merge/merged";
-import { problemNow } from "./problemNow";
-import type { Statement } from "./statement";
+import { problemNow, type Statement } from "./statement";
 
 /**
  * The controller writes a count only where another one is set. If it wrote one count more often than all others together, something else

@@ -4,7 +4,7 @@ import type { AutoscalerReading } from "../evidence";
 import type { MergedAutoscaler, Place, Placed } from "../merge/merged";
 import { behaviorOf } from "../metricSpecOf";
 import { behaviorWithDefaults } from "../worlds/clues";
-import { secondsOfAge } from "./ages";
+import { secondsOfAge } from "../ages";
 import { windowOf } from "./conditions";
 import { leadsOfRow } from "./figures";
 import type { Range, Statement } from "./statement";

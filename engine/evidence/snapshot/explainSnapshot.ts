@@ -13,10 +13,9 @@ import { budgetStatements } from "./budgets";
 import { besideStatements } from "./besides";
 import { commandFor, isSafeName } from "./commandFor";
 import { problemsOf } from "./problems";
-import { outsideBounds } from "./outsideBounds";
+import { outsideBounds, sumOf } from "./sum";
 import { saidLines } from "./saidLines";
 import { podProblems, shownPods } from "./workloadPods";
-import { sumOf } from "./sum";
 import { timesOf } from "./times";
 import type { SnapshotExplanation, Statement, Unknown } from "./statement";
 

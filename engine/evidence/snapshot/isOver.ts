@@ -1,5 +1,5 @@
 import type { MergedAutoscaler } from "../merge/merged";
-import { secondsOfAge } from "./ages";
+import { secondsOfAge } from "../ages";
 
 type Event = MergedAutoscaler["events"][number];
 

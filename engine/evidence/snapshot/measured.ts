@@ -2,8 +2,7 @@ import type { ContainerRequest, MetricReading } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence, Place, Placed } from "../merge/merged";
 import { milliOf } from "../metricSpecOf";
 import { countsOf } from "./figures";
-import { problemNow } from "./problemNow";
-import type { Range, Statement } from "./statement";
+import { problemNow, type Range, type Statement } from "./statement";
 import { listedPods } from "./workloadPods";
 
 /** The values of one metric, pod by pod or of one object, in thousandths. */

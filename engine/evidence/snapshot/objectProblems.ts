@@ -2,8 +2,7 @@ import type { ContainerRequest } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence } from "../merge/merged";
 import { defaultRequestIn } from "./besides";
 import { overlapProblems } from "./overlap";
-import { problemNow as problem } from "./problemNow";
-import type { Statement } from "./statement";
+import { problemNow as problem, type Statement } from "./statement";
 
 /** What is wrong by the objects that were pasted, which no message of the controller has to say. */
 export function objectProblems(merged: MergedAutoscaler, evidence: MergedEvidence): Statement[] {

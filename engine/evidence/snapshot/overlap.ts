@@ -1,8 +1,7 @@
 import { isPositive, requiredLabels, selectorMatches } from "../../lib/labelSelector";
 import type { DeploymentReading } from "../evidence";
 import type { MergedAutoscaler, MergedEvidence, Placed } from "../merge/merged";
-import { problemNow } from "./problemNow";
-import type { Statement } from "./statement";
+import { problemNow, type Statement } from "./statement";
 
 /** Pods of others that the target's selector matches: the controller counts them in each metric of pods, but scales the target alone. */
 export function overlapProblems(merged: MergedAutoscaler, { autoscalers, workloads }: MergedEvidence): Statement[] {

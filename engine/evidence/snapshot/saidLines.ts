@@ -1,5 +1,5 @@
 import type { MergedAutoscaler, Place } from "../merge/merged";
-import { secondsOfAge } from "./ages";
+import { secondsOfAge } from "../ages";
 import { isOver } from "./isOver";
 import type { Range, Statement } from "./statement";
 

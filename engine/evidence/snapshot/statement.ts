@@ -213,3 +213,12 @@ export interface SnapshotExplanation {
   readonly times: SnapshotTimes;
   readonly lines: readonly SaidLine[];
 }
+
+/** A problem that the objects of the texts show. */
+export const problemNow = (problem: ClusterProblem, standing: "recorded" | "computed", basis: readonly Place[]): Statement => ({
+  code: "problem",
+  problem,
+  when: "now",
+  standing,
+  basis,
+});

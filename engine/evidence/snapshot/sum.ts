@@ -8,7 +8,6 @@ import { hypothesesOf, isOpen } from "../worlds/explain";
 import type { World } from "../worlds/search";
 import type { WorldSupposition } from "../worlds/suppositions";
 import type { Figures } from "./figures";
-import { outsideBounds } from "./outsideBounds";
 import type { Explanation, Proposal, Range, Standing, Statement, Supposition } from "./statement";
 
 /** The decision as a sum: its stages in the controller's order, as far as the texts tell them. */
@@ -399,4 +398,17 @@ function observed({ name, utilization, averageValue, current, value }: MergedAut
     ? { low: Math.ceil((milli * 100) / (utilization + 1)), high: Math.floor(((milli + step) * 100) / utilization) }
     : null;
   return [{ metric: name, figure, average, requestMilli }];
+}
+
+/**
+ * The bound that a count is beyond. A sync that finds such a count sets the bound and reads no metric, so its status has no figure. Null:
+ * the count is within the bounds that the texts say, or 0.
+ */
+export function outsideBounds(
+  { fields: { minReplicas, maxReplicas } }: MergedAutoscaler,
+  replicas: number,
+): { readonly bound: "minReplicas" | "maxReplicas"; readonly value: number } | null {
+  if (maxReplicas !== undefined && replicas > maxReplicas.value) return { bound: "maxReplicas", value: maxReplicas.value };
+  if (minReplicas !== undefined && replicas > 0 && replicas < minReplicas.value) return { bound: "minReplicas", value: minReplicas.value };
+  return null;
 }

@@ -1,6 +1,6 @@
 import { readRfc3339 } from "../../lib/utcTime";
 import type { MergedAutoscaler, Place } from "../merge/merged";
-import { secondsOfAge } from "./ages";
+import { secondsOfAge } from "../ages";
 import type { Range, Statement, Supposition } from "./statement";
 
 /**

@@ -4,9 +4,8 @@ import { asValueOfObject, cluesOf } from "../worlds/clues";
 import { tolerancesOf } from "../worlds/explain";
 import { OptionsOfScenes } from "../worlds/proposals";
 import { listedPods as podsInScene, scenesOf } from "../worlds/scenes";
-import { problemNow } from "./problemNow";
+import { problemNow, type Statement } from "./statement";
 import type { ClusterProblem } from "./problem";
-import type { Statement } from "./statement";
 
 /** The target's pods that the texts show with their readiness, each once; pods that end are none. */
 export function shownPods({ pods }: Pick<MergedAutoscaler, "pods">): {

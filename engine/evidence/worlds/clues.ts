@@ -6,7 +6,7 @@ import { milliQuantity } from "../../lib/quantity";
 import type { MetricReading } from "../evidence";
 import type { MergedAutoscaler, Placed } from "../merge/merged";
 import { behaviorOf, metricSpecOf, milliOf } from "../metricSpecOf";
-import { secondsOfAge } from "../snapshot/ages";
+import { secondsOfAge } from "../ages";
 import type { WorldSupposition } from "./suppositions";
 
 export interface Clues {

@@ -6,7 +6,7 @@ import { getTolerances } from "../../controller/tolerances";
 import { joinMetrics } from "../merge/joinMetrics";
 import type { MergedAutoscaler, Placed } from "../merge/merged";
 import type { AutoscalerReading } from "../evidence";
-import { secondsOfAge } from "../snapshot/ages";
+import { secondsOfAge } from "../ages";
 import { cluesOf, type Clues } from "./clues";
 import { freshSeconds, scenesOf, type Scene } from "./scenes";
 import { worldsOf } from "./search";

@@ -6,7 +6,7 @@ import type { PodMetrics, PodObservation, PodPhase } from "../../controller/obse
 import { computeReplicasForMetric } from "../../controller/sourceStatus";
 import type { PodReading } from "../evidence";
 import type { MergedAutoscaler } from "../merge/merged";
-import { secondsOfAge } from "../snapshot/ages";
+import { secondsOfAge } from "../ages";
 import type { MetricClue } from "./clues";
 import { cheapestOf, optionOf, type Asking, type Option } from "./proposals";
 

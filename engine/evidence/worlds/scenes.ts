@@ -1,7 +1,7 @@
 /** The pods that a sync may have seen: as the texts list them, or as they usually are. */
 import type { MergedAutoscaler, Placed } from "../merge/merged";
 import type { PodReading } from "../evidence";
-import { secondsOfAge } from "../snapshot/ages";
+import { secondsOfAge } from "../ages";
 import type { Clues } from "./clues";
 import type { WorldSupposition } from "./suppositions";
 

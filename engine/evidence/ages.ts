@@ -1,4 +1,7 @@
-import type { Range } from "./statement";
+import type { Range } from "./snapshot/statement";
+
+/** An age as kubectl prints it, or what it prints in its place. */
+export const agePattern = String.raw`(?:(?:\d+[ydhms])+|<invalid>|<unknown>|<none>)`;
 
 const units: Readonly<Record<string, number>> = { y: 365 * 86_400, d: 86_400, h: 3600, m: 60, s: 1 };
 
