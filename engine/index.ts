@@ -168,6 +168,7 @@ export { rewriteToV2, type Rewriting } from "./manifest/versions/rewriteToV2";
 export type * from "./manifest/workload";
 export { readYaml, type YamlNode } from "./manifest/yamlTree";
 export { decisive } from "./scenario/decisive";
+export * from "./scenario/sameness";
 export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type Opened } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
 export { decodeLink, decodeShortLink, encodeLink } from "./scenario/link";

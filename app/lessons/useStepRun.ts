@@ -1,5 +1,6 @@
+import { sharesRun } from "../../engine/index";
 import type { Run } from "../run/run";
-import { runAlike, useScenario } from "../store/scenario";
+import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { t } from "../words/text";
 
@@ -11,5 +12,5 @@ export const useInvalid = (): boolean => useTrace(({ problems }) => problems.som
 /** The run of the present scenario; null until it exists. An earlier run would belong to another step. */
 export function useStepRun(): Run | null {
   const scenario = useScenario((state) => state.scenario);
-  return useTrace((trace) => (trace.scenario && runAlike(trace.scenario, scenario) && !trace.stale ? trace.run : null));
+  return useTrace((trace) => (trace.scenario && sharesRun(trace.scenario, scenario) && !trace.stale ? trace.run : null));
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { firstScenario, type Scenario } from "../../engine/index";
+import { firstScenario, isSameValue, type Scenario } from "../../engine/index";
 import { library, trials } from "../../engine/doors/library";
 import { keptArrival } from "../store/arrival";
 import { useChangeable } from "../store/lesson";
@@ -86,4 +86,4 @@ const partsOf = (scenario: Scenario, like: Partial<Scenario>): Partial<Scenario>
   Object.fromEntries(Object.keys(like).map((part) => [part, scenario[part as keyof Scenario]]));
 
 /** True if the scenario has these parts. Later edits of the same parts must not be lost, so they end the way back. */
-const holds = (scenario: Scenario, parts: Partial<Scenario>): boolean => JSON.stringify(partsOf(scenario, parts)) === JSON.stringify(parts);
+const holds = (scenario: Scenario, parts: Partial<Scenario>): boolean => isSameValue(partsOf(scenario, parts), parts);

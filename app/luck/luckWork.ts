@@ -8,12 +8,13 @@ import {
   type LuckTally,
   type Outcomes,
   type Scenario,
+  sharesRun,
 } from "../../engine/index";
 import type { Job, JobFailure, Pool } from "../pool/workerPool";
 import { useBaseline } from "../store/baseline";
 import { noLuck, useLuck } from "../store/luck";
 import type { LuckWork } from "../store/luckWork";
-import { alikeButForSeed, useScenario } from "../store/scenario";
+import { useScenario } from "../store/scenario";
 import { t } from "../words/text";
 
 /** Results are shown at most this often, because each time draws the table again. */
@@ -50,7 +51,7 @@ export function createLuckWork(pool: Pick<Pool, "begin">): LuckWork {
     end();
     const { scenario } = useScenario.getState();
     const { plan } = useLuck.getState();
-    if (knownOf === null || !alikeButForSeed(knownOf, scenario)) known = new Map();
+    if (knownOf === null || !sharesRun(knownOf, scenario, "seed")) known = new Map();
     knownOf = scenario;
     const keys = runKeys(scenario, plan);
     known = new Map(keys.flatMap((key) => (known.has(key) ? [[key, known.get(key)!]] : [])));
@@ -174,7 +175,7 @@ export function createLuckWork(pool: Pick<Pool, "begin">): LuckWork {
     const ran = run ?? useLuck.getState().ranFor;
     if (ran === null) return;
     const seeds = seedsOf(ran.scenario, ran.plan.seeds);
-    if (alikeButForSeed(ran.scenario, scenario) && seeds.includes(scenario.seed)) return;
+    if (sharesRun(ran.scenario, scenario, "seed") && seeds.includes(scenario.seed)) return;
     end();
     useLuck.setState(noLuck);
   });

@@ -1,4 +1,4 @@
-import { encodeLink, firstScenario, type LinkContent, type Scenario } from "../../engine/index";
+import { encodeLink, firstScenario, type LinkContent, type Scenario, isSameScenario } from "../../engine/index";
 import { keepSpareWorker } from "../simulation/startWorker";
 import { keptArrival, keptDraft, settlesEntry, writeEntry, writeLessonEntry } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
@@ -14,7 +14,7 @@ import { useTune } from "../store/tune";
 import { fitted } from "../store/zoom";
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
-import { isSame, openTabDraft, replacedBy, saveDraft, workNamed } from "./draft";
+import { openTabDraft, replacedBy, saveDraft, workNamed } from "./draft";
 import { rememberVersions } from "./rememberVersions";
 import { addressOfLesson, addressToShare, addressWithHowWeKnow, ownAddress, ownAddressOfLesson, withoutAsked } from "./addresses";
 import { askedFor } from "./forms";
@@ -235,7 +235,7 @@ function keepUpToDate(): void {
     const kept = openTabDraft();
     const mine = kept?.ok ? kept.work : null;
     follow();
-    if (mine && isSame(mine.scenario, scenario)) openOwn(mine);
+    if (mine && isSameScenario(mine.scenario, scenario)) openOwn(mine);
     else makeOwn();
     offer(mine && ownWork(useScenario.getState())?.draft !== mine.draft ? mine : null, keptArrival());
   };

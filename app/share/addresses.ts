@@ -1,6 +1,7 @@
+import { sharesRun } from "../../engine/index";
 import type { CandidateKey } from "../../engine/index";
 import type { Form } from "../store/mode";
-import { runAlike, useScenario } from "../store/scenario";
+import { useScenario } from "../store/scenario";
 import { useSearch } from "../store/search";
 import { useTune } from "../store/tune";
 import type { ViewState } from "../store/view";
@@ -88,7 +89,7 @@ function tuneIn(form: Form): string[] {
 function pickedNow(): CandidateKey | null {
   const { asked, picked } = useSearch.getState();
   const { scenario } = useScenario.getState();
-  const isNow = asked !== null && runAlike(asked.scenario, scenario) && (scenario.study ?? asked.study) === asked.study;
+  const isNow = asked !== null && sharesRun(asked.scenario, scenario) && (scenario.study ?? asked.study) === asked.study;
   return isNow ? picked : null;
 }
 

@@ -1,4 +1,4 @@
-import { firstScenario, readScenario, rulesNow, type Reading, type Scenario } from "../../engine/index";
+import { firstScenario, readScenario, rulesNow, type Reading, type Scenario, isSameScenario } from "../../engine/index";
 import { newWork, type OwnWork } from "../store/whose";
 import { readStored, removeStored, store } from "../ui/browserStorage";
 import { keptJson } from "../ui/keptData";
@@ -48,12 +48,12 @@ function openNewest(): Exclude<Kept, { lent: Scenario }> | null {
   const work = mine && workIn(mine);
   if (work) {
     kept = work.scenario;
-    return { ok: true, work, corrected: mine.rules < rulesNow && !isSame(work.scenario, work.origin) };
+    return { ok: true, work, corrected: mine.rules < rulesNow && !isSameScenario(work.scenario, work.origin) };
   }
   const newest = loadDraft();
   if (!newest?.ok) return newest;
   const copied = otherDrafts(null).flatMap((draft) => workIn(draft) ?? []);
-  const origin = copied.find(({ scenario }) => isSame(scenario, newest.value))?.origin ?? earlierOrigin();
+  const origin = copied.find(({ scenario }) => isSameScenario(scenario, newest.value))?.origin ?? earlierOrigin();
   kept = newest.value;
   return { ok: true, work: newWork(newest.value, origin), corrected: false };
 }
@@ -86,7 +86,7 @@ export const atHand = (work: OwnWork): OwnWork => (draftAtHand(work.draft) ? wor
 
 /** The user's work in whose place this one was opened, to be offered as long as this one is unchanged. */
 export function replacedBy({ scenario, origin, draft }: OwnWork): OwnWork | null {
-  const before = isSame(scenario, origin) ? (draftAtHand(draft)?.before ?? null) : null;
+  const before = isSameScenario(scenario, origin) ? (draftAtHand(draft)?.before ?? null) : null;
   return before && workNamed(before);
 }
 
@@ -109,11 +109,9 @@ function takeReplaced(): OwnWork | null {
   const draftOf = (work: Scenario) =>
     otherDrafts(null)
       .flatMap((each) => workIn(each) ?? [])
-      .find(({ scenario }) => isSame(scenario, work));
+      .find(({ scenario }) => isSameScenario(scenario, work));
   const now = Date.now();
   const given = works.map((work, place) => draftOf(work) !== undefined || giveDraft(work, { ...work, name: "" }, now - place));
   if (given.every(Boolean)) removeStored(replacedKey);
   return (works[0] && draftOf(works[0])) ?? null;
 }
-
-export const isSame = (a: Scenario, b: Scenario): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,7 +1,7 @@
-import { stepAt, heldByReasons, type Scenario } from "../../engine/index";
+import { stepAt, heldByReasons, type Scenario, sharesRun } from "../../engine/index";
 import type { Run } from "../run/run";
 import { useBaseline } from "../store/baseline";
-import { openScenario, runAlike, useScenario } from "../store/scenario";
+import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { fromEngine } from "../words/engineText";
@@ -84,7 +84,7 @@ export function talkToHost(readLoad: ReadLoad, host: Window = window.parent): vo
     opening = { id, scenario: handedScenario, notes: read.notes, before };
     wanted = second;
     // A scenario with the same run is not run again. Otherwise, from here on a problem belongs to what was handed in.
-    const isAlike = runAlike(scenario, handedScenario);
+    const isAlike = sharesRun(scenario, handedScenario);
     if (!isAlike) useTrace.setState({ problems: [], failure: null });
     show(read.incoming);
     if (isAlike) settle();
@@ -114,7 +114,7 @@ export function talkToHost(readLoad: ReadLoad, host: Window = window.parent): vo
     const error = problems.find(({ severity }) => severity === "error");
     if (failure !== null) giveUpOpening(failure);
     else if (error) giveUpOpening(fromEngine(error.message), error.line);
-    else if (scenario && runAlike(scenario, opening.scenario) && isFinished(run)) {
+    else if (scenario && sharesRun(scenario, opening.scenario) && isFinished(run)) {
       tellOpened();
       showRun();
       return true;

@@ -1,3 +1,4 @@
+import { isSameScenario } from "../../engine/index";
 import type { LinkContent, Scenario } from "../../engine/index";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
@@ -11,7 +12,7 @@ import { newWork, ownOrWaiting, type OwnWork } from "../store/whose";
 import { currentLayout } from "../ui/layout";
 import { t } from "../words/text";
 import { arrivalWords } from "./arrivalWords";
-import { atHand, isSame, replacedBy, saveDraft } from "./draft";
+import { atHand, replacedBy, saveDraft } from "./draft";
 import { useNotice, type WayBack } from "./notice";
 import { panelsIn } from "./panels";
 
@@ -45,7 +46,7 @@ export function takeIn(incoming: Incoming, arrival: Arrival, work?: OwnWork): vo
   else {
     const mine = ownOrWaiting(before);
     const unkept = mine !== null && !saveDraft(mine);
-    const own = work ?? (mine && isSame(mine.scenario, scenario) ? mine : isUsers[arrival.from] ? newWork(scenario) : null);
+    const own = work ?? (mine && isSameScenario(mine.scenario, scenario) ? mine : isUsers[arrival.from] ? newWork(scenario) : null);
     show(shown, () => (own ? openOwn(own) : openScenario(scenario)));
     offer(own && own.draft === mine?.draft ? replacedBy(own) : mine, arrival, unkept);
   }
@@ -57,7 +58,7 @@ function isShown(scenario: Scenario): boolean {
   const state = useScenario.getState();
   const isFirst = state.whose.is === "lent" && state.whose.by === "page";
   const mine = ownOrWaiting(state);
-  return (!isFirst && isSame(state.scenario, scenario)) || (mine !== null && isSame(mine.scenario, scenario));
+  return (!isFirst && isSameScenario(state.scenario, scenario)) || (mine !== null && isSameScenario(mine.scenario, scenario));
 }
 
 /**

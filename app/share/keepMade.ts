@@ -1,4 +1,4 @@
-import { decisive, isRecord, readScenario, type RecordedReplicas, type Replacement, type Scenario } from "../../engine/index";
+import { hasSameRun, readScenario, type RecordedReplicas, type Replacement, type Scenario } from "../../engine/index";
 import { useContinued, type Made } from "../store/continued";
 import { useScenario } from "../store/scenario";
 import { fieldsOf, finiteOf, keptJson, listOf, readTab, textOf } from "../ui/keptData";
@@ -30,7 +30,7 @@ function keep(made: Made): void {
 function restore(origin: Scenario): void {
   if (useContinued.getState().made?.origin === origin) return;
   const kept = readMade(keptJson(readTab(key), longestKept));
-  if (kept !== null && isSame(kept.origin, origin)) useContinued.setState({ made: { ...kept, origin }, fit: null });
+  if (kept !== null && hasSameRun(kept.origin, origin)) useContinued.setState({ made: { ...kept, origin }, fit: null });
 }
 
 /** null if anything in it has another form. */
@@ -97,16 +97,3 @@ const longestKept = 5_000_000;
 const mostSteps = 100_000;
 const mostNames = 10_000;
 const longestName = 2_000;
-
-/** The draft has the fields in another order. */
-const isSame = (one: Scenario, other: Scenario): boolean =>
-  decisive.every((part) => JSON.stringify(sorted(one[part])) === JSON.stringify(sorted(other[part])));
-
-const sorted = (value: unknown): unknown =>
-  isRecord(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, inner]) => [name, sorted(inner)]),
-      )
-    : value;

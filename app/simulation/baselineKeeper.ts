@@ -1,4 +1,4 @@
-import { decisive, compareRuns, startRun, type Comparison, type Scenario, type Trace } from "../../engine/index";
+import { compareRuns, hasSameRun, startRun, type Comparison, type Scenario, type Trace } from "../../engine/index";
 import { loadKeda } from "./loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Kinds, RunAnswer, RunWanted } from "./protocol";
@@ -25,7 +25,7 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     if (!(await leisure(task))) return givenUp;
     const present = finished();
     // A baseline that was just pinned equals the page's last run, so its trace is used.
-    if (present && runAlike(present.scenario, scenario)) return keep(scenario, present.trace);
+    if (present && hasSameRun(present.scenario, scenario)) return keep(scenario, present.trace);
     await loadKeda(scenario);
     const started = startRun(scenario);
     if (!started.ok) return refused(scenario, started.refusal);
@@ -66,7 +66,3 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     },
   };
 }
-
-/** Compares by value, because scenarios come in messages, which copy them. */
-const runAlike = (one: Scenario, other: Scenario): boolean =>
-  decisive.every((part) => JSON.stringify(one[part]) === JSON.stringify(other[part]));

@@ -1,9 +1,9 @@
-import { decisive, stepAt, type Problem, type Scenario } from "../../engine/index";
+import { stepAt, type Problem, type Scenario, sharesRun } from "../../engine/index";
 import { useDiagnosis, validText } from "../store/diagnosis";
 import { coverFor, type Asked } from "../run/cover";
 import { hiddenFrom, useLesson, type OpenStep } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
-import { runAlike, useScenario, type ScenarioState } from "../store/scenario";
+import { useScenario, type ScenarioState } from "../store/scenario";
 import { pollAt, usePoll } from "../store/poll";
 import type { Simulation } from "../store/simulation";
 import { stopsOf } from "../run/stops";
@@ -244,11 +244,11 @@ function missingJudge(ask: () => void) {
 /** The name changes no run. The end of a gesture counts, because it needs finer rows. */
 function runsDiffer({ scenario, gesture }: ScenarioState, before: ScenarioState): boolean {
   if (gesture !== before.gesture) return !gesture;
-  return !runAlike(scenario, before.scenario);
+  return !sharesRun(scenario, before.scenario);
 }
 
 function onlyTyped({ scenario }: ScenarioState, { scenario: before }: ScenarioState): boolean {
-  return decisive.every((part) => (scenario[part] !== before[part]) === (part === "manifest"));
+  return scenario.manifest !== before.manifest && sharesRun(scenario, before, "manifest");
 }
 
 /** Returns the known list if the new one is equal, so that the page draws again only what changed. */

@@ -1,5 +1,5 @@
+import { sharesRun } from "../../engine/index";
 import type { AnyReconcile, DiagnosisContext, Problem, Scenario } from "../../engine/index";
-import { runAlike } from "../store/scenario";
 import { t } from "../words/text";
 import { openChannel, type Channel, type Loss } from "./channel";
 import { policies } from "./policies";
@@ -89,9 +89,9 @@ export function connectSimulation(startWorker: () => Worker, listener: Simulatio
     lostRuns = [];
     if (loss.kind === "broke") listener.failed(loss.message || t`The simulation could not be loaded.`);
     else {
-      const twice = cause !== null && silencedBy !== null && runAlike(cause.scenario, silencedBy);
+      const twice = cause !== null && silencedBy !== null && sharesRun(cause.scenario, silencedBy);
       silencedBy = cause?.scenario ?? null;
-      if (twice && (again === null || runAlike(again.scenario, cause.scenario))) {
+      if (twice && (again === null || sharesRun(again.scenario, cause.scenario))) {
         listener.failed(t`The simulation stopped answering twice. Change the scenario, or try again.`);
       } else {
         listener.restarted();

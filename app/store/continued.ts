@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { decisive, type CountSteps, type Fit, type RecordedReplicas, type Replacement, type Scenario } from "../../engine/index";
+import { hasSameRun, type CountSteps, type Fit, type RecordedReplicas, type Replacement, type Scenario } from "../../engine/index";
 import { useScenario } from "./scenario";
 
 /** A scenario that was made of evidence, and what a link does not carry of it. */
@@ -31,7 +31,4 @@ export function useMade(): Made | null {
 }
 
 /** Whether the page's scenario still decides as it was made. An edit keeps the parts that it does not touch, so this is cheap. */
-export const useIsAsMade = (): boolean =>
-  useScenario(({ scenario, origin }) =>
-    decisive.every((part) => scenario[part] === origin[part] || JSON.stringify(scenario[part]) === JSON.stringify(origin[part])),
-  );
+export const useIsAsMade = (): boolean => useScenario(({ scenario, origin }) => hasSameRun(scenario, origin));

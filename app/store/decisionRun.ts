@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Scenario } from "../../engine/index";
+import { isSameValue, type Scenario } from "../../engine/index";
 import type { InPage } from "../words/decision/origin";
 import { useBaseline, type BaselineState } from "./baseline";
 import { useScenario } from "./scenario";
@@ -40,7 +40,7 @@ export function useInPage(): InPage {
   const recorded = useContext(OfEvidence);
   const baseline = useBaseline(({ scenario }) => scenario);
   const same = (part: "manifest" | "flags" | "incidents" | "workload") => (own: { scenario: Scenario }) =>
-    !recorded && (!pinned || JSON.stringify(own.scenario[part]) === JSON.stringify(baseline?.[part]));
+    !recorded && (!pinned || isSameValue(own.scenario[part], baseline?.[part]));
   return {
     manifest: useScenario(same("manifest")),
     flags: useScenario(same("flags")),

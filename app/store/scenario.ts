@@ -16,6 +16,7 @@ import {
   type Study,
   type VersionVisits,
   type Workload,
+  sharesRun,
 } from "../../engine/index";
 import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
@@ -66,13 +67,6 @@ export const useScenario = create<ScenarioState>(() => ({
   written: null,
 }));
 
-/** True if both have the same run, because they share every part that decides. Compares by identity. */
-export const runAlike = (one: Scenario, other: Scenario): boolean => decisive.every((part) => one[part] === other[part]);
-
-/** True if only the seeds of their runs may differ. Compares by identity. */
-export const alikeButForSeed = (one: Scenario, other: Scenario): boolean =>
-  decisive.every((part) => part === "seed" || one[part] === other[part]);
-
 const historyLength = 100;
 /** All changes of the scenario go through this, so that nothing changes it while it is read only. */
 const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: ScenarioPart = "others") => {
@@ -121,7 +115,7 @@ export const writeParts = (parts: Partial<Scenario>) =>
   });
 
 /** True while nothing that decides has changed since `writeParts`. */
-export const canUnwrite = ({ scenario, written }: ScenarioState): boolean => written !== null && runAlike(scenario, written.to);
+export const canUnwrite = ({ scenario, written }: ScenarioState): boolean => written !== null && sharesRun(scenario, written.to);
 
 export const unwrite = () =>
   change((state) => {

@@ -1,5 +1,4 @@
-import { decisive, editedName, type Scenario } from "../../engine/index";
-import { withLineFeeds } from "./lineFeeds";
+import { editedName, hasSameRunInEditor, type Scenario } from "../../engine/index";
 import { summaryOf } from "./summaries";
 
 /**
@@ -28,7 +27,7 @@ const isGiven = (scenario: Scenario, origin: Scenario): boolean =>
 
 /** null if the origin has no name. */
 function titleOf(scenario: Scenario, origin: Scenario): string | null {
-  const alike = isAlike(scenario, origin);
+  const alike = hasSameRunInEditor(scenario, origin);
   const autoscaler = alike ? null : autoscalerIn(scenario.manifest);
   if (autoscaler !== null && autoscaler !== autoscalerIn(origin.manifest)) return autoscaler;
   if (origin.name === "") return null;
@@ -36,9 +35,3 @@ function titleOf(scenario: Scenario, origin: Scenario): string | null {
 }
 
 const autoscalerIn = (text: string): string | null => summaryOf(text)?.autoscaler ?? null;
-
-/** Compares by value, because a draft and its origin are read separately and may be equal without being one object. */
-const isAlike = (one: Scenario, other: Scenario): boolean =>
-  decisive.every((part) => one[part] === other[part] || written(one[part]) === written(other[part]));
-
-const written = (part: Scenario[(typeof decisive)[number]]) => (typeof part === "string" ? withLineFeeds(part) : JSON.stringify(part));

@@ -1,9 +1,10 @@
+import { sharesRun } from "../../engine/index";
 import { create } from "zustand";
 import type { CandidateKey } from "../../engine/index";
 import { closeEvidence, useEvidence } from "./evidence";
 import { useLesson } from "./lesson";
 import { isEditable, useEditable } from "./mode";
-import { runAlike, useScenario } from "./scenario";
+import { useScenario } from "./scenario";
 import { useView, type ViewState } from "./view";
 
 type OpenTabs = Pick<ViewState, "tab" | "rightTab">;
@@ -21,7 +22,7 @@ export const useTune = create<TuneState>(() => ({ open: false, before: { tab: nu
 
 // A link's candidate is one of the scenario that came with it.
 useScenario.subscribe(({ scenario, origin }, before) => {
-  if (useTune.getState().wanted === null || origin !== before.origin || runAlike(scenario, before.scenario)) return;
+  if (useTune.getState().wanted === null || origin !== before.origin || sharesRun(scenario, before.scenario)) return;
   useTune.setState({ wanted: null });
 });
 

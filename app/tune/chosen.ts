@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
-import { decisive, type Candidate, type Scenario, type StudyField } from "../../engine/index";
+import { type Candidate, type Scenario, type StudyField } from "../../engine/index";
 import { help } from "../simulation/help";
 import { useSearch, type SearchState, type ShownCandidate } from "../store/search";
 import { fieldName, fieldWords, type FieldWords } from "../words/study/fieldWords";
@@ -59,7 +59,3 @@ function namesOf(fields: readonly StudyField[]): Names {
   const metricOf = (path: string) => metrics.get(path) ?? null;
   return { words: (path) => fieldWords(path, metricOf(path)), name: (path) => fieldName(path, metricOf(path)) };
 }
-
-/** Compares by value, because what was searched may have been read again since. */
-export const runAlikeByValue = (one: Scenario, other: Scenario): boolean =>
-  decisive.every((part) => one[part] === other[part] || JSON.stringify(one[part]) === JSON.stringify(other[part]));

@@ -19,7 +19,7 @@ const decides = {
 } as const satisfies Readonly<Record<keyof Scenario, boolean>>;
 
 type Decides = typeof decides;
-type DecisivePart = { [Part in keyof Decides]: Decides[Part] extends true ? Part : never }[keyof Decides];
+export type DecisivePart = { [Part in keyof Decides]: Decides[Part] extends true ? Part : never }[keyof Decides];
 
 /** The parts of a scenario that its run depends on. */
 export const decisive = (Object.keys(decides) as (keyof Decides)[]).filter((part): part is DecisivePart => decides[part]);

@@ -1,4 +1,4 @@
-import { defaultBudget, type CandidateKey, type StudyRun } from "../../../engine/index";
+import { defaultBudget, hasSameSearch, type CandidateKey, type StudyRun } from "../../../engine/index";
 import { openChannel, type Reply } from "../../simulation/channel";
 import { noSearch, useSearch, type Asked, type Search, type ShownCandidate } from "../../store/search";
 import { t } from "../../words/text";
@@ -177,7 +177,7 @@ export function searchOn(pool: Pool, startWorker: () => Worker, now: () => numbe
   return {
     begin(asked) {
       if (isRunning()) stop("stopped", null);
-      if (current === null || JSON.stringify(current.asked) !== JSON.stringify(asked)) current = open(asked);
+      if (current === null || !hasSameSearch(current.asked, asked)) current = open(asked);
       current.pace = createPace(now);
       current.losses = 0;
       useSearch.setState({ status: "running", failure: null });

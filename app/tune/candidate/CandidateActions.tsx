@@ -1,3 +1,4 @@
+import { hasSameRun } from "../../../engine/index";
 import { useState } from "react";
 import { useChangeable } from "../../store/lesson";
 import { canUnwrite, unwrite, useScenario } from "../../store/scenario";
@@ -6,7 +7,7 @@ import { useView } from "../../store/view";
 import { useLayout } from "../../ui/layout";
 import { rich } from "../../ui/rich";
 import { t } from "../../words/text";
-import { runAlikeByValue, useShown } from "../chosen";
+import { useShown } from "../chosen";
 import { openAsNow, takeIntoManifest } from "./takeOver";
 
 /** What a user does with a candidate. Each is one step that can be taken back. */
@@ -22,8 +23,8 @@ export function CandidateActions({ asked }: { asked: Asked }) {
       ? t`The candidate’s manifest is being written.`
       : undefined;
   const present = useScenario(({ scenario }) => scenario);
-  const isToday = shown !== null && runAlikeByValue(shown.scenario, asked.scenario);
-  const isPresent = shown !== null && runAlikeByValue(shown.scenario, present);
+  const isToday = shown !== null && hasSameRun(shown.scenario, asked.scenario);
+  const isPresent = shown !== null && hasSameRun(shown.scenario, present);
   const off = (other: string | undefined) => ({ disabled: (reason ?? other) !== undefined, title: reason ?? other });
   return (
     <div className="candidate-actions">

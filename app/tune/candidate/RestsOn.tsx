@@ -1,7 +1,8 @@
+import { hasSameRun } from "../../../engine/index";
 import { useScenario } from "../../store/scenario";
 import type { Asked } from "../../store/search";
 import { t } from "../../words/text";
-import { runAlikeByValue, useShown } from "../chosen";
+import { useShown } from "../chosen";
 import { standingsOf } from "../../ui/measuredWorkload";
 import { groundsOf } from "../../words/study/groundWords";
 
@@ -24,6 +25,6 @@ export function RestsOn({ asked }: { asked: Asked }) {
 function Stale({ asked }: { asked: Asked }) {
   const scenario = useScenario((state) => state.scenario);
   const shown = useShown();
-  if (runAlikeByValue(scenario, asked.scenario) || (shown && runAlikeByValue(scenario, shown.scenario))) return null;
+  if (hasSameRun(scenario, asked.scenario) || (shown && hasSameRun(scenario, shown.scenario))) return null;
   return <li>{t`The scenario was edited after this search. “Today” is the scenario as it was searched.`}</li>;
 }

@@ -1,11 +1,10 @@
-import { decisive, type Scenario } from "../../../engine/index";
+import { decisive, type Scenario, hasSameRun } from "../../../engine/index";
 import { showComparison } from "../../compare/pin";
 import { help } from "../../simulation/help";
 import { useBaseline } from "../../store/baseline";
 import { useScenario, writeParts } from "../../store/scenario";
 import type { Asked, ShownCandidate } from "../../store/search";
 import { closeTune } from "../../store/tune";
-import { runAlikeByValue } from "../chosen";
 
 /** Opens the candidate as the page's run, beside the scenario that was searched. */
 export function openAsNow({ scenario }: Asked, shown: ShownCandidate): void {
@@ -38,6 +37,6 @@ async function candidateParts(
   candidate: Scenario,
 ): Promise<CandidateParts | null | undefined> {
   const { cpuRequestMilli } = candidate.workload;
-  if (runAlikeByValue(present, scenario)) return { manifest: candidate.manifest, workload: { ...present.workload, cpuRequestMilli } };
+  if (hasSameRun(present, scenario)) return { manifest: candidate.manifest, workload: { ...present.workload, cpuRequestMilli } };
   return help("candidateParts", { present, moved: study.moves.map(({ field }) => field), candidate });
 }

@@ -1,8 +1,9 @@
+import { hasSameRun } from "../../../engine/index";
 import type { Scenario } from "../../../engine/index";
 import { useScenario } from "../../store/scenario";
 import { useSearch, type SearchState } from "../../store/search";
 import { t } from "../../words/text";
-import { runAlikeByValue, shownOf } from "../chosen";
+import { shownOf } from "../chosen";
 import { useIsOfBefore } from "./studyNow";
 
 /** Marks results that an edit has overtaken; they stay until the next search. */
@@ -23,11 +24,11 @@ export function editSays(search: SearchState, present: Scenario): string {
   const { asked, found } = search;
   if (asked && isSameGood(present, asked.study, asked.scenario)) {
     const shown = shownOf(search);
-    if (shown && shown.key !== found?.today?.key && runAlikeByValue(present, shown.scenario)) {
+    if (shown && shown.key !== found?.today?.key && hasSameRun(present, shown.scenario)) {
       return t`This candidate is in the manifest now. Today is what was before.`;
     }
     const { seed } = asked.scenario;
-    if (present.seed !== seed && runAlikeByValue({ ...present, seed }, asked.scenario)) {
+    if (present.seed !== seed && hasSameRun({ ...present, seed }, asked.scenario)) {
       return t`The page shows seed ${present.seed}. The search’s seeds begin at ${seed}.`;
     }
   }

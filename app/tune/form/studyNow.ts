@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { create } from "zustand";
-import { decisive, type Move, type Scenario, type Study, type StudyField } from "../../../engine/index";
+import { hasSameSearch, type Move, type Scenario, type Study, type StudyField, sharesRun } from "../../../engine/index";
 import { help, onHelpFound } from "../../simulation/help";
-import { runAlike, setStudy, useScenario } from "../../store/scenario";
+import { setStudy, useScenario } from "../../store/scenario";
 import { useSearch, type Asked } from "../../store/search";
 import { fromEngine } from "../../words/engineText";
 import { t } from "../../words/text";
@@ -77,7 +77,7 @@ let asked: Scenario | null = null;
 let waiting: ((study: Study) => Study)[] = [];
 
 async function judge(scenario: Scenario): Promise<void> {
-  if (asked !== null && runAlike(asked, scenario) && movesOf(asked) === movesOf(scenario)) return;
+  if (asked !== null && sharesRun(asked, scenario) && movesOf(asked) === movesOf(scenario)) return;
   asked = scenario;
   const own = movesOf(scenario);
   const answer = await help("tunable", { scenario, moves: own });
@@ -105,14 +105,14 @@ const inWords = (problem: string | null): string | null => (problem === null ? n
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether what is known is of this scenario. */
-export const isKnown = ({ scenario, judged }: StudyNow): boolean => judged !== null && runAlike(judged.scenario, scenario);
+export const isKnown = ({ scenario, judged }: StudyNow): boolean => judged !== null && sharesRun(judged.scenario, scenario);
 
 /** Changes the scenario's study, which from then on is its own. */
 export function editStudy(change: (study: Study) => Study): void {
   const { scenario } = useScenario.getState();
   const { judged } = useJudged.getState();
   if (scenario.study) setStudy(change(scenario.study));
-  else if (judged !== null && runAlike(judged.scenario, scenario)) setStudy(change(judged.usual));
+  else if (judged !== null && sharesRun(judged.scenario, scenario)) setStudy(change(judged.usual));
   else waiting.push(change);
 }
 
@@ -153,17 +153,5 @@ export function askedNow({ study, scenario }: Pick<StudyNow, "study" | "scenario
 export function useIsOfBefore(): boolean {
   const searched = useSearch((search) => search.asked);
   const now = useStudyNow();
-  return searched !== null && (now.scenario.study !== undefined || isKnown(now)) && !isSameSearch(searched, askedNow(now));
+  return searched !== null && (now.scenario.study !== undefined || isKnown(now)) && !hasSameSearch(searched, askedNow(now));
 }
-
-/** By value, because what was searched may have been read again since. The scenario's name does not matter. */
-function isSameSearch(one: Asked, other: Asked): boolean {
-  const [scenario, another] = [one.scenario, other.scenario];
-  return (
-    written(one.study) === written(other.study) &&
-    written(scenario.limits) === written(another.limits) &&
-    decisive.every((part) => scenario[part] === another[part] || written(scenario[part]) === written(another[part]))
-  );
-}
-
-const written = (value: unknown): string => JSON.stringify(value ?? null);
