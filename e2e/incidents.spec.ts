@@ -13,7 +13,9 @@ test("an incident is added with the mouse, moved, and shows its effect in the de
   await open(page);
   await expect(decision(page)).toBeVisible();
   const plot = await page.getByRole("figure", { name: /^Replicas over time/ }).boundingBox();
+  const opened = (await decision(page).getByRole("region").getAttribute("aria-label"))!;
   await page.mouse.click(plot!.x + plot!.width * 0.3, plot!.y + plot!.height / 2);
+  await expect(decision(page).getByRole("region")).not.toHaveAttribute("aria-label", opened);
   await expect(decision(page)).not.toContainText("did not answer");
   const at = (await decision(page).getByRole("region").getAttribute("aria-label"))!.replace("Sync at ", "");
   let last = await digest(page);
