@@ -68,7 +68,6 @@ export const shownSources: readonly string[] = [
   "load/samples/requestLog.ts",
   "load/samples/samples.ts",
   "load/samples/series.ts",
-  "load/samples/table.ts",
   "load/samples/tableSamples.ts",
   "load/samples/whatItIs.ts",
   "lib/jsonErrorPlace.ts",

@@ -1,11 +1,12 @@
-import { readCsv, type CsvRow, type Delimiter } from "../../answers/csv";
+import { readCsv } from "../../answers/csv";
 import { readMoments } from "../../answers/moments";
+import { isGap, readNumber } from "../../answers/numbers";
+import { isWithin, mostPoints, PointsReader, tooManyPoints, type TimeRange } from "../../answers/points";
+import { readSelector } from "../../answers/selector";
+import { readTable, readTimes, type Table } from "../../answers/table";
+import { namesTime } from "../../answers/timeColumn";
 import type { Block, TextLine } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
-import { finite } from "../../answers/jsonTrees";
-import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../../answers/points";
-import type { TimeRange } from "../../answers/points";
-import { readSelector } from "../../answers/selector";
 import { seriesOf } from "./series";
 
 /** A table of series from Prometheus or Grafana: a column for each series, or a row for each point with its labels beside it. */
@@ -15,29 +16,40 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
   const head = lines[0]?.text ?? "";
   if (block.kind !== "data" || !/[,;\t]/.test(head) || /^\s*[{[-]/.test(head)) return null;
   const { rows: first, delimiter } = readCsv(textOf(lines.slice(0, 20)));
-  const [heading] = first;
-  if (delimiter === " " || !heading || first.length < 2) return null;
-  const time = heading.fields.findIndex((field) => /^(?:time|timestamp|date|datetime|_time|ts)$/i.test(field.trim()));
-  if (time < 0) return null;
-  const value = heading.fields.findIndex((field) => /^_?value$/i.test(field.trim()));
-  const mostRows = Math.floor(mostPoints / (value < 0 ? Math.max(1, heading.fields.length - 1) : 1));
+  const heading = first[0]?.fields ?? [];
+  const time = heading.findIndex(namesTime);
+  if (delimiter === " " || first.length < 2 || time < 0) return null;
+  const value = heading.findIndex((name) => /^_?value$/i.test(name));
+  const mostRows = Math.floor(mostPoints / (value < 0 ? Math.max(1, heading.length - 1) : 1));
   // Without a time to keep they are counted before they take up memory.
   if (block.range === undefined && lines.length > mostRows + 1) return tooLong(lines[mostRows + 1]!, spanOf(lines, time));
-  const [, ...body] = readCsv(textOf(lines)).rows;
+  const csv = readCsv(textOf(lines));
   const lineAt = (line: number) => lines[line - 1]?.number ?? lines.at(-1)!.number;
-  const dated = whole(body, time, heading.fields.length);
-  const moments = readMoments(dated.rows.map(({ fields }) => fields[time] ?? ""));
-  if ("bad" in moments) {
-    const line = lineAt(dated.rows[moments.bad]?.line ?? 1);
+  const unread: UnreadText[] = [];
+  const last = csv.rows.at(-1)!;
+  // The text may be cut in the middle of a row.
+  const isCut = last.fields.length < heading.length || !/\d/.test(last.fields[time] ?? "");
+  if (isCut) unread.push({ line: lineAt(last.line), message: "This row is not whole." });
+  const table = readTable(isCut ? { ...csv, rows: csv.rows.slice(0, -1) } : csv);
+  const column = table?.times.find(({ heading: name }) => namesTime(name))?.column;
+  if (!table?.heading || column === undefined) return null;
+  const times = readTimes(table, column);
+  if ("bad" in times) {
+    const line = lineAt(table.body[times.bad]!.line);
     return { unread: [{ line, message: "The time in this row is not written like the times above it." }] };
   }
-  const stamps = moments.kind === "date" ? moments.seconds : moments.seconds.map(() => null);
+  const { kind, seconds } = times.moments;
+  const stamps = kind === "date" ? seconds : seconds.map(() => null);
   const kept = stamps.flatMap((second, index) => (isWithin(second, block.range) ? [index] : []));
   if (kept.length > mostRows) return tooLong(lines[0]!, spanOf(lines, time));
-  const rows = kept.map((index) => dated.rows[index]!);
-  const table = { heading, rows, seconds: kept.map((index) => stamps[index]!), time, lineAt, figureIn: figuresOf(delimiter) };
-  const unread: UnreadText[] = dated.left.map((row) => ({ line: lineAt(row.line), message: "This row is not whole." }));
-  const series = value < 0 ? byColumn(table, unread) : byLabels(table, value);
+  const rows = {
+    ...table,
+    body: kept.map((index) => table.body[index]!),
+    seconds: kept.map((index) => stamps[index]!),
+    time: column,
+    lineAt,
+  };
+  const series = value < 0 ? byColumn(rows, table.heading, unread) : byLabels(rows, table.heading);
   return { ...(series.length > 0 && { series }), ...(unread.length > 0 && { unread: unread.slice(0, 20) }) };
 }
 
@@ -55,62 +67,52 @@ function spanOf(lines: readonly TextLine[], time: number): TimeRange | null {
   return { from: Math.min(...moments.seconds), to: Math.max(...moments.seconds) };
 }
 
-interface Table {
-  heading: CsvRow;
-  rows: readonly CsvRow[];
+interface Rows extends Pick<Table, "body" | "decimalComma"> {
+  /** Of each row; null: the times are no dates. */
   seconds: readonly (number | null)[];
+  /** The column of the times. */
   time: number;
   lineAt: (line: number) => number;
-  figureIn: (cell: string) => number | null;
 }
 
-/** The last row may be cut in the middle. */
-function whole(body: readonly CsvRow[], time: number, width: number): { rows: readonly CsvRow[]; left: readonly CsvRow[] } {
-  const last = body.at(-1)!;
-  const isCut = last.fields.length < width || !/\d/.test(last.fields[time] ?? "");
-  return isCut ? { rows: body.slice(0, -1), left: [last] } : { rows: body, left: [] };
+/** Grafana may write the percent sign behind a figure. In another unit, or with a factor like 1.2 K, it is not the series' own figure. */
+function figureIn(cell: string, decimalComma: boolean): number | null {
+  const read = isGap(cell) ? null : readNumber(cell, decimalComma);
+  return read === null || read.isShort || !(read.unit === "" || read.unit === "%") ? null : read.value;
 }
 
-/** A cell's figure; Grafana may write the percent sign behind it. Where no comma parts the cells, it is the decimal sign of a spreadsheet. */
-function figuresOf(delimiter: Delimiter): Table["figureIn"] {
-  const plain = (cell: string) => cell.trim().replace(/\s?%$/, "");
-  if (delimiter === ",") return (cell) => finite(plain(cell));
-  return (cell) => finite(plain(cell).replace(/^([-+]?\d+),(\d+)$/, "$1.$2"));
-}
-
-function byColumn({ heading, rows, seconds, time, lineAt, figureIn }: Table, unread: UnreadText[]): SeriesReading[] {
+function byColumn({ body, seconds, time, lineAt, decimalComma }: Rows, heading: readonly string[], unread: UnreadText[]): SeriesReading[] {
   const reader = new PointsReader();
-  return heading.fields.flatMap((name, column) => {
+  return heading.flatMap((name, column) => {
     if (column === time) return [];
-    for (const [index, { fields }] of rows.entries()) reader.add(seconds[index]!, figureIn(fields[column] ?? ""));
+    for (const [index, { fields }] of body.entries()) reader.add(seconds[index]!, figureIn(fields[column] ?? "", decimalComma));
     const points = reader.take();
     if (points.values.every(Number.isNaN)) {
-      const isEmpty = rows.every(({ fields }) => /^(?:null|undefined|nan)?$/i.test((fields[column] ?? "").trim()));
-      if (!isEmpty) unread.push({ line: lineAt(heading.line), message: `The column ${JSON.stringify(name)} has no plain numbers.` });
+      const isEmpty = body.every(({ fields }) => isGap(fields[column] ?? ""));
+      if (!isEmpty) unread.push({ line: lineAt(1), message: `The column ${JSON.stringify(name)} has no plain numbers.` });
       return [];
     }
     const selector = readSelector(name);
-    return [seriesOf(lineAt(heading.line), selector?.metric ?? (selector ? null : name), selector?.labels ?? {}, points, true)];
+    return [seriesOf(lineAt(1), selector?.metric ?? (selector ? null : name), selector?.labels ?? {}, points, true)];
   });
 }
 
-function byLabels({ heading, rows, seconds, time, lineAt, figureIn }: Table, value: number): SeriesReading[] {
+function byLabels({ body, seconds, time, lineAt, decimalComma }: Rows, heading: readonly string[]): SeriesReading[] {
+  const value = heading.findIndex((name) => /^_?value$/i.test(name));
   const found = new Map<string, { line: number; metric: string | null; labels: Record<string, string>; points: PointsReader }>();
-  const columns = heading.fields
-    .map((name, column) => [name.trim(), column] as const)
-    .filter(([name, column]) => column !== time && column !== value && name !== "");
-  for (const [index, { fields, line }] of rows.entries()) {
-    const key = columns.map(([, column]) => fields[column] ?? "").join("\u0000");
+  const columns = [...heading.entries()].filter(([column, name]) => column !== time && column !== value && name !== "");
+  for (const [index, { fields, line }] of body.entries()) {
+    const key = columns.map(([column]) => fields[column] ?? "").join("\u0000");
     let series = found.get(key);
     if (!series) {
-      const said = columns.filter(([, column]) => (fields[column] ?? "") !== "").map(([name, column]) => [name, fields[column]!] as const);
+      const said = columns.filter(([column]) => (fields[column] ?? "") !== "").map(([column, name]) => [name, fields[column]!] as const);
       const named = said.find(([name]) => /^(?:__name__|metric|series)$/i.test(name));
       const selector = named ? readSelector(named[1]) : null;
       const labels = { ...selector?.labels, ...Object.fromEntries(said.filter((each) => each !== named)) };
       series = { line: lineAt(line), metric: selector?.metric ?? named?.[1] ?? null, labels, points: new PointsReader() };
       found.set(key, series);
     }
-    series.points.add(seconds[index]!, figureIn(fields[value] ?? ""));
+    series.points.add(seconds[index]!, figureIn(fields[value] ?? "", decimalComma));
   }
   return [...found.values()].map(({ line, metric, labels, points }) => seriesOf(line, metric, labels, points.take(), true));
 }

@@ -1,6 +1,6 @@
 import type { Csv, CsvRow } from "../../answers/csv";
 import { readMoments } from "../../answers/moments";
-import { readNumbers } from "./numbers";
+import { readNumbers } from "../../answers/numbers";
 import { refuse } from "../../lib/refusal";
 import { noNumber, noTime, type Found, type RawSeries } from "./samples";
 

@@ -1,5 +1,6 @@
 import { refuse } from "../../lib/refusal";
 import type { TimeUnit } from "../../answers/moments";
+import type { LeftOutRows } from "../../answers/table";
 
 /** One exported series. */
 export interface Samples {
@@ -83,7 +84,7 @@ export interface RowsReading {
 
 /** What the person should know about how the text was read. */
 export type SamplesNote =
-  | { kind: "rowsLeftOut"; count: number; line: number; text: string }
+  | LeftOutRows
   /** The clocks went back: from this time on an hour was added. */
   | { kind: "repeatedHour"; second: number }
   /** JMeter's samples that only sum up others. */

@@ -1,6 +1,6 @@
 import type { Csv, CsvRow } from "../../answers/csv";
-import { readMoments, type Moments } from "../../answers/moments";
-import { isGap, readNumbers, type NumberColumn } from "./numbers";
+import type { Moments } from "../../answers/moments";
+import { isGap, readNumbers, type NumberColumn } from "../../answers/numbers";
 import { countRequests } from "./requestLog";
 import { refuse } from "../../lib/refusal";
 import {
@@ -14,8 +14,8 @@ import {
   type SampleSource,
 } from "./samples";
 import { isTotal, joinTimes, likelihood, ratesOf, refuseTooMany, sumOf, withHeadingUnit } from "./series";
-import { readTable, type Table } from "./table";
-import { headingTimeUnit, namesTime, undoRepeatedHour } from "./timeColumn";
+import { readTable, readTimes, type Table } from "../../answers/table";
+import { namesTime, undoRepeatedHour } from "../../answers/timeColumn";
 
 interface WordColumn {
   column: number;
@@ -33,17 +33,25 @@ export interface TableHints {
   isLog?: boolean;
 }
 
+const mostColumns = 2000;
+
 /**
  * A table: two columns, Grafana's export with a column for each series, its export with a row for each series and time, or a log with a row
  * for each request. Values may have a unit behind them, as Grafana formats them. Each cell is read once.
  */
 export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: TableHints = { source: "csv" }): Found {
+  const widest = csv.rows.reduce((most, { fields }) => Math.max(most, fields.length), 0);
+  if (widest > mostColumns) return refuse(`This table has ${widest} columns; this page reads at most ${mostColumns}.`);
   const table = readTable(csv);
   const time = table?.times.find(({ column }) => column === choices.timeColumn) ?? table?.times[0];
   if (!table || !time || table.width < (hints.isLog ? 1 : 2)) return refuseTimes(csv, table);
   // A count without a heading is not the time if another column's heading says that it is.
   if (time.kind === "count" && !namesTime(time.heading) && table.heading?.some(namesTime)) return refuseTimes(csv, table);
-  const { moments, notes, isLocal } = readTimes(table, time.column, choices);
+  const times = readTimes(table, time.column, choices.timeUnit);
+  if ("bad" in times) return noTime(table.body[times.bad]!.line, time.column);
+  const { moments, isLocal } = times;
+  const notes: SamplesNote[] = [...table.notes];
+  if (times.repeatedHour !== null) notes.push({ kind: "repeatedHour", second: times.repeatedHour });
   const read = {
     columns: table.times.map(({ column, heading }) => ({ column, heading })),
     chosen: time.column,
@@ -77,27 +85,6 @@ export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: Table
       ...(repeatedHour === null ? [] : [{ kind: "repeatedHour" as const, second: repeatedHour }]),
       ...(totals.length > 0 ? [{ kind: "totalsNotAdded" as const, names: totals }] : []),
     ],
-  };
-}
-
-interface Times {
-  moments: Moments;
-  notes: SamplesNote[];
-  /** Without a zone: an hour may occur twice. */
-  isLocal: boolean;
-}
-
-function readTimes({ body, heading, notes }: Table, column: number, { timeUnit }: SamplesChoices): Times {
-  const texts = body.map(({ fields }) => fields[column] ?? "");
-  const moments = readMoments(texts, timeUnit, headingTimeUnit(heading?.[column] ?? ""));
-  if ("bad" in moments) return noTime(body[moments.bad]!.line, column);
-  const isLocal = moments.unit === null && !/(Z|[+-]\d{2}:?\d{2}|\s(?![AP]M)[A-Z]{3,5})$/i.test((texts[0] ?? "").trimEnd());
-  const mended = isLocal ? undoRepeatedHour(moments.seconds) : null;
-  if (!mended) return { moments, notes: [...notes], isLocal };
-  return {
-    moments: { ...moments, seconds: [...mended.seconds] },
-    notes: [...notes, { kind: "repeatedHour", second: mended.second }],
-    isLocal: false,
   };
 }
 

@@ -1,8 +1,14 @@
-import { isClock, isDayAlone, type Csv, type CsvRow } from "../../answers/csv";
-import { readMoments } from "../../answers/moments";
-import { timeColumns, type TimeColumn } from "./timeColumn";
-import { refuse } from "../../lib/refusal";
-import type { SamplesNote } from "./samples";
+import { isClock, isDayAlone, type Csv, type CsvRow } from "./csv";
+import { readMoments, type Moments, type TimeUnit } from "./moments";
+import { headingTimeUnit, timeColumns, undoRepeatedHour, type TimeColumn } from "./timeColumn";
+
+/** Rows that sum up others were left out: how many, and the first of them with its first word. */
+export interface LeftOutRows {
+  kind: "rowsLeftOut";
+  count: number;
+  line: number;
+  text: string;
+}
 
 /** Rows below a heading. */
 export interface Table {
@@ -14,17 +20,14 @@ export interface Table {
   times: readonly TimeColumn[];
   /** Whether numbers have a decimal comma. */
   decimalComma: boolean;
-  notes: readonly SamplesNote[];
+  notes: readonly LeftOutRows[];
 }
 
-const mostColumns = 2000;
 /** How many rows may come before the first with a time: titles, labels, remarks. */
 const longestPreface = 60;
 
 /** Finds the heading, the rows and the columns of times; null if no row has a time. */
 export function readTable({ rows, delimiter }: Csv): Table | null {
-  const widest = rows.reduce((most, { fields }) => Math.max(most, fields.length), 0);
-  if (widest > mostColumns) refuse(`This table has ${widest} columns; this page reads at most ${mostColumns}.`);
   const plain = rows.filter(({ fields }) => !fields[0]?.startsWith("#") || fields.length > 1);
   const start = firstBodyRow(plain);
   if (start < 0) return null;
@@ -36,6 +39,26 @@ export function readTable({ rows, delimiter }: Csv): Table | null {
   const heading = joined.heading && delimiter === " " ? asWide(joined.heading, width) : joined.heading;
   const times = timeColumns(heading, body, width);
   return { heading, body, width, times, decimalComma: delimiter !== "," && hasDecimalCommas(body, times[0]?.column ?? -1), notes };
+}
+
+/** The times of the rows, all in one format. */
+export interface TableTimes {
+  moments: Moments;
+  /** The times have no zone: an hour may occur twice. */
+  isLocal: boolean;
+  /** An hour occurred twice: from this second on it was added. Null: it did not. */
+  repeatedHour: number | null;
+}
+
+/** `bad` is the first row whose time is in another format. */
+export function readTimes({ body, heading }: Table, column: number, unit: TimeUnit | null = null): TableTimes | { bad: number } {
+  const texts = body.map(({ fields }) => fields[column] ?? "");
+  const moments = readMoments(texts, unit, headingTimeUnit(heading?.[column] ?? ""));
+  if ("bad" in moments) return moments;
+  const isLocal = moments.unit === null && !/(Z|[+-]\d{2}:?\d{2}|\s(?![AP]M)[A-Z]{3,5})$/i.test((texts[0] ?? "").trimEnd());
+  const mended = isLocal ? undoRepeatedHour(moments.seconds) : null;
+  if (!mended) return { moments, isLocal, repeatedHour: null };
+  return { moments: { ...moments, seconds: [...mended.seconds] }, isLocal: false, repeatedHour: mended.second };
 }
 
 /** The last row above that is more than a title; CloudWatch names its rows of labels. */
@@ -96,7 +119,7 @@ const totalWords =
   /^(grand |sub)?total|^(sum|average|avg|mean|minimum|maximum|min|max|count|aggregated?|summe|gesamt|mittelwert|разом|усього|всього|сума|середнє)\b|^\(\d+ rows?\)$|^(разом|усього|всього|сума|середнє)/iu;
 
 /** Leaves out rows that sum up others, and repeated headings. */
-function withoutForeignRows(heading: readonly string[] | null, rows: readonly CsvRow[]): { body: CsvRow[]; notes: SamplesNote[] } {
+function withoutForeignRows(heading: readonly string[] | null, rows: readonly CsvRow[]): { body: CsvRow[]; notes: LeftOutRows[] } {
   const again = heading?.join("\n");
   const left: CsvRow[] = [];
   const body = rows.filter((row) => {

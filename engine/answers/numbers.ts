@@ -1,4 +1,4 @@
-import type { CsvRow } from "../../answers/csv";
+import type { CsvRow } from "./csv";
 
 /** The numbers of a column, null for a gap, and the unit behind all of them; null for a column with words. */
 export interface NumberColumn {
@@ -40,13 +40,17 @@ const factors: ReadonlyMap<string | undefined, number> = new Map([
   ["Bil", 1e9],
 ]);
 
-function readNumber(text: string, decimalComma: boolean): { value: number; unit: string } | null {
+/** Null for a cell without a number. `isShort`: it was written with a factor, like 1.2 K, so digits are missing. */
+export function readNumber(text: string, decimalComma: boolean): { value: number; unit: string; isShort?: true } | null {
   const plain = decimalComma ? NaN : Number(text);
   if (Number.isFinite(plain) && !/[xob]/i.test(text)) return { value: plain, unit: "" };
   const parts = text.length > 60 ? null : pattern.exec(text.replaceAll(/[\u00a0\u202f]/g, " "));
   if (!parts) return null;
   const value = Number(withPoint(parts[1]!.replaceAll(/[ '’]/g, ""), decimalComma));
-  return Number.isNaN(value) ? null : { value: value * (factors.get(parts[2]) ?? 1), unit: parts[3]?.trim() ?? "" };
+  if (Number.isNaN(value)) return null;
+  const unit = parts[3]?.trim() ?? "";
+  const factor = factors.get(parts[2]);
+  return factor === undefined ? { value, unit } : { value: value * factor, unit, isShort: true };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { CsvRow } from "../../answers/csv";
-import { readMoments, typicalStep, type Moments, type TimeUnit } from "../../answers/moments";
+import type { CsvRow } from "./csv";
+import { readMoments, typicalStep, type Moments, type TimeUnit } from "./moments";
 
 /** A column in which times can be read. */
 export interface TimeColumn {
