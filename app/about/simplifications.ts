@@ -167,8 +167,8 @@ export const simplifications: readonly Simplification[] = [
     id: "quota",
     part: t`Quotas`,
     really: t`A ResourceQuota that is used up, a LimitRange or an admission webhook can refuse pods. Then there are fewer pods than replicas, the events say FailedCreate (“exceeded quota”), and the autoscaler computes with the pods that are there.`,
-    here: t`Every pod that is asked for is created. One that finds no node waits as Pending.`,
-    changes: t`Here fewer pods than replicas come only from nodes, starts and crashes.`,
+    here: t`An incident gives the namespace a quota of pods. What refuses pods for another reason does not exist here.`,
+    changes: t`Without the incident, fewer pods than replicas come only from nodes, starts and crashes.`,
   },
   {
     id: "targets",

@@ -22,6 +22,7 @@ import { createMetricsPipeline } from "./metricsPipeline";
 import { createOtherPods } from "./otherPods";
 import type { Pod, PodSpec, PodTemplate } from "./pod";
 import type { OtherPodLife, PodLife } from "./podLife";
+import { createPodQuota } from "./podQuota";
 import { createPods, type Pods } from "./pods";
 import { podCpuRequestMilli } from "./podTemplate";
 import { createPodReader } from "./readPod";
@@ -96,6 +97,7 @@ export function createCluster(options: ClusterOptions): Cluster {
   const lostWork = createLostWork();
   const settlingSeconds = Math.max(secondsToSettle(settings, custom.rangeSeconds), hasJobs(workload) ? workload.jobSeconds : 0);
   const livesFrom = firstPodsCreatedAt(workload, settlingSeconds);
+  const podQuota = createPodQuota(() => [...pods.list(), ...others.list()]);
   const pods = createPods(
     {
       workload,
@@ -106,6 +108,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       endpoints,
       lostWork: jobs ?? lostWork,
       cohorts,
+      admits: podQuota.admits,
       onCreated(pod) {
         resource.track(pod);
         custom.track(pod);
@@ -139,6 +142,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     controller,
     loseMetrics,
     missScrapes: custom.miss,
+    setPodQuota: podQuota.set,
     setOtherPods: others.set,
   });
   const service = jobs ?? createService({ workload, cohorts, endpoints, lostWork, memory });
@@ -158,10 +162,10 @@ export function createCluster(options: ClusterOptions): Cluster {
     yield* pods.liveInPieces(now);
     if (now >= incidents.next()) yield* incidents.tick(now);
     loadFactor = incidents.loadFactor();
-    if (pods.changed) yield* sync(now);
+    if (pods.changed || now >= controller.next()) yield* sync(now);
     service.meet(now, pods);
     yield;
-    quietUntil = pods.changed ? now : Math.min(pods.next(), incidents.next(), endpoints.nextChange());
+    quietUntil = pods.changed ? now : Math.min(pods.next(), incidents.next(), endpoints.nextChange(), controller.next());
   }
   function* settle(): Pausing {
     yield* controller.settle(workload.initialReplicas, livesFrom);

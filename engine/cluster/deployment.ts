@@ -73,6 +73,7 @@ export function createDeployment(
     heedsDeletionCost: true,
     sync: (now) => finish(syncInPieces(now)),
     syncInPieces,
+    next: () => Math.min(...deployment.all.map(({ requeue }) => requeue.next())),
   };
 }
 

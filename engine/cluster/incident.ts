@@ -18,6 +18,7 @@ import { nodeReclaimed } from "./incidentKinds/nodeReclaimed";
 import { nodeUnreachable } from "./incidentKinds/nodeUnreachable";
 import { otherPods } from "./incidentKinds/otherPods";
 import { podMetricsLost } from "./incidentKinds/podMetricsLost";
+import { podQuota } from "./incidentKinds/podQuota";
 import { podsCrash } from "./incidentKinds/podsCrash";
 import { podsEvicted } from "./incidentKinds/podsEvicted";
 import { podsUnready } from "./incidentKinds/podsUnready";
@@ -57,6 +58,7 @@ const definitions = {
   deletionCostSet,
   controlPlaneUpgraded,
   triggerSourceDown,
+  podQuota,
 };
 
 type Definitions = typeof definitions;

@@ -25,6 +25,8 @@ export interface IncidentsOptions extends StruckCluster {
   loseMetrics(names: ReadonlySet<string>): void;
   /** From now on, that share of the scrapes fails. */
   missScrapes(percent: number): void;
+  /** From now on, the namespace may have so many pods; Infinity: there is no quota. */
+  setPodQuota(hard: number): void;
   /** From now on, the pods of these other workloads exist and no others. */
   setOtherPods(workloads: readonly OtherWorkload[], now: number): void;
 }
@@ -37,12 +39,20 @@ interface InEffect {
   loadFactor: number;
   missedScrapesPercent: number;
   otherAutoscaler: boolean;
+  podQuota: number;
   readonly otherPods: OtherWorkload[];
 }
 
 type AddEffect = (inEffect: InEffect) => void;
 
-export function createIncidents({ incidents, loseMetrics, missScrapes, setOtherPods, ...cluster }: IncidentsOptions): Incidents {
+export function createIncidents({
+  incidents,
+  loseMetrics,
+  missScrapes,
+  setPodQuota,
+  setOtherPods,
+  ...cluster
+}: IncidentsOptions): Incidents {
   const refused = new Map<Incident, string>();
   let next = 0;
   let quietUntil = incidents[0]?.at ?? Infinity;
@@ -77,6 +87,7 @@ export function createIncidents({ incidents, loseMetrics, missScrapes, setOtherP
       quietUntil = Math.min(incidents[next]?.at ?? Infinity, ...lasting.map(({ until }) => until));
       if (before.unmeasured.size > 0 || inEffect.unmeasured.size > 0) loseMetrics(inEffect.unmeasured);
       if (before.missedScrapesPercent !== inEffect.missedScrapesPercent) missScrapes(inEffect.missedScrapesPercent);
+      setPodQuota(inEffect.podQuota);
       if (before.otherPods.length > 0 || inEffect.otherPods.length > 0) setOtherPods(inEffect.otherPods, now);
     },
   };
@@ -89,6 +100,7 @@ function togetherOf(effects: readonly AddEffect[]): InEffect {
     loadFactor: 1,
     missedScrapesPercent: 0,
     otherAutoscaler: false,
+    podQuota: Infinity,
     otherPods: [],
   };
   for (const add of effects) add(inEffect);
@@ -114,6 +126,8 @@ function startEffect(effect: LastingEffect<Incident>, incident: Incident, { pods
       return (inEffect) => (inEffect.missedScrapesPercent = Math.max(inEffect.missedScrapesPercent, effect.percent(incident)));
     case "otherAutoscaler":
       return (inEffect) => (inEffect.otherAutoscaler = true);
+    case "podQuota":
+      return (inEffect) => (inEffect.podQuota = Math.min(inEffect.podQuota, effect.pods(incident)));
     case "otherPods": {
       const workload = effect.of(incident);
       return (inEffect) => inEffect.otherPods.push(workload);

@@ -20,7 +20,8 @@ export interface Pods {
   failed(): number;
   /** Whether a pod was created, removed or changed since this was last set to false. */
   changed: boolean;
-  create(owner: PodOwner, template: PodTemplate, identity: { name: string; ordinal: number }, now: number): void;
+  /** False: the API server refuses the pod, because the namespace's quota is used up. */
+  create(owner: PodOwner, template: PodTemplate, identity: { name: string; ordinal: number }, now: number): boolean;
   /** Starts the deletion of a pod. */
   delete(pod: Pod, now: number): void;
   /** Simulates up to and including a second. */
@@ -63,13 +64,16 @@ export interface PodsOptions {
   endpoints: Pick<Endpoints, "follow" | "next">;
   lostWork: Pick<LostWork, "add" | "addWaiting">;
   cohorts: Pick<Cohorts, "all">;
+  /** Whether the API server takes one more pod. */
+  admits(now: number): boolean;
   onCreated(pod: Pod): void;
   onFailed(pod: Pod): void;
   onGone(pod: Pod): void;
 }
 
 export function createPods(options: PodsOptions, random: SeededRandom): Pods {
-  const { workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, cohorts, onCreated, onFailed, onGone } = options;
+  const { workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, cohorts, admits, onCreated, onFailed, onGone } =
+    options;
   const draw = createDraws(workload, flapsFrom, random);
   const calendar = createCalendar(livesFrom);
   const list: Pod[] = [];
@@ -141,6 +145,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     },
     failed: () => failed,
     create(owner, template, { name, ordinal }, now) {
+      if (!admits(now)) return false;
       const pod = createPod(owner, template, name, ordinal, draw(now), now);
       list.push(pod);
       logs.push(pod.log);
@@ -149,6 +154,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       onCreated(pod);
       if (workload.schedulingSeconds === 0) nodes.schedule(pod, now);
       else calendar.plan(now + workload.schedulingSeconds, pod, nodes.schedule);
+      return true;
     },
     delete(pod, now) {
       if (isActive(pod)) pod.owner.active--;

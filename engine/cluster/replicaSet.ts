@@ -4,6 +4,7 @@ import type { OwnedReplicaSet } from "./deploymentSync";
 import type { Node } from "./nodes";
 import { isActive, type Pod, type PodOwner, type PodTemplate } from "./pod";
 import type { Pods } from "./pods";
+import { createRequeue, type Requeue } from "./requeue";
 import { burstReplicas, createInBatches } from "./slowStart";
 import { victims } from "./victims";
 import type { WorkloadController } from "./workloadController";
@@ -15,6 +16,7 @@ export interface ReplicaSet extends PodOwner, OwnedReplicaSet {
   podName(): string;
   /** How many pods it has created or deleted in a second. */
   burst: { at: number; pods: number };
+  requeue: Requeue;
   /** A Deployment owns it. */
   owned: boolean;
 }
@@ -46,6 +48,7 @@ export function createReplicaSetController(pods: Pods, replicaSet: ReplicaSet): 
       manageReplicas(pods, replicaSet, now);
       yield;
     },
+    next: replicaSet.requeue.next,
   };
 }
 
@@ -57,8 +60,8 @@ export function* createAll(pods: Pods, replicaSet: ReplicaSet, now: number): Pau
   }
 }
 
-function createOne(pods: Pods, replicaSet: ReplicaSet, now: number): void {
-  pods.create(replicaSet, replicaSet.template, { name: replicaSet.podName(), ordinal: 0 }, now);
+function createOne(pods: Pods, replicaSet: ReplicaSet, now: number): boolean {
+  return pods.create(replicaSet, replicaSet.template, { name: replicaSet.podName(), ordinal: 0 }, now);
 }
 
 /** Creates or deletes pods, so that the number of active pods becomes `replicas`; what one sync may not do waits for the next second's. */
@@ -67,11 +70,13 @@ export function manageReplicas(pods: Pods, replicaSet: ReplicaSet, now: number):
   if (replicaSet.burst.at !== now) replicaSet.burst = { at: now, pods: 0 };
   const { burst } = replicaSet;
   const left = burstReplicas - burst.pods;
-  createInBatches(Math.min(left, replicaSet.replicas - replicaSet.active), () => {
-    createOne(pods, replicaSet, now);
-    burst.pods++;
-    return true;
+  const areCreated = createInBatches(Math.min(left, replicaSet.replicas - replicaSet.active), () => {
+    const isCreated = createOne(pods, replicaSet, now);
+    if (isCreated) burst.pods++;
+    return isCreated;
   });
+  if (!areCreated) return replicaSet.requeue.failed(now);
+  replicaSet.requeue.forget();
   const excess = Math.min(left, replicaSet.active - replicaSet.replicas);
   if (excess > 0) {
     burst.pods += excess;
@@ -111,6 +116,7 @@ export function createReplicaSet(
     podName: () => generateName(name, 5),
     owned,
     burst: { at: -Infinity, pods: 0 },
+    requeue: createRequeue(),
   };
 }
 

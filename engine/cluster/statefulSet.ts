@@ -1,6 +1,7 @@
 import { finish, podsInAPiece, type Pausing } from "../lib/pausing";
 import type { Pod, PodOwner, PodTemplate } from "./pod";
 import type { Pods } from "./pods";
+import { createRequeue } from "./requeue";
 import { createRevisions } from "./revisions";
 import { present, statusOf, syncStatefulSet, type StatefulPod, type StatefulSetSpec } from "./statefulSetSync";
 import type { Workload } from "./workload";
@@ -25,6 +26,7 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
     updateRevision: initialTemplate,
   };
 
+  const requeue = createRequeue();
   const scale = (replicas: number) => {
     spec.replicas = replicas;
     spec.maxUnavailable = maxUnavailableOf(workload, replicas);
@@ -57,6 +59,7 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
     },
     sync: (now) => finish(syncInPieces(now)),
     syncInPieces,
+    next: requeue.next,
   };
 
   function* syncInPieces(now: number): Pausing {
@@ -66,12 +69,14 @@ export function createStatefulSet(pods: Pods, name: string, initialTemplate: Pod
       if (spec.currentRevision !== spec.updateRevision) spec.currentRevision = statusOf(spec, present(seen), synced).currentRevision;
       const existing = new Map(pods.list().map((pod) => [pod.ordinal, pod]));
       for (const [done, action] of synced.actions.entries()) {
-        if ("create" in action) create(action.create, action.revision, now);
-        else pods.delete(existing.get(action.delete)!, now);
+        if ("delete" in action) pods.delete(existing.get(action.delete)!, now);
+        // A pod that is refused ends the sync.
+        else if (!create(action.create, action.revision, now)) return requeue.failed(now);
         if (done % podsInAPiece === podsInAPiece - 1) yield;
       }
       acted = synced.actions.length > 0;
     }
+    requeue.forget();
   }
 }
 

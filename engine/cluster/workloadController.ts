@@ -18,8 +18,10 @@ export interface WorkloadController {
   /** kubectl rollout undo; false: there is no earlier template. null: this kind has no history. */
   readonly undo: (() => boolean) | null;
   readonly heedsDeletionCost: boolean;
-  /** Does everything that can be done now; call it whenever pods or the spec have changed. */
+  /** Does everything that can be done now; call it whenever pods or the spec have changed, and in the second that `next` names. */
   sync(now: number): void;
   /** The same in pieces. */
   syncInPieces(now: number): Pausing;
+  /** When it tries again what failed; Infinity: nothing has. */
+  next(): number;
 }

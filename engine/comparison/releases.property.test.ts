@@ -126,13 +126,13 @@ test(`the first difference of two releases is explained, and nothing else is (se
   // Were they never the explanation, the test would prove nothing.
   expect([...explaining].toSorted()).toMatchInlineSnapshot(`
     [
-      "absentContainerRequestsNothing",
       "checksReferenceVersions",
       "declaresBounds",
       "describedObjectLeftOut",
       "dividesByNoReplicas",
       "editsAtOnce",
       "keepsCurrentMetrics",
+      "namesAllAutoscalers",
       "noScaledToZero",
       "noToleranceInManifest",
       "overheadInPodRequests",
@@ -140,6 +140,7 @@ test(`the first difference of two releases is explained, and nothing else is (se
       "scalesToZeroByDefault",
       "sidecarsRequestNothing",
       "succeededPodsCount",
+      "unsampledContainerFails",
       "wakesAnyTarget",
     ]
   `);

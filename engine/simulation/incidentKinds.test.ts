@@ -7,10 +7,11 @@ import { manifestWith, metricSources } from "./testing/manifests";
 const manifest = manifestWith(metricSources.Resource + metricSources.Pods);
 const scenario = changed({ manifest, load: { points: [[0, 30]], noise: 0 }, workload: { initialReplicas: 4, cpuSpreadPercent: 50 } });
 
-/** What some kinds need to change anything: a deleted autoscaler, an earlier revision, a scale-down. */
+/** What some kinds need to change anything: a deleted autoscaler, an earlier revision, pods that are asked for, a scale-down. */
 const needed: Partial<Record<Incident["kind"], Incident[]>> = {
   hpaCreated: [{ at: 500, kind: "hpaDeleted" }],
   rolloutUndone: [{ at: 500, kind: "rollingUpdate", release: "good" }],
+  podQuota: [{ at: 700, kind: "kubectlScale", replicas: 6 }],
   deletionCostSet: [{ at: 700, kind: "kubectlScale", replicas: 6 }],
 };
 

@@ -200,10 +200,10 @@ export const about: Messages = {
   Quotas: "Quotas",
   "A ResourceQuota that is used up, a LimitRange or an admission webhook can refuse pods. Then there are fewer pods than replicas, the events say FailedCreate (“exceeded quota”), and the autoscaler computes with the pods that are there.":
     "Eine aufgebrauchte ResourceQuota, eine LimitRange oder ein Admission-Webhook kann Pods ablehnen. Dann gibt es weniger Pods als Replicas, die Ereignisse sagen FailedCreate („exceeded quota“), und der Autoscaler rechnet mit den Pods, die da sind.",
-  "Every pod that is asked for is created. One that finds no node waits as Pending.":
-    "Jeder verlangte Pod wird erstellt. Einer, der keinen Node findet, wartet als Pending.",
-  "Here fewer pods than replicas come only from nodes, starts and crashes.":
-    "Weniger Pods als Replicas gibt es hier nur durch Nodes, Starts und Abstürze.",
+  "An incident gives the namespace a quota of pods. What refuses pods for another reason does not exist here.":
+    "Ein Vorfall gibt dem Namespace eine Quota von Pods. Was Pods aus einem anderen Grund ablehnt, gibt es hier nicht.",
+  "Without the incident, fewer pods than replicas come only from nodes, starts and crashes.":
+    "Ohne den Vorfall gibt es weniger Pods als Replicas nur durch Nodes, Starts und Abstürze.",
   "Other targets": "Andere Ziele",
   "Everything with a scale subresource can be a target: a Rollout of Argo, a DeploymentConfig of OpenShift, a CloneSet of OpenKruise.":
     "Alles mit einer scale-Subressource kann ein Ziel sein: ein Rollout von Argo, eine DeploymentConfig von OpenShift, ein CloneSet von OpenKruise.",

@@ -477,6 +477,7 @@ export const evidenceSnapshot: Messages = {
   "every pod had a sample": "jeder Pod hatte einen Messwert",
   "the workload's status counted as many pods as it should have": "der Status des Workloads zählte so viele Pods, wie er haben soll",
   "the pods of the text are the pods that the sync saw": "die Pods im Text sind die Pods, die der Abgleich sah",
+  "the pods changed between the sync and the text": "die Pods haben sich zwischen dem Abgleich und dem Text geändert",
   "a behavior that is not in the text has a short window": "ein behavior, das nicht im Text steht, hat ein kurzes Fenster",
   "a behavior that is not in the text allows only small steps up":
     "ein behavior, das nicht im Text steht, erlaubt nur kleine Schritte nach oben",

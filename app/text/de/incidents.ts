@@ -147,4 +147,10 @@ export const incidents: Messages = {
     "Was KEDA für den Trigger fragt, etwa Prometheus oder Kafka, antwortet nicht: „connection refused“. Jede Abfrage von KEDA und jedes Lesen des HPA fragt dort nach, also zählt jedes als Fehler. Ein Fallback greift nach mehr als failureThreshold Fehlern in Folge. Ein cron-Trigger fragt nur die Uhr, und die Metriken von cpu- und memory-Triggern kommen von der Metrics-API.",
   Trigger: "Trigger",
   "1 is the first one in the ScaledObject. 0 means all of them.": "1 ist der erste im ScaledObject. 0 meint alle.",
+  "Quota of pods": "Quota von Pods",
+  "quota of {0}": "Quota von {0}",
+  "The namespace has a ResourceQuota: the API server refuses every pod beyond it (FailedCreate, “exceeded quota”). Pods that exist stay. The owner of the pods tries again after 5 ms, then after twice as long each time, up to 1,000 s, and whenever one of its pods changes: after a long quota the pods come late.":
+    "Der Namespace hat eine ResourceQuota: Der API-Server lehnt jeden Pod darüber hinaus ab (FailedCreate, „exceeded quota“). Vorhandene Pods bleiben. Der Besitzer der Pods versucht es nach 5 ms wieder, dann jedes Mal nach der doppelten Zeit, bis zu 1.000 s, und immer, wenn sich einer seiner Pods ändert: Nach einer langen Quota kommen die Pods spät.",
+  "How many pods the namespace may have, those of other workloads included. Finished pods do not count.":
+    "Wie viele Pods der Namespace haben darf, die anderer Workloads mitgezählt. Beendete Pods zählen nicht.",
 };

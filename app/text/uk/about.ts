@@ -198,10 +198,10 @@ export const about: Messages = {
   Quotas: "Квоти",
   "A ResourceQuota that is used up, a LimitRange or an admission webhook can refuse pods. Then there are fewer pods than replicas, the events say FailedCreate (“exceeded quota”), and the autoscaler computes with the pods that are there.":
     "Вичерпана ResourceQuota, LimitRange або вебхук допуску може відхилити поди. Тоді подів менше, ніж реплік, події кажуть FailedCreate («exceeded quota»), а автоскейлер рахує з подами, що є.",
-  "Every pod that is asked for is created. One that finds no node waits as Pending.":
-    "Кожен потрібний под створюється. Той, що не знаходить вузла, чекає як Pending.",
-  "Here fewer pods than replicas come only from nodes, starts and crashes.":
-    "Тут подів менше, ніж реплік, лише через вузли, запуски й аварії.",
+  "An incident gives the namespace a quota of pods. What refuses pods for another reason does not exist here.":
+    "Інцидент дає простору імен квоту подів. Того, що відхиляє поди з іншої причини, тут немає.",
+  "Without the incident, fewer pods than replicas come only from nodes, starts and crashes.":
+    "Без інциденту подів менше, ніж реплік, лише через вузли, запуски й аварії.",
   "Other targets": "Інші цілі",
   "Everything with a scale subresource can be a target: a Rollout of Argo, a DeploymentConfig of OpenShift, a CloneSet of OpenKruise.":
     "Ціллю може бути все, що має підресурс scale: Rollout від Argo, DeploymentConfig від OpenShift, CloneSet від OpenKruise.",

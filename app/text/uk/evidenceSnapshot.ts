@@ -452,6 +452,7 @@ export const evidenceSnapshot: Messages = {
   "every pod had a sample": "кожен под мав вимір",
   "the workload's status counted as many pods as it should have": "статус робочого навантаження рахував стільки подів, скільки має бути",
   "the pods of the text are the pods that the sync saw": "поди в тексті — це поди, які бачила звірка",
+  "the pods changed between the sync and the text": "поди змінилися між звіркою і текстом",
   "a behavior that is not in the text has a short window": "behavior, якого немає в тексті, має коротке вікно",
   "a behavior that is not in the text allows only small steps up": "behavior, якого немає в тексті, дозволяє лише малі кроки вгору",
   "a behavior that is not in the text allows only small steps down": "behavior, якого немає в тексті, дозволяє лише малі кроки вниз",

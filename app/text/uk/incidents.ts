@@ -146,4 +146,10 @@ export const incidents: Messages = {
     "Те, що KEDA опитує для тригера, як-от Prometheus чи Kafka, не відповідає: «connection refused». Його опитує кожне опитування KEDA і кожне читання HPA, тож кожне рахується як помилка. Fallback вмикається, коли помилок поспіль більше за failureThreshold. Тригер cron дивиться лише на годинник, а метрики тригерів cpu та memory надходять з API метрик.",
   Trigger: "Тригер",
   "1 is the first one in the ScaledObject. 0 means all of them.": "1 — перший у ScaledObject. 0 — усі.",
+  "Quota of pods": "Квота подів",
+  "quota of {0}": "квота: {0}",
+  "The namespace has a ResourceQuota: the API server refuses every pod beyond it (FailedCreate, “exceeded quota”). Pods that exist stay. The owner of the pods tries again after 5 ms, then after twice as long each time, up to 1,000 s, and whenever one of its pods changes: after a long quota the pods come late.":
+    "Простір імен має ResourceQuota: API-сервер відхиляє кожен под понад неї (FailedCreate, «exceeded quota»). Наявні поди лишаються. Власник подів пробує знову через 5 мс, далі щоразу через удвічі довший час, до 1000 с, і щоразу, коли змінюється один з його подів: після довгої квоти поди з’являються пізно.",
+  "How many pods the namespace may have, those of other workloads included. Finished pods do not count.":
+    "Скільки подів може мати простір імен, разом з подами інших навантажень. Завершені поди не рахуються.",
 };

@@ -8,6 +8,7 @@ export const suppositions: Readonly<Record<Supposition, string>> = {
   everyPodMeasured: t`every pod had a sample`,
   statusIsSpec: t`the workload's status counted as many pods as it should have`,
   podsAsListed: t`the pods of the text are the pods that the sync saw`,
+  podsChanged: t`the pods changed between the sync and the text`,
   replicasOfWorkload: t`the count is that of the workload's row`,
   defaultBehavior: t`the policies are the defaults`,
   shortWindow: t`a behavior that is not in the text has a short window`,

@@ -17,6 +17,7 @@ import { nodeReclaimed } from "./nodeReclaimed";
 import { nodeUnreachable } from "./nodeUnreachable";
 import { otherPods } from "./otherPods";
 import { podMetricsLost } from "./podMetricsLost";
+import { podQuota } from "./podQuota";
 import { podsCrash } from "./podsCrash";
 import { podsEvicted } from "./podsEvicted";
 import { podsUnready } from "./podsUnready";
@@ -42,6 +43,7 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
   rolloutUndone,
   containerRenamed,
   deletionCostSet,
+  podQuota,
   nodeLost,
   nodeUnreachable,
   nodeReclaimed,

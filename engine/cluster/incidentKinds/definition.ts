@@ -63,6 +63,8 @@ export type LastingEffect<Incident> =
   | { kind: "scrapesMissed"; percent(incident: Incident): number }
   /** Another autoscaler has a target with a selector that matches these pods. */
   | { kind: "otherAutoscaler" }
+  /** The namespace may have so many pods. */
+  | { kind: "podQuota"; pods(incident: Incident): number }
   /** Another workload has pods that the target's selector matches. */
   | { kind: "otherPods"; of(incident: Incident): OtherWorkload };
 

@@ -52,6 +52,7 @@ export function createBareWorld(
       endpoints,
       lostWork,
       cohorts,
+      admits: () => true,
       onCreated,
       onFailed: onGone,
       onGone,

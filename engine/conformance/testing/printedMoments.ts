@@ -27,6 +27,8 @@ export interface PrintedMoment {
   /** What the sync itself read: the pods as objects, and the answer of the resource metrics API where there was one. */
   readonly objects: readonly string[];
   readonly manifest: string;
+  readonly specReplicas: number | null;
+  readonly statusReplicas: number | null;
   readonly truth: Truth;
 }
 
@@ -93,6 +95,8 @@ function momentOf(
     pods: `$ kubectl get pods -l app=web\n${getPods(pods, printedAt)}`,
     objects,
     manifest: JSON.stringify({ apiVersion, kind, metadata, spec }, null, 2),
+    specReplicas: reconcile.specReplicas,
+    statusReplicas: reconcile.statusReplicas,
     truth: truthOf(reconcile, spec.metrics ?? []),
   };
 }

@@ -8,7 +8,7 @@ import { asValueOfObject, behaviorWithDefaults, type Clues, type MetricClue } fr
 import { courseOf, risenBefore, risenInEvents, rowsOf } from "./course";
 import { knownPods } from "./knownPods";
 import { listedPods, scenesOf } from "./scenes";
-import { distinct, worldsOf, type PossibleTolerance, type World } from "./search";
+import { distinct, worldsOf, type Possible, type PossibleTolerance, type World } from "./search";
 import { priceOf, worldSuppositions, type WorldSupposition } from "./suppositions";
 
 /** Every world that the texts allow, the likeliest first. `isBrief`: only what is usual is tried, as for one of very many autoscalers. */
@@ -17,20 +17,25 @@ export function explainedWorlds(merged: MergedAutoscaler, clues: Clues, isBrief 
   const listed = listedPods(merged);
   const rows = rowsOf(merged);
   const risen = Math.max(risenBefore(rows, rows.length - 1), risenInEvents(clues));
-  const scenes = scenesOf(clues, listed, risen);
-  const pods = knownPods(merged);
   const isRescaled = clues.isRescaled || rows.some(({ currentReplicas }) => currentReplicas !== clues.replicas);
-  const worlds = kindsOf({ ...clues, isRescaled }).flatMap((asked) =>
-    rulesOf(asked, rows).flatMap(({ behavior, supposes }) => {
-      const course = courseOf(merged, behavior);
-      const memory = course === null ? null : { ...course, supposes: [] };
-      const possible = { scenes, tolerances: tolerancesOf({ ...asked, behavior }), memory, pods };
-      return worldsOf({ ...asked, behavior, supposes: [...asked.supposes, ...supposes] }, possible).map((world) => ({
-        ...world,
-        price: world.price + priceOf(course?.supposes ?? []) + (course?.misses ?? 0) * priceOfMiss,
-      }));
-    }),
-  );
+  const worldsWith = ({ scenes, pods }: Pick<Possible, "scenes" | "pods">, seen: Clues): World[] =>
+    kindsOf({ ...seen, isRescaled }).flatMap((asked) =>
+      rulesOf(asked, rows).flatMap(({ behavior, supposes }) => {
+        const course = courseOf(merged, behavior);
+        const memory = course === null ? null : { ...course, supposes: [] };
+        const possible = { scenes, tolerances: tolerancesOf({ ...asked, behavior }), memory, pods };
+        return worldsOf({ ...asked, behavior, supposes: [...asked.supposes, ...supposes] }, possible).map((world) => ({
+          ...world,
+          price: world.price + priceOf(course?.supposes ?? []) + (course?.misses ?? 0) * priceOfMiss,
+        }));
+      }),
+    );
+  const asListed = worldsWith({ scenes: scenesOf(clues, listed, risen), pods: knownPods(merged) }, clues);
+  const isShown = asListed.some(({ supposes }) => !supposes.includes("conditionsAlone"));
+  // Pods that were listed a moment later are no reason to say nothing.
+  const later = { scenes: scenesOf(clues, null, risen), pods: null };
+  const others = isShown || listed === null ? [] : worldsWith(later, { ...clues, supposes: [...clues.supposes, "podsChanged"] });
+  const worlds = [...asListed, ...others];
   return distinct([...worlds, ...failedSync(clues, worlds)]);
 }
 

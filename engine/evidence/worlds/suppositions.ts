@@ -19,6 +19,8 @@ export const worldSuppositions = {
   statusIsSpec: { price: 0.1, toldBy: "workload" },
   /** The pods that a text lists are the pods that the sync saw. */
   podsAsListed: { price: 0.1, toldBy: null },
+  /** The pods were others when the sync saw them: none of what a text lists leads to what is printed. */
+  podsChanged: { price: 2, toldBy: "pods" },
   /** The count is that of the workload, because the autoscaler's is not printed. */
   replicasOfWorkload: { price: 0.1, toldBy: "description" },
   /** No `behavior` is written, so the controller's defaults hold. */

@@ -168,7 +168,7 @@ export const cluster: readonly PeoplesWords[] = [
     en: ["quota", "ResourceQuota", "exceeded quota", "LimitRange", "FailedCreate", "fewer pods than replicas", "pods fewer than replicas"],
     de: ["Quota", "Kontingent", "weniger Pods als Replicas"],
     uk: ["квота", "вичерпано квоту", "подів менше ніж реплік"],
-    leadTo: ["about/simpler-quota", "setting/maxNodes"],
+    leadTo: ["incident/podQuota", "about/simpler-quota", "setting/maxNodes"],
   },
   {
     en: ["Argo", "Argo Rollouts", "Argo Rollout", "DeploymentConfig", "OpenShift", "CloneSet", "custom resource", "blue-green"],

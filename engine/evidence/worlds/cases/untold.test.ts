@@ -186,3 +186,25 @@ test.each([
   const problem = statements.flatMap((each) => (each.code === "problem" && each.problem.kind === "podsNotReady" ? [each.problem] : []))[0];
   expect(problem).toMatchObject({ isMaybeWhole: true, wholeCount: count });
 });
+
+describe("pods that were listed after the sync", () => {
+  const row = `NAME    REFERENCE          TARGETS         MINPODS   MAXPODS   REPLICAS   AGE
+depot   Deployment/depot   cpu: 23m/388m   2         11        2          38m
+`;
+  const rows = (status: string) => `NAME      READY   STATUS        RESTARTS   AGE
+depot-a   1/1     ${status}   0          98m
+depot-b   1/1     ${status}   0          98m
+`;
+  const first = (...texts: string[]) => explainTexts(texts)[0]!.hypotheses[0];
+
+  test("leave the answer of the row, and the answer says what it supposes", () => {
+    // No count of pods that do not run shows an average of 23m.
+    const later = first(row, rows("Terminating"));
+    expect(later).toMatchObject({ cause: first(row)!.cause, desired: 2 });
+    expect(later!.supposes).toContain("podsChanged");
+  });
+
+  test("are believed where they lead to what is printed", () => {
+    expect(first(row, rows("Running    "))!.supposes).not.toContain("podsChanged");
+  });
+});
