@@ -1,67 +1,9 @@
 import type { KubernetesVersion } from "../controller/releases";
-import { containerRenamed } from "./incidentKinds/containerRenamed";
-import { controlPlaneUpgraded } from "./incidentKinds/controlPlaneUpgraded";
-import { customMetricsDown } from "./incidentKinds/customMetricsDown";
-import { deletionCostSet } from "./incidentKinds/deletionCostSet";
-import type { IncidentDefinition, LastingEffect, MetricsApi } from "./incidentKinds/definition";
-import type { IncidentFieldValues } from "./incidentKinds/fields";
-import { hpaCreated } from "./incidentKinds/hpaCreated";
-import { hpaDeleted } from "./incidentKinds/hpaDeleted";
-import { hpaEdited } from "./incidentKinds/hpaEdited";
-import { kubectlApply } from "./incidentKinds/kubectlApply";
-import { kubectlScale } from "./incidentKinds/kubectlScale";
-import { loadMultiplied } from "./incidentKinds/loadMultiplied";
-import { metricsServerDown } from "./incidentKinds/metricsServerDown";
-import { minReplicasScheduled } from "./incidentKinds/minReplicasScheduled";
-import { nodeLost } from "./incidentKinds/nodeLost";
-import { nodeReclaimed } from "./incidentKinds/nodeReclaimed";
-import { nodeUnreachable } from "./incidentKinds/nodeUnreachable";
-import { otherPods } from "./incidentKinds/otherPods";
-import { podMetricsLost } from "./incidentKinds/podMetricsLost";
-import { podQuota } from "./incidentKinds/podQuota";
-import { podsCrash } from "./incidentKinds/podsCrash";
-import { podsEvicted } from "./incidentKinds/podsEvicted";
-import { podsUnready } from "./incidentKinds/podsUnready";
-import { rollingUpdate } from "./incidentKinds/rollingUpdate";
-import { rolloutUndone } from "./incidentKinds/rolloutUndone";
-import { scrapesMissed } from "./incidentKinds/scrapesMissed";
-import { secondAutoscaler } from "./incidentKinds/secondAutoscaler";
-import { triggerSourceDown } from "./incidentKinds/triggerSourceDown";
+import type { IncidentDefinition, LastingEffect, MetricsApi } from "./incidentDefinition";
+import { incidentDefinitions } from "./incidentDefinitions";
+import type { IncidentFieldValues } from "./incidentFields";
 
-/**
- * Every kind of incident: the engine reads everything about a kind here. Add a new kind at the end, because random scenarios draw by the
- * order.
- */
-const definitions = {
-  metricsServerDown,
-  customMetricsDown,
-  podMetricsLost,
-  podsCrash,
-  podsUnready,
-  rollingUpdate,
-  kubectlScale,
-  kubectlApply,
-  hpaEdited,
-  loadMultiplied,
-  nodeLost,
-  secondAutoscaler,
-  podsEvicted,
-  hpaDeleted,
-  hpaCreated,
-  containerRenamed,
-  scrapesMissed,
-  nodeUnreachable,
-  nodeReclaimed,
-  otherPods,
-  minReplicasScheduled,
-  rolloutUndone,
-  deletionCostSet,
-  controlPlaneUpgraded,
-  triggerSourceDown,
-  podQuota,
-};
-
-type Definitions = typeof definitions;
+type Definitions = typeof incidentDefinitions;
 type FieldsOf<K extends keyof Definitions> = Pick<IncidentFieldValues, Definitions[K]["fields"][number]>;
 
 /** An incident without its time: `kind` and the fields that its definition names. */
@@ -77,11 +19,11 @@ export type IncidentOf<K extends Incident["kind"]> = Extract<Incident, { kind: K
 
 export type LastingIncident = Extract<Incident, { durationSeconds: number }>;
 
-export const incidentKinds = Object.keys(definitions) as readonly Incident["kind"][];
+export const incidentKinds = Object.keys(incidentDefinitions) as readonly Incident["kind"][];
 
 export function definitionOf<I extends Pick<Incident, "kind">>({ kind }: I): IncidentDefinition<I> {
   // An incident has the fields of its kind, so the functions of its kind accept it.
-  return definitions[kind] as unknown as IncidentDefinition<I>;
+  return incidentDefinitions[kind] as unknown as IncidentDefinition<I>;
 }
 
 /** The first second after it, or after its first time; null for what has no length. */
@@ -128,7 +70,7 @@ export function effectOf(incident: Incident): IncidentEffect | null {
 
 export type IncidentEffect = Exclude<LastingEffect<Incident>["kind"], "silence"> | `${MetricsApi}Silence`;
 
-export { incidentFields, type Field, type IncidentFieldName, type IncidentFieldValues } from "./incidentKinds/fields";
+export { incidentFields, type Field, type IncidentFieldName, type IncidentFieldValues } from "./incidentFields";
 export type { PodState } from "./podState";
 export { releases, type Release } from "./release";
 

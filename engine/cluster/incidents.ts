@@ -1,6 +1,6 @@
 import type { Pausing } from "../lib/pausing";
 import { definitionOf, type Incident } from "./incident";
-import type { LastingEffect, MetricsApi, StruckCluster } from "./incidentKinds/definition";
+import type { LastingEffect, MetricsApi, StruckCluster } from "./incidentDefinition";
 import type { OtherWorkload } from "./otherPods";
 
 /** What the scenario's incidents do to the cluster. */

@@ -37,7 +37,7 @@ export const shownSources: readonly string[] = [
   "scaledObject/readScaledObject.ts",
   "scaledObject/scalerFindings.ts",
   "comparison/releaseComparison.ts",
-  "cluster/incidentKinds",
+  "cluster/incidentDefinitions.ts",
   "cluster/incidents.ts",
   "scenario/file.ts",
   "scenario/limits.ts",

@@ -1,7 +1,7 @@
-import { kubernetesVersions, latestVersion } from "../../controller/releases";
-import { maxManifestLength } from "../../lib/longestManifest";
-import { podStates } from "../podState";
-import { releases } from "../release";
+import { kubernetesVersions, latestVersion } from "../controller/releases";
+import { maxManifestLength } from "../lib/longestManifest";
+import { podStates } from "./podState";
+import { releases } from "./release";
 
 /** A field of an incident: its allowed values and its default. */
 export type Field = NumberField | ChoiceField | NameField | TextField;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { incidentKind } from "./definition";
+import { incidentKind } from "./incidentDefinition";
 
 test("a kind that does nothing and a kind whose effect has no length do not compile", () => {
   // @ts-expect-error: every kind needs an act

@@ -1,8 +1,8 @@
-import type { KubernetesVersion } from "../../controller/releases";
-import type { OtherWorkload } from "../otherPods";
-import type { Pods } from "../pods";
-import type { WorkloadController } from "../workloadController";
-import type { IncidentFieldName, IncidentFieldValues } from "./fields";
+import type { KubernetesVersion } from "../controller/releases";
+import type { OtherWorkload } from "./otherPods";
+import type { Pods } from "./pods";
+import type { WorkloadController } from "./workloadController";
+import type { IncidentFieldName, IncidentFieldValues } from "./incidentFields";
 
 /**
  * One kind of incident, as the engine knows it: its fields in their order, and what it does. An incident with `durationSeconds` lasts; one
