@@ -310,8 +310,11 @@ function keepUpToDate(): void {
  */
 function catchUp(): void {
   const left = takeLeftBehind();
-  if (left?.from.includes(location.href) === true) writeEntry(left.to, left.draft ?? keptDraft());
+  if (left?.from.includes(location.href) === true && isReload()) writeEntry(left.to, left.draft ?? keptDraft());
 }
+
+/** Who goes to an older address anew means that address. */
+const isReload = (): boolean => performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
 /** The parts of the view that a link carries. */
 const inLinks = ["cursor", "zoom", "tab", "rightTab", "tables", "hidden"] as const satisfies readonly (keyof ViewState)[];

@@ -20,7 +20,7 @@ export function leaveBehind(addresses: LeftBehind): void {
   }
 }
 
-/** Reading removes it, because it is meant only for the next page. null if nothing readable was left. */
+/** Reading removes it, because it is meant only for the next page. null if nothing readable was left */
 export function takeLeftBehind(): LeftBehind | null {
   const left = fieldsOf(keptJson(readTab(key), longestKept));
   try {
