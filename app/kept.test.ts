@@ -213,10 +213,11 @@ test("the settings of a version are read, and those of a version that there is n
 
 test("a page goes back only to an address of its own", () => {
   const to = `${location.href.split("#")[0]}#3.x`;
-  tab("address")(JSON.stringify({ from: location.href, to }));
-  expect(takeLeftBehind()).toEqual({ from: location.href, to });
+  const from = [location.href];
+  tab("address")(JSON.stringify({ from: [...from, 1], to, draft: 2 }));
+  expect(takeLeftBehind()).toEqual({ from, to, draft: null });
   for (const other of ["https://elsewhere.example/", "javascript:alert(1)", "not an address", `${location.origin}/other/page`]) {
-    tab("address")(JSON.stringify({ from: location.href, to: other }));
+    tab("address")(JSON.stringify({ from, to: other, draft: null }));
     expect(takeLeftBehind(), other).toBeNull();
   }
 });

@@ -116,8 +116,7 @@ test("what was typed last survives a reload at once", async ({ page }) => {
   await editor(page).waitFor({ state: "attached" });
   await editor(page).focus();
   await page.keyboard.press("ControlOrMeta+Home");
-  // In one edit: on a busy machine the page would write its address between two keys.
-  await page.keyboard.insertText("# my note\n");
+  await page.keyboard.type("# my note\n");
   await page.reload();
   await page.locator("[data-digest]").waitFor({ state: "attached" });
   await expect(page.getByText("# my note").first()).toBeVisible();

@@ -4,10 +4,10 @@ import { digest, hpa, open, openAtStart, replaceManifest, test } from "./page";
 // Playwright keeps the permissions when it reuses a context.
 test.afterEach(({ context }) => context.clearPermissions());
 
-/** The link in the page's address, once it has settled. */
+/** The link in the page's address, once it has settled: the page's own clock has to pass, which a busy machine slows down with the page. */
 async function link(page: Page): Promise<string> {
   await expect.poll(() => new URL(page.url()).hash).not.toBe("");
-  await page.waitForTimeout(900);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 900)));
   return page.url();
 }
 
@@ -81,8 +81,8 @@ test("opening a link runs it, and keeps one's own scenario at hand through furth
   await name.fill("another");
   await page.getByRole("button", { name: "spike" }).click();
   const another = await link(page);
-  await page.evaluate(() => localStorage.clear());
-
+  // The page keeps what is new when it goes away, so this clears after it.
+  await page.evaluate(() => window.addEventListener("pagehide", () => localStorage.clear()));
   await page.goto("about:blank");
   await page.goto("./");
   await page.locator("[data-digest]").waitFor({ state: "attached" });

@@ -2,12 +2,13 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { encodeLink, firstScenario, writeScenarioFile } from "../../engine/index";
 import { library } from "../../engine/doors/library";
-import { goTo, keptArrival, settleEntry } from "../store/arrival";
+import { goTo, keptArrival, keptDraft, settleEntry } from "../store/arrival";
 import { isLessonEntry } from "../store/entryNote";
 import { useLesson } from "../store/lesson";
 import { openScenario, setName, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
 import { followAddress } from "./address";
+import { takeLeftBehind } from "./leftBehind";
 import { incomingOf, openAs, firstOpened } from "./files";
 import { TextWorker } from "../simulation/testing/textWorker";
 import type { Arrival } from "../store/arrival";
@@ -93,6 +94,22 @@ test("the last change of one's own work is kept although something else is opene
   goTo(linkTo("lent"), { from: "library" });
   expect(localStorage.getItem("hpa-playground/draft")).toContain('"typed in haste"');
   expect(notice()?.back?.work.scenario.name).toBe("typed in haste");
+});
+
+test("a page that goes away leaves the addresses of a moment before, with one of which a reload may come", () => {
+  const before = location.href;
+  setName("mine, and newer");
+  vi.advanceTimersByTime(1000);
+  const written = location.href;
+  setName("mine, and newest");
+  window.dispatchEvent(new Event("pagehide"));
+  const draft = keptDraft();
+  expect(new Set([before, written, location.href]).size).toBe(3);
+  expect(takeLeftBehind()).toEqual({ from: [before, written, location.href], to: location.href, draft });
+  expect(draft).not.toBeNull();
+  vi.advanceTimersByTime(20_000);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(takeLeftBehind()).toBeNull();
 });
 
 test("an entry of the history shows the work that it showed, even if its address is older", () => {

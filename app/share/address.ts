@@ -39,6 +39,9 @@ export { goBack } from "./incoming";
 const editPauseMilliseconds = 300;
 /** A browser lets a page write its address about three times a second at most. */
 const viewPauseMilliseconds = 500;
+/** How long a page may still run after its reload began. */
+const reloadMilliseconds = 10_000;
+const mostAddresses = 4;
 
 /** The fragment for everything that the page shows; null if no link could hold it. */
 function currentFragment(): string | null {
@@ -204,6 +207,9 @@ function followHowWeKnow(): void {
 
 function keepUpToDate(): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
+  /** The addresses that this entry had before the page wrote others, each with the time when it was replaced. */
+  let addresses: { href: string; at: number }[] = [];
+  const recent = () => addresses.filter(({ at }) => performance.now() - at < reloadMilliseconds).slice(-mostAddresses);
   /** False while the page only shows what someone else made, so that it changes nothing that this browser keeps. */
   let follows = isEditable();
 
@@ -221,7 +227,11 @@ function keepUpToDate(): void {
     if (!open && isEditable() && isLessonAsked()) return;
     if (!mayWriteEntry()) return;
     if (open) writeLessonEntry(ownAddressOfLesson(open.lesson, open.step + 1), false);
-    else writeEntry(ownAddress(useMode.getState().form, currentFragment() ?? ""), own?.draft ?? null);
+    else {
+      const { href } = location;
+      writeEntry(ownAddress(useMode.getState().form, currentFragment() ?? ""), own?.draft ?? null);
+      if (location.href !== href) addresses = [...recent(), { href, at: performance.now() }];
+    }
   };
   const saveAfter = (milliseconds: number) => {
     clearTimeout(pause);
@@ -245,16 +255,19 @@ function keepUpToDate(): void {
     if (follows) followTab(takeNewDraft);
   };
   const saveAtOnce = () => {
-    if (pause === undefined) return;
-    const { href } = location;
-    save();
-    leaveBehind({ from: href, to: location.href });
+    if (pause !== undefined) save();
+    const from = recent().map(({ href }) => href);
+    if (from.length > 0) leaveBehind({ from: [...from, location.href], to: location.href, draft: keptDraft() });
   };
 
-  // What waited to be written belongs to the entry that was left.
-  window.addEventListener("popstate", () => void keep());
+  window.addEventListener("popstate", () => {
+    // What waited to be written belongs to the entry that was left.
+    keep();
+    addresses = [];
+  });
   settlesEntry(() => {
     if (pause !== undefined || ownWork(useScenario.getState())) save();
+    addresses = [];
   });
   // On a first visit this runs after the first answer, so the user may already have changed something.
   if (ownWork(useScenario.getState()) && location.hash === "") saveAfter(editPauseMilliseconds);
@@ -291,13 +304,17 @@ function keepUpToDate(): void {
 }
 
 /**
- * A reload opens the address from the moment when the reload began, because an address written while the page goes away comes too late. The
- * page would then take its own older address for someone's link, so this gives the newer address to the next page in this tab.
+ * A reload opens the address from the moment when the reload began, because an address written since then comes too late; on a slow machine
+ * the page may write several. It would then take its own older address for someone's link, so this gives the newest address, and the draft
+ * that it shows, to the next page in this tab.
  */
 function catchUp(): void {
-  const { from, to } = takeLeftBehind() ?? {};
-  if (from === location.href && to !== undefined) history.replaceState(history.state, "", to);
+  const left = takeLeftBehind();
+  if (left?.from.includes(location.href) === true && isReload()) writeEntry(left.to, left.draft ?? keptDraft());
 }
+
+/** Who goes to an older address anew means that address. */
+const isReload = (): boolean => performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
 /** The parts of the view that a link carries. */
 const inLinks = ["cursor", "zoom", "tab", "rightTab", "tables", "hidden"] as const satisfies readonly (keyof ViewState)[];

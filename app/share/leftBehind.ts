@@ -1,9 +1,12 @@
 import { fieldsOf, keptJson, readTab } from "../ui/keptData";
 
-/** The address that a page in this tab had, and the address that it wanted to write when it went away. */
+/** What the entry of the history has that a page in this tab left. */
 export interface LeftBehind {
-  from: string;
+  /** The addresses that it had a moment before, and the last one. A reload that began meanwhile opens one of these. */
+  from: readonly string[];
   to: string;
+  /** The draft of the user's own work that it showed; null: it showed none. */
+  draft: string | null;
 }
 
 const key = "hpa-playground/address";
@@ -17,7 +20,7 @@ export function leaveBehind(addresses: LeftBehind): void {
   }
 }
 
-/** Reading removes it, because it is meant only for the next page. null if nothing readable was left. */
+/** Reading removes it, because it is meant only for the next page. null if nothing readable was left */
 export function takeLeftBehind(): LeftBehind | null {
   const left = fieldsOf(keptJson(readTab(key), longestKept));
   try {
@@ -25,8 +28,9 @@ export function takeLeftBehind(): LeftBehind | null {
   } catch {
     // The storage is blocked, so it holds nothing to remove.
   }
-  const [from, to] = [left?.get("from"), left?.get("to")];
-  return typeof from === "string" && typeof to === "string" && isOwn(to) ? { from, to } : null;
+  const [from, to, draft] = [left?.get("from"), left?.get("to"), left?.get("draft")];
+  if (!Array.isArray(from) || typeof to !== "string" || !isOwn(to)) return null;
+  return { from: from.filter((address) => typeof address === "string"), to, draft: typeof draft === "string" ? draft : null };
 }
 
 /** A browser lets a page write no address but its own, whatever follows it. */
@@ -39,5 +43,5 @@ function isOwn(address: string): boolean {
   }
 }
 
-/** Two addresses, each with the longest link that the page reads. */
-const longestKept = 1_000_000;
+/** Some addresses, each with the longest link that the page reads. */
+const longestKept = 4_000_000;
