@@ -1,6 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { FeatureGates, KubernetesVersion } from "../controller/flags";
-import { alreadyManaged, type ManagedTarget } from "../keda/admission";
+import { alreadyManaged, type AdmissionWarning, type ManagedTarget } from "../keda/admission";
 import { fallbackBehavior, type ScaledObject } from "../keda/scaledObject";
 import type { ExternalMetric } from "../keda/triggers/trigger";
 import { apiServerRules } from "../manifest/apiServerRules";
@@ -44,7 +44,7 @@ export interface ReadScaledObject {
   workloads: ReadText["workloads"];
   otherObjects: readonly YamlNode[];
   /** The webhook's. */
-  warnings: readonly string[];
+  warnings: readonly AdmissionWarning[];
   findings: Finding[];
 }
 

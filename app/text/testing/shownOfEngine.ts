@@ -96,16 +96,6 @@ export const notOurs: readonly string[] = [
   "syntax error near unexpected token '{0}'",
   "syntax error: unexpected end of file",
   // These are KEDA's own texts, or the code searches for them in KEDA's errors.
-  "scalingModifiers fallback",
-  "at least one trigger",
-  "HPA name",
-  "scaledobject name",
-  "the scaledobject has a",
-  "the scaledobject has a {0} ",
-  "scaledobject has only cpu/memory",
-  "error validating target",
-  "target is empty",
-  "is mandatory",
   "couldn't find container with name {0} on Target object",
   "The 'type' setting is DEPRECATED",
   // The beginning of a text of ours, by which the code knows it.

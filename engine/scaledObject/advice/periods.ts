@@ -4,11 +4,10 @@ import { nodeAt, type Steps } from "../place";
 import { advice, rests, type Rule } from "./subject";
 
 export const warnings: Rule = (subject) =>
-  subject.read.warnings.map((warning) => {
-    const isPolling = warning.startsWith("PollingInterval");
+  subject.read.warnings.map(({ field, warning }) => {
     const idle = subject.object.spec.idleReplicaCount ?? 0;
-    const reason = idle > 0 ? mistaken : isPolling ? pollingReason : cooldownReason;
-    return advice(subject, ["spec", isPolling ? "pollingInterval" : "cooldownPeriod"], warning, reason);
+    const reason = idle > 0 ? mistaken : field === "pollingInterval" ? pollingReason : cooldownReason;
+    return advice(subject, ["spec", field], warning, reason);
   });
 
 const mistaken = "KEDA's webhook warns of this, but with an idleReplicaCount above 0 the period does matter.";
@@ -29,7 +28,7 @@ export const shortPolling: Rule = (subject) => {
 export const scaleDown: Rule = (subject) => {
   const { cooldownPeriod, advanced } = subject.object.spec;
   const isOwn = cooldownPeriod !== undefined && cooldownPeriod !== 300;
-  if (subject.read.warnings.some((warning) => warning.startsWith("CooldownPeriod"))) return [];
+  if (subject.read.warnings.some(({ field }) => field === "cooldownPeriod")) return [];
   if (!isOwn || !rests(subject) || advanced?.horizontalPodAutoscalerConfig?.behavior?.scaleDown !== undefined) return [];
   const message = "cooldownPeriod only delays the last step, to no or to idle pods.";
   const reason =
