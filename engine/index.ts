@@ -80,6 +80,7 @@ export { reconcilesTable, secondsTable } from "./exchange/runTables";
 export { edgeRatios, type EdgeRatio } from "./explanation/edgeRatios";
 export { firstQuestion } from "./explanation/firstQuestion";
 export { ledgersOf, type Ledger, type LedgerChange, type LedgerPolicy } from "./explanation/ledger";
+export { metricFailure, type MetricFailure, type MetricFailureKind } from "./explanation/metricFailure";
 export type * from "./explanation/obstacles";
 export type * from "./explanation/obstaclesV1";
 export type { UtilizationRange } from "./explanation/replayV1";

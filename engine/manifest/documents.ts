@@ -43,7 +43,7 @@ export function sortDocuments(text: string, documents: readonly YamlNode[], anyV
 
 function autoscalerChoice(text: string, first: YamlNode, all: readonly YamlNode[]): Finding {
   const message = `There are ${all.length} HorizontalPodAutoscalers here, but only one can be simulated. Choose one.`;
-  const choice = { ...error(first, "kind", message), fixes: keepOne(text, all) };
+  const choice: Finding = { ...error(first, "kind", message), kind: "autoscalerChoice", fixes: keepOne(text, all) };
   if (new Set(all.map(targetOf)).size === all.length) return choice;
   return {
     ...choice,
@@ -59,11 +59,10 @@ function targetOf(autoscaler: YamlNode): string {
 }
 
 /** Whether an error says that there are several autoscalers. */
-export const isAutoscalerChoice = ({ path, message }: Finding): boolean => path === "kind" && /HorizontalPodAutoscalers here/.test(message);
+export const isAutoscalerChoice = ({ kind }: Finding): boolean => kind === "autoscalerChoice";
 
 /** Whether an error says that the only object has no kind. */
-export const isKindMissing = ({ path, message }: Finding): boolean => path === "kind" && message === kindMissing;
-const kindMissing = "kind not set; write kind: HorizontalPodAutoscaler.";
+export const isKindMissing = ({ kind }: Finding): boolean => kind === "kindMissing";
 
 function missingAutoscaler(text: string, [first, ...rest]: readonly YamlNode[]): Finding {
   if (first === undefined) {
@@ -79,7 +78,7 @@ function missingAutoscaler(text: string, [first, ...rest]: readonly YamlNode[]):
   if (first.kind !== "mapping") return error(first, "", "A manifest is an object. Start with apiVersion: autoscaling/v2.");
   if (kind === undefined) {
     const fixes = insertFirstFix(text, first, "kind", "HorizontalPodAutoscaler");
-    return { ...error(first, "kind", kindMissing), fixes };
+    return { ...error(first, "kind", "kind not set; write kind: HorizontalPodAutoscaler."), kind: "kindMissing", fixes };
   }
   const finding = error(first, "kind", `There is no HorizontalPodAutoscaler here: the kind is ${JSON.stringify(kind)}.`);
   return { ...finding, fixes: enumValueFix(valueOf(first, "kind"), ["HorizontalPodAutoscaler"]) };

@@ -1,7 +1,7 @@
 import type { Misreading } from "./decoders";
 import type { FieldError } from "./fieldError";
 import type { AdviceRule } from "./advice/adviceRules";
-import { mostProblems, type Diagnostic, type Problem } from "./problem";
+import { mostProblems, type Diagnostic, type Problem, type ProblemKind } from "./problem";
 import type { Limitation } from "./simulated";
 import type { Fix } from "./textEdit";
 import { lineEnd, positionsIn } from "./textPosition";
@@ -10,6 +10,7 @@ import type { Span, YamlNode } from "./yamlTree";
 /** A problem that still speaks in offsets. */
 export interface Finding {
   severity: Problem["severity"];
+  kind?: ProblemKind;
   path: string;
   message: string;
   span: Span;
@@ -72,10 +73,10 @@ export function reportProblems(text: string, findings: readonly Finding[]): Diag
   const errors = inOrder.filter(({ severity }) => severity === "error").slice(0, mostProblems);
   return [...errors, ...advice]
     .toSorted((a, b) => a.span.start - b.span.start)
-    .map(({ severity, path, message, span, rule, reason, fixes }) => {
+    .map(({ severity, kind, path, message, span, rule, reason, fixes }) => {
       const { line, column } = positionOf(span.start);
       const { line: endLine, column: endColumn } = positionOf(span.end);
-      const words = { severity, path: shorten(path), message: shorten(message) };
+      const words = { severity, ...(kind !== undefined && { kind }), path: shorten(path), message: shorten(message) };
       return { ...words, line, column, endLine, endColumn, ...span, rule: rule ?? null, reason: reason ?? "", fixes: [...(fixes ?? [])] };
     });
 }

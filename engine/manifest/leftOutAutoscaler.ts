@@ -9,5 +9,4 @@ export function leftOutMessage(scaledObject: string, hpa: string, sharesTarget: 
 }
 
 /** Whether a problem says that a run leaves an autoscaler of the text out. */
-export const isAutoscalerLeftOut = ({ path, message }: Pick<Problem, "path" | "message">): boolean =>
-  path === "kind" && message.startsWith('Only the ScaledObject "');
+export const isAutoscalerLeftOut = ({ kind }: Pick<Problem, "kind">): boolean => kind === "autoscalerLeftOut";

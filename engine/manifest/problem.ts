@@ -5,6 +5,8 @@ import type { Fix } from "./textEdit";
 export interface Problem {
   /** An error stops the run; advice does not. */
   severity: "error" | "advice";
+  /** What the code must know about a problem without reading its message; absent for most. */
+  kind?: ProblemKind;
   /** The field's path as the API server writes it ("spec.maxReplicas"), or "" for the whole text. */
   path: string;
   message: string;
@@ -13,6 +15,9 @@ export interface Problem {
   endLine: number;
   endColumn: number;
 }
+
+/** A choice between autoscalers, an only object without a kind, and an autoscaler that a run leaves out. */
+export type ProblemKind = "autoscalerChoice" | "kindMissing" | "autoscalerLeftOut";
 
 /** For errors and for advice separately; more of them are not reported. */
 export const mostProblems = 100;

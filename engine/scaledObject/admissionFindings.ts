@@ -124,7 +124,7 @@ function refusedFor(document: YamlNode, object: ScaledObject, hpa: YamlNode): Fi
 function leftOutOfRun(object: ScaledObject, hpa: YamlNode, is: "excused" | "ofOtherTarget"): Finding {
   const message = leftOutMessage(object.metadata.name, nameOf(hpa), is === "excused");
   const reason = is === "excused" ? "Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission." : "";
-  return { severity: "advice", path: "kind", message, reason, span: valueOf(hpa, "kind")?.span ?? hpa.span };
+  return { severity: "advice", kind: "autoscalerLeftOut", path: "kind", message, reason, span: valueOf(hpa, "kind")?.span ?? hpa.span };
 }
 
 const nameOf = (hpa: YamlNode): string => textOf(valueOf(hpa, "metadata", "name")) ?? "";

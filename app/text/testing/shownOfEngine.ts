@@ -98,8 +98,6 @@ export const notOurs: readonly string[] = [
   // These are KEDA's own texts, or the code searches for them in KEDA's errors.
   "couldn't find container with name {0} on Target object",
   "The 'type' setting is DEPRECATED",
-  // The beginning of a text of ours, by which the code knows it.
-  'Only the ScaledObject "',
   // These come from load tests, and a reader searches for them.
   "user count",
   "Number of samples in transaction",
