@@ -96,7 +96,7 @@ function wording(error: AutoscaleError, version: KubernetesVersion): string {
     case "flag":
       if (error.value !== undefined && error.message.includes("strconv.ParseInt"))
         return `invalid argument ${JSON.stringify(error.value)} for "${error.flag}": not a whole number`;
-      if (laterFlags.has(error.flag) && error.message.startsWith("unknown flag"))
+      if (laterFlags.has(error.flag) && error.why === "unknown")
         return `unknown flag: ${error.flag}. The kubectl of Kubernetes ${version} has only --cpu-percent. Use that flag, or choose a later version.`;
       return error.message;
     case "line":

@@ -86,7 +86,6 @@ export const notOurs: readonly string[] = [
   "Invalid value: {0}: must be less than or equal to {1} limit of",
   // These are kubectl's own texts.
   'invalid argument {0} for "{1}": not a whole number',
-  "unknown flag",
   "kubectl edit",
   "kubectl patch",
   "The --replicas=COUNT flag is required, and COUNT must be greater than or equal to 0",
