@@ -1,4 +1,5 @@
 import type { AdviceRule } from "./advice/adviceRules";
+import type { Words } from "../lib/sentence";
 import type { Fix } from "./textEdit";
 
 /** Something about the manifest's text that its author should know. `line` and columns count from 1; the range covers the value at fault, or its parent where it is absent. */
@@ -10,6 +11,8 @@ export interface Problem {
   /** The field's path as the API server writes it ("spec.maxReplicas"), or "" for the whole text. */
   path: string;
   message: string;
+  /** Message and reason as data; the reason is "" if there is none. */
+  said: { message: Words; reason: Words };
   line: number;
   column: number;
   endLine: number;

@@ -7,10 +7,11 @@ import {
   type AdmissionWarning,
 } from "../keda/admission";
 import { hpaName, targetApiVersion, targetKind, type ScaledObject } from "../keda/scaledObject";
+import { say, type Words } from "../lib/sentence";
 import type { Finding } from "../manifest/finding";
 import { leftOutMessage } from "../manifest/leftOutAutoscaler";
 import { kindOf } from "../manifest/objects";
-import type { Fix } from "../manifest/textEdit";
+import type { FoundFix } from "../manifest/textEdit";
 import type { ManifestContainer, ManifestWorkload } from "../manifest/workload";
 import { itemsOf, textOf, valueOf } from "../manifest/yamlNodes";
 import type { YamlNode } from "../manifest/yamlTree";
@@ -48,20 +49,19 @@ function containerOf({ name, resources }: ManifestContainer): AdmissionContainer
 }
 
 /** The field at fault, and what helps to mend it; null for the modifiers' errors, which have findings of their own. */
-function placeOf(object: ScaledObject, wrong: AdmissionError): { steps: Steps; reason: string } | null {
+function placeOf(object: ScaledObject, wrong: AdmissionError): { steps: Steps; reason: Words } | null {
   const spec = (...steps: Steps): Steps => ["spec", ...steps];
   switch (wrong.kind) {
     case "minAboveMax":
-      return { steps: spec("minReplicaCount"), reason: "KEDA's admission refuses it. Without maxReplicaCount the maximum is 100." };
+      return { steps: spec("minReplicaCount"), reason: say`KEDA's admission refuses it. Without maxReplicaCount the maximum is 100.` };
     case "idleNotBelowMin": {
-      const reason =
-        "KEDA's admission refuses it. idleReplicaCount is the count while no trigger is active, and minReplicaCount is where activity starts: 1 at least, if it is written.";
+      const reason = say`KEDA's admission refuses it. idleReplicaCount is the count while no trigger is active, and minReplicaCount is where activity starts: 1 at least, if it is written.`;
       return { steps: spec("idleReplicaCount"), reason };
     }
     case "fallbackNeedsFormula":
       return { steps: spec("fallback", "behavior"), reason: refused };
     case "fallbackWithoutSource": {
-      const reason = "KEDA's admission refuses it. KEDA never reads cpu and memory, so it cannot replace them.";
+      const reason = say`KEDA's admission refuses it. KEDA never reads cpu and memory, so it cannot replace them.`;
       return { steps: spec("fallback"), reason };
     }
     case "longHpaName": {
@@ -71,12 +71,11 @@ function placeOf(object: ScaledObject, wrong: AdmissionError): { steps: Steps; r
     case "longName":
       return { steps: ["metadata", "name"], reason: refused };
     case "withoutRequest": {
-      const reason =
-        "KEDA's admission refuses it. A request or a limit above 0 is enough for KEDA, but a utilization is a share of the request.";
+      const reason = say`KEDA's admission refuses it. A request or a limit above 0 is enough for KEDA, but a utilization is a share of the request.`;
       return { steps: spec("triggers", wrong.trigger, "type"), reason };
     }
     case "onlyResourceTriggers": {
-      const reason = "KEDA's admission refuses it. At 0 replicas there is no usage that could wake the workload. Write minReplicaCount: 1.";
+      const reason = say`KEDA's admission refuses it. At 0 replicas there is no usage that could wake the workload. Write minReplicaCount: 1.`;
       return { steps: spec("minReplicaCount"), reason };
     }
     case "cachedMetrics":
@@ -94,13 +93,13 @@ function placeOf(object: ScaledObject, wrong: AdmissionError): { steps: Steps; r
   }
 }
 
-const refused = "KEDA's admission refuses it.";
+const refused = say`KEDA's admission refuses it.`;
 
 /** A maximum written as a number is raised to the minimum. */
-function fixesFor(document: YamlNode, object: ScaledObject, wrong: AdmissionError): Fix[] {
+function fixesFor(document: YamlNode, object: ScaledObject, wrong: AdmissionError): FoundFix[] {
   const node = nodeAt(document, ["spec", "maxReplicaCount"]);
   if (wrong.kind !== "minAboveMax" || wrong.max < 0 || node?.kind !== "scalar" || object.spec.maxReplicaCount === undefined) return [];
-  return [{ title: `Set maxReplicaCount to ${wrong.min}`, edits: [{ ...node.extent, text: String(wrong.min) }] }];
+  return [{ title: say`Set maxReplicaCount to ${wrong.min}`, edits: [{ ...node.extent, text: String(wrong.min) }] }];
 }
 
 /** The text's own HPAs, which KEDA would find in the cluster: the first that it refuses, and each that is left out of the run. */
@@ -117,13 +116,13 @@ function refusedFor(document: YamlNode, object: ScaledObject, hpa: YamlNode): Fi
   const target = { apiVersion: targetApiVersion(object), kind: targetKind(object), name: object.spec.scaleTargetRef.name };
   return errorAt(document, ["spec", "scaleTargetRef"], {
     message: alreadyManaged(target, `hpa '${nameOf(hpa)}'`),
-    reason: "KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.",
+    reason: say`KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.`,
   });
 }
 
 function leftOutOfRun(object: ScaledObject, hpa: YamlNode, is: "excused" | "ofOtherTarget"): Finding {
   const message = leftOutMessage(object.metadata.name, nameOf(hpa), is === "excused");
-  const reason = is === "excused" ? "Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission." : "";
+  const reason = is === "excused" ? say`Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission.` : "";
   return { severity: "advice", kind: "autoscalerLeftOut", path: "kind", message, reason, span: valueOf(hpa, "kind")?.span ?? hpa.span };
 }
 
