@@ -65,7 +65,7 @@ describe("the page's language", () => {
       "minReplicas und maxReplicas sind beide 4, also kann nichts skaliert werden.",
       "Pods im Leerlauf verbrauchen mehr cpu als der Zielwert 10m.",
     ]);
-    const reasons = asStored(text, restingPod.featureGates)?.map(({ reason }) => fromEngine(reason)) ?? [];
+    const reasons = asStored(text, restingPod.featureGates)?.map(({ said }) => fromEngine(said)) ?? [];
     expect(reasons).toContain("metadata.namespace: der Namespace der Anfrage; ohne Angabe ist es default");
     const cut = readScenario({ version: 2, durationSeconds: 1800, load: { points: [[0, -1]] } });
     expect(cut.ok ? "" : fromEngine(cut.said)).toBe("Name: keine Angabe; erwartet wird ein Text.");
