@@ -12,6 +12,7 @@ import {
 } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { askedIn, explainAt } from "./explainAt";
+import { explanationJson } from "./explanationJson";
 import type { FileText } from "./readText";
 
 /** What `explain` is to write: of the time that `at` names, or else of all that the files tell. */
@@ -95,5 +96,5 @@ function explainAll(files: readonly string[], merged: ReturnType<typeof mergeEvi
   if (form === "report") return fine(snapshotReport(autoscalers, {}));
   const { apart, errors } = merged;
   const explained = { format: "hpa-playground/explanation", files, autoscalers, evidence: merged.autoscalers, apart, errors };
-  return fine(`${JSON.stringify(explained, null, 2)}\n`);
+  return fine(explanationJson(explained));
 }

@@ -17,6 +17,7 @@ import {
   type StateAt,
 } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
+import { explanationJson } from "./explanationJson";
 
 type Told =
   | { kind: "decision"; name: string | null; namespace: string | null; decision: DecisionAt }
@@ -65,7 +66,7 @@ function reportOf(told: Told): string {
 
 const saidOf = ({ decisions }: DecisionAt) => decisions.map(({ reconcile }) => decidedFromRecord(reconcile));
 
-/** Each decision has its words beside its record. An integer beyond the safe range is text. */
+/** Each decision has its words beside its record. */
 function jsonOf(files: readonly string[], at: string, told: readonly Told[]): string {
   const autoscalers = told.map((each) => {
     if (each.kind === "state") return each;
@@ -74,7 +75,7 @@ function jsonOf(files: readonly string[], at: string, told: readonly Told[]): st
     return { ...each, decision: { ...each.decision, decisions } };
   });
   const written = { format: "hpa-playground/explanation-at", files, at, autoscalers };
-  return `${JSON.stringify(written, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value), 2)}\n`;
+  return explanationJson(written);
 }
 
 const notATime: Readonly<Record<NotATime, string>> = {

@@ -12,7 +12,6 @@ import {
   simulatedVersions,
   switchVersion,
   versionsOffered,
-  type Reading,
   type Scenario,
   type SimulatedVersion,
   type Trace,
@@ -22,7 +21,7 @@ import { noLimits } from "./check";
 import { runScenario, type Ran } from "./runFile";
 
 /** The releases that the option names: "1.34" or "1.34,1.37"; none without it. */
-export function releasesAsked(option: string | undefined): Reading<readonly SimulatedVersion[]> {
+export function releasesAsked(option: string | undefined): { ok: true; value: readonly SimulatedVersion[] } | { ok: false; error: string } {
   if (option === undefined) return { ok: true, value: [] };
   const versions: SimulatedVersion[] = [];
   for (const name of option.split(",").map((each) => each.trim())) {

@@ -1,4 +1,4 @@
-import { readLuckPlan, readPercent, type LuckPlan, type Percent, type Reading, type VariationKind } from "../engine/index";
+import { readLuckPlan, readPercent, type LuckPlan, type Percent, type VariationKind } from "../engine/index";
 
 /** What a command runs, and the percentile at which it judges limits. */
 export interface Seeds {
@@ -15,7 +15,7 @@ export function seedsAsked({
   seeds?: string | undefined;
   at?: string | undefined;
   vary?: string[] | undefined;
-}): Reading<Seeds | null> {
+}): { ok: true; value: Seeds | null } | { ok: false; error: string } {
   if (seeds === undefined) {
     const without = at !== undefined ? "--at" : vary.length > 0 ? "--vary" : null;
     return without === null ? { ok: true, value: null } : { ok: false, error: `${without} needs --seeds.` };

@@ -80,6 +80,7 @@ export { reconcilesTable, secondsTable } from "./exchange/runTables";
 export { edgeRatios, type EdgeRatio } from "./explanation/edgeRatios";
 export { firstQuestion } from "./explanation/firstQuestion";
 export { ledgersOf, type Ledger, type LedgerChange, type LedgerPolicy } from "./explanation/ledger";
+export { metricFailure, type MetricFailure, type MetricFailureKind } from "./explanation/metricFailure";
 export type * from "./explanation/obstacles";
 export type * from "./explanation/obstaclesV1";
 export type { UtilizationRange } from "./explanation/replayV1";
@@ -117,6 +118,7 @@ export { isRecord } from "./lib/isRecord";
 export { mebibyteMilli } from "./lib/mebibyte";
 export * from "./lib/random";
 export { isDnsLabel, reading } from "./lib/refusal";
+export { plain, type Sentence, type Words } from "./lib/sentence";
 export { stepAt } from "./lib/stepAt";
 export * from "./load/curve";
 export * from "./load/presets";
@@ -243,7 +245,7 @@ export { openStudy, type OpenStudy } from "./study/openStudy";
 export type { RunResult, SearchSpace, StudyRun } from "./study/race";
 export { readStudy } from "./study/readStudy";
 export { restsOn, type Ground, type GroundKind } from "./study/restsOn";
-export { moveProblem, togetherOf } from "./study/studyProblems";
+export { moveProblem, moveRefusal, togetherOf } from "./study/studyProblems";
 export { coversGrid, createSearch, type Search } from "./study/search";
 export {
   budgetRange,

@@ -111,7 +111,9 @@ it("says why nothing is drawn while the manifest was never valid, and shows no c
   useView.setState({ cursor: 60 });
   useTrace.setState({
     run: null,
-    problems: [{ severity: "error", path: "", message: "", line: 1, column: 1, endLine: 1, endColumn: 1 }],
+    problems: [
+      { severity: "error", path: "", message: "", said: { message: "", reason: "" }, line: 1, column: 1, endLine: 1, endColumn: 1 },
+    ],
   });
   const { container } = show();
   expect(screen.getAllByText("Nothing to draw yet: the manifest is not valid.")).toHaveLength(2);

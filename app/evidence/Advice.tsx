@@ -59,12 +59,12 @@ function ToLine({ place }: { place: Place }) {
 }
 
 /** A piece of advice in words, and how sure it is. */
-export function AdviceSaid({ advice: { message, reason, standing, assumes = [] } }: { advice: AdviceStatement }) {
+export function AdviceSaid({ advice: { said, standing, assumes = [] } }: { advice: AdviceStatement }) {
   return (
     <>
-      <EngineWords text={message} />{" "}
+      <EngineWords words={said.message} />{" "}
       <span className="reason">
-        <EngineWords text={reason} />
+        <EngineWords words={said.reason} />
       </span>
       <span className="standing-said">
         <StandingMark standing={standing} /> {standingWords[standing]}

@@ -36,9 +36,9 @@ export function EditedManifest({ label, incident, manifest, refused, onChange }:
       />
       <div id={`${id}-problems`} role="status">
         <ul>
-          {problems.slice(0, shownProblems).map(({ severity, line, path, message }, index) => (
+          {problems.slice(0, shownProblems).map(({ severity, line, path, said }, index) => (
             <li key={index} className={severity === "error" ? "c-error" : "c-window"}>
-              {t`line ${line}:`} {path && <span className="mono">{path}</span>} <EngineWords text={message} />
+              {t`line ${line}:`} {path && <span className="mono">{path}</span>} <EngineWords words={said.message} />
             </li>
           ))}
           {problems.length > shownProblems && <li className="muted">{t`and ${problems.length - shownProblems} more`}</li>}

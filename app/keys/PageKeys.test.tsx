@@ -53,6 +53,7 @@ const problem: Diagnostic = {
   severity: "error",
   rule: null,
   reason: "",
+  said: { message: "", reason: "" },
   fixes: [],
 };
 

@@ -1,4 +1,3 @@
-import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import type { LessonError } from "./format/lessonError";
 import { said } from "./said";
@@ -10,7 +9,7 @@ export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => 
     <ol className="lesson-errors">
       {errors.map(({ line, message }, index) => (
         <li key={index}>
-          <b>{t`Line ${line}`}</b> {typeof message === "string" ? fromEngine(message) : said(message)}
+          <b>{t`Line ${line}`}</b> {said(message)}
         </li>
       ))}
     </ol>

@@ -60,7 +60,7 @@ export function ManifestEditor() {
     if (!problem) return;
     backToText();
     surface()?.visit(problem);
-    speak(`${title(problem)}: ${fromEngine(problem.message)}`);
+    speak(`${title(problem)}: ${fromEngine(problem.said.message)}`);
   }
 
   function openDocument({ line, kind, name }: OutlineEntry): void {

@@ -19,25 +19,25 @@ interface Props extends MessageListener {
 
 /** A problem in the list below the plain editor, which has no space between its lines for messages. */
 export function Message({ problem, canUndo, onVisit, onFix, onUndo }: Props) {
-  const { severity, line, message, reason, rule } = problem;
+  const { severity, line, reason, said, rule } = problem;
   const fixes = offeredFixes(problem);
   return (
     <div className={`zone ${severity}`} role="note" aria-label={title(problem)}>
       <button type="button" className="lk" aria-label={t`Go to line ${line}`} onClick={() => onVisit(problem)}>
         {t`line ${line}`}
       </button>{" "}
-      <EngineWords text={message} />
+      <EngineWords words={said.message} />
       {reason && (
         <span className="reason">
           {" "}
-          <EngineWords text={reason} />
+          <EngineWords words={said.reason} />
         </span>
       )}
       {(fixes.length > 0 || rule || canUndo) && (
         <div className="actions">
           {fixes.map((fix) => (
             <button key={fix.title} type="button" className="lk" onClick={() => onFix(problem, fix)}>
-              {fromEngine(fix.title)}
+              {fromEngine(fix.said)}
             </button>
           ))}
           {canUndo && (

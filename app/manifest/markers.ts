@@ -3,12 +3,12 @@ import type { Diagnostic } from "../../engine/index";
 import { fromEngine } from "../words/engineText";
 
 /** A diagnostic as a Monaco marker, with the API server's words at the narrowest place. */
-export const toMarker = ({ severity, message, line, column, endLine, endColumn }: Diagnostic): editor.IMarkerData => ({
+export const toMarker = ({ severity, said, line, column, endLine, endColumn }: Diagnostic): editor.IMarkerData => ({
   startLineNumber: line,
   startColumn: column,
   endLineNumber: endLine,
   endColumn,
-  message: fromEngine(message),
+  message: fromEngine(said.message),
   severity: severities[severity],
 });
 

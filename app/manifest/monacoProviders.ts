@@ -103,8 +103,8 @@ function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction
   if (text !== model.getValue()) return [];
   const touched = diagnostics.filter((problem) => monaco.Range.areIntersectingOrTouching(toMarker(problem), range));
   return touched.flatMap((problem) =>
-    offeredFixes(problem).map(({ title, edits, version, deed }, index) => ({
-      title: fromEngine(title),
+    offeredFixes(problem).map(({ said, edits, version, deed }, index) => ({
+      title: fromEngine(said),
       kind: "quickfix",
       diagnostics: [toMarker(problem)],
       isPreferred: index === 0,

@@ -1,4 +1,4 @@
-import type { AdviceRule, Diagnostic, Fix } from "../../engine/index";
+import type { AdviceRule, Diagnostic, Fix, Words } from "../../engine/index";
 import { fromEngine, piecesFromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import { offeredFixes } from "./fixing";
@@ -116,17 +116,17 @@ export function messageZones(editor: Editor, listener: ZoneListener) {
 }
 
 function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onUndo }: ZoneListener): HTMLElement {
-  const { severity, message, reason, rule } = problem;
+  const { severity, reason, said, rule } = problem;
   const zone = element("div", `zone ${severity}`);
   zone.role = "note";
   zone.ariaLabel = title(problem);
-  zone.append(...engineText(message));
+  zone.append(...engineText(said.message));
   if (reason) {
     const why = element("span", "reason", " ");
-    why.append(...engineText(reason));
+    why.append(...engineText(said.reason));
     zone.append(why);
   }
-  const links = offeredFixes(problem).map((fix) => link(fromEngine(fix.title), () => onFix(problem, fix)));
+  const links = offeredFixes(problem).map((fix) => link(fromEngine(fix.said), () => onFix(problem, fix)));
   if (canUndo) links.push(link(undoLabel, onUndo));
   if (rule) links.push(link(t`Hide this advice`, () => onSilence(rule)));
   if (links.length > 0) {
@@ -139,12 +139,12 @@ function noteNode(problem: Diagnostic, canUndo: boolean, { onFix, onSilence, onU
   return node;
 }
 
-const engineText = (text: string): (Node | string)[] =>
-  piecesFromEngine(text).map((piece) => {
+const engineText = (words: Words): (Node | string)[] =>
+  piecesFromEngine(words).map((piece) => {
     if (!piece.lang) return piece.text;
-    const words = element("span", "", piece.text);
-    words.lang = piece.lang;
-    return words;
+    const english = element("span", "", piece.text);
+    english.lang = piece.lang;
+    return english;
   });
 
 function link(label: string, run: () => void): HTMLButtonElement {

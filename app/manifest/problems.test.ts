@@ -4,7 +4,8 @@ import { counts, firstProblem, inZones, nextProblem, undoable } from "./problems
 
 const at = (line: number, severity: Diagnostic["severity"] = "error", column = 1): Diagnostic => {
   const place = { line, column, endLine: line, endColumn: column + 1, start: 0, end: 1 };
-  return { severity, path: "", message: `of line ${line}`, ...place, rule: null, reason: "", fixes: [] };
+  const message = `of line ${line}`;
+  return { severity, path: "", message, ...place, rule: null, reason: "", said: { message, reason: "" }, fixes: [] };
 };
 
 describe("counts", () => {

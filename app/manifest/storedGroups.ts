@@ -14,7 +14,7 @@ export function groupByReason(lines: readonly StoredLine[]): StoredGroup[] {
   const groups: StoredGroup[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    const reason = withoutField(fromEngine(line.reason));
+    const reason = withoutField(fromEngine(line.said));
     if (last?.mark === line.mark && last.reason === reason) last.lines.push(line);
     else groups.push({ mark: line.mark, reason, lines: [line] });
   }

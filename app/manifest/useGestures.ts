@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { maxManifestLength, type Diagnostic, type Fix } from "../../engine/index";
+import { maxManifestLength, type Diagnostic, type Fix, type Words } from "../../engine/index";
 import { help } from "../simulation/help";
 import { door, type EvidenceArrival } from "../store/evidence";
 import { setVersion, useScenario } from "../store/scenario";
@@ -38,7 +38,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     if (found.version !== undefined) setVersion(found.version);
     if (found.edits.length > 0) surface()?.edit(found.edits);
     if (found.deed) doDeed(found.deed);
-    speak(t`Done: ${fromEngine(chosen.title)}`);
+    speak(t`Done: ${fromEngine(chosen.said)}`);
   }
 
   async function format(): Promise<void> {
@@ -83,15 +83,15 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     }
   }
 
-  function offerPart(part: { message: string; fixes: readonly Fix[] }): void {
-    const actions = part.fixes.map(({ title, edits, deed }) => ({
-      label: fromEngine(title),
+  function offerPart(part: { said: Words; fixes: readonly Fix[] }): void {
+    const actions = part.fixes.map(({ said, edits, deed }) => ({
+      label: fromEngine(said),
       run() {
-        replaceAll(edits.map(({ text }) => text).join(""), t`Done: ${fromEngine(title)}`);
+        replaceAll(edits.map(({ text }) => text).join(""), t`Done: ${fromEngine(said)}`);
         if (deed) doDeed(deed);
       },
     }));
-    setOffer({ message: fromEngine(part.message), actions });
+    setOffer({ message: fromEngine(part.said), actions });
   }
 
   /** What kubectl or Prometheus printed of a cluster is no manifest: it opens as evidence, and the text stays as it is. Returns whether it is that. */

@@ -118,7 +118,7 @@ function openKept(): boolean {
   if (kept === null) return false;
   if (!kept.ok) {
     useNotice.setState({
-      notice: { text: t`The draft kept in this browser could not be opened and was set aside. ${fromEngine(kept.error)}` },
+      notice: { text: t`The draft kept in this browser could not be opened and was set aside. ${fromEngine(kept.said)}` },
     });
     return false;
   }

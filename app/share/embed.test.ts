@@ -143,7 +143,9 @@ describe("what the host hands in", () => {
     useView.setState({ cursor: 60 });
     hand({ manifest: "apiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\n" });
     await vi.waitFor(() => expect(useScenario.getState().scenario).not.toBe(firstScenario));
-    const problem = { severity: "error", path: "spec", message: "Required value", line: 3, column: 1, endLine: 3, endColumn: 1 } as const;
+    const message = "Required value";
+    const place = { line: 3, column: 1, endLine: 3, endColumn: 1 };
+    const problem = { severity: "error", path: "spec", message, said: { message, reason: "" }, ...place } as const;
     useTrace.setState({ problems: [problem] });
     expect(said()).toMatchObject([{ type: "refused", error: "Required value", line: 3 }]);
     expect(useScenario.getState().scenario).toBe(firstScenario);

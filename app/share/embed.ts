@@ -113,7 +113,7 @@ export function talkToHost(readLoad: ReadLoad, host: Window = window.parent): vo
     if (!opening) return false;
     const error = problems.find(({ severity }) => severity === "error");
     if (failure !== null) giveUpOpening(failure);
-    else if (error) giveUpOpening(fromEngine(error.message), error.line);
+    else if (error) giveUpOpening(fromEngine(error.said.message), error.line);
     else if (scenario && sharesRun(scenario, opening.scenario) && isFinished(run)) {
       tellOpened();
       showRun();

@@ -56,7 +56,7 @@ function entryOf(id: string, text: string): OwnScenario & { file: string | null 
 type FileReading = Reading<Opened> | { ok: false; unread: string };
 
 function contentOf(reading: FileReading): Partial<OwnScenario> {
-  if (!reading.ok) return { error: "unread" in reading ? reading.unread : fromEngine(reading.error) };
+  if (!reading.ok) return { error: "unread" in reading ? reading.unread : fromEngine(reading.said) };
   if (reading.value.kind !== "scenario") return { error: t`The stored entry is not a scenario.` };
   const { scenario, rules } = reading.value;
   return { name: scenario.name, scenario, ...(rules !== undefined && { rules }) };

@@ -35,7 +35,7 @@ export function readFragment(hear: (reading: FragmentReading) => void): void {
   endReading();
   const { href, hash } = location;
   const known = decodeShortLink(hash.slice(1), firstLook);
-  if (known !== null) return hear(known.ok ? known : { ok: false, why: "refused", error: fromEngine(known.error) });
+  if (known !== null) return hear(known.ok ? known : { ok: false, why: "refused", error: fromEngine(known.said) });
 
   const mine: Unread = { address: href, note: history.state, shownWithout: null, stop: new AbortController() };
   unread = mine;
@@ -49,7 +49,7 @@ export function readFragment(hear: (reading: FragmentReading) => void): void {
       hear({ ok: false, why: "unread", error: reply.error });
       unread = { ...mine, shownWithout: useScenario.getState().scenario };
     } else if (reply.answer.ok) hear(reply.answer);
-    else hear({ ok: false, why: "refused", error: fromEngine(reply.answer.error) });
+    else hear({ ok: false, why: "refused", error: fromEngine(reply.answer.said) });
   });
 }
 

@@ -121,6 +121,7 @@ test("a manifest that is not valid is refused in the API server's words", () => 
     severity: "error",
     path: "",
     message: "This YAML cannot be read.",
+    said: { message: "This YAML cannot be read.", reason: "" },
     line: 1,
     column: 1,
     endLine: 1,

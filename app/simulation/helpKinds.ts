@@ -1,4 +1,5 @@
 import type {
+  Words,
   Completion,
   ControllerFlags,
   FieldHover,
@@ -57,9 +58,9 @@ export interface Tunable {
   /** With what each field begins to move; none for a field that has no other value here. */
   defaults: Move[];
   /** What is wrong with each move alone, in the order of the moves; null if nothing is. */
-  problems: (string | null)[];
+  problems: (Words | null)[];
   /** Of all moves, if none has a problem alone. */
-  together: { combinations: number; problem: string | null };
+  together: { combinations: number; problem: Words | null };
 }
 
 /** `isMade`: whether KEDA makes it. */
@@ -70,7 +71,7 @@ export interface StoredText {
 
 export type PastedText =
   /** A line of kubectl autoscale, as the manifest that it creates. */
-  | { kind: "autoscale"; manifest: string; warning: string | null }
+  | { kind: "autoscale"; manifest: string; warning: Words | null }
   /** A part that broke the text, and where it belongs. */
-  | { kind: "part"; message: string; fixes: readonly Fix[] }
+  | { kind: "part"; said: Words; fixes: readonly Fix[] }
   | { kind: "other" };

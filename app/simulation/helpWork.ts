@@ -79,11 +79,11 @@ function pasted({ text, now, before, flags }: HelpKinds["pasted"]["request"]): P
   const version = controller ? (controller.kubernetesVersion ?? latestVersion) : "1.28";
   const reading = readKubectlAutoscale(text, version);
   if (reading?.ok === true && reading.manifests.length === 1) {
-    return { kind: "autoscale", manifest: reading.manifest, warning: reading.warnings[0] ?? null };
+    return { kind: "autoscale", manifest: reading.manifest, warning: reading.said[0] ?? null };
   }
   // A part that was pasted into a ScaledObject has no place in an HPA.
   if (reading !== null || controller === null || now.trim() === text.trim() || hasScaledObject(now)) return { kind: "other" };
   const isBroken = parseManifest(now, controller.featureGates, version).hpa === null;
   const part = isBroken ? pastedPart(text, before, version) : null;
-  return part === null ? { kind: "other" } : { kind: "part", ...part };
+  return part === null ? { kind: "other" } : { kind: "part", said: part.said, fixes: part.fixes };
 }

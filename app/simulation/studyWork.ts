@@ -1,5 +1,14 @@
-import { candidateWriter, defaultMove, defaultStudy, moveProblem, studyFields, togetherOf } from "../../engine/index";
-import type { HelpKinds } from "./helpKinds";
+import {
+  candidateWriter,
+  defaultMove,
+  defaultStudy,
+  moveRefusal,
+  studyFields,
+  togetherOf,
+  type Move,
+  type Scenario,
+} from "../../engine/index";
+import type { HelpKinds, Tunable } from "./helpKinds";
 
 /** The worker's part for the form of a study. KEDA's code has come before, if the scenario needs it. */
 export function tunable({ scenario, moves }: HelpKinds["tunable"]["request"]): HelpKinds["tunable"]["answer"] {
@@ -7,15 +16,20 @@ export function tunable({ scenario, moves }: HelpKinds["tunable"]["request"]): H
   const usual = defaultStudy(scenario);
   const judged = moves ?? usual.moves;
   const known = new Set(fields.map(({ path }) => path));
-  const problems = judged.map((move) => (known.has(move.field) ? moveProblem(move, scenario) : null));
+  const problems = judged.map((move) => (known.has(move.field) ? moveRefusal(move, scenario) : null));
   const isWhole = judged.every(({ field }, index) => known.has(field) && problems[index] === null);
   return {
     fields,
     usual,
     defaults: fields.flatMap((field) => defaultMove(field, scenario, fields) ?? []),
     problems,
-    together: isWhole ? togetherOf(judged, scenario) : { combinations: 0, problem: null },
+    together: isWhole ? together(judged, scenario) : { combinations: 0, problem: null },
   };
+}
+
+function together(moves: readonly Move[], scenario: Scenario): Tunable["together"] {
+  const { combinations, said } = togetherOf(moves, scenario);
+  return { combinations, problem: said };
 }
 
 /** The values of a candidate, written into the present texts; null if one has no place in them. */

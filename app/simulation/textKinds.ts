@@ -1,4 +1,4 @@
-import type { LinkContent, Opened, Reading, Replacement, Scenario } from "../../engine/index";
+import type { LinkContent, Opened, Reading, Replacement, Scenario, Words } from "../../engine/index";
 
 /** What the page asks about one foreign text, each time in a worker of its own (`readApart`). */
 export interface TextKinds {
@@ -26,4 +26,4 @@ export interface NamedScenarios {
 export type OpenedText =
   | Exclude<Opened, { kind: "manifest" }>
   | { kind: "manifest"; manifest: string; autoscaler: string | null }
-  | { kind: "refused"; error: string; isSamples: boolean };
+  | { kind: "refused"; error: Words; isSamples: boolean };

@@ -22,7 +22,7 @@ export const textWork: Handlers<TextKinds> = {
     if (reading.ok) return reading.value.kind === "manifest" ? openedManifest(reading.value.manifest) : reading.value;
     const foreign = reading.error === neitherFileNorManifest || text.trimStart().startsWith("{{") ? recognised(text) : null;
     if (foreign?.isManifest === true) return openedManifest(text);
-    return { kind: "refused", error: foreign?.message ?? reading.error, isSamples: looksLikeSamples(text) };
+    return { kind: "refused", error: foreign?.said ?? reading.said, isSamples: looksLikeSamples(text) };
   },
   savedFiles: ({ files }) => files.map((file) => readFile(file)),
   otherNames: ({ named, keeps }) => withOtherNames(named, keeps),

@@ -29,6 +29,19 @@ test("values take the language's order, and a value that is a clause is translat
   );
 });
 
+test("the template of a sentence that is data is the key, so its values may look like parts of another sentence", () => {
+  expect(fromEngine({ text: "Write {0}", values: ["5 without quotes"] })).toBe("5 without quotes schreiben");
+  const clause = { text: "Idle pods use {0}% (of {1})", values: [70, "cpu"] };
+  expect(fromEngine({ text: "{0}: the target of {1} is below that.", values: [clause, "60%"] })).toBe(
+    "Der Zielwert 60% ist zu klein. Leerlauf: 70% (cpu).",
+  );
+  expect(piecesFromEngine({ text: "{0} {1}", values: ["bad indentation here", 5] })).toEqual([
+    { text: "bad indentation here", lang: "en" },
+    { text: " " },
+    { text: "5" },
+  ]);
+});
+
 test("the template with the most fixed text wins", () => {
   expect(fromEngine("Write 5 without quotes")).toBe("5 ohne Anführungszeichen schreiben");
   expect(fromEngine("Write 5 without")).toBe("5 without schreiben");

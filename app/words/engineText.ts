@@ -1,7 +1,8 @@
 /**
- * The engine writes complete English sentences. This file finds the template of such a sentence, so that the template's translation gets
- * the same values.
+ * The engine's sentences in the page's language. A sentence that is data has its template as the key. Of one that is still only English,
+ * this file finds the template, so that its translation gets the same values.
  */
+import { plain, type Words } from "../../engine/index";
 import { catalogue, type Messages } from "../text/language";
 import { filled } from "./text";
 
@@ -12,8 +13,8 @@ interface Template {
 }
 
 /** A text of the engine in the page's language. A text that fits no template, such as the API server's own words, does not change. */
-export const fromEngine = (text: string): string =>
-  piecesFromEngine(text)
+export const fromEngine = (words: Words): string =>
+  piecesFromEngine(words)
     .map((piece) => piece.text)
     .join("");
 
@@ -24,9 +25,16 @@ export interface EnginePiece {
 }
 
 /** The same in pieces, so that a screen reader reads the English words of the YAML reader and the API server as English. */
-export function piecesFromEngine(text: string, depth = 0): EnginePiece[] {
+export function piecesFromEngine(words: Words, depth = 0): EnginePiece[] {
   const messages = catalogue?.engine;
-  if (messages === undefined) return [{ text }];
+  if (messages === undefined) return [{ text: plain(words) }];
+  if (typeof words === "string") return piecesOfText(words, messages, depth);
+  const template = Object.hasOwn(messages, words.text) ? messages[words.text]! : words.text;
+  const values = words.values.map((value) => (typeof value === "number" ? [{ text: String(value) }] : piecesFromEngine(value, depth)));
+  return filled(template, values).flatMap((part) => (typeof part === "string" ? { text: part } : part));
+}
+
+function piecesOfText(text: string, messages: Messages, depth: number): EnginePiece[] {
   const translation = Object.hasOwn(messages, text) ? messages[text] : undefined;
   if (translation !== undefined) return [{ text: translation }];
   for (const { texts, translation: template } of (templates ??= templatesOf(messages))) {

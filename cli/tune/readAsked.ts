@@ -1,4 +1,4 @@
-import { defaultStudy, readStudy, type Reading, type Scenario, type Study } from "../../engine/index";
+import { defaultStudy, readStudy, type Scenario, type Study } from "../../engine/index";
 import type { FileText } from "../readText";
 import { readScenarioIn, runScenario } from "../runFile";
 import type { TuneOptions } from "./options";
@@ -37,7 +37,7 @@ function studyAsked(
   return { ok: true, value: budget === null ? study.value : { ...study.value, budget } };
 }
 
-function jsonIn(text: FileText): Reading<unknown> {
+function jsonIn(text: FileText): { ok: true; value: unknown } | { ok: false; error: string } {
   if ("error" in text) return { ok: false, error: text.error };
   try {
     return { ok: true, value: JSON.parse(text.text) };

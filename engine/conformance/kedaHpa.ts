@@ -18,7 +18,10 @@ export function replayKedaHpa(input: RecordedKedaInput): object {
   const keda = newKeda(0);
   const reconcile = applyScaledObject(keda, scaledObject, world, 0);
   return {
-    admission: { errors, ...(warnings.length > 0 && { warnings }) },
+    admission: {
+      errors: errors.map(({ check, error }) => ({ check, error })),
+      ...(warnings.length > 0 && { warnings: warnings.map(({ warning }) => warning) }),
+    },
     error: reconcile.outcome.kind === "checkFailed" ? reconcile.outcome.error : null,
     events: reconcile.events.filter(({ reason }) => reason !== "KEDAScalersStarted"),
     hpa: keda.hpa,

@@ -1,4 +1,5 @@
 import { goYaml } from "../lib/goYaml";
+import { plain } from "../lib/sentence";
 import { type Autoscaler, type Cluster, objectOf, readAutoscale } from "../manifest/commandLine/autoscale";
 import type { Files } from "../manifest/commandLine/shell";
 import { autoscaleCommand, releaseOf } from "../manifest/kubectlAutoscale";
@@ -13,7 +14,7 @@ export interface AutoscaleInput {
 export function replayAutoscale({ kubectlVersion, line }: AutoscaleInput): object {
   const command = autoscaleCommand(line, emptyFolder);
   if (command === null) return { ran: false, error: "the line has no kubectl autoscale" };
-  if (!command.ok) return { ran: false, error: command.error };
+  if (!command.ok) return { ran: false, error: plain(command.error) };
   const release = releaseOf(kubectlVersion === "1.28" ? "1.28" : "1.37");
   const reading = readAutoscale(command.words, release, recordedCluster);
   if (reading === null) return { ran: false, error: "the line has no kubectl autoscale" };

@@ -45,7 +45,7 @@ test("names of triggers are unique, and cron has no cached metrics", () => {
 test("the warnings about periods are KEDA's, also where they are wrong: for an idle count above 0", () => {
   const { errors, warnings } = admitScaledObject(scaledObject({ minReplicaCount: 3, idleReplicaCount: 1, cooldownPeriod: 60 }), target);
   expect(errors).toEqual([]);
-  expect(warnings).toEqual([
+  expect(warnings.map(({ warning }) => warning)).toEqual([
     "CooldownPeriod is configured but is not relevant. CooldownPeriod is only relevant when minReplicaCount = 0 or idleReplicaCount = 0",
   ]);
 });

@@ -11,7 +11,7 @@ import {
   triggersOf,
   type ScaledObject,
 } from "./scaledObject";
-import { validateScalingModifiers } from "./scalingModifiers";
+import { validateScalingModifiers, type ModifiersError } from "./scalingModifiers";
 
 export type AdmissionCheck =
   | "verifyScaledObjects"
@@ -22,9 +22,33 @@ export type AdmissionCheck =
   | "verifyName"
   | "verifyTriggers";
 
+/** `error` is KEDA's text; `trigger` is the index of the one at fault. */
+export type AdmissionError = { readonly error: string } & (
+  | ModifiersError
+  | { readonly kind: "minAboveMax"; readonly min: number; readonly max: number }
+  | { readonly kind: "withoutRequest" | "cachedMetrics" | "nameTwice"; readonly trigger: number }
+  | {
+      readonly kind:
+        | "target"
+        | "fallbackNeedsFormula"
+        | "fallbackWithoutSource"
+        | "idleNotBelowMin"
+        | "noTriggers"
+        | "onlyResourceTriggers"
+        | "longName"
+        | "longHpaName";
+    }
+);
+
+/** About a period that KEDA does not use. */
+export interface AdmissionWarning {
+  readonly field: "pollingInterval" | "cooldownPeriod";
+  readonly warning: string;
+}
+
 export interface Admission {
-  readonly errors: readonly { readonly check: AdmissionCheck; readonly error: string }[];
-  readonly warnings: readonly string[];
+  readonly errors: readonly (AdmissionError & { readonly check: AdmissionCheck })[];
+  readonly warnings: readonly AdmissionWarning[];
 }
 
 /** What admission asks of the cluster. */
@@ -43,37 +67,44 @@ export interface AdmissionContainer {
 type Quantities = Readonly<Record<string, string | number>>;
 
 export function admitScaledObject(object: ScaledObject, target: AdmissionTarget): Admission {
-  const results: Record<AdmissionCheck, string | null> = {
-    verifyScaledObjects: target.unknownKindError ?? validateScalingModifiers(object) ?? fallbackNeedsFormula(object),
+  const unknownKind = targetError(target.unknownKindError);
+  const results: Record<AdmissionCheck, AdmissionError | null> = {
+    verifyScaledObjects: unknownKind ?? validateScalingModifiers(object) ?? fallbackNeedsFormula(object),
     verifyCPUMemoryScalers: verifyCPUMemoryScalers(object, target),
-    verifyHpas: target.unknownKindError,
+    verifyHpas: unknownKind,
     verifyReplicaCount: verifyReplicaCount(object),
     verifyFallback: verifyFallback(object),
     verifyName: verifyName(object),
     verifyTriggers: verifyTriggers(object),
   };
   const checks = Object.keys(results) as AdmissionCheck[];
-  const errors = checks.flatMap((check) => (results[check] === null ? [] : [{ check, error: results[check] }]));
+  const errors = checks.flatMap((check) => (results[check] === null ? [] : [{ check, ...results[check] }]));
   // The warnings come with the first check's consent.
   return { errors, warnings: results.verifyScaledObjects === null ? warningsOf(object) : [] };
 }
 
-export function verifyReplicaCount(object: ScaledObject): string | null {
+const targetError = (error: string | null): AdmissionError | null => (error === null ? null : { kind: "target", error });
+
+export function verifyReplicaCount(object: ScaledObject): AdmissionError | null {
   const { minReplicaCount: writtenMin, idleReplicaCount } = object.spec;
   const min = writtenMin === undefined ? 0 : Math.max(1, writtenMin);
   const max = maxReplicaCount(object);
-  if (min > max) return `MinReplicaCount=${min} must be less than MaxReplicaCount=${max}`;
+  if (min > max) return { kind: "minAboveMax", min, max, error: `MinReplicaCount=${min} must be less than MaxReplicaCount=${max}` };
   if (idleReplicaCount === undefined || idleReplicaCount < min) return null;
-  return `IdleReplicaCount=${idleReplicaCount} must be less than MinReplicaCount=${min}`;
+  return { kind: "idleNotBelowMin", error: `IdleReplicaCount=${idleReplicaCount} must be less than MinReplicaCount=${min}` };
 }
 
-export function verifyTriggers(object: ScaledObject): string | null {
+export function verifyTriggers(object: ScaledObject): AdmissionError | null {
   const triggers = triggersOf(object);
-  if (triggers.length === 0) return "no triggers defined in the ScaledObject/ScaledJob";
+  if (triggers.length === 0) return { kind: "noTriggers", error: "no triggers defined in the ScaledObject/ScaledJob" };
   const names = new Set<string>();
-  for (const { type, name = "", useCachedMetrics } of triggers) {
-    if (useCachedMetrics && withoutCachedMetrics.has(type)) return `property "useCachedMetrics" is not supported for "${type}" scaler`;
-    if (names.has(name)) return `triggerName "${name}" is defined multiple times in the ScaledObject/ScaledJob, but it must be unique`;
+  for (const [trigger, { type, name = "", useCachedMetrics }] of triggers.entries()) {
+    if (useCachedMetrics && withoutCachedMetrics.has(type))
+      return { kind: "cachedMetrics", trigger, error: `property "useCachedMetrics" is not supported for "${type}" scaler` };
+    if (names.has(name)) {
+      const error = `triggerName "${name}" is defined multiple times in the ScaledObject/ScaledJob, but it must be unique`;
+      return { kind: "nameTwice", trigger, error };
+    }
     if (name !== "") names.add(name);
   }
   return null;
@@ -81,28 +112,33 @@ export function verifyTriggers(object: ScaledObject): string | null {
 
 const withoutCachedMetrics: ReadonlySet<string> = new Set(["cpu", "memory", "cron"]);
 
-function fallbackNeedsFormula(object: ScaledObject): string | null {
+function fallbackNeedsFormula(object: ScaledObject): AdmissionError | null {
   const { fallback } = object.spec;
   const needsFormula = fallback !== undefined && fallbackBehavior(fallback) === "scalingModifiers";
   if (!needsFormula || (scalingModifiersOf(object)?.formula ?? "") !== "") return null;
-  return "scalingModifiers fallback behavior requires scalingModifiers.formula to be defined";
+  const error = "scalingModifiers fallback behavior requires scalingModifiers.formula to be defined";
+  return { kind: "fallbackNeedsFormula", error };
 }
 
-function verifyCPUMemoryScalers(object: ScaledObject, target: AdmissionTarget): string | null {
+function verifyCPUMemoryScalers(object: ScaledObject, target: AdmissionTarget): AdmissionError | null {
   const triggers = triggersOf(object);
-  const resourceTriggers = triggers.filter(isResourceTrigger);
-  if (resourceTriggers.length === 0) return null;
-  if (target.unknownKindError !== null) return target.unknownKindError;
+  if (!triggers.some(isResourceTrigger)) return null;
+  if (target.unknownKindError !== null) return targetError(target.unknownKindError);
   if (!["Deployment", "StatefulSet"].includes(targetKind(object))) return null;
-  if (target.missingError !== null) return target.missingError;
-  for (const { type, metadata } of resourceTriggers) {
+  if (target.missingError !== null) return targetError(target.missingError);
+  for (const [index, trigger] of triggers.entries()) {
+    if (!isResourceTrigger(trigger)) continue;
+    const { type, metadata } = trigger;
     const only = metadata?.containerName ?? "";
     const containers = only === "" ? target.containers : target.containers.filter(({ name }) => name === only);
     const without = containers.find((container) => !hasResource(container, type));
-    if (without) return `the scaledobject has a ${type} trigger but the container ${without.name} doesn't have the ${type} request defined`;
+    if (without === undefined) continue;
+    const error = `the scaledobject has a ${type} trigger but the container ${without.name} doesn't have the ${type} request defined`;
+    return { kind: "withoutRequest", trigger: index, error };
   }
-  if (resourceTriggers.length < triggers.length || minReplicaCount(object) > 0) return null;
-  return "scaledobject has only cpu/memory triggers AND minReplica is 0 (scale to zero doesn't work in this case)";
+  if (!triggers.every(isResourceTrigger) || minReplicaCount(object) > 0) return null;
+  const error = "scaledobject has only cpu/memory triggers AND minReplica is 0 (scale to zero doesn't work in this case)";
+  return { kind: "onlyResourceTriggers", error };
 }
 
 function hasResource({ resources }: AdmissionContainer, resource: string): boolean {
@@ -112,38 +148,41 @@ function hasResource({ resources }: AdmissionContainer, resource: string): boole
   });
 }
 
-function verifyFallback(object: ScaledObject): string | null {
+function verifyFallback(object: ScaledObject): AdmissionError | null {
   const { fallback } = object.spec;
   if (fallback === undefined || scalingModifiersOf(object) !== null) return null;
   const hasSource = triggersOf(object).some((trigger) => !isResourceTrigger(trigger));
   if (hasSource) return null;
-  return "at least one trigger (that is not cpu or memory) has to have the `AverageValue` type for the fallback to be enabled";
+  const error = "at least one trigger (that is not cpu or memory) has to have the `AverageValue` type for the fallback to be enabled";
+  return { kind: "fallbackWithoutSource", error };
 }
 
-function verifyName(object: ScaledObject): string | null {
+function verifyName(object: ScaledObject): AdmissionError | null {
   const { name } = object.metadata;
   if (name.length > 63) {
     const why = 'because it is used as the "scaledobject.keda.sh/name" label value';
-    return `scaledobject name "${name}" is ${name.length} characters long; must be no more than 63 characters ${why}`;
+    const error = `scaledobject name "${name}" is ${name.length} characters long; must be no more than 63 characters ${why}`;
+    return { kind: "longName", error };
   }
   const hpa = hpaName(object);
   if (hpa.length <= 63) return null;
   const mend = "set spec.advanced.horizontalPodAutoscalerConfig.name to a shorter name or shorten the scaledobject name";
-  return `HPA name "${hpa}" derived from scaledobject is ${hpa.length} characters long; must be no more than 63 characters; ${mend}`;
+  const error = `HPA name "${hpa}" derived from scaledobject is ${hpa.length} characters long; must be no more than 63 characters; ${mend}`;
+  return { kind: "longHpaName", error };
 }
 
-function warningsOf(object: ScaledObject): string[] {
+function warningsOf(object: ScaledObject): AdmissionWarning[] {
   const { pollingInterval, cooldownPeriod, idleReplicaCount } = object.spec;
   const scalesToZero = minReplicaCount(object) <= 0 || idleReplicaCount === 0;
   if (scalesToZero) return [];
-  const warnings: string[] = [];
+  const warnings: AdmissionWarning[] = [];
   if (pollingInterval !== undefined && !triggersOf(object).some(({ useCachedMetrics }) => useCachedMetrics)) {
-    warnings.push(
-      `PollingInterval${notRelevant} PollingInterval is only relevant when minReplicaCount = 0 or idleReplicaCount = 0 or useCachedMetrics is enabled`,
-    );
+    const warning = `PollingInterval${notRelevant} PollingInterval is only relevant when minReplicaCount = 0 or idleReplicaCount = 0 or useCachedMetrics is enabled`;
+    warnings.push({ field: "pollingInterval", warning });
   }
   if (cooldownPeriod !== undefined) {
-    warnings.push(`CooldownPeriod${notRelevant} CooldownPeriod is only relevant when minReplicaCount = 0 or idleReplicaCount = 0`);
+    const warning = `CooldownPeriod${notRelevant} CooldownPeriod is only relevant when minReplicaCount = 0 or idleReplicaCount = 0`;
+    warnings.push({ field: "cooldownPeriod", warning });
   }
   return warnings;
 }

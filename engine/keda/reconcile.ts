@@ -178,9 +178,9 @@ function check(run: Run): Failure | null {
   if (scaleTarget !== null) return { check: "scaleTarget", error: scaleTarget };
   const { object } = keda.stored!;
   const replicaCounts = verifyReplicaCount(object);
-  if (replicaCounts !== null) return { check: "replicaCounts", error: replicaCounts };
+  if (replicaCounts !== null) return { check: "replicaCounts", error: replicaCounts.error };
   const triggers = verifyTriggers(object);
-  if (triggers !== null) return { check: "triggers", error: triggers };
+  if (triggers !== null) return { check: "triggers", error: triggers.error };
   const authentications = triggersOf(object).map(({ authenticationRef }) => authenticationRef?.name ?? "");
   storeStatus(keda, {
     triggersTypes: distinct(triggersOf(object).map(({ type }) => type)),

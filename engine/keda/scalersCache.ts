@@ -108,7 +108,7 @@ export function buildScaler(
 function formulaOf({ object }: StoredObject): { ok: true; formula: CompiledFormula | null } | { ok: false; error: string } {
   const modifiers = scalingModifiersOf(object);
   if (modifiers === null || modifiers.formula === "") return { ok: true, formula: null };
-  const error = validateScalingModifiers(object);
-  if (error !== null) return { ok: false, error };
+  const wrong = validateScalingModifiers(object);
+  if (wrong !== null) return { ok: false, error: wrong.error };
   return compileFormula(modifiers.formula, formulaVariables(object));
 }

@@ -6,15 +6,24 @@ import { compileFormula, evaluateFormula, type CompiledFormula, type FormulaFail
 import { compositeQuantity } from "./metricQuantity";
 import { isResourceTrigger, scalingModifiersOf, triggersOf, type ScaledObject } from "./scaledObject";
 
+/** `error` is KEDA's text. `position`: in the wrapped formula; null if none is known. */
+export type ModifiersError =
+  | { readonly kind: "noFormula" | "modifiersTarget"; readonly error: string }
+  | { readonly kind: "formula"; readonly error: string; readonly position: number | null };
+
 /** What is wrong with the modifiers; null: nothing, or none are used. */
-export function validateScalingModifiers(object: ScaledObject): string | null {
+export function validateScalingModifiers(object: ScaledObject): ModifiersError | null {
   const modifiers = scalingModifiersOf(object);
   if (modifiers === null) return null;
-  if (modifiers.formula === "") return "error ScalingModifiers.Formula is mandatory";
-  const formulaError = validateFormula(object, modifiers.formula, modifiers.target);
-  if (formulaError !== null) return `error validating formula in ScalingModifiers\n${formulaError}`;
+  if (modifiers.formula === "") return { kind: "noFormula", error: "error ScalingModifiers.Formula is mandatory" };
+  const inFormula = (error: string) => `error validating formula in ScalingModifiers\n${error}`;
+  if (modifiers.target === "") return { kind: "modifiersTarget", error: inFormula("formula is given but target is empty") };
+  const failure = formulaFailure(object, modifiers.formula);
+  if (failure !== null) return { kind: "formula", error: inFormula(failure.error), position: failure.position };
   const targetProblem = validateTarget(modifiers.target, modifiers.metricType);
-  return targetProblem === null ? null : `error validating target in ScalingModifiers\n${targetProblem}`;
+  return targetProblem === null
+    ? null
+    : { kind: "modifiersTarget", error: `error validating target in ScalingModifiers\n${targetProblem}` };
 }
 
 /** A formula that this engine does not read, though KEDA may; null for every other. */
@@ -51,13 +60,12 @@ export function integerTarget(target: string): number | null {
   return value > 0 && value < 2 ** 63 ? value : null;
 }
 
-function validateFormula(object: ScaledObject, formula: string, target: string): string | null {
-  if (target === "") return "formula is given but target is empty";
+function formulaFailure(object: ScaledObject, formula: string): FormulaFailure | null {
   const variables = formulaVariables(object);
   const compiled = compileFormula(formula, variables);
-  if (!compiled.ok) return compiled.error;
+  if (!compiled.ok) return compiled;
   const result = evaluateFormula(compiled.formula, new Map(variables.map((name) => [name, -1])));
-  return result.ok ? null : result.error;
+  return result.ok ? null : result;
 }
 
 function validateTarget(target: string, metricType: string): string | null {

@@ -1,10 +1,22 @@
+import { plain, say, type Words } from "./sentence";
 /** What was read, or one sentence on what is wrong with it and where. */
-export type Reading<T> = { ok: true; value: T } | { ok: false; error: string };
+export type Reading<T> = { ok: true; value: T } | Refused;
 
-class Refusal extends Error {}
+/** `said`: the sentence as data. */
+export interface Refused {
+  ok: false;
+  error: string;
+  said: Words;
+}
+
+class Refusal extends Error {
+  constructor(readonly said: Words) {
+    super(plain(said));
+  }
+}
 
 /** Refuses the data that is being read, with a sentence about what is wrong and where. Only `reading` catches it. */
-export function refuse(sentence: string): never {
+export function refuse(sentence: Words): never {
   throw new Refusal(sentence);
 }
 
@@ -13,73 +25,73 @@ export function reading<T>(read: () => T): Reading<T> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, error: error.message };
+    if (error instanceof Refusal) return { ok: false, error: error.message, said: error.said };
     throw error;
   }
 }
 
 /** An object's own fields; what it inherits is not data. */
-export function record(data: unknown, what: string): ReadonlyMap<string, unknown> {
-  if (typeof data !== "object" || data === null || Array.isArray(data)) refuse(`${what} is ${shown(data)}; it must be an object.`);
+export function record(data: unknown, what: Words): ReadonlyMap<string, unknown> {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) refuse(say`${what} is ${shown(data)}; it must be an object.`);
   return new Map(Object.entries(data));
 }
 
 /** An object that has no fields but these. */
-export function onlyOf(data: unknown, what: string, names: readonly string[]): ReadonlyMap<string, unknown> {
+export function onlyOf(data: unknown, what: Words, names: readonly string[]): ReadonlyMap<string, unknown> {
   const fields = record(data, what);
   const unknown = [...fields.keys()].find((name) => !names.includes(name));
-  return unknown === undefined ? fields : refuse(`${what} has ${shown(unknown)}; it may have ${names.join(", ")}.`);
+  return unknown === undefined ? fields : refuse(say`${what} has ${shown(unknown)}; it may have ${names.join(", ")}.`);
 }
 
-export function list(data: unknown, what: string, maxLength: number): readonly unknown[] {
-  if (!Array.isArray(data)) refuse(`${what} is ${shown(data)}; it must be a list.`);
-  if (data.length > maxLength) refuse(`${what} has ${data.length} entries; at most ${maxLength} are allowed.`);
+export function list(data: unknown, what: Words, maxLength: number): readonly unknown[] {
+  if (!Array.isArray(data)) refuse(say`${what} is ${shown(data)}; it must be a list.`);
+  if (data.length > maxLength) refuse(say`${what} has ${data.length} entries; at most ${maxLength} are allowed.`);
   return data;
 }
 
-export function text(data: unknown, what: string, maxLength: number): string {
-  if (typeof data !== "string") refuse(`${what} is ${shown(data)}; it must be text.`);
-  if (data.length > maxLength) refuse(`${what} has ${data.length} characters; at most ${maxLength} are allowed.`);
+export function text(data: unknown, what: Words, maxLength: number): string {
+  if (typeof data !== "string") refuse(say`${what} is ${shown(data)}; it must be text.`);
+  if (data.length > maxLength) refuse(say`${what} has ${data.length} characters; at most ${maxLength} are allowed.`);
   return data;
 }
 
 export const isDnsLabel = (name: string): boolean => name.length <= 63 && /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/.test(name);
 
 /** A name as the API server wants it for a container. */
-export function dnsLabel(data: unknown, what: string): string {
+export function dnsLabel(data: unknown, what: Words): string {
   const name = text(data, what, 63);
   if (!isDnsLabel(name))
-    refuse(`${what} is ${shown(name)}; it must be lower-case letters, digits and -, with a letter or digit at both ends.`);
+    refuse(say`${what} is ${shown(name)}; it must be lower-case letters, digits and -, with a letter or digit at both ends.`);
   return name;
 }
 
 /** A number inside its range; it must be whole if the range's step is whole. */
-export function number(data: unknown, what: string, range: { min: number; max: number; step?: number }): number {
-  if (typeof data !== "number" || !Number.isFinite(data)) refuse(`${what} is ${shown(data)}; it must be a number.`);
-  if (data < range.min || data > range.max) refuse(`${what} is ${data}; it must be from ${range.min} to ${range.max}.`);
+export function number(data: unknown, what: Words, range: { min: number; max: number; step?: number }): number {
+  if (typeof data !== "number" || !Number.isFinite(data)) refuse(say`${what} is ${shown(data)}; it must be a number.`);
+  if (data < range.min || data > range.max) refuse(say`${what} is ${data}; it must be from ${range.min} to ${range.max}.`);
   if (range.step !== undefined && Number.isInteger(range.step) && !Number.isInteger(data)) {
-    refuse(`${what} is ${data}; it must be a whole number.`);
+    refuse(say`${what} is ${data}; it must be a whole number.`);
   }
   return data;
 }
 
-export function flag(data: unknown, what: string): boolean {
-  if (typeof data !== "boolean") refuse(`${what} is ${shown(data)}; it must be true or false.`);
+export function flag(data: unknown, what: Words): boolean {
+  if (typeof data !== "boolean") refuse(say`${what} is ${shown(data)}; it must be true or false.`);
   return data;
 }
 
 /** One of a few words. `listed`: how a refusal lists them. */
-export function choice<T extends string>(data: unknown, what: string, words: readonly T[], listed = words.join(", ")): T {
+export function choice<T extends string>(data: unknown, what: Words, words: readonly T[], listed = words.join(", ")): T {
   const word = words.find((candidate) => candidate === data);
-  if (word === undefined) refuse(`${what} is ${shown(data)}; it must be one of ${listed}.`);
+  if (word === undefined) refuse(say`${what} is ${shown(data)}; it must be one of ${listed}.`);
   return word;
 }
 
 /** A value as part of a sentence, never long. */
-export function shown(data: unknown): string {
-  if (data === undefined) return "missing";
+export function shown(data: unknown): Words {
+  if (data === undefined) return say`missing`;
   // Never turned into text: it may be nested deeper than the stack.
-  if (typeof data === "object" && data !== null) return Array.isArray(data) ? "a list" : "an object";
+  if (typeof data === "object" && data !== null) return Array.isArray(data) ? say`a list` : say`an object`;
   const json = JSON.stringify(data) ?? typeof data;
   return json.length > 40 ? `${json.slice(0, 40)}…` : json;
 }

@@ -1,4 +1,5 @@
 import { number, reading, record, refuse, shown, type Reading } from "../lib/refusal";
+import { plain } from "../lib/sentence";
 import { seedRange } from "./seeds";
 import { readVariations, type Variation } from "./variations";
 
@@ -25,7 +26,7 @@ export function readLuckPlan(data: unknown): Reading<LuckPlan> {
   return reading(() => {
     const fields = record(data, "The plan");
     const unknown = [...fields.keys()].find((name) => name !== "seeds" && name !== "variations");
-    if (unknown !== undefined) refuse(`The plan has ${shown(unknown)}; it may have seeds and variations.`);
+    if (unknown !== undefined) refuse(`The plan has ${plain(shown(unknown))}; it may have seeds and variations.`);
     return {
       seeds: number(fields.get("seeds"), "seeds", seedRange),
       variations: readVariations(fields.get("variations") ?? [], "variations"),

@@ -73,7 +73,7 @@ test("marks a quantity that is kept in another form", () => {
     walkthroughWith("averageUtilization: 50", "averageValue: 0.5").replace("type: Utilization", "type: AverageValue"),
     featureGates,
   );
-  expect(lines?.filter(({ mark }) => mark === "changed")).toEqual([
+  expect(lines?.filter(({ mark }) => mark === "changed")).toMatchObject([
     {
       text: "        averageValue: 500m",
       path: "spec.metrics[0].resource.target.averageValue",

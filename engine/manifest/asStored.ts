@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { FeatureGates, KubernetesVersion } from "../controller/flags";
+import { plain, say, type Words } from "../lib/sentence";
 import { type ReadAutoscaler, readText } from "./readText";
 import { positionsIn } from "./textPosition";
 import { isAbsent, itemsOf, valueOf } from "./yamlNodes";
@@ -15,6 +16,8 @@ export interface StoredLine {
   mark: "written" | "added" | "changed";
   /** Why the line was added or changed; "" for a written one. */
   reason: string;
+  /** The reason as data. */
+  said: Words;
   /** The line of the text it comes from, from 1; null for an added one. */
   line: number | null;
 }
@@ -54,13 +57,19 @@ export interface LineSource {
 
 export function markLine({ text, steps }: YamlLine, { node, movedFrom }: LineSource, lineOf: (offset: number) => number): StoredLine {
   const path = steps.reduce<string>((parent, step) => childPath(parent, step), "");
-  if (node === undefined || isAbsent(node)) return { text, path, mark: "added", reason: reasonOf(path), line: null };
+  if (node === undefined || isAbsent(node)) return withReason({ text, path, mark: "added", line: null }, reasonOf(path));
   const line = lineOf(node.span.start);
-  if (movedFrom !== null) return { text, path, mark: "changed", reason: `${path}: ${movedFrom} writes this in another form`, line };
+  if (movedFrom !== null) return withReason({ text, path, mark: "changed", line }, say`${path}: ${movedFrom} writes this in another form`);
   const written = saysTheSame(node, text);
-  const reason = written === true ? "" : `${path}: ${written}, in the API server's own form`;
-  return { text, path, mark: written === true ? "written" : "changed", reason, line };
+  const reason = written === true ? "" : say`${path}: ${written}, in the API server's own form`;
+  return withReason({ text, path, mark: written === true ? "written" : "changed", line }, reason);
 }
+
+export const withReason = (line: Omit<StoredLine, "reason" | "said">, reason: Words): StoredLine => ({
+  ...line,
+  reason: plain(reason),
+  said: reason,
+});
 
 /** True, or the value as it is written. */
 function saysTheSame(node: YamlNode, line: string): true | string {
@@ -77,9 +86,9 @@ export function nodeAt(document: YamlNode, steps: YamlLine["steps"]): YamlNode |
   );
 }
 
-function reasonOf(path: string): string {
-  if (path === "metadata.namespace") return `${path}: the namespace of the request; without one, it is default`;
-  if (path.startsWith("spec.metrics")) return "spec.metrics: the API server's default when no metric is set";
+function reasonOf(path: string): Words {
+  if (path === "metadata.namespace") return say`${path}: the namespace of the request; without one, it is default`;
+  if (path.startsWith("spec.metrics")) return say`spec.metrics: the API server's default when no metric is set`;
   const [field = path] = /^spec\.behavior\.scale(?:Up|Down)(?:\.[A-Za-z]+)?/.exec(path) ?? [];
-  return `${field}: the API server's default`;
+  return say`${field}: the API server's default`;
 }

@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { FeatureGates, KubernetesVersion } from "../controller/flags";
+import { say } from "../lib/sentence";
 import type { AdviceRule } from "./advice/adviceRules";
 import { advise } from "./advice/advise";
 import { type Finding, reportProblems } from "./finding";
@@ -74,5 +75,5 @@ const mending: Mending = { errors: fixErrors, indentation: indentationFix, value
 function withRewriting({ text, autoscaler }: ReadText, finding: Finding): Finding {
   if (autoscaler === null || finding.rule !== "deprecatedVersion" || finding.path !== "apiVersion") return finding;
   const rewriting = rewriteAutoscaler(text, autoscaler);
-  return rewriting === null ? finding : { ...finding, fixes: [{ title: "Rewrite as autoscaling/v2", edits: rewriting.edits }] };
+  return rewriting === null ? finding : { ...finding, fixes: [{ title: say`Rewrite as autoscaling/v2`, edits: rewriting.edits }] };
 }

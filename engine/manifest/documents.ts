@@ -1,3 +1,4 @@
+import { say, type Words } from "../lib/sentence";
 import { keepOne } from "./fixes/keepOne";
 import { enumValueFix, insertFirstFix } from "./fixes/textFixes";
 import { type Finding, restOfLine } from "./finding";
@@ -42,12 +43,12 @@ export function sortDocuments(text: string, documents: readonly YamlNode[], anyV
 }
 
 function autoscalerChoice(text: string, first: YamlNode, all: readonly YamlNode[]): Finding {
-  const message = `There are ${all.length} HorizontalPodAutoscalers here, but only one can be simulated. Choose one.`;
-  const choice = { ...error(first, "kind", message), fixes: keepOne(text, all) };
+  const message = say`There are ${all.length} HorizontalPodAutoscalers here, but only one can be simulated. Choose one.`;
+  const choice: Finding = { ...error(first, "kind", message), kind: "autoscalerChoice", fixes: keepOne(text, all) };
   if (new Set(all.map(targetOf)).size === all.length) return choice;
   return {
     ...choice,
-    reason: "Two of them have the same target: on a cluster, neither of the two scales. The incident Second autoscaler shows this.",
+    reason: say`Two of them have the same target: on a cluster, neither of the two scales. The incident Second autoscaler shows this.`,
   };
 }
 
@@ -59,49 +60,48 @@ function targetOf(autoscaler: YamlNode): string {
 }
 
 /** Whether an error says that there are several autoscalers. */
-export const isAutoscalerChoice = ({ path, message }: Finding): boolean => path === "kind" && /HorizontalPodAutoscalers here/.test(message);
+export const isAutoscalerChoice = ({ kind }: Finding): boolean => kind === "autoscalerChoice";
 
 /** Whether an error says that the only object has no kind. */
-export const isKindMissing = ({ path, message }: Finding): boolean => path === "kind" && message === kindMissing;
-const kindMissing = "kind not set; write kind: HorizontalPodAutoscaler.";
+export const isKindMissing = ({ kind }: Finding): boolean => kind === "kindMissing";
 
 function missingAutoscaler(text: string, [first, ...rest]: readonly YamlNode[]): Finding {
   if (first === undefined) {
     return {
       severity: "error",
       path: "",
-      message: "The manifest is empty. Write a HorizontalPodAutoscaler (apiVersion: autoscaling/v2).",
+      message: say`The manifest is empty. Write a HorizontalPodAutoscaler (apiVersion: autoscaling/v2).`,
       span: restOfLine(text, 0),
     };
   }
   const kind = kindOf(first);
-  if (rest.length > 0) return error(first, "kind", "There is no HorizontalPodAutoscaler here. Add one (apiVersion: autoscaling/v2).");
-  if (first.kind !== "mapping") return error(first, "", "A manifest is an object. Start with apiVersion: autoscaling/v2.");
+  if (rest.length > 0) return error(first, "kind", say`There is no HorizontalPodAutoscaler here. Add one (apiVersion: autoscaling/v2).`);
+  if (first.kind !== "mapping") return error(first, "", say`A manifest is an object. Start with apiVersion: autoscaling/v2.`);
   if (kind === undefined) {
     const fixes = insertFirstFix(text, first, "kind", "HorizontalPodAutoscaler");
-    return { ...error(first, "kind", kindMissing), fixes };
+    return { ...error(first, "kind", say`kind not set; write kind: HorizontalPodAutoscaler.`), kind: "kindMissing", fixes };
   }
-  const finding = error(first, "kind", `There is no HorizontalPodAutoscaler here: the kind is ${JSON.stringify(kind)}.`);
+  const finding = error(first, "kind", say`There is no HorizontalPodAutoscaler here: the kind is ${JSON.stringify(kind)}.`);
   return { ...finding, fixes: enumValueFix(valueOf(first, "kind"), ["HorizontalPodAutoscaler"]) };
 }
 
 function missingKind(document: YamlNode): Finding {
-  return error(document, "kind", "kind not set; every document needs a kind.");
+  return error(document, "kind", say`kind not set; every document needs a kind.`);
 }
 
 function versionError(text: string, autoscaler: YamlNode): Finding | null {
   const version = textOf(valueOf(autoscaler, "apiVersion"));
   if (version === undefined) {
     const fixes = insertFirstFix(text, autoscaler, "apiVersion", "autoscaling/v2");
-    return { ...error(autoscaler, "apiVersion", "apiVersion not set; write apiVersion: autoscaling/v2."), fixes };
+    return { ...error(autoscaler, "apiVersion", say`apiVersion not set; write apiVersion: autoscaling/v2.`), fixes };
   }
   if (apiVersionOf(version) !== undefined || hasExtensionsForm(autoscaler)) return null;
-  const message = `no matches for kind "HorizontalPodAutoscaler" in version ${JSON.stringify(version)}; write apiVersion: autoscaling/v2.`;
+  const message = say`no matches for kind "HorizontalPodAutoscaler" in version ${JSON.stringify(version)}; write apiVersion: autoscaling/v2.`;
   const value = valueOf(autoscaler, "apiVersion");
-  const fixes = value ? [{ title: "Write autoscaling/v2", edits: [{ ...value.extent, text: "autoscaling/v2" }] }] : [];
+  const fixes = value ? [{ title: say`Write autoscaling/v2`, edits: [{ ...value.extent, text: "autoscaling/v2" }] }] : [];
   return { ...error(autoscaler, "apiVersion", message), fixes };
 }
 
-function error(document: YamlNode, field: string, message: string): Finding {
+function error(document: YamlNode, field: string, message: Words): Finding {
   return { severity: "error", path: field, message, span: valueOf(document, field)?.span ?? document.span };
 }

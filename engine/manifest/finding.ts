@@ -1,21 +1,23 @@
 import type { Misreading } from "./decoders";
 import type { FieldError } from "./fieldError";
 import type { AdviceRule } from "./advice/adviceRules";
-import { mostProblems, type Diagnostic, type Problem } from "./problem";
+import { mostProblems, type Diagnostic, type Problem, type ProblemKind } from "./problem";
 import type { Limitation } from "./simulated";
-import type { Fix } from "./textEdit";
+import { plain, type Words } from "../lib/sentence";
+import { fixOf, type FoundFix } from "./textEdit";
 import { lineEnd, positionsIn } from "./textPosition";
 import type { Span, YamlNode } from "./yamlTree";
 
 /** A problem that still speaks in offsets. */
 export interface Finding {
   severity: Problem["severity"];
+  kind?: ProblemKind;
   path: string;
-  message: string;
+  message: Words;
   span: Span;
   rule?: AdviceRule;
-  reason?: string;
-  fixes?: readonly Fix[];
+  reason?: Words;
+  fixes?: readonly FoundFix[];
 }
 
 /** The findings about an autoscaler; `document` is its autoscaling/v2 form. */
@@ -72,11 +74,22 @@ export function reportProblems(text: string, findings: readonly Finding[]): Diag
   const errors = inOrder.filter(({ severity }) => severity === "error").slice(0, mostProblems);
   return [...errors, ...advice]
     .toSorted((a, b) => a.span.start - b.span.start)
-    .map(({ severity, path, message, span, rule, reason, fixes }) => {
+    .map(({ severity, kind, path, message, span, rule, reason = "", fixes = [] }) => {
       const { line, column } = positionOf(span.start);
       const { line: endLine, column: endColumn } = positionOf(span.end);
-      const words = { severity, path: shorten(path), message: shorten(message) };
-      return { ...words, line, column, endLine, endColumn, ...span, rule: rule ?? null, reason: reason ?? "", fixes: [...(fixes ?? [])] };
+      const words = { severity, ...(kind !== undefined && { kind }), path: shorten(path), message: shorten(plain(message)) };
+      return {
+        ...words,
+        line,
+        column,
+        endLine,
+        endColumn,
+        ...span,
+        rule: rule ?? null,
+        reason: plain(reason),
+        said: { message: words.message === plain(message) ? message : words.message, reason },
+        fixes: fixes.map(fixOf),
+      };
     });
 }
 

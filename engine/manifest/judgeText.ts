@@ -1,6 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { defaultFlags, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
+import { plain, say, type Words } from "../lib/sentence";
 import { isAutoscalerChoice, isKindMissing } from "./documents";
 import { type Finding, reportProblems, restOfLine } from "./finding";
 import { whatItIs } from "./foreign/kinds";
@@ -15,7 +16,7 @@ import { parseManifestV1 } from "./parseManifestV1";
 import { type ManifestReading, readingOf } from "./parseManifest";
 import type { Diagnostic } from "./problem";
 import { type Mending, readText, type ReadText } from "./readText";
-import { applyEdits, type Fix } from "./textEdit";
+import { applyEdits, type Fix, fixOf, type FoundFix } from "./textEdit";
 import { lineStart } from "./textPosition";
 import { apiVersionOf } from "./versions/apiVersions";
 import type { Span } from "./yamlTree";
@@ -43,7 +44,7 @@ export function judgeManifestV1(text: string): ManifestReading {
 function withLaterVersion(text: string, problem: Diagnostic): Diagnostic {
   const apiVersion = readText(text, featureGates).autoscaler?.apiVersion ?? "";
   if (problem.path !== "apiVersion" || apiVersionOf(apiVersion) === undefined) return problem;
-  return { ...problem, fixes: [...problem.fixes, chooseVersion(latestVersion)] };
+  return { ...problem, fixes: [...problem.fixes, fixOf(chooseVersion(latestVersion))] };
 }
 
 function characterFindingsV1(text: string): Finding[] | null {
@@ -98,17 +99,17 @@ function autoscaleFindings(text: string, version: KubernetesVersion): Finding[] 
   if (command === null) return null;
   const span = restOfLine(text, text.length - text.trimStart().length);
   const found = { severity: "error", path: "", span } as const;
-  if (!command.ok) return command.errors.map((message) => ({ ...found, message }));
-  const { manifests, warnings } = command;
+  if (!command.ok) return command.said.map((message) => ({ ...found, message }));
+  const { manifests, said } = command;
   const isOne = manifests.length === 1;
   const fixes = manifests.map(({ kind, name, manifest }) => ({
-    title: isOne ? "Write it as a manifest" : `Write a manifest for ${kind} ${name}`,
+    title: isOne ? say`Write it as a manifest` : say`Write a manifest for ${kind} ${name}`,
     edits: [{ start: 0, end: text.length, text: manifest }],
   }));
   const message = isOne
-    ? "This is a kubectl command, not a manifest."
-    : `This kubectl command creates ${manifests.length} autoscalers, but only one can be simulated. Choose one.`;
-  const [warning] = warnings;
+    ? say`This is a kubectl command, not a manifest.`
+    : say`This kubectl command creates ${manifests.length} autoscalers, but only one can be simulated. Choose one.`;
+  const [warning] = said;
   return [{ ...found, message, fixes, ...(warning !== undefined && { reason: warning }) }];
 }
 
@@ -122,7 +123,7 @@ function otherCommandFindings(text: string, version: KubernetesVersion, before: 
       const { title } = press;
       const manifest = "deed" in press ? before : withDocument(before, press.document);
       const fix = { title, edits: [{ start: 0, end: text.length, text: manifest }], ...("deed" in press && { deed: press.deed }) };
-      return { ...found, reason: reason ?? "The manifest that was here before comes back.", fixes: [fix] };
+      return { ...found, reason: reason ?? say`The manifest that was here before comes back.`, fixes: [fix] };
     }) ?? null
   );
 }
@@ -135,19 +136,23 @@ function withDocument(manifest: string, document: string): string {
  * What a text is that was pasted amid a manifest, and its fixes, each of which writes the whole text; null if there are none. `before`: the
  * manifest without it.
  */
-export function pastedPart(text: string, before: string, version: KubernetesVersion): { message: string; fixes: readonly Fix[] } | null {
+export function pastedPart(
+  text: string,
+  before: string,
+  version: KubernetesVersion,
+): { message: string; said: Words; fixes: readonly Fix[] } | null {
   if (text.length > longestManifest) return null;
   const [found, ...others] = otherCommandFindings(text, version, before) ?? [];
   const part = found ?? snippetFinding(text, text.length, before, version);
   const { message, fixes = [] } = part ?? { message: "" };
-  return fixes.length === 0 || others.length > 0 ? null : { message, fixes };
+  return fixes.length === 0 || others.length > 0 ? null : { message: plain(message), said: message, fixes: fixes.map(fixOf) };
 }
 
 /** What a text is that was not opened as a manifest, in a sentence, and whether it contains a manifest. */
-export function recognised(text: string): { message: string; isManifest: boolean } | null {
+export function recognised(text: string): { message: string; said: Words; isManifest: boolean } | null {
   if (text.length > longestManifest) return null;
   const [found] = foreignFindingsOfAnyVersion(text) ?? [];
-  return found === undefined ? null : { message: found.message, isManifest: found.fixes !== undefined };
+  return found === undefined ? null : { message: plain(found.message), said: found.message, isManifest: found.fixes !== undefined };
 }
 
 function foreignFindingsOfAnyVersion(text: string): Finding[] | null {
@@ -203,7 +208,7 @@ function foreignFindings(
   return message === null ? null : [{ severity: "error", path: "", message, span }];
 }
 
-const plainCharactersFix = (text: string, plain: string): Fix => ({
+const plainCharactersFix = (text: string, plain: string): FoundFix => ({
   title: oddCharacters.title,
   edits: [{ start: 0, end: text.length, text: plain }],
 });
@@ -255,7 +260,7 @@ function withProvenFixes(text: string, read: ReadText, troubleOf: (text: string)
   const known = new Map<string, boolean>();
   let left = mostReadAgain;
   const errors = read.findings.filter(isError).length;
-  const isProven = ({ edits, version }: Fix): boolean => {
+  const isProven = ({ edits, version }: FoundFix): boolean => {
     if (version === "1.2") return parseManifestV1(text).problems.filter(isError).length < errors;
     const after = applyEdits(text, edits);
     const proven = known.get(after);
@@ -272,6 +277,6 @@ function withProvenFixes(text: string, read: ReadText, troubleOf: (text: string)
 
 /** What a patch leaves out is in the manifest that it changes. */
 function withPatchReason(finding: Finding): Finding {
-  if (finding.path !== "spec.scaleTargetRef.kind" || !/: Required value/.test(finding.message)) return finding;
-  return { ...finding, reason: "A kustomize patch may omit it. If this is a patch, paste the output of kubectl kustomize DIRECTORY." };
+  if (finding.path !== "spec.scaleTargetRef.kind" || !/: Required value/.test(plain(finding.message))) return finding;
+  return { ...finding, reason: say`A kustomize patch may omit it. If this is a patch, paste the output of kubectl kustomize DIRECTORY.` };
 }

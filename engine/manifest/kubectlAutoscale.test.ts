@@ -95,7 +95,7 @@ test.each([
   ["kubectl autoscale deploy web --max=5 (x)", ["syntax error near unexpected token '('"]],
   ["kubectl autoscale deploy web --max=5 && ", ["syntax error: unexpected end of file"]],
 ])("says what is wrong with %s", (line, errors) => {
-  expect(readKubectlAutoscale(line)).toEqual({ ok: false, errors });
+  expect(readKubectlAutoscale(line)).toMatchObject({ ok: false, errors });
 });
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   ["<(…) and >(…)", "kubectl autoscale deploy web --max=5 --kubeconfig <(cat config)"],
 ])("says that it does not read %s of a shell", (syntax, text) => {
   const error = `This page does not read ${syntax} of a shell. Paste only the kubectl command, with its values written out.`;
-  expect(readKubectlAutoscale(text)).toEqual({ ok: false, errors: [error] });
+  expect(readKubectlAutoscale(text)).toMatchObject({ ok: false, errors: [error] });
 });
 
 describe("a line that makes several autoscalers", () => {
@@ -188,7 +188,7 @@ spec:
   });
 
   test("has no --cpu, and says what to do", () => {
-    expect(readKubectlAutoscale("kubectl autoscale deploy web --max=5 --cpu=60%", "1.28")).toEqual({
+    expect(readKubectlAutoscale("kubectl autoscale deploy web --max=5 --cpu=60%", "1.28")).toMatchObject({
       ok: false,
       errors: ["unknown flag: --cpu. The kubectl of Kubernetes 1.28 has only --cpu-percent. Use that flag, or choose a later version."],
     });

@@ -1,13 +1,17 @@
 import { isBefore, type KubernetesVersion, latestVersion } from "../controller/releases";
+import { plain, say, type Words } from "../lib/sentence";
 import { type Autoscaler, type Cluster, type Failure, metricOf, readAutoscale, type AutoscaleError } from "./commandLine/autoscale";
 import type { Release } from "./commandLine/autoscaleFlags";
 import { type Files, firstCommand } from "./commandLine/shell";
 import { yamlLines } from "./yamlText";
 
-/** The manifests that a `kubectl autoscale` line makes, one for each target, or what is wrong with the line. `manifest` is the first. */
+/**
+ * The manifests that a `kubectl autoscale` line makes, one for each target, or what is wrong with the line. `manifest` is the first. `said`:
+ * the warnings or errors as data.
+ */
 export type KubectlReading =
-  | { ok: true; manifest: string; manifests: MadeManifest[]; warnings: string[] }
-  | { ok: false; errors: string[] };
+  | { ok: true; manifest: string; manifests: MadeManifest[]; warnings: string[]; said: Words[] }
+  | { ok: false; errors: string[]; said: Words[] };
 
 export interface MadeManifest {
   name: string;
@@ -23,22 +27,24 @@ export function readKubectlAutoscale(text: string, version: KubernetesVersion = 
   const script = text.replaceAll(/\r\n?/g, "\n").replace(promptPattern, "");
   const words = autoscaleCommand(script, anyFiles);
   if (words === null) return null;
-  if (!words.ok) return { ok: false, errors: [words.error] };
+  if (!words.ok) return refused([words.error]);
   const release = releaseOf(version);
   const reading = readAutoscale(words.words, release, anyCluster);
   if (reading === null) return null;
   const { autoscalers, failures, warnings } = reading;
   const errors = [...failures.map(failureWording), ...reading.errors.map((error) => wording(error, version))];
-  if (autoscalers.length + errors.length === 0)
-    return { ok: false, errors: ["This command shows help (-h) and creates nothing. Remove -h."] };
-  if (autoscalers.length === 0) return { ok: false, errors: [...hints(text), ...errors] };
+  if (autoscalers.length + errors.length === 0) return refused([say`This command shows help (-h) and creates nothing. Remove -h.`]);
+  if (autoscalers.length === 0) return refused([...hints(text), ...errors]);
   const manifests = autoscalers.slice(0, mostManifests).map((autoscaler): MadeManifest => ({
     name: autoscaler.name,
     kind: autoscaler.target.kind,
     manifest: manifestOf(autoscaler, release),
   }));
-  return { ok: true, manifest: manifests[0]?.manifest ?? "", manifests, warnings: warnings.map((warning) => `kubectl warns: ${warning}`) };
+  const said = warnings.map((warning) => say`kubectl warns: ${warning}`);
+  return { ok: true, manifest: manifests[0]?.manifest ?? "", manifests, warnings: said.map(plain), said };
 }
+
+const refused = (said: Words[]): KubectlReading => ({ ok: false, errors: said.map(plain), said });
 
 /** More than a person chooses from. */
 const mostManifests = 20;
@@ -53,7 +59,7 @@ const anyCluster: Cluster = { has: () => true, choosesConnection: true };
 export const anyFiles: Files = { canRead: () => true, canWrite: () => true };
 
 /** The words behind the first `kubectl` with `autoscale`; an error if the shell does not run its line. */
-export function autoscaleCommand(script: string, files: Files): { ok: true; words: string[] } | { ok: false; error: string } | null {
+export function autoscaleCommand(script: string, files: Files): { ok: true; words: string[] } | { ok: false; error: Words } | null {
   if (!mayBeCommand(script)) return null;
   const read = firstCommand(script, files, (words) => kubectlWords(words)?.includes("autoscale") ?? false);
   if (!read.ok) return script.split("\n").some(isCommandLine) ? read : null;
@@ -85,19 +91,19 @@ const programs = new Set(["kubectl", "oc", "k", "kubectl.exe"]);
 const wrappers = new Set(["sudo", "command", "exec", "nohup", "env", "microk8s", "k3s", "time", "watch"]);
 
 /** In words that a person can act on; kubectl's own if they are good enough. */
-function wording(error: AutoscaleError, version: KubernetesVersion): string {
+function wording(error: AutoscaleError, version: KubernetesVersion): Words {
   switch (error.kind) {
     case "cpuTwice":
-      return "--cpu and --cpu-percent both set a target for cpu. Keep one of them.";
+      return say`--cpu and --cpu-percent both set a target for cpu. Keep one of them.`;
     case "file":
-      return "-f names a file that this page does not have. Write the type and name of the object to scale, such as deployment/web.";
+      return say`-f names a file that this page does not have. Write the type and name of the object to scale, such as deployment/web.`;
     case "target":
       return targetWording(error.error);
     case "flag":
       if (error.value !== undefined && error.message.includes("strconv.ParseInt"))
         return `invalid argument ${JSON.stringify(error.value)} for "${error.flag}": not a whole number`;
-      if (laterFlags.has(error.flag) && error.message.startsWith("unknown flag"))
-        return `unknown flag: ${error.flag}. The kubectl of Kubernetes ${version} has only --cpu-percent. Use that flag, or choose a later version.`;
+      if (laterFlags.has(error.flag) && error.why === "unknown")
+        return say`unknown flag: ${error.flag}. The kubectl of Kubernetes ${version} has only --cpu-percent. Use that flag, or choose a later version.`;
       return error.message;
     case "line":
       return error.message;
@@ -106,33 +112,33 @@ function wording(error: AutoscaleError, version: KubernetesVersion): string {
 
 const laterFlags = new Set(["--cpu", "--memory"]);
 
-function targetWording({ kind, message, type }: Extract<AutoscaleError, { kind: "target" }>["error"]): string {
+function targetWording({ kind, message, type }: Extract<AutoscaleError, { kind: "target" }>["error"]): Words {
   switch (kind) {
     case "none":
-      return "The object to scale is missing. Write its type and name, such as deployment/web.";
+      return say`The object to scale is missing. Write its type and name, such as deployment/web.`;
     case "noName":
-      return `The name of the ${type} is missing.`;
+      return say`The name of the ${type} is missing.`;
     case "unknownType":
-      return `kubectl does not know the type ${JSON.stringify(type)}. Write a type and a name, such as deployment/web.`;
+      return say`kubectl does not know the type ${JSON.stringify(type)}. Write a type and a name, such as deployment/web.`;
     case "mixed":
-      return "Write the type once before all names (deployment web api) or before each name (deployment/web deployment/api), not both.";
+      return say`Write the type once before all names (deployment web api) or before each name (deployment/web deployment/api), not both.`;
     case "slashes":
       return message;
   }
 }
 
-function failureWording({ message, target: { written, withoutScale } }: Failure): string {
-  return withoutScale === undefined ? message : `kubectl autoscale cannot scale the type ${JSON.stringify(written)}.`;
+function failureWording({ message, target: { written, withoutScale } }: Failure): Words {
+  return withoutScale === undefined ? message : say`kubectl autoscale cannot scale the type ${JSON.stringify(written)}.`;
 }
 
 /** Typical marks of a text that went through a word processor or a chat. */
-function hints(text: string): string[] {
+function hints(text: string): Words[] {
   return [
-    ...(/\s[–—][a-z]/.test(text) ? ["A flag begins with a long dash. Write two hyphens (--) instead."] : []),
-    ...(/<[\w-]+>/.test(text) ? ["The shell reads < and > as redirections of files. Write the name without them."] : []),
-    ...(/[“”„]/.test(text) ? ['A shell does not read these quotes as quotes. Write " instead.'] : []),
+    ...(/\s[–—][a-z]/.test(text) ? [say`A flag begins with a long dash. Write two hyphens (--) instead.`] : []),
+    ...(/<[\w-]+>/.test(text) ? [say`The shell reads < and > as redirections of files. Write the name without them.`] : []),
+    ...(/[“”„]/.test(text) ? [say`A shell does not read these quotes as quotes. Write " instead.`] : []),
     ...(/\\[ \t]+(?:\r|\n)/.test(text)
-      ? ["A space follows the backslash at the end of a line, so the command ends there. Remove the space."]
+      ? [say`A space follows the backslash at the end of a line, so the command ends there. Remove the space.`]
       : []),
   ];
 }

@@ -1,6 +1,7 @@
 /** Manifests for the autoscaler of Kubernetes 1.1 and 1.2, in the versions of its time or in today's. */
 import { targetKindNames, targetKindOf, targetKinds } from "../api/targetKinds";
 import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
+import { say } from "../lib/sentence";
 import { type Decoder, ignored, int32, type Misreading, object, string } from "./decoders";
 import { type FieldError, invalid } from "./fieldError";
 import { decodeManifest, type ManifestMetadata, type ManifestReference, type ManifestSpec, metadata } from "./manifest";
@@ -126,24 +127,24 @@ function limitationsOfV2({ metrics = [], behavior }: ManifestSpec, cpu: number):
           {
             severity: "advice",
             field: "spec.behavior",
-            message: `${autoscalerV1} ignores this field. It has fixed forbidden windows instead.`,
+            message: say`${autoscalerV1} ignores this field. It has fixed forbidden windows instead.`,
           },
         ];
   if (metrics.length > 0 && cpu < 0) {
-    const message = `${autoscalerV1} scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.`;
+    const message = say`${autoscalerV1} scales only on cpu utilization. Add a metric of type Resource, with name: cpu and averageUtilization.`;
     return [{ severity: "error", field: "spec.metrics", message }, ...behaviorAdvice];
   }
-  const message = `${autoscalerV1} scales only on cpu utilization. It ignores this metric.`;
+  const message = say`${autoscalerV1} scales only on cpu utilization. It ignores this metric.`;
   const unread = [...metrics.keys()].filter((index) => index !== cpu);
   return [...unread.map((index): Limitation => ({ severity: "advice", field: `spec.metrics[${index}]`, message })), ...behaviorAdvice];
 }
 
-const autoscalerV1 = "The autoscaler of Kubernetes 1.1 and 1.2";
+const autoscalerV1 = say`The autoscaler of Kubernetes 1.1 and 1.2`;
 
 function targetLimitations({ target: { kind = "" }, fields }: WrittenV1): Limitation[] {
   const simulated = targetKindOf(kind);
   if (kind === "" || (simulated !== null && targetKinds[simulated].inV1)) return [];
-  const message = `${kind} targets are not simulated with Kubernetes 1.2. ${useOneOf(targetKindNames.filter((each) => targetKinds[each].inV1))}`;
+  const message = say`${kind} targets are not simulated with Kubernetes 1.2. ${useOneOf(targetKindNames.filter((each) => targetKinds[each].inV1))}`;
   return [{ severity: "error", field: `${fields.target}.kind`, message }];
 }
 

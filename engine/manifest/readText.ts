@@ -1,6 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
+import { say, type Words } from "../lib/sentence";
 import type { Misreading } from "./decoders";
 import { defaultManifest } from "./defaults";
 import { sortDocuments, type TextObjects } from "./documents";
@@ -17,7 +18,7 @@ import { convertToV2 } from "./versions/convertToV2";
 import { hasExtensionsForm } from "./versions/extensionsForm";
 import { decoderOf } from "./versions/oldForms";
 import type { ManifestWorkload } from "./workload";
-import { type DuplicateKey, readYaml, type YamlNode } from "./yamlTree";
+import { type DuplicateKey, readYaml, type YamlNode, type YamlReading } from "./yamlTree";
 import { textOf, valueOf } from "./yamlNodes";
 
 /** A text read and judged, without advice: the start of every view of a manifest. */
@@ -90,7 +91,7 @@ export function readDocuments(
   text: string,
   mending: Mending = noMending,
 ): { ok: true; documents: readonly YamlNode[]; duplicateKeys: readonly DuplicateKey[] } | { ok: false; findings: Finding[] } {
-  if (text.length > longestManifest) return noDocuments(text, "The manifest is longer than 256 KB. Paste only the autoscaler.", 0);
+  if (text.length > longestManifest) return noDocuments(text, say`The manifest is longer than 256 KB. Paste only the autoscaler.`, 0);
   const yaml = readYaml(text);
   return yaml.ok ? yaml : unreadable(text, yaml, mending);
 }
@@ -119,33 +120,35 @@ export function targetAmong(workloads: ReadText["workloads"]): ManifestWorkload 
   return workloads.find(({ workload }) => workload.isTarget)?.workload ?? null;
 }
 
-function noDocuments(text: string, message: string, offset: number): { ok: false; findings: Finding[] } {
+function noDocuments(text: string, message: Words, offset: number): { ok: false; findings: Finding[] } {
   return { ok: false, findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
 }
 
-function unreadable(text: string, { reason, offset }: { reason: string; offset: number }, mending: Mending) {
+function unreadable(text: string, { reason, said, offset }: Extract<YamlReading, { ok: false }>, mending: Mending) {
   const line = text.slice(lineStart(text, offset), offset + lineEnd(text.slice(offset), 0));
-  const cause = line.includes("{{") ? " This is a template. Paste its result, such as the output of helm template." : likelyCause(reason);
-  const read = noDocuments(text, `This YAML cannot be read: ${reason}.${cause}`, offset);
+  const cause = line.includes("{{")
+    ? say` This is a template. Paste its result, such as the output of helm template.`
+    : likelyCause(reason);
+  const read = noDocuments(text, say`This YAML cannot be read: ${said}.${cause}`, offset);
   return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: mending.indentation(text) })) };
 }
 
 /** Explains what the parser's own words leave open. */
-function likelyCause(reason: string): string {
+function likelyCause(reason: string): Words {
   if (reason.includes("deficient indentation") || reason.includes("unexpected end of the stream")) {
-    return " A bracket, brace or quote above may not be closed.";
+    return say` A bracket, brace or quote above may not be closed.`;
   }
   if (reason.includes("document separator is expected")) {
-    return " This line does not continue the previous one. Check its indentation, and check for a missing colon above.";
+    return say` This line does not continue the previous one. Check its indentation, and check for a missing colon above.`;
   }
-  return reason.includes("bad indentation") ? " Check this line's indentation, and check it for a second colon." : "";
+  return reason.includes("bad indentation") ? say` Check this line's indentation, and check it for a second colon.` : "";
 }
 
 export function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {
   return {
     severity: "error",
     path,
-    message: `key ${JSON.stringify(key)} already set in map. kubectl would use the last one without a warning. Remove one of them.`,
+    message: say`key ${JSON.stringify(key)} already set in map. kubectl would use the last one without a warning. Remove one of them.`,
     span,
   };
 }
@@ -182,8 +185,8 @@ function extensionsError(document: YamlNode): Finding {
   return {
     severity: "error",
     path: "apiVersion",
-    message: `${extensions} is the form of Kubernetes 1.1 to 1.5. Choose Kubernetes 1.2, or rewrite the manifest as autoscaling/v2.`,
-    reason: `A current cluster answers: no matches for kind "HorizontalPodAutoscaler" in version "${extensions}".`,
+    message: say`${extensions} is the form of Kubernetes 1.1 to 1.5. Choose Kubernetes 1.2, or rewrite the manifest as autoscaling/v2.`,
+    reason: say`A current cluster answers: no matches for kind "HorizontalPodAutoscaler" in version "${extensions}".`,
     span: valueOf(document, "apiVersion")?.span ?? document.span,
   };
 }

@@ -9,19 +9,20 @@ import {
   type TargetKind,
 } from "../api/targetKinds";
 import { featureGateStates, isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { say, type Words } from "../lib/sentence";
 import { apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestBehavior, ManifestMetric, ManifestReference } from "./manifest";
 import { apiGroup } from "./referenceValidation";
-import type { Fix } from "./textEdit";
+import type { FoundFix } from "./textEdit";
 import { isTargetKept, keepsTolerances, keptByUpdate } from "./updates";
 
 /** Something that Kubernetes accepts, fully or in part, and that the simulation cannot run. */
 export interface Limitation {
   severity: "error" | "advice";
   field: string;
-  message: string;
-  reason?: string;
-  fixes?: readonly Fix[];
+  message: Words;
+  reason?: Words;
+  fixes?: readonly FoundFix[];
   /** A field with an error of its own that would only repeat this one. */
   covers?: string;
 }
@@ -52,7 +53,7 @@ export function findLimitations(
 
 function generatedNameLimitations(name: string | undefined, generateName: string | undefined): Limitation[] {
   if (generateName === undefined || name !== undefined) return [];
-  const message = "A generated name is not simulated; write metadata.name.";
+  const message = say`A generated name is not simulated; write metadata.name.`;
   return [{ severity: "error", field: "metadata.generateName", message, covers: "metadata.name" }];
 }
 
@@ -72,8 +73,8 @@ function targetLimitations({ apiVersion = "", kind = "" }: ManifestReference, fi
   const other = otherVersionOf(kind);
   if (other !== null) return [{ ...unknownKind(kind, group, other, `${field}.apiVersion`), covers: `${field}.kind` }];
   const message = unscalable
-    ? `A ${kind} cannot be autoscaled: it has no scale subresource. ${simulatedTargets}`
-    : `no matches for kind "${kind}" in group "${group}". ${simulatedTargets}`;
+    ? say`A ${kind} cannot be autoscaled: it has no scale subresource. ${simulatedTargets}`
+    : say`no matches for kind "${kind}" in group "${group}". ${simulatedTargets}`;
   return [{ severity: "error", field: `${field}.kind`, message, ...(group === "" && { covers: `${field}.apiVersion` }) }];
 }
 
@@ -84,24 +85,22 @@ function otherTarget(apiVersion: string, kind: string, field: string): Limitatio
   return {
     severity: "advice",
     field,
-    message: `This ${kind} is simulated as a ${simulated}.`,
+    message: say`This ${kind} is simulated as a ${simulated}.`,
     reason: isCanary ? canaryReason : otherReason,
-    ...(isCanary && { fixes: [{ title: "Add the pods of its canary", edits: [], deed: { kind: "otherPods" } }] }),
+    ...(isCanary && { fixes: [{ title: say`Add the pods of its canary`, edits: [], deed: { kind: "otherPods" } }] }),
   };
 }
 
-const otherReason =
-  "The autoscaler reads and writes only the scale of its target. So its counts are the same as long as a replica is one pod. How pods start, are replaced and are deleted is as in the simulated kind.";
-const canaryReason =
-  "The autoscaler reads and writes only the scale, so its counts are the same while no release is under way. Here a release is a rolling update, without steps and pauses. The selector of a Rollout also matches the pods of its canary, which come on top of the count if it routes the traffic: the incident Other pods with the same labels adds them.";
+const otherReason = say`The autoscaler reads and writes only the scale of its target. So its counts are the same as long as a replica is one pod. How pods start, are replaced and are deleted is as in the simulated kind.`;
+const canaryReason = say`The autoscaler reads and writes only the scale, so its counts are the same while no release is under way. Here a release is a rolling update, without steps and pauses. The selector of a Rollout also matches the pods of its canary, which come on top of the count if it routes the traffic: the incident Other pods with the same labels adds them.`;
 
 /** Names the kinds to choose from. */
-export const useOneOf = (kinds: readonly TargetKind[]): string => `Use kind: ${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1)}.`;
+export const useOneOf = (kinds: readonly TargetKind[]): Words => say`Use kind: ${kinds.slice(0, -1).join(", ")} or ${kinds.at(-1) ?? ""}.`;
 
 const simulatedTargets = useOneOf(targetKindNames);
 
 function unknownKind(kind: string, group: string, apiVersion: string, field: string): Limitation {
-  return { severity: "error", field, message: `no matches for kind "${kind}" in group "${group}"; write apiVersion: ${apiVersion}.` };
+  return { severity: "error", field, message: say`no matches for kind "${kind}" in group "${group}"; write apiVersion: ${apiVersion}.` };
 }
 
 const groupOfUnscalable = new Map([
@@ -119,7 +118,7 @@ function metricLimitations({ type = "", resource, containerResource }: ManifestM
 
 function resourceLimitations(name = "", field: string): Limitation[] {
   if (name === "" || name === "cpu" || name === "memory") return [];
-  return [{ severity: "error", field, message: `The resource ${JSON.stringify(name)} is not simulated; use cpu or memory.` }];
+  return [{ severity: "error", field, message: say`The resource ${JSON.stringify(name)} is not simulated; use cpu or memory.` }];
 }
 
 /** The simulation's metrics APIs know a metric only by its type and name. */
@@ -134,7 +133,7 @@ function likeNamedAdvice(metrics: readonly ManifestMetric[], field: string): Lim
     const first = firstLike.get(like) ?? identity;
     firstLike.set(like, first);
     if (first === identity) return [];
-    const message = `All ${type} metrics named ${JSON.stringify(identifier.name)} have the same value here. Their selectors and described objects make no difference.`;
+    const message = say`All ${type} metrics named ${JSON.stringify(identifier.name)} have the same value here. Their selectors and described objects make no difference.`;
     return [{ severity: "advice", field: `${field}[${index}].${source}.metric`, message }];
   });
 }
@@ -145,19 +144,19 @@ function customSource({ type, pods, object, external }: ManifestMetric) {
   return type === "External" && external?.metric ? { type, source: "external", metric: external.metric } : null;
 }
 
-function whatBecomesOfTolerance(version: KubernetesVersion, isKept: boolean): string {
+function whatBecomesOfTolerance(version: KubernetesVersion, isKept: boolean): Words {
   return isKept
-    ? "The feature gate HPAConfigurableTolerance is off. The API server keeps this tolerance, because the stored HPA has one, but the controller does not read it. The cluster's tolerance applies."
-    : `${whyNoTolerance(version)}, so the API server drops this tolerance. The cluster's tolerance applies.`;
+    ? say`The feature gate HPAConfigurableTolerance is off. The API server keeps this tolerance, because the stored HPA has one, but the controller does not read it. The cluster's tolerance applies.`
+    : say`${whyNoTolerance(version)}, so the API server drops this tolerance. The cluster's tolerance applies.`;
 }
 
-function whyNoTolerance(version: KubernetesVersion): string {
+function whyNoTolerance(version: KubernetesVersion): Words {
   return featureGateStates[version].HPAConfigurableTolerance.state === "absent"
-    ? `Kubernetes ${version} does not know this field`
-    : "The feature gate HPAConfigurableTolerance is off";
+    ? say`Kubernetes ${version} does not know this field`
+    : say`The feature gate HPAConfigurableTolerance is off`;
 }
 
-function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string, message: string): Limitation[] {
+function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string, message: Words): Limitation[] {
   const written = [
     ...(scaleUp?.tolerance === undefined ? [] : [`${field}.scaleUp.tolerance`]),
     ...(scaleDown?.tolerance === undefined ? [] : [`${field}.scaleDown.tolerance`]),

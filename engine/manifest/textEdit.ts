@@ -1,4 +1,5 @@
 import type { KubernetesVersion } from "../controller/flags";
+import { plain, type Words } from "../lib/sentence";
 
 /** Replaces the text from `start` to `end` (offsets in UTF-16 units, the end exclusive). */
 export interface TextEdit {
@@ -11,12 +12,19 @@ export interface TextEdit {
 export interface Fix {
   /** An instruction: "Write maxReplicas". */
   title: string;
+  /** The title as data. */
+  said: Words;
   edits: TextEdit[];
   /** The version of Kubernetes that it chooses. Absent: it changes only the text. */
   version?: KubernetesVersion | "1.2";
   /** What the page does beside the edits. */
   deed?: Deed;
 }
+
+/** A fix whose title is still data only. */
+export type FoundFix = Omit<Fix, "title" | "said"> & { title: Words };
+
+export const fixOf = ({ title, ...fix }: FoundFix): Fix => ({ title: plain(title), said: title, ...fix });
 
 /** What a command does that no manifest can say: the page does it in its own way, at the cursor. */
 export type Deed =

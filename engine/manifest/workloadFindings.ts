@@ -1,4 +1,5 @@
 import { canonicalForm, milliQuantity, parseQuantity } from "../lib/quantity";
+import { say } from "../lib/sentence";
 import type { Finding } from "./finding";
 import type { FromManifest, ManifestContainer, ManifestWorkload } from "./workload";
 
@@ -27,20 +28,20 @@ function requestsAboveLimits({ resources: { requests, limits } }: ManifestContai
 
 function recreation({ strategy }: ManifestWorkload): Finding[] {
   if (strategy?.type?.value !== "Recreate") return [];
-  const message = "Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait for the old pods to end.";
+  const message = say`Recreate is simulated as a rolling update with maxUnavailable 100%: new pods do not wait for the old pods to end.`;
   return [{ severity: "advice", path: strategy.type.path, message, span: spanOf(strategy.type) }];
 }
 
 function deletionByHand({ kind, strategy }: ManifestWorkload): Finding[] {
   if (kind !== "StatefulSet" || strategy?.type?.value !== "OnDelete") return [];
-  const message = "OnDelete is simulated as RollingUpdate: an update replaces the pods by itself.";
+  const message = say`OnDelete is simulated as RollingUpdate: an update replaces the pods by itself.`;
   return [{ severity: "advice", path: strategy.type.path, message, span: spanOf(strategy.type) }];
 }
 
 function furtherContainers(workload: ManifestWorkload): Finding[] {
   const further = runningContainers(workload)[2];
   if (further === undefined) return [];
-  const message = "Only two containers of a pod use resources here: the main one and one sidecar. The requests of the others still count.";
+  const message = say`Only two containers of a pod use resources here: the main one and one sidecar. The requests of the others still count.`;
   return [{ severity: "advice", path: further.name.path, message, span: spanOf(further.name) }];
 }
 

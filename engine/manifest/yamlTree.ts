@@ -1,3 +1,4 @@
+import { plain, say, type Words } from "../lib/sentence";
 import {
   COLLECTION_STYLE,
   EVENT_ID,
@@ -73,7 +74,17 @@ export interface DuplicateKey {
 }
 
 /** All documents of a text, or the first thing in it that is not YAML. */
-export type YamlReading = ({ ok: true } & Composed) | { ok: false; reason: string; offset: number };
+export type YamlReading = ({ ok: true } & Composed) | { ok: false; reason: string; said: Words; offset: number };
+
+/** `said` is the YAML parser's or ours. */
+class Unreadable extends Error {
+  constructor(
+    readonly said: Words,
+    readonly offset: number,
+  ) {
+    super(plain(said));
+  }
+}
 
 /** `mergedKeys`: keys that a merge key (<<) repeats, which kubectl accepts. */
 interface Composed {
@@ -86,10 +97,11 @@ export function readYaml(source: string): YamlReading {
   try {
     return { ok: true, ...compose(source, parseEvents(source, { maxDepth: deepest })) };
   } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
+    const cause = error instanceof YAMLException ? new Unreadable(error.reason, error.mark?.position ?? 0) : error;
+    if (!(cause instanceof Unreadable)) throw error;
     const objects = jsonObjects(source);
     if (objects !== null) return readObjects(source, objects);
-    return { ok: false, reason: error.reason, offset: error.mark?.position ?? 0 };
+    return { ok: false, reason: cause.message, said: cause.said, offset: cause.offset };
   }
 }
 
@@ -157,7 +169,7 @@ function compose(source: string, events: readonly Event[]): Composed {
   }
   const { duplicateKeys, mergedKeys, enclosed } = composition;
   const oddity = firstOddity(source, enclosed);
-  if (oddity !== null) fail(source, oddity.offset, oddity.reason);
+  if (oddity !== null) fail(oddity.offset, oddity.reason);
   return { documents, duplicateKeys, mergedKeys };
 }
 
@@ -165,7 +177,7 @@ function compose(source: string, events: readonly Event[]): Composed {
 function composeValue(composition: Composition, path: string, key: Span | undefined, parent: Span): YamlNode {
   const node = composeNode(composition, path, key, parent);
   if (node.kind === "scalar" && typeof node.value === "number" && !Number.isFinite(node.value))
-    fail(composition.source, node.span.start, `JSON has no number ${node.text}`);
+    fail(node.span.start, say`JSON has no number ${node.text}`);
   return node;
 }
 
@@ -203,7 +215,7 @@ function composeScalar(composition: Composition, event: ScalarEvent, tag: string
   composition.end = extent.end;
   if (event.style !== SCALAR_STYLE.PLAIN) composition.enclosed.push({ start: extent.start, end: Math.max(extent.end, event.valueEnd) });
   const plain = event.style === SCALAR_STYLE.PLAIN ? resolvePlainScalar(text) : text;
-  const value = tag === undefined ? plain : resolveTagged(source, tag, text, event.tagStart);
+  const value = tag === undefined ? plain : resolveTagged(tag, text, event.tagStart);
   return { kind: "scalar", span, extent, size: 1, value, text };
 }
 
@@ -246,14 +258,14 @@ function composeEntries(composition: Composition, path: string, span: Span): Con
     const keyEvent = peek(composition);
     const key = composeNode(composition, path, undefined, span);
     const isMerge = keyEvent?.type === EVENT_ID.SCALAR && isMergeKey(source, keyEvent);
-    const name = isMerge ? "<<" : keyName(source, key);
+    const name = isMerge ? "<<" : keyName(key);
     const value = composeValue(composition, childPath(path, name), key.span, key.span);
     if (!isMerge) {
       set(name, { key: key.span, value, end: composition.end }, key.span, composition.duplicateKeys);
       continue;
     }
     for (const origin of value.kind === "sequence" ? value.items.toReversed() : [value]) {
-      if (origin.kind !== "mapping") fail(source, origin.span.start, "a merge key (<<) needs an object or a list of objects");
+      if (origin.kind !== "mapping") fail(origin.span.start, say`a merge key (<<) needs an object or a list of objects`);
       for (const [mergedName, entry] of origin.entries) set(mergedName, entry, key.span, composition.mergedKeys);
     }
   }
@@ -267,11 +279,11 @@ function isMergeKey(source: string, event: ScalarEvent): boolean {
 }
 
 /** A key's name in JSON: `1.0` is "1", `yes` is "true". */
-function keyName(source: string, key: YamlNode): string {
-  if (key.kind !== "scalar") return fail(source, key.span.start, "a key must be text, not a list or an object");
+function keyName(key: YamlNode): string {
+  if (key.kind !== "scalar") return fail(key.span.start, say`a key must be text, not a list or an object`);
   const { value, text } = key;
-  if (value === null) return fail(source, key.span.start, "a key cannot be null");
-  if (key.extent.end - key.extent.start > longestKey) fail(source, key.span.start, "a key may have at most 1024 characters");
+  if (value === null) return fail(key.span.start, say`a key cannot be null`);
+  if (key.extent.end - key.extent.start > longestKey) fail(key.span.start, say`a key may have at most 1024 characters`);
   return typeof value === "number" ? (integerOf(text)?.toString() ?? float32Text(value)) : String(value);
 }
 
@@ -281,14 +293,13 @@ function resolveAlias(composition: Composition, start: number, end: number): Yam
   const node = anchors.get(name);
   if (node === undefined) {
     fail(
-      source,
       start - 1,
-      anchors.has(name) ? `the alias *${name} is inside its own anchor` : `the alias *${name} has no anchor &${name} before it`,
+      anchors.has(name) ? say`the alias *${name} is inside its own anchor` : say`the alias *${name} has no anchor &${name} before it`,
     );
   }
   composition.aliasedValues += node.size;
   if (composition.aliasedValues > maxAliasedValues) {
-    fail(source, start - 1, "the aliases expand to more than 10,000 values");
+    fail(start - 1, say`the aliases expand to more than 10,000 values`);
   }
   return node;
 }
@@ -301,8 +312,8 @@ function readTag(source: string, start: number, end: number): string {
 }
 
 /** A text with an unknown tag stays a text. */
-function resolveTagged(source: string, tag: string, text: string, offset: number): ScalarValue {
-  if (tag === "binary") return bytesText(text) ?? fail(source, offset, "the tag !!binary needs base64");
+function resolveTagged(tag: string, text: string, offset: number): ScalarValue {
+  if (tag === "binary") return bytesText(text) ?? fail(offset, say`the tag !!binary needs base64`);
   const value = resolvedTags.has(tag) ? resolvePlainScalar(text) : text;
   const kind = value === null ? "null" : typeof value;
   const fits =
@@ -311,7 +322,7 @@ function resolveTagged(source: string, tag: string, text: string, offset: number
       : tag === "timestamp"
         ? isTimestamp(text)
         : !resolvedTags.has(tag) || kind === resolvedTags.get(tag);
-  if (!fits) fail(source, offset, `the tag !!${tag} does not match "${text}"`);
+  if (!fits) fail(offset, say`the tag !!${tag} does not match "${text}"`);
   return value;
 }
 
@@ -354,6 +365,6 @@ function total(nodes: readonly YamlNode[]): number {
   return nodes.reduce((size, node) => size + node.size, 1);
 }
 
-function fail(source: string, offset: number, reason: string): never {
-  return YAMLException.throwAt(source, offset, reason);
+function fail(offset: number, reason: Words): never {
+  throw new Unreadable(reason, offset);
 }

@@ -1,9 +1,17 @@
-import { admitScaledObject, alreadyManaged, type AdmissionContainer, type AdmissionTarget } from "../keda/admission";
-import { hpaName, targetApiVersion, targetKind, triggersOf, type ScaledObject } from "../keda/scaledObject";
+import {
+  admitScaledObject,
+  alreadyManaged,
+  type AdmissionContainer,
+  type AdmissionError,
+  type AdmissionTarget,
+  type AdmissionWarning,
+} from "../keda/admission";
+import { hpaName, targetApiVersion, targetKind, type ScaledObject } from "../keda/scaledObject";
+import { say, type Words } from "../lib/sentence";
 import type { Finding } from "../manifest/finding";
 import { leftOutMessage } from "../manifest/leftOutAutoscaler";
 import { kindOf } from "../manifest/objects";
-import type { Fix } from "../manifest/textEdit";
+import type { FoundFix } from "../manifest/textEdit";
 import type { ManifestContainer, ManifestWorkload } from "../manifest/workload";
 import { itemsOf, textOf, valueOf } from "../manifest/yamlNodes";
 import type { YamlNode } from "../manifest/yamlTree";
@@ -17,14 +25,14 @@ export function admissionFindings(
   document: YamlNode,
   object: ScaledObject,
   { workload, hpas }: { workload: ManifestWorkload | null; hpas: readonly YamlNode[] },
-): { findings: Finding[]; warnings: readonly string[] } {
+): { findings: Finding[]; warnings: readonly AdmissionWarning[] } {
   const { errors, warnings } = admitScaledObject(object, targetOf(workload));
   const formula = formulaFindings(text, document, object);
-  const others = errors.flatMap(({ error }) => {
-    // The modifiers' errors have their place already.
-    if (/ScalingModifiers|target is empty/.test(error) && !error.startsWith("scalingModifiers fallback")) return [];
-    const { steps, reason } = placeOf(object, error);
-    return [errorAt(document, steps, { message: error, reason, fixes: fixesFor(document, object, error) })];
+  const others = errors.flatMap((wrong) => {
+    const place = placeOf(object, wrong);
+    if (place === null) return [];
+    const { steps, reason } = place;
+    return [errorAt(document, steps, { message: wrong.error, reason, fixes: fixesFor(document, object, wrong) })];
   });
   return { findings: [...formula, ...others, ...otherHpas(document, object, hpas)], warnings };
 }
@@ -40,61 +48,58 @@ function containerOf({ name, resources }: ManifestContainer): AdmissionContainer
   return { name: name.value, resources: { requests: amounts("requests"), limits: amounts("limits") } };
 }
 
-function placeOf(object: ScaledObject, error: string): { steps: Steps; reason: string } {
-  const triggers = triggersOf(object);
-  const trigger = (index: number, ...rest: string[]): Steps => ["spec", "triggers", ...(index < 0 ? [] : [index, ...rest])];
-  if (error.startsWith("MinReplicaCount")) {
-    return { steps: ["spec", "minReplicaCount"], reason: "KEDA's admission refuses it. Without maxReplicaCount the maximum is 100." };
+/** The field at fault, and what helps to mend it; null for the modifiers' errors, which have findings of their own. */
+function placeOf(object: ScaledObject, wrong: AdmissionError): { steps: Steps; reason: Words } | null {
+  const spec = (...steps: Steps): Steps => ["spec", ...steps];
+  switch (wrong.kind) {
+    case "minAboveMax":
+      return { steps: spec("minReplicaCount"), reason: say`KEDA's admission refuses it. Without maxReplicaCount the maximum is 100.` };
+    case "idleNotBelowMin": {
+      const reason = say`KEDA's admission refuses it. idleReplicaCount is the count while no trigger is active, and minReplicaCount is where activity starts: 1 at least, if it is written.`;
+      return { steps: spec("idleReplicaCount"), reason };
+    }
+    case "fallbackNeedsFormula":
+      return { steps: spec("fallback", "behavior"), reason: refused };
+    case "fallbackWithoutSource": {
+      const reason = say`KEDA's admission refuses it. KEDA never reads cpu and memory, so it cannot replace them.`;
+      return { steps: spec("fallback"), reason };
+    }
+    case "longHpaName": {
+      const isOwn = hpaName(object) === object.spec.advanced?.horizontalPodAutoscalerConfig?.name;
+      return { steps: isOwn ? hpaNameSteps : ["metadata", "name"], reason: refused };
+    }
+    case "longName":
+      return { steps: ["metadata", "name"], reason: refused };
+    case "withoutRequest": {
+      const reason = say`KEDA's admission refuses it. A request or a limit above 0 is enough for KEDA, but a utilization is a share of the request.`;
+      return { steps: spec("triggers", wrong.trigger, "type"), reason };
+    }
+    case "onlyResourceTriggers": {
+      const reason = say`KEDA's admission refuses it. At 0 replicas there is no usage that could wake the workload. Write minReplicaCount: 1.`;
+      return { steps: spec("minReplicaCount"), reason };
+    }
+    case "cachedMetrics":
+      return { steps: spec("triggers", wrong.trigger, "useCachedMetrics"), reason: refused };
+    case "nameTwice":
+      return { steps: spec("triggers", wrong.trigger, "name"), reason: refused };
+    case "noTriggers":
+      return { steps: spec("triggers"), reason: refused };
+    case "target":
+      return { steps: spec("scaleTargetRef"), reason: refused };
+    case "noFormula":
+    case "formula":
+    case "modifiersTarget":
+      return null;
   }
-  if (error.startsWith("IdleReplicaCount")) {
-    return {
-      steps: ["spec", "idleReplicaCount"],
-      reason:
-        "KEDA's admission refuses it. idleReplicaCount is the count while no trigger is active, and minReplicaCount is where activity starts: 1 at least, if it is written.",
-    };
-  }
-  if (error.startsWith("scalingModifiers fallback")) return { steps: ["spec", "fallback", "behavior"], reason: refused };
-  if (error.startsWith("at least one trigger")) {
-    return {
-      steps: ["spec", "fallback"],
-      reason: "KEDA's admission refuses it. KEDA never reads cpu and memory, so it cannot replace them.",
-    };
-  }
-  if (error.startsWith("HPA name")) {
-    const isOwn = hpaName(object) === object.spec.advanced?.horizontalPodAutoscalerConfig?.name;
-    return { steps: isOwn ? hpaNameSteps : ["metadata", "name"], reason: refused };
-  }
-  if (error.startsWith("scaledobject name")) return { steps: ["metadata", "name"], reason: refused };
-  if (error.startsWith("the scaledobject has a")) {
-    const index = triggers.findIndex(({ type }) => error.startsWith(`the scaledobject has a ${type} `));
-    return {
-      steps: trigger(index, "type"),
-      reason: "KEDA's admission refuses it. A request or a limit above 0 is enough for KEDA, but a utilization is a share of the request.",
-    };
-  }
-  if (error.startsWith("scaledobject has only cpu/memory")) {
-    const reason = "KEDA's admission refuses it. At 0 replicas there is no usage that could wake the workload. Write minReplicaCount: 1.";
-    return { steps: ["spec", "minReplicaCount"], reason };
-  }
-  if (error.startsWith('property "useCachedMetrics"')) {
-    const index = triggers.findIndex(({ type, useCachedMetrics }) => useCachedMetrics === true && error.includes(`"${type}"`));
-    return { steps: trigger(index, "useCachedMetrics"), reason: refused };
-  }
-  if (error.startsWith("triggerName")) {
-    const index = triggers.findIndex(({ name = "" }, at) => name !== "" && triggers.slice(0, at).some((other) => other.name === name));
-    return { steps: trigger(index, "name"), reason: refused };
-  }
-  return { steps: ["spec", "triggers"], reason: refused };
 }
 
-const refused = "KEDA's admission refuses it.";
+const refused = say`KEDA's admission refuses it.`;
 
-/** A bound written as a number is raised or lowered to the other. */
-function fixesFor(document: YamlNode, object: ScaledObject, error: string): Fix[] {
-  const [, min, max] = /^MinReplicaCount=([0-9]+) must be less than MaxReplicaCount=([0-9]+)$/.exec(error) ?? [];
+/** A maximum written as a number is raised to the minimum. */
+function fixesFor(document: YamlNode, object: ScaledObject, wrong: AdmissionError): FoundFix[] {
   const node = nodeAt(document, ["spec", "maxReplicaCount"]);
-  if (min === undefined || max === undefined || node?.kind !== "scalar" || object.spec.maxReplicaCount === undefined) return [];
-  return [{ title: `Set maxReplicaCount to ${min}`, edits: [{ ...node.extent, text: min }] }];
+  if (wrong.kind !== "minAboveMax" || wrong.max < 0 || node?.kind !== "scalar" || object.spec.maxReplicaCount === undefined) return [];
+  return [{ title: say`Set maxReplicaCount to ${wrong.min}`, edits: [{ ...node.extent, text: String(wrong.min) }] }];
 }
 
 /** The text's own HPAs, which KEDA would find in the cluster: the first that it refuses, and each that is left out of the run. */
@@ -111,14 +116,14 @@ function refusedFor(document: YamlNode, object: ScaledObject, hpa: YamlNode): Fi
   const target = { apiVersion: targetApiVersion(object), kind: targetKind(object), name: object.spec.scaleTargetRef.name };
   return errorAt(document, ["spec", "scaleTargetRef"], {
     message: alreadyManaged(target, `hpa '${nameOf(hpa)}'`),
-    reason: "KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.",
+    reason: say`KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.`,
   });
 }
 
 function leftOutOfRun(object: ScaledObject, hpa: YamlNode, is: "excused" | "ofOtherTarget"): Finding {
   const message = leftOutMessage(object.metadata.name, nameOf(hpa), is === "excused");
-  const reason = is === "excused" ? "Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission." : "";
-  return { severity: "advice", path: "kind", message, reason, span: valueOf(hpa, "kind")?.span ?? hpa.span };
+  const reason = is === "excused" ? say`Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission.` : "";
+  return { severity: "advice", kind: "autoscalerLeftOut", path: "kind", message, reason, span: valueOf(hpa, "kind")?.span ?? hpa.span };
 }
 
 const nameOf = (hpa: YamlNode): string => textOf(valueOf(hpa, "metadata", "name")) ?? "";

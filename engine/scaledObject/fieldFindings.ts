@@ -1,9 +1,10 @@
+import { say } from "../lib/sentence";
 import type { Misreading } from "../manifest/decoders";
 import type { FieldError } from "../manifest/fieldError";
 import { type Finding, locate } from "../manifest/finding";
 import { enumValueFix, nearest } from "../manifest/fixes/textFixes";
 import { nameFix } from "../manifest/fixes/nameFix";
-import type { Fix } from "../manifest/textEdit";
+import type { FoundFix } from "../manifest/textEdit";
 import { isAbsent, valueOf } from "../manifest/yamlNodes";
 import type { YamlNode } from "../manifest/yamlTree";
 import { specGuides } from "./guide/specGuide";
@@ -22,9 +23,9 @@ export function misreadingFinding(text: string, document: YamlNode, misreading: 
 function unquotedValue(text: string, span: Finding["span"]): Partial<Finding> {
   const written = text.slice(span.start, span.end);
   const isScalar = /^[^\s"'{[|>&*!][^\n"]{0,200}$/.test(written);
-  const fixes = isScalar ? [{ title: `Write ${JSON.stringify(written)}`, edits: [{ ...span, text: JSON.stringify(written) }] }] : [];
+  const fixes = isScalar ? [{ title: say`Write ${JSON.stringify(written)}`, edits: [{ ...span, text: JSON.stringify(written) }] }] : [];
   return {
-    reason: "Every value of a trigger's metadata is a text, also a number or true. The API server refuses it without quotes.",
+    reason: say`Every value of a trigger's metadata is a text, also a number or true. The API server refuses it without quotes.`,
     fixes,
   };
 }
@@ -33,7 +34,7 @@ function unquotedValue(text: string, span: Finding["span"]): Partial<Finding> {
 function unquote(text: string, node: YamlNode | undefined): Partial<Finding> {
   if (node?.kind !== "scalar" || typeof node.value !== "string" || !/^(?:[0-9]{1,9}|true|false)$/.test(node.text)) return {};
   if (!/^["']/.test(text.slice(node.extent.start, node.extent.start + 1))) return {};
-  return { fixes: [{ title: `Write ${node.text} without quotes`, edits: [{ ...node.extent, text: node.text }] }] };
+  return { fixes: [{ title: say`Write ${node.text} without quotes`, edits: [{ ...node.extent, text: node.text }] }] };
 }
 
 /** The nearest field that is not there yet, or the place where the API has a field of this name. */
@@ -45,20 +46,20 @@ function unknownField(document: YamlNode, { path, span, obscures }: Misreading, 
     known.filter((field) => isAbsent(valueOf(parent, field))),
   );
   if (meant !== undefined)
-    return { reason: `Did you mean ${meant}?`, fixes: [{ title: `Write ${meant}`, edits: [{ ...span, text: meant }] }] };
+    return { reason: say`Did you mean ${meant}?`, fixes: [{ title: say`Write ${meant}`, edits: [{ ...span, text: meant }] }] };
   const renamed = Object.hasOwn(ofHpa, name) && obscures === "spec" ? ofHpa[name] : undefined;
   if (renamed !== undefined) {
     return {
-      reason: `An HPA has this field. A ScaledObject has ${renamed}.`,
+      reason: say`An HPA has this field. A ScaledObject has ${renamed}.`,
       ...(!renamed.includes(".") && { fixes: [rename(span, renamed)] }),
     };
   }
   const places = specGuides.filter((guide) => guide.path.endsWith(`.${name}`)).map((guide) => guide.path.slice(0, -name.length - 1));
   const [place, ...others] = new Set(places);
-  return place === undefined || others.length > 0 ? {} : { reason: `${name} belongs in ${place}.` };
+  return place === undefined || others.length > 0 ? {} : { reason: say`${name} belongs in ${place}.` };
 }
 
-const rename = (span: Finding["span"], text: string): Fix => ({ title: `Write ${text}`, edits: [{ ...span, text }] });
+const rename = (span: Finding["span"], text: string): FoundFix => ({ title: say`Write ${text}`, edits: [{ ...span, text }] });
 
 /** What people write who know the HPA. */
 const ofHpa: Readonly<Record<string, string>> = {
@@ -73,7 +74,7 @@ export function fieldErrorFinding(text: string, document: YamlNode, { field, mes
   return { severity: "error", path: field, message, span: locate(document, field).span, ...(fixes.length > 0 && { fixes }) };
 }
 
-function fixesFor(text: string, document: YamlNode, field: string): Fix[] {
+function fixesFor(text: string, document: YamlNode, field: string): FoundFix[] {
   const node = nodeAt(document, stepsOf(field));
   if (field === "metadata.name") return nameFix(text, document);
   if (field === "spec.fallback.behavior") return enumValueFix(node, fallbackBehaviors);

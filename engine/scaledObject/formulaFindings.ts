@@ -1,6 +1,7 @@
-import { compileFormula, evaluateFormula, wrapFormula } from "../keda/formula/formula";
+import { wrapFormula } from "../keda/formula/formula";
 import { scalingModifiersOf, type ScaledObject } from "../keda/scaledObject";
 import { formulaVariables, unsupportedFormula, validateScalingModifiers } from "../keda/scalingModifiers";
+import { say, type Words } from "../lib/sentence";
 import type { Finding } from "../manifest/finding";
 import type { Span, YamlNode } from "../manifest/yamlTree";
 import { errorAt, nodeAt, spanAt, type Steps } from "./place";
@@ -12,37 +13,32 @@ const formulaSteps: Steps = [...modifiers, "formula"];
 export function formulaFindings(text: string, document: YamlNode, object: ScaledObject): Finding[] {
   const unsupported = unsupportedFormula(object);
   if (unsupported !== null) {
-    const message = `This formula is not simulated, though KEDA may accept it. ${unsupported.error}`;
+    const message = say`This formula is not simulated, though KEDA may accept it. ${unsupported.error}`;
     return [{ ...errorAt(document, formulaSteps, { message }), span: spanOfPosition(text, document, object, unsupported.position) }];
   }
-  const error = validateScalingModifiers(object);
-  if (error === null) return [];
-  if (error.startsWith("error validating target") || error.includes("target is empty")) {
-    const reason = "KEDA's admission refuses it. The target is a number above 0 in quotes: what the formula's result is divided by.";
-    return [errorAt(document, [...modifiers, "target"], { message: error, reason })];
+  const wrong = validateScalingModifiers(object);
+  if (wrong === null) return [];
+  const message = wrong.error;
+  switch (wrong.kind) {
+    case "modifiersTarget": {
+      const reason = say`KEDA's admission refuses it. The target is a number above 0 in quotes: what the formula's result is divided by.`;
+      return [errorAt(document, [...modifiers, "target"], { message, reason })];
+    }
+    case "noFormula": {
+      const reason = say`KEDA's admission refuses it. With one field of scalingModifiers, KEDA requires a formula.`;
+      return [errorAt(document, formulaSteps, { message, reason })];
+    }
+    case "formula": {
+      const span = spanOfPosition(text, document, object, wrong.position);
+      return [{ ...errorAt(document, formulaSteps, { message, reason: formulaReason(object) }), span }];
+    }
   }
-  if (error.includes("is mandatory")) {
-    const reason = "KEDA's admission refuses it. With one field of scalingModifiers, KEDA requires a formula.";
-    return [errorAt(document, formulaSteps, { message: error, reason })];
-  }
-  const reason = formulaReason(object);
-  const span = spanOfPosition(text, document, object, positionOfError(object));
-  return [{ ...errorAt(document, formulaSteps, { message: error, reason }), span }];
 }
 
-function formulaReason(object: ScaledObject): string {
+function formulaReason(object: ScaledObject): Words {
   const names = formulaVariables(object);
-  const known = names.length === 0 ? "No trigger has a name yet." : `The formula knows these names of triggers: ${names.join(", ")}.`;
-  return `KEDA's admission refuses it. ${known} KEDA puts the formula into float(…), and its error shows it so.`;
-}
-
-function positionOfError(object: ScaledObject): number | null {
-  const formula = scalingModifiersOf(object)?.formula ?? "";
-  const names = formulaVariables(object);
-  const compiled = compileFormula(formula, names);
-  if (!compiled.ok) return compiled.position;
-  const result = evaluateFormula(compiled.formula, new Map(names.map((name) => [name, -1])));
-  return result.ok ? null : result.position;
+  const known = names.length === 0 ? say`No trigger has a name yet.` : say`The formula knows these names of triggers: ${names.join(", ")}.`;
+  return say`KEDA's admission refuses it. ${known} KEDA puts the formula into float(…), and its error shows it so.`;
 }
 
 /** The word of the formula at a position of the wrapped text; the whole formula if the text has it in another form, as in a folded block. */

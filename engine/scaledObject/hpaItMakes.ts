@@ -2,7 +2,8 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { nameLabel } from "../keda/hpa";
 import { triggersOf, type ScaledObject } from "../keda/scaledObject";
-import type { StoredLine } from "../manifest/asStored";
+import { say, type Words } from "../lib/sentence";
+import { type StoredLine, withReason } from "../manifest/asStored";
 import { positionsIn } from "../manifest/textPosition";
 import { isAbsent } from "../manifest/yamlNodes";
 import { type YamlLine, yamlLines } from "../manifest/yamlText";
@@ -50,9 +51,8 @@ function madeLine(source: Source, { text, steps }: YamlLine, lineOf: (offset: nu
   const line = node === undefined ? null : lineOf(node.span.start);
   const isFieldWritten = origin !== null && !isAbsent(nodeAt(document, origin));
   if (isFieldWritten && isSame(nodeAt(document, origin), text) && !isMetric(steps))
-    return { text, path, mark: "written", reason: "", line };
-  const reason = reasonOf(path, source, steps, isFieldWritten);
-  return { text, path, mark: line === null ? "added" : "changed", reason, line };
+    return withReason({ text, path, mark: "written", line }, "");
+  return withReason({ text, path, mark: line === null ? "added" : "changed", line }, reasonOf(path, source, steps, isFieldWritten));
 }
 
 /** The written field, or the trigger around an absent one. Other absent fields have no line. */
@@ -72,29 +72,31 @@ function isSame(node: YamlNode | undefined, line: string): boolean {
 
 const isMetric = ([top, field, index]: Steps): boolean => top === "spec" && field === "metrics" && index !== undefined;
 
-function reasonOf(path: string, { object, made, hpa }: Source, steps: Steps, isWritten: boolean): string {
+function reasonOf(path: string, { object, made, hpa }: Source, steps: Steps, isWritten: boolean): Words {
   const [top, field, index] = steps;
-  if (top === "apiVersion" || top === "kind") return `${path}: KEDA makes an HPA of autoscaling/v2`;
+  if (top === "apiVersion" || top === "kind") return say`${path}: KEDA makes an HPA of autoscaling/v2`;
   if (top === "metadata") return metadataReason(path, field);
-  if (field === "minReplicas") return `${path}: minReplicaCount, but at least 1`;
+  if (field === "minReplicas") return say`${path}: minReplicaCount, but at least 1`;
   if (field === "behavior") return behaviorReason(path, object, made, steps);
-  if (field !== "metrics") return isWritten ? `${path}: a field of the ScaledObject` : `${path}: the default of KEDA`;
+  if (field !== "metrics") return isWritten ? say`${path}: a field of the ScaledObject` : say`${path}: the default of KEDA`;
   const metric = typeof index === "number" ? hpa.spec.metrics?.[index] : undefined;
   const trigger = metric === undefined ? null : triggerOfMetric(metric, object);
-  if (metric === undefined) return `${path}: the triggers`;
-  if (trigger === null) return `${path}: one metric of the formula, in place of the triggers' own`;
-  if (steps.includes(nameLabel)) return `${path}: the ScaledObject's name, by which KEDA finds it when the HPA reads the metric`;
-  return `${path}: trigger ${trigger + 1}, ${triggersOf(object)[trigger]?.type ?? ""}`;
+  if (metric === undefined) return say`${path}: the triggers`;
+  if (trigger === null) return say`${path}: one metric of the formula, in place of the triggers' own`;
+  if (steps.includes(nameLabel)) return say`${path}: the ScaledObject's name, by which KEDA finds it when the HPA reads the metric`;
+  return say`${path}: trigger ${trigger + 1}, ${triggersOf(object)[trigger]?.type ?? ""}`;
 }
 
-function metadataReason(path: string, field: string | number | undefined): string {
-  if (field === "namespace") return `${path}: the namespace of the request; without one, it is default`;
-  return field === "name" ? `${path}: keda-hpa- and the name of the ScaledObject` : `${path}: KEDA's own labels`;
+function metadataReason(path: string, field: string | number | undefined): Words {
+  if (field === "namespace") return say`${path}: the namespace of the request; without one, it is default`;
+  return field === "name" ? say`${path}: keda-hpa- and the name of the ScaledObject` : say`${path}: KEDA's own labels`;
 }
 
-function behaviorReason(path: string, object: ScaledObject, made: HorizontalPodAutoscaler, steps: Steps): string {
+function behaviorReason(path: string, object: ScaledObject, made: HorizontalPodAutoscaler, steps: Steps): Words {
   const [, , ...rest] = steps;
   const pause = pauseOf(rest, object);
-  if (pause !== null) return `${path}: the annotation ${String(pause.at(-1))}`;
-  return made.spec.behavior === undefined || rest.length > 0 ? `${path}: the API server's default` : `${path}: a field of the ScaledObject`;
+  if (pause !== null) return say`${path}: the annotation ${String(pause.at(-1))}`;
+  return made.spec.behavior === undefined || rest.length > 0
+    ? say`${path}: the API server's default`
+    : say`${path}: a field of the ScaledObject`;
 }

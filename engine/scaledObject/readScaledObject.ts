@@ -1,8 +1,9 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { FeatureGates, KubernetesVersion } from "../controller/flags";
-import { alreadyManaged, type ManagedTarget } from "../keda/admission";
+import { alreadyManaged, type AdmissionWarning, type ManagedTarget } from "../keda/admission";
 import { fallbackBehavior, type ScaledObject } from "../keda/scaledObject";
 import type { ExternalMetric } from "../keda/triggers/trigger";
+import { plain, say } from "../lib/sentence";
 import { apiServerRules } from "../manifest/apiServerRules";
 import type { Misreading } from "../manifest/decoders";
 import { type Finding, locate, restOfLine } from "../manifest/finding";
@@ -12,7 +13,7 @@ import { putIn } from "../manifest/fixes/putIn";
 import { afterLine } from "../manifest/fixes/textFixes";
 import { kindOf, objectsOf, workloadIn, type WorkloadObject } from "../manifest/objects";
 import { duplicateKeyError, readDocuments, readWorkloads, targetAmong, type ReadText } from "../manifest/readText";
-import { applyEdits, type Fix } from "../manifest/textEdit";
+import { applyEdits, type FoundFix } from "../manifest/textEdit";
 import { lineStart } from "../manifest/textPosition";
 import { validateObjectMeta } from "../manifest/validation";
 import { itemsOf, textOf, valueOf } from "../manifest/yamlNodes";
@@ -44,7 +45,7 @@ export interface ReadScaledObject {
   workloads: ReadText["workloads"];
   otherObjects: readonly YamlNode[];
   /** The webhook's. */
-  warnings: readonly string[];
+  warnings: readonly AdmissionWarning[];
   findings: Finding[];
 }
 
@@ -80,7 +81,7 @@ function nothingRead(text: string, findings: Finding[]): ReadScaledObject {
 }
 
 function missing(text: string): Finding {
-  const message = "There is no ScaledObject here. Add one (apiVersion: keda.sh/v1alpha1).";
+  const message = say`There is no ScaledObject here. Add one (apiVersion: keda.sh/v1alpha1).`;
   return { severity: "error", path: "kind", message, span: restOfLine(text, 0) };
 }
 
@@ -88,15 +89,14 @@ function choiceOf(text: string, scaled: readonly YamlNode[], surroundings: Surro
   const fixes = keepOne(text, scaled);
   const clash = clashOf(scaled);
   if (clash === null) {
-    const message = `There are ${scaled.length} ScaledObjects here, but only one can be simulated. Choose one.`;
+    const message = say`There are ${scaled.length} ScaledObjects here, but only one can be simulated. Choose one.`;
     return errorAt(scaled[1]!, ["kind"], { message, fixes });
   }
   const { first, second, target } = clash;
   const merged = scaled.length > 2 || first !== scaled[0] ? [] : withTriggersOf(text, first, second, surroundings);
   return errorAt(second, ["spec", "scaleTargetRef"], {
     message: alreadyManaged(target, `ScaledObject '${nameOf(first)}'`),
-    reason:
-      "KEDA's admission refuses it. One ScaledObject can have the triggers of both: the HPA takes the largest count that one of them asks for.",
+    reason: say`KEDA's admission refuses it. One ScaledObject can have the triggers of both: the HPA takes the largest count that one of them asks for.`,
     fixes: [...merged, ...fixes],
   });
 }
@@ -124,7 +124,7 @@ function targetOf(document: YamlNode) {
 const nameOf = (document: YamlNode): string => textOf(valueOf(document, "metadata", "name")) ?? "";
 
 /** The text with one object that has the triggers of two. Only if KEDA takes it. */
-function withTriggersOf(text: string, first: YamlNode, second: YamlNode, surroundings: Surroundings): Fix[] {
+function withTriggersOf(text: string, first: YamlNode, second: YamlNode, surroundings: Surroundings): FoundFix[] {
   const triggers = valueOf(second, "spec", "triggers");
   const [alone] = keepOne(text, [first, second]);
   if (triggers?.kind !== "sequence" || alone === undefined) return [];
@@ -132,7 +132,7 @@ function withTriggersOf(text: string, first: YamlNode, second: YamlNode, surroun
   const part = { text: text.slice(lineStart(text, start), afterLine(text, end)), node: triggers };
   const merged = putIn(applyEdits(text, alone.edits), part, "spec.triggers[]", "ScaledObject");
   if (merged === null || readScaledObject(merged, surroundings).findings.some(({ severity }) => severity === "error")) return [];
-  return [{ title: `Put its triggers into ${nameOf(first)}`, edits: [{ start: 0, end: text.length, text: merged }] }];
+  return [{ title: say`Put its triggers into ${nameOf(first)}`, edits: [{ start: 0, end: text.length, text: merged }] }];
 }
 
 function judge(text: string, document: YamlNode, others: readonly YamlNode[], surroundings: Surroundings): ReadScaledObject {
@@ -218,8 +218,7 @@ function hpaFindings(document: YamlNode, object: ScaledObject, { hpa, errors, li
   ];
 }
 
-const hpaRefused =
-  "The API server refuses the HPA that KEDA makes of this. The ScaledObject is stored, but its condition Ready becomes False.";
+const hpaRefused = say`The API server refuses the HPA that KEDA makes of this. The ScaledObject is stored, but its condition Ready becomes False.`;
 
 function containerError(document: YamlNode, object: ScaledObject, target: YamlNode | null): Finding[] {
   const { envSourceContainerName = "" } = object.spec.scaleTargetRef;
@@ -227,7 +226,7 @@ function containerError(document: YamlNode, object: ScaledObject, target: YamlNo
   const names = itemsOf(valueOf(target, "spec", "template", "spec", "containers")).map((each) => textOf(valueOf(each, "name")));
   if (names.includes(envSourceContainerName)) return [];
   const message = `couldn't find container with name ${envSourceContainerName} on Target object`;
-  const reason = "KEDA reads the variables of the triggers from this container, so it cannot build them.";
+  const reason = say`KEDA reads the variables of the triggers from this container, so it cannot build them.`;
   return [errorAt(document, ["spec", "scaleTargetRef", "envSourceContainerName"], { message, reason })];
 }
 
@@ -236,9 +235,9 @@ function versionError(document: YamlNode, apiVersion: string | null): Finding[] 
   const value = valueOf(document, "apiVersion");
   const message =
     apiVersion === null
-      ? `apiVersion not set; write apiVersion: ${served}.`
-      : `no matches for kind "ScaledObject" in version ${JSON.stringify(apiVersion)}; write apiVersion: ${served}.`;
-  const fixes = value === undefined ? [] : [{ title: `Write ${served}`, edits: [{ ...value.extent, text: served }] }];
+      ? say`apiVersion not set; write apiVersion: ${served}.`
+      : say`no matches for kind "ScaledObject" in version ${JSON.stringify(apiVersion)}; write apiVersion: ${served}.`;
+  const fixes = value === undefined ? [] : [{ title: say`Write ${served}`, edits: [{ ...value.extent, text: served }] }];
   return [errorAt(document, ["apiVersion"], { message, fixes })];
 }
 
@@ -283,5 +282,5 @@ function workloadsIn(scaledObject: YamlNode, objects: readonly YamlNode[]): Work
 
 /** The same error of two checks is said once. */
 function distinct(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [`${finding.path} ${finding.message}`, finding])).values()];
+  return [...new Map(findings.map((finding) => [`${finding.path} ${plain(finding.message)}`, finding])).values()];
 }

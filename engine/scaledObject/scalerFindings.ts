@@ -2,9 +2,10 @@ import { triggersOf, type ScaledObject, type ScaleTrigger } from "../keda/scaled
 import { buildScaler } from "../keda/scalersCache";
 import { triggerType, triggerTypeNames } from "../keda/triggers/types";
 import type { World } from "../keda/world";
+import { say } from "../lib/sentence";
 import type { Finding } from "../manifest/finding";
 import { enumValueFix, insertFirstFix, removeEntry } from "../manifest/fixes/textFixes";
-import type { Fix } from "../manifest/textEdit";
+import type { FoundFix } from "../manifest/textEdit";
 import { textOf, valueOf } from "../manifest/yamlNodes";
 import type { YamlNode } from "../manifest/yamlTree";
 import { errorAt, isWritten, nodeAt, type Steps } from "./place";
@@ -23,8 +24,7 @@ export function scalerFindings(text: string, document: YamlNode, object: ScaledO
   });
 }
 
-const notBuilt =
-  "KEDA finds this only when it builds the trigger. The API server stores the ScaledObject, its condition Ready becomes False, and there is no HPA.";
+const notBuilt = say`KEDA finds this only when it builds the trigger. The API server stores the ScaledObject, its condition Ready becomes False, and there is no HPA.`;
 
 function unknownType(document: YamlNode, steps: Steps, message: string): Finding {
   return errorAt(document, steps, { message, reason: notBuilt, fixes: enumValueFix(nodeAt(document, steps), triggerTypeNames) });
@@ -52,7 +52,7 @@ function placeOf(document: YamlNode, own: Steps, { type }: ScaleTrigger, message
 }
 
 /** The setting that KEDA moved from the metadata to the trigger itself. */
-function fixesFor(text: string, document: YamlNode, own: Steps, message: string): Fix[] {
+function fixesFor(text: string, document: YamlNode, own: Steps, message: string): FoundFix[] {
   if (!message.includes("The 'type' setting is DEPRECATED")) return [];
   const trigger = nodeAt(document, own);
   const metadata = valueOf(trigger, "metadata");
@@ -61,5 +61,5 @@ function fixesFor(text: string, document: YamlNode, own: Steps, message: string)
   if (type === undefined || removal.length === 0 || isWritten(document, [...own, "metricType"])) return [];
   const inserted = insertFirstFix(text, trigger, "metricType", type).flatMap(({ edits }) => edits);
   if (inserted.length === 0) return [];
-  return [{ title: `Write metricType: ${type}`, edits: [...inserted, ...removal].toSorted((a, b) => a.start - b.start) }];
+  return [{ title: say`Write metricType: ${type}`, edits: [...inserted, ...removal].toSorted((a, b) => a.start - b.start) }];
 }

@@ -45,7 +45,7 @@ describe("texts as people paste them", () => {
     const found = diagnosticsOf(shapes.kafkaWithIdle).find(({ severity }) => severity === "error");
     expect(found).toMatchObject({ line: 19, column: 21, path: "spec.triggers[0].metadata.lagThreshold" });
     expect(found?.message).toBe("spec.triggers[0].metadata.lagThreshold: Invalid value: 50: must be a string, not a number");
-    expect(found?.fixes).toEqual([{ title: 'Write "50"', edits: [{ start: found?.start, end: found?.end, text: '"50"' }] }]);
+    expect(found?.fixes).toMatchObject([{ title: 'Write "50"', edits: [{ start: found?.start, end: found?.end, text: '"50"' }] }]);
     const quoted = shapes.kafkaWithIdle.replace("50", '"50"');
     expect(inLines(quoted)).toEqual([
       "advice 9:21-9:22 [spec.idleReplicaCount] The HPA raises 1 idle replicas to its minReplicas of 3.",

@@ -109,7 +109,7 @@ test("a file may name a gate that its version does not have", () => {
 
 test("an unreadable manifest is not opened", () => {
   const opened = readFile(`kind: HorizontalPodAutoscaler\n${"\n".repeat(256 * 1024)}`);
-  expect(opened).toEqual({ ok: false, error: "The manifest is longer than 256 KB. Paste only the autoscaler." });
+  expect(opened).toMatchObject({ ok: false, error: "The manifest is longer than 256 KB. Paste only the autoscaler." });
 });
 
 test("a key is found behind blanks, dashes and braces, on a line of its own", () => {

@@ -6,6 +6,7 @@ import { isRecord } from "../lib/isRecord";
 import { readScenario } from "./readScenario";
 import { readRules, rulesNow } from "./rules";
 import { reading, record, refuse, shown, type Reading } from "../lib/refusal";
+import { plain, say } from "../lib/sentence";
 import type { Scenario } from "./scenario";
 
 /** What a file holds: a scenario, with the rules of its time if they were corrected since (`rulesNow`), or the text of a manifest. */
@@ -47,17 +48,18 @@ export function readFile(text: string): Reading<Opened> {
 }
 
 /** The message for a text that shows no sign of either. */
-export const neitherFileNorManifest = "It is neither a scenario file nor a Kubernetes manifest.";
+const neither = say`It is neither a scenario file nor a Kubernetes manifest.`;
+export const neitherFileNorManifest = plain(neither);
 
 function opened(text: string): Opened {
   if (text.length > maxFileLength) {
-    refuse(`It has ${(text.length / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
+    refuse(say`It has ${(text.length / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
   }
   const data = isJson(text) ? parsed(text) : undefined;
   const isManifest = looksLikeManifest(text) || isKubernetesObject(data);
   if (data !== undefined && (!isManifest || isScenarioFile(data))) return { kind: "scenario", ...scenarioIn(data) };
-  if (!isManifest) refuse(neitherFileNorManifest);
-  if (text.length > longestManifest) refuse("The manifest is longer than 256 KB. Paste only the autoscaler.");
+  if (!isManifest) refuse(neither);
+  if (text.length > longestManifest) refuse(say`The manifest is longer than 256 KB. Paste only the autoscaler.`);
   return { kind: "manifest", manifest: text };
 }
 
@@ -79,15 +81,15 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (looksLikeManifest(text) && !text.includes(`"${format}"`)) return undefined;
-    refuse(`It is not complete JSON${jsonErrorPlace(error, text)}.`);
+    refuse(say`It is not complete JSON${jsonErrorPlace(error, text)}.`);
   }
 }
 
 function scenarioIn(data: unknown): { scenario: Scenario; rules?: number } {
-  const file = record(data, "The file");
-  if (file.get("format") !== format) refuse(`Its format is ${shown(file.get("format"))}; a scenario file has the format "${format}".`);
+  const file = record(data, say`The file`);
+  if (file.get("format") !== format) refuse(say`Its format is ${shown(file.get("format"))}; a scenario file has the format "${format}".`);
   if (file.get("formatVersion") !== formatVersion) {
-    refuse(`It has version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
+    refuse(say`It has version ${shown(file.get("formatVersion"))} of the file format; this page reads version ${formatVersion}.`);
   }
   const rules = readRules(file.get("rules") ?? 0);
   const written = withTexts(file.get("scenario"));
@@ -96,7 +98,8 @@ function scenarioIn(data: unknown): { scenario: Scenario; rules?: number } {
   const { limits, study, ...scenario } = reading.value;
   const beside = { ...(limits && { limits }), ...(study && { study }) };
   const unread = unreadField(data, { format, formatVersion, rules: 0, ...beside, scenario: withAnyGate(scenario) });
-  if (unread !== null) refuse(`${shown(unread)} is not a field of a scenario file. It may be misspelt, or it may be from a later version.`);
+  if (unread !== null)
+    refuse(say`${shown(unread)} is not a field of a scenario file. It may be misspelt, or it may be from a later version.`);
   return { scenario: reading.value, ...(rules !== undefined && { rules }) };
 }
 

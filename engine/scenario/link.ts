@@ -6,6 +6,7 @@ import { pack, unpack } from "./linkFormat";
 import { readScenario } from "./readScenario";
 import { readRules } from "./rules";
 import { reading, refuse, type Reading } from "../lib/refusal";
+import { say, type Words } from "../lib/sentence";
 import type { Scenario } from "./scenario";
 import { isWrittenLink, readWrittenLink } from "./writtenLink";
 
@@ -39,17 +40,18 @@ export function decodeShortLink(fragment: string, longest: number): Reading<Link
   return read.ok && read.value === null ? null : (read as Reading<LinkContent>);
 }
 
-const damaged = "This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.";
+const damaged = say`This link is damaged: part of it is missing or changed. Ask for the link again and copy all of it.`;
 
 /** null: it inflates beyond `longest` bytes. */
 function contentOf(fragment: string, longest?: number): LinkContent | null {
   if (fragment.length > maxLinkLength) {
-    refuse(`This link has ${(fragment.length / 1e6).toFixed(1)} MB; a scenario link can have at most ${maxLinkLength / 1e6} MB.`);
+    refuse(say`This link has ${(fragment.length / 1e6).toFixed(1)} MB; a scenario link can have at most ${maxLinkLength / 1e6} MB.`);
   }
   if (isWrittenLink(fragment)) return openedAs(readWrittenLink(fragment));
   const [prefix, version] = /^(\d{1,9})\./.exec(fragment) ?? [];
-  if (prefix === undefined || version === undefined) refuse("The part of this address after # is not a link of this page.");
-  if (version !== formatVersion) refuse(`This link has version ${version} of the link format; this page reads version ${formatVersion}.`);
+  if (prefix === undefined || version === undefined) refuse(say`The part of this address after # is not a link of this page.`);
+  if (version !== formatVersion)
+    refuse(say`This link has version ${version} of the link format; this page reads version ${formatVersion}.`);
   const bytes = fromBase64url(fragment.slice(prefix.length));
   const read = bytes && inflated(bytes, linkDictionary, longest);
   if (read?.ok === false && read.why === "beyond") return null;
@@ -67,11 +69,11 @@ function openedAs(content: UnreadContent): LinkContent {
 }
 
 function baselineOf({ baseline }: UnreadContent): Scenario | null {
-  return baseline === undefined ? null : accepted(readScenario(baseline), "The baseline of this scenario cannot be read. ");
+  return baseline === undefined ? null : accepted(readScenario(baseline), say`The baseline of this scenario cannot be read. `);
 }
 
-function accepted(reading: Reading<Scenario>, before = ""): Scenario {
-  if (!reading.ok) refuse(before + reading.error);
+function accepted(reading: Reading<Scenario>, before: Words = ""): Scenario {
+  if (!reading.ok) refuse(before === "" ? reading.said : say`${before}${reading.said}`);
   return reading.value;
 }
 

@@ -1,5 +1,6 @@
 import { isRecord } from "../lib/isRecord";
 import { refuse, shown } from "../lib/refusal";
+import { say } from "../lib/sentence";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,10 +27,10 @@ export function differences(fields: Fields, usual: Fields, shape: Fields): Field
  */
 export function patched<Usual extends Fields>(usual: Usual, patch: unknown, place?: string): Record<keyof Usual, unknown>;
 export function patched(usual: Fields, patch: unknown, place = ""): Fields {
-  if (!isRecord(patch)) refuse(`This link's content is ${shown(patch)}; it must be an object.`);
+  if (!isRecord(patch)) refuse(say`This link's content is ${shown(patch)}; it must be an object.`);
   const unknown = Object.keys(patch).find((name) => !Object.hasOwn(usual, name));
   if (unknown !== undefined) {
-    refuse(`This link has ${shown(place + unknown)}, which this page does not know. Reload the page to get its newest version.`);
+    refuse(say`This link has ${shown(place + unknown)}, which this page does not know. Reload the page to get its newest version.`);
   }
   const fields = Object.entries(usual).map(([name, before]) => {
     if (!Object.hasOwn(patch, name)) return [name, before];

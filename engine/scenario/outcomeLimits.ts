@@ -1,5 +1,6 @@
 import { outcomeKinds, outcomeNames, type LimitedOutcome } from "./outcomes";
 import { number, record, refuse, shown } from "../lib/refusal";
+import { say } from "../lib/sentence";
 
 /** The outcomes that a run can be checked against. */
 export const limitedOutcomes = outcomeNames.filter((name): name is LimitedOutcome => outcomeKinds[name].limited);
@@ -21,7 +22,7 @@ export function readLimits(data: unknown): OutcomeLimits {
   const limits: Partial<Record<LimitedOutcome, OutcomeBounds>> = {};
   for (const [name, bounds] of record(data, "limits")) {
     const outcome = limitedOutcomes.find((each) => each === name);
-    if (!outcome) refuse(`limits names ${shown(name)}, which is not an outcome. The outcomes are ${limitedOutcomes.join(", ")}.`);
+    if (!outcome) refuse(say`limits names ${shown(name)}, which is not an outcome. The outcomes are ${limitedOutcomes.join(", ")}.`);
     limits[outcome] = readBounds(bounds, `limits.${outcome}`);
   }
   return limits;
@@ -31,10 +32,10 @@ function readBounds(data: unknown, place: string): OutcomeBounds {
   const fields = record(data, place);
   const unknown = [...fields.keys()].find((name) => !boundNames.some((bound) => bound === name));
   if (unknown !== undefined || fields.size === 0)
-    refuse(`${place} has ${unknown === undefined ? "nothing" : shown(unknown)}; it must have atMost, atLeast or both.`);
+    refuse(say`${place} has ${unknown === undefined ? say`nothing` : shown(unknown)}; it must have atMost, atLeast or both.`);
   const bound = (name: keyof OutcomeBounds) => (fields.has(name) ? number(fields.get(name), `${place}.${name}`, range) : undefined);
   const [atMost, atLeast] = [bound("atMost"), bound("atLeast")];
   if (atMost !== undefined && atLeast !== undefined && atLeast > atMost)
-    refuse(`${place} has atLeast ${atLeast} above atMost ${atMost}, so no run can meet it.`);
+    refuse(say`${place} has atLeast ${atLeast} above atMost ${atMost}, so no run can meet it.`);
   return { ...(atMost !== undefined && { atMost }), ...(atLeast !== undefined && { atLeast }) };
 }

@@ -9,10 +9,11 @@ import {
   type Workload,
 } from "../cluster/workload";
 import { choice, flag, number, record, refuse, text } from "../lib/refusal";
+import { say } from "../lib/sentence";
 import { cameLater } from "./cameLater";
 
 export function readWorkload(data: unknown): Workload {
-  const fields = new Map<string, unknown>([...Object.entries(cameLater.workload), ...record(data, "The workload")]);
+  const fields = new Map<string, unknown>([...Object.entries(cameLater.workload), ...record(data, say`The workload`)]);
   const mainContainer = fields.get("mainContainer") ?? undefined;
   const workload: Workload = {
     ...readNumbers(fields, "workload", workloadNumbers, workloadFields),
@@ -26,7 +27,7 @@ export function readWorkload(data: unknown): Workload {
   };
   if (workload.cpuLimitMilli > 0 && workload.cpuRequestMilli > workload.cpuLimitMilli) {
     refuse(
-      `workload.cpuRequestMilli is ${workload.cpuRequestMilli}; it must not be above workload.cpuLimitMilli, which is ${workload.cpuLimitMilli}.`,
+      say`workload.cpuRequestMilli is ${workload.cpuRequestMilli}; it must not be above workload.cpuLimitMilli, which is ${workload.cpuLimitMilli}.`,
     );
   }
   return workload;
@@ -37,7 +38,7 @@ const maxContainerNameLength = 253;
 
 export const readClusterSettings = (data: unknown): ClusterSettings =>
   readNumbers(
-    new Map<string, unknown>([...Object.entries(cameLater.cluster), ...record(data, "The cluster")]),
+    new Map<string, unknown>([...Object.entries(cameLater.cluster), ...record(data, say`The cluster`)]),
     "cluster",
     clusterFieldNames,
     clusterFields,

@@ -1,5 +1,6 @@
 import { definitionOf, incidentFields, incidentKinds, maxIncidents, type Field, type Incident } from "../cluster/incident";
 import { choice, dnsLabel, list, number, record, refuse, text } from "../lib/refusal";
+import { say, type Words } from "../lib/sentence";
 import { durationRange } from "./scenario";
 
 /**
@@ -8,23 +9,23 @@ import { durationRange } from "./scenario";
  */
 export function readIncidents(data: unknown): Incident[] {
   let before = 0;
-  return list(data, "The list of incidents", maxIncidents).map((incident, index) => {
-    const place = `Incident ${index + 1}`;
+  return list(data, say`The list of incidents`, maxIncidents).map((incident, index) => {
+    const place = say`Incident ${index + 1}`;
     const fields = record(incident, place);
-    const at = number(fields.get("at"), `${place}: the second`, { min: 0, max: durationRange.max, step: 1 });
-    if (at < before) refuse(`${place} is at ${at} s; it must not be before the previous incident.`);
+    const at = number(fields.get("at"), say`${place}: the second`, { min: 0, max: durationRange.max, step: 1 });
+    if (at < before) refuse(say`${place} is at ${at} s; it must not be before the previous incident.`);
     before = at;
-    const kind = choice(fields.get("kind"), `${place}: the kind`, incidentKinds);
+    const kind = choice(fields.get("kind"), say`${place}: the kind`, incidentKinds);
     const values = definitionOf({ kind }).fields.map((name) => [
       name,
-      value(fields.get(name), `${place}: the field ${name}`, incidentFields[name]),
+      value(fields.get(name), say`${place}: the field ${name}`, incidentFields[name]),
     ]);
     // These are the kind's own fields, each with an allowed value.
     return { at, kind, ...Object.fromEntries(values) } as Incident;
   });
 }
 
-function value(data: unknown, what: string, field: Field): number | string {
+function value(data: unknown, what: Words, field: Field): number | string {
   switch (field.type) {
     case "number":
       return number(data, what, field);

@@ -72,8 +72,8 @@ describe("what is refused, and how", () => {
   test("another version, or no scenario at all", () => {
     expect(error({ version: 3 })).toBe("It has version 3 of the scenario format; this page reads version 2.");
     expect(error({ version: "2" })).toBe('It has version "2" of the scenario format; this page reads version 2.');
-    expect(readScenario(null)).toEqual({ ok: false, error: "The scenario is null; it must be an object." });
-    expect(readScenario([])).toEqual({ ok: false, error: "The scenario is a list; it must be an object." });
+    expect(readScenario(null)).toMatchObject({ ok: false, error: "The scenario is null; it must be an object." });
+    expect(readScenario([])).toMatchObject({ ok: false, error: "The scenario is a list; it must be an object." });
   });
 
   test("a workload", () => {

@@ -13,6 +13,7 @@ import { readIncidents } from "./readIncidents";
 import { readPoints } from "./readPoints";
 import { readSignals } from "./readSignals";
 import { choice, flag, number, reading, record, refuse, shown, text, type Reading } from "../lib/refusal";
+import { say } from "../lib/sentence";
 import {
   durationRange,
   featureGatesOf,
@@ -39,12 +40,12 @@ export function readScenario(data: unknown): Reading<Scenario> {
 
 function scenarioFrom(data: unknown): Scenario {
   const fields = currentFields(data);
-  const durationSeconds = number(fields.get("durationSeconds"), "The duration in seconds", durationRange);
-  if (durationSeconds % durationRange.step !== 0) refuse(`The duration is ${durationSeconds} s; it must be a whole number of minutes.`);
+  const durationSeconds = number(fields.get("durationSeconds"), say`The duration in seconds`, durationRange);
+  if (durationSeconds % durationRange.step !== 0) refuse(say`The duration is ${durationSeconds} s; it must be a whole number of minutes.`);
   return {
     version: scenarioVersion,
-    name: text(fields.get("name"), "The name", maxNameLength),
-    manifest: text(fields.get("manifest"), "The manifest", maxManifestLength),
+    name: text(fields.get("name"), say`The name`, maxNameLength),
+    manifest: text(fields.get("manifest"), say`The manifest`, maxManifestLength),
     durationSeconds,
     load: readLoad(fields.get("load")),
     workload: readWorkload(fields.get("workload")),
@@ -52,7 +53,7 @@ function scenarioFrom(data: unknown): Scenario {
     incidents: readIncidents(fields.get("incidents")),
     signals: readSignals(fields.get("signals")),
     flags: readFlags(fields.get("flags")),
-    seed: number(fields.get("seed"), "The seed", { min: 0, max: maxSeed, step: 1 }),
+    seed: number(fields.get("seed"), say`The seed`, { min: 0, max: maxSeed, step: 1 }),
     ...(fields.get("start") !== undefined && { start: readStart(fields.get("start")) }),
     ...(fields.get("limits") !== undefined && { limits: readLimits(fields.get("limits")) }),
     ...(fields.get("study") !== undefined && { study: readWrittenStudy(fields.get("study")) }),
@@ -60,22 +61,27 @@ function scenarioFrom(data: unknown): Scenario {
 }
 
 function currentFields(data: unknown): ReadonlyMap<string, unknown> {
-  const fields = record(data, "The scenario");
+  const fields = record(data, say`The scenario`);
   const version = fields.get("version");
   if (version === scenarioVersion) return fields;
-  refuse(`It has version ${shown(version)} of the scenario format; this page reads version ${scenarioVersion}.`);
+  refuse(say`It has version ${shown(version)} of the scenario format; this page reads version ${scenarioVersion}.`);
 }
 
 function readLoad(data: unknown): LoadCurve {
-  const fields = record(data, "The load");
+  const fields = record(data, say`The load`);
   return {
-    points: readPoints(fields.get("points"), { curve: "The load curve", value: "requests per second", max: maxRequestsPerSecond }),
-    noise: number(fields.get("noise"), "The load's noise", { min: 0, max: maxNoise }),
+    points: readPoints(fields.get("points"), {
+      curve: say`The load curve`,
+      within: say`the load curve`,
+      value: say`requests per second`,
+      max: maxRequestsPerSecond,
+    }),
+    noise: number(fields.get("noise"), say`The load's noise`, { min: 0, max: maxNoise }),
   };
 }
 
 function readFlags(data: unknown): ScenarioFlags {
-  const fields = record(data, "The controller's flags");
+  const fields = record(data, say`The controller's flags`);
   const value = (name: keyof typeof flagRanges) => number(fields.get(name), `flags.${name}`, flagRanges[name]);
   const kubernetesVersion = choice(
     fields.get("kubernetesVersion") ?? latestVersion,
@@ -90,7 +96,7 @@ function readFlags(data: unknown): ScenarioFlags {
     downscaleStabilizationSeconds: value("downscaleStabilizationSeconds"),
     cpuInitializationPeriodSeconds: value("cpuInitializationPeriodSeconds"),
     initialReadinessDelaySeconds: value("initialReadinessDelaySeconds"),
-    featureGates: readFeatureGates(record(fields.get("featureGates"), "The feature gates"), kubernetesVersion),
+    featureGates: readFeatureGates(record(fields.get("featureGates"), say`The feature gates`), kubernetesVersion),
   };
 }
 
@@ -100,7 +106,8 @@ function readFeatureGates(gates: ReadonlyMap<string, unknown>, version: Simulate
   refuseFixedGates(gates, version);
   const states = featureGateStates[version];
   const known = (name: keyof FeatureGates) => states[name].state !== "absent";
-  const gate = (name: keyof FeatureGates, data: unknown) => (known(name) ? flag(data, `The feature gate ${name}`) : states[name].enabled);
+  const gate = (name: keyof FeatureGates, data: unknown) =>
+    known(name) ? flag(data, say`The feature gate ${name}`) : states[name].enabled;
   const later = (name: keyof FeatureGates) => gate(name, gates.get(name) ?? states[name].enabled);
   return {
     HPAConfigurableTolerance: gate("HPAConfigurableTolerance", gates.get("HPAConfigurableTolerance")),
@@ -123,8 +130,8 @@ function refuseFixedGates(gates: ReadonlyMap<string, unknown>, version: Kubernet
     if (value === enabled || state === "switchable") continue;
     const error =
       state === "absent"
-        ? `unrecognized feature gate: ${gate}`
-        : `cannot set feature gate ${gate} to ${shown(value)}, feature is locked to ${shown(enabled)}`;
-    refuse(`The controller of Kubernetes ${version} does not start with these feature gates: ${error}.`);
+        ? say`unrecognized feature gate: ${gate}`
+        : say`cannot set feature gate ${gate} to ${shown(value)}, feature is locked to ${shown(enabled)}`;
+    refuse(say`The controller of Kubernetes ${version} does not start with these feature gates: ${error}.`);
   }
 }

@@ -1,4 +1,5 @@
 import { onlyOf, refuse, shown } from "../lib/refusal";
+import { say } from "../lib/sentence";
 
 /** The wall clock at second 0. Only a cron trigger of KEDA reads it. */
 export interface ScenarioStart {
@@ -16,8 +17,8 @@ export const startYears = { min: 2010, max: 2099 } as const;
 export function readStart(data: unknown): ScenarioStart {
   const fields = onlyOf(data, "start", ["at", "timeZone"]);
   const [at, timeZone] = [fields.get("at"), fields.get("timeZone")];
-  if (!isMinute(at)) refuse(`start.at is ${shown(at)}; it must be a date and a time from 2010 to 2099, such as 2026-01-05T08:00.`);
-  if (!isZoneName(timeZone)) refuse(`start.timeZone is ${shown(timeZone)}; it must be the name of a time zone, such as Europe/Berlin.`);
+  if (!isMinute(at)) refuse(say`start.at is ${shown(at)}; it must be a date and a time from 2010 to 2099, such as 2026-01-05T08:00.`);
+  if (!isZoneName(timeZone)) refuse(say`start.timeZone is ${shown(timeZone)}; it must be the name of a time zone, such as Europe/Berlin.`);
   return { at, timeZone };
 }
 

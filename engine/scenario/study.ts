@@ -1,4 +1,5 @@
 import { choice, list, number, onlyOf, record, refuse, text } from "../lib/refusal";
+import { say } from "../lib/sentence";
 
 /**
  * A question about a scenario: which of these manifests are worth choosing from? Plain data. The same study of the same scenario has the
@@ -90,7 +91,7 @@ function readMove(data: unknown, what: string): Move {
       values: list(fields.get("values"), `${what}.values`, maxValues).map((each, at) => readValue(each, `${what}.values[${at}]`)),
     };
   }
-  if (names !== "by,from,to") refuse(`${what} must have values, or from, to and by.`);
+  if (names !== "by,from,to") refuse(say`${what} must have values, or from, to and by.`);
   const value = (name: string) => readValue(fields.get(name), `${what}.${name}`);
   return { field, from: value("from"), to: value("to"), by: value("by") };
 }

@@ -1,6 +1,7 @@
 import { defaultCluster } from "../cluster/clusterSettings";
 import { defaultWorkload } from "../cluster/workload";
 import { refuse, shown } from "../lib/refusal";
+import { say } from "../lib/sentence";
 import type { LoadPoint } from "../load/curve";
 import { firstScenario } from "./first";
 import type { UnreadContent } from "./linkContent";
@@ -33,17 +34,18 @@ const parameters: Readonly<Record<string, (text: string, draft: Draft) => void>>
   at: (text, draft) => (draft.cursor = secondsOf(text)),
   show(text, draft) {
     const [from, to] = cut(text, "..");
-    if (to === undefined) refuse(`${shown(text)} is not a part of a run; write it as 5m..30m.`);
+    if (to === undefined) refuse(say`${shown(text)} is not a part of a run; write it as 5m..30m.`);
     draft.zoom = { from: secondsOf(from), to: secondsOf(to) };
   },
   kubernetes(text, draft) {
     const version = simulatedVersions.find((each): each is SimulatedVersion => each === text);
-    if (version === undefined) refuse(`${shown(text)} is not a version of this page; it has ${versionsOffered}.`);
+    if (version === undefined) refuse(say`${shown(text)} is not a version of this page; it has ${versionsOffered}.`);
     draft.flags = switchVersion(draft.flags, version).flags;
   },
   seed(text, draft) {
     draft.seed = numberOf(text);
-    if (!Number.isInteger(draft.seed) || draft.seed > maxSeed) refuse(`${text} is not a seed; a seed is a whole number up to ${maxSeed}.`);
+    if (!Number.isInteger(draft.seed) || draft.seed > maxSeed)
+      refuse(say`${text} is not a seed; a seed is a whole number up to ${maxSeed}.`);
   },
 };
 
@@ -56,13 +58,15 @@ export function readWrittenLink(fragment: string): UnreadContent {
   for (const part of fragment.split("&")) {
     if (part === "") continue;
     const [name, text = ""] = cut(part, "=");
-    if (given.has(name)) refuse(`This link gives ${shown(name)} twice.`);
+    if (given.has(name)) refuse(say`This link gives ${shown(name)} twice.`);
     given.add(name);
     set(draft, name, decoded(text));
   }
   const last = draft.load.points.at(-1)![0];
   if (given.has("load") && last > draft.durationSeconds) {
-    refuse(`The load changes at ${last} s, after the end of the run at ${draft.durationSeconds} s. Give the run a longer time with for=.`);
+    refuse(
+      say`The load changes at ${last} s, after the end of the run at ${draft.durationSeconds} s. Give the run a longer time with for=.`,
+    );
   }
   const { cursor, zoom, ...scenario } = draft;
   return { scenario, cursor, zoom, rules: rulesNow };
@@ -73,7 +77,9 @@ function set(draft: Draft, name: string, text: string): void {
   if (Object.hasOwn(defaultWorkload, name)) draft.workload = { ...draft.workload, [name]: likeDefault(text) };
   else if (Object.hasOwn(defaultCluster, name)) draft.cluster = { ...draft.cluster, [name]: likeDefault(text) };
   else
-    refuse(`A link has no part ${shown(name)}. It can have ${parameterNames.join(", ")}, and each field of the workload and the cluster.`);
+    refuse(
+      say`A link has no part ${shown(name)}. It can have ${parameterNames.join(", ")}, and each field of the workload and the cluster.`,
+    );
 }
 
 /** What a text means as a field's value; the reader of scenarios checks it. */
@@ -86,21 +92,21 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    refuse("This link has a % without two hexadecimal digits after it. Write % as %25.");
+    refuse(say`This link has a % without two hexadecimal digits after it. Write % as %25.`);
   }
 }
 
 const isNumber = (text: string): boolean => /^\d{1,12}(?:\.\d{1,12})?$/.test(text);
 
 function numberOf(text: string): number {
-  if (!isNumber(text)) refuse(`${shown(text)} is not a number.`);
+  if (!isNumber(text)) refuse(say`${shown(text)} is not a number.`);
   return Number(text);
 }
 
 /** Such as 90s, 10m, 1h30m; a number alone is in seconds. */
 function secondsOf(text: string): number {
   const [, hours, minutes, seconds] = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? [];
-  if ((hours ?? minutes ?? seconds) === undefined) refuse(`${shown(text)} is not a time; write it as 90s, 10m or 1h30m.`);
+  if ((hours ?? minutes ?? seconds) === undefined) refuse(say`${shown(text)} is not a time; write it as 90s, 10m or 1h30m.`);
   return 3600 * Number(hours ?? 0) + 60 * Number(minutes ?? 0) + Number(seconds ?? 0);
 }
 
@@ -115,11 +121,11 @@ function pointsOf(text: string): LoadPoint[] {
   const shaped = (shape === "step") === (end === undefined) ? shapes.get(shape) : undefined;
   if (!shaped || high === undefined || start === "") {
     refuse(
-      `${shown(text)} is not a load; write it as 40, step:20..200@10m, spike:20..200@10m..15m, ramp:20..200@10m..20m or points:0=20,10m=200.`,
+      say`${shown(text)} is not a load; write it as 40, step:20..200@10m, spike:20..200@10m..15m, ramp:20..200@10m..20m or points:0=20,10m=200.`,
     );
   }
   const [from, to] = [secondsOf(start), end === undefined ? Infinity : secondsOf(end)];
-  if (from < 1 || to <= from) refuse(`${shown(text)} is not a load: its times must come one after another, and after 0.`);
+  if (from < 1 || to <= from) refuse(say`${shown(text)} is not a load: its times must come one after another, and after 0.`);
   return shaped(numberOf(low), numberOf(high), from, to);
 }
 
@@ -147,7 +153,8 @@ const jump = (before: number, after: number, at: number): LoadPoint[] =>
 
 function pointOf(text: string): LoadPoint {
   const [time, value, ...more] = text.split("=");
-  if (time === undefined || value === undefined || more.length > 0) refuse(`${shown(text)} is not a point of a load; write it as 10m=200.`);
+  if (time === undefined || value === undefined || more.length > 0)
+    refuse(say`${shown(text)} is not a point of a load; write it as 10m=200.`);
   return [secondsOf(time), numberOf(value)];
 }
 

@@ -1,5 +1,6 @@
 import { formatMilli, milliQuantity } from "../lib/quantity";
 import { refuse, shown } from "../lib/refusal";
+import { say } from "../lib/sentence";
 import type { Problem } from "../manifest/problem";
 import type { Scenario } from "../scenario/scenario";
 import { prepareRun } from "../simulation/prepareRun";
@@ -17,7 +18,7 @@ const fieldIn = (what: string) => `${what}.field`;
 export function fieldsToMove(scenario: Scenario): StudyField[] {
   const known = studyFields(scenario);
   if (known.length > 0) return known;
-  return refuse("study has no fields to move, because the scenario's manifest does not run under autoscaling/v2.");
+  return refuse(say`${"study"} has no fields to move, because the scenario's manifest does not run under autoscaling/v2.`);
 }
 
 export const combinationsOf = (moves: readonly Move[], known: readonly StudyField[]): number =>
@@ -25,7 +26,9 @@ export const combinationsOf = (moves: readonly Move[], known: readonly StudyFiel
 
 export function refuseTooMany(combinations: number): void {
   if (combinations <= maxCombinations) return;
-  refuse(`${all} has ${combinations} combinations; at most ${maxCombinations} are allowed. Move fewer fields, or make the steps larger.`);
+  refuse(
+    say`${all} has ${combinations} combinations; at most ${maxCombinations} are allowed. Move fewer fields, or make the steps larger.`,
+  );
 }
 
 /** A minReplicas above every maxReplicas leaves no combination. */
@@ -38,8 +41,8 @@ export function refuseDisorder(moves: readonly Move[], known: readonly StudyFiel
   const [least, most] = [bound("minReplicas"), bound("maxReplicas")];
   const [lowest, highest] = [Math.min(...least.values), Math.max(...most.values)];
   if (lowest <= highest) return;
-  if (least.index === -1) refuse(`${placeOf(most.index)} has no value from ${lowest} on, the least that ${nameOf(least.path)} may be.`);
-  refuse(`${placeOf(least.index)} has no value up to ${highest}, the most that ${nameOf(most.path)} may be.`);
+  if (least.index === -1) refuse(say`${placeOf(most.index)} has no value from ${lowest} on, the least that ${nameOf(least.path)} may be.`);
+  refuse(say`${placeOf(least.index)} has no value up to ${highest}, the most that ${nameOf(most.path)} may be.`);
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf(".") + 1);
@@ -49,7 +52,7 @@ export function refuseEnds(move: Move, what: string, scenario: Scenario, known: 
   const field = fieldOf(known, move.field, what);
   const values = valuesOf(move, field, what);
   const writer = candidateWriter(scenario, [field.path]);
-  const inPlace = (): never => refuse(`${fieldIn(what)} is ${field.path}, whose value cannot be written into this manifest in place.`);
+  const inPlace = (): never => refuse(say`${fieldIn(what)} is ${field.path}, whose value cannot be written into this manifest in place.`);
   if ("missing" in writer) return inPlace();
   if (field.path === requestsField) refuseAboveLimit(values, what, scenario);
   for (const value of endsOf(values, field)) {
@@ -58,9 +61,9 @@ export function refuseEnds(move: Move, what: string, scenario: Scenario, known: 
     if (started.ok && !saysOnly(moved, field, value, known)) inPlace();
     if (started.ok) continue;
     const { refusal } = started;
-    if (refusal.kind === "limits") refuse(`${what}: with ${value}, ${refusal.message}`);
+    if (refusal.kind === "limits") refuse(say`${what}: with ${value}, ${refusal.message}`);
     const problem = refusal.problems.find((each) => each.severity === "error" && !needsOtherBound(field.path, each));
-    if (problem) refuse(`${what}: with ${value}, ${problem.message}`);
+    if (problem) refuse(say`${what}: with ${value}, ${problem.said.message}`);
   }
 }
 
@@ -90,11 +93,11 @@ function refuseAboveLimit(values: readonly string[], what: string, scenario: Sce
   if (!prepared.ok) return;
   const limit = prepared.target.taken?.workload.cpuLimitMilli ?? scenario.workload.cpuLimitMilli;
   const above = values.find((value) => limit > 0 && Number(milliQuantity(value)) > limit);
-  if (above !== undefined) refuse(`${what}: ${above} is above the container's CPU limit, ${formatMilli(limit)}.`);
+  if (above !== undefined) refuse(say`${what}: ${above} is above the container's CPU limit, ${formatMilli(limit)}.`);
 }
 
 export function fieldOf(known: readonly StudyField[], path: string, what: string): StudyField {
   const field = known.find((each) => each.path === path);
   if (field) return field;
-  return refuse(`${fieldIn(what)} is ${shown(path)}; it must be one of ${known.map((each) => each.path).join(", ")}.`);
+  return refuse(say`${fieldIn(what)} is ${shown(path)}; it must be one of ${known.map((each) => each.path).join(", ")}.`);
 }

@@ -1,5 +1,6 @@
 import { strToU8 } from "fflate";
 import { list, number, refuse, shown } from "../lib/refusal";
+import { plain } from "../lib/sentence";
 import { sha256 } from "../lib/sha256";
 import { outcomeKinds, outcomeNames, type Outcomes } from "../scenario/outcomes";
 import { outsideGrid, type CandidateKey } from "./grid";
@@ -78,7 +79,7 @@ export function readRow(data: unknown, { space }: OpenStudy, what: string): Know
 
 function outcome(value: unknown, isOptional: boolean, what: string): number | null {
   if (typeof value === "number" && value >= 0 && Number.isFinite(value)) return value;
-  return value === null && isOptional ? null : refuse(`${what} is ${shown(value)}; it must be a number from 0 on.`);
+  return value === null && isOptional ? null : refuse(`${what} is ${plain(shown(value))}; it must be a number from 0 on.`);
 }
 
 /**

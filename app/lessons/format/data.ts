@@ -22,7 +22,7 @@ export function readData(text: string, firstLine: number, complain: Complain): D
   const lineAt = (offset: number) => firstLine + positionAt(offset).line - 1;
   const yaml = readYaml(text);
   if (!yaml.ok) {
-    complain(lineAt(yaml.offset), say`This is not YAML: ${yaml.reason}.`);
+    complain(lineAt(yaml.offset), say`This is not YAML: ${yaml.said}.`);
     return null;
   }
   for (const { key, span } of yaml.duplicateKeys) complain(lineAt(span.start), say`"${key}" appears twice.`);

@@ -1,4 +1,4 @@
-import { isRecord, readScenario, type Scenario } from "../../../engine/index";
+import { isRecord, readScenario, type Scenario, type Words } from "../../../engine/index";
 import { library } from "../../../engine/doors/library";
 import { complainOf, entriesOf, fieldsOf, itemsOf, plainValue, textIn, type Data } from "./data";
 import { say } from "./message";
@@ -49,12 +49,12 @@ function piecesOf(name: string, data: Data): Piece[] {
  */
 function withPieces(start: Scenario, pieces: readonly Piece[]): Scenario {
   let scenario = start;
-  let left: readonly (Piece & { error: string })[] = pieces.map((piece) => ({ ...piece, error: "" }));
+  let left: readonly (Piece & { error: Words })[] = pieces.map((piece) => ({ ...piece, error: "" }));
   for (let before = Infinity; left.length < before;) {
     before = left.length;
     left = left.flatMap((piece) => {
       const reading = readScenario(withPiece(scenario, piece));
-      if (!reading.ok) return [{ ...piece, error: reading.error }];
+      if (!reading.ok) return [{ ...piece, error: reading.said }];
       scenario = reading.value;
       complainOfUnread(piece, scenario);
       return [];

@@ -1,13 +1,37 @@
-/** Finds the sentences of the engine in its code, in plain literals and template literals. */
-import { readFileSync } from "node:fs";
+/** Finds the sentences of the engine in its code. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseAst } from "vite";
 import { keyOf } from "../../words/text";
 
 type Node = { type: string } & Record<string, unknown>;
 
-const unread = new Set(["ImportDeclaration", "ExportAllDeclaration", "TSLiteralType"]);
+const unread = new Set(["ImportDeclaration", "ExportAllDeclaration", "TSLiteralType", "TaggedTemplateExpression"]);
 
-/** The templates that read like a sentence or a part of one, each with its file. `paths` are TypeScript files. */
+/** The templates of all sentences that are data, in every file of a folder. */
+export function readSaid(folder: string): Set<string> {
+  const found = new Set<string>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
+    const code = readFileSync(join(folder, name), "utf8");
+    if (code.includes("say`")) walkSaid(parseAst(code, { lang: "ts" }, name), (key) => found.add(key));
+  }
+  return found;
+}
+
+function walkSaid(node: unknown, say: (key: string) => void): void {
+  if (Array.isArray(node)) for (const each of node) walkSaid(each, say);
+  if (!isNode(node)) return;
+  const { tag, quasi } = node;
+  if (node.type === "TaggedTemplateExpression" && isNode(tag) && tag["name"] === "say" && isNode(quasi)) {
+    const key = templateOf(partsOf(quasi) ?? []);
+    // What has no letter only joins others.
+    if (/\p{L}/u.test(key)) say(key);
+  }
+  for (const value of Object.values(node)) walkSaid(value, say);
+}
+
+/** The templates of plain and template literals that read like a sentence or a part of one, each with its file. `paths` are TypeScript files. */
 export function readSentences(paths: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const path of paths) walk(parseAst(readFileSync(path, "utf8"), { lang: "ts" }, path), (key) => found.set(key, path));

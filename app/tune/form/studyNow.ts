@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { create } from "zustand";
-import { hasSameSearch, type Move, type Scenario, type Study, type StudyField, sharesRun } from "../../../engine/index";
+import { hasSameSearch, type Move, type Scenario, type Study, type StudyField, type Words, sharesRun } from "../../../engine/index";
 import { help, onHelpFound } from "../../simulation/help";
 import { setStudy, useScenario } from "../../store/scenario";
 import { useSearch, type Asked } from "../../store/search";
@@ -101,7 +101,7 @@ async function judge(scenario: Scenario): Promise<void> {
   goOn();
 }
 
-const inWords = (problem: string | null): string | null => (problem === null ? null : capital(fromEngine(problem)));
+const inWords = (problem: Words | null): string | null => (problem === null ? null : capital(fromEngine(problem)));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether what is known is of this scenario. */

@@ -1,5 +1,15 @@
 /** Finds the place on this page that can mend a failure: an incident of the run, a field of a form, or a line of the manifest. */
-import { appliedBy, countAt, effectOf, lastsAt, type Incident, type IncidentEffect, type Reconcile } from "../../../engine/index";
+import {
+  appliedBy,
+  countAt,
+  effectOf,
+  lastsAt,
+  metricFailure,
+  type Incident,
+  type IncidentEffect,
+  type MetricFailureKind,
+  type Reconcile,
+} from "../../../engine/index";
 import type { Run } from "../../run/run";
 import type { InPage } from "./origin";
 import type { Origin } from "./origin";
@@ -20,13 +30,13 @@ export interface Remedies {
 
 /** Returns null if nothing on the page mends the failure. */
 export function failureCure(error: string, at: number, remedies: Remedies): Cure | null {
-  const [, resource, container] = /missing request for (\S+) in container (\S+) of Pod/.exec(error) ?? [];
-  if (resource !== undefined && container !== undefined) return cure(requestOrigin(resource, container, remedies), resource);
-  if (/disabled by the feature gate/.test(error)) return cure(remedies.inPage.flags ? { kind: "flag" } : null, "HPAContainerMetrics");
-  for (const [text, effect, word] of incidentCauses) {
-    if (text.test(error)) return cure(lastingOrigin(effect, at, remedies), word());
+  const failure = metricFailure(error);
+  if (failure.kind === "requestMissing") {
+    return cure(requestOrigin(failure.resource, failure.container, remedies), failure.resource);
   }
-  return null;
+  if (failure.kind === "featureGateOff") return cure(remedies.inPage.flags ? { kind: "flag" } : null, "HPAContainerMetrics");
+  const cause = incidentCauses[failure.kind];
+  return cause === undefined ? null : cure(lastingOrigin(cause.effect, at, remedies), cause.word());
 }
 
 /** The workload that the autoscaler names does not exist, and only an edit during the run can have named it. */
@@ -61,16 +71,16 @@ function requestOrigin(resource: string, container: string, { run, inPage }: Rem
 
 const requestFields: Readonly<Record<string, string>> = { cpu: "cpuRequestMilli", memory: "memoryRequestMebibytes" };
 
-/** The effect of an incident that causes each failure. The first match counts. */
-const incidentCauses: readonly (readonly [text: RegExp, effect: IncidentEffect, word: () => string])[] = [
-  [/more than one HPA|multiple HPAs/, "otherAutoscaler", () => t`autoscalers`],
-  [/did not receive metrics for targeted pods/, "withoutSamples", () => t`sample`],
-  [/no metrics returned from/, "withoutSamples", () => t`metrics API`],
-  [/error when getting metric values metric:\S+ encountered error/, "sourceSilence", () => t`external metrics API`],
-  [/unable to fetch metrics from custom metrics API/, "customSilence", () => t`custom metrics API`],
-  [/unable to fetch metrics from external metrics API/, "customSilence", () => t`external metrics API`],
-  [/unable to get metrics for resource|unable to fetch metrics/, "resourceSilence", () => t`metrics API`],
-];
+/** The effect of an incident that causes a failure, and the word for what it takes away. */
+const incidentCauses: Readonly<Partial<Record<MetricFailureKind, { effect: IncidentEffect; word: () => string }>>> = {
+  selectorAmbiguous: { effect: "otherAutoscaler", word: () => t`autoscalers` },
+  noSamples: { effect: "withoutSamples", word: () => t`sample` },
+  nothingReturned: { effect: "withoutSamples", word: () => t`metrics API` },
+  sourceSilent: { effect: "sourceSilence", word: () => t`external metrics API` },
+  customApiSilent: { effect: "customSilence", word: () => t`custom metrics API` },
+  externalApiSilent: { effect: "customSilence", word: () => t`external metrics API` },
+  resourceApiSilent: { effect: "resourceSilence", word: () => t`metrics API` },
+};
 
 /** Finds the incident with this effect that lasts at this second. */
 function lastingOrigin(effect: IncidentEffect, at: number, { run, inPage }: Remedies): Origin | null {

@@ -252,7 +252,7 @@ const words: Words = {
     ],
   }),
   undetermined: ({ what }) => ({ title: t`Not known`, sentences: [unknowns[what]] }),
-  advice: ({ message, reason }) => ({ title: fromEngine(message), sentences: [fromEngine(reason)] }),
+  advice: ({ said: { message, reason } }) => ({ title: fromEngine(message), sentences: [fromEngine(reason)] }),
   next: ({ command }) => ({ title: t`What to run next`, sentences: [command] }),
 };
 

@@ -1,4 +1,5 @@
 import { defaultFlags } from "../../controller/flags";
+import { plain } from "../../lib/sentence";
 import { adviceRules, isAutoscalerRule } from "../../manifest/advice/adviceRules";
 import { advise } from "../../manifest/advice/advise";
 import type { DiagnosisContext } from "../../manifest/diagnose";
@@ -67,5 +68,16 @@ function statementOf(
   const fields = rests(path).map((field) => ({ field, places: placesOf(field) }));
   const assumes = fields.flatMap(({ field, places }) => (places.includes(null) ? [suppositionOf(field)] : []));
   const basis = [placeAt(span.start), ...fields.flatMap(({ places }) => places)].filter((place) => place !== null);
-  return [{ code: "advice", rule, message, reason, standing: assumes.length > 0 ? "assumed" : "computed", assumes, basis }];
+  return [
+    {
+      code: "advice",
+      rule,
+      message: plain(message),
+      reason: plain(reason),
+      said: { message, reason },
+      standing: assumes.length > 0 ? "assumed" : "computed",
+      assumes,
+      basis,
+    },
+  ];
 }

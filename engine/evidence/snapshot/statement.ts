@@ -1,3 +1,4 @@
+import type { Words } from "../../lib/sentence";
 import type { AdviceRule } from "../../manifest/advice/adviceRules";
 import type { AutoscalerField } from "../evidence";
 import type { Disagreement, Place } from "../merge/merged";
@@ -150,7 +151,13 @@ export type Said =
     }
   | { readonly code: "undetermined"; readonly what: Unknown }
   /** Advice about the autoscaler's manifest, in the words of the manifest's own advice. The first line of its basis is its own. */
-  | { readonly code: "advice"; readonly rule: AdviceRule; readonly message: string; readonly reason: string }
+  | {
+      readonly code: "advice";
+      readonly rule: AdviceRule;
+      readonly message: string;
+      readonly reason: string;
+      readonly said: { readonly message: Words; readonly reason: Words };
+    }
   | { readonly code: "next"; readonly command: string };
 
 /** `edge`: this percentage moves the count only by the rules of some controllers. */

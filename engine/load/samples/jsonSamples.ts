@@ -7,6 +7,7 @@ import { field } from "./json";
 import { readK6Lines, readRows, readVegetaLines } from "./jsonLines";
 import { foundIn, isVictoriaExport, readPrometheusSamples, readVictoriaExport } from "./prometheusSamples";
 import { refuse } from "../../lib/refusal";
+import { plain } from "../../lib/sentence";
 import type { Found, SamplesChoices } from "./samples";
 import { whatJsonIs } from "./whatItIs";
 
@@ -76,7 +77,7 @@ function readJson(text: string): unknown[] {
     const start = lines.findIndex((line) => /^\s*[{[]/.test(line));
     const end = lines.findLastIndex((line) => /[}\]]\s*$/.test(line)) + 1;
     const inner = lines.slice(Math.max(0, start), end);
-    return linesOfJson(inner) ?? wholeJson(inner.join("\n")) ?? refuse(`This is not complete JSON${jsonErrorPlace(error, text)}.`);
+    return linesOfJson(inner) ?? wholeJson(inner.join("\n")) ?? refuse(`This is not complete JSON${plain(jsonErrorPlace(error, text))}.`);
   }
 }
 

@@ -221,6 +221,6 @@ test("a label that is an object is refused, whatever it claims to inherit", () =
       }),
     );
   for (const label of [{ toString: 1 }, { valueOf: 1 }, ["b"], { b: "c" }])
-    expect(labelled(label)).toEqual({ ok: false, error: "A label of a series is not text." });
+    expect(labelled(label)).toMatchObject({ ok: false, error: "A label of a series is not text." });
   expect(labelled("toString")).toMatchObject({ ok: true, series: [{ name: '{a="toString"}' }] });
 });

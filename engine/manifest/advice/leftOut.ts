@@ -1,3 +1,4 @@
+import { say, type Words } from "../../lib/sentence";
 import type { Span, YamlNode } from "../yamlTree";
 import { entryOf, isAbsent, itemsOf, textOf, valueOf } from "../yamlNodes";
 import { kindOf } from "../objects";
@@ -16,7 +17,7 @@ function objectAdvice(subject: AdviceSubject, object: YamlNode): Advice[] {
   return [
     {
       path: "kind",
-      message: `The ${kind} ${JSON.stringify(nameOf(object))} is left out here.`,
+      message: say`The ${kind} ${JSON.stringify(nameOf(object))} is left out here.`,
       reason: isElsewhere(subject, object) ? elsewhere : reasonOf(subject, object),
       span: valueOf(object, "kind")?.span ?? object.span,
     },
@@ -24,36 +25,36 @@ function objectAdvice(subject: AdviceSubject, object: YamlNode): Advice[] {
 }
 
 /** By the object's kind: whether it matters to the autoscaler. */
-const reasons: Readonly<Record<string, (subject: AdviceSubject, object: YamlNode) => string>> = {
+const reasons: Readonly<Record<string, (subject: AdviceSubject, object: YamlNode) => Words>> = {
   PodDisruptionBudget: () =>
-    "A scale-down does not heed it: it limits only evictions, such as those of kubectl drain. So it does not matter to the autoscaler.",
+    say`A scale-down does not heed it: it limits only evictions, such as those of kubectl drain. So it does not matter to the autoscaler.`,
   VerticalPodAutoscaler: verticalReason,
   ScaledObject: scaledObjectReason,
-  ScaledJob: () => "KEDA starts Jobs from it, so it does not matter to the autoscaler.",
+  ScaledJob: () => say`KEDA starts Jobs from it, so it does not matter to the autoscaler.`,
   TriggerAuthentication: () => onlyCredentials,
   ClusterTriggerAuthentication: () => onlyCredentials,
   LimitRange: () =>
-    "It gives requests and limits to containers that have none, and a utilization is a share of the requests. Write them into the workload so that they count here.",
+    say`It gives requests and limits to containers that have none, and a utilization is a share of the requests. Write them into the workload so that they count here.`,
   ResourceQuota: () =>
-    "If the quota is used up, the cluster creates no more pods, whatever count the autoscaler writes. Here it creates them.",
+    say`If the quota is used up, the cluster creates no more pods, whatever count the autoscaler writes. Here it creates them.`,
 };
 
-const elsewhere = "It is in another namespace, so it does not matter to this autoscaler.";
-const ofOtherTarget = "Its target is another workload, so it does not matter to this autoscaler.";
-const onlyCredentials = "It only holds credentials, so it does not matter to the autoscaler.";
+const elsewhere = say`It is in another namespace, so it does not matter to this autoscaler.`;
+const ofOtherTarget = say`Its target is another workload, so it does not matter to this autoscaler.`;
+const onlyCredentials = say`It only holds credentials, so it does not matter to the autoscaler.`;
 
-function verticalReason(subject: AdviceSubject, object: YamlNode): string {
+function verticalReason(subject: AdviceSubject, object: YamlNode): Words {
   if (!isSameTarget(subject, valueOf(object, "spec", "targetRef"))) return ofOtherTarget;
   if (textOf(valueOf(object, "spec", "updatePolicy", "updateMode")) === "Off") {
-    return "Its updateMode is Off: it only recommends requests, so it does not matter to the autoscaler.";
+    return say`Its updateMode is Off: it only recommends requests, so it does not matter to the autoscaler.`;
   }
   const changed = changedResources(object);
   const isShare = resourceTargets(subject).some(
     ({ resource, target }) => target.averageUtilization !== undefined && (changed === null || changed.includes(resource)),
   );
   return isShare
-    ? "It changes the requests of the pods, and a utilization is a share of the requests. So both react to the same usage, and counts here differ from those of the cluster."
-    : "It changes the requests of the pods, but no metric of this autoscaler is a share of these requests. So it hardly matters to the autoscaler.";
+    ? say`It changes the requests of the pods, and a utilization is a share of the requests. So both react to the same usage, and counts here differ from those of the cluster.`
+    : say`It changes the requests of the pods, but no metric of this autoscaler is a share of these requests. So it hardly matters to the autoscaler.`;
 }
 
 /** null: all resources. */
@@ -64,14 +65,14 @@ function changedResources(vertical: YamlNode): string[] | null {
   return lists.flatMap((list) => itemsOf(list).map((item) => textOf(item) ?? ""));
 }
 
-function scaledObjectReason(subject: AdviceSubject, object: YamlNode): string {
+function scaledObjectReason(subject: AdviceSubject, object: YamlNode): Words {
   const written = valueOf(object, "spec", "advanced", "horizontalPodAutoscalerConfig", "name");
   const made = textOf(written) ?? `keda-hpa-${nameOf(object)}`;
   if (subject.autoscaler.manifest.metadata?.name === made) {
-    return "KEDA made this autoscaler from it. What KEDA does beside the autoscaler is left out: it scales between 0 and 1, and it can pause.";
+    return say`KEDA made this autoscaler from it. What KEDA does beside the autoscaler is left out: it scales between 0 and 1, and it can pause.`;
   }
   if (!isSameTarget(subject, valueOf(object, "spec", "scaleTargetRef"), "Deployment")) return ofOtherTarget;
-  return "KEDA makes another autoscaler with the same target from it, and then neither of the two scales. The incident Second autoscaler shows this.";
+  return say`KEDA makes another autoscaler with the same target from it, and then neither of the two scales. The incident Second autoscaler shows this.`;
 }
 
 function isSameTarget({ spec }: AdviceSubject, reference: YamlNode | undefined, usualKind?: string): boolean {
@@ -99,8 +100,7 @@ function fields({ workload, workloadDocument }: AdviceSubject): Advice[] {
 function resizePolicy(pod: YamlNode, path: string): Advice[] {
   const found = ["containers", "initContainers"].flatMap((list) =>
     itemsOf(valueOf(pod, list)).flatMap((container, index) => {
-      const reason =
-        "It says how a running container takes new requests. Requests do not change here, so it does not matter to the autoscaler.";
+      const reason = say`It says how a running container takes new requests. Requests do not change here, so it does not matter to the autoscaler.`;
       return fieldAdvice(container, `${path}.${list}[${index}]`, "resizePolicy", reason);
     }),
   );
@@ -120,13 +120,12 @@ function topologySpread(pod: YamlNode, path: string): Advice[] {
   return constraints.length === 0 ? [] : fieldAdvice(pod, path, "topologySpreadConstraints", reason);
 }
 
-const keptApart =
-  "A pod that finds no node by this rule waits as Pending, and the autoscaler counts it as not ready. Here a pod goes to any node with room. A scale-down does not heed the rule.";
-const preference = "It is only a preference of the scheduler, so it does not matter to the autoscaler. A scale-down does not heed it.";
+const keptApart = say`A pod that finds no node by this rule waits as Pending, and the autoscaler counts it as not ready. Here a pod goes to any node with room. A scale-down does not heed the rule.`;
+const preference = say`It is only a preference of the scheduler, so it does not matter to the autoscaler. A scale-down does not heed it.`;
 
-function fieldAdvice(parent: YamlNode | undefined, path: string, field: string, reason: string): Advice[] {
+function fieldAdvice(parent: YamlNode | undefined, path: string, field: string, reason: Words): Advice[] {
   const entry = entryOf(parent, field);
   if (entry === undefined || isAbsent(entry.value)) return [];
   const span: Span = entry.key;
-  return [{ path: `${path}.${field}`, message: `${field} is left out here.`, reason, span }];
+  return [{ path: `${path}.${field}`, message: say`${field} is left out here.`, reason, span }];
 }

@@ -1,4 +1,5 @@
 import { milliQuantity } from "../../lib/quantity";
+import { say } from "../../lib/sentence";
 import type { ManifestContainer } from "../workload";
 import { runningContainers } from "../workloadFindings";
 import { type Advice, type AdviceSubject, resourceTargets, type ResourceTarget, type Rule, spanOf } from "./subject";
@@ -14,14 +15,14 @@ export function targetAboveLimitOf(subject: AdviceSubject, resourceTarget: Resou
   if (bound === null) return null;
   const { limitMilli, requestMilli } = bound;
   const tolerance = scaleUpTolerance(subject);
-  const reason = `The metric adds pods only when their average usage is more than ${Math.round(1e4 * tolerance) / 100}% above the target. The limit throttles them before that, so this metric never adds a pod.`;
+  const reason = say`The metric adds pods only when their average usage is more than ${Math.round(1e4 * tolerance) / 100}% above the target. The limit throttles them before that, so this metric never adds a pod.`;
   const { averageUtilization, averageValue } = target;
   if (averageUtilization !== undefined) {
     if (averageUtilization <= 0 || requestMilli === undefined || requestMilli <= 0) return null;
     const most = Math.trunc((100 * limitMilli) / requestMilli);
     if (passes(most / averageUtilization, tolerance)) return null;
     const field = `${path}.target.averageUtilization`;
-    const message = `A pod can use at most ${most}% of its cpu request, and the target is ${averageUtilization}%.`;
+    const message = say`A pod can use at most ${most}% of its cpu request, and the target is ${averageUtilization}%.`;
     return { path: field, message, reason, span: spanOf(subject, field) };
   }
   if (averageValue === undefined) return null;
@@ -30,7 +31,7 @@ export function targetAboveLimitOf(subject: AdviceSubject, resourceTarget: Resou
   const field = `${path}.target.averageValue`;
   return {
     path: field,
-    message: `A pod can use at most ${limitMilli}m of cpu, and the target is ${averageValue}.`,
+    message: say`A pod can use at most ${limitMilli}m of cpu, and the target is ${averageValue}.`,
     reason,
     span: spanOf(subject, field),
   };

@@ -1,3 +1,4 @@
+import { say } from "../../lib/sentence";
 import { quantitiesMeant, valueOf, withValue } from "../fixes/quantityFixes";
 import { type Advice, resourceTargets, type Rule, spanOf } from "./subject";
 
@@ -10,11 +11,11 @@ export const memoryInThousandths: Rule = (subject) =>
     return [
       {
         path: field,
-        message: `${averageValue} of memory is ${valueOf(averageValue)} bytes: the suffix m means thousandths.`,
-        reason: "Every pod uses more than that, so the count climbs to maxReplicas.",
+        message: say`${averageValue} of memory is ${valueOf(averageValue)} bytes: the suffix m means thousandths.`,
+        reason: say`Every pod uses more than that, so the count climbs to maxReplicas.`,
         span,
         fixes: quantitiesMeant(`${averageValue}b`.toUpperCase()).map((meant) => ({
-          title: `Write ${withValue(meant)}`,
+          title: say`Write ${withValue(meant)}`,
           edits: [{ ...span, text: meant }],
         })),
       },

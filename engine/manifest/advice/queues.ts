@@ -1,14 +1,14 @@
+import { say } from "../../lib/sentence";
 import { nodeOf } from "../finding";
 import { quotedLike, renamedKey } from "../fixes/textFixes";
-import type { Fix } from "../textEdit";
+import type { FoundFix } from "../textEdit";
 import { valueOf } from "../yamlNodes";
 import { type Advice, type Rule, spanOf } from "./subject";
 
 /** The same of a queue in an HPA and in a ScaledObject. */
 export const valueOfQueueWords = {
-  message: "Value compares the whole queue with the target, and multiplies the present count.",
-  reason:
-    "A queue is not shorter because there are more pods, so each sync multiplies the count again. With AverageValue, a queue of 20 and a target of 5 give 4 pods, whatever runs now.",
+  message: say`Value compares the whole queue with the target, and multiplies the present count.`,
+  reason: say`A queue is not shorter because there are more pods, so each sync multiplies the count again. With AverageValue, a queue of 20 and a target of 5 give 4 pods, whatever runs now.`,
 };
 
 /** Only a metric's name tells that it is the length of a queue. */
@@ -17,14 +17,15 @@ export const valueOfQueue: Rule = (subject) =>
     const [source, metric] =
       type === "External" ? (["external", external] as const) : (["object", type === "Object" ? object : undefined] as const);
     const { target = {} } = metric ?? {};
-    const isValue = target.value !== undefined && (source === "external" ? target.averageValue === undefined : target.type === "Value");
-    if (!isValue || !isLengthOfQueue(metric?.metric?.name ?? "")) return [];
+    const { value } = target;
+    const isValue = source === "external" ? target.averageValue === undefined : target.type === "Value";
+    if (value === undefined || !isValue || !isLengthOfQueue(metric?.metric?.name ?? "")) return [];
     const path = `spec.metrics[${index}].${source}.target`;
     const node = nodeOf(subject.autoscaler.document, path);
     const written = valueOf(node, "type");
     const renamed = renamedKey(subject.text, node, "value", "averageValue");
-    const fix: Fix = {
-      title: `Write averageValue: ${target.value}`,
+    const fix: FoundFix = {
+      title: say`Write averageValue: ${value}`,
       edits: written === undefined ? [] : [{ ...written.extent, text: quotedLike(written, "AverageValue") }, ...renamed],
     };
     const isFixed = written !== undefined && renamed.length > 0 && target.averageValue === undefined;

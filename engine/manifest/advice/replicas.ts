@@ -1,3 +1,4 @@
+import { say } from "../../lib/sentence";
 import { type Rule, spanOf } from "./subject";
 
 /** The count is always the same number, whatever the metrics propose. */
@@ -7,8 +8,8 @@ export const fixedReplicas: Rule = (subject) => {
   return [
     {
       path: "spec.maxReplicas",
-      message: `minReplicas and maxReplicas are both ${maxReplicas}, so nothing can scale.`,
-      reason: "Every sync reads the metrics, and the bounds limit every proposal to this one count.",
+      message: say`minReplicas and maxReplicas are both ${maxReplicas}, so nothing can scale.`,
+      reason: say`Every sync reads the metrics, and the bounds limit every proposal to this one count.`,
       span: spanOf(subject, "spec.maxReplicas"),
     },
   ];
@@ -25,11 +26,11 @@ export const percentFromZero: Rule = (subject) => {
   return [
     {
       path: "spec.behavior.scaleUp.policies",
-      message: "From 0 replicas, these policies allow no pods.",
+      message: say`From 0 replicas, these policies allow no pods.`,
       reason:
         selectPolicy === "Min"
-          ? "A Percent policy allows a percentage of the existing pods, which is none at 0 replicas, and selectPolicy Min picks the smallest change."
-          : "A Percent policy allows a percentage of the existing pods, which is none at 0 replicas. Add a policy of type Pods so that the first pod can start.",
+          ? say`A Percent policy allows a percentage of the existing pods, which is none at 0 replicas, and selectPolicy Min picks the smallest change.`
+          : say`A Percent policy allows a percentage of the existing pods, which is none at 0 replicas. Add a policy of type Pods so that the first pod can start.`,
       span: spanOf(subject, "spec.behavior.scaleUp.policies"),
     },
   ];

@@ -2,6 +2,7 @@ import type { Quantity } from "../../api/autoscaling";
 import { milliQuantity } from "../../lib/quantity";
 import { isEnabled, latestVersion } from "../../controller/flags";
 import { isBefore } from "../../controller/releases";
+import { say, type Words } from "../../lib/sentence";
 import type { ContainerAtRest, DiagnosisContext } from "../diagnose";
 import type { FromManifest, ManifestContainer, ManifestWorkload } from "../workload";
 import { runningContainers } from "../workloadFindings";
@@ -36,8 +37,8 @@ export const targetAboveRequests: Rule = (subject) =>
       ? [
           {
             path: `${path}.target.averageUtilization`,
-            message: `The target is ${averageUtilization}% of the ${resource} request.`,
-            reason: `No pods are added until the pods use more ${resource} than they request. With a limit equal to the request they never do, and the scheduler reserves no room for more than the request.`,
+            message: say`The target is ${averageUtilization}% of the ${resource} request.`,
+            reason: say`No pods are added until the pods use more ${resource} than they request. With a limit equal to the request they never do, and the scheduler reserves no room for more than the request.`,
             span: spanOf(subject, `${path}.target.averageUtilization`),
           },
         ]
@@ -56,8 +57,8 @@ function lackingContainers(subject: AdviceSubject, workload: ManifestWorkload, {
   return [
     {
       path: `${path}.container`,
-      message: `No container of the ${workload.kind} is named ${JSON.stringify(container)}.`,
-      reason: "The controller finds no such container in the pods, so the metric fails in every sync.",
+      message: say`No container of the ${workload.kind} is named ${JSON.stringify(container)}.`,
+      reason: say`The controller finds no such container in the pods, so the metric fails in every sync.`,
       span: spanOf(subject, `${path}.container`),
     },
   ];
@@ -66,8 +67,8 @@ function lackingContainers(subject: AdviceSubject, workload: ManifestWorkload, {
 function lackAdvice({ name }: ManifestContainer, resource: string): Advice {
   return {
     path: name.path,
-    message: `The container ${JSON.stringify(name.value)} has no ${resource} request.`,
-    reason: `Utilization is usage divided by the requests of all containers. Without this request, the controller reports "missing request for ${resource} in container ${name.value}", and the metric proposes nothing.`,
+    message: say`The container ${JSON.stringify(name.value)} has no ${resource} request.`,
+    reason: say`Utilization is usage divided by the requests of all containers. Without this request, the controller reports "missing request for ${resource} in container ${name.value}", and the metric proposes nothing.`,
     span: { start: name.start, end: name.end },
   };
 }
@@ -121,7 +122,7 @@ function idleAdvice(subject: AdviceSubject, pod: PodAtRest, { path, resource, co
       subject,
       `${path}.target.averageUtilization`,
       percent / averageUtilization,
-      `Idle pods use ${percent}% of their ${resource} request, above the target of ${averageUtilization}%.`,
+      say`Idle pods use ${percent}% of their ${resource} request, above the target of ${averageUtilization}%.`,
     );
   }
   if (averageValue === undefined) return [];
@@ -131,16 +132,16 @@ function idleAdvice(subject: AdviceSubject, pod: PodAtRest, { path, resource, co
     subject,
     `${path}.target.averageValue`,
     idleMilli / targetMilli,
-    `Idle pods use more ${resource} than the target of ${averageValue}.`,
+    say`Idle pods use more ${resource} than the target of ${averageValue}.`,
   );
 }
 
-function climbing(subject: AdviceSubject, path: string, ratio: number, message: string): Advice[] {
+function climbing(subject: AdviceSubject, path: string, ratio: number, message: Words): Advice[] {
   if (ratio <= 1) return [];
   const climbs = ratio > 1 + scaleUpTolerance(subject);
   const reason = climbs
-    ? "More pods do not lower the usage of an idle pod. The count climbs to maxReplicas and stays there."
-    : "The controller's tolerance holds the count, so without load the count never goes down.";
+    ? say`More pods do not lower the usage of an idle pod. The count climbs to maxReplicas and stays there.`
+    : say`The controller's tolerance holds the count, so without load the count never goes down.`;
   return [{ path, message, reason, span: spanOf(subject, path) }];
 }
 

@@ -1,14 +1,15 @@
+import { say, type Words } from "../../lib/sentence";
 import { nodeOf } from "../finding";
 import type { ManifestBehavior } from "../manifest";
-import type { Fix } from "../textEdit";
+import type { FoundFix } from "../textEdit";
 import type { YamlNode } from "../yamlTree";
 import { type Rule, spanOf } from "./subject";
 
 /** A window in which there is never a second proposal. */
 export interface ShortWindow {
   direction: "scaleUp" | "scaleDown";
-  message: string;
-  reason: string;
+  message: Words;
+  reason: Words;
   /** Windows with an effect, or without one. */
   seconds: readonly number[];
 }
@@ -24,9 +25,8 @@ export function shortWindows(behavior: ManifestBehavior | undefined, syncPeriodS
     return [
       {
         direction,
-        message: `A window of ${window} s does nothing: it is not longer than the sync period of ${syncPeriodSeconds} s.`,
-        reason:
-          "Each sync adds one proposal, and the window has those that are younger than it. So it has only the newest, as with a window of 0. Only the first sync of a controller also keeps the count that it finds.",
+        message: say`A window of ${window} s does nothing: it is not longer than the sync period of ${syncPeriodSeconds} s.`,
+        reason: say`Each sync adds one proposal, and the window has those that are younger than it. So it has only the newest, as with a window of 0. Only the first sync of a controller also keeps the count that it finds.`,
         seconds: [2 * syncPeriodSeconds, 0],
       },
     ];
@@ -39,10 +39,10 @@ export const shortWindow: Rule = (subject) =>
     return { path, span: spanOf(subject, path), message, reason, fixes: windowFixes(nodeOf(subject.autoscaler.document, path), seconds) };
   });
 
-export function windowFixes(written: YamlNode | undefined, seconds: readonly number[]): Fix[] {
+export function windowFixes(written: YamlNode | undefined, seconds: readonly number[]): FoundFix[] {
   if (written?.kind !== "scalar") return [];
   return seconds.map((each) => ({
-    title: `Write stabilizationWindowSeconds: ${each}`,
+    title: say`Write stabilizationWindowSeconds: ${each}`,
     edits: [{ ...written.extent, text: String(each) }],
   }));
 }

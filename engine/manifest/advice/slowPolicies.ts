@@ -1,3 +1,4 @@
+import { say } from "../../lib/sentence";
 import type { ManifestScalingPolicy } from "../manifest";
 import { type Advice, type AdviceSubject, type Rule, spanOf } from "./subject";
 
@@ -28,11 +29,11 @@ function advise(subject: AdviceSubject, direction: Direction): Advice[] {
   return [
     {
       path,
-      message: `These policies need at least ${hours} hours from ${here} ${from} to ${there} ${to}.`,
+      message: say`These policies need at least ${hours} hours from ${here} ${from} to ${there} ${to}.`,
       reason:
         direction === "scaleUp"
-          ? "A policy allows its value once per period, no matter how far the metric is above the target."
-          : "A policy allows its value once per period. You pay for the pods of a peak for all this time after the peak ends.",
+          ? say`A policy allows its value once per period, no matter how far the metric is above the target.`
+          : say`A policy allows its value once per period. You pay for the pods of a peak for all this time after the peak ends.`,
       span: spanOf(subject, path),
     },
   ];

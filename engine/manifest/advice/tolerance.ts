@@ -1,4 +1,5 @@
 import { approximateFloat64, parseQuantity } from "../../lib/quantity";
+import { say } from "../../lib/sentence";
 import { type AdviceSubject, type Rule, spanOf } from "./subject";
 
 /** The manifest's tolerance if it has one and the gate is on, else the flag's. */
@@ -19,8 +20,8 @@ export const wideTolerance: Rule = (subject) => {
   return [
     {
       path,
-      message: `The tolerance of ${percent}% is larger than the step from minReplicas ${minReplicas} to maxReplicas ${maxReplicas}.`,
-      reason: `No pods are added until the metric is more than ${percent}% above its target. Then even maxReplicas is too few to bring it back to the target.`,
+      message: say`The tolerance of ${percent}% is larger than the step from minReplicas ${minReplicas} to maxReplicas ${maxReplicas}.`,
+      reason: say`No pods are added until the metric is more than ${percent}% above its target. Then even maxReplicas is too few to bring it back to the target.`,
       span: spanOf(subject, path),
     },
   ];

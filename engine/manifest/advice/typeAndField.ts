@@ -1,8 +1,9 @@
 import { metricSources } from "../../api/metricSources";
+import { say } from "../../lib/sentence";
 import { nodeOf } from "../finding";
 import { quotedLike, renamedKey } from "../fixes/textFixes";
 import type { ManifestMetric, ManifestMetricTarget } from "../manifest";
-import type { Fix } from "../textEdit";
+import type { FoundFix } from "../textEdit";
 import { valueOf } from "../yamlNodes";
 import type { YamlNode } from "../yamlTree";
 import { type Advice, type AdviceSubject, type Rule, spanOf } from "./subject";
@@ -34,8 +35,8 @@ function adviceOf(subject: AdviceSubject, metric: ManifestMetric, at: string): A
   return [
     {
       ...found,
-      message: `The type is ${type}, but the target has ${fieldOfType[decides]}, and only that counts.`,
-      reason: `Of this metric, the controller does not read the type: it takes the target for one of type ${decides}.`,
+      message: say`The type is ${type}, but the target has ${fieldOfType[decides]}, and only that counts.`,
+      reason: say`Of this metric, the controller does not read the type: it takes the target for one of type ${decides}.`,
       fixes: writeType(node, decides),
     },
   ];
@@ -59,19 +60,22 @@ function ofObject(subject: AdviceSubject, found: Pick<Advice, "path" | "span">, 
       ...found,
       message:
         type === "Utilization"
-          ? "An Object metric has no utilization, so this metric fails at every sync."
-          : `The type ${type} needs ${needed}, which this target lacks, so this metric fails at every sync.`,
-      reason:
-        "The API server takes it. Since 1.29, and in the patch releases of 1.26 to 1.28 that came after October 2023, the metric fails: “neither a value target nor an average value target was set”. Before, kube-controller-manager crashed.",
+          ? say`An Object metric has no utilization, so this metric fails at every sync.`
+          : say`The type ${type} needs ${needed}, which this target lacks, so this metric fails at every sync.`,
+      reason: say`The API server takes it. Since 1.29, and in the patch releases of 1.26 to 1.28 that came after October 2023, the metric fails: “neither a value target nor an average value target was set”. Before, kube-controller-manager crashed.`,
       fixes: [
         ...fields.flatMap((each) => writeType(node, each)),
-        ...(rename.length === 0 || only === undefined ? [] : [{ title: `Write ${needed}: ${target[fieldOfType[only]]}`, edits: rename }]),
+        ...(rename.length === 0 || only === undefined
+          ? []
+          : [{ title: say`Write ${needed}: ${target[fieldOfType[only]] ?? ""}`, edits: rename }]),
       ],
     },
   ];
 }
 
-function writeType(target: YamlNode | undefined, type: TargetType): Fix[] {
+function writeType(target: YamlNode | undefined, type: TargetType): FoundFix[] {
   const written = valueOf(target, "type");
-  return written === undefined ? [] : [{ title: `Write type: ${type}`, edits: [{ ...written.extent, text: quotedLike(written, type) }] }];
+  return written === undefined
+    ? []
+    : [{ title: say`Write type: ${type}`, edits: [{ ...written.extent, text: quotedLike(written, type) }] }];
 }

@@ -1,7 +1,8 @@
+import { say } from "../../lib/sentence";
 import { targetVersionEdits } from "../fixes/targetVersion";
 import { removeEntry } from "../fixes/textFixes";
 import type { ManifestWorkload } from "../workload";
-import type { Fix } from "../textEdit";
+import type { FoundFix } from "../textEdit";
 import { valueOf } from "../yamlNodes";
 import { plainOrQuoted } from "../yamlText";
 import { type AdviceSubject, type Rule, spanOf } from "./subject";
@@ -14,11 +15,10 @@ export const replicasInWorkload: Rule = ({ text, workload, workloadDocument }) =
   return [
     {
       path,
-      message: `The ${workload.named ?? workload.kind} sets replicas to ${value}.`,
-      reason:
-        "Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count. But the first apply without it writes 1 once, so first remove it with kubectl apply edit-last-applied, or, with server-side apply, remove it when the autoscaler owns the field.",
+      message: say`The ${workload.named ?? workload.kind} sets replicas to ${value}.`,
+      reason: say`Each time you apply this manifest, this value overwrites the autoscaler's count. Without this field, the autoscaler keeps its count. But the first apply without it writes 1 once, so first remove it with kubectl apply edit-last-applied, or, with server-side apply, remove it when the autoscaler owns the field.`,
       span: { start, end },
-      fixes: edits.length === 0 ? [] : [{ title: "Remove replicas", edits }],
+      fixes: edits.length === 0 ? [] : [{ title: say`Remove replicas`, edits }],
     },
   ];
 };
@@ -36,10 +36,9 @@ export const otherTarget: Rule = (subject) => {
     {
       path: isElsewhere ? "metadata.namespace" : path,
       message: isElsewhere
-        ? `The autoscaler is in the namespace ${namespace}, but the ${kind} is in ${workload.namespace}.`
-        : `The target is the ${kind} ${JSON.stringify(name)}, but the text has the ${workload.kind} ${JSON.stringify(workload.name)}.`,
-      reason:
-        "An autoscaler scales the object that scaleTargetRef names in its own namespace. If there is no such object, it scales nothing.",
+        ? say`The autoscaler is in the namespace ${namespace}, but the ${kind} is in ${workload.namespace}.`
+        : say`The target is the ${kind} ${JSON.stringify(name)}, but the text has the ${workload.kind} ${JSON.stringify(workload.name)}.`,
+      reason: say`An autoscaler scales the object that scaleTargetRef names in its own namespace. If there is no such object, it scales nothing.`,
       span: spanOf(subject, isElsewhere ? "metadata.namespace" : path),
       fixes: isElsewhere ? [] : targetFix(subject, workload),
     },
@@ -47,7 +46,7 @@ export const otherTarget: Rule = (subject) => {
 };
 
 /** Only if the reference is written directly, not behind an alias. */
-function targetFix({ autoscaler, text }: AdviceSubject, workload: ManifestWorkload): Fix[] {
+function targetFix({ autoscaler, text }: AdviceSubject, workload: ManifestWorkload): FoundFix[] {
   const target = valueOf(autoscaler.document, "spec", "scaleTargetRef");
   const edits = (["kind", "name"] as const).flatMap((field) => {
     const value = valueOf(target, field);
@@ -56,5 +55,7 @@ function targetFix({ autoscaler, text }: AdviceSubject, workload: ManifestWorklo
     return [{ ...value.extent, text: isQuoted ? JSON.stringify(workload[field]) : plainOrQuoted(workload[field]) }];
   });
   if (edits.length === 0) return [];
-  return [{ title: `Target the ${workload.kind} ${workload.name}`, edits: [...targetVersionEdits(text, target, workload.kind), ...edits] }];
+  return [
+    { title: say`Target the ${workload.kind} ${workload.name}`, edits: [...targetVersionEdits(text, target, workload.kind), ...edits] },
+  ];
 }

@@ -3,7 +3,7 @@ import { formatGoFloat, parseGoDecimal, parseGoFloat, parseGoInteger } from "../
 import { isValidPathSegmentName } from "../../lib/names";
 import { canonicalForm, parseQuantity } from "../../lib/quantity";
 import { autoscaleFlags, globalFlags, type Release } from "./autoscaleFlags";
-import { type FlagReading, firstOperand, readFlags } from "./flags";
+import { type FlagError, type FlagReading, firstOperand, readFlags } from "./flags";
 import { type ArgumentError, readTargets, type Target } from "./resourceArguments";
 
 /** What kubectl finds in the cluster: which names exist, and whether flags may choose another cluster. */
@@ -38,7 +38,7 @@ export type ResourceTarget = { resource: "cpu" | "memory" } & ({ percent: number
 
 /** `message` is kubectl's; the rest says what it is about. */
 export type AutoscaleError =
-  | { kind: "flag"; message: string; flag: string; value?: string }
+  | ({ kind: "flag" } & FlagError)
   | { kind: "line"; message: string }
   | { kind: "cpuTwice" | "file"; message: string }
   | { kind: "target"; message: string; error: ArgumentError };
@@ -89,7 +89,7 @@ function lineErrors({ values, errors: flagErrors }: FlagReading, { targetsResour
     ({ flag }) => ["--min", "--max", "--cpu-percent"].includes(flag) && values.get(flag.slice(2)) === undefined,
   );
   const isMaxMissing = !values.has("max");
-  if (isMaxMissing && !flagErrors.some(({ message, flag }) => flag === "--max" && message.startsWith("invalid")))
+  if (isMaxMissing && !flagErrors.some(({ why, flag }) => flag === "--max" && why === "refusedValue"))
     line('required flag(s) "max" not set');
   const dryRun = values.get("dry-run") ?? "none";
   if (!dryRunValues.test(dryRun)) line(`Invalid dry-run value (${dryRun}). Must be "none", "server", or "client".`);
@@ -106,7 +106,7 @@ function lineErrors({ values, errors: flagErrors }: FlagReading, { targetsResour
     errors.push({ kind: "cpuTwice", message: "--cpu and --cpu-percent are mutually exclusive" });
   for (const resource of ["cpu", "memory"] as const) {
     const target = readResourceTarget(values.get(resource) ?? "", resource);
-    if (target !== null && !target.ok) errors.push({ kind: "flag", message: target.error, flag: `--${resource}` });
+    if (target !== null && !target.ok) errors.push({ kind: "flag", why: "refusedValue", message: target.error, flag: `--${resource}` });
   }
   return errors;
 }

@@ -18,6 +18,8 @@ export interface FlagReading {
 }
 
 export interface FlagError {
+  why: "syntax" | "unknown" | "noValue" | "refusedValue";
+  /** In the command's own words. */
   message: string;
   /** As it is written, without its value. */
   flag: string;
@@ -54,12 +56,12 @@ export function firstOperand(words: readonly string[], flags: readonly Flag[]): 
 function readLong(word: string, queue: string[], flags: readonly Flag[], reading: FlagReading): void {
   const [, name = "", value] = /^--([^=]*)(?:=([^]*))?$/.exec(word) ?? [];
   if (name === "" || name.startsWith("-")) {
-    reading.errors.push({ message: `bad flag syntax: ${word}`, flag: word });
+    reading.errors.push({ why: "syntax", message: `bad flag syntax: ${word}`, flag: word });
     return;
   }
   const flag = byName(flags, name);
   if (flag !== undefined) set(flag, value ?? flag.alone ?? queue.pop(), `--${name}`, `--${name}`, reading);
-  else reading.errors.push({ message: `unknown flag: --${name}`, flag: `--${name}` });
+  else reading.errors.push({ why: "unknown", message: `unknown flag: --${name}`, flag: `--${name}` });
 }
 
 /** `-Rf x`, `-nshop`, `-n=shop`. */
@@ -68,7 +70,7 @@ function readShorthands(word: string, queue: string[], flags: readonly Flag[], r
     const letter = word.charAt(index);
     const flag = flags.find(({ shorthand }) => shorthand === letter);
     if (flag === undefined) {
-      reading.errors.push({ message: `unknown shorthand flag: '${letter}' in ${word}`, flag: `-${letter}` });
+      reading.errors.push({ why: "unknown", message: `unknown shorthand flag: '${letter}' in ${word}`, flag: `-${letter}` });
       return;
     }
     const isSet = word.charAt(index + 1) === "=" && word.length > index + 2;
@@ -87,10 +89,13 @@ function byName(flags: readonly Flag[], name: string): Flag | undefined {
 
 function set(flag: Flag, value: string | undefined, written: string, place: string, { errors, values }: FlagReading): void {
   if (value === undefined) {
-    errors.push({ message: `flag needs an argument: ${place}`, flag: written });
+    errors.push({ why: "noValue", message: `flag needs an argument: ${place}`, flag: written });
     return;
   }
   const reason = flag.check?.(value) ?? null;
   if (reason === null) values.set(flag.name, value);
-  else errors.push({ message: `invalid argument ${JSON.stringify(value)} for "--${flag.name}" flag: ${reason}`, flag: written, value });
+  else {
+    const message = `invalid argument ${JSON.stringify(value)} for "--${flag.name}" flag: ${reason}`;
+    errors.push({ why: "refusedValue", message, flag: written, value });
+  }
 }

@@ -1,8 +1,9 @@
 /** The first command of the given kind in a shell's text, as if all commands before it succeeded. */
+import { say, type Words } from "../../lib/sentence";
 import { fail, notRead, readAssignment, readWord, ShellError, skipBlanks, type Source, taken } from "./shellWords";
 
 /** `words`: the command with its arguments, null if there is none; not `ok`: the shell does not run the line with the command. */
-export type ShellReading = { ok: true; words: string[] | null } | { ok: false; error: string };
+export type ShellReading = { ok: true; words: string[] | null } | { ok: false; error: Words };
 
 /** What redirections find. A command with a failing redirection is not run. */
 export interface Files {
@@ -27,7 +28,7 @@ export function firstCommand(text: string, files: Files, isIt: (words: readonly 
     }
     return { ok: true, words: found };
   } catch (error) {
-    if (error instanceof ShellError) return { ok: false, error: error.message };
+    if (error instanceof ShellError) return { ok: false, error: error.said };
     throw error;
   }
 }
@@ -100,7 +101,7 @@ function readRedirection(source: Source, redirections: Redirection[]): boolean {
 const redirection = /(?:[0-9]+(?=[<>]))?(<<|<&|<>|<|>>|>&|>\||>|&>>|&>)/y;
 
 function redirect({ sign, target: [file, ...more] }: Redirection, { canRead, canWrite }: Files): void {
-  if (file === undefined || more.length > 0) fail("A redirection has no file name.");
+  if (file === undefined || more.length > 0) fail(say`A redirection has no file name.`);
   if (!(sign === "<" ? canRead(file) : canWrite(file))) fail(`${file}: No such file or directory`);
 }
 

@@ -2,6 +2,7 @@
  * The words of a shell's line: quotes, variables, `$((…))` and braces are expanded while they are read, in linear time. What is rarer is
  * refused.
  */
+import { plain, say, type Words } from "../../lib/sentence";
 
 /** How far the reader is, and what the variables are by then. */
 export interface Source {
@@ -11,15 +12,19 @@ export interface Source {
 }
 
 /** A text that the shell does not accept as a command, or that is not read here. */
-export class ShellError extends Error {}
+export class ShellError extends Error {
+  constructor(readonly said: Words) {
+    super(plain(said));
+  }
+}
 
-export function fail(reason: string): never {
+export function fail(reason: Words): never {
   throw new ShellError(reason);
 }
 
 /** For what a shell would read, but this reader does not. */
 export function notRead(syntax: string): never {
-  return fail(`This page does not read ${syntax} of a shell. Paste only the kubectl command, with its values written out.`);
+  return fail(say`This page does not read ${syntax} of a shell. Paste only the kubectl command, with its values written out.`);
 }
 
 /** `plain` as it stands in the text, `quoted` literally, or from a variable's `value`, which is split at its blanks. */
@@ -98,7 +103,7 @@ function readEscape(source: Source, chars: Char[]): void {
 
 function readSingleQuotes(source: Source, chars: Char[]): void {
   const end = source.text.indexOf("'", source.at + 1);
-  if (end < 0) fail("A quote is not closed.");
+  if (end < 0) fail(say`A quote is not closed.`);
   push(chars, source.text.slice(source.at + 1, end), "quoted");
   source.at = end + 1;
 }
@@ -109,7 +114,7 @@ function readDoubleQuotes(source: Source, chars: Char[]): void {
   source.at++;
   for (;;) {
     const char = text.charAt(source.at);
-    if (char === "") fail("A quote is not closed.");
+    if (char === "") fail(say`A quote is not closed.`);
     if (char === '"') break;
     if (char === "$") readDollar(source, chars, true);
     else if (char === "`") notRead("`…`");
@@ -154,7 +159,7 @@ const arithmeticEnd = /\s*\)\)/y;
 /** `$'…'`: the escapes of C. */
 function readAnsiQuotes(source: Source, chars: Char[]): void {
   const inner = taken(source, ansiQuotes)?.[1];
-  if (inner === undefined) fail("A quote is not closed.");
+  if (inner === undefined) fail(say`A quote is not closed.`);
   push(chars, inner.replaceAll(ansiEscape, unescaped), "quoted");
 }
 
@@ -238,7 +243,7 @@ function expandBraces(word: Char[]): Char[][] {
       const head = [...next.head, ...next.rest.slice(0, start)];
       for (const choice of choices.toReversed()) waiting.push({ head, rest: [...choice, ...behind] });
     }
-    if (results.length + waiting.length > mostWords) fail("The braces expand to too many words.");
+    if (results.length + waiting.length > mostWords) fail(say`The braces expand to too many words.`);
   }
   return results;
 }

@@ -1,6 +1,7 @@
 /** kubectl's commands other than `autoscale`: what each would do here. */
 import { yamlLines } from "../yamlText";
 import { parseGoInteger } from "../../lib/goNumbers";
+import { say, type Words } from "../../lib/sentence";
 import type { Deed } from "../textEdit";
 import type { FlagReading } from "./flags";
 import type { Verb } from "./verbFlags";
@@ -8,25 +9,25 @@ import { knownKind, readTargets } from "./resourceArguments";
 
 /** What a command would do here, in a sentence or two, and what can be done with one press. */
 export interface Answer {
-  message: string;
-  reason?: string;
+  message: Words;
+  reason?: Words;
   press?: Press;
 }
 
 /** `document`: an object to write below the manifest. */
-type Press = { title: string } & ({ deed: Deed } | { document: string });
+type Press = { title: Words } & ({ deed: Deed } | { document: string });
 
 /** A verb that is forgotten here does not compile. */
 export const verbAnswers: Readonly<Record<Verb, (line: FlagReading) => Answer>> = {
-  apply: (line) => fileAnswer(line, "kubectl apply sends the manifest in a file to the API server. Paste the contents of the file."),
-  create: (line) => fileAnswer(line, "kubectl create sends a new object to the API server. Paste its manifest."),
+  apply: (line) => fileAnswer(line, say`kubectl apply sends the manifest in a file to the API server. Paste the contents of the file.`),
+  create: (line) => fileAnswer(line, say`kubectl create sends a new object to the API server. Paste its manifest.`),
   delete: ({ operands }) => deleteAnswer(kindIn(operands)),
   describe({ operands }) {
     const isAutoscaler = kindIn(operands) === "HorizontalPodAutoscaler";
     return {
       message: isAutoscaler
-        ? "kubectl describe prints the state of the autoscaler. The kubectl tab has this output at the cursor."
-        : "kubectl describe prints the state of an object. The kubectl tab has the output for the autoscaler.",
+        ? say`kubectl describe prints the state of the autoscaler. The kubectl tab has this output at the cursor.`
+        : say`kubectl describe prints the state of an object. The kubectl tab has the output for the autoscaler.`,
       press: shown("describe"),
     };
   },
@@ -35,33 +36,35 @@ export const verbAnswers: Readonly<Record<Verb, (line: FlagReading) => Answer>> 
   patch: ({ operands }) => changeAnswer(kindIn(operands), "kubectl patch"),
   rollout: ({ operands: [action = ""] }) =>
     action === "restart" || action === "undo"
-      ? { message: `kubectl rollout ${action} replaces all pods. Here this is an incident: a rolling update.`, press: rollingUpdate }
-      : { message: `kubectl rollout ${action} changes no pods. The figure of the pods shows how far a rolling update is.` },
+      ? { message: say`kubectl rollout ${action} replaces all pods. Here this is an incident: a rolling update.`, press: rollingUpdate }
+      : { message: say`kubectl rollout ${action} changes no pods. The figure of the pods shows how far a rolling update is.` },
   run: runAnswer,
   scale: scaleAnswer,
   set: ({ operands: [what = ""] }) =>
     what === "resources"
       ? {
-          message:
-            "kubectl set resources changes the requests and replaces all pods. Set the requests in the Workload tab. The rolling update is an incident.",
+          message: say`kubectl set resources changes the requests and replaces all pods. Set the requests in the Workload tab. The rolling update is an incident.`,
           press: rollingUpdate,
         }
       : {
-          message: `kubectl set ${what} changes the pod template and replaces all pods. Here this is an incident: a rolling update.`,
+          message: say`kubectl set ${what} changes the pod template and replaces all pods. Here this is an incident: a rolling update.`,
           press: rollingUpdate,
         },
   top: ({ operands: [what = ""] }) =>
     /^no(?:des?)?$/.test(what)
-      ? { message: "kubectl top nodes prints the usage of the nodes. The kubectl tab has kubectl top pods.", press: shown("top") }
-      : { message: "kubectl top pods prints the usage of the pods. The kubectl tab has this output at the cursor.", press: shown("top") },
+      ? { message: say`kubectl top nodes prints the usage of the nodes. The kubectl tab has kubectl top pods.`, press: shown("top") }
+      : {
+          message: say`kubectl top pods prints the usage of the pods. The kubectl tab has this output at the cursor.`,
+          press: shown("top"),
+        },
 };
 
 const shown = (output: Extract<Deed, { kind: "show" }>["output"]): Press => ({
-  title: "Show it in the kubectl tab",
+  title: say`Show it in the kubectl tab`,
   deed: { kind: "show", output },
 });
 
-const incident = "Add it as an incident at the cursor";
+const incident = say`Add it as an incident at the cursor`;
 const rollingUpdate: Press = { title: incident, deed: { kind: "rollingUpdate" } };
 
 /** The kind of the first object that the operands name: `hpa web`, `deploy/web`; null for one that is unknown here. */
@@ -70,10 +73,10 @@ function kindIn([first = ""]: readonly string[]): string | null {
   return knownKind(type)?.kind ?? null;
 }
 
-function fileAnswer({ values, operands }: FlagReading, message: string): Answer {
+function fileAnswer({ values, operands }: FlagReading, message: Words): Answer {
   if (!values.has("filename") && !values.has("kustomize") && kindIn(operands) === "Deployment")
     return {
-      message: "kubectl create deployment makes a Deployment without requests. Paste its manifest beside the autoscaler's, with requests.",
+      message: say`kubectl create deployment makes a Deployment without requests. Paste its manifest beside the autoscaler's, with requests.`,
     };
   return { message };
 }
@@ -81,36 +84,36 @@ function fileAnswer({ values, operands }: FlagReading, message: string): Answer 
 function deleteAnswer(kind: string | null): Answer {
   if (kind === "HorizontalPodAutoscaler")
     return {
-      message: "kubectl delete removes the autoscaler. The pods stay, and spec.replicas keeps its last count. Here this is an incident.",
+      message: say`kubectl delete removes the autoscaler. The pods stay, and spec.replicas keeps its last count. Here this is an incident.`,
       press: { title: incident, deed: { kind: "deleteAutoscaler" } },
     };
-  if (kind === "Pod") return { message: "kubectl delete removes these pods, and their workload creates new ones at once." };
+  if (kind === "Pod") return { message: say`kubectl delete removes these pods, and their workload creates new ones at once.` };
   return kind !== null && ["Deployment", "StatefulSet", "ReplicaSet", "ReplicationController"].includes(kind)
-    ? { message: `kubectl delete removes this ${kind}. An autoscaler without its target scales nothing.` }
-    : { message: "kubectl delete removes objects of the cluster. Here only the autoscaler and its workload are simulated." };
+    ? { message: say`kubectl delete removes this ${kind}. An autoscaler without its target scales nothing.` }
+    : { message: say`kubectl delete removes objects of the cluster. Here only the autoscaler and its workload are simulated.` };
 }
 
 function changeAnswer(kind: string | null, command: string): Answer {
   if (kind === "HorizontalPodAutoscaler")
     return {
-      message: `${command} changes the autoscaler. Here this is an incident with another manifest.`,
+      message: say`${command} changes the autoscaler. Here this is an incident with another manifest.`,
       press: { title: incident, deed: { kind: "editAutoscaler" } },
     };
-  return { message: `${command} changes an object of the cluster. Change the workload in this text or in the Workload tab.` };
+  return { message: say`${command} changes an object of the cluster. Change the workload in this text or in the Workload tab.` };
 }
 
 function getAnswer({ operands, values }: FlagReading): Answer {
   const kind = kindIn(operands);
   const format = values.get("output") ?? "";
   if (/^(?:yaml|json)/.test(format) && kind === "HorizontalPodAutoscaler")
-    return { message: `kubectl get -o ${format} prints the manifest as it is stored. Paste its output.` };
+    return { message: say`kubectl get -o ${format} prints the manifest as it is stored. Paste its output.` };
   const output = kind === "HorizontalPodAutoscaler" ? "watch" : kind === "Pod" ? "pods" : kind === "Event" ? "events" : null;
   return output === null
     ? {
-        message: "kubectl get prints objects of the cluster. The kubectl tab has the output for hpa, pods and events.",
+        message: say`kubectl get prints objects of the cluster. The kubectl tab has the output for hpa, pods and events.`,
         press: shown("watch"),
       }
-    : { message: "kubectl get prints objects of the cluster. The kubectl tab has this output at the cursor.", press: shown(output) };
+    : { message: say`kubectl get prints objects of the cluster. The kubectl tab has this output at the cursor.`, press: shown(output) };
 }
 
 function scaleAnswer({ operands, values }: FlagReading): Answer {
@@ -119,15 +122,15 @@ function scaleAnswer({ operands, values }: FlagReading): Answer {
   if (replicas < 0) return { message: "The --replicas=COUNT flag is required, and COUNT must be greater than or equal to 0" };
   const targets = readTargets(operands);
   const fixed = targets.ok ? targets.targets.find(({ withoutScale }) => withoutScale !== undefined) : undefined;
-  if (fixed !== undefined) return { message: `kubectl scale cannot scale the type ${JSON.stringify(fixed.written)}.` };
+  if (fixed !== undefined) return { message: say`kubectl scale cannot scale the type ${JSON.stringify(fixed.written)}.` };
   const current = values.get("current-replicas");
   return {
     message:
       replicas === 0
-        ? "kubectl scale sets spec.replicas to 0 once, and the autoscaler pauses. Here this is an incident."
-        : `kubectl scale sets spec.replicas to ${replicas} once. Here this is an incident.`,
+        ? say`kubectl scale sets spec.replicas to 0 once, and the autoscaler pauses. Here this is an incident.`
+        : say`kubectl scale sets spec.replicas to ${replicas} once. Here this is an incident.`,
     ...(current !== undefined && {
-      reason: `kubectl does it only if spec.replicas is ${current} at that time; the incident always does it.`,
+      reason: say`kubectl does it only if spec.replicas is ${current} at that time; the incident always does it.`,
     }),
     ...(replicas <= mostReplicas && { press: { title: incident, deed: { kind: "scale", replicas } } }),
   };
@@ -139,12 +142,12 @@ const mostReplicas = 10_000;
 function runAnswer({ operands: [name = ""], values }: FlagReading): Answer {
   const isHelper = values.get("restart") === "Never" || values.has("stdin") || values.has("tty") || values.has("rm");
   if (isHelper || !/^[a-z0-9][a-z0-9-]{0,62}$/.test(name))
-    return { message: "kubectl run starts one pod that no autoscaler scales, often to make load. Draw the load in its figure." };
-  const message = "Until kubectl 1.17 this command made a Deployment. Since 1.18 it makes one pod, which no autoscaler scales.";
+    return { message: say`kubectl run starts one pod that no autoscaler scales, often to make load. Draw the load in its figure.` };
+  const message = say`Until kubectl 1.17 this command made a Deployment. Since 1.18 it makes one pod, which no autoscaler scales.`;
   const text = yamlLines(deploymentOf(name, values))
     .map((line) => line.text)
     .join("\n");
-  return { message, press: { title: "Write that Deployment below the manifest", document: `${text}\n` } };
+  return { message, press: { title: say`Write that Deployment below the manifest`, document: `${text}\n` } };
 }
 
 /** As the generator of those releases made it. */

@@ -1,4 +1,9 @@
-import type { Fix } from "../textEdit";
+import { say } from "../../lib/sentence";
+import type { FoundFix } from "../textEdit";
 
 /** The text stays as it is. */
-export const chooseVersion = (version: NonNullable<Fix["version"]>): Fix => ({ title: `Choose Kubernetes ${version}`, edits: [], version });
+export const chooseVersion = (version: NonNullable<FoundFix["version"]>): FoundFix => ({
+  title: say`Choose Kubernetes ${version}`,
+  edits: [],
+  version,
+});

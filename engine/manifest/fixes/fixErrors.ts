@@ -1,12 +1,13 @@
 import { otherVersionOf, targetKindNames, targetKindOf, targetKinds } from "../../api/targetKinds";
 import { metricSources, metricSourceTypes } from "../../api/metricSources";
+import { say } from "../../lib/sentence";
 import { kindOf, objectsOf } from "../objects";
 import { decodeManifest } from "../manifest";
 import type { Misreading } from "../decoders";
 import { type Finding, locate } from "../finding";
 import type { ReadAutoscaler } from "../readText";
 import { fieldGuides } from "../guide/fieldGuide";
-import { applyEdits, type Fix } from "../textEdit";
+import { applyEdits, type FoundFix } from "../textEdit";
 import { rewriteAutoscaler } from "../versions/rewriteToV2";
 import { oldFieldEdits } from "../versions/upgradeEdits";
 import { entryOf, isAbsent, itemsOf, mappingAt, textOf, valueOf } from "../yamlNodes";
@@ -38,9 +39,9 @@ export function fixErrors(text: string, autoscaler: Judged, findings: readonly F
 }
 
 /** To its own controller, or to today's. */
-function extensionsFixes(text: string, autoscaler: Judged): Fix[] {
+function extensionsFixes(text: string, autoscaler: Judged): FoundFix[] {
   const rewriting = rewriteAutoscaler(text, autoscaler);
-  return [chooseVersion("1.2"), ...(rewriting === null ? [] : [{ title: "Rewrite as autoscaling/v2", edits: rewriting.edits }])];
+  return [chooseVersion("1.2"), ...(rewriting === null ? [] : [{ title: say`Rewrite as autoscaling/v2`, edits: rewriting.edits }])];
 }
 
 /** Twice the number that is shown of each severity. */
@@ -59,7 +60,7 @@ function unknownField(
   const missing = known.filter((field) => isAbsent(valueOf(parent, field)));
   const meant = nearest(name, missing);
   if (meant === undefined) return { ...misplaced(text, parent, name, obscures), ...ofOtherVersion(path) };
-  return { reason: `Did you mean ${meant}?`, fixes: [{ title: `Write ${meant}`, edits: [{ ...span, text: meant }] }] };
+  return { reason: say`Did you mean ${meant}?`, fixes: [{ title: say`Write ${meant}`, edits: [{ ...span, text: meant }] }] };
 }
 
 /** The only place below or above where the API has a field of this name, and a fix that moves it there. */
@@ -69,10 +70,10 @@ function misplaced(text: string, parent: YamlNode | undefined, name: string, obs
   const near = places.filter((path) => path.startsWith(around) || around.startsWith(path));
   const [place, ...others] = near.length > 0 ? near : places;
   if (place === undefined || others.length > 0) return {};
-  return { reason: `${name} belongs in ${place}.`, ...(!place.endsWith("[]") && { fixes: moveTo(text, parent, name, place) }) };
+  return { reason: say`${name} belongs in ${place}.`, ...(!place.endsWith("[]") && { fixes: moveTo(text, parent, name, place) }) };
 }
 
-function moveTo(text: string, parent: YamlNode | undefined, name: string, place: string): Fix[] {
+function moveTo(text: string, parent: YamlNode | undefined, name: string, place: string): FoundFix[] {
   const entry = entryOf(parent, name);
   const removal = removeEntry(text, parent, name);
   if (entry === undefined || removal.length === 0) return [];
@@ -81,14 +82,14 @@ function moveTo(text: string, parent: YamlNode | undefined, name: string, place:
     node: mappingAt(entry.key, [[name, entry]]),
   };
   const moved = putIn(applyEdits(text, removal), part, place);
-  return moved === null ? [] : [{ title: `Put it into ${place}`, edits: [{ start: 0, end: text.length, text: moved }] }];
+  return moved === null ? [] : [{ title: say`Put it into ${place}`, edits: [{ start: 0, end: text.length, text: moved }] }];
 }
 
 function fieldsOfV2({ written }: Judged): (path: string) => Partial<Finding> {
   const version = valueOf(written, "apiVersion");
   const unknown = new Set(misreadPaths(written));
-  const fixes = version ? [{ title: "Write apiVersion: autoscaling/v2", edits: [{ ...version.extent, text: "autoscaling/v2" }] }] : [];
-  return (path) => (unknown.has(path) ? {} : { reason: "This field is new in autoscaling/v2.", fixes });
+  const fixes = version ? [{ title: say`Write apiVersion: autoscaling/v2`, edits: [{ ...version.extent, text: "autoscaling/v2" }] }] : [];
+  return (path) => (unknown.has(path) ? {} : { reason: say`This field is new in autoscaling/v2.`, fixes });
 }
 
 /** Offered only if the new text can be read and has fewer unknown fields. */
@@ -98,8 +99,8 @@ function fieldsOfOlderVersion(text: string, { written, misread }: Judged): (path
   const yaml = readYaml(applyEdits(text, edits));
   const rewritten = yaml.ok && yaml.duplicateKeys.length === 0 ? objectsOf(yaml.documents) : [];
   const isBetter = rewritten.some((object) => kindOf(object) === "HorizontalPodAutoscaler" && misreadPaths(object).length < misread.length);
-  const fixes = isBetter ? [{ title: "Rewrite it for autoscaling/v2", edits }] : [];
-  return (path) => (oldFields.test(path) ? { reason: "This field is from an older version of the API.", fixes } : {});
+  const fixes = isBetter ? [{ title: say`Rewrite it for autoscaling/v2`, edits }] : [];
+  return (path) => (oldFields.test(path) ? { reason: say`This field is from an older version of the API.`, fixes } : {});
 }
 
 const oldFields =
@@ -115,20 +116,20 @@ function misreadPaths(document: YamlNode): string[] {
 function statusOfCluster(text: string, written: YamlNode): Partial<Finding> {
   const edits = removeEntry(text, written, "status");
   return {
-    reason: "The API server refuses the whole manifest because of it. Only the cluster writes a status.",
-    fixes: edits.length === 0 ? [] : [{ title: "Remove status", edits }],
+    reason: say`The API server refuses the whole manifest because of it. Only the cluster writes a status.`,
+    fixes: edits.length === 0 ? [] : [{ title: say`Remove status`, edits }],
   };
 }
 
 /** A number in quotes where an integer belongs. */
-function unquoteFix(text: string, node: YamlNode | undefined): Fix[] {
+function unquoteFix(text: string, node: YamlNode | undefined): FoundFix[] {
   if (node?.kind !== "scalar" || typeof node.value !== "string" || !/^[0-9]{1,9}$/.test(node.text)) return [];
   if (!/^["']/.test(text.slice(node.extent.start))) return [];
-  return [{ title: `Write ${node.text} without quotes`, edits: [{ ...node.extent, text: node.text }] }];
+  return [{ title: say`Write ${node.text} without quotes`, edits: [{ ...node.extent, text: node.text }] }];
 }
 
 /** `80%` as an average value is a utilization in other words. */
-function percentFix(text: string, document: YamlNode, path: string): Fix[] {
+function percentFix(text: string, document: YamlNode, path: string): FoundFix[] {
   const target = nodeAt(document, path.slice(0, Math.max(0, path.lastIndexOf("."))));
   const value = entryOf(target, "averageValue");
   const type = valueOf(target, "type");
@@ -141,11 +142,11 @@ function percentFix(text: string, document: YamlNode, path: string): Fix[] {
     { ...value.key, text: text.startsWith('"', value.key.start) ? '"averageUtilization"' : "averageUtilization" },
     { ...value.value.extent, text: percent },
   ];
-  return [{ title: `Write averageUtilization: ${percent}`, edits: edits.toSorted((a, b) => a.start - b.start) }];
+  return [{ title: say`Write averageUtilization: ${percent}`, edits: edits.toSorted((a, b) => a.start - b.start) }];
 }
 
 /** By the field that is wrong; `document` is in autoscaling/v2. */
-function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
+function fieldFix(text: string, document: YamlNode, path: string): FoundFix[] {
   const value = nodeAt(document, path);
   const parent = nodeAt(document, path.slice(0, Math.max(0, path.lastIndexOf("."))));
   if (path.endsWith(".target.type")) return isAbsent(value) ? missingTargetType(text, parent) : enumValueFix(value, targetTypes);
@@ -160,35 +161,37 @@ function fieldFix(text: string, document: YamlNode, path: string): Fix[] {
   return [];
 }
 
-function raiseToMinReplicas(spec: YamlNode | undefined): Fix[] {
+function raiseToMinReplicas(spec: YamlNode | undefined): FoundFix[] {
   const [min, max] = [valueOf(spec, "minReplicas"), entryOf(spec, "maxReplicas")];
   if (spec?.kind !== "mapping" || !max || !isInside(spec, max) || min?.kind !== "scalar" || max.value.kind !== "scalar") return [];
   const isBelow = typeof min.value === "number" && typeof max.value.value === "number" && max.value.value < min.value && min.value >= 1;
-  return isBelow ? [{ title: `Set maxReplicas to ${min.value}`, edits: [{ ...max.value.extent, text: String(min.value) }] }] : [];
+  return isBelow
+    ? [{ title: say`Set maxReplicas to ${String(min.value)}`, edits: [{ ...max.value.extent, text: String(min.value) }] }]
+    : [];
 }
 
 const targetTypes = ["Utilization", "Value", "AverageValue"];
 
 /** The type that fits the only value given. */
-function missingTargetType(text: string, target: YamlNode | undefined): Fix[] {
+function missingTargetType(text: string, target: YamlNode | undefined): FoundFix[] {
   const types = { averageUtilization: "Utilization", averageValue: "AverageValue", value: "Value" };
   const [type, ...others] = Object.entries(types).filter(([field]) => !isAbsent(valueOf(target, field)));
   return type === undefined || others.length > 0 ? [] : insertFirstFix(text, target, "type", type[1]);
 }
 
-function missingMetricType(text: string, metric: YamlNode | undefined): Fix[] {
+function missingMetricType(text: string, metric: YamlNode | undefined): FoundFix[] {
   const [type, ...others] = metricSourceTypes.filter((each) => !isAbsent(valueOf(metric, metricSources[each].field)));
   return type === undefined || others.length > 0 ? [] : insertFirstFix(text, metric, "type", type);
 }
 
 /** Missing, or of a group that does not have this kind, such as extensions/v1beta1. */
-function targetVersion(text: string, target: YamlNode | undefined): Fix[] {
+function targetVersion(text: string, target: YamlNode | undefined): FoundFix[] {
   const kind = textOf(valueOf(target, "kind")) ?? "";
   const known = targetKindOf(kind);
   const version = known === null ? otherVersionOf(kind) : targetKinds[known].apiVersion;
   if (version === null) return [];
   const edits = versionEdits(text, target, version);
-  return edits.length === 0 ? [] : [{ title: `Write apiVersion: ${version}`, edits }];
+  return edits.length === 0 ? [] : [{ title: say`Write apiVersion: ${version}`, edits }];
 }
 
 function nodeAt(document: YamlNode, path: string): YamlNode | undefined {

@@ -1,5 +1,6 @@
+import { say } from "../../lib/sentence";
 import { lineStart } from "../textPosition";
-import type { Fix, TextEdit } from "../textEdit";
+import type { FoundFix, TextEdit } from "../textEdit";
 import { textOf, valueOf } from "../yamlNodes";
 import type { YamlNode } from "../yamlTree";
 import { afterLine } from "./textFixes";
@@ -8,14 +9,14 @@ import { afterLine } from "./textFixes";
 const mostNames = 12;
 
 /** For each of several autoscalers, the text without the others. */
-export function keepOne(text: string, autoscalers: readonly YamlNode[]): Fix[] {
+export function keepOne(text: string, autoscalers: readonly YamlNode[]): FoundFix[] {
   return autoscalers.slice(0, mostNames).flatMap((kept, index) => {
     const edits = removals(
       text,
       autoscalers.filter((each) => each !== kept),
     );
     const isApart = edits.every(({ end }, i) => end <= (edits[i + 1]?.start ?? Infinity));
-    return isApart ? [{ title: `Keep only ${nameOf(kept, index, autoscalers)}`, edits }] : [];
+    return isApart ? [{ title: say`Keep only ${nameOf(kept, index, autoscalers)}`, edits }] : [];
   });
 }
 

@@ -1,18 +1,19 @@
 import { isDNS1123Subdomain } from "../../lib/names";
-import type { Fix, TextEdit } from "../textEdit";
+import { say } from "../../lib/sentence";
+import type { FoundFix, TextEdit } from "../textEdit";
 import { entryOf, isAbsent, textOf, valueOf } from "../yamlNodes";
 import { yamlLines } from "../yamlText";
 import type { YamlNode } from "../yamlTree";
 import { columnOf, insertFirstFix, isInside, quotedLike } from "./textFixes";
 
 /** A missing name becomes the target's name, which is what most people write. A name with capital letters gets small ones. */
-export function nameFix(text: string, document: YamlNode): Fix[] {
+export function nameFix(text: string, document: YamlNode): FoundFix[] {
   const written = valueOf(document, "metadata", "name");
   const isWritten = !isAbsent(written) && textOf(written) !== "";
   const name = textOf(isWritten ? written : valueOf(document, "spec", "scaleTargetRef", "name"))?.toLowerCase();
   if (name === undefined || name === textOf(written) || isDNS1123Subdomain(name).length > 0) return [];
   const edits = isAbsent(written) ? insertName(text, document, name) : writtenAnew(written, name);
-  return edits.length === 0 ? [] : [{ title: `Write metadata.name: ${name}`, edits }];
+  return edits.length === 0 ? [] : [{ title: say`Write metadata.name: ${name}`, edits }];
 }
 
 function writtenAnew(written: YamlNode | undefined, name: string): TextEdit[] {

@@ -1,15 +1,16 @@
 import { parseQuantity } from "../../lib/quantity";
+import { plain, say } from "../../lib/sentence";
 import { withoutEnd } from "../../lib/withoutEnd";
 import type { Finding } from "../finding";
-import type { Fix } from "../textEdit";
+import type { FoundFix } from "../textEdit";
 
 /** A text that the server refuses as a quantity, with the quantities that its author may mean, each with its value. */
 export function withQuantityFixes(text: string, finding: Finding): Finding {
-  if (!refusal.test(finding.message) || (finding.fixes ?? []).length > 0) return finding;
+  if (!refusal.test(plain(finding.message)) || (finding.fixes ?? []).length > 0) return finding;
   const { start, end } = finding.span;
   const [, quote = "", written = ""] = /^(["']?)([^]*)\1$/.exec(text.slice(start, Math.min(end, start + longest))) ?? [];
-  const fixes = quantitiesMeant(written).map((meant): Fix => ({
-    title: `Write ${withValue(meant)}`,
+  const fixes = quantitiesMeant(written).map((meant): FoundFix => ({
+    title: say`Write ${withValue(meant)}`,
     edits: [{ start, end, text: quote + meant + quote }],
   }));
   return fixes.length === 0 ? finding : { ...finding, fixes };

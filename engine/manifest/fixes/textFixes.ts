@@ -1,4 +1,5 @@
-import type { Fix, TextEdit } from "../textEdit";
+import { say } from "../../lib/sentence";
+import type { FoundFix, TextEdit } from "../textEdit";
 import { lineStart } from "../textPosition";
 import { entryOf, textOf } from "../yamlNodes";
 import type { YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
@@ -6,10 +7,10 @@ import type { YamlEntry, YamlMapping, YamlNode } from "../yamlTree";
 /** The building blocks of fixes: small edits of a mapping's text, in block and in flow style. An empty list if there is no safe edit. */
 
 /** Writes an entry before the first one of a mapping. */
-export function insertFirstFix(text: string, mapping: YamlNode | undefined, key: string, value: string): Fix[] {
+export function insertFirstFix(text: string, mapping: YamlNode | undefined, key: string, value: string): FoundFix[] {
   if (mapping?.kind !== "mapping") return [];
   const [first] = mapping.entries.values();
-  const title = `Write ${key}: ${value}`;
+  const title = say`Write ${key}: ${value}`;
   if (first === undefined || !isInside(mapping, first)) return [];
   return [{ title, edits: [insertBefore(text, mapping, first, key, value)] }];
 }
@@ -21,13 +22,13 @@ function insertBefore(text: string, mapping: YamlMapping, { key: { start } }: Ya
 }
 
 /** The text of an enum value in the API's case, or the one value that it most likely misspells. */
-export function enumValueFix(node: YamlNode | undefined, values: readonly string[]): Fix[] {
+export function enumValueFix(node: YamlNode | undefined, values: readonly string[]): FoundFix[] {
   const written = textOf(node);
   if (node === undefined || written === undefined) return [];
   const meant = nearest(written, values);
   return meant === undefined || meant === written
     ? []
-    : [{ title: `Write ${meant}`, edits: [{ ...node.extent, text: quotedLike(node, meant) }] }];
+    : [{ title: say`Write ${meant}`, edits: [{ ...node.extent, text: quotedLike(node, meant) }] }];
 }
 
 /** Gives an entry of a mapping another key; nothing if it is absent or came with a merge key. */

@@ -1,60 +1,62 @@
 import { targetKindNames } from "../../api/targetKinds";
+import { say, type Words } from "../../lib/sentence";
 import { isHelmTemplate } from "./helm";
 
 /** What a text is that is no manifest, in one sentence with the command that prints the manifest; null if unknown. */
-export function whatItIs(text: string): string | null {
-  for (const { sign, say } of kinds) if (sign(text)) return say(text);
+export function whatItIs(text: string): Words | null {
+  for (const { sign, words } of kinds) if (sign(text)) return words(text);
   return null;
 }
 
 interface Kind {
   sign(text: string): boolean;
-  say(text: string): string;
+  words(text: string): Words;
 }
 
 const kinds: readonly Kind[] = [
   {
     sign: (text) => /^\s*<(?:!doctype|html|head|body|div|\?xml)\b/i.test(text.slice(0, 2000)),
-    say: () => "This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it.",
+    words: () => say`This is a web page, not a manifest. Use the address of the file itself: on GitHub, press Raw to get it.`,
   },
   {
     sign: isHelmTemplate,
-    say: () =>
-      "This is a Helm template. Paste the output of helm template RELEASE CHART, or of helm get manifest RELEASE if it is installed.",
+    words: () =>
+      say`This is a Helm template. Paste the output of helm template RELEASE CHART, or of helm get manifest RELEASE if it is installed.`,
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledObject\b/m),
-    say: () => "This is a KEDA ScaledObject. Kubernetes 1.2 has no KEDA. Choose a later release.",
+    words: () => say`This is a KEDA ScaledObject. Kubernetes 1.2 has no KEDA. Choose a later release.`,
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledJob\b/m),
-    say: () => "This is a KEDA ScaledJob. KEDA starts Jobs from it and creates no autoscaler.",
+    words: () => say`This is a KEDA ScaledJob. KEDA starts Jobs from it and creates no autoscaler.`,
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?(?:Cluster)?TriggerAuthentication\b/m),
-    say: () => "This is a KEDA TriggerAuthentication. It only holds the credentials for a ScaledObject and scales nothing.",
+    words: () => say`This is a KEDA TriggerAuthentication. It only holds the credentials for a ScaledObject and scales nothing.`,
   },
   {
     sign: has(/^kind:[ \t]*["']?(?:Kustomization|Component)\b|^(?:patches|patchesStrategicMerge|patchesJson6902|configMapGenerator):/m),
-    say: () => "This is a kustomization. Paste the output of kubectl kustomize DIRECTORY.",
+    words: () => say`This is a kustomization. Paste the output of kubectl kustomize DIRECTORY.`,
   },
   {
     sign: has(/^[ \t]*(?:- )?["']?op["']?:[ \t]*["']?(?:add|replace|remove)\b/m),
-    say: () => "This is a JSON patch. Paste the output of kubectl kustomize DIRECTORY with the patch applied.",
+    words: () => say`This is a JSON patch. Paste the output of kubectl kustomize DIRECTORY with the patch applied.`,
   },
   {
     sign: has(
       /^[ \t]*(?:package \w+$|type \w+ (?:struct|interface) *\{|type \w+ (?:string|int32|int64)$|func [\w(]|\w+[ \t]+\S+[ \t]+`json:")/m,
     ),
-    say: () => "This is Go source of the API, not a manifest. The fields of a manifest have the names after json:. Paste YAML or JSON.",
+    words: () =>
+      say`This is Go source of the API, not a manifest. The fields of a manifest have the names after json:. Paste YAML or JSON.`,
   },
   {
     sign: has(/^[ \t]*resource[ \t]+"kubernetes_/m),
-    say: (text) => `This is Terraform. Apply it, then paste the output of ${getYaml(text)}`,
+    words: (text) => say`This is Terraform. Apply it, then paste the output of ${getYaml(text)}`,
   },
   {
     sign: has(/^[ \t]*(?:autoscaling:|replicaCount:)/m),
-    say: () => "These are the values of a Helm chart, not a manifest. Paste the output of helm template RELEASE CHART --values FILE.",
+    words: () => say`These are the values of a Helm chart, not a manifest. Paste the output of helm template RELEASE CHART --values FILE.`,
   },
   {
     sign: has(
@@ -62,39 +64,39 @@ const kinds: readonly Kind[] = [
       /"resultType"[ \t]*:/,
       /^\w+\{[^}\n\r\u2028\u2029]*\}[ \t]+[-+\d.]/m,
     ),
-    say: () => "These are Prometheus samples, not a manifest. Import them as a measured load.",
+    words: () => say`These are Prometheus samples, not a manifest. Import them as a measured load.`,
   },
   {
     sign: has(/^Error from server|^error: |^Unable to connect to the server/m),
-    say: () => "This is an error that kubectl printed, not a manifest.",
+    words: () => say`This is an error that kubectl printed, not a manifest.`,
   },
-  { sign: isDescribed, say: (text) => `This is the output of kubectl describe, not a manifest. Paste the output of ${getYaml(text)}` },
+  { sign: isDescribed, words: (text) => say`This is the output of kubectl describe, not a manifest. Paste the output of ${getYaml(text)}` },
   {
     sign: isTable,
-    say: (text) => `This is the table that kubectl get prints, not a manifest. Paste the output of ${getYaml(text)}`,
+    words: (text) => say`This is the table that kubectl get prints, not a manifest. Paste the output of ${getYaml(text)}`,
   },
   {
     sign: has(
       /^[ \t]*(?:LAST SEEN|Type[ \t]+Reason|FirstSeen)\b|(?:Normal|Warning)[ \t]+[A-Z]\w+[ \t]|^(?:Failed|Successful)[A-Z]\w+[ \t]*$/m,
     ),
-    say: (text) => `These are events, not a manifest. Paste the output of ${getYaml(text)}`,
+    words: (text) => say`These are events, not a manifest. Paste the output of ${getYaml(text)}`,
   },
   {
     sign: has(/"?lastTransitionTime"?:|^[ \t]*(?:current(?:Metrics|Replicas)|desiredReplicas|conditions):/m),
-    say: (text) => `This is part of an autoscaler's status, not a manifest. Paste the whole output of ${getYaml(text)}`,
+    words: (text) => say`This is part of an autoscaler's status, not a manifest. Paste the whole output of ${getYaml(text)}`,
   },
   {
     sign: has(/^[ \t]*(?:[$#%>][ \t]+)?kubectl[ \t][^#\n\r\u2028\u2029]*\brolling-update\b/m),
-    say: () =>
-      "kubectl rolling-update (up to kubectl 1.17) makes a second ReplicationController with another name, and the autoscaler does not scale that one. Use a Deployment and the incident Rolling update.",
+    words: () =>
+      say`kubectl rolling-update (up to kubectl 1.17) makes a second ReplicationController with another name, and the autoscaler does not scale that one. Use a Deployment and the incident Rolling update.`,
   },
   {
     sign: has(/^[ \t]*(?:[$#%>][ \t]+)?(?:kubectl|oc|helm|kustomize)[ \t]+[a-z]/m),
-    say: () => "This is a command, not a manifest. Paste its output.",
+    words: () => say`This is a command, not a manifest. Paste its output.`,
   },
   {
     sign: has(/^[ \t]*(?:variable|module|provider|locals|output)[ \t]+(?:"[^"\n\r\u2028\u2029]*"[ \t]*)?\{/m),
-    say: (text) => `This is Terraform. Apply it, then paste the output of ${getYaml(text)}`,
+    words: (text) => say`This is Terraform. Apply it, then paste the output of ${getYaml(text)}`,
   },
 ];
 

@@ -1,31 +1,32 @@
+import { say, type Words } from "../../lib/sentence";
 import { fieldGuides } from "../guide/fieldGuide";
 import { helmDefaults, isHelmTemplate } from "./helm";
 import { withPlainCharacters } from "./oddCharacters";
 
 /** A wrapping around a manifest, or a change made on its way, and the text without it. */
 export interface Mend {
-  message: string;
-  title: string;
+  message: Words;
+  title: Words;
   /** Null if the text has none. */
   mend(text: string): string | null;
 }
 
 /** Its words are those of `oddCharacterFindings`, which names each character. */
-export const oddCharacters: Mend = { message: "", title: "Replace all such characters with ordinary ones", mend: withPlainCharacters };
+export const oddCharacters: Mend = { message: "", title: say`Replace all such characters with ordinary ones`, mend: withPlainCharacters };
 
 /** In the order of removal: a fence around a diff comes before the diff. */
 export const mends: readonly Mend[] = [
-  { message: "This manifest is inside a Markdown block.", title: "Keep only the manifest", mend: withoutFence },
-  { message: "Each line of this text begins with a quote sign (>).", title: "Remove the quote signs", mend: withoutQuoteMarks },
-  { message: "The lines of this text are numbered.", title: "Remove the line numbers", mend: withoutLineNumbers },
-  { message: "This is a diff, not a manifest.", title: "Keep the new version", mend: newVersionOfDiff },
-  { message: "This is a shell command that contains a manifest.", title: "Keep only the manifest", mend: withoutHeredoc },
-  { message: "This text contains a shell command as well as the manifest.", title: "Keep only the manifest", mend: withoutCommands },
+  { message: say`This manifest is inside a Markdown block.`, title: say`Keep only the manifest`, mend: withoutFence },
+  { message: say`Each line of this text begins with a quote sign (>).`, title: say`Remove the quote signs`, mend: withoutQuoteMarks },
+  { message: say`The lines of this text are numbered.`, title: say`Remove the line numbers`, mend: withoutLineNumbers },
+  { message: say`This is a diff, not a manifest.`, title: say`Keep the new version`, mend: newVersionOfDiff },
+  { message: say`This is a shell command that contains a manifest.`, title: say`Keep only the manifest`, mend: withoutHeredoc },
+  { message: say`This text contains a shell command as well as the manifest.`, title: say`Keep only the manifest`, mend: withoutCommands },
   oddCharacters,
-  { message: "A field has no colon after its name.", title: "Add the colon", mend: withColons },
+  { message: say`A field has no colon after its name.`, title: say`Add the colon`, mend: withColons },
   {
-    message: "This is a Helm template that gives a default for each value.",
-    title: "Fill in the defaults",
+    message: say`This is a Helm template that gives a default for each value.`,
+    title: say`Fill in the defaults`,
     mend: (text) => (isHelmTemplate(text) ? helmDefaults(text) : null),
   },
 ];

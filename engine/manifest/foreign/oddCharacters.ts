@@ -1,60 +1,61 @@
+import { say, type Words } from "../../lib/sentence";
 import type { Finding } from "../finding";
-import type { Fix } from "../textEdit";
+import type { FoundFix } from "../textEdit";
 
 /** Characters that look like those of YAML, or like nothing, and are others: word processors, chats and web pages write them. */
 interface OddCharacter {
   code: number;
-  name: string;
+  name: Words;
   kind: "blank" | "invisible" | "quote" | "dash";
   /** The character that was meant. */
   plain: string;
 }
 
-const odd = (kind: OddCharacter["kind"], plain: string, names: Readonly<Record<number, string>>): OddCharacter[] =>
+const odd = (kind: OddCharacter["kind"], plain: string, names: Readonly<Record<number, Words>>): OddCharacter[] =>
   Object.entries(names).map(([code, name]) => ({ code: Number(code), name, kind, plain }));
 
-const typographic = "Typographic quote";
+const typographic = say`Typographic quote`;
 
 const characters = new Map(
   [
     ...odd("blank", " ", {
-      0xa0: "No-break space",
-      0x1680: "Ogham space",
-      0x2000: "En quad",
-      0x2001: "Em quad",
-      0x2002: "En space",
-      0x2003: "Em space",
-      0x2004: "Third of an em",
-      0x2005: "Quarter of an em",
-      0x2006: "Sixth of an em",
-      0x2007: "Figure space",
-      0x2008: "Punctuation space",
-      0x2009: "Thin space",
-      0x200a: "Hair space",
-      0x202f: "Narrow no-break space",
-      0x205f: "Mathematical space",
+      0xa0: say`No-break space`,
+      0x1680: say`Ogham space`,
+      0x2000: say`En quad`,
+      0x2001: say`Em quad`,
+      0x2002: say`En space`,
+      0x2003: say`Em space`,
+      0x2004: say`Third of an em`,
+      0x2005: say`Quarter of an em`,
+      0x2006: say`Sixth of an em`,
+      0x2007: say`Figure space`,
+      0x2008: say`Punctuation space`,
+      0x2009: say`Thin space`,
+      0x200a: say`Hair space`,
+      0x202f: say`Narrow no-break space`,
+      0x205f: say`Mathematical space`,
     }),
     // As wide as two others.
-    ...odd("blank", "  ", { 0x3000: "Ideographic space" }),
+    ...odd("blank", "  ", { 0x3000: say`Ideographic space` }),
     ...odd("invisible", "", {
-      0xad: "Soft hyphen",
-      0x200b: "Zero-width space",
-      0x200c: "Zero-width non-joiner",
-      0x200d: "Zero-width joiner",
-      0x200e: "Left-to-right mark",
-      0x200f: "Right-to-left mark",
-      0x2060: "Word joiner",
-      0xfeff: "Byte order mark",
+      0xad: say`Soft hyphen`,
+      0x200b: say`Zero-width space`,
+      0x200c: say`Zero-width non-joiner`,
+      0x200d: say`Zero-width joiner`,
+      0x200e: say`Left-to-right mark`,
+      0x200f: say`Right-to-left mark`,
+      0x2060: say`Word joiner`,
+      0xfeff: say`Byte order mark`,
     }),
     ...[0x201c, 0x201d, 0x201e, 0x201f, 0xab, 0xbb].flatMap((code) => odd("quote", '"', { [code]: typographic })),
     ...[0x2018, 0x2019, 0x201a, 0x201b].flatMap((code) => odd("quote", "'", { [code]: typographic })),
     ...odd("dash", "-", {
-      0x2010: "Typographic hyphen",
-      0x2011: "No-break hyphen",
-      0x2012: "Figure dash",
-      0x2013: "En dash",
-      0x2014: "Em dash",
-      0x2212: "Minus sign",
+      0x2010: say`Typographic hyphen`,
+      0x2011: say`No-break hyphen`,
+      0x2012: say`Figure dash`,
+      0x2013: say`En dash`,
+      0x2014: say`Em dash`,
+      0x2212: say`Minus sign`,
     }),
   ].map((each) => [each.code, each]),
 );
@@ -90,7 +91,7 @@ export function withPlainCharacters(text: string): string | null {
 const isMark = (char: string, index: number): boolean => index === 0 && char === "\ufeff";
 
 /** One error for each odd character, at its first place. Each offers the same `mend`, which replaces all of them. */
-export function oddCharacterFindings(text: string, mend: Fix): Finding[] {
+export function oddCharacterFindings(text: string, mend: FoundFix): Finding[] {
   const found = new Map<OddCharacter, { start: number; end: number; count: number }>();
   const meet = (start: number, length: number): void => {
     const character = characters.get(text.charCodeAt(start));
@@ -111,10 +112,13 @@ export function oddCharacterFindings(text: string, mend: Fix): Finding[] {
   }));
 }
 
-const explanations: Readonly<Record<OddCharacter["kind"], (name: string, code: string, count: number) => string>> = {
-  blank: (name, code, count) => `${name} (U+${code}): YAML does not read this character as a space. Number of them in the text: ${count}.`,
+const explanations: Readonly<Record<OddCharacter["kind"], (name: Words, code: string, count: number) => Words>> = {
+  blank: (name, code, count) =>
+    say`${name} (U+${code}): YAML does not read this character as a space. Number of them in the text: ${count}.`,
   invisible: (name, code, count) =>
-    `${name} (U+${code}): this character is invisible, and YAML reads it as a part of the text. Number of them in the text: ${count}.`,
-  quote: (name, code, count) => `${name} (U+${code}): YAML does not read this character as a quote. Number of them in the text: ${count}.`,
-  dash: (name, code, count) => `${name} (U+${code}): YAML does not read this character as a hyphen. Number of them in the text: ${count}.`,
+    say`${name} (U+${code}): this character is invisible, and YAML reads it as a part of the text. Number of them in the text: ${count}.`,
+  quote: (name, code, count) =>
+    say`${name} (U+${code}): YAML does not read this character as a quote. Number of them in the text: ${count}.`,
+  dash: (name, code, count) =>
+    say`${name} (U+${code}): YAML does not read this character as a hyphen. Number of them in the text: ${count}.`,
 };

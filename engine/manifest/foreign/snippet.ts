@@ -1,9 +1,10 @@
 import { defaultFlags, type KubernetesVersion } from "../../controller/flags";
+import { say, type Words } from "../../lib/sentence";
 import { nearest } from "../fixes/textFixes";
 import { type Part, putIn } from "../fixes/putIn";
 import { type FieldGuide, fieldsOf } from "../guide/fieldGuide";
 import { readText } from "../readText";
-import type { Fix } from "../textEdit";
+import type { FoundFix } from "../textEdit";
 import { rewriteToV2 } from "../versions/rewriteToV2";
 import { readYaml, type YamlNode } from "../yamlTree";
 
@@ -20,22 +21,23 @@ export function snippetFinding(
   length: number,
   before: string | null,
   version: KubernetesVersion,
-): { message: string; reason: string; fixes: Fix[] } | null {
+): { message: Words; reason: Words; fixes: FoundFix[] } | null {
   const snippet = readSnippet(text);
   if (snippet === null) return null;
   const { part, paths } = snippet;
   const own = before === null ? null : validV2(before, version);
-  const fixes = paths.flatMap((path): Fix[] => {
+  const fixes = paths.flatMap((path): FoundFix[] => {
     const manifest = putIn(own ?? scaffold, part, path);
-    return manifest === null ? [] : [{ title: `Put it into ${named(path)}`, edits: [{ start: 0, end: length, text: manifest }] }];
+    return manifest === null ? [] : [{ title: say`Put it into ${named(path)}`, edits: [{ start: 0, end: length, text: manifest }] }];
   });
   const [place = "", other] = paths.map(named);
   return {
     message:
       other === undefined
-        ? `This is a part of an autoscaler, not a whole manifest. It belongs in ${place}.`
-        : `This is a part of an autoscaler, not a whole manifest. It belongs in ${place} or in ${other}.`,
-    reason: own === null ? "A manifest for the Deployment web is written around it." : "The manifest that was here before stays around it.",
+        ? say`This is a part of an autoscaler, not a whole manifest. It belongs in ${place}.`
+        : say`This is a part of an autoscaler, not a whole manifest. It belongs in ${place} or in ${other}.`,
+    reason:
+      own === null ? say`A manifest for the Deployment web is written around it.` : say`The manifest that was here before stays around it.`,
     fixes,
   };
 }

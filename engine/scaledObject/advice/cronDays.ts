@@ -1,7 +1,8 @@
 import { parseSchedule, type Schedule } from "../../keda/cron/schedule";
 import { triggersOf } from "../../keda/scaledObject";
+import { say, type Words } from "../../lib/sentence";
 import { quotedLike } from "../../manifest/fixes/textFixes";
-import type { Fix } from "../../manifest/textEdit";
+import type { FoundFix } from "../../manifest/textEdit";
 import type { YamlNode } from "../../manifest/yamlTree";
 import { nodeAt } from "../place";
 import { advice, type Rule } from "./subject";
@@ -16,10 +17,9 @@ export const cronDays: Rule = (subject) =>
     const { from, until } = odd;
     const message =
       until === null
-        ? `The start on ${nameOf(from)} does nothing: the next start comes before the next end.`
-        : `From ${nameOf(from)} on it stays on until ${nameOf(until)}.`;
-    const reason =
-      "KEDA asks only what comes next: it is on if the next end comes before the next start. start and end name different days of the week, so not every window ends on its own.";
+        ? say`The start on ${nameOf(from)} does nothing: the next start comes before the next end.`
+        : say`From ${nameOf(from)} on it stays on until ${nameOf(until)}.`;
+    const reason = say`KEDA asks only what comes next: it is on if the next end comes before the next start. start and end name different days of the week, so not every window ends on its own.`;
     const steps = ["spec", "triggers", index, "metadata", "end"];
     return [advice(subject, steps, message, reason, fixes(nodeAt(subject.document, steps), start, end))];
   });
@@ -74,7 +74,7 @@ function minutesOf(text: string): { at: readonly number[]; days: string } | null
 const matching = (values: readonly boolean[]): number[] => [...values.keys()].filter((value) => values[value]);
 
 /** The end on the days of the start, or on the days after them if it comes earlier in the day. */
-function fixes(written: YamlNode | undefined, start: string, end: string): Fix[] {
+function fixes(written: YamlNode | undefined, start: string, end: string): FoundFix[] {
   const [starts, ends] = [minutesOf(start), minutesOf(end)];
   const [, , , , days = ""] = start.trim().split(/\s+/);
   if (written === undefined || starts === null || ends === null) return [];
@@ -82,14 +82,22 @@ function fixes(written: YamlNode | undefined, start: string, end: string): Fix[]
   const shifted = starts.days.split(",").map((each) => (Number(each) + 1) % 7);
   const next = [...end.trim().split(/\s+/).slice(0, 4), isOverNight ? shifted.toSorted((a, b) => a - b).join(",") : days].join(" ");
   return oddStart(start, next) === null && next !== end
-    ? [{ title: `Write end: ${next}`, edits: [{ ...written.extent, text: quotedLike(written, next) }] }]
+    ? [{ title: say`Write end: ${next}`, edits: [{ ...written.extent, text: quotedLike(written, next) }] }]
     : [];
 }
 
 /** "Friday 03:00" */
-function nameOf(minuteOfWeek: number): string {
+function nameOf(minuteOfWeek: number): Words {
   const clock = [Math.floor((minuteOfWeek % day) / 60), minuteOfWeek % 60].map((part) => String(part).padStart(2, "0")).join(":");
-  return `${dayNames[Math.floor(minuteOfWeek / day)]} ${clock}`;
+  return timesOf[Math.floor(minuteOfWeek / day)]!(clock);
 }
 
-const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const timesOf: readonly ((clock: string) => Words)[] = [
+  (clock) => say`Sunday ${clock}`,
+  (clock) => say`Monday ${clock}`,
+  (clock) => say`Tuesday ${clock}`,
+  (clock) => say`Wednesday ${clock}`,
+  (clock) => say`Thursday ${clock}`,
+  (clock) => say`Friday ${clock}`,
+  (clock) => say`Saturday ${clock}`,
+];

@@ -1,22 +1,22 @@
 import { fallbackBehavior, isResourceTrigger, scalingModifiersOf, triggersOf } from "../../keda/scaledObject";
 import { integerTarget } from "../../keda/scalingModifiers";
+import { say } from "../../lib/sentence";
 import type { Steps } from "../place";
 import { advice, rests, type Rule } from "./subject";
 
 export const fallbackToZero: Rule = (subject) => {
   const { fallback } = subject.object.spec;
   if (fallback?.replicas !== 0 || !rests(subject)) return [];
-  const message = "With 0 replicas in the fallback, a source that fails counts as inactive.";
-  const reason =
-    "While it fails and no other trigger is active, KEDA can scale the workload to 0. With any other number, KEDA leaves the count alone.";
+  const message = say`With 0 replicas in the fallback, a source that fails counts as inactive.`;
+  const reason = say`While it fails and no other trigger is active, KEDA can scale the workload to 0. With any other number, KEDA leaves the count alone.`;
   return [advice(subject, ["spec", "fallback", "replicas"], message, reason)];
 };
 
 export const fallbackWithValue: Rule = (subject) => {
   const { object } = subject;
   if (object.spec.fallback === undefined || fallbackBehavior(object.spec.fallback) === "scalingModifiers") return [];
-  const message = "With Value, the fallback depends on how many pods are ready.";
-  const reason = "The HPA is told target × replicas / ready pods. While no pod is ready, there is no fallback: the error stays.";
+  const message = say`With Value, the fallback depends on how many pods are ready.`;
+  const reason = say`The HPA is told target × replicas / ready pods. While no pod is ready, there is no fallback: the error stays.`;
   const places: Steps[] =
     scalingModifiersOf(object) === null
       ? triggersOf(object).flatMap((trigger, index) =>
@@ -32,8 +32,8 @@ export const fallbackUnusable: Rule = (subject) => {
   const modifiers = scalingModifiersOf(subject.object);
   const isUsable = modifiers === null || modifiers.target === "" || integerTarget(modifiers.target) !== null;
   if (subject.object.spec.fallback === undefined || isUsable) return [];
-  const message = `The target ${JSON.stringify(modifiers.target)} disables the fallback.`;
-  const reason = "With scalingModifiers, KEDA uses a fallback only if the target is a whole number. It does not say so anywhere.";
+  const message = say`The target ${JSON.stringify(modifiers.target)} disables the fallback.`;
+  const reason = say`With scalingModifiers, KEDA uses a fallback only if the target is a whole number. It does not say so anywhere.`;
   return [advice(subject, ["spec", "advanced", "scalingModifiers", "target"], message, reason)];
 };
 
@@ -41,8 +41,7 @@ export const fallbackCached: Rule = (subject) => {
   if (subject.object.spec.fallback === undefined) return [];
   const cached = triggersOf(subject.object).findIndex((trigger) => trigger.useCachedMetrics === true && !isResourceTrigger(trigger));
   if (cached < 0) return [];
-  const message = "With useCachedMetrics, a fallback comes and goes.";
-  const reason =
-    "While it is in force, the HPA reads the remembered value, and KEDA counts this as a success: the failures start again at 0, and the next polls fail without a fallback.";
+  const message = say`With useCachedMetrics, a fallback comes and goes.`;
+  const reason = say`While it is in force, the HPA reads the remembered value, and KEDA counts this as a success: the failures start again at 0, and the next polls fail without a fallback.`;
   return [advice(subject, ["spec", "triggers", cached, "useCachedMetrics"], message, reason)];
 };

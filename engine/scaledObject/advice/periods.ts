@@ -1,27 +1,25 @@
 import { minReplicaCount, minReplicasWhileActive } from "../../keda/scaledObject";
+import { say } from "../../lib/sentence";
 import { shortWindows, windowFixes } from "../../manifest/advice/shortWindow";
 import { nodeAt, type Steps } from "../place";
 import { advice, rests, type Rule } from "./subject";
 
 export const warnings: Rule = (subject) =>
-  subject.read.warnings.map((warning) => {
-    const isPolling = warning.startsWith("PollingInterval");
+  subject.read.warnings.map(({ field, warning }) => {
     const idle = subject.object.spec.idleReplicaCount ?? 0;
-    const reason = idle > 0 ? mistaken : isPolling ? pollingReason : cooldownReason;
-    return advice(subject, ["spec", isPolling ? "pollingInterval" : "cooldownPeriod"], warning, reason);
+    const reason = idle > 0 ? mistaken : field === "pollingInterval" ? pollingReason : cooldownReason;
+    return advice(subject, ["spec", field], warning, reason);
   });
 
-const mistaken = "KEDA's webhook warns of this, but with an idleReplicaCount above 0 the period does matter.";
-const pollingReason =
-  "minReplicaCount is above 0, so KEDA neither wakes nor stops the workload. The HPA reads the sources in its own rhythm, every 15 seconds.";
-const cooldownReason =
-  "minReplicaCount is above 0, so KEDA never scales to 0. How long a scale-down waits is behavior.scaleDown.stabilizationWindowSeconds.";
+const mistaken = say`KEDA's webhook warns of this, but with an idleReplicaCount above 0 the period does matter.`;
+const pollingReason = say`minReplicaCount is above 0, so KEDA neither wakes nor stops the workload. The HPA reads the sources in its own rhythm, every 15 seconds.`;
+const cooldownReason = say`minReplicaCount is above 0, so KEDA never scales to 0. How long a scale-down waits is behavior.scaleDown.stabilizationWindowSeconds.`;
 
 export const shortPolling: Rule = (subject) => {
   const { pollingInterval } = subject.object.spec;
   if (pollingInterval === undefined || pollingInterval >= 5 || pollingInterval < 1) return [];
-  const message = `KEDA polls each source every ${pollingInterval} s.`;
-  const reason = "It only wakes the workload sooner. Between 1 and many pods the HPA decides, which reads the sources every 15 seconds.";
+  const message = say`KEDA polls each source every ${pollingInterval} s.`;
+  const reason = say`It only wakes the workload sooner. Between 1 and many pods the HPA decides, which reads the sources every 15 seconds.`;
   return [advice(subject, ["spec", "pollingInterval"], message, reason)];
 };
 
@@ -29,20 +27,18 @@ export const shortPolling: Rule = (subject) => {
 export const scaleDown: Rule = (subject) => {
   const { cooldownPeriod, advanced } = subject.object.spec;
   const isOwn = cooldownPeriod !== undefined && cooldownPeriod !== 300;
-  if (subject.read.warnings.some((warning) => warning.startsWith("CooldownPeriod"))) return [];
+  if (subject.read.warnings.some(({ field }) => field === "cooldownPeriod")) return [];
   if (!isOwn || !rests(subject) || advanced?.horizontalPodAutoscalerConfig?.behavior?.scaleDown !== undefined) return [];
-  const message = "cooldownPeriod only delays the last step, to no or to idle pods.";
-  const reason =
-    "From many pods to few the HPA scales. Without behavior.scaleDown it waits for the cluster's window, which is 300 seconds by default.";
+  const message = say`cooldownPeriod only delays the last step, to no or to idle pods.`;
+  const reason = say`From many pods to few the HPA scales. Without behavior.scaleDown it waits for the cluster's window, which is 300 seconds by default.`;
   return [advice(subject, ["spec", "cooldownPeriod"], message, reason)];
 };
 
 export const idleReplicas: Rule = (subject) => {
   const { idleReplicaCount } = subject.object.spec;
   if (idleReplicaCount === undefined || idleReplicaCount <= 0 || idleReplicaCount >= minReplicaCount(subject.object)) return [];
-  const message = `The HPA raises ${idleReplicaCount} idle replicas to its minReplicas of ${minReplicasWhileActive(subject.object)}.`;
-  const reason =
-    "Only at 0 replicas the HPA is switched off. It raises any other count below its minimum, and the next poll lowers it again.";
+  const message = say`The HPA raises ${idleReplicaCount} idle replicas to its minReplicas of ${minReplicasWhileActive(subject.object)}.`;
+  const reason = say`Only at 0 replicas the HPA is switched off. It raises any other count below its minimum, and the next poll lowers it again.`;
   return [advice(subject, ["spec", "idleReplicaCount"], message, reason)];
 };
 

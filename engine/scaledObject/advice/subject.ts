@@ -1,5 +1,6 @@
 import type { ScaledObject } from "../../keda/scaledObject";
 import { minReplicaCount } from "../../keda/scaledObject";
+import type { Words } from "../../lib/sentence";
 import type { Finding } from "../../manifest/finding";
 import type { YamlNode } from "../../manifest/yamlTree";
 import type { ReadScaledObject } from "../readScaledObject";
@@ -16,7 +17,7 @@ export interface Subject {
 
 export type Rule = (subject: Subject) => Finding[];
 
-export function advice({ document }: Subject, steps: Steps, message: string, reason: string, fixes: Finding["fixes"] = []): Finding {
+export function advice({ document }: Subject, steps: Steps, message: Words, reason: Words, fixes: Finding["fixes"] = []): Finding {
   return adviceAt(document, steps, { message, reason, fixes });
 }
 

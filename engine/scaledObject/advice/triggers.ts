@@ -2,6 +2,7 @@ import { isResourceTrigger, minReplicaCount, scalingModifiersOf, triggersOf, typ
 import { valueOfQueueWords } from "../../manifest/advice/queues";
 import { quotedLike } from "../../manifest/fixes/textFixes";
 import { parseGoFloat } from "../../lib/goNumbers";
+import { say } from "../../lib/sentence";
 import { isExternal } from "../externalMetrics";
 import { nodeAt } from "../place";
 import { activationKeyOf, targetKeyOf } from "../triggerKeys";
@@ -13,11 +14,11 @@ export const resourceToZero: Rule = (subject) => {
   const other = triggers.find((trigger) => !isResourceTrigger(trigger));
   if (index < 0 || other === undefined || minReplicaCount(subject.object) > 0) return [];
   const { type } = triggers[index]!;
-  const message = `${type} does not keep the workload from 0: without another active trigger it goes to 0 at any load.`;
+  const message = say`${type} does not keep the workload from 0: without another active trigger it goes to 0 at any load.`;
   const reason =
     other.type === "cron"
-      ? "Outside the window of cron it goes to 0 after the cooldown. With minReplicaCount: 1, the usage alone decides there."
-      : "KEDA does not read cpu and memory, so they make nothing active. With minReplicaCount: 1, the workload stays.";
+      ? say`Outside the window of cron it goes to 0 after the cooldown. With minReplicaCount: 1, the usage alone decides there.`
+      : say`KEDA does not read cpu and memory, so they make nothing active. With minReplicaCount: 1, the workload stays.`;
   return [advice(subject, ["spec", "triggers", index, "type"], message, reason)];
 };
 
@@ -28,9 +29,8 @@ export const activation: Rule = (subject) => {
     const target = targetKeyOf(trigger);
     const [activates, wanted] = [numberOf(trigger, key), numberOf(trigger, target)];
     if (key === null || activates === null || wanted === null || activates <= 0 || wanted <= 0 || activates < wanted) return [];
-    const message = `${key} ${activates} is not below ${target} ${wanted}.`;
-    const reason =
-      "Up to the activation value the trigger is inactive, and the workload goes to 0 or stays there, though the target would give it a pod.";
+    const message = say`${key} ${activates} is not below ${target} ${wanted}.`;
+    const reason = say`Up to the activation value the trigger is inactive, and the workload goes to 0 or stays there, though the target would give it a pod.`;
     return [advice(subject, ["spec", "triggers", index, "metadata", key], message, reason)];
   });
 };
@@ -62,7 +62,7 @@ export const valueOfQueue: Rule = (subject) =>
     const written = nodeAt(subject.document, steps);
     const edits = written === undefined ? [] : [{ ...written.extent, text: quotedLike(written, "AverageValue") }];
     const { message, reason } = valueOfQueueWords;
-    return [advice(subject, steps, message, reason, [{ title: "Write metricType: AverageValue", edits }])];
+    return [advice(subject, steps, message, reason, [{ title: say`Write metricType: AverageValue`, edits }])];
   });
 
 const isRate = ({ type, metadata = {} }: ScaleTrigger): boolean =>
@@ -72,8 +72,8 @@ export const droppedMetric: Rule = (subject) => {
   if (scalingModifiersOf(subject.object) === null) return [];
   return triggersOf(subject.object).flatMap((trigger, index) => {
     if (!isResourceTrigger(trigger) || (trigger.metadata?.["containerName"] ?? "").trim() === "") return [];
-    const message = "scalingModifiers drop this metric from the HPA.";
-    const reason = "Beside the formula, KEDA keeps cpu and memory of whole pods, but not of one container.";
+    const message = say`scalingModifiers drop this metric from the HPA.`;
+    const reason = say`Beside the formula, KEDA keeps cpu and memory of whole pods, but not of one container.`;
     return [advice(subject, ["spec", "triggers", index, "metadata", "containerName"], message, reason)];
   });
 };
@@ -83,7 +83,7 @@ export const assumed: Rule = (subject) =>
     const [metric] = subject.read.externalMetrics[String(index)] ?? [];
     if (!isExternal(type) || metric === undefined) return [];
     const { name, targetSize, targetSizeFloat } = metric;
-    const message = `Here, the scaler is taken to name the metric ${JSON.stringify(name)}, with a target of ${targetSizeFloat ?? targetSize ?? 0}.`;
-    const reason = "Only the scaler itself knows its metrics. Here, metricName and targetSize in the metadata say what it names.";
+    const message = say`Here, the scaler is taken to name the metric ${JSON.stringify(name)}, with a target of ${targetSizeFloat ?? targetSize ?? 0}.`;
+    const reason = say`Only the scaler itself knows its metrics. Here, metricName and targetSize in the metadata say what it names.`;
     return [advice(subject, ["spec", "triggers", index, "type"], message, reason)];
   });

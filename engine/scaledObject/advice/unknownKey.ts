@@ -1,5 +1,6 @@
 import { triggersOf, type ScaleTrigger } from "../../keda/scaledObject";
 import { triggerType } from "../../keda/triggers/types";
+import { say, type Words } from "../../lib/sentence";
 import { nearest } from "../../manifest/fixes/textFixes";
 import { entryOf } from "../../manifest/yamlNodes";
 import { isExternal } from "../externalMetrics";
@@ -23,11 +24,11 @@ export const unknownKey: Rule = (subject) =>
       const steps = ["spec", "triggers", index, "metadata"];
       const entry = entryOf(nodeAt(subject.document, steps), key);
       const span = entry?.key ?? null;
-      const fixes = meant === undefined || span === null ? [] : [{ title: `Write ${meant}`, edits: [{ ...span, text: meant }] }];
+      const fixes = meant === undefined || span === null ? [] : [{ title: say`Write ${meant}`, edits: [{ ...span, text: meant }] }];
       const found = advice(
         subject,
         [...steps, key],
-        `KEDA does not read ${key} of a ${trigger.type} trigger.`,
+        say`KEDA does not read ${key} of a ${trigger.type} trigger.`,
         reasonOf(key, meant, keys),
         fixes,
       );
@@ -35,11 +36,11 @@ export const unknownKey: Rule = (subject) =>
     });
   });
 
-function reasonOf(key: string, meant: string | undefined, keys: ReadonlySet<string>): string {
-  if (meant !== undefined) return `Did you mean ${meant}? KEDA ignores keys that it does not know.`;
-  if (key === "metricName") return "KEDA names the metric itself. The HPA that it makes shows the name.";
-  if (key.endsWith(suffix) && keys.has(key.slice(0, -suffix.length))) return "This key cannot come from a variable.";
-  return "KEDA ignores keys that it does not know.";
+function reasonOf(key: string, meant: string | undefined, keys: ReadonlySet<string>): Words {
+  if (meant !== undefined) return say`Did you mean ${meant}? KEDA ignores keys that it does not know.`;
+  if (key === "metricName") return say`KEDA names the metric itself. The HPA that it makes shows the name.`;
+  if (key.endsWith(suffix) && keys.has(key.slice(0, -suffix.length))) return say`This key cannot come from a variable.`;
+  return say`KEDA ignores keys that it does not know.`;
 }
 
 /** With the keys that name a variable, and the other names of a key. */

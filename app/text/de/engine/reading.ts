@@ -2,7 +2,6 @@ import type { Messages } from "../../language";
 
 /** Errors in incidents, and errors in YAML or in a kubectl autoscale line for which the parser and kubectl have no words. */
 export const reading: Messages = {
-  "the YAML parser's events are out of balance": "die Ereignisse des YAML-Parsers passen nicht zusammen",
   'the tag !!{0} does not match "{1}"': "das Tag !!{0} passt nicht zu „{1}“",
   "a key must be text, not a list or an object": "ein Schlüssel muss Text sein, keine Liste und kein Objekt",
   "a key may have at most 1024 characters": "ein Schlüssel darf höchstens 1024 Zeichen haben",

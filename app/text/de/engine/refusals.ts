@@ -68,7 +68,7 @@ export const refusals: Messages = {
   "requests per second": "Anfragen pro Sekunde",
   "{0} has no points.": "{0}: keine Punkte.",
   "{0} has {1} points; at most {2} are allowed.": "{0}: {1} Punkte; höchstens {2} sind erlaubt.",
-  "Point {0} of {1}{2}": "{1}{2}, Punkt {0}",
+  "Point {0} of {1}": "{1}, Punkt {0}",
   "{0} is not a pair of a second and {1}.": "{0}: kein Paar aus einer Sekunde und {1}.",
   "{0} is at {1} s; it must be after the previous point.": "{0}: Sekunde {1} muss nach dem vorigen Punkt liegen.",
 
@@ -160,8 +160,8 @@ export const refusals: Messages = {
   empty: "leer",
   "{0} has {1}; it may have {2}.": "{0}: {1}; möglich sind {2}.",
   "{0} must have values, or from, to and by.": "{0}: Nötig sind values, oder from, to und by.",
-  "study has no fields to move, because the scenario's manifest does not run under autoscaling/v2.":
-    "Die Studie hat keine Felder zu verändern, weil das Manifest des Szenarios nicht unter autoscaling/v2 läuft.",
+  "{0} has no fields to move, because the scenario's manifest does not run under autoscaling/v2.":
+    "{0} hat keine Felder zu verändern, weil das Manifest des Szenarios nicht unter autoscaling/v2 läuft.",
   "{0} has {1} combinations; at most {2} are allowed. Move fewer fields, or make the steps larger.":
     "{0}: {1} Kombinationen; höchstens {2} sind erlaubt. Verändere weniger Felder oder wähle größere Schritte.",
   "{0} has no value from {1} on, the least that {2} may be.": "{0}: kein Wert ab {1}, dem kleinsten, den {2} haben darf.",

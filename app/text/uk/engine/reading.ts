@@ -2,7 +2,6 @@ import type { Messages } from "../../language";
 
 /** Errors in incidents, and errors in YAML or in a kubectl autoscale line for which the parser and kubectl have no words. */
 export const reading: Messages = {
-  "the YAML parser's events are out of balance": "події аналізатора YAML не узгоджені",
   'the tag !!{0} does not match "{1}"': "тег !!{0} не підходить до «{1}»",
   "a key must be text, not a list or an object": "ключ має бути текстом, а не списком чи об’єктом",
   "a key may have at most 1024 characters": "ключ може мати щонайбільше 1024 символи",

@@ -67,7 +67,7 @@ export const refusals: Messages = {
   "requests per second": "запити за секунду",
   "{0} has no points.": "{0}: немає точок.",
   "{0} has {1} points; at most {2} are allowed.": "{0}: точок {1}; дозволено щонайбільше {2}.",
-  "Point {0} of {1}{2}": "{1}{2}, точка {0}",
+  "Point {0} of {1}": "{1}, точка {0}",
   "{0} is not a pair of a second and {1}.": "{0}: це не пара (секунда, {1}).",
   "{0} is at {1} s; it must be after the previous point.": "{0}: секунда {1} має бути пізніше за попередню точку.",
 
@@ -161,8 +161,8 @@ export const refusals: Messages = {
   empty: "порожньо",
   "{0} has {1}; it may have {2}.": "{0}: {1}; можливі {2}.",
   "{0} must have values, or from, to and by.": "{0}: потрібні values або from, to і by.",
-  "study has no fields to move, because the scenario's manifest does not run under autoscaling/v2.":
-    "Дослідження не має полів, які можна змінювати, бо маніфест сценарію не працює під autoscaling/v2.",
+  "{0} has no fields to move, because the scenario's manifest does not run under autoscaling/v2.":
+    "{0} не має полів, які можна змінювати, бо маніфест сценарію не працює під autoscaling/v2.",
   "{0} has {1} combinations; at most {2} are allowed. Move fewer fields, or make the steps larger.":
     "{0}: {1} комбінацій; дозволено не більше {2}. Змінюйте менше полів або збільште кроки.",
   "{0} has no value from {1} on, the least that {2} may be.": "{0}: немає значення від {1}, найменшого, яке може мати {2}.",
