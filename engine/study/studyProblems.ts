@@ -1,23 +1,28 @@
 import { reading } from "../lib/refusal";
 import type { Scenario } from "../scenario/scenario";
+import type { KedaPart } from "../simulation/kedaPart";
 import { combinationsOf, fieldOf, fieldsToMove, refuseDisorder, refuseEnds, refuseTooMany } from "./checkMoves";
 import type { Move } from "./study";
 import { valuesOf } from "./values";
 
 /** What is wrong with a move alone, in words for a form; null if nothing is. It runs the scenario's first second at both ends. */
-export function moveProblem(move: Move, scenario: Scenario): string | null {
+export function moveProblem(move: Move, scenario: Scenario, keda: KedaPart | null): string | null {
   return problemOf(() => {
-    const known = fieldsToMove(scenario);
+    const known = fieldsToMove(scenario, keda);
     valuesOf(move, fieldOf(known, move.field, aMove), aMove);
-    refuseEnds(move, aMove, scenario, known);
+    refuseEnds(move, aMove, { scenario, known, keda });
   });
 }
 
 /** How many combinations moves have that have no problem alone, and what is wrong with them together. */
-export function togetherOf(moves: readonly Move[], scenario: Scenario): { combinations: number; problem: string | null } {
+export function togetherOf(
+  moves: readonly Move[],
+  scenario: Scenario,
+  keda: KedaPart | null,
+): { combinations: number; problem: string | null } {
   let combinations = 0;
   const problem = problemOf(() => {
-    const known = fieldsToMove(scenario);
+    const known = fieldsToMove(scenario, keda);
     refuseDisorder(moves, known);
     combinations = combinationsOf(moves, known);
     refuseTooMany(combinations);
