@@ -133,7 +133,7 @@ test("a week of a log is read beside the page: its time, its rows, a day of it a
     const [day, time] = [String(16 + Math.floor(hour / 24)), `${String(hour % 24).padStart(2, "0")}:00`];
     return ["cart", "pay"].map((service) => `7,${service},2026-11-${day} ${time},2026-11-${day} ${time}:30,${hour === 50 ? 4000 : 400}`);
   });
-  const workers = page.waitForEvent("worker", (worker) => worker.url().includes("readSamples"));
+  const workers = page.waitForEvent("worker", (worker) => worker.url().includes("/worker"));
   await drop(page, "week.csv", ["shard,service,started,ended,rps", ...rows.flat()].join("\n"));
   await workers;
   const dialog = bringIn(page);
