@@ -284,6 +284,20 @@ function linkWrittenIn(svg: string): string {
   return href!;
 }
 
+test("the changes around a decision are drawn as a loop, which is a GIF", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Copy as picture" }).click();
+  const window = page.getByRole("dialog", { name: "Copy as picture" });
+  await window.getByRole("button", { name: "Draw the loop" }).click();
+  const save = window.getByRole("button", { name: /^Save GIF/ });
+  await expect(save).toBeVisible({ timeout: 60_000 });
+  const download = page.waitForEvent("download");
+  await save.click();
+  const bytes = await readFile(await (await download).path());
+  expect(bytes.subarray(0, 6).toString("latin1")).toBe("GIF89a");
+  expect(bytes.length).toBeGreaterThan(10_000);
+});
+
 test("a long link is whole at a picture's foot, where it cannot be pressed", async ({ page }) => {
   await open(page, encodeLink({ scenario: busyScenario })!);
   await page.getByRole("button", { name: "Share, save and open" }).click();
