@@ -13,13 +13,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * The engine's door and js-yaml have no side effects, but do not declare it: without this, the page would load the YAML reader and the
- * whole engine before the first answer. The whole path is given because the project itself may be in a folder called engine. The door of KEDA
- * is the one that acts when it is imported.
+ * whole engine before the first answer. The whole path is given because the project itself may be in a folder called engine.
  */
 const ownEngine = here("engine/")
   .replaceAll("\\", "/")
   .replaceAll(/[^\w/]/g, "\\$&");
-const treeshake = { moduleSideEffects: [{ test: new RegExp(`js-yaml|^${ownEngine}(?!doors\\/keda\\.ts$)`), sideEffects: false }] };
+const treeshake = { moduleSideEffects: [{ test: new RegExp(`js-yaml|^${ownEngine}`), sideEffects: false }] };
 
 /** Everything that is needed first is one file. Without this, what later parts share with it would become a dozen small files. */
 const oneFile = (name: string) => ({ name, tags: ["$initial" as const] });

@@ -16,7 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         cli: here("cli/main.ts"),
-        engine: here("cli/package.ts"),
+        engine: here("engine/doors/withKeda.ts"),
         library: here("engine/doors/library.ts"),
         // The command starts it by this name.
         thread: here("cli/tune/thread.ts"),

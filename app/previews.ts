@@ -2,8 +2,7 @@
  * The previews that the build writes: a picture for the page itself, for each question of the library and for each lesson, drawn by the
  * same functions as the page's own pictures. Only the build and tests use this file.
  */
-import "../engine/doors/keda";
-import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../engine/index";
+import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../engine/doors/withKeda";
 import { evidenceEntries, library } from "../engine/doors/library";
 import type { Lesson } from "./lessons/lesson";
 import { previewSize, usualParts, type Content, type PictureForm } from "./marks/picture/content";

@@ -117,6 +117,8 @@ test("what a worker does is no part of the page", () => {
     "simulation/helpWork.ts",
     "simulation/judgeText.ts",
     "evidence/evidenceWork.ts",
+    "exchange/samplesWork.ts",
+    "picture/gifWork.ts",
   ])
     expect(page.has(join(root, "app", file)), file).toBe(false);
 });

@@ -1,5 +1,7 @@
 import type { EvidenceKinds } from "./evidence/kinds";
+import type { SamplesKinds } from "./exchange/samplesKinds";
 import type { LessonKinds } from "./lessons/kinds";
+import type { GifKinds } from "./picture/gifKinds";
 import type { PoolKinds } from "./pool/kinds";
 import type { SearchKinds } from "./pool/search/kinds";
 import type { Kinds } from "./simulation/protocol";
@@ -11,7 +13,7 @@ import type { TextKinds } from "./simulation/textKinds";
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The page's own worker, which has the engine. The page starts it as often as it needs. */
-serve<Kinds & TextKinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds>(self, {
+serve<Kinds & TextKinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds & SamplesKinds & GifKinds>(self, {
   ...runner(),
   async readLesson({ id, text }) {
     const { readLesson } = await late(() => import("./lessons/format/readLesson"));
@@ -36,6 +38,12 @@ serve<Kinds & TextKinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds>
   lookAt: async (request, task) => (await search()).lookAt(request, task),
   keptRuns: async (request, task) => (await search()).keptRuns(request, task),
   stepRuns: async (request, task) => (await search()).stepRuns(request, task),
+  readSamples: async (request, task) => (await samples()).readSamples(request, task),
+  samplesCurve: async (request, task) => (await samples()).samplesCurve(request, task),
+  cpuFit: async (request, task) => (await samples()).cpuFit(request, task),
+  beginGif: async (request, task) => (await gif()).beginGif(request, task),
+  addGifFrame: async (request, task) => (await gif()).addGifFrame(request, task),
+  endGif: async (request, task) => (await gif()).endGif(request, task),
 });
 
 async function texts() {
@@ -56,4 +64,14 @@ async function pool() {
 async function search() {
   const { searchHandlers } = await late(() => import("./pool/search/searchHandlers"));
   return searchHandlers;
+}
+
+async function samples() {
+  const { samplesWork } = await late(() => import("./exchange/samplesWork"));
+  return samplesWork;
+}
+
+async function gif() {
+  const { gifWork } = await late(() => import("./picture/gifWork"));
+  return gifWork;
 }

@@ -18,7 +18,7 @@ export {
   startPrepared,
   startRun,
   studyFields,
-} from "../engine/index";
+} from "../engine/doors/withKeda";
 export { maxReplicaSeconds } from "../engine/scenario/scenario";
 export { hpaItMakes } from "../engine/doors/keda";
 export { library } from "../engine/doors/library";

@@ -2,4 +2,4 @@
 export { createPool } from "../app/pool/workerPool";
 export { poolWork } from "../app/pool/poolWork";
 export { serve } from "../app/simulation/serve";
-export { defaultStudy, firstScenario, openStudy } from "../engine/index";
+export { defaultStudy, firstScenario, openStudy } from "../engine/doors/withKeda";

@@ -1,5 +1,5 @@
 import { limitSentence } from "../app/words/report/limitSentences";
-import { checkLimits, isAutoscalerLeftOut, judge, type Scenario } from "../engine/index";
+import { checkLimits, isAutoscalerLeftOut, judge, type Scenario } from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
 import type { Ran } from "./runFile";
 

@@ -9,7 +9,6 @@ import { compileFormula } from "../engine/keda/formula/formula";
 import { scaledObjectCompletionsAt, scaledObjectFieldAt } from "../engine/doors/keda";
 import { diagnoseScaledObject } from "../engine/doors/keda";
 import { attacks, attackText } from "./testing/attacks";
-import "../engine/doors/keda";
 
 /**
  * For any text that is pasted, opened, linked to or piped in, each reader takes time in proportion to its length. The texts are known hard

@@ -16,7 +16,7 @@ import {
   type SeedValue,
   type Spread,
   type VariationLuck,
-} from "../engine/index";
+} from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
 import { noLimits } from "./check";
 import { columns } from "./columns";

@@ -7,7 +7,6 @@ import { restingPod } from "../engine/manifest/testing/advice";
 import { diagnoseScaledObject } from "../engine/doors/keda";
 import { checkedRun } from "../engine/simulation/testing/checkedRun";
 import { command } from "./command";
-import "../engine/doors/keda";
 
 const files: Record<string, string> = JSON.parse(
   gunzipSync(readFileSync(new URL("testing/publicCases.json.gz", import.meta.url))).toString(),

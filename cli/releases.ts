@@ -15,7 +15,7 @@ import {
   type Scenario,
   type SimulatedVersion,
   type Trace,
-} from "../engine/index";
+} from "../engine/doors/withKeda";
 import type { Answer } from "./answer";
 import { noLimits } from "./check";
 import { runScenario, type Ran } from "./runFile";

@@ -1,4 +1,3 @@
-import "../engine/doors/keda";
 import {
   firstScenario,
   judge,
@@ -11,7 +10,7 @@ import {
   type RunRefusal,
   type Scenario,
   type Trace,
-} from "../engine/index";
+} from "../engine/doors/withKeda";
 
 /** A finished run, or every reason why there is none. */
 export type Ran = { ok: true; scenario: Scenario; trace: Trace; warnings: string[] } | { ok: false; errors: string[] };

@@ -133,7 +133,7 @@ test("a week of a log is read beside the page: its time, its rows, a day of it a
     const [day, time] = [String(16 + Math.floor(hour / 24)), `${String(hour % 24).padStart(2, "0")}:00`];
     return ["cart", "pay"].map((service) => `7,${service},2026-11-${day} ${time},2026-11-${day} ${time}:30,${hour === 50 ? 4000 : 400}`);
   });
-  const workers = page.waitForEvent("worker", (worker) => worker.url().includes("readSamples"));
+  const workers = page.waitForEvent("worker", (worker) => worker.url().includes("/worker"));
   await drop(page, "week.csv", ["shard,service,started,ended,rps", ...rows.flat()].join("\n"));
   await workers;
   const dialog = bringIn(page);
@@ -283,6 +283,20 @@ function linkWrittenIn(svg: string): string {
   expect(written!.replaceAll(/<[^>]*>/g, "")).toBe(href);
   return href!;
 }
+
+test("the changes around a decision are drawn as a loop, which is a GIF", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Copy as picture" }).click();
+  const window = page.getByRole("dialog", { name: "Copy as picture" });
+  await window.getByRole("button", { name: "Draw the loop" }).click();
+  const save = window.getByRole("button", { name: /^Save GIF/ });
+  await expect(save).toBeVisible({ timeout: 60_000 });
+  const download = page.waitForEvent("download");
+  await save.click();
+  const bytes = await readFile(await (await download).path());
+  expect(bytes.subarray(0, 6).toString("latin1")).toBe("GIF89a");
+  expect(bytes.length).toBeGreaterThan(10_000);
+});
 
 test("a long link is whole at a picture's foot, where it cannot be pressed", async ({ page }) => {
   await open(page, encodeLink({ scenario: busyScenario })!);

@@ -13,7 +13,7 @@ const scenario = {
     noise: 0.1,
   },
 };
-const study = { ...defaultStudy(scenario), seeds: 5, budget: 600 };
+const study = { ...defaultStudy(scenario, null), seeds: 5, budget: 600 };
 const link = encodeLink({ scenario: { ...scenario, study } })!;
 
 /** The runs that the browser keeps, each once. */

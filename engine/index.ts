@@ -193,9 +193,9 @@ export { failureReasonNames, type FailureReason } from "./cluster/failureReasons
 export { mapReasons, reasonsIn, type FailedByReason, type FailureColumns } from "./simulation/failureColumns";
 export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simulation/secondColumns";
 export { digestTrace } from "./simulation/digest";
-export { hasScaledObject } from "./manifest/hasScaledObject";
+export { namesScaledObject } from "./manifest/namesScaledObject";
 export type * from "./simulation/kedaTrace";
-export { needsKeda } from "./simulation/lateKeda";
+export { needsKeda, type KedaPart } from "./simulation/kedaPart";
 export type { Cooldown, ScaleBranch } from "./keda/decision";
 export type { MetricEvaluation } from "./keda/evaluateMetric";
 export type { KedaEvent } from "./keda/keda";

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { compareRuns } from "../../engine/doors/withKeda";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { compareRuns, firstScenario, type KubernetesVersion, type Scenario } from "../../engine/index";
+import { firstScenario, type KubernetesVersion, type Scenario } from "../../engine/index";
 import { anyTraceOf } from "../../engine/simulation/testing/traceOf";
 import { underived, useBaseline } from "../store/baseline";
 import { openScenario, setFlags, setVersion, useScenario } from "../store/scenario";

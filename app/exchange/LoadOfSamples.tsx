@@ -19,7 +19,7 @@ import { FitChoice, peakOf, roundPeak, type Fitting } from "./FitChoice";
 import { firstPart, isCut } from "./part";
 import { PartChoice } from "./PartChoice";
 import { RowsChoice } from "./RowsChoice";
-import type { Part, ReadSamples } from "./samplesProtocol";
+import type { Part, ReadSamples } from "./samplesKinds";
 import { readingNote, samplingNotes } from "../words/exchange/samplingNotes";
 import { SeriesChoice } from "./SeriesChoice";
 import { SpanChoice } from "./SpanChoice";

@@ -4,7 +4,7 @@ import { t } from "../words/text";
 import { quantity, runLength } from "../words/times";
 import { clockText, dayText, momentText, parseMoment } from "../words/exchange/moments";
 import { dayOf, longestPart } from "./part";
-import type { Part, SeriesSummary } from "./samplesProtocol";
+import type { Part, SeriesSummary } from "./samplesKinds";
 
 interface PartChoiceProps {
   series: SeriesSummary;

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { SampleSource } from "../../engine/index";
 import { plural, t } from "../words/text";
-import type { SeriesSummary } from "./samplesProtocol";
+import type { SeriesSummary } from "./samplesKinds";
 
 interface SeriesChoiceProps {
   all: readonly SeriesSummary[];

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { maxSamplesLength } from "../../engine/index";
 import { handedLoad } from "./handedSamples";
-import type { ReaderAnswer, ReaderRequest, SeriesSummary } from "./samplesProtocol";
+import type { SamplesKinds, SeriesSummary } from "./samplesKinds";
+import type { SamplesReader } from "./samplesReader";
 
 const series = (change: Partial<SeriesSummary> = {}): SeriesSummary => ({
   name: "hits",
@@ -18,17 +19,18 @@ const series = (change: Partial<SeriesSummary> = {}): SeriesSummary => ({
 
 /** A reader that answers with these series, and keeps what it was asked. */
 function reader(all: SeriesSummary[]) {
-  const asked: ReaderRequest[] = [];
+  const asked: unknown[] = [];
   let ended = false;
   const time = { columns: [], chosen: null, kind: "count", unit: "s", first: 0, last: 3600 } as const;
-  const ask = (request: ReaderRequest): Promise<ReaderAnswer> => {
+  const curve = { points: [[0, 2] as const], durationSeconds: 3600, bucketSeconds: 1, leftOutSeconds: 0, outOfRange: 0 };
+  const answers: { [Kind in keyof SamplesKinds]: SamplesKinds[Kind]["answer"] } = {
+    readSamples: { ok: true, source: "csv", series: all, likeliest: 0, time, notes: [], rows: null },
+    samplesCurve: { curve, highest: 2 },
+    cpuFit: { ok: false, reason: { kind: "constantLoad" } },
+  };
+  const ask: SamplesReader["ask"] = (kind, request) => {
     asked.push(request);
-    const curve = { points: [[0, 2] as const], durationSeconds: 3600, bucketSeconds: 1, leftOutSeconds: 0, outOfRange: 0 };
-    return Promise.resolve(
-      request.type === "read"
-        ? { type: "read", reading: { ok: true, source: "csv", series: all, likeliest: 0, time, notes: [], rows: null } }
-        : { type: "curve", curve, highest: 2 },
-    );
+    return Promise.resolve({ ok: true, answer: answers[kind] });
   };
   return { ask, end: () => (ended = true), asked, isEnded: () => ended };
 }

@@ -29,9 +29,9 @@ export async function handedLoad(reader: SamplesReader, text: string, about: Abo
 async function loadIn(reader: SamplesReader, text: string, about: AboutSamples, noise: number): Promise<HandedLoad> {
   if (text.length > maxSamplesLength)
     return refused(t`The samples have ${(text.length / 1e6).toFixed(1)} MB; this page reads at most ${maxSamplesLength / 1e6} MB.`);
-  const answer = await reader.ask({ type: "read", source: text, choices: {} });
-  if (answer?.type !== "read" || !answer.reading.ok) return refused(readError(answer) ?? t`Newer samples replaced these.`);
-  const { reading } = answer;
+  const read = await reader.ask("readSamples", { source: text, choices: {} });
+  if (read?.ok !== true || !read.answer.ok) return refused(readError(read) ?? t`Newer samples replaced these.`);
+  const reading = read.answer;
   const index = about.series === undefined ? reading.likeliest : reading.series.findIndex(({ name }) => name === about.series);
   const series = reading.series[index];
   if (!series) {
@@ -41,10 +41,11 @@ async function loadIn(reader: SamplesReader, text: string, about: AboutSamples, 
   const perSeconds = about.perSeconds ?? series.perSeconds ?? writtenSpan(series.unit);
   if (perSeconds === null)
     return refused(t`The samples do not say what they count. perSeconds is needed: 1 for requests per second, 60 per minute.`);
-  const drawn = await reader.ask({ type: "curve", series: index, part: isCut(series) ? firstPart(series) : null, perSeconds });
-  if (drawn?.type !== "curve" || !drawn.curve) return refused(readError(drawn) ?? t`The samples have no value to draw.`);
-  const { points, durationSeconds } = drawn.curve;
-  const notes = [...reading.notes.map((note) => readingNote(note, reading.time.kind)), ...samplingNotes(drawn.curve, series, noise)];
+  const drawn = await reader.ask("samplesCurve", { series: index, part: isCut(series) ? firstPart(series) : null, perSeconds });
+  if (drawn?.ok !== true || !drawn.answer.curve) return refused(readError(drawn) ?? t`The samples have no value to draw.`);
+  const { curve } = drawn.answer;
+  const { points, durationSeconds } = curve;
+  const notes = [...reading.notes.map((note) => readingNote(note, reading.time.kind)), ...samplingNotes(curve, series, noise)];
   return { ok: true, points, durationSeconds, notes };
 }
 

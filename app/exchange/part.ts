@@ -1,4 +1,4 @@
-import type { Part, SeriesSummary } from "./samplesProtocol";
+import type { Part, SeriesSummary } from "./samplesKinds";
 
 /** The longest run, in seconds. */
 export const longestPart = 86_400;

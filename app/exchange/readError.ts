@@ -1,21 +1,21 @@
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import type { Read } from "./samplesReader";
+import type { SamplesKinds } from "./samplesKinds";
 
-/** Why a text could not be read, in a sentence; null if it was read. */
-export function readError(answer: Read): string | null {
-  switch (answer?.type) {
-    case "read":
-      return answer.reading.ok ? null : fromEngine(answer.reading.error);
-    case "unreadable":
-      return t`This browser could not read the file.`;
+/** Why a text could not be read or drawn, in a sentence; null if it was. */
+export function readError(read: Read<keyof SamplesKinds>): string | null {
+  if (read === null) return null;
+  if (read.ok) return "error" in read.answer ? fromEngineOrBrowser(read.answer.error) : null;
+  switch (read.why) {
     case "tookTooLong":
       return t`Reading this took longer than a minute. Export fewer rows or fewer series.`;
     case "notLoaded":
       return t`A part of this page could not be loaded. Reload to try again.`;
     case "failed":
-      return t`This could not be read: ${answer.message}`;
-    default:
-      return null;
+      return t`This could not be read: ${read.message}`;
   }
 }
+
+const fromEngineOrBrowser = (error: string | null): string =>
+  error === null ? t`This browser could not read the file.` : fromEngine(error);

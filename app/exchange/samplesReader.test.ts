@@ -1,33 +1,47 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ReaderAnswer, ReaderRequest } from "./samplesProtocol";
-import { createSamplesReader, mostMilliseconds } from "./samplesReader";
+import type { SamplesKinds } from "./samplesKinds";
+import { createSamplesReader } from "./samplesReader";
+
+interface Sent {
+  id: number;
+  kind: keyof SamplesKinds;
+  request: unknown;
+}
 
 /** A worker whose answers the test gives. */
-class Scripted {
-  asked: ReaderRequest[] = [];
+class Scripted extends EventTarget {
+  readonly sent: Sent[] = [];
+  readonly cancelled: number[] = [];
   ended = false;
-  onmessage: ((event: { data: ReaderAnswer }) => void) | null = null;
-  onerror: (() => void) | null = null;
-  postMessage(request: ReaderRequest): void {
-    this.asked.push(request);
+
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage(message: Sent | { cancel: number } | "ping"): void {
+    if (message === "ping") return;
+    if ("cancel" in message) this.cancelled.push(message.cancel);
+    else this.sent.push(message);
   }
   terminate(): void {
     this.ended = true;
   }
-  say(data: ReaderAnswer): void {
-    this.onmessage?.({ data });
+  /** Answers the last request of the kind. */
+  answer<Kind extends keyof SamplesKinds>(kind: Kind, answer: SamplesKinds[Kind]["answer"]): void {
+    const { id } = this.sent.findLast((sent) => sent.kind === kind)!;
+    this.dispatchEvent(new MessageEvent("message", { data: { id, answer } }));
   }
 }
 
 const workers: Scripted[] = [];
-const create = () => {
-  const worker = new Scripted();
-  workers.push(worker);
-  return worker as unknown as Worker;
-};
-const read: ReaderAnswer = { type: "read", reading: { ok: false, error: "This text is empty." } };
-const drawn: ReaderAnswer = { type: "curve", curve: null, highest: 0 };
-const curve: ReaderRequest = { type: "curve", series: 0, part: null, perSeconds: 1 };
+const readerOf = () => createSamplesReader(() => new Scripted() as unknown as Worker);
+const asked = (worker: number) => workers[worker]!.sent.map(({ kind, request }) => [kind, request]);
+/** Lets what waits for an answer go on. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+const read = { ok: false, error: "This text is empty." } as const;
+const drawn = { curve: null, highest: 0 };
+const curve = { series: 0, part: null, perSeconds: 1 };
 
 beforeEach(() => {
   workers.length = 0;
@@ -35,86 +49,102 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+async function readerThatHasRead(source: string, choices = {}) {
+  const reader = readerOf();
+  const first = reader.ask("readSamples", { source, choices });
+  workers[0]!.answer("readSamples", read);
+  expect(await first).toEqual({ ok: true, answer: read });
+  return reader;
+}
+
 test("one worker answers in turn, and keeps what it read", async () => {
-  const reader = createSamplesReader(create);
-  const first = reader.ask({ type: "read", source: "a", choices: {} });
-  workers[0]!.say(read);
-  expect(await first).toBe(read);
-  const second = reader.ask(curve);
-  workers[0]!.say(drawn);
-  expect(await second).toEqual(drawn);
+  const reader = await readerThatHasRead("a");
+  const second = reader.ask("samplesCurve", curve);
+  await settled();
+  workers[0]!.answer("samplesCurve", drawn);
+  expect(await second).toEqual({ ok: true, answer: drawn });
+  const third = reader.ask("readSamples", { source: null, choices: { rows: 1 } });
+  workers[0]!.answer("readSamples", read);
+  expect(await third).toEqual({ ok: true, answer: read });
+  expect(asked(0)).toEqual([
+    ["readSamples", { source: "a", choices: {} }],
+    ["samplesCurve", curve],
+    ["readSamples", { source: null, choices: { rows: 1 } }],
+  ]);
   expect(workers.length).toBe(1);
 });
 
-test("a new request meanwhile ends the one before, and the source is read again", async () => {
-  const reader = createSamplesReader(create);
-  const first = reader.ask({ type: "read", source: "a", choices: {} });
-  const second = reader.ask({ type: "read", source: null, choices: { rows: 1 } });
-  expect(await first).toBe(null);
+test("a request that reads ends the reading before, and the source is read again", async () => {
+  const reader = readerOf();
+  const first = reader.ask("readSamples", { source: "a", choices: {} });
+  const second = reader.ask("readSamples", { source: null, choices: { rows: 1 } });
+  expect(await first).toBeNull();
   expect(workers[0]!.ended).toBe(true);
-  expect(workers[1]!.asked).toEqual([{ type: "read", source: "a", choices: { rows: 1 } }]);
-  workers[1]!.say(read);
-  expect(await second).toBe(read);
+  expect(asked(1)).toEqual([["readSamples", { source: "a", choices: { rows: 1 } }]]);
+  workers[1]!.answer("readSamples", read);
+  expect(await second).toEqual({ ok: true, answer: read });
 });
 
-test("a request that takes too long is ended, and the next one starts again", async () => {
-  const reader = createSamplesReader(create);
-  const first = reader.ask({ type: "read", source: "a", choices: {} });
-  vi.advanceTimersByTime(mostMilliseconds);
-  expect(await first).toEqual({ type: "tookTooLong" });
+test("a curve waits for the reading under way, and ends with it if a newer one takes its place", async () => {
+  const reader = readerOf();
+  const first = reader.ask("readSamples", { source: "a", choices: {} });
+  const early = reader.ask("samplesCurve", curve);
+  await settled();
+  expect(asked(0).length).toBe(1);
+  const second = reader.ask("readSamples", { source: "b", choices: {} });
+  expect([await first, await early]).toEqual([null, null]);
+  const late = reader.ask("samplesCurve", { ...curve, series: 1 });
+  workers[1]!.answer("readSamples", read);
+  await second;
+  await settled();
+  workers[1]!.answer("samplesCurve", drawn);
+  expect(await late).toEqual({ ok: true, answer: drawn });
+});
+
+test("a worker that is silent for a minute is ended, and the next request starts another one", async () => {
+  const reader = readerOf();
+  const first = reader.ask("readSamples", { source: "a", choices: {} });
+  workers[0]!.dispatchEvent(new MessageEvent("message", { data: "pong" }));
+  await vi.advanceTimersByTimeAsync(55_000);
+  expect(workers[0]!.ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await first).toEqual({ ok: false, why: "tookTooLong" });
   expect(workers[0]!.ended).toBe(true);
-  void reader.ask({ type: "read", source: "b", choices: {} });
-  expect(workers[1]!.asked).toEqual([{ type: "read", source: "b", choices: {} }]);
+  void reader.ask("readSamples", { source: null, choices: {} });
+  expect(asked(1)).toEqual([["readSamples", { source: "a", choices: {} }]]);
 });
 
 test("a worker that cannot be loaded is reported", async () => {
-  const reader = createSamplesReader(create);
-  const first = reader.ask({ type: "read", source: "a", choices: {} });
-  workers[0]!.onerror!();
-  expect(await first).toEqual({ type: "notLoaded" });
+  const reader = readerOf();
+  const first = reader.ask("readSamples", { source: "a", choices: {} });
+  workers[0]!.dispatchEvent(new Event("error", { cancelable: true }));
+  expect(await first).toEqual({ ok: false, why: "notLoaded" });
 });
 
-test("only the newest of several waiting curves is drawn", async () => {
-  const reader = createSamplesReader(create);
-  const first = reader.ask({ type: "read", source: "a", choices: {} });
-  workers[0]!.say(read);
-  await first;
-  const curves = [1, 2, 3].map((series) => reader.ask({ ...curve, series }));
-  workers[0]!.say(drawn);
-  await vi.waitFor(() => expect(workers[0]!.asked.length).toBe(3));
-  expect(workers[0]!.asked.at(-1)).toEqual({ ...curve, series: 3 });
-  workers[0]!.say(drawn);
-  expect(await Promise.all(curves)).toEqual([drawn, null, drawn]);
-  expect(workers.length).toBe(1);
-});
-
-test("a curve and a fit wait for each other, and neither replaces the other", async () => {
-  const reader = createSamplesReader(create);
-  const first = reader.ask({ type: "read", source: "a", choices: {} });
-  workers[0]!.say(read);
-  await first;
-  const fit: ReaderRequest = { type: "fit", requests: 0, perSeconds: 1, part: null, cpu: 1, cpuUnit: "cores", pods: null };
-  const fitted: ReaderAnswer = { type: "fit", fit: { ok: false, reason: { kind: "constantLoad" } } };
-  const [line, told, newer] = [reader.ask(curve), reader.ask(fit), reader.ask({ ...curve, series: 1 })];
-  workers[0]!.say(drawn);
-  await vi.waitFor(() => expect(workers[0]!.asked.at(-1)).toEqual(fit));
-  workers[0]!.say(fitted);
-  await vi.waitFor(() => expect(workers[0]!.asked.at(-1)).toEqual({ ...curve, series: 1 }));
-  workers[0]!.say(drawn);
-  expect(await Promise.all([line, told, newer])).toEqual([drawn, fitted, drawn]);
+test("only the newest of several waiting curves is drawn, and a fit waits for none of them", async () => {
+  const reader = await readerThatHasRead("a");
+  const curves = [1, 2, 3].map((series) => reader.ask("samplesCurve", { ...curve, series }));
+  const fit = reader.ask("cpuFit", { requests: 0, perSeconds: 1, part: null, cpu: 1, cpuUnit: "cores", pods: null });
+  await settled();
+  const fitted = { ok: false, reason: { kind: "constantLoad" } } as const;
+  workers[0]!.answer("cpuFit", fitted);
+  expect(await fit).toEqual({ ok: true, answer: fitted });
+  workers[0]!.answer("samplesCurve", drawn);
+  await settled();
+  expect(asked(0).at(-1)).toEqual(["samplesCurve", { ...curve, series: 3 }]);
+  workers[0]!.answer("samplesCurve", drawn);
+  const answered = { ok: true, answer: drawn };
+  expect(await Promise.all(curves)).toEqual([answered, null, answered]);
   expect(workers.length).toBe(1);
 });
 
 test("a curve after the worker was ended is drawn from the reading of a new one", async () => {
-  const reader = createSamplesReader(create);
-  const first = reader.ask({ type: "read", source: "a", choices: { rows: 2 } });
-  workers[0]!.say(read);
-  await first;
+  const reader = await readerThatHasRead("a", { rows: 2 });
   reader.end();
-  const again = reader.ask({ ...curve, series: 1 });
-  expect(workers[1]!.asked).toEqual([{ type: "read", source: "a", choices: { rows: 2 } }]);
-  workers[1]!.say(read);
-  await vi.waitFor(() => expect(workers[1]!.asked.at(-1)).toEqual({ ...curve, series: 1 }));
-  workers[1]!.say(drawn);
-  expect(await again).toEqual(drawn);
+  const again = reader.ask("samplesCurve", { ...curve, series: 1 });
+  expect(asked(1)).toEqual([["readSamples", { source: "a", choices: { rows: 2 } }]]);
+  workers[1]!.answer("readSamples", read);
+  await settled();
+  workers[1]!.answer("samplesCurve", drawn);
+  expect(await again).toEqual({ ok: true, answer: drawn });
 });

@@ -1,104 +1,82 @@
-import type { ReaderAnswer, ReaderRequest } from "./samplesProtocol";
+import { whyLost, type AskedOnce } from "../simulation/askOnce";
+import { openChannel, type Loss } from "../simulation/channel";
+import { startWorker } from "../simulation/startWorker";
+import type { SamplesKinds } from "./samplesKinds";
 
-/** Many times what the longest text takes. */
-export const mostMilliseconds = 60_000;
-
-/** The result of a request; null if a newer request replaced it before it was done. */
-export type Read = ReaderAnswer | { type: "tookTooLong" } | { type: "notLoaded" } | null;
+/** The answer, or why there is none; null if a newer request of its kind replaced it, or the reader was ended. */
+export type Read<Kind extends keyof SamplesKinds> = AskedOnce<SamplesKinds[Kind]["answer"]> | null;
 
 export interface SamplesReader {
-  /** Ends the present request first. The choices belong to the source of the last request. */
-  ask(request: ReaderRequest): Promise<Read>;
+  /** A request that reads ends the reading under way. All others are about what was read last, and wait for it. */
+  ask<Kind extends keyof SamplesKinds>(kind: Kind, request: SamplesKinds[Kind]["request"]): Promise<Read<Kind>>;
   end(): void;
 }
 
-/**
- * Reads in a worker, so that the longest text blocks nothing. The worker is ended if it takes too long or if another request comes
- * meanwhile; a new worker then reads the source again.
- */
-export function createSamplesReader(create: () => Worker): SamplesReader {
-  let worker: Worker | null = null;
-  let settle: ((read: Read) => void) | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The source that the worker has read or is to read. */
-  let source: File | string = "";
-  let choices = {};
-  let isRead = false;
-  /** The request that has no answer yet. */
-  let underWay: { type: ReaderRequest["type"]; done: Promise<Read> } | null = null;
-  const newest = { read: 0, curve: 0, fit: 0 };
+const policies = { readSamples: "beside", samplesCurve: "newest", cpuFit: "newest" } as const;
+/** Seconds; many times what the longest text takes. */
+const patience = 60;
 
-  const end = () => {
-    clearTimeout(timer);
-    worker?.terminate();
-    worker = null;
-    isRead = false;
-    settle?.(null);
-    settle = null;
-  };
+type ReadingWanted = SamplesKinds["readSamples"]["request"];
 
-  function start(): Worker {
-    const started = create();
-    started.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
-      isRead ||= data.type === "read";
-      done(data);
-    };
-    started.onerror = () => {
-      done({ type: "notLoaded" });
-      end();
-    };
-    return started;
+/** Reads in a worker, so that the longest text blocks nothing. A worker that takes its place reads the source again. */
+export function createSamplesReader(start: () => Worker): SamplesReader {
+  const channel = openChannel<SamplesKinds>(start, policies, onLost, patience);
+  let last: ReadingWanted & { source: File | string } = { source: "", choices: {} };
+  /** The last reading of the present worker; null: it has none. */
+  let reading: Promise<Read<"readSamples">> | null = null;
+  let isReading = false;
+  /** They have no answer, and wait for the reason. */
+  let lost: ((loss: Loss) => void)[] = [];
+
+  function onLost(loss: Loss): void {
+    forget();
+    const waiting = lost;
+    lost = [];
+    for (const tell of waiting) tell(loss);
   }
 
-  function done(read: Read): void {
-    clearTimeout(timer);
-    const resolve = settle;
-    settle = null;
-    resolve?.(read);
+  function forget(): void {
+    reading = null;
+    isReading = false;
   }
 
-  async function ask(request: ReaderRequest): Promise<Read> {
-    const { type } = request;
-    const own = ++newest[type];
-    // Drawing a curve and fitting are fast, so the newest request for one waits instead of ending the worker.
-    const drawing = () => (settle && type !== "read" && underWay?.type !== "read" ? underWay : null);
-    for (let before = drawing(); before; before = drawing()) {
-      await before.done;
-      if (own !== newest[type]) return null;
-    }
-    if (settle) end();
-    if (request.type === "read") {
-      if (request.source !== null) source = request.source;
-      choices = request.choices;
-    } else if (!isRead) {
-      const again = await send({ type: "read", source, choices });
-      if (again?.type !== "read") return again;
-    }
-    return send(request.type === "read" && !isRead ? { ...request, source } : request);
-  }
-
-  function send(request: ReaderRequest): Promise<Read> {
-    try {
-      worker ??= start();
-    } catch {
-      // A browser without workers, or one that forbids them.
-      return Promise.resolve({ type: "notLoaded" });
-    }
-    const asked = worker;
-    const answer = new Promise<Read>((resolve) => {
-      settle = resolve;
-      timer = setTimeout(() => {
-        done({ type: "tookTooLong" });
-        end();
-      }, mostMilliseconds);
-      asked.postMessage(request);
+  const send = <Kind extends keyof SamplesKinds>(kind: Kind, request: SamplesKinds[Kind]["request"]): Promise<Read<Kind>> =>
+    new Promise((resolve) => {
+      channel.ask(kind, request, (reply) => {
+        if (reply.ok) resolve(reply);
+        else if (reply.why === "givenUp") resolve(null);
+        else if (reply.why === "lost") lost.push((loss) => resolve({ ok: false, why: whyLost(loss) }));
+        else resolve(reply.message === null ? { ok: false, why: "notLoaded" } : { ok: false, why: "failed", message: reply.message });
+      });
     });
-    underWay = { type: request.type, done: answer };
-    return answer;
+
+  function read(wanted: ReadingWanted): Promise<Read<"readSamples">> {
+    last = { ...wanted, source: wanted.source ?? last.source };
+    // A worker that reads hears nothing.
+    if (isReading) end();
+    const source = reading === null ? last.source : wanted.source;
+    const mine = send("readSamples", { ...wanted, source }).then((answer) => {
+      if (mine === reading) isReading = false;
+      return answer;
+    });
+    reading = mine;
+    isReading = true;
+    return mine;
   }
 
-  return { ask, end };
+  function end(): void {
+    channel.end();
+    forget();
+  }
+
+  return {
+    async ask<Kind extends keyof SamplesKinds>(kind: Kind, request: SamplesKinds[Kind]["request"]): Promise<Read<Kind>> {
+      if (kind === "readSamples") return (await read(request as ReadingWanted)) as Read<Kind>;
+      const before = await (reading ?? read(last));
+      return before?.ok === true ? send(kind, request) : before;
+    },
+    end,
+  };
 }
 
-export const startReader = (): SamplesReader =>
-  createSamplesReader(() => new Worker(new URL("./readSamples.worker.ts", import.meta.url), { type: "module" }));
+export const startReader = (): SamplesReader => createSamplesReader(startWorker);

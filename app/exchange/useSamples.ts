@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type SampledCurve, type SamplesChoices } from "../../engine/index";
-import type { Part, ReadSamples } from "./samplesProtocol";
+import type { Part, ReadSamples } from "./samplesKinds";
 import { readError } from "./readError";
 import { startReader, type Read, type SamplesReader } from "./samplesReader";
 
@@ -18,7 +18,7 @@ type Source = File | string;
 /** Reads a source in a worker, and reads it again after a change of the choices. `version` counts the readings. */
 export function useSamples(source: Source | null, choices: SamplesChoices): SamplesState & { version: number } {
   const [reader] = useState(startReader);
-  const [read, setRead] = useState<{ source: Source | null; choices: SamplesChoices; answer: Read; version: number }>({
+  const [read, setRead] = useState<{ source: Source | null; choices: SamplesChoices; answer: Read<"readSamples">; version: number }>({
     source: null,
     choices,
     answer: null,
@@ -33,13 +33,13 @@ export function useSamples(source: Source | null, choices: SamplesChoices): Samp
       reader.end();
       return;
     }
-    void reader.ask({ type: "read", source: isNew ? source : null, choices }).then((answer) => {
+    void reader.ask("readSamples", { source: isNew ? source : null, choices }).then((answer) => {
       if (answer) setRead(({ version }) => ({ source, choices, answer, version: version + 1 }));
     });
   }, [reader, source, choices]);
 
   const current = read.source === source ? read.answer : null;
-  const reading = current?.type === "read" && current.reading.ok ? current.reading : null;
+  const reading = current?.ok === true && current.answer.ok ? current.answer : null;
   const busy = source !== null && (read.source !== source || read.choices !== choices);
   return { reader, reading, error: readError(current), busy, version: read.version };
 }
@@ -68,8 +68,10 @@ export function useCurve(
   useEffect(() => {
     if (!isRead) return;
     const wanted = from === undefined || to === undefined ? null : { from, to };
-    void reader.ask({ type: "curve", series, part: wanted, perSeconds, ...(peak !== null && { peak }) }).then((answer) => {
-      if (answer?.type === "curve") setDrawn({ version, curve: answer.curve && { curve: answer.curve, highest: answer.highest } });
+    void reader.ask("samplesCurve", { series, part: wanted, perSeconds, ...(peak !== null && { peak }) }).then((read) => {
+      if (read?.ok !== true) return;
+      const { curve, highest } = read.answer;
+      setDrawn({ version, curve: curve && { curve, highest } });
     });
   }, [reader, version, isRead, series, from, to, perSeconds, peak]);
   return isRead && drawn?.version === version ? drawn.curve : null;

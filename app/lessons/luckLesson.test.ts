@@ -1,6 +1,7 @@
 /** What the lesson on luck says about twenty seeds, run with all of them. */
+import { prepareLuck } from "../../engine/doors/withKeda";
 import { beforeAll, expect, test } from "vitest";
-import { compareSpreads, prepareLuck, usualPlan, type Scenario, type SeedOutcomes } from "../../engine/index";
+import { compareSpreads, usualPlan, type Scenario, type SeedOutcomes } from "../../engine/index";
 import { readyLesson } from "./lessons";
 import type { LessonStep } from "./lesson";
 import { wordsOf } from "./testing/runStep";

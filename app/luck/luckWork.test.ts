@@ -1,5 +1,6 @@
+import { prepareLuck } from "../../engine/doors/withKeda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLuckTally, firstScenario, prepareLuck, type LuckPlan, type Scenario } from "../../engine/index";
+import { createLuckTally, firstScenario, type LuckPlan, type Scenario } from "../../engine/index";
 import type { JobListener, Pool } from "../pool/workerPool";
 import type { LuckWork as Wanted } from "../pool/kinds";
 import { useBaseline } from "../store/baseline";

@@ -1,6 +1,8 @@
 import { canvasOf } from "../ui/raster";
-import type { GifAnswer, GifRequest } from "./gifProtocol";
 import type { LoopFrame } from "../marks/picture/loop";
+import { openChannel } from "../simulation/channel";
+import { startWorker } from "../simulation/startWorker";
+import type { GifKinds } from "./gifKinds";
 
 /** A wider loop would be large, and no place that shows it is wider. */
 const mostWidth = 1200;
@@ -16,15 +18,10 @@ export async function makeGif(
   { width, height, frames }: Loop,
   { tell, signal }: { tell: (share: number) => void; signal: AbortSignal },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const worker = new Worker(new URL("./gif.worker.ts", import.meta.url), { type: "module" });
-  const ask = (request: GifRequest, transferred: ArrayBuffer[] = []) =>
-    new Promise<GifAnswer>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<GifAnswer>) => resolve(data);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        reject(new Error(event.message));
-      };
-      worker.postMessage(request, transferred);
+  const channel = openChannel<GifKinds>(startWorker, { beginGif: "beside", addGifFrame: "beside", endGif: "beside" });
+  const ask = <Kind extends keyof GifKinds>(kind: Kind, request: GifKinds[Kind]["request"]) =>
+    new Promise<GifKinds[Kind]["answer"]>((resolve, reject) => {
+      channel.ask(kind, request, (reply) => (reply.ok ? resolve(reply.answer) : reject(new Error(reply.why))));
     });
   const scale = Math.min(1, mostWidth / width);
   const pixels = async ({ draw }: LoopFrame) => {
@@ -37,16 +34,17 @@ export async function makeGif(
     // The first and the last frame have all colours of the loop: veiled and unveiled.
     const ends = [frames[0]!, frames.at(-1)!];
     const samples = [await pixels(ends[0]!), await pixels(ends[1]!)] as const;
-    await ask({ type: "begin", width: samples[0].width, height: samples[0].height, samples: samples.map(({ data }) => data) });
+    const [{ width: drawnWidth, height: drawnHeight }] = samples;
+    await ask("beginGif", { width: drawnWidth, height: drawnHeight, samples: samples.map(({ data }) => data) });
     for (const [index, frame] of frames.entries()) {
       if (signal.aborted) return null;
       const { data } = await pixels(frame);
-      await ask({ type: "frame", rgba: data, milliseconds: frame.milliseconds }, [data.buffer]);
+      await ask("addGifFrame", { rgba: data, milliseconds: frame.milliseconds });
       tell((index + 1) / frames.length);
     }
-    const answer = await ask({ type: "end" });
-    return signal.aborted || answer.type !== "done" ? null : answer.bytes;
+    const bytes = await ask("endGif", null);
+    return signal.aborted ? null : bytes;
   } finally {
-    worker.terminate();
+    channel.end();
   }
 }

@@ -1,5 +1,5 @@
-import { openStudy, prepareLuck, type LuckRuns, type OpenStudy, type RunRefusal } from "../../engine/index";
-import { loadKeda } from "../simulation/loadKeda";
+import { openStudy, prepareLuck, type KedaPart, type LuckRuns, type OpenStudy, type RunRefusal } from "../../engine/index";
+import { kedaFor } from "../simulation/loadKeda";
 import { givenUp, type GivenUp, type Handlers, type Task } from "../simulation/serve";
 import { nextTask } from "../simulation/slices";
 import type { Batch, BatchDone, LuckWork, PoolKinds, StudyWork } from "./kinds";
@@ -68,19 +68,18 @@ export function poolWork(): Handlers<PoolKinds> {
     return done();
   }
 
-  const luck = keeper<LuckWork, LuckRuns>(({ scenario, plan, options }) => {
-    const prepared = prepareLuck(scenario, plan, options);
+  const luck = keeper<LuckWork, LuckRuns>(({ scenario, plan, options }, keda) => {
+    const prepared = prepareLuck(scenario, plan, keda, options);
     return prepared.ok ? { ok: true, work: prepared.runs } : prepared;
   });
-  const studies = keeper<StudyWork, OpenStudy>(({ scenario, study }) => ({
+  const studies = keeper<StudyWork, OpenStudy>(({ scenario, study }, keda) => ({
     ok: true,
-    work: openStudy(scenario, study),
+    work: openStudy(scenario, study, keda),
   }));
 
   return {
     async luckRuns(batch, task) {
-      if (batch.what !== null) await loadKeda(batch.what.scenario);
-      const opened = luck(batch);
+      const opened = luck(batch, batch.what && (await kedaFor(batch.what.scenario)));
       if (opened === null) return { missing: true };
       if (!opened.ok) return { refusal: opened.refusal };
       const done = await advance(batch.runs, (index) => opened.work.start(index), task);
@@ -94,8 +93,7 @@ export function poolWork(): Handlers<PoolKinds> {
       return done;
     },
     async studyRuns(batch, task) {
-      if (batch.what !== null) await loadKeda(batch.what.scenario);
-      const opened = studies(batch);
+      const opened = studies(batch, batch.what && (await kedaFor(batch.what.scenario)));
       if (opened === null || !opened.ok) return { missing: true };
       return advance(batch.runs, (run) => studyRun(opened.work, run), task);
     },
@@ -116,10 +114,12 @@ function studyRun(open: OpenStudy, run: Parameters<OpenStudy["start"]>[0]): Adva
 }
 
 /** Opens a work once, and keeps the last few; null: it came without the work, which is no longer kept. */
-function keeper<What, Work>(open: (what: What) => Opened<Work>): (batch: Batch<What, unknown>) => Opened<Work> | null {
+function keeper<What, Work>(
+  open: (what: What, keda: KedaPart | null) => Opened<Work>,
+): (batch: Batch<What, unknown>, keda: KedaPart | null) => Opened<Work> | null {
   const kept = new Map<number, Opened<Work>>();
-  return ({ work, what }) => {
-    const opened = kept.get(work) ?? (what === null ? null : open(what));
+  return ({ work, what }, keda) => {
+    const opened = kept.get(work) ?? (what === null ? null : open(what, keda));
     if (opened === null) return null;
     kept.delete(work);
     kept.set(work, opened);

@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing
 import "../ui/testing/jsdomLacks";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AskToFetch, type Taken } from "./AskToFetch";
-import type { Fetched, FetchRequest } from "./fetchText.worker";
+import type { Fetched, FetchRequest } from "./fetchKinds";
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
@@ -13,10 +13,11 @@ let answers: (request: FetchRequest) => Fetched;
 let requests: FetchRequest[];
 
 class FetchingWorker extends EventTarget {
-  postMessage(request: FetchRequest | string): void {
-    if (typeof request === "string") return;
+  postMessage(message: { id: number; request: FetchRequest } | string): void {
+    if (typeof message === "string") return;
+    const { id, request } = message;
     requests.push(request);
-    const data = answers(request);
+    const data = { id, answer: answers(request) };
     setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data })));
   }
   terminate(): void {}

@@ -26,17 +26,13 @@ test("a sign of life is not taken for the answer of a slow fetch", async () => {
   /** Calls listeners in the order in which they were added, until one stops it, as a browser does. */
   class SlowWorker {
     private readonly listeners: ((event: { data: unknown; stopImmediatePropagation(): void }) => void)[] = [];
-    constructor() {
-      setTimeout(() => this.say({ ok: true, text: "kind: x", from: "https://example.org/web.yaml" }), 5000);
-    }
-    set onmessage(hear: (event: { data: unknown }) => void) {
-      this.listeners.push(hear);
-    }
     addEventListener(type: string, hear: (event: { data: unknown }) => void): void {
       if (type === "message") this.listeners.push(hear);
     }
-    postMessage(message: unknown): void {
-      if (message === "ping") this.say("pong");
+    postMessage(message: { id: number } | string): void {
+      if (typeof message === "string") return this.say("pong");
+      const answer = { ok: true, text: "kind: x", from: "https://example.org/web.yaml" };
+      setTimeout(() => this.say({ id: message.id, answer }), 5000);
     }
     terminate(): void {}
     private say(data: unknown): void {

@@ -1,6 +1,6 @@
-import { watchWorker, type Watch } from "../ui/heartbeat";
+import { askOnce } from "../simulation/askOnce";
 import { t } from "../words/text";
-import type { Fetched, FetchRequest, Unfetched } from "./fetchText.worker";
+import type { FetchKinds, Unfetched } from "./fetchKinds";
 
 /** A text from elsewhere and the address that sent it, or one sentence that says why there is none. */
 export type FetchedText = { ok: true; text: string; from: string } | { ok: false; error: string; isRedirected: boolean };
@@ -12,36 +12,22 @@ export interface FetchLimit {
 }
 
 /** `follows`: whether it may go to another address that the server names. If it may not, that is the error. */
-export function fetchText(address: string, { maxBytes, tooLong }: FetchLimit, follows: boolean): Promise<FetchedText> {
-  const request: FetchRequest = { address, maxBytes, follows };
+export async function fetchText(address: string, { maxBytes, tooLong }: FetchLimit, follows: boolean): Promise<FetchedText> {
+  const asked = await askOnce<FetchKinds, "fetchText">(startFetching, "fetchText", { address, maxBytes, follows });
   const failed = (error: string) => ({ ok: false, error, isRedirected: false }) as const;
-  const notLoaded = () => failed(t`A part of this page could not be loaded. Reload to try again.`);
-  let watch: Watch | null = null;
-  let worker: Worker;
-  try {
-    worker = new Worker(new URL("./fetchText.worker.ts", import.meta.url), { type: "module" });
-  } catch {
-    // A browser without workers, or one that forbids them.
-    return Promise.resolve(notLoaded());
+  if (!asked.ok) {
+    // The worker itself ends a fetch that takes too long.
+    return failed(
+      asked.why === "tookTooLong"
+        ? t`The part of this page that fetches stopped answering.`
+        : t`A part of this page could not be loaded. Reload to try again.`,
+    );
   }
-  return new Promise<FetchedText>((resolve) => {
-    // Added first, so that no other listener gets the answers to the watch's questions. The worker itself ends a fetch that takes too long.
-    watch = watchWorker(
-      worker,
-      () => true,
-      () => resolve(failed(t`The part of this page that fetches stopped answering.`)),
-    );
-    worker.addEventListener("message", ({ data }: MessageEvent<Fetched>) =>
-      resolve(data.ok ? data : { ...failed(errorText(data.why, tooLong)), isRedirected: data.why.kind === "redirected" }),
-    );
-    worker.addEventListener("error", () => resolve(notLoaded()));
-    worker.postMessage(request);
-    watch.begin();
-  }).finally(() => {
-    watch?.end();
-    worker.terminate();
-  });
+  const { answer } = asked;
+  return answer.ok ? answer : { ...failed(errorText(answer.why, tooLong)), isRedirected: answer.why.kind === "redirected" };
 }
+
+const startFetching = () => new Worker(new URL("./fetchText.worker.ts", import.meta.url), { type: "module" });
 
 function errorText(why: Unfetched, tooLong: string): string {
   switch (why.kind) {

@@ -1,35 +1,15 @@
-import { answerHeartbeats } from "../ui/heartbeat";
+import { serve } from "../simulation/serve";
+import type { FetchKinds, Fetched, FetchRequest } from "./fetchKinds";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const timeoutMilliseconds = 30_000;
 
 /**
  * Fetches one text from elsewhere, up to a length. It runs in a worker, because the page's own policy allows connections only to its own
  * server and should stay so; a worker from a file has the policy that the server sent with that file.
  */
-export interface FetchRequest {
-  address: string;
-  maxBytes: number;
-  /** Whether it may go on to the address that the server names in place of a file. */
-  follows: boolean;
-}
-
-/** `from` is the address that sent the text, the last one of a redirect. */
-export type Fetched = { ok: true; text: string; from: string } | { ok: false; why: Unfetched };
-
-/**
- * Why there is no text: the answer is not a file, the file is too long, the server names another address, or the browser does not let the
- * page read it. The page has the words for it.
- */
-export type Unfetched = { kind: "status"; status: number } | { kind: "tooLong" } | { kind: "redirected" } | { kind: "unreadable" };
-
-const timeoutMilliseconds = 30_000;
-
-// The worker's own functions refuse to be called as methods of another object.
-answerHeartbeats({
-  addEventListener: (type, hear) => addEventListener(type, hear),
-  postMessage: (message) => postMessage(message),
-});
-addEventListener("message", (event: MessageEvent<FetchRequest>) => {
-  void fetched(event.data).then((answer) => postMessage(answer));
-});
+serve<FetchKinds>(self, { fetchText: fetched });
 
 /**
  * A browser does not tell a script where a redirect leads: it either follows it, and tells the last address afterwards, or says only that

@@ -1,5 +1,6 @@
+import { compareRuns } from "../../engine/doors/withKeda";
 import { expect, test } from "vitest";
-import { compareRuns, firstScenario, type Scenario } from "../../engine/index";
+import { firstScenario, type Scenario } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { baselineKeeper } from "./baselineKeeper";
 import { detailOf, type KeptRun } from "./keptRun";
@@ -34,16 +35,16 @@ test("a run that was just pinned is not run again, whatever its name", async () 
   const present = finishedRun(5, short);
   const { keeper, run } = keep(present);
   await run(1, { ...short, name: "pinned" }).answer;
-  expect(keeper.compare(5)).toMatchObject({ divergence: null, stretches: [], inputs: [] });
+  expect(await keeper.compare(5)).toMatchObject({ divergence: null, stretches: [], inputs: [] });
 });
 
 test("compares with the page's last run, and with no run that the page no longer has", async () => {
   const present = finishedRun(5, short);
   const { keeper, run } = keep(present);
-  expect(keeper.compare(5)).toBeNull();
+  expect(await keeper.compare(5)).toBeNull();
   await run(2, other).answer;
-  expect(keeper.compare(5)).toEqual(compareRuns(finishedRun(2, other), present));
-  expect(keeper.compare(4)).toBeNull();
+  expect(await keeper.compare(5)).toEqual(compareRuns(finishedRun(2, other), present));
+  expect(await keeper.compare(4)).toBeNull();
 });
 
 test("waits while the page's own run is under way, and gives way to a newer baseline", async () => {

@@ -1,5 +1,5 @@
 import { compareRuns, hasSameRun, startRun, type Comparison, type Scenario, type Trace } from "../../engine/index";
-import { loadKeda } from "./loadKeda";
+import { kedaFor } from "./loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Kinds, RunAnswer, RunWanted } from "./protocol";
 import { givenUp, type GivenUp, type Task } from "./serve";
@@ -26,8 +26,7 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     const present = finished();
     // A baseline that was just pinned equals the page's last run, so its trace is used.
     if (present && hasSameRun(present.scenario, scenario)) return keep(scenario, present.trace);
-    await loadKeda(scenario);
-    const started = startRun(scenario);
+    const started = startRun(scenario, await kedaFor(scenario));
     if (!started.ok) return refused(scenario, started.refusal);
     const begun = performance.now();
     const simulation = await advanceInSlices(started.simulation, async () => {
@@ -57,9 +56,11 @@ export function baselineKeeper({ finished, isBusy }: Surroundings) {
     run,
     kept: () => kept,
     /** Compares with the page's own finished run of that id. */
-    compare(id: number): Comparison | null {
-      const present = finished();
-      return kept && present?.id === id ? compareRuns(kept, present) : null;
+    async compare(id: number): Promise<Comparison | null> {
+      const [before, present] = [kept, finished()];
+      if (before === null || present?.id !== id) return null;
+      const keda = (await kedaFor(before.scenario)) ?? (await kedaFor(present.scenario));
+      return compareRuns(before, present, keda);
     },
     forget(): void {
       kept = null;

@@ -1,4 +1,4 @@
-import { watchWorker, type Watch } from "../ui/heartbeat";
+import { usualPatience, watchWorker, type Watch } from "../ui/heartbeat";
 import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
 
 /** What happens to a request while an older one of its kind has no answer yet. */
@@ -54,12 +54,14 @@ const mostTries = 2;
 
 /**
  * The page's end of a worker. It starts the worker at the first request, watches it, and replies to every request, even if the worker is
- * lost. Each channel has its own worker. `onLost` is called after the lost requests got their reply.
+ * lost. Each channel has its own worker. `onLost` is called after the lost requests got their reply. `patience`: after how many seconds
+ * without a sign of life the worker is lost.
  */
 export function openChannel<Kinds extends KindsOf<Kinds>>(
   startWorker: () => Worker,
   policies: Readonly<Record<keyof Kinds, Policy>>,
   onLost: (loss: Loss) => void = () => undefined,
+  patience = usualPatience,
 ): Channel<Kinds> {
   let worker: Worker | null = null;
   let watch: Watch | null = null;
@@ -144,6 +146,7 @@ export function openChannel<Kinds extends KindsOf<Kinds>>(
       started,
       () => underWay.size > 0,
       () => lose({ kind: "silent" }),
+      patience,
     );
     started.addEventListener("message", onMessage);
     started.addEventListener("error", (event) => {

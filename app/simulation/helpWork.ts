@@ -6,20 +6,20 @@ import {
   controllerFlags,
   fieldAt,
   formatManifest,
-  hasScaledObject,
   judgeEdit,
   latestVersion,
   parseManifest,
   pastedPart,
   placeOfField,
   readKubectlAutoscale,
+  studyFields,
   textSummary,
   withField,
 } from "../../engine/index";
 import type { HelpKinds, PastedText } from "./helpKinds";
-import { kedaOf, loadKeda } from "./loadKeda";
+import { kedaFor, kedaOf } from "./loadKeda";
 import type { Handlers } from "./serve";
-import { candidateParts, fieldsToTune, tunable } from "./studyWork";
+import { candidateParts, tunable } from "./studyWork";
 
 /** The worker's part for help on a text, which it loads at the first request. */
 export const helpWork: Handlers<HelpKinds> = {
@@ -46,35 +46,30 @@ export const helpWork: Handlers<HelpKinds> = {
   },
   pasted,
   async judgedEdit({ manifest, scenario, incident }) {
-    await loadKeda(scenario);
-    await kedaOf(manifest);
-    return judgeEdit(manifest, scenario, incident).problems;
+    const keda = (await kedaFor(scenario)) ?? (await kedaFor({ manifest, incidents: [] }));
+    return judgeEdit(manifest, scenario, incident, keda).problems;
   },
   summaries: ({ texts }) => texts.map(textSummary),
   changedValues: ({ before, now }) => changedValues(before, now),
   async tunable(request) {
-    await loadKeda(request.scenario);
-    return tunable(request);
+    return tunable(request, await kedaFor(request.scenario));
   },
-  async fieldsToTune(request) {
-    await loadKeda(request.scenario);
-    return fieldsToTune(request);
+  async fieldsToTune({ scenario }) {
+    return studyFields(scenario, await kedaFor(scenario));
   },
   async candidateParts(request) {
-    await loadKeda(request.present);
-    await loadKeda(request.candidate);
-    return candidateParts(request);
+    return candidateParts(request, (await kedaFor(request.present)) ?? (await kedaFor(request.candidate)));
   },
 };
 
 /** For a text with a ScaledObject; null for every other. An HPA that KEDA made names its ScaledObject, and is read as an HPA. */
 async function kedaHelp(text: string) {
   const part = await kedaOf(text);
-  return part?.hasScaledObjectDocument(text) === true ? part : null;
+  return part?.hasScaledObject(text) === true ? part : null;
 }
 
 /** A line that makes several autoscalers is no manifest yet: the messages about the text offer each. */
-function pasted({ text, now, before, flags }: HelpKinds["pasted"]["request"]): PastedText {
+async function pasted({ text, now, before, flags }: HelpKinds["pasted"]["request"]): Promise<PastedText> {
   const controller = controllerFlags(flags);
   const version = controller ? (controller.kubernetesVersion ?? latestVersion) : "1.28";
   const reading = readKubectlAutoscale(text, version);
@@ -82,7 +77,7 @@ function pasted({ text, now, before, flags }: HelpKinds["pasted"]["request"]): P
     return { kind: "autoscale", manifest: reading.manifest, warning: reading.said[0] ?? null };
   }
   // A part that was pasted into a ScaledObject has no place in an HPA.
-  if (reading !== null || controller === null || now.trim() === text.trim() || hasScaledObject(now)) return { kind: "other" };
+  if (reading !== null || controller === null || now.trim() === text.trim() || (await kedaHelp(now)) !== null) return { kind: "other" };
   const isBroken = parseManifest(now, controller.featureGates, version).hpa === null;
   const part = isBroken ? pastedPart(text, before, version) : null;
   return part === null ? { kind: "other" } : { kind: "part", said: part.said, fixes: part.fixes };

@@ -1,4 +1,5 @@
 import type { ComparedRun, RunRefusal, Scenario } from "../../engine/index";
+import { kedaFor } from "./loadKeda";
 import type { RunAnswer } from "./protocol";
 import type { Detail, RowsWanted } from "../run/run";
 import { toDetail } from "./toRun";
@@ -17,8 +18,9 @@ export const detailOf = ({ id, trace, lastSecond }: KeptRun, view: RowsWanted): 
  * A manifest with errors is an answer, but a run beyond the limits fails, in words for the page. The run only knows that the text has
  * errors; the editor's judge finds which. If its code cannot be loaded, the run's own problems are used.
  */
-export async function refused({ manifest, flags }: Scenario, refusal: RunRefusal): Promise<RunAnswer> {
+export async function refused(scenario: Scenario, refusal: RunRefusal): Promise<RunAnswer> {
   if (refusal.kind === "limits") throw new Error(refusal.message);
   const room = await import("./judgeText").catch(() => null);
-  return { run: null, problems: room?.judge(manifest, flags).problems ?? refusal.problems };
+  const keda = await kedaFor(scenario);
+  return { run: null, problems: room?.judge(scenario.manifest, scenario.flags, keda).problems ?? refusal.problems };
 }

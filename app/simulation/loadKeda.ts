@@ -1,13 +1,12 @@
-import { hasScaledObject, needsKeda, type Scenario } from "../../engine/index";
+import { namesScaledObject, needsKeda, type KedaPart, type Scenario } from "../../engine/index";
 import { late } from "../ui/late";
+
+/** KEDA's code for what takes it as an argument; null for a scenario that needs none. */
+export const kedaFor = async (scenario: Pick<Scenario, "manifest" | "incidents">): Promise<KedaPart | null> =>
+  needsKeda(scenario) ? (await load()).simulatedKeda : null;
 
 /** The engine's part for a text that may have a ScaledObject; null for every other text. */
 export const kedaOf = async (text: string): Promise<typeof import("../../engine/doors/keda") | null> =>
-  hasScaledObject(text) ? load() : null;
-
-/** Loads it for a scenario with a ScaledObject. Await it before a run is prepared. */
-export async function loadKeda(scenario: Pick<Scenario, "manifest" | "incidents">): Promise<void> {
-  if (needsKeda(scenario)) await load();
-}
+  namesScaledObject(text) ? load() : null;
 
 const load = () => late(() => import("../../engine/doors/keda"));

@@ -1,5 +1,6 @@
+import { compareRuns } from "../../engine/doors/withKeda";
 import { expect, test } from "vitest";
-import { compareRuns, diagnoseManifest, firstScenario, judgeManifestV1, outline, type Scenario } from "../../engine/index";
+import { diagnoseManifest, firstScenario, judgeManifestV1, outline, type Scenario } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { openChannel, type Reply } from "./channel";
 import { diagnosisContext } from "./diagnosisContext";

@@ -1,6 +1,6 @@
 import { prepareFirst, startPrepared, type AnyReconcile, type Scenario, type Simulation, type Started } from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
-import { kedaOf, loadKeda } from "./loadKeda";
+import { kedaFor, kedaOf } from "./loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Kinds, RunProgress, RunWanted } from "./protocol";
 import type { Detail } from "../run/run";
@@ -163,7 +163,7 @@ export function runner(): Handlers<Kinds> {
       if (task.isGivenUp) return givenUp;
       const diagnose = keda?.diagnoseScaledObject ?? diagnoseManifest;
       const diagnostics = context ? diagnose(text, context).diagnostics : judgeManifestV1(text).problems;
-      const kedaRules = keda?.hasScaledObjectDocument(text) === true ? keda.kedaAdviceRules : null;
+      const kedaRules = keda?.hasScaledObject(text) === true ? keda.kedaAdviceRules : null;
       return { text, diagnostics, documents: outline(text), kedaRules };
     },
     completions: async (request, task) => (await helper()).completions(request, task),
@@ -189,8 +189,7 @@ async function start(scenario: Scenario): Promise<Started> {
   const first = prepareFirst(scenario);
   if (first !== null) return startPrepared(scenario, first);
   const { prepareRun } = await late(() => import("./prepare"));
-  await loadKeda(scenario);
-  const prepared = prepareRun(scenario);
+  const prepared = prepareRun(scenario, await kedaFor(scenario));
   return prepared.ok ? startPrepared(scenario, prepared) : prepared;
 }
 

@@ -1,5 +1,6 @@
+import { run } from "../../engine/doors/withKeda";
 import { expect, test } from "vitest";
-import { firstScenario, heldByReasons, run, type HeldByReason, type StepColumns } from "../../engine/index";
+import { firstScenario, heldByReasons, type HeldByReason, type StepColumns } from "../../engine/index";
 import { createStepColumns } from "../../engine/simulation/stepColumns";
 import { tellingSecond } from "./tellingSync";
 

@@ -3,8 +3,8 @@ const ping = "ping";
 const pong = "pong";
 
 const tickMilliseconds = 1000;
-/** Ticks without a sign of life after which a worker counts as dead. No piece of work takes nearly that long. */
-const silentTicks = 15;
+/** Ticks without a sign of life after which a worker counts as dead. Few pieces of work take nearly that long. */
+export const usualPatience = 15;
 /** Before its first message a worker may still be loading over a slow network. */
 const loadingTicks = 60;
 
@@ -36,9 +36,9 @@ export interface Watch {
 /**
  * Notices when a worker has died without an error: the browser ended it, or it ran out of memory. It counts ticks, not time, so that a page
  * or a machine that slept blames no worker. `isWaiting` returns whether an answer is still awaited; `onSilent` is called once. Start it
- * before any other listener, or the others get the worker's signs of life.
+ * before any other listener, or the others get the worker's signs of life. `patience`: ticks.
  */
-export function watchWorker(worker: Watched, isWaiting: () => boolean, onSilent: () => void): Watch {
+export function watchWorker(worker: Watched, isWaiting: () => boolean, onSilent: () => void, patience = usualPatience): Watch {
   let timer: ReturnType<typeof setInterval> | undefined;
   let everHeard = false;
   let heard = false;
@@ -60,7 +60,7 @@ export function watchWorker(worker: Watched, isWaiting: () => boolean, onSilent:
     if (!asked) worker.postMessage(ping);
     asked = true;
     silent++;
-    if (silent < (everHeard ? silentTicks : loadingTicks)) return;
+    if (silent < (everHeard ? patience : loadingTicks)) return;
     end();
     onSilent();
   }

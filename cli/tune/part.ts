@@ -12,7 +12,7 @@ import {
   type RunRow,
   type Scenario,
   type Study,
-} from "../../engine/index";
+} from "../../engine/doors/withKeda";
 import type { Shard } from "./options";
 
 /** Finished runs of a study, as a shard wrote them. */

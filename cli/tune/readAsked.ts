@@ -1,4 +1,4 @@
-import { defaultStudy, readStudy, type Scenario, type Study } from "../../engine/index";
+import { defaultStudy, readStudy, type Scenario, type Study } from "../../engine/doors/withKeda";
 import type { FileText } from "../readText";
 import { readScenarioIn, runScenario } from "../runFile";
 import type { TuneOptions } from "./options";

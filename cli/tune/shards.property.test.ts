@@ -2,7 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { seededRandom, studyFields, writeScenarioFile, type OpenStudy, type RunResult, type SeededRandom } from "../../engine/index";
+import {
+  seededRandom,
+  studyFields,
+  writeScenarioFile,
+  type OpenStudy,
+  type RunResult,
+  type SeededRandom,
+} from "../../engine/doors/withKeda";
 import { small, tuneAmong } from "./testing/smallStudy";
 import type { Runners } from "./runners";
 

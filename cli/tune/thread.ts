@@ -1,7 +1,6 @@
 /** A thread that computes runs of one study. */
 import { parentPort, workerData } from "node:worker_threads";
-import "../../engine/doors/keda";
-import { openStudy, type RunResult, type Scenario, type Study, type StudyRun } from "../../engine/index";
+import { openStudy, type RunResult, type Scenario, type Study, type StudyRun } from "../../engine/doors/withKeda";
 
 export interface StudyOfThread {
   scenario: Scenario;

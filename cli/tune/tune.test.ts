@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultStudy, judge, writeScenarioFile, type OutcomeLimits } from "../../engine/index";
+import { defaultStudy, judge, writeScenarioFile, type OutcomeLimits } from "../../engine/doors/withKeda";
 import { small, target, tuneAmong } from "./testing/smallStudy";
 import { runnersHere } from "./runners";
 

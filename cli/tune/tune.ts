@@ -1,4 +1,4 @@
-import { createKnownRuns, openStudy, type OpenStudy } from "../../engine/index";
+import { createKnownRuns, openStudy, type OpenStudy } from "../../engine/doors/withKeda";
 import type { Answer } from "../answer";
 import { bad } from "../answer";
 import { failure, type FileText } from "../readText";

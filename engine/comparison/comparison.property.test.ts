@@ -1,3 +1,4 @@
+import { compareRuns } from "../doors/withKeda";
 import { beforeAll, expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
 import { seededRandom, type SeededRandom } from "../lib/random";
@@ -5,7 +6,7 @@ import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { digestTrace } from "../simulation/digest";
 import { changed, checkedRun } from "../simulation/testing/checkedRun";
-import { compareRuns, type ComparedRun, type Comparison } from "./comparison";
+import { type ComparedRun, type Comparison } from "./comparison";
 import type { InputDifference } from "./inputDifferences";
 
 const seed = 20_270_115;

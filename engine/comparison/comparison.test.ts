@@ -1,9 +1,10 @@
+import { compareRuns } from "../doors/withKeda";
 import { describe, expect, test } from "vitest";
 import { failureReasonNames } from "../cluster/failureReasons";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { changed, checkedRunOfAny } from "../simulation/testing/checkedRun";
-import { compareRuns, type ComparedRun, type Comparison } from "./comparison";
+import { type ComparedRun, type Comparison } from "./comparison";
 
 const withWindow = (seconds: number) =>
   `${firstScenario.manifest}  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: ${seconds}\n`;

@@ -1,4 +1,5 @@
 import type { Scenario } from "../scenario/scenario";
+import type { KedaPart } from "../simulation/kedaPart";
 import type { Trace } from "../simulation/trace";
 import { inputDifferences, type InputDifference } from "./inputDifferences";
 import { outcomeDifferences, type FailureDifference, type OutcomeDifference } from "./outcomeDifferences";
@@ -30,13 +31,14 @@ export interface Comparison {
   releases: ReleaseComparison | null;
 }
 
-export function compareRuns(baseline: ComparedRun, now: ComparedRun): Comparison {
+/** `keda`: its code, if one of the scenarios needs it: the longer run may run again. */
+export function compareRuns(baseline: ComparedRun, now: ComparedRun, keda: KedaPart | null): Comparison {
   const lastSecond = Math.min(baseline.trace.durationSeconds, now.trace.durationSeconds);
   return {
     lastSecond,
     divergence: findDivergence(baseline.trace, now.trace, lastSecond),
     stretches: findStretches(baseline.trace.seconds, now.trace.seconds, lastSecond),
-    ...outcomeDifferences(baseline, now, lastSecond),
+    ...outcomeDifferences(baseline, now, lastSecond, keda),
     inputs: inputDifferences(baseline, now),
     releases: compareReleases(baseline, now),
   };

@@ -1,7 +1,7 @@
-import "../doors/keda";
+import { compareRuns } from "../doors/withKeda";
 import { expect, test } from "vitest";
 import { changed, checkedRunOfAny, type Change } from "../simulation/testing/checkedRun";
-import { compareRuns, type ComparedRun } from "./comparison";
+import { type ComparedRun } from "./comparison";
 
 const object = (cooldownPeriod: number, threshold = 10) => `apiVersion: keda.sh/v1alpha1
 kind: ScaledObject

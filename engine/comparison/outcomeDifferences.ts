@@ -1,6 +1,7 @@
 import { failureReasonNames, type FailureReason } from "../cluster/failureReasons";
 import { outcomeNames, type Outcome, type Outcomes } from "../scenario/outcomes";
 import type { FailedByReason } from "../simulation/failureColumns";
+import type { KedaPart } from "../simulation/kedaPart";
 import { run } from "../simulation/run";
 import type { ComparedRun } from "./comparison";
 
@@ -26,8 +27,8 @@ interface OutcomeDifferences {
   failures: readonly FailureDifference[];
 }
 
-export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number): OutcomeDifferences {
-  const [before, after] = [measuredUntil(baseline, lastSecond), measuredUntil(now, lastSecond)];
+export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, lastSecond: number, keda: KedaPart | null): OutcomeDifferences {
+  const [before, after] = [measuredUntil(baseline, lastSecond, keda), measuredUntil(now, lastSecond, keda)];
   return {
     outcomes: outcomeNames.map((outcome) => {
       const [from, to] = [before.outcomes[outcome], after.outcomes[outcome]];
@@ -41,9 +42,13 @@ export function outcomeDifferences(baseline: ComparedRun, now: ComparedRun, last
 }
 
 /** The longer run is measured only over the part that both have: it runs again for that long. */
-function measuredUntil({ scenario, trace }: ComparedRun, lastSecond: number): { outcomes: Outcomes; failures: FailedByReason } {
+function measuredUntil(
+  { scenario, trace }: ComparedRun,
+  lastSecond: number,
+  keda: KedaPart | null,
+): { outcomes: Outcomes; failures: FailedByReason } {
   if (lastSecond === trace.durationSeconds) return trace;
-  const again = run({ ...scenario, durationSeconds: lastSecond }, { record: "outcomes" });
+  const again = run({ ...scenario, durationSeconds: lastSecond }, keda, { record: "outcomes" });
   if (!again.ok) throw new Error("a run that was long enough to compare does not run again");
   return again;
 }

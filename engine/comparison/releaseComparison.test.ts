@@ -1,9 +1,10 @@
+import { compareRuns } from "../doors/withKeda";
 import { describe, expect, test } from "vitest";
 import { kubernetesVersions, type KubernetesVersion } from "../controller/releases";
 import { firstScenario } from "../scenario/first";
 import { featureGatesOf, type Scenario } from "../scenario/scenario";
 import { checkedRunOfAny } from "../simulation/testing/checkedRun";
-import { compareRuns, type ComparedRun } from "./comparison";
+import { type ComparedRun } from "./comparison";
 import { releaseChanges, type ReleaseChangeName } from "./releaseChanges";
 import type { ReleaseComparison } from "./releaseComparison";
 

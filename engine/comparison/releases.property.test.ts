@@ -8,9 +8,8 @@ import type { Incident } from "../cluster/incident";
 import { draws, type Draws } from "../scenario/testing/draws";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import type { Scenario } from "../scenario/scenario";
-import { run } from "../simulation/run";
+import { run, compareRuns } from "../doors/withKeda";
 import type { Trace } from "../simulation/trace";
-import { compareRuns } from "./comparison";
 
 const seed = 20_261_124;
 const runs = 300;

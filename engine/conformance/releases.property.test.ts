@@ -6,7 +6,7 @@ import { olderRules, type OlderRule } from "../controller/olderRules";
 import { kubernetesVersions, type KubernetesVersion } from "../controller/releases";
 import { firstScenario } from "../scenario/first";
 import { featureGatesOf, type Scenario } from "../scenario/scenario";
-import { run } from "../simulation/run";
+import { run } from "../doors/withKeda";
 import { replayReconciles } from "./replay";
 import { readTraces } from "./testing/traces";
 

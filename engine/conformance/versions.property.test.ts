@@ -9,7 +9,7 @@ import { noVisits, switchVersion } from "../scenario/switchVersion";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import { breaches } from "../simulation/checks";
 import { digestTrace } from "../simulation/digest";
-import { run } from "../simulation/run";
+import { run } from "../doors/withKeda";
 import { readTraces, readV1Traces } from "./testing/traces";
 
 const seed = 20_261_121;

@@ -1,14 +1,7 @@
-/**
- * All that a text with a ScaledObject needs: its run, its judgement and help on it. Its code comes late, because a plain HPA needs none of it.
- * From its first import on, runs and readers know ScaledObjects.
- */
-import { provideKeda } from "../simulation/lateKeda";
-import { simulatedKeda } from "../simulatedKeda/simulatedKeda";
-
-provideKeda(simulatedKeda);
-
+/** All that a text with a ScaledObject needs: its run, its judgement and help on it. Its code comes late, because a plain HPA needs none of it. */
 export { kedaAdviceRules, type KedaAdviceRule } from "../manifest/advice/kedaAdviceRules";
 export { diagnoseScaledObject } from "../scaledObject/diagnoseScaledObject";
 export { scaledObjectCompletionsAt, scaledObjectFieldAt } from "../scaledObject/guide/grammar";
-export { hasScaledObjectDocument } from "../scaledObject/hasScaledObjectDocument";
+export { hasScaledObject } from "../scaledObject/hasScaledObject";
 export { hpaItMakes } from "../scaledObject/hpaItMakes";
+export { simulatedKeda } from "../simulatedKeda/simulatedKeda";

@@ -1,3 +1,4 @@
+import { simulatedKeda } from "../doors/keda";
 import { expect, test } from "vitest";
 import { decodeLink, encodeLink } from "../scenario/link";
 import { readScenario } from "../scenario/readScenario";
@@ -90,5 +91,6 @@ test("a link that was copied from the library opens the same for ever, and there
 
 test.for(library)("$id has manifests without a problem", ({ scenario }) => {
   const edits = scenario.incidents.flatMap((incident) => (incident.kind === "hpaEdited" ? [incident.manifest] : []));
-  for (const manifest of [scenario.manifest, ...edits]) expect(parseManifestFor(manifest, scenario.flags).problems).toEqual([]);
+  for (const manifest of [scenario.manifest, ...edits])
+    expect(parseManifestFor(manifest, scenario.flags, simulatedKeda).problems).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { simulatedKeda } from "../doors/keda";
 import { expect, test } from "vitest";
 import { parseManifestFor } from "../simulation/parseManifestFor";
 import { readScenario } from "../scenario/readScenario";
@@ -170,7 +171,7 @@ test("every question offers a change, and every change promises something", () =
 test.for(library)("the change of $id can be tried on it: it makes another scenario, which the page accepts", (entry) => {
   const scenario = { ...entry.scenario, ...trials[entry.id]!(entry.scenario)! };
   expect(readScenario(scenario)).toEqual({ ok: true, value: scenario });
-  expect(parseManifestFor(scenario.manifest, scenario.flags).problems).toEqual([]);
+  expect(parseManifestFor(scenario.manifest, scenario.flags, simulatedKeda).problems).toEqual([]);
   expect(JSON.stringify(scenario)).not.toBe(JSON.stringify(entry.scenario));
 });
 

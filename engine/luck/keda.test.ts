@@ -1,7 +1,6 @@
-import "../doors/keda";
 import { expect, test } from "vitest";
 import { changed, checkedRunOfAny } from "../simulation/testing/checkedRun";
-import { prepareLuck } from "./luckRuns";
+import { prepareLuck } from "../doors/withKeda";
 import { varied } from "./variations";
 
 const scenario = changed({

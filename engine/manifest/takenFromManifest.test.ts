@@ -4,7 +4,7 @@ import type { Incident } from "../cluster/incident";
 import { defaultFeatureGates, defaultFlags } from "../controller/flags";
 import { digestTrace } from "../simulation/digest";
 import { recordTrace } from "../conformance/recordTrace";
-import { run as runScenario } from "../simulation/run";
+import { run as runScenario } from "../doors/withKeda";
 import { changed, checkedRun, checkedRunOfAny, type Change } from "../simulation/testing/checkedRun";
 import { manifestWith, metricSources } from "../simulation/testing/manifests";
 import { traceOf } from "../simulation/testing/traceOf";

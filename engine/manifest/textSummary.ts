@@ -1,5 +1,5 @@
 import { autoscalerName } from "./autoscalerName";
-import { hasScaledObject } from "./hasScaledObject";
+import { namesScaledObject } from "./namesScaledObject";
 
 /** What a title and a form need of a text. */
 export interface TextSummary {
@@ -12,5 +12,5 @@ export interface TextSummary {
 /** Found by the text's lines alone in three passes, because the text may be half typed. */
 export const textSummary = (text: string): TextSummary => ({
   autoscaler: autoscalerName(text),
-  hasCronTrigger: hasScaledObject(text) && /\btype["']?[ \t]*:[ \t]*["']?cron\b/.test(text),
+  hasCronTrigger: namesScaledObject(text) && /\btype["']?[ \t]*:[ \t]*["']?cron\b/.test(text),
 });

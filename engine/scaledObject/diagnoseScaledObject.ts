@@ -5,7 +5,7 @@ import { mends, oddCharacters } from "../manifest/foreign/mends";
 import { oddCharacterFindings } from "../manifest/foreign/oddCharacters";
 import { targetAmong } from "../manifest/readText";
 import { adviseScaledObject } from "./advice/adviseScaledObject";
-import { hasScaledObjectDocument } from "./hasScaledObjectDocument";
+import { hasScaledObject } from "./hasScaledObject";
 import { runnable } from "./parseScaledObject";
 import { readScaledObject, type ReadScaledObject, type Surroundings } from "./readScaledObject";
 
@@ -15,7 +15,7 @@ export function diagnoseScaledObject(text: string, context: DiagnosisContext): D
   const read = readScaledObject(text, { featureGates, version });
   const { document, object, apiVersion, workloads } = read;
   const wrapping = document === null ? wrappingOf(text, { featureGates, version }) : null;
-  if (document === null && wrapping === null && !hasScaledObjectDocument(text)) return diagnoseManifest(text, context);
+  if (document === null && wrapping === null && !hasScaledObject(text)) return diagnoseManifest(text, context);
   const findings = wrapping ?? read.findings;
   const advice = document === null || object === null ? [] : adviseScaledObject({ read, document, object, syncPeriodSeconds }, silenced);
   const [only, ...others] = workloads;

@@ -2,14 +2,13 @@ import { latestVersion, type FeatureGates, type KubernetesVersion } from "../con
 import type { ScaledObject } from "../keda/scaledObject";
 import type { ExternalMetric } from "../keda/triggers/trigger";
 import { reportProblems, type Finding } from "../manifest/finding";
-import { parseManifest, type ManifestReading } from "../manifest/parseManifest";
+import type { ManifestReading } from "../manifest/parseManifest";
 import { targetAmong } from "../manifest/readText";
-import { hasScaledObjectDocument } from "./hasScaledObjectDocument";
 import { readScaledObject, type ReadScaledObject } from "./readScaledObject";
 
 /** What a text with a ScaledObject says. `hpa` is the HPA that KEDA makes of it, with its defaults. */
 export interface ScaledObjectReading extends ManifestReading {
-  /** As the API server stores it. It and `hpa` exist exactly if no problem is an error; null in a text that has only an HPA. */
+  /** As the API server stores it. It and `hpa` exist exactly if no problem is an error. */
   scaledObject: ScaledObject | null;
   /** The variables of the target's container, by name, as far as the text or its references to them say. */
   env: Readonly<Record<string, string>>;
@@ -17,17 +16,14 @@ export interface ScaledObjectReading extends ManifestReading {
   externalMetrics: Readonly<Record<string, readonly ExternalMetric[]>>;
 }
 
-/** Reads a text, as strictly as the API server and KEDA do. A text that only names a ScaledObject is read as an HPA's. Never throws. */
+/** Reads a text that has a ScaledObject, as strictly as the API server and KEDA do. Never throws. */
 export function parseScaledObject(
   text: string,
   featureGates: FeatureGates,
   version: KubernetesVersion = latestVersion,
 ): ScaledObjectReading {
   const read = readScaledObject(text, { featureGates, version });
-  const { document, findings, workloads, env, externalMetrics } = read;
-  if (document === null && !hasScaledObjectDocument(text)) {
-    return { ...parseManifest(text, featureGates, version), scaledObject: null, env, externalMetrics };
-  }
+  const { findings, workloads, env, externalMetrics } = read;
   return { problems: reportProblems(text, findings), ...runnable(read, findings), workload: targetAmong(workloads), env, externalMetrics };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { run } from "../simulation/run";
+import { run } from "../doors/withKeda";
 import { firstScenario } from "./first";
 import { decodeLink, encodeLink, maxLinkLength } from "./link";
 import { featureGatesOf } from "./scenario";

@@ -8,7 +8,7 @@ import {
   type ScaleTrigger,
 } from "../keda/scaledObject";
 import { buildScaler } from "../keda/scalersCache";
-import type { KedaSetting } from "../simulation/lateKeda";
+import type { KedaSetting } from "../simulation/kedaPart";
 import { targetOf, type AppliedScaledObject } from "./appliedScaledObject";
 
 /** The numbers of a ScaledObject that a search may change, in the order of its fields. */

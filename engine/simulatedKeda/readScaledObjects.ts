@@ -5,10 +5,13 @@ import { createKeda, type Keda } from "../keda/keda";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
 import { reconcileCause } from "../keda/reconcileCause";
 import { targetApiVersion, targetKind, type ScaledObject } from "../keda/scaledObject";
+import { parseManifest } from "../manifest/parseManifest";
 import { readBy } from "../manifest/updates";
+import { hasScaledObject } from "../scaledObject/hasScaledObject";
 import { parseScaledObject, type ScaledObjectReading } from "../scaledObject/parseScaledObject";
 import { upgradedFlags } from "../scenario/upgrades";
 import type { Scenario } from "../scenario/scenario";
+import type { Diagnostic } from "../manifest/problem";
 import type { HeldManifest } from "../simulation/manifests";
 import { eventsOf, type ManifestsRead } from "../simulation/readManifests";
 import type { Absence, RunningRelease } from "../simulation/trace";
@@ -90,15 +93,14 @@ class Plan {
   }
 
   #edit(text: string, at: number): string | null {
-    const reading = parseScaledObject(text, this.#flags.featureGates, this.#flags.kubernetesVersion);
-    const { scaledObject, problems, hpa } = reading;
-    if (scaledObject === null) {
-      if (hpa !== null) return "This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.";
-      return problems
-        .filter(({ severity }) => severity === "error")
-        .map(({ message }) => message)
-        .join("; ");
+    const { featureGates, kubernetesVersion } = this.#flags;
+    if (!hasScaledObject(text)) {
+      const { hpa, problems } = parseManifest(text, featureGates, kubernetesVersion);
+      return hpa === null ? errorsOf(problems) : "This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.";
     }
+    const reading = parseScaledObject(text, featureGates, kubernetesVersion);
+    const { scaledObject, problems } = reading;
+    if (scaledObject === null) return errorsOf(problems);
     const clash = this.#clashOf(scaledObject);
     if (clash !== null) return clash;
     this.#apply(reading, at);
@@ -134,3 +136,9 @@ class Plan {
     if (made !== before && this.applied.length > 1) this.held.push({ at, hpa: hpa!, flags: this.#flags });
   }
 }
+
+const errorsOf = (problems: readonly Diagnostic[]): string =>
+  problems
+    .filter(({ severity }) => severity === "error")
+    .map(({ message }) => message)
+    .join("; ");

@@ -1,4 +1,3 @@
-import "../doors/keda";
 import { expect, test } from "vitest";
 import { randomScaledObject } from "../keda/testing/randomScaledObject";
 import { seededRandom, type SeededRandom } from "../lib/random";
@@ -7,7 +6,7 @@ import { randomScenario } from "../scenario/testing/randomScenario";
 import type { Scenario } from "../scenario/scenario";
 import { controllerFlags } from "../scenario/scenario";
 import { digestTrace } from "../simulation/digest";
-import { run } from "../simulation/run";
+import { run } from "../doors/withKeda";
 import { checkedRun } from "../simulation/testing/checkedRun";
 
 const seed = 20_261_124;

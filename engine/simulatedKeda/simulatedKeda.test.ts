@@ -1,8 +1,7 @@
-import "../doors/keda";
 import { describe, expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
 import * as shapes from "../scaledObject/testing/shapes";
-import { run } from "../simulation/run";
+import { run } from "../doors/withKeda";
 import { changed, checkedRun, type Change } from "../simulation/testing/checkedRun";
 
 interface Options extends Change {

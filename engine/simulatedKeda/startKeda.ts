@@ -3,7 +3,7 @@ import { createKeda, isPollDue, type Keda, type PollingLoop, type ScaleWrite, ty
 import { poll } from "../keda/poll";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
 import { reconcileCause } from "../keda/reconcileCause";
-import type { KedaRun } from "../simulation/lateKeda";
+import type { KedaRun } from "../simulation/kedaPart";
 import type { Surroundings } from "./surroundings";
 import type { KedaTrace, PollRecord, ReadRecord, ScaledObjectRecord } from "../simulation/kedaTrace";
 import type { MeasuredMetric } from "../simulation/metricSignals";

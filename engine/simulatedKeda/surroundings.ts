@@ -1,7 +1,7 @@
 import type { Cluster } from "../cluster/cluster";
 import { instant, type SignalSource } from "../cluster/signal";
 import type { World } from "../keda/world";
-import type { KedasCluster } from "../simulation/lateKeda";
+import type { KedasCluster } from "../simulation/kedaPart";
 import type { MetricSignal } from "../simulation/metricSignals";
 import type { RunRecorder } from "../simulation/recordRun";
 

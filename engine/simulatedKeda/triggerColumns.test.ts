@@ -1,4 +1,3 @@
-import "../doors/keda";
 import { expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
 import { checkedRun } from "../simulation/testing/checkedRun";

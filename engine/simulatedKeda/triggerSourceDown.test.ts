@@ -1,4 +1,3 @@
-import "../doors/keda";
 import { expect, test } from "vitest";
 import type { Incident } from "../cluster/incident";
 import { changed, checkedRun } from "../simulation/testing/checkedRun";

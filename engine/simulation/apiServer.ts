@@ -5,7 +5,7 @@ import { keepsTolerances, readBy, withoutTolerances } from "../manifest/updates"
 import { validateManifest } from "../manifest/validation";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 import { canBeUpgraded, upgradedFlags } from "../scenario/upgrades";
-import { kedaFor } from "./lateKeda";
+import { hasScaledObject, type KedaPart } from "./kedaPart";
 import type { HeldManifest } from "./manifests";
 import { parseManifestFor } from "./parseManifestFor";
 import type { Absence, RunningRelease } from "./trace";
@@ -37,7 +37,12 @@ export interface Judging {
 }
 
 /** `flags`: those of the scenario's controller. */
-export function createApiServer(scenarioFlags: ScenarioFlags, first: HorizontalPodAutoscaler, firstFlags: ControllerFlags): ApiServer {
+export function createApiServer(
+  scenarioFlags: ScenarioFlags,
+  first: HorizontalPodAutoscaler,
+  firstFlags: ControllerFlags,
+  keda: KedaPart | null,
+): ApiServer {
   /** Without an upgrade, what was accepted once is accepted again. */
   const isUpgradable = canBeUpgraded(scenarioFlags);
   let flags = firstFlags;
@@ -53,9 +58,9 @@ export function createApiServer(scenarioFlags: ScenarioFlags, first: HorizontalP
   const hold = (at: number, hpa: HorizontalPodAutoscaler) => held.push({ at, hpa, flags });
 
   const apply = (at: number, manifest: string): string | null => {
-    if (kedaFor(manifest)?.has(manifest))
+    if (hasScaledObject(manifest, keda))
       return "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.";
-    const { hpa, problems } = parseManifestFor(manifest, judges, stored());
+    const { hpa, problems } = parseManifestFor(manifest, judges, keda, stored());
     if (hpa === null) {
       const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
       return errors.join("; ");

@@ -2,7 +2,7 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { Incident } from "../cluster/incident";
 import { judgeManifest, judgeManifestV1 } from "../manifest/judgeText";
 import type { ManifestReading } from "../manifest/parseManifest";
-import { kedaFor } from "./lateKeda";
+import { hasScaledObject, type KedaPart } from "./kedaPart";
 import { controllerFlags, type Scenario, type ScenarioFlags } from "../scenario/scenario";
 import { judgingOf } from "./readManifests";
 
@@ -11,16 +11,22 @@ import { judgingOf } from "./readManifests";
  * errors. This function also recognizes texts that are no manifest, and needs more code for it. `stored`: the object that the manifest
  * updates; null: it makes a new one.
  */
-export function judge(manifest: string, flags: ScenarioFlags, stored: HorizontalPodAutoscaler | null = null): ManifestReading {
+export function judge(
+  manifest: string,
+  flags: ScenarioFlags,
+  keda: KedaPart | null,
+  stored: HorizontalPodAutoscaler | null = null,
+): ManifestReading {
   const controller = controllerFlags(flags);
   if (controller === null) return judgeManifestV1(manifest);
-  const keda = kedaFor(manifest);
-  if (keda !== null) return keda.parse(manifest, controller.featureGates, controller.kubernetesVersion);
-  return judgeManifest(manifest, controller.featureGates, controller.kubernetesVersion, stored);
+  const { featureGates, kubernetesVersion } = controller;
+  return hasScaledObject(manifest, keda)
+    ? keda.read(manifest, featureGates, kubernetesVersion)
+    : judgeManifest(manifest, featureGates, kubernetesVersion, stored);
 }
 
 /** The same for the manifest that an incident applies: its API server may be another release, and it may have the object already. */
-export function judgeEdit(manifest: string, scenario: Scenario, incident: Incident): ManifestReading {
-  const { flags, stored } = judgingOf(scenario, incident);
-  return judge(manifest, flags, stored);
+export function judgeEdit(manifest: string, scenario: Scenario, incident: Incident, keda: KedaPart | null): ManifestReading {
+  const { flags, stored } = judgingOf(scenario, incident, keda);
+  return judge(manifest, flags, keda, stored);
 }

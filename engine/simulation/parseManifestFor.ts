@@ -1,10 +1,12 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { hasScaledObject } from "../manifest/hasScaledObject";
 import { parseManifest, type ManifestReading } from "../manifest/parseManifest";
 import { parseManifestV1 } from "../manifest/parseManifestV1";
 import { keptByUpdate } from "../manifest/updates";
-import { kedaFor } from "./lateKeda";
+import { hasScaledObject, type KedaPart, type KedaReading } from "./kedaPart";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
+
+/** `prepare`: only of a text with a ScaledObject. */
+export type ReadManifest = ManifestReading & Partial<Pick<KedaReading, "prepare">>;
 
 /**
  * How the API server of the scenario's Kubernetes version reads a manifest. Never throws. The last texts are not read again, because a search
@@ -14,30 +16,31 @@ import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 export function parseManifestFor(
   text: string,
   scenarioFlags: ScenarioFlags,
+  keda: KedaPart | null,
   stored: HorizontalPodAutoscaler | null = null,
-): ManifestReading {
+): ReadManifest {
   const { kubernetesVersion, featureGates } = scenarioFlags;
-  // Its code may come between two readings.
-  const lacksKeda = hasScaledObject(text) && kedaFor(text) === null;
-  if (text.length > longestKept || lacksKeda) return parse(text, scenarioFlags, stored);
+  if (text.length > longestKept) return parse(text, scenarioFlags, keda, stored);
   const key = `${kubernetesVersion} ${JSON.stringify([featureGates, keptByUpdate(stored)])} ${text}`;
   let reading = kept.get(key);
   if (reading === undefined) {
-    reading = parse(text, scenarioFlags, stored);
+    reading = parse(text, scenarioFlags, keda, stored);
     if (kept.size === mostKept) kept.clear();
     kept.set(key, reading);
   }
   return reading;
 }
 
-function parse(text: string, scenarioFlags: ScenarioFlags, stored: HorizontalPodAutoscaler | null): ManifestReading {
+function parse(text: string, scenarioFlags: ScenarioFlags, keda: KedaPart | null, stored: HorizontalPodAutoscaler | null): ReadManifest {
   const flags = controllerFlags(scenarioFlags);
-  const keda = flags === null ? null : kedaFor(text);
-  if (keda !== null) return keda.parse(text, flags!.featureGates, flags!.kubernetesVersion);
-  return flags === null ? parseManifestV1(text) : parseManifest(text, flags.featureGates, flags.kubernetesVersion, stored);
+  if (flags === null) return parseManifestV1(text);
+  const { featureGates, kubernetesVersion } = flags;
+  return hasScaledObject(text, keda)
+    ? keda.read(text, featureGates, kubernetesVersion)
+    : parseManifest(text, featureGates, kubernetesVersion, stored);
 }
 
-const kept = new Map<string, ManifestReading>();
+const kept = new Map<string, ReadManifest>();
 const mostKept = 8;
 /** Characters. Longer texts would hold much memory. */
 const longestKept = 20_000;

@@ -3,7 +3,7 @@ import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { digestTrace } from "./digest";
 import { prepareFirst } from "./prepareFirst";
-import { prepareRun } from "./prepareRun";
+import { prepareRun } from "../doors/withKeda";
 import { startPrepared } from "./startPrepared";
 import { traceOf } from "./testing/traceOf";
 

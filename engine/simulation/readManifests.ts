@@ -4,6 +4,7 @@ import type { ControllerFlags } from "../controller/flags";
 import { controllerFlags, type Scenario } from "../scenario/scenario";
 import { flagsAt } from "../scenario/upgrades";
 import { createApiServer, type Judging, type ManifestEvent } from "./apiServer";
+import type { KedaPart } from "./kedaPart";
 import type { HeldManifest } from "./manifests";
 import { parseManifestFor } from "./parseManifestFor";
 import type { Absence, IncidentRecord, RunningRelease } from "./trace";
@@ -22,8 +23,13 @@ export interface ManifestsRead {
 type GivenScenario = Pick<Scenario, "incidents" | "flags" | "durationSeconds">;
 
 /** `flags`: those of the scenario's controller. */
-export function readManifests(scenario: GivenScenario, hpa: HorizontalPodAutoscaler, flags: ControllerFlags): ManifestsRead {
-  const server = createApiServer(scenario.flags, hpa, flags);
+export function readManifests(
+  scenario: GivenScenario,
+  hpa: HorizontalPodAutoscaler,
+  flags: ControllerFlags,
+  keda: KedaPart | null,
+): ManifestsRead {
+  const server = createApiServer(scenario.flags, hpa, flags, keda);
   const refused = new Map<Incident, string>();
   for (const event of eventsOf(scenario)) {
     const refusal = server.happen(event);
@@ -39,12 +45,12 @@ export function readManifests(scenario: GivenScenario, hpa: HorizontalPodAutosca
 }
 
 /** By what the API server judges the manifest of an incident when its time comes. */
-export function judgingOf(scenario: GivenScenario & Pick<Scenario, "manifest">, incident: Incident): Judging {
-  const { hpa } = parseManifestFor(scenario.manifest, scenario.flags);
+export function judgingOf(scenario: GivenScenario & Pick<Scenario, "manifest">, incident: Incident, keda: KedaPart | null): Judging {
+  const { hpa } = parseManifestFor(scenario.manifest, scenario.flags, keda);
   const flags = controllerFlags(scenario.flags);
   // Without a first manifest there is no run, and 1.2 judges an update as it judges a new object.
   if (hpa === null || flags === null) return { flags: flagsAt(scenario, incident.at), stored: null };
-  const server = createApiServer(scenario.flags, hpa, flags);
+  const server = createApiServer(scenario.flags, hpa, flags, keda);
   for (const event of eventsOf(scenario)) {
     if (event.incident === incident || event.at > incident.at) break;
     server.happen(event);

@@ -1,11 +1,10 @@
-import "../doors/keda";
 import { expect, test } from "vitest";
 import { seededRandom } from "../lib/random";
 import { library } from "../library/library";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
-import { run, startRun } from "./run";
+import { run, startRun } from "../doors/withKeda";
 
 const seed = 20_261_123;
 const random = seededRandom(seed);

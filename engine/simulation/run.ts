@@ -1,6 +1,7 @@
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { FailedByReason } from "./failureColumns";
+import type { KedaPart } from "./kedaPart";
 import { prepareRun } from "./prepareRun";
 import {
   startPrepared,
@@ -17,17 +18,17 @@ import type { Trace } from "./trace";
 export type Ran = { ok: true; trace: Trace } | NotRun;
 export type RanForOutcomes = { ok: true; outcomes: Outcomes; failures: FailedByReason } | NotRun;
 
-/** Runs a scenario to its end. */
-export function run(scenario: Scenario, options: OutcomesOnly): RanForOutcomes;
-export function run(scenario: Scenario, options?: RunOptions): Ran;
-export function run(scenario: Scenario, options: RunOptions | OutcomesOnly = {}): Ran | RanForOutcomes {
+/** Runs a scenario to its end. `keda`: its code, if `needsKeda`. */
+export function run(scenario: Scenario, keda: KedaPart | null, options: OutcomesOnly): RanForOutcomes;
+export function run(scenario: Scenario, keda: KedaPart | null, options?: RunOptions): Ran;
+export function run(scenario: Scenario, keda: KedaPart | null, options: RunOptions | OutcomesOnly = {}): Ran | RanForOutcomes {
   if ("record" in options) {
-    const started = startRun(scenario, options);
+    const started = startRun(scenario, keda, options);
     if (!started.ok) return started;
     const { outcomes, failures } = toTheEnd(started.simulation);
     return { ok: true, outcomes: outcomes(), failures: failures() };
   }
-  const started = startRun(scenario, options);
+  const started = startRun(scenario, keda, options);
   return started.ok ? { ok: true, trace: toTheEnd(started.simulation).trace() } : started;
 }
 
@@ -40,10 +41,10 @@ function toTheEnd<S extends Simulation | OutcomesSimulation>(simulation: S): S {
  * Starts a run. The manifest is read here, as the scenario's Kubernetes version reads it, and so is the workload beside it, so that every run
  * of a scenario has the same pods.
  */
-export function startRun(scenario: Scenario, options: OutcomesOnly): StartedForOutcomes;
-export function startRun(scenario: Scenario, options?: RunOptions): Started;
-export function startRun(scenario: Scenario, options: RunOptions | OutcomesOnly = {}): Started | StartedForOutcomes {
-  const prepared = prepareRun(scenario);
+export function startRun(scenario: Scenario, keda: KedaPart | null, options: OutcomesOnly): StartedForOutcomes;
+export function startRun(scenario: Scenario, keda: KedaPart | null, options?: RunOptions): Started;
+export function startRun(scenario: Scenario, keda: KedaPart | null, options: RunOptions | OutcomesOnly = {}): Started | StartedForOutcomes {
+  const prepared = prepareRun(scenario, keda);
   if (!prepared.ok) return prepared;
   return "record" in options ? startPrepared(scenario, prepared, options) : startPrepared(scenario, prepared, options);
 }

@@ -1,6 +1,7 @@
+import { compareRuns } from "../doors/withKeda";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compareRuns, type ComparedRun } from "../comparison/comparison";
+import { type ComparedRun } from "../comparison/comparison";
 import { ledgersOf } from "../explanation/ledger";
 import { nearestThresholds } from "../explanation/thresholds";
 import { whyNot } from "../explanation/whyNot";

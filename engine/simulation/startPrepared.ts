@@ -8,7 +8,7 @@ import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { FailedByReason } from "./failureColumns";
 import { allMetricSpecs, manifestIndexAt, type HeldManifest } from "./manifests";
-import type { KedaRun, PreparedKeda } from "./lateKeda";
+import type { KedaRun, PreparedKeda } from "./kedaPart";
 import { measuredMetrics, metricSignals } from "./metricSignals";
 import { recordOutcomes, type SecondListener } from "./recordOutcomes";
 import { recordRun, type ReconcileListener, type RunRecorder, type RunUnderWay } from "./recordRun";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { digestTrace } from "./digest";
-import { startRun } from "./run";
+import { startRun } from "../doors/withKeda";
 import type { Simulation } from "./startPrepared";
 
 /** A thousand pods; ten incidents in one second make half of them crash. */

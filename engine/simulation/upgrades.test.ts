@@ -5,7 +5,7 @@ import { firstScenario } from "../scenario/first";
 import { featureGatesOf, type Scenario, type SimulatedVersion } from "../scenario/scenario";
 import { readScenario } from "../scenario/readScenario";
 import { flagsAt } from "../scenario/upgrades";
-import { judgeEdit } from "./judge";
+import { judgeEdit } from "../doors/withKeda";
 import { changed, checkedRun, checkedRunOfAny, type Change } from "./testing/checkedRun";
 import { manifestWith, metricSources } from "./testing/manifests";
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { outcomeNames, type Outcomes } from "../scenario/outcomes";
 import { firstScenario } from "../scenario/first";
 import { compareCases } from "./comparedCases";
-import { openStudy } from "./openStudy";
-import { readStudy } from "./readStudy";
+import { openStudy, readStudy } from "../doors/withKeda";
 
 const scenario = { ...firstScenario, seed: 7 };
 

@@ -4,10 +4,7 @@ import { library } from "../library/library";
 import { firstScenario } from "../scenario/first";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import type { Scenario } from "../scenario/scenario";
-import { defaultMove, defaultStudy } from "./defaultStudy";
-import { studyFields } from "./fields";
-import { openStudy } from "./openStudy";
-import { readStudy } from "./readStudy";
+import { defaultMove, defaultStudy, studyFields, openStudy, readStudy } from "../doors/withKeda";
 
 const withManifest = (change: (text: string) => string): Scenario => ({ ...firstScenario, manifest: change(firstScenario.manifest) });
 

@@ -3,6 +3,7 @@ import { metricName, metricSources, metricTarget } from "../api/metricSources";
 import { isEnabled } from "../controller/flags";
 import { formatMilli } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
+import type { KedaPart } from "../simulation/kedaPart";
 import { prepareRun } from "../simulation/prepareRun";
 import { requestsField } from "./study";
 
@@ -42,9 +43,9 @@ export const fieldKinds = {
 export type FieldKind = keyof typeof fieldKinds;
 
 /** Every field of a scenario that a study may move, in the order of the manifest; none if its manifest does not run under autoscaling/v2. */
-export function studyFields(scenario: Scenario): StudyField[] {
+export function studyFields(scenario: Scenario, kedaPart: KedaPart | null): StudyField[] {
   if (scenario.flags.kubernetesVersion === "1.2") return [];
-  const prepared = prepareRun(scenario);
+  const prepared = prepareRun(scenario, kedaPart);
   if (!prepared.ok) return [];
   const { hpa } = prepared.held[0]!;
   const { flags } = prepared.controller;

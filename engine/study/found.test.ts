@@ -4,8 +4,8 @@ import type { Scenario } from "../scenario/scenario";
 import { foundOf, type Candidate, type Found } from "./found";
 import type { Point } from "./front";
 import { stepEffect, stepsFrom } from "./matters";
-import { openStudy, type OpenStudy } from "./openStudy";
-import { readStudy } from "./readStudy";
+import { type OpenStudy } from "./openStudy";
+import { openStudy, readStudy } from "../doors/withKeda";
 import { createSearch, type Search } from "./search";
 
 const scenario: Scenario = {

@@ -1,12 +1,8 @@
-import "../doors/keda";
 import { expect, test } from "vitest";
 import type { Scenario } from "../scenario/scenario";
 import { changed, checkedRunOfAny } from "../simulation/testing/checkedRun";
-import { defaultStudy } from "./defaultStudy";
-import { studyFields } from "./fields";
+import { defaultStudy, studyFields, openStudy, readStudy } from "../doors/withKeda";
 import { keyOf } from "./grid";
-import { openStudy } from "./openStudy";
-import { readStudy } from "./readStudy";
 
 const head = `apiVersion: keda.sh/v1alpha1
 kind: ScaledObject

@@ -3,8 +3,7 @@ import { reading } from "../lib/refusal";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { createKnownRuns, readRow, rowOf, runsKey } from "./knownRuns";
-import { openStudy } from "./openStudy";
-import { readStudy } from "./readStudy";
+import { openStudy, readStudy } from "../doors/withKeda";
 
 const scenario: Scenario = { ...firstScenario, durationSeconds: 600, load: { points: [[0, 50]], noise: 0.1 } };
 const moves = [{ field: "spec.maxReplicas", values: [9, 10] }];

@@ -6,11 +6,9 @@ import { firstScenario } from "../scenario/first";
 import { readScenario } from "../scenario/readScenario";
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
-import { judge } from "../simulation/judge";
-import { fieldKinds, studyFields, type StudyField } from "./fields";
+import { judge, studyFields, openStudy, readStudy } from "../doors/withKeda";
+import { fieldKinds, type StudyField } from "./fields";
 import { foundOf } from "./found";
-import { openStudy } from "./openStudy";
-import { readStudy } from "./readStudy";
 import { createSearch } from "./search";
 import { requestsField, type Move, type MoveValue } from "./study";
 

@@ -1,5 +1,6 @@
 import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
+import type { KedaPart } from "../simulation/kedaPart";
 import { prepareRun } from "../simulation/prepareRun";
 import { startPrepared, type NotRun, type OutcomesSimulation, type Prepared } from "../simulation/startPrepared";
 import { candidateWriter, type CandidateWriter } from "./candidateText";
@@ -39,9 +40,9 @@ export interface StudyCase {
   variation: Variation | null;
 }
 
-/** The study must have been read (`readStudy`). */
-export function openStudy(scenario: Scenario, study: Study): OpenStudy {
-  const known = new Map(studyFields(scenario).map((field) => [field.path, field]));
+/** The study must have been read (`readStudy`). `keda`: its code, if `needsKeda`. */
+export function openStudy(scenario: Scenario, study: Study, keda: KedaPart | null): OpenStudy {
+  const known = new Map(studyFields(scenario, keda).map((field) => [field.path, field]));
   const fields = study.moves.map(({ field }) => known.get(field)!);
   const values = study.moves.map((move, index) => valuesOf(move, fields[index]!, move.field));
   const grid = gridOf(values.map(({ length }) => length));
@@ -50,7 +51,7 @@ export function openStudy(scenario: Scenario, study: Study): OpenStudy {
   const valuesAt = (key: CandidateKey) =>
     key === outsideGrid ? fields.map((field) => field.today) : indexesOf(grid, key).map((index, field) => values[field]![index]!);
   const cases = casesOf(scenario, study);
-  const write = writerOf(scenario, fields);
+  const write = writerOf(scenario, fields, keda);
   const inOrder = orderOfBounds(known, fields);
   const space: SearchSpace = {
     grid,
@@ -86,7 +87,7 @@ export function openStudy(scenario: Scenario, study: Study): OpenStudy {
     return ({ candidate, case: at }) => {
       if (last?.key !== candidate) last = { key: candidate, scenario: scenarioWith(valuesAt(candidate)), read: new Map() };
       const { seed, variation } = cases[at]!;
-      const read = last.read.get(variation) ?? readOf(variation === null ? last.scenario : varied(last.scenario, variation));
+      const read = last.read.get(variation) ?? readOf(variation === null ? last.scenario : varied(last.scenario, variation), keda);
       last.read.set(variation, read);
       if (!read.prepared.ok) return null;
       const started = startPrepared({ ...read.scenario, seed }, read.prepared, { record: "outcomes" });
@@ -101,7 +102,7 @@ interface Read {
   prepared: Prepared | NotRun;
 }
 
-const readOf = (scenario: Scenario): Read => ({ scenario, prepared: prepareRun(scenario) });
+const readOf = (scenario: Scenario, keda: KedaPart | null): Read => ({ scenario, prepared: prepareRun(scenario, keda) });
 
 /** Seed by seed, each as drawn and then under each variation. */
 function casesOf(scenario: Scenario, { seeds, variations }: Study): StudyCase[] {
@@ -109,11 +110,11 @@ function casesOf(scenario: Scenario, { seeds, variations }: Study): StudyCase[] 
 }
 
 /** Writes only what differs from today's. Candidates that differ in the same fields share a writer. */
-function writerOf(scenario: Scenario, fields: readonly StudyField[]): (values: readonly string[]) => Scenario {
+function writerOf(scenario: Scenario, fields: readonly StudyField[], keda: KedaPart | null): (values: readonly string[]) => Scenario {
   const kept = new Map<string, CandidateWriter>();
   const writerFor = (paths: readonly string[]): CandidateWriter => {
     const key = paths.join(" ");
-    const writer = kept.get(key) ?? candidateWriter(scenario, paths);
+    const writer = kept.get(key) ?? candidateWriter(scenario, paths, keda);
     if ("missing" in writer) throw new Error(`no place for ${writer.missing}`);
     if (kept.size === mostWriters) kept.clear();
     kept.set(key, writer);

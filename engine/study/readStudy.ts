@@ -2,27 +2,28 @@ import { readVariations } from "../luck/variations";
 import { type Reading, reading, refuse } from "../lib/refusal";
 import type { Scenario } from "../scenario/scenario";
 import { readWrittenStudy } from "../scenario/study";
+import type { KedaPart } from "../simulation/kedaPart";
 import { combinationsOf, fieldOf, fieldsToMove, placeOf, refuseDisorder, refuseEnds, refuseTooMany } from "./checkMoves";
 import type { Move, Study } from "./study";
 import { valuesOf } from "./values";
 
 /** A study's own data, or one sentence on what is wrong with it and where. `scenario`: the fields that may move depend on it. */
-export function readStudy(data: unknown, scenario: Scenario): Reading<Study> {
+export function readStudy(data: unknown, scenario: Scenario, keda: KedaPart | null): Reading<Study> {
   return reading(() => {
     const study = readWrittenStudy(data);
-    checkMoves(study.moves, scenario);
+    checkMoves(study.moves, scenario, keda);
     readVariations(study.variations, "study.variations");
     return study;
   });
 }
 
-function checkMoves(moves: readonly Move[], scenario: Scenario): void {
-  const known = fieldsToMove(scenario);
+function checkMoves(moves: readonly Move[], scenario: Scenario, keda: KedaPart | null): void {
+  const known = fieldsToMove(scenario, keda);
   moves.forEach((move, index) => valuesOf(move, fieldOf(known, move.field, placeOf(index)), placeOf(index)));
   if (moves.length === 0) refuse("study.moves is empty; it must have at least one field to move.");
   const twice = moves.find(({ field }, index) => moves.findIndex((other) => other.field === field) !== index);
   if (twice) refuse(`study.moves has ${twice.field} twice.`);
   refuseDisorder(moves, known);
-  moves.forEach((move, index) => refuseEnds(move, placeOf(index), scenario, known));
+  moves.forEach((move, index) => refuseEnds(move, placeOf(index), { scenario, known, keda }));
   refuseTooMany(combinationsOf(moves, known));
 }

@@ -1,5 +1,4 @@
-import "../../engine/doors/keda";
-import { firstScenario, run, seededRandom, type Scenario, type Trace } from "../../engine/index";
+import { firstScenario, run, seededRandom, type Scenario, type Trace } from "../../engine/doors/withKeda";
 import { digestColumns } from "../../engine/lib/checksum";
 import { library } from "../../engine/doors/library";
 import { randomScenario } from "../../engine/scenario/testing/randomScenario";

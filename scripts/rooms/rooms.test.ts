@@ -39,6 +39,7 @@ const planted: Record<string, string> = {
   "engine/index.ts": 'import { a } from "./library/x";',
   "engine/doors/library.ts": 'import { a } from "../scenario/x";',
   "engine/doors/keda.ts": 'import { a } from "../keda/x";',
+  "engine/doors/withKeda.ts": 'import { a } from "../scaledObject/x";',
   "engine/doors/kedaExplanation.ts": 'import { a } from "../keda/x";',
   "engine/doors/timeZones.ts": 'import { a } from "../scenario/x";',
   "engine/conformance.ts": 'import { a } from "./simulation/simulate";',

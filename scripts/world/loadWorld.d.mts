@@ -1,4 +1,4 @@
-import type { Scenario } from "../../engine/index";
+import type { Scenario } from "../../engine/doors/withKeda";
 import type { Verdict } from "../../engine/simulation/testing/world";
 
 export function loadWorld(options: { counted: boolean }): Promise<{

@@ -1,5 +1,6 @@
 /** Published timelines under the same settings, as far as they are known: the runs that are compared with them. */
-import { firstScenario, run, type Scenario, type Trace } from "../../../engine/index";
+import { run } from "../../../engine/doors/withKeda";
+import { firstScenario, type Scenario, type Trace } from "../../../engine/index";
 
 export interface MeasuredWalkthrough {
   /** Of the one pod under load. */

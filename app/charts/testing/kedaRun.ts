@@ -1,4 +1,3 @@
-import "../../../engine/doors/keda";
 import { firstScenario, type Scenario } from "../../../engine/index";
 import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import type { Run } from "../../run/run";

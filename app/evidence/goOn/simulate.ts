@@ -1,5 +1,5 @@
 import { countSteps, fitOf, prepareRun, startPrepared, type RecordedReplicas, type Scenario } from "../../../engine/index";
-import { loadKeda } from "../../simulation/loadKeda";
+import { kedaFor } from "../../simulation/loadKeda";
 import { givenUp, type GivenUp, type Task } from "../../simulation/serve";
 import { advanceInSlices, nextTask } from "../../simulation/slices";
 import type { SimulatedCounts } from "../../store/evidenceScenario";
@@ -11,8 +11,7 @@ export async function simulate(
   recorded: RecordedReplicas,
   task: Task<{ share: number }>,
 ): Promise<SimulatedCounts | GivenUp> {
-  await loadKeda(scenario);
-  const prepared = prepareRun(scenario);
+  const prepared = prepareRun(scenario, await kedaFor(scenario));
   const started = prepared.ok ? startPrepared(scenario, prepared) : prepared;
   if (!started.ok) throw new Error(started.refusal.kind === "limits" ? started.refusal.message : started.refusal.problems[0]?.message);
   const { durationSeconds } = scenario;

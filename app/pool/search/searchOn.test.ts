@@ -1,11 +1,10 @@
+import { openStudy, readStudy } from "../../../engine/doors/withKeda";
 import { beforeEach, describe, expect, test } from "vitest";
 import { seededRandom, type SeededRandom } from "../../../engine/lib/random";
 import {
   createSearch,
   firstScenario,
   foundOf,
-  openStudy,
-  readStudy,
   stepEffect,
   stepsFrom,
   type Found,

@@ -22,7 +22,7 @@ import {
   type StepEffect,
   type StudyRun,
 } from "../../../engine/index";
-import { loadKeda } from "../../simulation/loadKeda";
+import { kedaFor } from "../../simulation/loadKeda";
 import type { Handlers } from "../../simulation/serve";
 import type { KeptRuns } from "./keptRuns";
 import type { Asked, SearchKinds, Seen, SeenCandidate, Wanted } from "./kinds";
@@ -44,10 +44,10 @@ export function searchWork(kept: KeptRuns): Handlers<SearchKinds> {
   const at = (search: number) => (current?.number === search ? current : null);
 
   async function read({ scenario, study }: Asked): Promise<{ open: OpenStudy; key: string; known: KnownRuns } | { error: string }> {
-    const asked = readStudy(study, scenario);
+    const keda = await kedaFor(scenario);
+    const asked = readStudy(study, scenario, keda);
     if (!asked.ok) return { error: asked.error };
-    await loadKeda(scenario);
-    const open = openStudy(scenario, asked.value);
+    const open = openStudy(scenario, asked.value, keda);
     const key = runsKey(open);
     return { open, key, known: knownOf(open, await kept.of(key)) };
   }

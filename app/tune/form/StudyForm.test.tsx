@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { defaultStudy } from "../../../engine/doors/withKeda";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { defaultStudy, firstScenario, type Found } from "../../../engine/index";
+import { firstScenario, type Found } from "../../../engine/index";
 import { helpInPage } from "../../simulation/testing/helpInPage";
 import { openScenario, setManifest, useScenario } from "../../store/scenario";
 import { noSearch, SearchContext, useSearch } from "../../store/search";

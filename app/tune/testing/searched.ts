@@ -1,10 +1,9 @@
+import { openStudy, readStudy } from "../../../engine/doors/withKeda";
 import {
   compareSpreads,
   createSearch,
   firstScenario,
   foundOf,
-  openStudy,
-  readStudy,
   stepEffect,
   stepsFrom,
   type CandidateKey,

@@ -1,6 +1,6 @@
-import "../../../engine/doors/keda";
+import { compareRuns } from "../../../engine/doors/withKeda";
 import { beforeAll, describe, expect, test } from "vitest";
-import { compareRuns, firstScenario, type ComparedRun, type Comparison, type Scenario } from "../../../engine/index";
+import { firstScenario, type ComparedRun, type Comparison, type Scenario } from "../../../engine/index";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
 import { divergenceWords } from "./divergenceSentence";
 

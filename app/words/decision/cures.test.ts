@@ -1,4 +1,3 @@
-import "../../../engine/doors/keda";
 import { expect, test } from "vitest";
 import { firstScenario, type Scenario } from "../../../engine/index";
 import { traceOf } from "../../../engine/simulation/testing/traceOf";

@@ -1,5 +1,6 @@
+import { run } from "../../../engine/doors/withKeda";
 import { expect, test } from "vitest";
-import { firstScenario, run, type AnyReconcile, type Reconcile } from "../../../engine/index";
+import { firstScenario, type AnyReconcile, type Reconcile } from "../../../engine/index";
 import { originsOf } from "./origins";
 
 const manifest = `${firstScenario.manifest}  behavior: { scaleUp: { tolerance: "0.5" } }\n`;

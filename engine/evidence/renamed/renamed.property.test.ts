@@ -6,7 +6,7 @@ import { writeScenarioFile } from "../../scenario/file";
 import type { Scenario } from "../../scenario/scenario";
 import { randomScenario } from "../../scenario/testing/randomScenario";
 import { digestTrace } from "../../simulation/digest";
-import { run } from "../../simulation/run";
+import { run } from "../../doors/withKeda";
 import { renamed, replacementsOf, reversed } from "./renamed";
 
 const seed = 20261124;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { foundOf, type Candidate, type Found } from "../../study/found";
-import { openStudy } from "../../study/openStudy";
-import { readStudy } from "../../study/readStudy";
+import { openStudy, readStudy } from "../../doors/withKeda";
 import { createSearch } from "../../study/search";
 import type { LibraryEntry } from "../entry";
 import { library } from "../library";

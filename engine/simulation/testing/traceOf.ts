@@ -1,9 +1,7 @@
-// A page loads KEDA's code for a scenario that needs it; a test may have any scenario.
-import "../../doors/keda";
 import type { Reconcile } from "../../controller/decision";
 import type { ReconcileV1 } from "../../controllerV1/decision";
 import type { Scenario } from "../../scenario/scenario";
-import { startRun } from "../run";
+import { startRun } from "../../doors/withKeda";
 import type { RunOptions, Simulation } from "../startPrepared";
 import type { Trace } from "../trace";
 

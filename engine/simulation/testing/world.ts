@@ -1,4 +1,3 @@
-import "../../doors/keda";
 import { seededRandom } from "../../lib/random";
 import { decodeLink, encodeLink } from "../../scenario/link";
 import { readScenario } from "../../scenario/readScenario";
@@ -7,7 +6,7 @@ import { wideScenario } from "../../scenario/testing/wideScenario";
 import { breaches } from "../checks";
 import { digestTrace } from "../digest";
 import { watchObservations } from "../observationChecks";
-import { run, startRun } from "../run";
+import { run, startRun } from "../../doors/withKeda";
 import type { ReconcileListener, Simulation } from "../startPrepared";
 import type { Trace } from "../trace";
 

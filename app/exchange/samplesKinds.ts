@@ -1,15 +1,22 @@
-/** The messages between the page and the reader of measured loads: one answer to each request, in order. */
 import type { CpuFitReading, CpuUnit, SampledCurve, SampledDay, Samples, SamplesChoices, SamplesReading } from "../../engine/index";
 
-export type ReaderRequest =
-  /** A file or a text; null reads the last source again with other choices. */
-  | { type: "read"; source: File | string | null; choices: SamplesChoices }
-  | { type: "curve"; series: number; part: Part | null; perSeconds: number; peak?: number }
-  | FitRequest;
+/** What the page asks about measured loads. The worker keeps their samples, and the page gets only what it draws. */
+export interface SamplesKinds {
+  /** A file or a text; null reads the last source again with other choices. `error` is null if the browser could not read the file. */
+  readSamples: {
+    request: { source: File | string | null; choices: SamplesChoices };
+    answer: ReadSamples | { ok: false; error: null };
+  };
+  /** `highest` is the highest measured value among the curve's points. */
+  samplesCurve: {
+    request: { series: number; part: Part | null; perSeconds: number; peak?: number };
+    answer: { curve: SampledCurve | null; highest: number };
+  };
+  cpuFit: { request: FitRequest; answer: CpuFitReading };
+}
 
 /** The CPU per request from series of the same reading, which are named by their index. */
 export interface FitRequest {
-  type: "fit";
   requests: number;
   perSeconds: number;
   part: Part | null;
@@ -24,14 +31,6 @@ export interface Part {
   from: number;
   to: number;
 }
-
-export type ReaderAnswer =
-  | { type: "read"; reading: ReadSamples }
-  /** `highest` is the highest measured value among the curve's points. */
-  | { type: "curve"; curve: SampledCurve | null; highest: number }
-  | { type: "fit"; fit: CpuFitReading }
-  | { type: "unreadable" }
-  | { type: "failed"; message: string };
 
 /** A reading without its samples, which stay in the worker. */
 export type ReadSamples =

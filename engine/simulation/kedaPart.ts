@@ -1,11 +1,11 @@
 /**
- * How KEDA comes into a run. Its code is loaded when a scenario has a ScaledObject, so this room knows only its shape: `provideKeda` gives the
- * code, and `prepareRun` asks for it.
+ * KEDA as the other code of a run knows it. Its code is loaded when a scenario has a ScaledObject, and who has loaded it hands it on as an
+ * argument: this room knows only its shape.
  */
 import type { Cluster } from "../cluster/cluster";
 import type { ControllerFlags, FeatureGates, KubernetesVersion } from "../controller/flags";
 import type { ExternalMetrics } from "../controller/observation";
-import { hasScaledObject } from "../manifest/hasScaledObject";
+import { namesScaledObject } from "../manifest/namesScaledObject";
 import type { ManifestReading } from "../manifest/parseManifest";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaTrace } from "./kedaTrace";
@@ -13,13 +13,18 @@ import type { MeasuredMetric, MetricSignal } from "./metricSignals";
 import type { RunRecorder } from "./recordRun";
 import type { ManifestsRead } from "./readManifests";
 
-export interface KedaRoom {
+/** KEDA's code. null where no text needs it (`needsKeda`). */
+export interface KedaPart {
   /** Whether one of the text's own objects is a ScaledObject. */
   has(text: string): boolean;
-  /** Reads a text with a ScaledObject; `hpa` is the one that KEDA makes. Never throws. */
-  parse(text: string, featureGates: FeatureGates, version?: KubernetesVersion): ManifestReading;
-  /** What the scenario's ScaledObjects need of a run; null if its manifest has no ScaledObject, but the HPA of one. */
-  prepare(scenario: Scenario, flags: ControllerFlags): PreparedKeda | { ok: false; message: string } | null;
+  /** Reads a text that has one; `hpa` is the one that KEDA makes. Never throws. */
+  read(text: string, featureGates: FeatureGates, version?: KubernetesVersion): KedaReading;
+}
+
+/** A text with a ScaledObject, read. */
+export interface KedaReading extends ManifestReading {
+  /** What a run needs of it, and of what the scenario's incidents do to it. Only without errors. */
+  prepare(scenario: Scenario, flags: ControllerFlags): PreparedKeda | { ok: false; message: string };
 }
 
 export interface PreparedKeda {
@@ -66,17 +71,13 @@ export interface KedaRun {
   trace(): KedaTrace;
 }
 
-let room: KedaRoom | null = null;
-
-/** From now on, runs and readers know ScaledObjects. */
-export function provideKeda(provided: KedaRoom): void {
-  room = provided;
+/** Whether KEDA's code must be loaded before a run of the scenario is prepared, or one of its texts is judged. */
+export function needsKeda({ manifest, incidents }: Pick<Scenario, "manifest" | "incidents">): boolean {
+  return namesScaledObject(manifest) || incidents.some((incident) => incident.kind === "hpaEdited" && namesScaledObject(incident.manifest));
 }
 
-/** KEDA's code for a text that needs it; null for a plain HPA, and where no code was provided. */
-export const kedaFor = (text: string): KedaRoom | null => (hasScaledObject(text) ? room : null);
-
-/** Whether a run of the scenario needs `provideKeda` first. */
-export function needsKeda({ manifest, incidents }: Pick<Scenario, "manifest" | "incidents">): boolean {
-  return hasScaledObject(manifest) || incidents.some((incident) => incident.kind === "hpaEdited" && hasScaledObject(incident.manifest));
+/** Whether a text has a ScaledObject. Only KEDA's code can say so, so a text that names one must come with it. */
+export function hasScaledObject(text: string, keda: KedaPart | null): keda is KedaPart {
+  if (keda === null && namesScaledObject(text)) throw new Error("a text names a ScaledObject, but KEDA's code is not there");
+  return keda?.has(text) === true;
 }
