@@ -184,3 +184,20 @@ test("a scenario without a cursor opens at its most telling sync; one with a cur
   expect(useView.getState().cursor).toBeNull();
   useLesson.setState({ open: null });
 });
+
+test("a worker that takes the place of a silent one makes the run and judges the text again", () => {
+  vi.useFakeTimers();
+  const workers: FakeWorker[] = [];
+  followScenario(() => {
+    workers.push(new FakeWorker());
+    return workers.at(-1)! as unknown as Worker;
+  });
+  const [first] = workers;
+  first!.answer(first!.of("run")[0]!, { run: runTo(1, 60), detail: null, problems: [] });
+  vi.advanceTimersByTime(2000);
+  expect(first!.of("diagnose")).toHaveLength(1);
+  addIncident({ kind: "nodeLost", at: 5 });
+  vi.advanceTimersByTime(60_000);
+  expect(useTrace.getState().restarted).toBe(true);
+  expect([workers[1]!.of("run").length, workers[1]!.of("diagnose").length]).toEqual([1, 1]);
+});

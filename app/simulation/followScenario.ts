@@ -20,6 +20,8 @@ import { askSummaries } from "./followSummaries";
 import { helpThrough, onHelpFound } from "./help";
 import { followZoom, rowsWanted } from "./followZoom";
 import type { RowsWanted, Run } from "../run/run";
+import { openDecisions } from "./openDecisions";
+import type { Diagnosed, Kinds } from "./protocol";
 import { coveredDetail, coveredRun } from "./coveredRun";
 import { connectSimulation, type SimulationClient } from "./runSimulation";
 import { selectedStep } from "./selectedStep";
@@ -45,53 +47,51 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   /** All that the page could show; a lesson may still hide a part of it. */
   let whole: Pick<TraceState, "run" | "scenario" | "detail"> = { run: null, scenario: null, detail: null };
 
-  const client = connectSimulation(startWorker, {
-    finished: (run, problems, detail, scenario) => {
-      finished = { run, scenario };
-      const known = useTrace.getState().problems;
-      show({ run, scenario, detail }, { problems: unlessSame(problems, known), stale: false, progress: null, failure: null });
-      hearAnswer();
-      keepCursorOnAStep(run);
-      askDecision();
-    },
-    partial: (run, detail) => {
-      // While a pointer draws, the whole figures of a moment ago tell more than the beginning of new ones.
-      if (useScenario.getState().gesture) return;
-      show({ run, scenario: null, detail }, { stale: false, failure: null });
-      hearAnswer();
-      askDecision();
-    },
-    invalid: (problems) => {
-      // A scenario that was just opened has no earlier run to show.
-      if (finished && origins.get(finished.scenario) !== useScenario.getState().origin) finished = null;
-      giveUp({ problems: unlessSame(problems, useTrace.getState().problems) });
-    },
-    progress: (progress) => useTrace.setState({ progress }),
-    cancelled: () => {
-      useTrace.setState({ progress: null });
-      const then = whole;
-      setTimeout(() => whole === then && giveUp({}), twoFramesMilliseconds);
-    },
-    failed: (failure) => {
-      // The next worker must judge the text again.
-      judged = [];
-      giveUp({ failure });
-    },
-    decision: (run, step, reconcile) => {
-      const current = useTrace.getState().run;
-      if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile });
-    },
-    restarted: () => useTrace.setState({ restarted: true, progress: null }),
-    diagnosed: (diagnosed) => {
-      judging.heard(diagnosed !== null);
-      if (!diagnosed) return;
-      const { text, diagnostics, documents, kedaRules } = diagnosed;
-      const known = useDiagnosis.getState();
-      const isPresent = text === withLineFeeds(useScenario.getState().scenario.manifest);
-      const valid = isPresent && diagnostics.every(({ severity }) => severity !== "error") ? text : known.valid;
-      useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, known.diagnostics), documents, kedaRules, valid });
-    },
+  const client = connectSimulation(startWorker, (news) => {
+    switch (news.kind) {
+      case "finished": {
+        const { run, problems, detail, scenario } = news;
+        finished = { run, scenario };
+        const known = useTrace.getState().problems;
+        show({ run, scenario, detail }, { problems: unlessSame(problems, known), stale: false, progress: null, failure: null });
+        hearAnswer();
+        keepCursorOnAStep(run);
+        return askDecision();
+      }
+      case "grown":
+        // While a pointer draws, the whole figures of a moment ago tell more than the beginning of new ones.
+        if (useScenario.getState().gesture) return;
+        show({ run: news.run, scenario: null, detail: news.detail }, { stale: false, failure: null });
+        hearAnswer();
+        return askDecision();
+      case "invalid":
+        // A scenario that was just opened has no earlier run to show.
+        if (finished && origins.get(finished.scenario) !== useScenario.getState().origin) finished = null;
+        return giveUp({ problems: unlessSame(news.problems, useTrace.getState().problems) });
+      case "progress":
+        return useTrace.setState({ progress: news.share });
+      case "cancelled": {
+        useTrace.setState({ progress: null });
+        const then = whole;
+        setTimeout(() => whole === then && giveUp({}), twoFramesMilliseconds);
+        return;
+      }
+      case "failed":
+        // The next worker must judge the text again.
+        judged = [];
+        return giveUp({ failure: news.message });
+      case "restarted":
+        useTrace.setState({ restarted: true, progress: null });
+        judged = [];
+        return diagnose();
+    }
   });
+  const openDecision = openDecisions(client.ask, (run, step, reconcile) => {
+    const current = useTrace.getState().run;
+    if (current?.id === run && step === selectedStep()) useTrace.setState({ reconcile });
+  });
+  const answerTo = <Kind extends "takeAway" | "decision">(kind: Kind, request: Kinds[Kind]["request"]) =>
+    new Promise<Kinds[Kind]["answer"] | null>((resolve) => client.ask(kind, request, (reply) => resolve(reply.ok ? reply.answer : null)));
 
   function show(next: typeof whole, change: Partial<TraceState> = {}): void {
     whole = next;
@@ -111,7 +111,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   function askDecision(): void {
     const { run, reconcile } = useTrace.getState();
     const step = selectedStep();
-    if (run && step >= 0) client.decide(run.id, step);
+    if (run && step >= 0) openDecision(run.id, step);
     else if (reconcile) useTrace.setState({ reconcile: null });
     askPoll(run);
   }
@@ -152,7 +152,17 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     const asked = [scenario.manifest, scenario.flags, scenario.workload, silenced];
     if (asked.every((part, index) => part === judged[index])) return;
     judged = asked;
-    client.diagnose(withLineFeeds(scenario.manifest), diagnosisContext(scenario, silenced, validText()));
+    const text = withLineFeeds(scenario.manifest);
+    client.ask("diagnose", { text, context: diagnosisContext(scenario, silenced, validText()) }, (reply) => {
+      if (reply.ok) showDiagnosed(reply.answer);
+      if (reply.ok || reply.why === "failed") judging.heard(reply.ok);
+    });
+  }
+  function showDiagnosed({ text, diagnostics, documents, kedaRules }: Diagnosed): void {
+    const known = useDiagnosis.getState();
+    const isPresent = text === withLineFeeds(useScenario.getState().scenario.manifest);
+    const valid = isPresent && diagnostics.every(({ severity }) => severity !== "error") ? text : known.valid;
+    useDiagnosis.setState({ text, diagnostics: unlessSame(diagnostics, known.diagnostics), documents, kedaRules, valid });
   }
 
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -200,8 +210,8 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
     ...client,
     again: runNow,
     // The worker knows the whole run. Of a run that a lesson hides in part, nothing else may leave the page.
-    takeAway: async (id, part) => (useTrace.getState().run === whole.run ? client.takeAway(id, part) : null),
-    decisionAt: async (id, step) => (isShown(useTrace.getState().run, step) ? client.decisionAt(id, step) : null),
+    takeAway: async (id, part) => (useTrace.getState().run === whole.run ? answerTo("takeAway", { run: id, part }) : null),
+    decisionAt: async (id, step) => (isShown(useTrace.getState().run, step) ? answerTo("decision", { run: id, step }) : null),
   };
 }
 

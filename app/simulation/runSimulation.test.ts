@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { firstScenario, type Scenario } from "../../engine/index";
-import type { Detail, Run } from "../run/run";
-import { connectSimulation } from "./runSimulation";
+import type { Detail, Run, RunPart } from "../run/run";
+import { connectSimulation, type RunNews } from "./runSimulation";
 import { FakeWorker, type Sent } from "./testing/fakeWorker";
 
 const finish = (worker: FakeWorker, sent: Sent<"run">) => worker.answer(sent, { run: { id: sent.id } as Run, detail: null, problems: [] });
@@ -13,19 +13,18 @@ function connect() {
   const worker = new FakeWorker();
   const listener = {
     finished: vi.fn(),
-    partial: vi.fn(),
+    grown: vi.fn(),
     invalid: vi.fn(),
     progress: vi.fn(),
     cancelled: vi.fn(),
     failed: vi.fn(),
     restarted: vi.fn(),
-    decision: vi.fn(),
-    diagnosed: vi.fn(),
   };
-  const client = connectSimulation(() => worker as unknown as Worker, listener);
+  const hear = (news: RunNews) => listener[news.kind](news);
+  const client = connectSimulation(() => worker as unknown as Worker, hear);
   const runs = () => worker.of("run");
   const names = () => runs().map(({ request }) => request.scenario.name);
-  return { worker, listener, client, runs, names };
+  return { worker, listener, hear, client, runs, names };
 }
 
 test("one run is in flight, and of the waiting runs only the newest is run", () => {
@@ -35,7 +34,7 @@ test("one run is in flight, and of the waiting runs only the newest is run", () 
   finish(worker, runs()[0]!);
   expect(names()).toEqual(["a", "c"]);
   finish(worker, runs()[1]!);
-  expect(listener.finished.mock.calls.map(([run]) => (run as Run).id)).toEqual(runs().map(({ id }) => id));
+  expect(listener.finished.mock.calls.map(([{ run }]) => (run as Run).id)).toEqual(runs().map(({ id }) => id));
 });
 
 test("an answer to anything but the run in flight is dropped", () => {
@@ -54,7 +53,7 @@ test("a long run is given up for a newer one, and the page gets no cancel", () =
   progress(worker, runs()[0]!, 0.2);
   client.run(named("newer"), 240);
   progress(worker, runs()[0]!, 0.4);
-  expect(listener.progress.mock.calls).toEqual([[0.2]]);
+  expect(listener.progress.mock.calls).toEqual([[{ kind: "progress", share: 0.2 }]]);
   expect(worker.cancelled).toEqual([runs()[0]!.id]);
   expect(listener.cancelled).not.toHaveBeenCalled();
   expect(names()).toEqual(["long", "newer"]);
@@ -82,66 +81,28 @@ test("a cancelled run is over at once, even if the worker still answers it, and 
   expect(names()).toEqual(["long", "next"]);
 });
 
-test("only the newest requested decision arrives", () => {
-  const { worker, listener, client } = connect();
-  client.decide(1, 10);
-  client.decide(1, 11);
-  const [first, second] = worker.of("decision");
-  const reconcile = { at: 165 } as never;
-  worker.answer(first!, reconcile);
-  worker.answer(second!, reconcile);
-  expect(listener.decision.mock.calls).toEqual([[1, 11, reconcile]]);
-});
-
-test("the next decision is ready at once when the person steps from decision to decision", () => {
-  const { worker, listener, client } = connect();
-  const shown = () => listener.decision.mock.calls.map(([run, step]) => [run, step] as const);
-  const answerAll = () => {
-    for (const sent of worker.of("decision")) worker.answer(sent, { at: 15 * sent.request.step } as never);
-  };
-  client.decide(1, 10);
-  answerAll();
-  client.decide(1, 11);
-  answerAll();
-  expect(shown()).toEqual([
-    [1, 10],
-    [1, 11],
-  ]);
-  client.decide(1, 12);
-  expect(shown().at(-1)).toEqual([1, 12]);
-  answerAll();
-  client.decide(1, 13);
-  expect(shown().at(-1)).toEqual([1, 13]);
-  // A step backwards fetches nothing ahead, and another run has its own decisions.
-  client.decide(1, 12);
-  client.decide(2, 13);
-  expect(shown()).toHaveLength(4);
-  answerAll();
-  expect(shown().slice(4)).toEqual([[2, 13]]);
-});
-
 test("a failure of ours is told and does not block the next run", () => {
   const { worker, listener, client, runs, names } = connect();
   client.run(named("a"), 240);
   client.run(named("b"), 240);
   worker.fail(runs()[0]!, "broken");
-  expect(listener.failed.mock.calls).toEqual([["broken"]]);
+  expect(listener.failed.mock.calls).toEqual([[{ kind: "failed", message: "broken" }]]);
   expect(names()).toEqual(["a", "b"]);
 });
 
 test("a broken worker is replaced, and waiting requests fail rather than wait for ever", () => {
   const workers = [new FakeWorker(), new FakeWorker()];
   const started: FakeWorker[] = [];
-  const { listener } = connect();
+  const { listener, hear } = connect();
   const client = connectSimulation(() => {
     const next = workers[started.length]!;
     started.push(next);
     return next as unknown as Worker;
-  }, listener);
+  }, hear);
   client.run(named("a"), 240);
   client.run(named("b"), 240);
   started[0]!.break("out of memory");
-  expect(listener.failed.mock.calls).toEqual([["out of memory"]]);
+  expect(listener.failed.mock.calls).toEqual([[{ kind: "failed", message: "out of memory" }]]);
   expect(started[0]!.terminated).toBe(true);
   client.run(named("c"), 240);
   expect(started[1]!.of("run").map(({ request }) => request.scenario.name)).toEqual(["c"]);
@@ -158,29 +119,17 @@ test("if a worker breaks, the error is told first, and then the baseline's run i
   expect(lost).toHaveBeenCalledOnce();
 });
 
-test("no decision is fetched ahead if the user jumps between decisions", () => {
-  const { worker, client } = connect();
-  const asked = () => worker.of("decision").map(({ request }) => request.step);
-  for (const step of [10, 15, 13, 13]) client.decide(1, step);
-  expect(asked()).toEqual([10, 15, 13, 13]);
-  client.decide(1, 12);
-  expect(asked()).toEqual([10, 15, 13, 13, 12, 11]);
-  // The same distance, but in another run.
-  client.decide(2, 11);
-  expect(asked()).toEqual([10, 15, 13, 13, 12, 11, 11]);
-});
-
 test("a judgement waits for no run, and only the newest requested one arrives", () => {
-  const { worker, listener, client } = connect();
+  const { worker, client } = connect();
+  const heard = vi.fn();
   const context = { featureGates: firstScenario.flags.featureGates, tolerance: 0.1, containers: null, silenced: [] };
   client.run(named("long"), 240);
-  client.diagnose("a", context);
-  client.diagnose("ab", context);
+  for (const text of ["a", "ab"]) client.ask("diagnose", { text, context }, (reply) => reply.ok && heard(reply.answer));
   const [first, second] = worker.of("diagnose");
   const diagnosed = (text: string) => ({ text, diagnostics: [], documents: [], kedaRules: null });
   worker.answer(first!, diagnosed("a"));
   worker.answer(second!, diagnosed("ab"));
-  expect(listener.diagnosed.mock.calls).toEqual([[diagnosed("ab")]]);
+  expect(heard.mock.calls).toEqual([[diagnosed("ab")]]);
 });
 
 test("while finer rows are under way, only the newest waiting request for others is sent", () => {
@@ -220,9 +169,9 @@ test("only the newest waiting request for kubectl's output is sent, and a new wo
 
 test("each export gets the answer to its own request, and nothing from a worker that broke", async () => {
   const { worker, client } = connect();
-  const csv = client.takeAway(7, "seconds.csv");
-  const json = client.takeAway(7, "run.json");
-  const lost = client.takeAway(7, "rescales");
+  const taken = (part: RunPart) =>
+    new Promise((resolve) => client.ask("takeAway", { run: 7, part }, (reply) => resolve(reply.ok ? reply.answer : null)));
+  const [csv, json, lost] = [taken("seconds.csv"), taken("run.json"), taken("rescales")];
   const [first, second] = worker.of("takeAway");
   worker.answer(second!, { kind: "text", text: "json" });
   worker.answer(first!, { kind: "text", text: "csv" });
@@ -244,20 +193,19 @@ describe("a worker that falls silent without an error", () => {
   function connectMortals() {
     vi.useFakeTimers();
     const workers: Mortal[] = [];
-    const { listener } = connect();
+    const { listener, hear } = connect();
     const client = connectSimulation(() => {
       workers.push(new Mortal());
       return workers.at(-1)! as unknown as Worker;
-    }, listener);
+    }, hear);
     const runsOf = (worker: Mortal) => worker.of("run").map(({ request }) => request.scenario.seed);
     const heard = () => [listener.restarted, listener.failed].map(({ mock }) => mock.calls.length);
     return { workers, client, listener, runsOf, heard };
   }
   const seeded = (seed: number): Scenario => ({ ...firstScenario, seed });
 
-  test("is ended, and another one makes the newest run and judges the newest text", () => {
+  test("is ended, and another one makes the newest run", () => {
     const { workers, client, runsOf, heard } = connectMortals();
-    client.diagnose("text", null);
     client.run(seeded(1), 240);
     client.run(seeded(2), 240);
     progress(workers[0]!, workers[0]!.of("run")[0]!, 0.1);
@@ -266,7 +214,6 @@ describe("a worker that falls silent without an error", () => {
     expect(heard()).toEqual([0, 0]);
     vi.advanceTimersByTime(4_000);
     expect([heard(), workers[0]!.terminated, runsOf(workers[1]!)]).toEqual([[1, 0], true, [2]]);
-    expect(workers[1]!.sent).toContainEqual(expect.objectContaining({ kind: "diagnose", request: { text: "text", context: null } }));
   });
 
   test("is not tried a third time with the same scenario; another scenario is run", () => {
@@ -277,7 +224,7 @@ describe("a worker that falls silent without an error", () => {
       vi.advanceTimersByTime(120_000);
     }
     expect([heard(), workers.length]).toEqual([[1, 1], 2]);
-    expect(listener.failed.mock.calls[0]![0]).toContain("stopped answering twice");
+    expect(listener.failed.mock.calls[0]![0].message).toContain("stopped answering twice");
     client.run(seeded(2), 240);
     expect([workers.length, runsOf(workers[2]!)]).toEqual([3, [2]]);
   });
@@ -304,7 +251,7 @@ describe("a worker that falls silent without an error", () => {
     finish(workers[0]!, workers[0]!.of("run")[0]!);
     vi.advanceTimersByTime(5_000);
     workers[0]!.alive = false;
-    client.decide(1, 7);
+    client.ask("decision", { run: 1, step: 7 }, () => undefined);
     vi.advanceTimersByTime(20_000);
     expect([heard(), runsOf(workers[1]!)]).toEqual([[1, 0], [1]]);
   });
@@ -316,8 +263,10 @@ describe("a worker that falls silent without an error", () => {
     client.run(seeded(1), 240);
     finish(workers[0]!, workers[0]!.of("run")[0]!);
     workers[0]!.alive = false;
-    const taken = client.takeAway(1, "run.json");
+    const why = new Promise((resolve) =>
+      client.ask("takeAway", { run: 1, part: "run.json" }, (reply) => resolve(reply.ok ? null : reply.why)),
+    );
     vi.advanceTimersByTime(20_000);
-    expect([await taken, lost.mock.calls.length]).toEqual([null, 1]);
+    expect([await why, lost.mock.calls.length]).toEqual(["lost", 1]);
   });
 });
