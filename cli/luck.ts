@@ -22,7 +22,7 @@ import { noLimits } from "./check";
 import { columns } from "./columns";
 import type { Format } from "./run";
 
-export interface ManySeeds {
+interface ManySeeds {
   scenario: Scenario;
   plan: LuckPlan;
   luck: Luck;

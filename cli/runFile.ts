@@ -16,7 +16,7 @@ import {
 export type Ran = { ok: true; scenario: Scenario; trace: Trace; warnings: string[] } | { ok: false; errors: string[] };
 
 /** A scenario, or a sentence if the file has none. */
-export type ScenarioReading = { ok: true; scenario: Scenario } | { ok: false; in: "file" | "manifest"; error: string };
+type ScenarioReading = { ok: true; scenario: Scenario } | { ok: false; in: "file" | "manifest"; error: string };
 
 /** What a file's text contains; a plain manifest gets the page's first load and workload. A `manifest` beside it replaces the file's. */
 export function readScenarioIn(text: string, manifest?: string): ScenarioReading {

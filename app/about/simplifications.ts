@@ -2,7 +2,7 @@ import { clusterFields } from "../../engine/index";
 import { t } from "../words/text";
 
 /** What a part of a cluster really does, what is done here instead, and what that can change in the results. */
-export interface Simplification {
+interface Simplification {
   part: string;
   /** Its name in an address, where its number would not do. */
   id?: string;

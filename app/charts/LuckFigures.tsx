@@ -45,7 +45,7 @@ const queueWords = {
   label: t`Waiting messages over time: the present run, and where 90% of the seeds are`,
 } as const;
 
-export type Hurting = keyof typeof words;
+type Hurting = keyof typeof words;
 
 /** The waiting and the failed requests of many seeds, if there are any. */
 export function LuckFigures(props: LuckFiguresProps) {

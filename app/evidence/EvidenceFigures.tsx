@@ -7,7 +7,7 @@ import { SimulatedFigure } from "./series/SimulatedFigure";
 import { SnapshotFigures } from "./snapshot/SnapshotFigures";
 
 /** On a phone the figures' two halves are tabs of their own. */
-export type FiguresPart = "times" | "meaning";
+type FiguresPart = "times" | "meaning";
 
 /** What the evidence's times fix, or the recorded series beside what the controller's rules make of them. */
 export function EvidenceFigures({ part }: { part?: FiguresPart }) {

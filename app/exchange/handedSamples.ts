@@ -6,14 +6,14 @@ import type { SamplesReader } from "./samplesReader";
 import { readingNote, samplingNotes } from "../words/exchange/samplingNotes";
 
 /** What someone who hands in samples says about them. */
-export interface AboutSamples {
+interface AboutSamples {
   /** The name of the series to take; without it, the likeliest. */
   series?: string;
   /** What the values count: requests per this many seconds. Without it, the text must say it. */
   perSeconds?: number;
 }
 
-export type HandedLoad =
+type HandedLoad =
   /** `notes`: what was left out or changed, one sentence each. */
   { ok: true; points: readonly LoadPoint[]; durationSeconds: number; notes: string[] } | { ok: false; error: string };
 

@@ -44,7 +44,7 @@ export function useSamples(source: Source | null, choices: SamplesChoices): Samp
   return { reader, reading, error: readError(current), busy, version: read.version };
 }
 
-export interface DrawnCurve {
+interface DrawnCurve {
   curve: SampledCurve;
   /** The highest measured value among the curve's points. */
   highest: number;

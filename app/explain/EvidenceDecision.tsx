@@ -12,7 +12,7 @@ import { verdictOf } from "../words/decision/verdict";
 import { Written } from "./Written";
 import "./explain.css";
 
-export interface EvidenceDecisionProps {
+interface EvidenceDecisionProps {
   reconcile: Reconcile;
   marks: RowMarks;
   underObserved?: ReactNode;

@@ -6,7 +6,7 @@ import type { TimeScale } from "../marks/timeScale";
 import { pinched, wheelFactor } from "../marks/zoomMath";
 
 /** How gestures move a view. */
-export interface ZoomedView {
+interface ZoomedView {
   show(range: TimeRange): void;
   showWhole(): void;
   zoomAt(second: number, factor: number): void;

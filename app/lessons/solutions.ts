@@ -1,5 +1,5 @@
 /** One solution for a task of a ready lesson: a text in the step's manifest, and its replacement. */
-export interface Solution {
+interface Solution {
   /** The id of the lesson and the title of the step. */
   lesson: string;
   step: string;

@@ -1,7 +1,7 @@
 import { translated } from "../words/text";
 import type { Listed } from "./listed";
 
-export interface EntryTexts {
+interface EntryTexts {
   title: string;
   text: string;
   look: string;

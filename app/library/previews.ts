@@ -4,7 +4,7 @@ import { policies } from "../simulation/policies";
 import type { Kinds } from "../simulation/protocol";
 
 /** The part of a run that a preview draws: the replicas at each sync; NaN if the sync had no proposal. */
-export interface PreviewRun {
+interface PreviewRun {
   at: Float64Array;
   proposal: Float64Array;
   applied: Float64Array;

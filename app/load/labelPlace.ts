@@ -3,7 +3,7 @@ import type { PlotFrame } from "../marks/plotFrame";
 import type { Points } from "./curveEdits";
 
 /** In the plot's own pixels. */
-export interface LabelBox {
+interface LabelBox {
   left: number;
   top: number;
   width: number;

@@ -2,7 +2,7 @@ import type { StoredLine } from "../../engine/index";
 import { fromEngine } from "../words/engineText";
 
 /** Neighbouring lines that share a mark and a reason. */
-export interface StoredGroup {
+interface StoredGroup {
   mark: StoredLine["mark"];
   /** In the page's language, without the field, because the lines show it; "" for written lines. */
   reason: string;

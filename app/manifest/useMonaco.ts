@@ -15,7 +15,7 @@ import { t } from "../words/text";
 import { whenIdle } from "../ui/whenIdle";
 
 /** "coming": Monaco may take over at any moment. "absent": the textarea stays, on a phone or because Monaco did not load. */
-export type MonacoPhase = "coming" | "open" | "absent";
+type MonacoPhase = "coming" | "open" | "absent";
 
 type Chunk = typeof import("./monacoEditor");
 

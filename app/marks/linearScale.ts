@@ -1,5 +1,5 @@
 /** What Recharts calls on a scale that is not one of its own, with d3's way to set domain and range. */
-export interface LinearScale {
+interface LinearScale {
   (value: number): number;
   domain(): readonly number[];
   domain(ends: readonly number[]): LinearScale;

@@ -15,7 +15,7 @@ export interface PlayTimes {
 }
 
 /** Where Play is. `rested` is true once it has rested at this second. */
-export interface PlayPlace {
+interface PlayPlace {
   second: number;
   rested: boolean;
 }

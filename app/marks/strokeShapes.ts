@@ -1,5 +1,5 @@
 /** Every line of the figures as its legend shows it: the same stroke, 16 by 10 pixels. Colours are those of the page's theme. */
-export interface Shape {
+interface Shape {
   tag: "path" | "rect" | "circle";
   attributes: Readonly<Record<string, string | number>>;
 }

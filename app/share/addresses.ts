@@ -38,7 +38,7 @@ export function withoutAsked(): string {
 const asks = /^(url|lessons?|step|answer|drawing|evidence)(=|$)/;
 
 /** What a lesson's address may add: the number of a step, from 1, and a participant's answer or drawing there. */
-export interface LessonParts {
+interface LessonParts {
   step?: number;
   answer?: number;
   drawing?: string;

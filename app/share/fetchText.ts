@@ -3,7 +3,7 @@ import { t } from "../words/text";
 import type { FetchKinds, Unfetched } from "./fetchKinds";
 
 /** A text from elsewhere and the address that sent it, or one sentence that says why there is none. */
-export type FetchedText = { ok: true; text: string; from: string } | { ok: false; error: string; isRedirected: boolean };
+type FetchedText = { ok: true; text: string; from: string } | { ok: false; error: string; isRedirected: boolean };
 
 /** The most bytes that are fetched, and the sentence for a longer file. */
 export interface FetchLimit {

@@ -119,7 +119,7 @@ export function openAs(incoming: Incoming, arrival: Arrival): void {
   keepArrival(arrival);
 }
 
-export type IncomingReading = { ok: true; incoming: Incoming } | { ok: false; error: string; isSamples: boolean };
+type IncomingReading = { ok: true; incoming: Incoming } | { ok: false; error: string; isSamples: boolean };
 
 /**
  * The scenario in a text, which a worker reads: a scenario's file, or a manifest, which replaces only the manifest of `present`, so that it

@@ -21,7 +21,7 @@ export type ReadLoad = (
   noise: number,
 ) => Promise<{ ok: true; points: readonly LoadPoint[]; durationSeconds: number; notes: string[] } | { ok: false; error: string }>;
 
-export type HandedReading = { ok: true; incoming: Incoming; notes: string[] } | { ok: false; error: string };
+type HandedReading = { ok: true; incoming: Incoming; notes: string[] } | { ok: false; error: string };
 
 /** Makes one scenario of what was handed in; what is not handed in stays as in `present`. Changes nothing. */
 export async function readHanded(

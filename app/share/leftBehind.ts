@@ -1,7 +1,7 @@
 import { fieldsOf, keptJson, readTab } from "../ui/keptData";
 
 /** What the entry of the history has that a page in this tab left. */
-export interface LeftBehind {
+interface LeftBehind {
   /** The addresses that it had a moment before, and the last one. A reload that began meanwhile opens one of these. */
   from: readonly string[];
   to: string;

@@ -10,7 +10,7 @@ import { show } from "./incoming";
 import { useNotice } from "./notice";
 
 /** What a lesson shows in the page. */
-export interface Lent {
+interface Lent {
   scenario: Scenario;
   cursor: number | null;
   zoom: TimeRange | null;

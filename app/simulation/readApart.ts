@@ -4,7 +4,7 @@ import type { AnswerOf, KindsOf, RequestOf } from "./messages";
 import { startWorker } from "./startWorker";
 
 /** The answer about a text, or one sentence that says why there is none. */
-export type ReadApart<Answer> = { ok: true; answer: Answer } | { ok: false; why: "tookTooLong" | "notLoaded" | "failed"; error: string };
+type ReadApart<Answer> = { ok: true; answer: Answer } | { ok: false; why: "tookTooLong" | "notLoaded" | "failed"; error: string };
 
 /**
  * Reads one foreign text in a worker of its own. So the page goes on whatever the text is, no other request waits for it, and the worker is

@@ -4,7 +4,7 @@ import { withLineFeeds } from "./lineFeeds";
 import { useScenario } from "./scenario";
 
 /** The judgement of the manifest's text; derived, never saved. */
-export interface DiagnosisState {
+interface DiagnosisState {
   /** The judged text, with line feeds between its lines; null before the first answer. All offsets count in it. */
   text: string | null;
   /** In the order of the text. */

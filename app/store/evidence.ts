@@ -78,7 +78,7 @@ export const closeEvidence = (): void => useEvidence.setState(none);
 export const takesEvidence = (): boolean => isEditable() && useLesson.getState().open === null;
 
 /** What becomes of a pasted text. As long as the code that knows evidence has not loaded, no text is evidence. */
-export interface Door {
+interface Door {
   /** Opens a text that is evidence by its first lines, and returns whether it did. */
   take(text: string, arrival: EvidenceArrival): boolean;
   /** Whether a text is evidence. A worker looks at what comes after the first lines. */

@@ -6,7 +6,7 @@ import type { TimeRange } from "../run/timeRange";
 import { leastViewSeconds, revealing, zoomed } from "./zoom";
 
 /** The recorded series of the open evidence, and how the page shows them. */
-export interface SeriesState {
+interface SeriesState {
   /** null while the evidence has no series that show a sync. */
   series: ShownSeries | null;
   /** Whether the worker looks for syncs in the texts; until it has answered, nobody knows whether there are any. */

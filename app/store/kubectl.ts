@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { KubectlOutput } from "../../engine/index";
 
-export interface KubectlState {
+interface KubectlState {
   /** True while the page shows the output; the worker prints nothing before that. */
   watched: boolean;
   /** What kubectl prints at the cursor; null before the first answer and while no sync is selected. */
@@ -10,7 +10,7 @@ export interface KubectlState {
   wanted: KubectlOutput["id"] | null;
 }
 
-export interface Printed {
+interface Printed {
   /** The second of the sync after which kubectl prints. */
   at: number;
   /** null if the output could not be made. */

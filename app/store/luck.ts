@@ -4,7 +4,7 @@ import { useTrace } from "./trace";
 import { useView } from "./view";
 
 /** What chance does to the page's scenario, as far as it is known. An edit of the scenario empties it, because it is then of another one. */
-export interface LuckState {
+interface LuckState {
   /** What to run next. Kept in this browser, never in links. */
   plan: LuckPlan;
   /** What ran, or runs now; null: nothing has run since the last edit. */
@@ -23,12 +23,12 @@ export interface LuckState {
 }
 
 /** The scenario whose own seed is the first of the seeds. */
-export interface RanFor {
+interface RanFor {
   scenario: Scenario;
   plan: LuckPlan;
 }
 
-export interface BaselineLuck {
+interface BaselineLuck {
   scenario: Scenario;
   /** In the order of the seeds; only known ones. */
   outcomes: readonly SeedOutcomes[];

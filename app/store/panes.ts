@@ -8,7 +8,7 @@ export const panes = ["scenario", "decision", "both", "kubectl", "lesson", "evid
 export type Pane = (typeof panes)[number];
 
 /** As the user set them, in pixels; null if a pane has its default width. Kept in this browser, never in links. */
-export type SetWidths = Readonly<Record<Pane, number | null>>;
+type SetWidths = Readonly<Record<Pane, number | null>>;
 
 export const usePanes = create<SetWidths>(() => ({
   scenario: null,
@@ -27,7 +27,7 @@ export interface Arrangement {
 }
 
 /** A pane's width as shown, in pixels. At any width up to `max` the other panes keep theirs. */
-export interface PaneWidth {
+interface PaneWidth {
   width: number;
   min: number;
   max: number;

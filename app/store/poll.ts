@@ -9,7 +9,7 @@ export interface OpenPoll {
   polls: readonly PollRecord[];
 }
 
-export interface PollState {
+interface PollState {
   /** Once it is fetched; null while the cursor is at no poll. */
   open: OpenPoll | null;
   /** Where a poll and a sync share a second: the one that the user wants to read; null: the one that decided. */

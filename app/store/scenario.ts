@@ -47,7 +47,7 @@ export interface Written {
 }
 
 /** A curve before a change, with everything that the same change replaced. */
-export interface LoadStep {
+interface LoadStep {
   load: LoadCurve;
   seed?: number;
   durationSeconds?: number;

@@ -9,7 +9,7 @@ import { useView, type ViewState } from "./view";
 
 type OpenTabs = Pick<ViewState, "tab" | "rightTab">;
 
-export interface TuneState {
+interface TuneState {
   open: boolean;
   /** The tabs that were open before, for the way back. */
   before: OpenTabs;

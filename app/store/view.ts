@@ -3,7 +3,7 @@ import type { AdviceRule } from "../../engine/index";
 import type { TimeRange } from "../run/timeRange";
 import type { Origin } from "../words/decision/origin";
 
-export type Theme = "system" | "light" | "dark";
+type Theme = "system" | "light" | "dark";
 /**
  * All tabs. The right column's tabs belong to the left column only below 1280 px, "charts" only on a phone. "compare" exists while a run is
  * pinned, "lesson" while a lesson is open; "study", "front", "matters" and "candidate" while Tune is open.
@@ -42,7 +42,7 @@ export type WindowName =
   | "howWeKnow";
 
 /** A file that the page's address names; it is fetched once the user agrees. */
-export interface AskedScenario {
+interface AskedScenario {
   what: "scenario";
   address: string;
 }
@@ -57,13 +57,13 @@ export interface AskedLesson {
 }
 
 /** The lessons of a workshop's session, which the page's address names: ids, or addresses of files, with commas between them; empty for all lessons. */
-export interface AskedSession {
+interface AskedSession {
   what: "session";
   ids: string;
 }
 
 /** Evidence of the library that the page's address names, by its id. */
-export interface AskedEvidence {
+interface AskedEvidence {
   what: "evidence";
   entry: string;
 }

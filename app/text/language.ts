@@ -19,7 +19,7 @@ export interface Catalogue {
 /** By the English template, with numbered values: "Went from {0} to {1}." */
 export type Messages = Record<string, string>;
 
-export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** Each language by its own name. */
 export const languages = { en: "English", de: "Deutsch", uk: "Українська" } as const;

@@ -4,7 +4,7 @@ import { unitWord } from "../words/names/unitWord";
 import { quantity } from "../words/times";
 import "./NumberField.css";
 
-export interface NumberFieldProps {
+interface NumberFieldProps {
   label: string;
   /** The name by which other parts of the page find this field. */
   name?: string;

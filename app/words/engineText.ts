@@ -18,7 +18,7 @@ export const fromEngine = (words: Words): string =>
     .map((piece) => piece.text)
     .join("");
 
-export interface EnginePiece {
+interface EnginePiece {
   text: string;
   /** "en" for words that stay English on a page of another language. */
   lang?: "en";

@@ -154,7 +154,7 @@ export const attacks: readonly Attack[] = [
   [[["", "Successful rescale of e, old size: 0, new size: 0, reason: "]], "\nSuccessful rescale of r, old size: 0, new size: 0"],
 ];
 
-export type Attack = readonly [pumps: readonly (readonly [prefix: string, pump: string])[], suffix: string];
+type Attack = readonly [pumps: readonly (readonly [prefix: string, pump: string])[], suffix: string];
 
 export function attackText([pumps, suffix]: Attack, length: number): string {
   const each = length / pumps.length;

@@ -6,7 +6,7 @@ import { isPassedOver, PartRefusal, piecesIn, readPart } from "./partFiles";
 import { searchOf } from "./searchWith";
 
 /** Parts that belong together. */
-export interface Merged {
+interface Merged {
   open: OpenStudy;
   known: KnownRuns;
   parts: number;

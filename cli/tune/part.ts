@@ -28,7 +28,7 @@ export interface Part {
   runs: readonly KnownRun[];
 }
 
-export type WrittenPart = Omit<Part, "study" | "runs"> & { rows: readonly RunRow[] };
+type WrittenPart = Omit<Part, "study" | "runs"> & { rows: readonly RunRow[] };
 
 interface Head {
   format: string;

@@ -14,7 +14,7 @@ export interface Searched {
   ended: Ended;
 }
 
-export type Ended = "stopped" | { failure: string } | null;
+type Ended = "stopped" | { failure: string } | null;
 
 /** A search that takes what is known, and says what is missing. */
 export interface KnownSearch {

@@ -11,7 +11,7 @@ export interface Csv {
 }
 
 /** A blank: columns are aligned with blanks. */
-export type Delimiter = "," | ";" | "\t" | "|" | " ";
+type Delimiter = "," | ";" | "\t" | "|" | " ";
 
 /**
  * Values separated by comma, semicolon, tab or bar, quoted as in RFC 4180, or columns aligned with blanks; a spreadsheet's `sep=` line is

@@ -42,7 +42,7 @@ export function readTable({ rows, delimiter }: Csv): Table | null {
 }
 
 /** The times of the rows, all in one format. */
-export interface TableTimes {
+interface TableTimes {
   moments: Moments;
   /** The times have no zone: an hour may occur twice. */
   isLocal: boolean;

@@ -6,7 +6,7 @@ import type { Points, TimeRange } from "./points";
  */
 export type Tree = TreeScalar | TreeList | TreeMap | TreePoints;
 
-export interface TreeScalar {
+interface TreeScalar {
   readonly kind: "scalar";
   readonly line: number;
   /** Null: a null, or no value at all. */
@@ -15,7 +15,7 @@ export interface TreeScalar {
   readonly cut?: true;
 }
 
-export interface TreeList {
+interface TreeList {
   readonly kind: "list";
   readonly line: number;
   readonly items: readonly Tree[];
@@ -30,7 +30,7 @@ export interface TreeMap {
 }
 
 /** A list of pairs of numbers, as Prometheus writes a series: it goes into columns at once, because a day of 200 pods has a million pairs. */
-export interface TreePoints {
+interface TreePoints {
   readonly kind: "points";
   readonly line: number;
   readonly points: Points;

@@ -21,7 +21,7 @@ export interface MetricIdentifier {
   selector?: LabelSelector;
 }
 
-export type MetricTargetType = "Utilization" | "Value" | "AverageValue";
+type MetricTargetType = "Utilization" | "Value" | "AverageValue";
 
 /** Exactly one of the three numbers is set, the one that `type` names. `averageUtilization` is in percent of requests. */
 export interface MetricTarget {

@@ -2,7 +2,7 @@ import { finish, podsInAPiece, type Pausing } from "../lib/pausing";
 import type { Pod } from "./pod";
 
 /** A planned change of a pod: `at` is the second it was planned for. */
-export type LifeStep = (pod: Pod, at: number) => void;
+type LifeStep = (pod: Pod, at: number) => void;
 
 /** What will happen to pods, second by second. Most pods do nothing in most seconds, so no pod is polled. */
 export interface Calendar {

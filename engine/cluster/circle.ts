@@ -2,7 +2,7 @@ import type { Pod } from "./pod";
 import type { Cohort } from "./usage";
 
 /** Deals messages to free workers: one to each pod that has a free worker, in the order of the pods, again and again. */
-export interface Circle {
+interface Circle {
   /** There must be a free worker for each of the messages. */
   give(arrivedAt: number, messages: number): void;
   /** The index of the pod that got the last message. */

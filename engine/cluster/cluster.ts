@@ -63,7 +63,7 @@ export interface Cluster {
   readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "sampledIn" | "valueOf">;
 }
 
-export interface ClusterOptions {
+interface ClusterOptions {
   /** The name of the workload that is scaled. */
   name: string;
   kind: TargetKind;

@@ -36,9 +36,9 @@ export interface CustomMetrics<Pod> {
   readonly signals: Signals;
 }
 
-export type CustomMetricsAnswer = Required<Pick<MetricsReading, "pods" | "object" | "external">>;
+type CustomMetricsAnswer = Required<Pick<MetricsReading, "pods" | "object" | "external">>;
 
-export interface CustomMetricsOptions<Pod> {
+interface CustomMetricsOptions<Pod> {
   /** The custom metrics that any of the run's manifests reads. */
   metrics: readonly CustomMetric[];
   settings: Pick<ClusterSettings, "scrapeSeconds" | "relistSeconds">;

@@ -2,7 +2,7 @@
  * The messages whose jobs were cut and did not begin again, by the second of their arrival, oldest first. Many seconds are sorted once, when
  * the next message is wanted.
  */
-export interface CutJobs {
+interface CutJobs {
   add(arrivedAt: number, messages: number): void;
   total(): number;
   /** When the oldest arrived; null if there is none. */

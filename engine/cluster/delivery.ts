@@ -1,5 +1,5 @@
 /** What an API answers for each pod, by the pod's name: the latest known value, and nothing for pods with lost metrics. */
-export interface Delivery<Value> {
+interface Delivery<Value> {
   readonly delivered: ReadonlyMap<string, Value>;
   /** The same as a list; it stays the same list until a pod has another value, or none. */
   listed(): Listed<Value>;

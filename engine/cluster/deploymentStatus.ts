@@ -8,7 +8,7 @@ export interface DeploymentCounts {
   unavailableReplicas: number;
 }
 
-export type ProgressReason = "NewReplicaSetCreated" | "ReplicaSetUpdated" | "NewReplicaSetAvailable" | "ProgressDeadlineExceeded";
+type ProgressReason = "NewReplicaSetCreated" | "ReplicaSetUpdated" | "NewReplicaSetAvailable" | "ProgressDeadlineExceeded";
 
 /** null: the condition does not exist yet. */
 export interface DeploymentProgress {

@@ -33,7 +33,7 @@ export interface OwningDeployment<R extends OwnedReplicaSet> {
 }
 
 /** What a sync did. `wrote`: it changed a size or an annotation, so there is another sync. */
-export interface DeploymentSync {
+interface DeploymentSync {
   as: "scale" | "rollout";
   wrote: boolean;
 }

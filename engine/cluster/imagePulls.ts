@@ -1,7 +1,7 @@
 import type { Node } from "./nodes";
 
 /** When the image of a pod is on its node. */
-export interface ImagePulls {
+interface ImagePulls {
   /** `node`: null if nodes are not simulated. */
   pulledAt(node: Node | null, image: object, now: number): number;
 }

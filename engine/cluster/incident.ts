@@ -7,7 +7,7 @@ type Definitions = typeof incidentDefinitions;
 type FieldsOf<K extends keyof Definitions> = Pick<IncidentFieldValues, Definitions[K]["fields"][number]>;
 
 /** An incident without its time: `kind` and the fields that its definition names. */
-export type IncidentKind = { [K in keyof Definitions]: { kind: K } & FieldsOf<K> }[keyof Definitions];
+type IncidentKind = { [K in keyof Definitions]: { kind: K } & FieldsOf<K> }[keyof Definitions];
 
 /**
  * Something that happens to the cluster at a whole second. An incident that lasts has a length; a single action of a person or a machine

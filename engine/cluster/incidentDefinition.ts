@@ -39,7 +39,7 @@ export interface StruckCluster {
   controller: Pick<WorkloadController, "template" | "update" | "undo" | "heedsDeletionCost" | "scale" | "sync">;
 }
 
-export type AutoscalerChange<Incident> =
+type AutoscalerChange<Incident> =
   | { kind: "applied"; manifest(incident: Incident): string }
   /** spec.minReplicas is another one while the incident lasts, each time that it comes. */
   | { kind: "patched"; minReplicas(incident: Incident): number }

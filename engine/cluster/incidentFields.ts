@@ -29,13 +29,13 @@ export interface NameField {
 }
 
 /** A text of several lines: a file keeps it as a list of lines. `maxLength` is in characters. */
-export interface TextField {
+interface TextField {
   type: "text";
   maxLength: number;
   default: string;
 }
 
-export type ValueOf<F> = F extends NumberField ? number : F extends ChoiceField<infer Word> ? Word : string;
+type ValueOf<F> = F extends NumberField ? number : F extends ChoiceField<infer Word> ? Word : string;
 
 /** Every field that an incident of any kind may have: a name means the same in all kinds. */
 export const incidentFields = {

@@ -18,7 +18,7 @@ export interface Incidents {
   readonly refused: ReadonlyMap<Incident, string>;
 }
 
-export interface IncidentsOptions extends StruckCluster {
+interface IncidentsOptions extends StruckCluster {
   /** In order of time. */
   incidents: readonly Incident[];
   /** From now on, nothing is measured for pods with these names; all others are measured again. */

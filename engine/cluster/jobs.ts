@@ -14,7 +14,7 @@ import { emptySecond, nano, sumUp, watchPods, type Service } from "./service";
 import type { Cohort } from "./usage";
 import type { Workload } from "./workload";
 
-export interface JobsOptions {
+interface JobsOptions {
   workload: Workload;
   cohorts: Cohorts;
   endpoints: Pick<Endpoints, "tick">;

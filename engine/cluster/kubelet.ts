@@ -35,7 +35,7 @@ export interface Kubelet {
   kill(pod: Pod, at: number, reason: FailureReason): void;
 }
 
-export interface KubeletOptions {
+interface KubeletOptions {
   workload: Workload;
   calendar: Calendar;
   cohorts: ReadonlySet<Cohort>;

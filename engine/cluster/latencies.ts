@@ -118,7 +118,7 @@ function slowerThan({ count, amounts, least, waiting, meanWaits, longest }: Late
 }
 
 /** The response times of many seconds in little room: entries that are nearly alike are added up, and keep their means. */
-export interface LatencyTally {
+interface LatencyTally {
   add(times: Latencies): void;
   servedWithin(share: number): number | null;
 }

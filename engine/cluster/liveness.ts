@@ -18,7 +18,7 @@ export interface Liveness {
   tick(now: number): void;
 }
 
-export interface LivenessOptions {
+interface LivenessOptions {
   workload: Workload;
   cohorts: ReadonlySet<Cohort>;
   /** The probe has failed as often as it may. */

@@ -32,7 +32,7 @@ export interface MetricsPipeline<Pod> {
   listed(): Listed<PodMetrics>;
 }
 
-export interface MetricsPipelineOptions<Pod> {
+interface MetricsPipelineOptions<Pod> {
   settings: Pick<ClusterSettings, "kubeletPeriodSeconds" | "kubeletPhaseSeconds" | "metricResolutionSeconds" | "metricsServerPhaseSeconds">;
   reader: Pick<PodReader<Pod>, "name" | "containers" | "counters" | "kind">;
   random: SeededRandom;

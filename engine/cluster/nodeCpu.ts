@@ -22,7 +22,7 @@ export interface NodeCpu {
   capacity(): number;
 }
 
-export interface NodeCpuOptions {
+interface NodeCpuOptions {
   nodeCpuMilli: number;
   workload: Pick<Workload, "sidecar" | "sidecarIdleCpuMilli" | "sidecarCpuPerRequestMilliseconds">;
   /** Another cohort for pods of this kind, and its end. */

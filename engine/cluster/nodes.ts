@@ -30,7 +30,7 @@ export interface Nodes {
   count(): number;
 }
 
-export interface NodesOptions {
+interface NodesOptions {
   settings: ClusterSettings;
   /** The request of one pod. */
   requestMilli: number;

@@ -18,7 +18,7 @@ export interface OtherWorkload {
  * Pods that the controller sees beside the target's own: they have the target's containers and requests. They get no requests, take no room
  * on the simulated nodes, and no controller of the target deletes them.
  */
-export interface OtherPods {
+interface OtherPods {
   list(): readonly Pod[];
   /** From now on, the pods of these workloads exist and no others. */
   set(workloads: readonly OtherWorkload[], now: number): void;
@@ -28,7 +28,7 @@ export interface OtherPods {
   lives(): OtherPodLife[];
 }
 
-export interface OtherPodsOptions {
+interface OtherPodsOptions {
   /** The target's. */
   name: string;
   template: PodTemplate;

@@ -84,7 +84,7 @@ export interface Endpoint {
 }
 
 /** What a pod had in work when it got its last request, in thousandths, and the seconds that one request takes. */
-export interface WorkLeft {
+interface WorkLeft {
   amount: number;
   at: number;
   seconds: number;
@@ -101,7 +101,7 @@ export interface Stopping {
 }
 
 /** How a container stops whose liveness probe failed. */
-export interface Restarting {
+interface Restarting {
   /** Its process is killed then. */
   graceUntil: number;
   /** Whether its process takes no more requests. */

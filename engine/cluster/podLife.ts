@@ -14,7 +14,7 @@ export interface PodLife<Phase = PodLifePhase> {
  * The containers ended by themselves. `backOffSeconds` is how long the kubelet then waits before it starts them again: 0 after the first
  * exit.
  */
-export interface ContainerExit {
+interface ContainerExit {
   at: number;
   backOffSeconds: number;
 }

@@ -1,7 +1,7 @@
 import type { Pod } from "./pod";
 
 /** The ResourceQuota `pods` of the namespace. */
-export interface PodQuota {
+interface PodQuota {
   /** From now on the namespace may have so many pods; Infinity: there is no quota. */
   set(hard: number): void;
   /** Whether the API server takes one more pod. */

@@ -53,7 +53,7 @@ export interface Pods {
   lives(): PodLife[];
 }
 
-export interface PodsOptions {
+interface PodsOptions {
   workload: Workload;
   settings: ClusterSettings;
   /** What all containers of a pod request together. */

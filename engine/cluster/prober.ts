@@ -29,14 +29,14 @@ export const newProbing = (): Probing => ({
  * Looks at pods as the kubelet's workers do: in each period, counted from the second in which the kubelet received the pod. Only looks that
  * can change something are planned, so that a ready pod costs nothing.
  */
-export interface Prober {
+interface Prober {
   /** The containers run from this second on. */
   start(pod: Pod, at: number): void;
   /** Call it when what a probe finds has changed; `pod.readyFrom` says from when on it succeeds. */
   watch(pod: Pod, at: number): void;
 }
 
-export interface ProberOptions {
+interface ProberOptions {
   workload: Workload;
   calendar: Calendar;
   /** Called when the result of the probes differs from `pod.ready`. */

@@ -1,7 +1,7 @@
 import type { PodTemplate } from "./pod";
 
 /** The templates that a workload has had; the present one is the last. */
-export interface Revisions {
+interface Revisions {
   present(): PodTemplate;
   /** Makes a template the present one. A template that was there before is used again, as upstream finds it by its hash. */
   update(change: Partial<PodTemplate>): void;

@@ -29,7 +29,7 @@ export interface Service {
   watch(): WatchedSecond;
 }
 
-export interface ServiceOptions {
+interface ServiceOptions {
   workload: Workload;
   cohorts: Cohorts;
   endpoints: Pick<Endpoints, "tick" | "silent" | "silentPods" | "waitingClients">;

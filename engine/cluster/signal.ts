@@ -28,7 +28,7 @@ export const signalKinds = {
   curve: { counter: null, ofLastMinute: false, ofPod: null, guessed: false, points: { max: 1_000_000_000, start: 10 } },
 } as const satisfies Readonly<Record<string, SignalKind>>;
 
-export interface SignalKind {
+interface SignalKind {
   /** The counter of requests from which the adapter's query computes it; null: Prometheus scrapes a value of the moment. */
   counter: "served" | "offered" | null;
   /** Whether the scraped value itself covers the last minute. */

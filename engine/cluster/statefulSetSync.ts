@@ -29,7 +29,7 @@ export interface StatefulPod<Revision> {
 export type StatefulSetAction<Revision> = { create: number; revision: Revision } | { delete: number };
 
 /** What one sync does. An update may delete a pod that was deleted before it as finished: upstream then deletes it twice. */
-export interface StatefulSetSync<Revision> {
+interface StatefulSetSync<Revision> {
   actions: readonly StatefulSetAction<Revision>[];
   /** The ordinals that the update deletes; they are among the actions. */
   updated: ReadonlySet<number>;
@@ -117,7 +117,7 @@ const isUnavailable = ({ isAvailable, isTerminating }: StatefulPod<unknown>): bo
 
 export const present = <T>(list: readonly (T | undefined)[]): T[] => list.filter((each) => each !== undefined);
 
-export interface StatefulSetStatus<Revision> {
+interface StatefulSetStatus<Revision> {
   /** All pods that exist, also those that are being deleted. */
   replicas: number;
   readyReplicas: number;

@@ -6,7 +6,7 @@ import type { Node } from "./nodes";
  * nodes. It goes when it was not needed for `scaleDownUnneededSeconds` and no node was added for `scaleDownDelayAfterAddSeconds`; one node
  * at a time, and never below the number of the start.
  */
-export interface UnneededNodes {
+interface UnneededNodes {
   /** A node was added. */
   added(now: number): void;
   /** Call it once a second. null: every node stays. */

@@ -30,7 +30,7 @@ export type InputDifference =
   | { part: "duration" | "noise" | "seed"; from: number; to: number };
 
 /** A share of a rolling update, as a manifest may write it. */
-export interface RolloutShare {
+interface RolloutShare {
   amount: number;
   unit: "%" | "pods";
 }

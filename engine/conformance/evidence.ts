@@ -3,7 +3,7 @@ import { pairsOf } from "../answers/points";
 import { readEvidence as readText } from "../evidence/readEvidence";
 
 /** What a text says of an autoscaler, as plain data: at the top what it says last, or what a description says. A key that is missing was not said. */
-export type EvidenceValues = Readonly<Record<string, unknown>>;
+type EvidenceValues = Readonly<Record<string, unknown>>;
 
 export function readEvidence(text: string): EvidenceValues {
   return valuesOf(readText(text));

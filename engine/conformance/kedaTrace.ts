@@ -8,7 +8,7 @@ import type { ScaledObject } from "../keda/scaledObject";
 import type { World } from "../keda/world";
 import { newKeda, surroundingsOf, worldOf, type RecordedKedaInput, type Surroundings } from "./kedaInput";
 
-export interface RecordedKedaTrace extends RecordedKedaInput {
+interface RecordedKedaTrace extends RecordedKedaInput {
   start: string;
   ticks: readonly RecordedKedaTick[];
 }

@@ -5,7 +5,7 @@ import type { Files } from "../manifest/commandLine/shell";
 import { autoscaleCommand, releaseOf } from "../manifest/kubectlAutoscale";
 import { isPlainText } from "../manifest/yamlScalar";
 
-export interface AutoscaleInput {
+interface AutoscaleInput {
   kubectlVersion: string;
   line: string;
 }

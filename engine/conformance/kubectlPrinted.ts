@@ -8,7 +8,7 @@ import { printPodMetrics } from "../kubectl/topPods";
 import { validQuantity } from "../lib/quantity";
 import { readRfc3339 } from "../lib/utcTime";
 
-export interface DescribeInput {
+interface DescribeInput {
   kubectlVersion: KubernetesVersion;
   hpa: Omit<HorizontalPodAutoscaler, "metadata"> & {
     metadata: HorizontalPodAutoscaler["metadata"] & { creationTimestamp?: string | null };
@@ -60,7 +60,7 @@ function timeOf(text: string | null | undefined): number | null {
   return seconds;
 }
 
-export interface TopInput {
+interface TopInput {
   flags: string[];
   podMetrics: { metadata: { name: string }; containers: { name: string; usage: { cpu?: string; memory?: string } }[] }[];
 }
@@ -84,13 +84,13 @@ export function replayTop({ flags, podMetrics }: TopInput): { text: string } {
   return { text };
 }
 
-export interface EventsInput {
+interface EventsInput {
   rule: KubernetesVersion;
   emitted: (ControllerEvent & { at: number })[];
 }
 
 /** Times are whole seconds, as a stored event has them. */
-export interface StoredEvent extends ControllerEvent {
+interface StoredEvent extends ControllerEvent {
   count: number;
   firstTimestamp: number;
   lastTimestamp: number;

@@ -25,7 +25,7 @@ export interface RecordedRun extends RecordedTrace {
 }
 
 /** Records what each reconcile of a run saw and did. */
-export interface TraceRecorder {
+interface TraceRecorder {
   onReconcile: ReconcileListener;
   /** Call it when the run is over. */
   recorded(trace: Trace): RecordedRun;

@@ -97,7 +97,7 @@ export interface PodsCalculation {
 }
 
 /** Milli-units. Fill-ins add these requests to the sums. They are recorded even if this calculation made no fill-in. */
-export interface SetAsideRequests {
+interface SetAsideRequests {
   missing: Int64;
   /** What the missing pods use together if they count as busy. */
   missingBusy: Int64;
@@ -194,7 +194,7 @@ export interface FillIn {
   unreadyPods: number;
 }
 
-export type CalculationOutcome =
+type CalculationOutcome =
   /** The ratio is within tolerance: the current count is proposed. */
   | "withinTolerance"
   /** Ratio × ready pods, rounded up. */

@@ -34,7 +34,7 @@ export interface FeatureGates {
  * The state of a gate in a version. `enabled` is the default if the gate can be switched, and the fixed value if it is locked or absent. A
  * locked gate that the flags set to another value still obeys the flags, so a newer controller can give an older one's answer.
  */
-export interface FeatureGateState {
+interface FeatureGateState {
   state: "switchable" | "locked" | "absent";
   enabled: boolean;
 }

@@ -52,7 +52,7 @@ export interface PodRequests extends RequestReader {
 }
 
 /** By what pods are grouped, beside the metric. `countOnly`: no pod is named. */
-export interface GroupingInput {
+interface GroupingInput {
   flags: ControllerFlags;
   older: OlderRules;
   now: number;

@@ -7,7 +7,7 @@ import type { GoodProposal, MetricProposal } from "./decision";
 import type { CalculatorInput } from "./replicaCalculator";
 import { computeReplicasForMetric } from "./sourceStatus";
 
-export interface MetricsResult {
+interface MetricsResult {
   metrics: MetricProposal[];
   statuses: MetricStatus[];
   /** Names the failed metrics, even if the others were enough for a count; null if none failed. */
@@ -16,7 +16,7 @@ export interface MetricsResult {
 }
 
 /** `winner` is the index of the largest proposal: the first of equal ones, but the last if all are zero. */
-export type MetricsOutcome = { ok: true; winner: number; proposal: GoodProposal } | { ok: false; firstFailure: FailedProposal };
+type MetricsOutcome = { ok: true; winner: number; proposal: GoodProposal } | { ok: false; firstFailure: FailedProposal };
 
 type FailedProposal = MetricProposal & { ok: false };
 

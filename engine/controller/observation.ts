@@ -50,7 +50,7 @@ export interface ContainerRequests {
 }
 
 /** A container that restarts Always is a sidecar: it runs as long as the pod. */
-export interface InitContainerRequests extends ContainerRequests {
+interface InitContainerRequests extends ContainerRequests {
   restartPolicy?: string;
 }
 

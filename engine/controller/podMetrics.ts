@@ -43,7 +43,7 @@ export function getRawMetric({ pods }: MetricsReading, metricName: string): PodM
   };
 }
 
-export type ValueReading = { ok: true; series: readonly Int64[] } | { ok: false; error: string };
+type ValueReading = { ok: true; series: readonly Int64[] } | { ok: false; error: string };
 
 /** `resource` is the object's kind as its API names it ("ingresses.networking.k8s.io"). */
 export function getObjectMetric({ object }: MetricsReading, metricName: string, resource: string, name: string): ValueReading {

@@ -5,7 +5,7 @@ import type { Observation } from "./observation";
 import type { OlderRules } from "./olderRules";
 
 /** `event` and `reason` are the event's reason and the condition's; `error` is the text that the event and the reconcile's error share. */
-export interface SelectorFailure {
+interface SelectorFailure {
   event: "SelectorRequired" | "InvalidSelector" | "AmbiguousSelector";
   reason: "InvalidSelector" | "AmbiguousSelector";
   error: string;

@@ -23,7 +23,7 @@ import {
 } from "./valueCalculator";
 
 /** `error` is the text of a failed proposal as a returned error wraps it; empty for a good one. */
-export interface MetricResult {
+interface MetricResult {
   proposal: MetricProposal;
   status: MetricStatus;
   error: string;

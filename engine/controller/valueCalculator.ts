@@ -10,10 +10,10 @@ import { noPodsError, type CalculatorInput, type RatioInput } from "./replicaCal
 import { isWithinTolerance } from "./tolerances";
 
 /** `error` is upstream's text. */
-export type ValueResult<C> = { ok: true; replicaCount: number; calculation: C } | { ok: false; error: string };
+type ValueResult<C> = { ok: true; replicaCount: number; calculation: C } | { ok: false; error: string };
 
 /** The object that an Object metric describes; its namespace is the autoscaler's. */
-export interface DescribedMetric {
+interface DescribedMetric {
   name: string;
   object: CrossVersionObjectReference;
   namespace: string;
@@ -224,7 +224,7 @@ export function perPod(usageMilli: Int64, statusReplicas: number, older: OlderRu
 }
 
 /** Turns a count into an int32. External metrics were capped before Object metrics were. */
-export type ToReplicas = (exact: number) => number;
+type ToReplicas = (exact: number) => number;
 
 /** Compared before rounding up, as upstream does. Average values were capped a release before values. */
 export function cappedInt32(exact: number, rule: "uncappedAverageCount" | "uncappedValueCount", older: OlderRules): number {

@@ -19,7 +19,7 @@ export function outOfBounds({ minReplicas, maxReplicas }: Spec, current: number)
 }
 
 /** The metric's proposal, and the time by which the forbidden windows are judged. */
-export type ComputedReplicas =
+type ComputedReplicas =
   | ({ ok: true; calculation: UtilizationCalculation | null; proposal: number } & Pick<ForbiddenWindows, "judgedAt" | "judgedBy">)
   | { ok: false; error: string };
 

@@ -4,7 +4,7 @@ import { isWithin } from "../controller/tolerances";
 import type { ScaledObjectReading } from "./evidence";
 
 /** What a cron trigger asks for, and the counts through which the policies let the target rise; the last of them is where it stays. */
-export interface CronReach {
+interface CronReach {
   readonly desired: number;
   readonly path: readonly number[];
   readonly reached: number;

@@ -31,7 +31,7 @@ export interface Evidence {
 }
 
 /** What printed a reading; `series` are values of kube-state-metrics at one time. */
-export type ReadingSource = "table" | "describe" | "object" | "series";
+type ReadingSource = "table" | "describe" | "object" | "series";
 
 /** An object's own part as YAML, and the line of the pasted text for each of its lines. */
 export interface WrittenParts {

@@ -33,7 +33,7 @@ export interface ExplainedAutoscaler {
 }
 
 /** What was read of texts, with every point of their series. */
-export interface OpenedEvidence {
+interface OpenedEvidence {
   readonly explained: ExplainedEvidence;
   readonly merged: MergedEvidence;
 }

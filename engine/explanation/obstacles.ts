@@ -18,7 +18,7 @@ interface Obstacles {
 export type Obstacle = Obstacles[Stage];
 
 /** Nothing was computed, no matter what the metrics say. */
-export type ObservedObstacle =
+type ObservedObstacle =
   | { stage: "observed"; reason: "scaleUnavailable"; error: string }
   | { stage: "observed"; reason: "scalingDisabled" }
   /** The count that was found lies outside the bounds: it goes to the bound, and no metric is read. */
@@ -79,14 +79,14 @@ export interface PolicyObstacle {
   allowedAt: number | null;
 }
 
-export interface BoundObstacle {
+interface BoundObstacle {
   stage: "clamped";
   reason: "maxReplicas" | "minReplicas";
   bound: number;
 }
 
 /** The count was decided, but could not be written. */
-export interface AppliedObstacle {
+interface AppliedObstacle {
   stage: "applied";
   reason: "unwritten";
   desired: number;

@@ -15,7 +15,7 @@ interface ObstaclesV1 {
 
 export type ObstacleV1 = ObstaclesV1[StageV1];
 
-export type ObservedObstacleV1 =
+type ObservedObstacleV1 =
   | { stage: "observed"; reason: "scaleUnavailable" | "noMetric"; error: string }
   /** The count that was found lies outside the bounds: it goes to the bound, and no metric is read. */
   | { stage: "observed"; reason: "outOfBounds"; bound: BoundV1 };
@@ -27,12 +27,12 @@ export interface NoTargetObstacle {
   proposes: number;
 }
 
-export type BoundObstacleV1 =
+type BoundObstacleV1 =
   | { stage: "clamped"; reason: "maxReplicas" | "minReplicas"; bound: number }
   /** The autoscaler never goes to 0, and raises a count of 0 to 1. */
   | { stage: "clamped"; reason: "neverZero" };
 
-export type AppliedObstacleV1 =
+type AppliedObstacleV1 =
   /** status.replicas already has this count, though spec.replicas has another: the controller sees nothing to do and writes nothing. */
   | { stage: "applied"; reason: "takenForDone"; statusReplicas: number }
   /** The count was decided, but could not be written. */

@@ -13,7 +13,7 @@ import {
 } from "./scaledObject";
 import { validateScalingModifiers, type ModifiersError } from "./scalingModifiers";
 
-export type AdmissionCheck =
+type AdmissionCheck =
   | "verifyScaledObjects"
   | "verifyCPUMemoryScalers"
   | "verifyHpas"

@@ -3,7 +3,7 @@ import type { ScaledObject } from "./scaledObject";
 
 const prefix = "autoscaling.keda.sh/";
 
-export type PauseAnnotation = "paused" | "paused-scale-in" | "paused-scale-out" | "force-activation";
+type PauseAnnotation = "paused" | "paused-scale-in" | "paused-scale-out" | "force-activation";
 
 /** The text of an annotation; null without it. */
 export function annotation(object: ScaledObject, name: PauseAnnotation | "paused-replicas"): string | null {
@@ -23,7 +23,7 @@ const falseTexts: ReadonlySet<string> = new Set(["0", "f", "F", "FALSE", "false"
 export const isFullyPaused = (object: ScaledObject): boolean =>
   annotation(object, "paused-replicas") !== null || isPaused(object, "paused");
 
-export type PausedReplicas = { readonly ok: true; readonly replicas: number } | { readonly ok: false; readonly error: string };
+type PausedReplicas = { readonly ok: true; readonly replicas: number } | { readonly ok: false; readonly error: string };
 
 /** Go's ParseInt with 32 bits. Null without the annotation. */
 export function pausedReplicas(object: ScaledObject): PausedReplicas | null {

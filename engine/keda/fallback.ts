@@ -21,7 +21,7 @@ export type FallbackOutcome =
   | { readonly kind: "impossible"; readonly failures: number; readonly failureThreshold: number; readonly error: string };
 
 /** `value` = `target` × `replicas`, divided by the ready pods for a target of type Value. */
-export interface FallbackSum {
+interface FallbackSum {
   readonly behavior: FallbackBehavior;
   readonly replicas: number;
   readonly target: number;

@@ -22,7 +22,7 @@ const kedaVersion = "2.20.2";
 export const nameLabel = "scaledobject.keda.sh/name";
 
 /** Names in the order of the triggers. */
-export interface HpaMetrics {
+interface HpaMetrics {
   readonly metrics: readonly MetricSpec[];
   readonly externalMetricNames: readonly string[];
   readonly resourceMetricNames: readonly string[];
@@ -30,7 +30,7 @@ export interface HpaMetrics {
   readonly isComposite: boolean;
 }
 
-export type HpaMetricsResult = ({ readonly ok: true } & HpaMetrics) | { readonly ok: false; readonly error: string };
+type HpaMetricsResult = ({ readonly ok: true } & HpaMetrics) | { readonly ok: false; readonly error: string };
 
 export function hpaMetrics(object: ScaledObject, cache: ScalersCache): HpaMetricsResult {
   const { name } = object.metadata;

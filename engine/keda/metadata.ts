@@ -7,9 +7,9 @@ import type { Int64 } from "../lib/int64";
 import { readJsonBool, readJsonFloat64, readJsonInt64, type JsonReading } from "./goJson";
 
 /** Where a value is looked for: the metadata itself, a TriggerAuthentication, or a variable of the target that `KEYFromEnv` names. */
-export type ParameterSource = "triggerMetadata" | "authParams" | "resolvedEnv";
+type ParameterSource = "triggerMetadata" | "authParams" | "resolvedEnv";
 
-export type Presence =
+type Presence =
   | { kind: "required" }
   | { kind: "optional" }
   | { kind: "default"; text: string }
@@ -45,7 +45,7 @@ export interface TriggerConfig {
   readonly asMetricSource: boolean;
 }
 
-export interface MetadataReading<P extends Parameters> {
+interface MetadataReading<P extends Parameters> {
   values: Values<P>;
   errors: string[];
 }

@@ -70,7 +70,7 @@ export function poll(keda: Keda, world: World, now: number): Poll {
   return { kind: "polled", triggers, ...state, decision, events: [...events, ...decision.events], writes: decision.writes };
 }
 
-export interface TriggerState {
+interface TriggerState {
   readonly composite: Composite | null;
   readonly active: boolean;
   readonly activeTriggers: readonly string[];

@@ -6,7 +6,7 @@ import { compositeMetricName, scalingModifiersOf, type ScaledObject } from "./sc
 import { dropScalers, scalersCache, type ScalersCache } from "./scalersCache";
 import type { World } from "./world";
 
-export interface MetricItem {
+interface MetricItem {
   readonly name: string;
   /** A quantity. */
   readonly value: string;

@@ -28,7 +28,7 @@ const checkPrefixes = {
   hpa: "failed to ensure HPA is correctly created for ScaledObject: ",
 } as const;
 
-export type ReconcileCheck = keyof typeof checkPrefixes;
+type ReconcileCheck = keyof typeof checkPrefixes;
 
 export interface Reconcile {
   readonly outcome:

@@ -11,7 +11,7 @@ export interface ScaledObject {
   spec: ScaledObjectSpec;
 }
 
-export interface ScaledObjectMeta {
+interface ScaledObjectMeta {
   name: string;
   namespace?: string;
   labels?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export interface ScaleTarget {
   envSourceContainerName?: string;
 }
 
-export interface AdvancedConfig {
+interface AdvancedConfig {
   horizontalPodAutoscalerConfig?: { name?: string; behavior?: HorizontalPodAutoscalerBehavior };
   restoreToOriginalReplicaCount?: boolean;
   scalingModifiers?: ScalingModifiers;

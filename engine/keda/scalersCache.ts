@@ -20,7 +20,7 @@ export interface ScalersCache {
   readonly copy: ObjectCopy;
 }
 
-export interface CachedScaler {
+interface CachedScaler {
   readonly trigger: ScaleTrigger;
   readonly rebuild: () => Built;
   scaler: Scaler;
@@ -33,7 +33,7 @@ export interface ExternalSpec {
 }
 
 /** `ofTrigger`: a trigger's own scaler could not be built, which KEDA reports apart. */
-export type CacheReading =
+type CacheReading =
   | { readonly ok: true; readonly cache: ScalersCache }
   | { readonly ok: false; readonly error: string; readonly ofTrigger: boolean };
 

@@ -21,7 +21,7 @@ import {
 } from "./view";
 
 /** What `kubectl describe` reads from the server. Times are seconds on one clock, null if the object has none. */
-export interface DescribedAutoscaler {
+interface DescribedAutoscaler {
   hpa: HorizontalPodAutoscaler;
   status: HorizontalPodAutoscalerStatus;
   createdAt: number | null;

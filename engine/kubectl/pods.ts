@@ -6,7 +6,7 @@ import { alignTabs, tableStyleV1 } from "./tabWriter";
 import { noResources } from "./view";
 
 /** The pods of one namespace. `containers` is the number in each; all but the first are sidecars that run as soon as the pod does. */
-export interface PodHistory {
+interface PodHistory {
   namespace: string;
   containers: number;
   pods: readonly OtherPodLife[];

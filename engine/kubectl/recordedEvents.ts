@@ -57,7 +57,7 @@ interface Observation {
   firstSeen: number;
 }
 
-export interface EventRecorder {
+interface EventRecorder {
   /** By the index of their names, in the order in which they were first stored. */
   readonly kept: ReadonlyMap<number, RecordedEvent>;
   /** Returns whether the event reached the server. Events come in order of time: seconds, with up to three decimals. */

@@ -1,7 +1,7 @@
 import { countCharacters } from "../lib/goText";
 
 /** Go's tabwriter, as far as kubectl uses it: cells end at a tab, and a column is a run of neighbouring lines that have the cell. */
-export interface TabStyle {
+interface TabStyle {
   /** The least width of a column, its padding included. */
   minWidth: number;
   padding: number;

@@ -10,13 +10,13 @@ import { noResources } from "./view";
 import { mebibyte } from "../lib/mebibyte";
 
 /** The metrics API's answer for a pod. */
-export interface PodMetricsItem {
+interface PodMetricsItem {
   name: string;
   containers: readonly { name: string; cpu: ParsedQuantity; memory: ParsedQuantity }[];
 }
 
 /** The flags of `kubectl top pods` that change how its table is printed. */
-export interface TopFlags {
+interface TopFlags {
   containers?: boolean;
   noHeaders?: boolean;
   sum?: boolean;

@@ -3,7 +3,7 @@ import { compareBytes } from "../lib/goText";
 
 /** A JSON value, but no list in a list; an absent field is undefined. */
 export type Unstructured = Scalar | UnstructuredObject | UnstructuredList;
-export type UnstructuredList = readonly (Scalar | UnstructuredObject)[];
+type UnstructuredList = readonly (Scalar | UnstructuredObject)[];
 type Scalar = string | number | boolean | null | undefined;
 export interface UnstructuredObject {
   readonly [field: string]: Unstructured;

@@ -16,7 +16,7 @@ export interface DrawingScore {
   differences: readonly CountDifference[];
 }
 
-export interface DrawingGap {
+interface DrawingGap {
   from: number;
   to: number;
   /** The largest number of replicas by which the drawing is above the run; negative: below it. */

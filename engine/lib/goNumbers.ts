@@ -1,6 +1,6 @@
 /** Numbers as Go's strconv reads and writes them. */
 
-export type GoInteger = { ok: true; value: bigint } | { ok: false; error: "invalid syntax" | "value out of range" };
+type GoInteger = { ok: true; value: bigint } | { ok: false; error: "invalid syntax" | "value out of range" };
 
 /** `strconv.ParseInt(text, 0, bits)`: the prefix chooses the base, and underscores are allowed between digits. */
 export function parseGoInteger(text: string, bits: 32 | 64): GoInteger {

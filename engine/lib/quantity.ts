@@ -15,9 +15,9 @@ export interface ParsedQuantity {
   readonly text: string | null;
 }
 
-export type QuantityFormat = "DecimalSI" | "DecimalExponent" | "BinarySI";
+type QuantityFormat = "DecimalSI" | "DecimalExponent" | "BinarySI";
 
-export type QuantityReading = { ok: true; quantity: ParsedQuantity } | { ok: false; error: string };
+type QuantityReading = { ok: true; quantity: ParsedQuantity } | { ok: false; error: string };
 
 /** Characters. More digits are far outside every quantity's range and would only take time. */
 const longestText = 1000;

@@ -29,7 +29,7 @@ export interface LibraryEntry {
 }
 
 /** Where to look at it. */
-export interface LibraryLook {
+interface LibraryLook {
   /** The second, that of a reconcile. */
   at: number;
   /** The part of the run that the text is about, in seconds; null if nothing changes from beginning to end, and that is the answer. */

@@ -4,7 +4,7 @@ import type { Workload } from "../cluster/workload";
 import { containerCpuUtilization, cpuUtilization, rabbitmqTrigger, redisTrigger } from "./manifest";
 
 /** What an entry's `change` changes; null if the scenario was edited so that it no longer fits. */
-export type Trial = (scenario: Scenario) => Partial<Scenario> | null;
+type Trial = (scenario: Scenario) => Partial<Scenario> | null;
 
 const replaced =
   (text: string, by: string): Trial =>

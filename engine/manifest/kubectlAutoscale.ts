@@ -13,7 +13,7 @@ export type KubectlReading =
   | { ok: true; manifest: string; manifests: MadeManifest[]; warnings: string[]; said: Words[] }
   | { ok: false; errors: string[]; said: Words[] };
 
-export interface MadeManifest {
+interface MadeManifest {
   name: string;
   kind: string;
   manifest: string;

@@ -8,7 +8,7 @@ import { anyFiles, kubectlWords, releaseOf } from "./kubectlAutoscale";
 import type { Span } from "./yamlTree";
 
 /** A kubectl command of a text, with what it would do here. */
-export interface CommandLine extends Answer {
+interface CommandLine extends Answer {
   span: Span;
 }
 

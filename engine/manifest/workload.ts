@@ -50,7 +50,7 @@ export interface ManifestWorkload {
 }
 
 /** A Deployment's strategy or a StatefulSet's updateStrategy. The two amounts are pods, or text such as "25%". */
-export interface ManifestStrategy {
+interface ManifestStrategy {
   type?: FromManifest<string>;
   maxSurge?: FromManifest<number | string>;
   maxUnavailable?: FromManifest<number | string>;

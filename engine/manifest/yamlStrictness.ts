@@ -2,7 +2,7 @@ import type { Span } from "./yamlTree";
 
 /** Texts that js-yaml reads and gopkg.in/yaml.v2 refuses. Each is null or the first place of it. */
 
-export interface Oddity {
+interface Oddity {
   reason: string;
   offset: number;
 }

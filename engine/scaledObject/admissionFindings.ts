@@ -132,7 +132,7 @@ const nameOf = (hpa: YamlNode): string => textOf(valueOf(hpa, "metadata", "name"
  * What an HPA beside a ScaledObject is to KEDA: the one that it makes of this object or takes over, one that its admission does not look at,
  * one for which it refuses the object, or one of another target.
  */
-export type HpaBeside = "made" | "takenOver" | "excused" | "refused" | "ofOtherTarget";
+type HpaBeside = "made" | "takenOver" | "excused" | "refused" | "ofOtherTarget";
 
 export function hpaBeside(object: ScaledObject, hpa: YamlNode): HpaBeside {
   const { name, annotations = {} } = object.metadata;

@@ -11,7 +11,7 @@ import { findLimitations, type Limitation } from "../manifest/simulated";
 import { validateManifest } from "../manifest/validation";
 
 /** The HPA that KEDA makes of a ScaledObject whose target exists, as KEDA sends it, or why there is none. */
-export type MadeHpa = { ok: true; made: HorizontalPodAutoscaler } | { ok: false; error: string };
+type MadeHpa = { ok: true; made: HorizontalPodAutoscaler } | { ok: false; error: string };
 
 export function makeHpa(object: ScaledObject, world: World): MadeHpa {
   const keda = createKeda(0);
@@ -47,7 +47,7 @@ const fullPauses = ["autoscaling.keda.sh/paused", "autoscaling.keda.sh/paused-re
 const hasAny = (record: object): boolean => Object.keys(record).length > 0;
 
 /** The made HPA as the API server takes it. */
-export interface JudgedHpa {
+interface JudgedHpa {
   hpa: HorizontalPodAutoscaler;
   errors: readonly FieldError[];
   limitations: readonly Limitation[];

@@ -18,7 +18,7 @@ export function deflated(text: string, dictionary: Uint8Array): Uint8Array | nul
 }
 
 /** `beyond`: the text is longer than the limit. `damaged`: `deflated` did not make the bytes. */
-export type Inflated = { ok: true; text: string } | { ok: false; why: "beyond" | "damaged" };
+type Inflated = { ok: true; text: string } | { ok: false; why: "beyond" | "damaged" };
 
 /** The text of what `deflated` made. It is given up soon after it has more than `limit` bytes. */
 export function inflated(bytes: Uint8Array, dictionary: Uint8Array, limit = maxInflatedBytes): Inflated {

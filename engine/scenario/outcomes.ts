@@ -37,7 +37,7 @@ export const outcomeKinds = {
   secondsToCapacity: { unit: "s", decimals: 0, better: "lower", limited: true, optional: true },
 } as const satisfies Readonly<Record<string, OutcomeKind>>;
 
-export interface OutcomeKind {
+interface OutcomeKind {
   /** As files name it; empty for a share, from 0 to 1. */
   unit: OutcomeUnit;
   /** The digits wherever it is shown; a share is shown in percent. */

@@ -19,7 +19,7 @@ import { anyWorld, type AppliedScaledObject } from "./appliedScaledObject";
 import { silenceRefusal } from "./silentSources";
 
 /** The ScaledObjects of a run in order of time, the first at second 0, and the HPAs that KEDA makes of them. */
-export interface ScaledObjectsRead {
+interface ScaledObjectsRead {
   applied: readonly AppliedScaledObject[];
   manifests: ManifestsRead;
 }

@@ -16,7 +16,7 @@ import { SimulatedWorld } from "./simulatedWorld";
 import { createSources, type Sources } from "./sources";
 import { triggerColumns } from "./triggerColumns";
 
-export interface KedaOptions {
+interface KedaOptions {
   /** In order of time; not empty. */
   applied: readonly AppliedScaledObject[];
   measured: readonly MeasuredMetric[];

@@ -11,7 +11,7 @@ import type { MetricSeries } from "./trace";
 import { mebibyte, mebibyteMilli } from "../lib/mebibyte";
 
 /** The true value of a metric in a second, in the series' unit; NaN if there is no pod that could have it, or no request to divide by. */
-export type ActualReader = (second: WatchedSecond) => number;
+type ActualReader = (second: WatchedSecond) => number;
 
 export function actualReader(
   metric: MetricSeries,

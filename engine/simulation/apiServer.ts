@@ -11,7 +11,7 @@ import { parseManifestFor } from "./parseManifestFor";
 import type { Absence, RunningRelease } from "./trace";
 
 /** The API server of a run: what it has had until now, as the incidents change it. */
-export interface ApiServer {
+interface ApiServer {
   /** The first manifest, those that replaced it, and those that another release reads, in order of time. */
   readonly held: HeldManifest[];
   /** When there was no autoscaler. */

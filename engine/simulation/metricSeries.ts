@@ -11,7 +11,7 @@ import type { ManifestEdit, MetricSeries, SeriesTarget } from "./trace";
 import { mebibyteMilli } from "../lib/mebibyte";
 
 /** The series of a run, still empty. `series` lists for each manifest the indexes of its metrics in `metrics`. */
-export interface RunSeries {
+interface RunSeries {
   metrics: MetricSeries[];
   series: readonly (readonly number[])[];
   edits: ManifestEdit[];

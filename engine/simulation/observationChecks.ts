@@ -5,7 +5,7 @@ import type { ReconcileListener } from "./startPrepared";
 import type { PodLife, Trace } from "./trace";
 
 /** Checks that what the controller sees at each reconcile can have been delivered by the pipelines by then. */
-export interface ObservationWatch {
+interface ObservationWatch {
   onReconcile: ReconcileListener;
   /** One line for each breach; the finished trace tells what the pods really did. */
   breaches(trace: Trace): string[];

@@ -12,7 +12,7 @@ import { createFailureTally, type FailedByReason } from "./failureColumns";
  * Adds up the outcomes as a run goes on, so that it need not keep its seconds. Sums cover the seconds from 1 on: a run of an hour has 3,600
  * of them, and starts from second 0. The table of the seconds (`exchange/runTables`) adds up to the same.
  */
-export interface OutcomeTally {
+interface OutcomeTally {
   /** The next second, from 0 on, and spec.replicas after it. */
   addSecond(second: TalliedSecond, written: number): void;
   addReconcile(reconciled: ReconciledCount): void;
@@ -36,7 +36,7 @@ export type TalliedSecond = Pick<
   | "latencies"
 >;
 
-export type OutcomeScenario = Pick<Scenario, "load" | "incidents" | "durationSeconds">;
+type OutcomeScenario = Pick<Scenario, "load" | "incidents" | "durationSeconds">;
 
 const flappingSeconds = 600;
 

@@ -6,7 +6,7 @@ import { hasScaledObject, type KedaPart, type KedaReading } from "./kedaPart";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 
 /** `prepare`: only of a text with a ScaledObject. */
-export type ReadManifest = ManifestReading & Partial<Pick<KedaReading, "prepare">>;
+type ReadManifest = ManifestReading & Partial<Pick<KedaReading, "prepare">>;
 
 /**
  * How the API server of the scenario's Kubernetes version reads a manifest. Never throws. The last texts are not read again, because a search

@@ -14,7 +14,7 @@ export interface PodUsage {
 }
 
 /** Copies what the API answers now, because the run overwrites the samples; null: the call fails. */
-export type PodUsageRecorder = (usage: Listed<PodMetrics> | null) => PodUsage | null;
+type PodUsageRecorder = (usage: Listed<PodMetrics> | null) => PodUsage | null;
 
 export function createPodUsageRecorder(): PodUsageRecorder {
   let values = new Uint32Array(4096);

@@ -2,7 +2,7 @@
 import { run } from "../../../engine/doors/withKeda";
 import { firstScenario, type Scenario, type Trace } from "../../../engine/index";
 
-export interface MeasuredWalkthrough {
+interface MeasuredWalkthrough {
   /** Of the one pod under load. */
   utilizationPercent: number;
   replicas: number;

@@ -17,7 +17,7 @@ import { whyNotZeroPhrases } from "../../words/keda/whyNotZeroWords";
 import "../explain.css";
 import "./keda.css";
 
-export interface PollPanelProps {
+interface PollPanelProps {
   record: PollRecord;
   /** The run's polls in order of time, up to this one at least. */
   polls: readonly PollRecord[];

@@ -44,7 +44,7 @@ export const headingText = ({ children }: Heading, reading: MarkdownReading): st
 const plain = (content: readonly Inline[]): string =>
   content.map((inline) => ("text" in inline ? inline.text : plain(inline.content))).join("");
 
-export interface MarkdownReading {
+interface MarkdownReading {
   /** The line of the file where the Markdown begins. */
   firstLine: number;
   complain: Complain;

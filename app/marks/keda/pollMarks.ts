@@ -3,10 +3,10 @@ import type { TimeScale } from "../timeScale";
 import { round } from "../marks";
 import { stepSpacing } from "../reasons";
 
-export type PollLook = "quiet" | "active" | "failed";
+type PollLook = "quiet" | "active" | "failed";
 
 /** The lane's paths: lines from tick to tick, or areas where ticks would touch. */
-export interface PollMarks {
+interface PollMarks {
   /** Whether the looks are areas. */
   areBands: boolean;
   looks: Readonly<Record<PollLook, string>>;

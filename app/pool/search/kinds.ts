@@ -22,12 +22,12 @@ export interface Asked {
   study: Study;
 }
 
-export interface SearchAsked extends Asked {
+interface SearchAsked extends Asked {
   search: number;
   more: number;
 }
 
-export interface Begun extends Wanted {
+interface Begun extends Wanted {
   /** The most runs that the search can need. */
   budget: number;
 }

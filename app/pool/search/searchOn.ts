@@ -16,7 +16,7 @@ const mostLosses = 3;
 
 const policies = { beginSearch: "beside", takeRuns: "beside", lookAt: "beside", keptRuns: "replaces", stepRuns: "beside" } as const;
 
-export interface PoolSearch extends Search {
+interface PoolSearch extends Search {
   /** How many finished runs of a study are kept; a newer question ends an older one with 0. */
   kept(asked: Asked): Promise<number>;
 }

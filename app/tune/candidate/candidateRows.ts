@@ -4,7 +4,7 @@ import { outcomeWords, type OutcomeWords } from "../../words/names/outcomeWords"
 import { t } from "../../words/text";
 import { costWords, harmWords, write, writeDifference, writeSigned, type MeasureWords } from "../../words/study/measureWords";
 
-export interface CandidateRow {
+interface CandidateRow {
   name: string;
   /** The 95th percentile of the row above. */
   isPart: boolean;

@@ -14,7 +14,7 @@ import { plural, t } from "../text";
 import { clock, quantity } from "../times";
 
 /** `lead` is emphasised. `at` is the second that the words describe. */
-export interface DivergenceWords {
+interface DivergenceWords {
   lead: string;
   text: string;
   at: number | null;

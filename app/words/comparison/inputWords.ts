@@ -20,7 +20,7 @@ import { clock, decimal, quantity, runLength, span } from "../times";
 import { choiceWords, workloadWording } from "../names/workloadWords";
 
 /** One difference of the inputs. It reads as "label: from → to". */
-export interface InputLine {
+interface InputLine {
   label: string;
   /** True if the label is a field of the API. */
   mono: boolean;

@@ -15,7 +15,7 @@ import { versionName } from "../names/versionName";
 import { quantity } from "../times";
 import { amount, metricRowName } from "./amounts";
 
-export interface OlderRuleLine {
+interface OlderRuleLine {
   rule: OlderRule;
   concerns: (typeof olderRules)[OlderRule]["concerns"];
   text: string;

@@ -2,7 +2,7 @@ import type { FailedByReason, Outcomes, Workload } from "../../../engine/index";
 import { failureParts } from "../names/failureWords";
 import { outcomeWords, withoutValue } from "../names/outcomeWords";
 
-export interface OutcomeRow {
+interface OutcomeRow {
   outcome: keyof Outcomes;
   name: string;
   value: string;
@@ -12,7 +12,7 @@ export interface OutcomeRow {
   parts: readonly OutcomePart[];
 }
 
-export interface OutcomePart {
+interface OutcomePart {
   name: string;
   value: string;
   definition: string;

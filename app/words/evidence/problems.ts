@@ -4,7 +4,7 @@ import { plural, t } from "../text";
 import { quantity } from "../times";
 import { duration } from "./numbers";
 
-export interface ProblemWords {
+interface ProblemWords {
   readonly title: string;
   readonly sentence: string;
 }

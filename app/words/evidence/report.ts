@@ -12,7 +12,7 @@ import { statementWords } from "./statements";
 import { rowWords } from "./sumWords";
 import { suppositions } from "./tables";
 
-export interface ReportOptions {
+interface ReportOptions {
   /** Names that are replaced, each with its placeholder. */
   readonly without?: ReadonlyMap<string, string>;
 }

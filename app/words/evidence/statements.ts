@@ -7,7 +7,7 @@ import { counts, duration, durations, metricStart, milliText, ratioText } from "
 import { problemWords } from "./problems";
 import { explanationText, fields, unknowns } from "./tables";
 
-export interface StatementWords {
+interface StatementWords {
   readonly title: string;
   /** One claim each, so that what is certain and what is not never share a sentence. */
   readonly sentences: readonly string[];

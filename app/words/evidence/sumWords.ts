@@ -6,7 +6,7 @@ import { quantity } from "../times";
 import { supposedText } from "./hypotheses";
 import { counts, duration, durations, metricName, milliText, productText, ratioText, spelled } from "./numbers";
 
-export interface RowWords {
+interface RowWords {
   readonly name: string;
   readonly text: string;
   /** Evidence below the row, one claim each. */

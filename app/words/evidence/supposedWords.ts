@@ -6,7 +6,7 @@ import { exact, quantity, runLength, span } from "../times";
 type FactOf<C extends SupposedFact["code"]> = Extract<SupposedFact, { code: C }>;
 
 /** A part of the scenario, and what it is taken to be. */
-export interface SupposedWords {
+interface SupposedWords {
   part: string;
   says: string;
 }

@@ -5,7 +5,7 @@ import { pieces, plural, t } from "../text";
 import { clock } from "../times";
 import { harmAmount, harmRange, harmValue } from "./harmWords";
 
-export interface LuckSentence {
+interface LuckSentence {
   /** In bold. */
   lead: string;
   rest: readonly Said[];
@@ -14,7 +14,7 @@ export interface LuckSentence {
 /** A text, or a second of the run to which the page can lead. */
 export type Said = string | { second: number };
 
-export interface SaidOf {
+interface SaidOf {
   luck: Pick<Luck, "outcomes" | "spreads">;
   difference: FirstDifference | null;
   /** The seed that the page shows. */

@@ -3,7 +3,7 @@ import { reasonsIn, type FailedByReason, type FailureColumns, type FailureReason
 import { t } from "../text";
 import { quantity } from "../times";
 
-export interface FailureWords {
+interface FailureWords {
   /** After a number: "12 timed out". */
   name: string;
   definition: string;

@@ -12,7 +12,7 @@ export const flagNameOf: Readonly<Record<Flag, string>> = {
 };
 
 /** A flag that older documents name, and that the controller no longer has. */
-export interface OlderFlag {
+interface OlderFlag {
   name: string;
   /** What the flag did, and since when it is gone. */
   text: string;
@@ -40,7 +40,7 @@ export const olderFlags: readonly OlderFlag[] = [
 ];
 
 /** The flags about a field of the manifest: the one that applies without the field, and those that older documents name instead of it. */
-export interface FieldFlags {
+interface FieldFlags {
   without: Flag | null;
   older: readonly OlderFlag[];
 }

@@ -2,7 +2,7 @@
 import type { Workload, WorkloadNumber } from "../../../engine/index";
 import { t } from "../text";
 
-export interface Wording {
+interface Wording {
   label: string;
   help: string;
 }

@@ -13,7 +13,7 @@ export interface KedaDone {
   writes: readonly KedaWriteWords[];
 }
 
-export interface KedaWriteWords {
+interface KedaWriteWords {
   at: number;
   from: number;
   to: number;

@@ -17,7 +17,7 @@ export interface Called {
   place: number;
 }
 
-export interface Hit<Thing> {
+interface Hit<Thing> {
   thing: Thing;
   /** The people's words that led here; null if the thing's own words did. */
   called: string | null;

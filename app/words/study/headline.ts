@@ -3,7 +3,7 @@ import { t } from "../text";
 import { fixed } from "../times";
 import { costWords, shownDifference, signBetween } from "./measureWords";
 
-export interface Headline {
+interface Headline {
   /** "2.5 pod-hours less, and fewer failures." */
   lead: string;
   /** In how many runs that is so: one sentence on cost, one on harm. */

@@ -16,7 +16,7 @@ import { createService } from "../service";
 import { createCohorts } from "../cohorts";
 import type { Workload } from "../workload";
 
-export interface PodWatcher {
+interface PodWatcher {
   onCreated(pod: Pod): void;
   onMoved(pod: Pod): void;
   onGone(pod: Pod): void;

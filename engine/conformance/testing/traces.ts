@@ -14,17 +14,17 @@ import type {
 } from "../../conformance";
 
 /** A recorded trace with what the real controller did. */
-export interface TraceLine extends RecordedTrace {
+interface TraceLine extends RecordedTrace {
   ticks: TickLine[];
 }
 
-export interface TickLine extends RecordedTick {
+interface TickLine extends RecordedTick {
   /** Conditions absent: as in the previous tick. */
   expect: Omit<ReplayedTick, "conditions"> & { conditions?: HorizontalPodAutoscalerCondition[] };
 }
 
 /** A recorded trace of the autoscaler of Kubernetes 1.1 and 1.2, with what it did. */
-export interface V1TraceLine extends RecordedV1Trace {
+interface V1TraceLine extends RecordedV1Trace {
   ticks: (RecordedV1Tick & { expect: ReplayedV1Tick })[];
 }
 

@@ -31,7 +31,7 @@ export interface DecisionAt {
 }
 
 /** What the series have of one sync; null: they do not tell. */
-export interface RecordedSync {
+interface RecordedSync {
   /** When the controller ran, and the scrape that shows what it did. */
   readonly at: number;
   readonly scrapedAt: number;

@@ -28,7 +28,7 @@ export interface StateAt {
   readonly isNewest: boolean;
 }
 
-export interface StateOfCondition {
+interface StateOfCondition {
   readonly type: string;
   readonly status: string | null;
   readonly changedAt: Range;

@@ -4,7 +4,7 @@ import { said, type Tree } from "../../answers/tree";
 import type { OtherReading, ScaledObjectReading } from "../evidence";
 
 /** What a description of a kind that kubectl does not know was read as. */
-export type DescribedObject =
+type DescribedObject =
   | { readonly kind: "ScaledObject"; readonly reading: ScaledObjectReading; readonly length: number }
   | { readonly kind: "VerticalPodAutoscaler"; readonly reading: OtherReading; readonly length: number };
 

@@ -3,7 +3,7 @@ import type { ErrorReading, EventReading, LogReading } from "../evidence";
 import { writtenLine, type WrittenLine } from "./writtenLine";
 
 /** What a line of a log tells: a write of a count or a word of the controller, an event, or what a controller could not do. */
-export type LogLine =
+type LogLine =
   | { readonly log: Omit<LogReading, "line"> }
   | { readonly event: Omit<EventReading, "line"> }
   | { readonly error: Omit<ErrorReading, "line"> };

@@ -18,7 +18,7 @@ export type RowKind =
   | "PodDisruptionBudget";
 
 /** The kind that a command asks for; `behindSlash`: what is behind its slash, if it has one. */
-export interface AskedKind {
+interface AskedKind {
   readonly kind: string;
   readonly behindSlash: string;
 }

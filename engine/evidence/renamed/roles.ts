@@ -17,7 +17,7 @@ export type NameKind =
   | "port";
 
 /** A text at its place. `words`: free text, in which known names are replaced. */
-export interface RoleOfText {
+interface RoleOfText {
   readonly role: NameKind | "words";
   readonly text: string;
   readonly span: Span;

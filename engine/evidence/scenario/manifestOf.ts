@@ -9,7 +9,7 @@ import type { MergedAutoscaler, Place } from "../merge/merged";
 import { printedPlaces } from "./printedPlaces";
 import type { NotContinued, Supposed } from "./supposed";
 
-export type ManifestOf =
+type ManifestOf =
   | {
       readonly ok: true;
       readonly text: string;

@@ -13,7 +13,7 @@ import { median, requestOfSeries, startsInSeries } from "./recordedCourse";
 import type { RequestSource, Supposed } from "./supposed";
 import { requestOfFigures } from "./totals";
 
-export interface WorkloadOf {
+interface WorkloadOf {
   /** As it will be simulated: the form's values, and over them those of the manifest. */
   readonly simulated: Workload;
   /** The form's values. */

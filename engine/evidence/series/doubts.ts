@@ -7,7 +7,7 @@ import { longestWindow, mostReplicas, upWindow, withProposals, type Doubt, type 
 import type { Range, SeenSync } from "./seenSync";
 
 /** What a memory leads to: every result that fits what was recorded, and the memory after all of them. */
-export interface Remembering {
+interface Remembering {
   readonly results: readonly ReconcileResult[];
   readonly next: Remembered;
   /** How often the controller was asked. */

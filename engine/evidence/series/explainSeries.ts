@@ -58,7 +58,7 @@ export interface ExplainedSeries {
 }
 
 /** An explanation under way, sync by sync, so that a worker can listen in between. */
-export interface ExplainingSeries {
+interface ExplainingSeries {
   /** Explains one more sync. False: there is none. */
   advance(): boolean;
   /** What is explained so far. */

@@ -4,7 +4,7 @@ import type { SeriesReading } from "../evidence";
 import { eachWhole } from "../../answers/points";
 import type { Measured, PodState, Range, SeenPod } from "./seenSync";
 
-export interface SeenPods {
+interface SeenPods {
   /** At two scrapes, by their indexes. Asked in order of time; the same list is the answer as long as no pod changes. */
   around(before: number, after: number): readonly SeenPod[];
   /** When each pod was made, or started where its making is not recorded. */

@@ -9,7 +9,7 @@ import { seenPods } from "./seenPods";
 import type { Range, SeenMetric, SeenSync } from "./seenSync";
 
 /** What the series show of one autoscaler. */
-export interface SeenRun {
+interface SeenRun {
   readonly syncs: readonly SeenSync[];
   /** Every scrape, in order of time. */
   readonly scrapes: readonly number[];

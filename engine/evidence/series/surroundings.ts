@@ -17,13 +17,13 @@ export interface Surroundings {
   readonly countPlaces: readonly Place[];
 }
 
-export interface MadeReplicaSet {
+interface MadeReplicaSet {
   readonly name: string;
   readonly at: number;
   readonly place: Place;
 }
 
-export interface OtherAutoscaler {
+interface OtherAutoscaler {
   readonly name: string;
   readonly places: readonly Place[];
   desiredAt(time: number): number | null;

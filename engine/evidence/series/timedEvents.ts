@@ -3,7 +3,7 @@ import { readRfc3339 } from "../../lib/utcTime";
 import type { MergedAutoscaler, Place } from "../merge/merged";
 import { secondsOfAge } from "../ages";
 
-export interface TimedEvent {
+interface TimedEvent {
   /** Unix seconds of the first and the last time it was seen, each between two bounds. */
   readonly from: number;
   readonly to: number;

@@ -107,7 +107,7 @@ export type SumStage =
       readonly isUnreached: boolean;
     };
 
-export interface ObservedFigure {
+interface ObservedFigure {
   readonly metric: string | null;
   readonly figure: string;
   /** The average use of a pod beside a percentage, and what each pod then requests. */

@@ -48,7 +48,7 @@ export interface TimedRescale {
   readonly basis: readonly Place[];
 }
 
-export interface TimedCount {
+interface TimedCount {
   /** Null: not known. */
   readonly replicas: number | null;
   /** Null: from before the first known rescale. */

@@ -28,7 +28,7 @@ export interface Clues {
   readonly supposes: readonly WorldSupposition[];
 }
 
-export interface ConditionClues {
+interface ConditionClues {
   readonly areTold: boolean;
   readonly able: string | null;
   readonly active: string | null;
@@ -65,7 +65,7 @@ export interface RescaleClue {
 }
 
 /** What is asked instead of what the texts say last. */
-export interface Instead {
+interface Instead {
   readonly replicas?: number | undefined;
   readonly metrics?: readonly Placed<MetricReading>[];
   readonly supposes?: readonly WorldSupposition[];

@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 /** What the rows or objects of the target's pods say. */
-export interface ListedPods {
+interface ListedPods {
   readonly ready: number;
   /** Ready, and so young that their first sample may be from before. */
   readonly young: number;

@@ -1,7 +1,7 @@
 /** What a world takes for granted where the texts are silent, how unusual that is, and which text would tell it. */
 
 /** A text that decides between worlds. */
-export type TellingText = "pods" | "samples" | "description" | "object" | "workload" | "flags";
+type TellingText = "pods" | "samples" | "description" | "object" | "workload" | "flags";
 
 interface Entry {
   /** Whole worlds are compared by the sum of their prices: what clusters usually do is cheap, what they rarely do is dear. */

@@ -10,12 +10,12 @@ export type CronWindow = {
 };
 
 /** A window whose answer is the same at every second before `holdsUntil`. */
-export type CronAnswer = (CronWindow & { holdsUntil: number }) | { ok: false; error: string };
+type CronAnswer = (CronWindow & { holdsUntil: number }) | { ok: false; error: string };
 
 /** The two schedules of a cron trigger, read once. An unknown time zone is an error of each question, as in KEDA. */
 export type CronTrigger = { at(nowSeconds: number): CronAnswer };
 
-export type CreatedCronTrigger = { ok: true; trigger: CronTrigger } | { ok: false; error: string };
+type CreatedCronTrigger = { ok: true; trigger: CronTrigger } | { ok: false; error: string };
 
 /** What KEDA checks when it builds the scaler: both schedules, then that their texts differ. */
 export function createCronTrigger(start: string, end: string, timezone: string): CreatedCronTrigger {

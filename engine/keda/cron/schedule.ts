@@ -12,7 +12,7 @@ export type Schedule = {
   readonly dayOfWeek: ScheduleField;
 };
 
-export type ParsedSchedule = { ok: true; schedule: Schedule } | { ok: false; error: string };
+type ParsedSchedule = { ok: true; schedule: Schedule } | { ok: false; error: string };
 
 /** `Parser.Parse` of robfig/cron v3, as KEDA sets it up: five fields, no seconds, no descriptors. The errors are upstream's. */
 export function parseSchedule(text: string): ParsedSchedule {

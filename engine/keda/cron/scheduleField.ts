@@ -10,7 +10,7 @@ export type ScheduleField = {
 
 export type FieldKind = "minute" | "hour" | "dayOfMonth" | "month" | "dayOfWeek";
 
-export type ParsedField = { ok: true; field: ScheduleField } | { ok: false; error: string };
+type ParsedField = { ok: true; field: ScheduleField } | { ok: false; error: string };
 
 /** `getField` of robfig/cron: a list of ranges. Commas without a range between them are skipped, so "," never matches. */
 export function parseField(text: string, kind: FieldKind): ParsedField {

@@ -3,7 +3,7 @@ import { defaultStart, type ScenarioStart } from "../../scenario/start";
 import { loadTimeZone, offsetPeriodAt, wallClockAt, type TimeZone, type WallClock } from "./timeZone";
 import { timeZoneLines } from "./timeZoneData";
 
-export type StartEpoch = { ok: true; epoch: number } | { ok: false; message: string };
+type StartEpoch = { ok: true; epoch: number } | { ok: false; message: string };
 
 /**
  * The moment of a scenario's start in seconds since 1970. A time that clocks skip means as much after the change as it is behind it: where

@@ -9,12 +9,12 @@ export type TimeZone = {
   readonly changes: readonly OffsetChange[];
 };
 
-export type OffsetChange = { readonly second: number; readonly offset: number };
+type OffsetChange = { readonly second: number; readonly offset: number };
 
 /** A time with one offset: from a change up to the next one. */
-export type OffsetPeriod = { readonly offset: number; readonly from: number; readonly until: number };
+type OffsetPeriod = { readonly offset: number; readonly from: number; readonly until: number };
 
-export type FoundZone = { ok: true; zone: TimeZone } | { ok: false; error: string };
+type FoundZone = { ok: true; zone: TimeZone } | { ok: false; error: string };
 
 /** What a wall clock in a zone shows at a moment. Months are 1 to 12, weekdays 0 (Sunday) to 6. */
 export type WallClock = {

@@ -30,7 +30,7 @@ type Scope = {
   readonly equalities: Map<Node, "int" | "string">;
 };
 
-export type Checked = { readonly type: Type; readonly equalities: ReadonlyMap<Node, "int" | "string"> };
+type Checked = { readonly type: Type; readonly equalities: ReadonlyMap<Node, "int" | "string"> };
 
 /** The type checker of expr-lang/expr. All variables are float64. */
 export function checkFormula(node: Node, variables: ReadonlySet<string>): Checked {

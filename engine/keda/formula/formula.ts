@@ -22,7 +22,7 @@ export type CompiledFormula = {
 /** `error` is expr's, unless the formula is `unsupported`: then it is the engine's, and what KEDA would do is not known. */
 export type FormulaFailure = { ok: false; error: string; unsupported: boolean; position: number | null };
 
-export type FormulaCompilation = { ok: true; formula: CompiledFormula } | FormulaFailure;
+type FormulaCompilation = { ok: true; formula: CompiledFormula } | FormulaFailure;
 
 /** `value` is null if the result is nil. */
 export type FormulaEvaluation = { ok: true; value: number | null } | FormulaFailure;

@@ -5,10 +5,10 @@ export type TokenKind = "Identifier" | "Number" | "String" | "Operator" | "Brack
 /** `at` is the place of the first character, counted in characters of Unicode from 0. */
 export type Token = { readonly kind: TokenKind; readonly value: string; readonly at: number };
 
-export type LexicalError = { readonly message: string; readonly at: number };
+type LexicalError = { readonly message: string; readonly at: number };
 
 /** `end` is where the next token may begin. */
-export type NextToken = { readonly token: Token; readonly end: number } | LexicalError;
+type NextToken = { readonly token: Token; readonly end: number } | LexicalError;
 
 /** The first token from a place on, as the lexer of expr-lang/expr reads it. After the last one comes EOF. */
 export function nextToken(source: readonly string[], start: number): NextToken {

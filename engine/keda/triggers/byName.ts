@@ -110,7 +110,7 @@ function pubSub(config: TriggerConfig): Measured {
   return ["", "SubscriptionSize", "NumUndeliveredMessages"].includes(mode) ? onSubscription(config) : { kind: "namedMetric", name: mode };
 }
 
-export type NamedTypeName = keyof typeof namedTypes;
+type NamedTypeName = keyof typeof namedTypes;
 
 export const byName = Object.fromEntries(
   Object.entries<NamedType>(namedTypes).map(([type, definition]) => [type, namedTrigger(type, definition)]),

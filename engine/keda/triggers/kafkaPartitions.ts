@@ -7,7 +7,7 @@ export interface PartitionOffsets {
 }
 
 /** `last` is the highest number; -1 if there is none. */
-export interface SelectedPartitions {
+interface SelectedPartitions {
   has(partition: number): boolean;
   readonly last: number;
 }

@@ -33,7 +33,7 @@ export interface CpuFit {
   stretches: readonly FittedStretch[];
 }
 
-export interface FittedStretch {
+interface FittedStretch {
   second: number;
   requestsPerSecond: number;
   measuredMilli: number;

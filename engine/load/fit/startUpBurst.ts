@@ -15,7 +15,7 @@ export interface StartUpBurst {
 /** Why the series do not tell the start-up CPU. */
 export type NoBurst = "noPods" | "fewStarts" | "coarse" | "none";
 
-export type BurstFit = { ok: true; burst: StartUpBurst; regression: Regression } | { ok: false; reason: NoBurst };
+type BurstFit = { ok: true; burst: StartUpBurst; regression: Regression } | { ok: false; reason: NoBurst };
 
 /** Pods that came at a time. */
 interface Start {

@@ -13,7 +13,7 @@ export interface SampledCurve {
   outOfRange: number;
 }
 
-export interface SamplingOptions {
+interface SamplingOptions {
   /** How many seconds one unit of the samples spans: 60 for requests per minute. */
   perSeconds: number;
   durationRange: { min: number; max: number; step: number };

@@ -2,7 +2,7 @@ import { refuse } from "../../lib/refusal";
 import type { Found, RawSeries, RowsReading } from "./samples";
 
 /** Requests, one after the other, as a log has them. */
-export interface RequestLog {
+interface RequestLog {
   source: Found["source"];
   seconds: readonly number[];
   /** How many requests an entry is; 1 where it is not given. */

@@ -23,7 +23,7 @@ interface WordColumn {
 }
 
 /** What is known about a table before it is read: the tool that wrote it, and which of its columns count. */
-export interface TableHints {
+interface TableHints {
   source: SampleSource;
   /** Only these columns have values. */
   values?: RegExp;

@@ -6,7 +6,7 @@ import type { YamlNode } from "../yamlTree";
 import { type Rule, spanOf } from "./subject";
 
 /** A window in which there is never a second proposal. */
-export interface ShortWindow {
+interface ShortWindow {
   direction: "scaleUp" | "scaleDown";
   message: Words;
   reason: Words;

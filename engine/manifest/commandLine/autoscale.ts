@@ -16,7 +16,7 @@ export interface Cluster {
  * `errors`: everything that is wrong with the line, in kubectl's order; kubectl stops at the first. `failures`: targets that it cannot
  * scale; the other targets still get their autoscalers.
  */
-export interface AutoscaleReading {
+interface AutoscaleReading {
   errors: AutoscaleError[];
   autoscalers: Autoscaler[];
   failures: Failure[];

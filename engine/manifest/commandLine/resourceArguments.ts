@@ -2,7 +2,7 @@
 import { otherTargetKinds, targetKindNames, targetKinds } from "../../api/targetKinds";
 
 /** A kind of the cluster. */
-export interface ScalableKind {
+interface ScalableKind {
   kind: string;
   apiVersion: string;
   /** Set if it cannot be scaled: the resource without a scale. */

@@ -3,7 +3,7 @@ import { say, type Words } from "../../lib/sentence";
 import { fail, notRead, readAssignment, readWord, ShellError, skipBlanks, type Source, taken } from "./shellWords";
 
 /** `words`: the command with its arguments, null if there is none; not `ok`: the shell does not run the line with the command. */
-export type ShellReading = { ok: true; words: string[] | null } | { ok: false; error: Words };
+type ShellReading = { ok: true; words: string[] | null } | { ok: false; error: Words };
 
 /** What redirections find. A command with a failing redirection is not run. */
 export interface Files {

@@ -3,7 +3,7 @@ import type { Span } from "../yamlTree";
 
 type PathStep = string | number;
 
-export interface FlowScan {
+interface FlowScan {
   occurrences: { steps: readonly PathStep[]; key: Span; value: Span | null; column: number }[];
   end: number;
   closed: boolean;

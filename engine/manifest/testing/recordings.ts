@@ -5,7 +5,7 @@ import type { FieldError } from "../fieldError";
 import type { Manifest } from "../manifest";
 
 /** A manifest and the API server of v1.37's errors for it. */
-export interface ValidationRecording {
+interface ValidationRecording {
   name: string;
   manifest: Manifest;
   featureGates: FeatureGates;
@@ -13,7 +13,7 @@ export interface ValidationRecording {
 }
 
 /** A manifest before and after the API server's defaulting. */
-export interface DefaultsRecording {
+interface DefaultsRecording {
   name: string;
   manifest: Manifest;
   defaulted: Manifest;

@@ -4,7 +4,7 @@ import { readYaml, type YamlEntry, type YamlNode } from "../yamlTree";
 import { decodeBehavior, decodeOldMetrics } from "./oldForms";
 
 /** The fields of v2 that a manifest of an older version carries as JSON in its annotations. */
-export interface Annotated {
+interface Annotated {
   metrics?: YamlEntry;
   behavior?: YamlEntry;
   /** Annotations that the API server drops because they do not have their form. */

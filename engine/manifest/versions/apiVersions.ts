@@ -1,5 +1,5 @@
 /** A version of the autoscaler's API: the Kubernetes version that first served it, and the first that no longer did. */
-export interface ApiVersion {
+interface ApiVersion {
   since: string;
   /** Null if it is still served. */
   removedIn: string | null;

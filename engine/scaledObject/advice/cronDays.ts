@@ -25,7 +25,7 @@ export const cronDays: Rule = (subject) =>
   });
 
 /** Minutes from the beginning of Sunday; `until` is null if the start opens no window. */
-export interface OddStart {
+interface OddStart {
   from: number;
   until: number | null;
 }

@@ -14,7 +14,7 @@ import type { Draws } from "./draws";
 import { skewed } from "./wideSettings";
 
 /** What the incidents of a scenario may reach. */
-export interface IncidentBounds {
+interface IncidentBounds {
   durationSeconds: number;
   pods: number;
   /** In so many percent of the fields, any value of the whole range. */

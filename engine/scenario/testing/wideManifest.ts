@@ -8,7 +8,7 @@ import { skewed } from "./wideSettings";
 
 export type ManifestKind = "hpa" | "scaledObject" | "v1";
 
-export interface WideManifest {
+interface WideManifest {
   manifest: string;
   metricNames: string[];
 }

@@ -1,5 +1,5 @@
 /** Watches sorts with a comparator: which files called them, and what is wrong with a comparator's answers. */
-export interface SortWatch {
+interface SortWatch {
   files: ReadonlySet<string>;
   faults: ReadonlySet<string>;
   /** From here on arrays sort as before. */

@@ -29,7 +29,7 @@ export interface Verdict {
 }
 
 /** What a run is measured by. */
-export interface Meters {
+interface Meters {
   /** CPU that the process has used, in seconds. */
   cpuSeconds(): number;
   /** Steps that the engine has taken; a build that counts them has them. */

@@ -52,7 +52,7 @@ export const sharedClaims = {
       readKubectlAutoscale(`kubectl autoscale rs foo --max=5 ${flag}`),
     );
     expect(older).toMatchObject({ ok: true, warnings: [expect.stringContaining("--cpu-percent has been deprecated")] });
-    expect(newer).toEqual({ ...older, warnings: [] });
+    expect(newer).toEqual({ ...older, warnings: [], said: [] });
     return [80];
   },
 } satisfies Record<string, Claim>;
