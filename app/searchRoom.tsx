@@ -21,7 +21,7 @@ import { useTrace } from "./store/trace";
 import { openTune } from "./store/tune";
 import { openDialog, select, useView, type WindowName } from "./store/view";
 import { shownTheme } from "./theme";
-import type { Findable, PageDeed, Target } from "./ui/findable";
+import type { Findable, PageAction, Target } from "./ui/findable";
 import { controlNamed, focusDrawn } from "./ui/focusDrawn";
 import { currentLayout } from "./ui/layout";
 
@@ -60,8 +60,8 @@ export function isThere({ id, target }: Findable): boolean {
   }
 }
 
-/** The other deeds open the window of their name. */
-const deeds: Readonly<Record<Exclude<PageDeed, WindowName>, () => void>> = {
+/** The other actions open the window of their name. */
+const actions: Readonly<Record<Exclude<PageAction, WindowName>, () => void>> = {
   compare: pinOrCompare,
   present: togglePresent,
   tune: openTune,
@@ -69,7 +69,7 @@ const deeds: Readonly<Record<Exclude<PageDeed, WindowName>, () => void>> = {
   language: () => focusDrawn(() => document.querySelector<HTMLElement>(".language button")),
 };
 
-const isOwnDeed = (does: PageDeed): does is keyof typeof deeds => does in deeds;
+const isOwnAction = (does: PageAction): does is keyof typeof actions => does in actions;
 
 type Way = (() => void) | null;
 type Ways = { readonly [To in Target["to"]]: (target: Extract<Target, { to: To }>, thing: Findable) => Way | Promise<Way> };
@@ -131,7 +131,7 @@ const ways: Ways = {
       if (useView.getState().cursor === null && last !== undefined) select(last);
       focusDrawn(() => document.querySelector<HTMLElement>(`[data-output="${output}"]`));
     },
-  page: ({ does }) => (isOwnDeed(does) ? deeds[does] : () => openDialog(does)),
+  page: ({ does }) => (isOwnAction(does) ? actions[does] : () => openDialog(does)),
   nothing: () => null,
 };
 

@@ -1,6 +1,6 @@
 import { ledgersOf, type Reconcile } from "../../engine/index";
 import { OlderRules } from "./OlderRules";
-import { useRemedies } from "./useRemedies";
+import { useFixContext } from "./useFixContext";
 import { Questions } from "./Questions";
 import { sentence } from "../words/decision/sentence";
 import { Step } from "./Step";
@@ -11,10 +11,10 @@ import "./explain.css";
 
 /** Explains the chosen sync: the verdict, the sentence, the sum behind it, and the count that the controller wrote. */
 export function DecisionPanel({ reconcile }: { reconcile: Reconcile }) {
-  const remedies = useRemedies();
+  const context = useFixContext();
   const { at, status, events, error } = reconcile;
   return (
-    <Step at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, remedies)} also={ledgerTimes(reconcile)}>
+    <Step at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, context)} also={ledgerTimes(reconcile)}>
       <Sum reconcile={reconcile} />
       <Questions reconcile={reconcile} />
       <OlderRules reconcile={reconcile} />

@@ -10,18 +10,18 @@ import { Nothing } from "./Nothing";
 import type { Phrase } from "../words/decision/phrase";
 import { Say } from "./Say";
 import { sentence } from "../words/decision/sentence";
-import { useRemedies } from "./useRemedies";
+import { useFixContext } from "./useFixContext";
 import { verdictOf, type Verdict } from "../words/decision/verdict";
 import "./explain.css";
 import "./largeDecision.css";
 
 export function LargeSentence() {
-  const remedies = useRemedies();
+  const context = useFixContext();
   const reconcile = useDecisionOf((trace) => trace.reconcile);
   if (reconcile === null) return <Nothing />;
   const { at } = reconcile;
   if (reconcile.controller === "V1") return <Large at={at} verdict={verdictV1(reconcile)} phrases={sentenceV1(reconcile)} />;
-  return <Large at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, remedies)} />;
+  return <Large at={at} verdict={verdictOf(reconcile)} phrases={sentence(reconcile, context)} />;
 }
 
 interface LargeProps {

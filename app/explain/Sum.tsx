@@ -4,7 +4,7 @@ import type { Run } from "../run/run";
 import { useDecisionRun } from "../store/decisionRun";
 import { metricRowName } from "../words/decision/amounts";
 import { heldRow } from "../words/decision/heldRow";
-import { isMetric } from "../words/decision/largeSum";
+import { isMetric } from "../words/decision/sumLine";
 import { partMetrics, type Parted } from "../words/decision/partMetrics";
 import { sumLines } from "../words/decision/sum";
 import { tonesOf, verdictOf } from "../words/decision/verdict";

@@ -194,7 +194,7 @@ const pastedCommand: Diagnostic = {
   ...tooFew,
   path: "",
   message: "kubectl scale",
-  fixes: [{ title: "Add it", said: "Add it", edits: [], deed: { kind: "scale", replicas: 3 } }],
+  fixes: [{ title: "Add it", said: "Add it", edits: [], action: { kind: "scale", replicas: 3 } }],
 };
 
 test("a fix adds what a command does as an incident at the cursor", async () => {
@@ -213,7 +213,7 @@ test("a fix adds the pods of a canary", async () => {
   await find({
     ...pastedCommand,
     severity: "advice",
-    fixes: [{ title: "Add the pods", said: "Add the pods", edits: [], deed: { kind: "otherPods" } }],
+    fixes: [{ title: "Add the pods", said: "Add the pods", edits: [], action: { kind: "otherPods" } }],
   });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add the pods" })));
   const [canary, ...others] = useScenario.getState().scenario.incidents;
@@ -256,11 +256,11 @@ test("a fix of an earlier text waits until the text is judged, and then hits its
 test("a fix whose problem is gone by then changes nothing", async () => {
   render(<ManifestEditor />);
   await find(tooFew);
-  const mended = text.replace("10", "20");
-  fireEvent.change(area(), { target: { value: mended } });
+  const fixed = text.replace("10", "20");
+  fireEvent.change(area(), { target: { value: fixed } });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Write 12" })));
   await find();
-  expect(area().value).toBe(mended);
+  expect(area().value).toBe(fixed);
 });
 
 test("the list switches hidden advice off, and on again", async () => {

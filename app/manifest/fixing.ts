@@ -9,7 +9,9 @@ export const currentText = (): string => withLineFeeds(useScenario.getState().sc
 
 /** The fixes that can be pressed: a lesson whose task is the manifest does not let go of the version and of the incidents. */
 export const offeredFixes = ({ fixes }: Diagnostic): readonly Fix[] =>
-  fixes.filter(({ version, deed }) => (version === undefined && (deed === undefined || deed.kind === "show")) || isChangeable("others"));
+  fixes.filter(
+    ({ version, action }) => (version === undefined && (action === undefined || action.kind === "show")) || isChangeable("others"),
+  );
 
 /**
  * The fix for the present text, or null if the problem is gone. A message may be older than the text, so text typed since the last

@@ -1,10 +1,10 @@
-import { latestVersion, type Completion, type Deed, type SimulatedVersion } from "../../engine/index";
+import { latestVersion, type Completion, type FixAction, type SimulatedVersion } from "../../engine/index";
 import { help } from "../simulation/help";
 import { useDiagnosis } from "../store/diagnosis";
 import { setVersion, useScenario } from "../store/scenario";
 import { fromEngine } from "../words/engineText";
 import { guideMarkdown } from "../words/names/guideWords";
-import { doDeed } from "./deeds";
+import { doFixAction } from "./fixActions";
 import { offeredFixes } from "./fixing";
 import { toMarker } from "./markers";
 import { monaco } from "./monacoSetup";
@@ -35,7 +35,7 @@ export function provideLanguage(model: Model): () => void {
     monaco.languages.registerCodeActionProvider(model.getLanguageId(), {
       provideCodeActions: (_, range) => ({ actions: fixesIn(model, range), dispose: () => {} }),
     }),
-    monaco.editor.registerCommand(deedCommand, (_, deed: Deed) => doDeed(deed)),
+    monaco.editor.registerCommand(actionCommand, (_, action: FixAction) => doFixAction(action)),
     monaco.editor.registerCommand(versionCommand, (_, version: SimulatedVersion) => setVersion(version)),
   ];
   return () => {
@@ -46,7 +46,7 @@ export function provideLanguage(model: Model): () => void {
 /** What a fix runs that chooses a version of Kubernetes. */
 const versionCommand = "hpa.chooseVersion";
 /** What a fix runs that does more than an edit. */
-const deedCommand = "hpa.doDeed";
+const actionCommand = "hpa.doFixAction";
 
 const kinds = {
   field: monaco.languages.CompletionItemKind.Field,
@@ -103,7 +103,7 @@ function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction
   if (text !== model.getValue()) return [];
   const touched = diagnostics.filter((problem) => monaco.Range.areIntersectingOrTouching(toMarker(problem), range));
   return touched.flatMap((problem) =>
-    offeredFixes(problem).map(({ said, edits, version, deed }, index) => ({
+    offeredFixes(problem).map(({ said, edits, version, action }, index) => ({
       title: fromEngine(said),
       kind: "quickfix",
       diagnostics: [toMarker(problem)],
@@ -115,7 +115,7 @@ function fixesIn(model: Model, range: monaco.Range): monaco.languages.CodeAction
           textEdit: { range: rangeOf(model, edit), text: edit.text },
         })),
       },
-      ...(deed !== undefined && { command: { id: deedCommand, title: "", arguments: [deed] } }),
+      ...(action !== undefined && { command: { id: actionCommand, title: "", arguments: [action] } }),
       ...(version !== undefined && { command: { id: versionCommand, title: "", arguments: [version] } }),
     })),
   );

@@ -7,7 +7,7 @@ import { withLineFeeds } from "../store/lineFeeds";
 import { validText } from "../store/diagnosis";
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
-import { doDeed } from "./deeds";
+import { doFixAction } from "./fixActions";
 import { currentText, fixNow } from "./fixing";
 import type { Offer } from "./PasteOffer";
 import type { Surface } from "./problems";
@@ -37,7 +37,7 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
     if (!found) return;
     if (found.version !== undefined) setVersion(found.version);
     if (found.edits.length > 0) surface()?.edit(found.edits);
-    if (found.deed) doDeed(found.deed);
+    if (found.action) doFixAction(found.action);
     speak(t`Done: ${fromEngine(chosen.said)}`);
   }
 
@@ -84,11 +84,11 @@ export function useGestures(surface: () => Surface | null, speak: (words: string
   }
 
   function offerPart(part: { said: Words; fixes: readonly Fix[] }): void {
-    const actions = part.fixes.map(({ said, edits, deed }) => ({
+    const actions = part.fixes.map(({ said, edits, action }) => ({
       label: fromEngine(said),
       run() {
         replaceAll(edits.map(({ text }) => text).join(""), t`Done: ${fromEngine(said)}`);
-        if (deed) doDeed(deed);
+        if (action) doFixAction(action);
       },
     }));
     setOffer({ message: fromEngine(part.said), actions });

@@ -201,9 +201,9 @@ const searches = {
 const firstHits = [
   ["VPA", "about/simpler-vpa"],
   ["vertical pod autoscaler", "about/simpler-vpa"],
-  ["quota", "about/simpler-quota"],
-  ["ResourceQuota", "about/simpler-quota"],
-  ["pods fewer than replicas", "about/simpler-quota"],
+  ["quota", "incident/podQuota"],
+  ["ResourceQuota", "incident/podQuota"],
+  ["pods fewer than replicas", "incident/podQuota"],
   ["overflow", "about/simpler-quantities"],
   ["milli", "about/simpler-quantities"],
   ["1211m", "about/simpler-quantities"],

@@ -1,7 +1,7 @@
-import type { Findable, PageDeed } from "../ui/findable";
+import type { Findable, PageAction } from "../ui/findable";
 import { t } from "../words/text";
 
-const deeds: Readonly<Record<PageDeed, readonly [title: string, text: string]>> = {
+const actions: Readonly<Record<PageAction, readonly [title: string, text: string]>> = {
   share: [
     t`Share this scenario`,
     t`A link with the whole scenario: for the whole page, view only, or as a frame in slides and documentation.`,
@@ -27,10 +27,10 @@ const deeds: Readonly<Record<PageDeed, readonly [title: string, text: string]>> 
 
 /** What the page itself can do. */
 export const findPage = (): Findable[] =>
-  (Object.keys(deeds) as PageDeed[]).map((does) => ({
+  (Object.keys(actions) as PageAction[]).map((does) => ({
     id: `page/${does}`,
     kind: "page",
-    title: deeds[does][0],
-    text: deeds[does][1],
+    title: actions[does][0],
+    text: actions[does][1],
     target: { to: "page", does },
   }));

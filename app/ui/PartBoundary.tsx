@@ -1,7 +1,7 @@
 import { Component, useId, useState, type ReactNode } from "react";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import { mendStyles, miss } from "./missingParts";
+import { reloadStyles, miss } from "./missingParts";
 import { PartNotLoaded } from "./late";
 import { t } from "../words/text";
 import { TryAgain } from "./TryAgain";
@@ -93,7 +93,7 @@ export function MissingPart({ error, line = false, again }: MissingPartProps) {
   const words = useId();
   const loads = error instanceof PartNotLoaded;
   const tryAgain = async () => {
-    await mendStyles();
+    await reloadStyles();
     await again();
   };
   return (

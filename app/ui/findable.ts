@@ -53,12 +53,12 @@ export type Target =
   | { to: "outcome"; outcome: string }
   | { to: "kubectl"; output: string }
   | { to: "about"; part: string }
-  | { to: "page"; does: PageDeed }
+  | { to: "page"; does: PageAction }
   /** It has no place in the page: its text says all. */
   | { to: "nothing" };
 
 /** What the page itself does at a press. */
-export type PageDeed =
+export type PageAction =
   | "share"
   | "own"
   | "picture"

@@ -41,7 +41,7 @@ export async function need(load: () => Promise<void>, text?: string): Promise<vo
 /** Requests all missing parts again; rejects if any of them cannot be loaded. */
 export async function tryMissingAgain(): Promise<void> {
   const asked = useMissingParts.getState().parts;
-  await mendStyles();
+  await reloadStyles();
   const came = await Promise.allSettled(asked.map(async (part) => ways.get(part)?.()));
   const inVain = came.some(({ status }) => status === "rejected");
   useMissingParts.setState(({ parts }) => ({ parts: parts.filter((part) => came[asked.indexOf(part)]?.status !== "fulfilled"), inVain }));
@@ -49,7 +49,7 @@ export async function tryMissingAgain(): Promise<void> {
 }
 
 /** Loads failed style sheets again, because the bundler's loader requests each only once. */
-export async function mendStyles(): Promise<void> {
+export async function reloadStyles(): Promise<void> {
   const failed = [...failedSheets];
   failedSheets.clear();
   await Promise.all(failed.filter(({ isConnected }) => isConnected).map(loadAgain));

@@ -56,9 +56,9 @@ export function readTimes({ body, heading }: Table, column: number, unit: TimeUn
   const moments = readMoments(texts, unit, headingTimeUnit(heading?.[column] ?? ""));
   if ("bad" in moments) return moments;
   const isLocal = moments.unit === null && !/(Z|[+-]\d{2}:?\d{2}|\s(?![AP]M)[A-Z]{3,5})$/i.test((texts[0] ?? "").trimEnd());
-  const mended = isLocal ? undoRepeatedHour(moments.seconds) : null;
-  if (!mended) return { moments, isLocal, repeatedHour: null };
-  return { moments: { ...moments, seconds: [...mended.seconds] }, isLocal: false, repeatedHour: mended.second };
+  const corrected = isLocal ? undoRepeatedHour(moments.seconds) : null;
+  if (!corrected) return { moments, isLocal, repeatedHour: null };
+  return { moments: { ...moments, seconds: [...corrected.seconds] }, isLocal: false, repeatedHour: corrected.second };
 }
 
 /** The last row above that is more than a title; CloudWatch names its rows of labels. */

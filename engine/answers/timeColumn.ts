@@ -108,6 +108,6 @@ export function undoRepeatedHour(seconds: readonly number[]): { seconds: readonl
   }
   if (back < 0) return null;
   const second = inOrder[back]!;
-  const mended = inOrder.map((value, index) => (index < back ? value : value + 3600));
-  return { seconds: falling ? mended.toReversed() : mended, second };
+  const corrected = inOrder.map((value, index) => (index < back ? value : value + 3600));
+  return { seconds: falling ? corrected.toReversed() : corrected, second };
 }

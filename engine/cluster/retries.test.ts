@@ -94,8 +94,8 @@ test("retries and abandoned requests keep an overload alive after the load has f
   expect(seconds[600]).toMatchObject({ offered: 24_000, retried: 96_000, served: 0, failed: { total: 24_000 }, wasted: 99_200 });
   expect(lastFailure(lived({ abandonedSeconds: 10 }))).toBeLessThan(120);
   expect(lastFailure(lived({ retries: 4 }))).toBeLessThan(120);
-  const cured = lived({ ...storm, retryBackoffSeconds: 20 });
-  expect([lastFailure(cured), cured[600]!.served, cured[600]!.retried]).toEqual([-1, 24_000, 0]);
+  const fixed = lived({ ...storm, retryBackoffSeconds: 20 });
+  expect([lastFailure(fixed), fixed[600]!.served, fixed[600]!.retried]).toEqual([-1, 24_000, 0]);
 });
 
 test("no request is lost or made, with retries and pods that come, crash and stop: in each second in = served + failed + waiting", () => {

@@ -166,8 +166,8 @@ function verifyName(object: ScaledObject): AdmissionError | null {
   }
   const hpa = hpaName(object);
   if (hpa.length <= 63) return null;
-  const mend = "set spec.advanced.horizontalPodAutoscalerConfig.name to a shorter name or shorten the scaledobject name";
-  const error = `HPA name "${hpa}" derived from scaledobject is ${hpa.length} characters long; must be no more than 63 characters; ${mend}`;
+  const advice = "set spec.advanced.horizontalPodAutoscalerConfig.name to a shorter name or shorten the scaledobject name";
+  const error = `HPA name "${hpa}" derived from scaledobject is ${hpa.length} characters long; must be no more than 63 characters; ${advice}`;
   return { kind: "longHpaName", error };
 }
 

@@ -55,7 +55,7 @@ test("a failed check keeps the old HPA, while the loop already has the new numbe
   expect(cluster.replicas).toBe(7);
 });
 
-test("a spec that is mended after a failed check restarts the loop", () => {
+test("a spec that is fixed after a failed check restarts the loop", () => {
   const cluster = new TestCluster(2);
   cluster.apply(scaledObject());
   cluster.apply(scaledObject({ minReplicaCount: 7, maxReplicaCount: 5 }), 10);

@@ -10,7 +10,7 @@ import { withQuantityFixes } from "./fixes/quantityFixes";
 import { runnable } from "./parseManifest";
 import type { Diagnostic } from "./problem";
 import { judgeText } from "./judgeText";
-import type { Mending, ReadText } from "./readText";
+import type { Fixers, ReadText } from "./readText";
 import { rewriteAutoscaler } from "./versions/rewriteToV2";
 import type { ManifestWorkload } from "./workload";
 
@@ -55,7 +55,7 @@ export interface Diagnosis {
 
 /** Reads a text, judges it as the API server does, and advises. Never throws. */
 export function diagnoseManifest(text: string, context: DiagnosisContext): Diagnosis {
-  const read = judgeText(text, context.featureGates, context.kubernetesVersion, mending, context.manifestBefore);
+  const read = judgeText(text, context.featureGates, context.kubernetesVersion, fixers, context.manifestBefore);
   const { autoscaler, workloads } = read;
   const chosen = workloads.find(({ workload }) => workload.isTarget) ?? (workloads.length === 1 ? workloads[0] : undefined);
   const { otherObjects } = read;
@@ -70,7 +70,7 @@ export function diagnoseManifest(text: string, context: DiagnosisContext): Diagn
   };
 }
 
-const mending: Mending = { errors: fixErrors, indentation: indentationFix, value: withQuantityFixes };
+const fixers: Fixers = { errors: fixErrors, indentation: indentationFix, value: withQuantityFixes };
 
 function withRewriting({ text, autoscaler }: ReadText, finding: Finding): Finding {
   if (autoscaler === null || finding.rule !== "deprecatedVersion" || finding.path !== "apiVersion") return finding;

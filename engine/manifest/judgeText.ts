@@ -7,7 +7,7 @@ import { type Finding, reportProblems, restOfLine } from "./finding";
 import { whatItIs } from "./foreign/kinds";
 import { snippetFinding } from "./foreign/snippet";
 import { isHelmTemplate } from "./foreign/helm";
-import { type Mend, mends, oddCharacters } from "./foreign/mends";
+import { type TextFix, textFixes, oddCharacters } from "./foreign/textFixes";
 import { hasOddCharacter, hasOddStructure, oddCharacterFindings, withPlainCharacters } from "./foreign/oddCharacters";
 import { chooseVersion } from "./fixes/chooseVersion";
 import { readKubectlAutoscale } from "./kubectlAutoscale";
@@ -15,7 +15,7 @@ import { readKubectlLines } from "./kubectlLines";
 import { parseManifestV1 } from "./parseManifestV1";
 import { type ManifestReading, readingOf } from "./parseManifest";
 import type { Diagnostic } from "./problem";
-import { type Mending, readText, type ReadText } from "./readText";
+import { type Fixers, readText, type ReadText } from "./readText";
 import { applyEdits, type Fix, fixOf, type FoundFix } from "./textEdit";
 import { lineStart } from "./textPosition";
 import { apiVersionOf } from "./versions/apiVersions";
@@ -61,11 +61,11 @@ export function judgeText(
   text: string,
   featureGates: FeatureGates,
   version: KubernetesVersion = latestVersion,
-  mending?: Mending,
+  fixers?: Fixers,
   before: string | null = null,
   stored: HorizontalPodAutoscaler | null = null,
 ): ReadText {
-  const read = readText(text, featureGates, version, mending, stored);
+  const read = readText(text, featureGates, version, fixers, stored);
   if (!read.findings.some(isError)) return read;
   if (text.length > longestManifest) return read;
   const command = commandFindings(text, version, before);
@@ -81,7 +81,7 @@ export function judgeText(
     (other) => snippetFinding(other, text.length, before, version),
   );
   if (foreign !== null) return { ...read, autoscaler: null, workloads: [], findings: foreign };
-  return mending === undefined ? read : { ...read, findings: withProvenFixes(text, read, troubleOf) };
+  return fixers === undefined ? read : { ...read, findings: withProvenFixes(text, read, troubleOf) };
 }
 
 /** A pasted command is not YAML. null if the text is no command. `version`: the version of kubectl. */
@@ -121,8 +121,8 @@ function otherCommandFindings(text: string, version: KubernetesVersion, before: 
       const found = { severity: "error", path: "", message, span } as const;
       if (press === undefined || before === null) return { ...found, ...(reason !== undefined && { reason }) };
       const { title } = press;
-      const manifest = "deed" in press ? before : withDocument(before, press.document);
-      const fix = { title, edits: [{ start: 0, end: text.length, text: manifest }], ...("deed" in press && { deed: press.deed }) };
+      const manifest = "action" in press ? before : withDocument(before, press.document);
+      const fix = { title, edits: [{ start: 0, end: text.length, text: manifest }], ...("action" in press && { action: press.action }) };
       return { ...found, reason: reason ?? say`The manifest that was here before comes back.`, fixes: [fix] };
     }) ?? null
   );
@@ -190,11 +190,11 @@ function foreignFindings(
   troubleOf: (text: string) => number,
   snippetOf: (text: string) => Pick<Finding, "message" | "reason" | "fixes"> | null,
 ): Finding[] | null {
-  const mended = bestMend(text, troubleOf);
-  if (mended !== null && mended.trouble < Math.min(trouble(read), noAutoscaler)) {
-    const mend = { title: mended.mend.title, edits: [{ start: 0, end: text.length, text: mended.text }] };
-    if (mended.mend === oddCharacters) return oddCharacterFindings(text, mend);
-    return [{ severity: "error", path: "", message: mended.mend.message, span: firstDifference(text, mended.text), fixes: [mend] }];
+  const fixed = bestTextFix(text, troubleOf);
+  if (fixed !== null && fixed.trouble < Math.min(trouble(read), noAutoscaler)) {
+    const fix = { title: fixed.fix.title, edits: [{ start: 0, end: text.length, text: fixed.text }] };
+    if (fixed.fix === oddCharacters) return oddCharacterFindings(text, fix);
+    return [{ severity: "error", path: "", message: fixed.fix.message, span: firstDifference(text, fixed.text), fixes: [fix] }];
   }
   const plain = isMisreadByCharacters(text, read) ? withPlainCharacters(text) : null;
   if (plain !== null) return oddCharacterFindings(text, plainCharactersFix(text, plain));
@@ -202,9 +202,9 @@ function foreignFindings(
   const isSlip = read.findings.some((finding) => finding.path === "kind" && !isKindMissing(finding) && (finding.fixes ?? []).length > 0);
   if (isManifest || read.workloads.length > 0 || isSlip || isOneObjectAway(text, read, troubleOf)) return null;
   const span = restOfLine(text, text.length - text.trimStart().length);
-  const snippet = snippetOf(text) ?? (mended === null ? null : snippetOf(mended.text));
+  const snippet = snippetOf(text) ?? (fixed === null ? null : snippetOf(fixed.text));
   if (snippet !== null) return [{ severity: "error", path: "", span, ...snippet }];
-  const message = whatItIs(text) ?? (mended === null ? null : whatItIs(mended.text));
+  const message = whatItIs(text) ?? (fixed === null ? null : whatItIs(fixed.text));
   return message === null ? null : [{ severity: "error", path: "", message, span }];
 }
 
@@ -213,7 +213,7 @@ const plainCharactersFix = (text: string, plain: string): FoundFix => ({
   edits: [{ start: 0, end: text.length, text: plain }],
 });
 
-/** Odd characters are the first cause to name even if their mend leaves other errors. */
+/** Odd characters are the first cause to name even if their fix leaves other errors. */
 function isMisreadByCharacters(text: string, { autoscaler, findings }: ReadText): boolean {
   if (!hasOddStructure(text)) return false;
   return autoscaler === null || findings.some(({ path }) => hasOddCharacter(path));
@@ -226,29 +226,29 @@ function isOneObjectAway(text: string, { findings }: ReadText, troubleOf: (text:
 }
 
 /** The line from which on two texts differ. */
-function firstDifference(text: string, mended: string): Span {
+function firstDifference(text: string, fixed: string): Span {
   let at = 0;
-  while (at < text.length && text[at] === mended[at]) at++;
+  while (at < text.length && text[at] === fixed[at]) at++;
   const line = lineStart(text, at);
   const blanks = /^[ \t\u00a0]*/.exec(text.slice(line, line + 200))?.[0].length ?? 0;
   return restOfLine(text, line + blanks);
 }
 
 /** One wrapping removed, or all of them; the outermost gives the words. */
-function bestMend(text: string, troubleOf: (text: string) => number) {
+function bestTextFix(text: string, troubleOf: (text: string) => number) {
   let whole = text;
-  const tried: { mend: Mend; text: string; trouble: number }[] = [];
-  let outermost: Mend | null = null;
-  for (const each of mends) {
-    const alone = each.mend(text);
-    if (alone !== null && alone !== text) tried.push({ mend: each, text: alone, trouble: troubleOf(alone) });
-    const next = each.mend(whole);
+  const tried: { fix: TextFix; text: string; trouble: number }[] = [];
+  let outermost: TextFix | null = null;
+  for (const each of textFixes) {
+    const alone = each.fix(text);
+    if (alone !== null && alone !== text) tried.push({ fix: each, text: alone, trouble: troubleOf(alone) });
+    const next = each.fix(whole);
     if (next === null || next === whole) continue;
     outermost ??= each;
     whole = next;
   }
   if (outermost === null) return null;
-  tried.push({ mend: outermost, text: whole, trouble: troubleOf(whole) });
+  tried.push({ fix: outermost, text: whole, trouble: troubleOf(whole) });
   return tried.reduce((best, each) => (each.trouble < best.trouble ? each : best));
 }
 

@@ -72,12 +72,12 @@ test.each([
   ["kubectl describe pod web-1", /output for the autoscaler/, { kind: "show", output: "describe" }],
   ["kubectl top pods --containers", /^kubectl top pods prints the usage/, { kind: "show", output: "top" }],
   ["kubectl top nodes", /^kubectl top nodes prints/, { kind: "show", output: "top" }],
-])("says what %j would do here, and offers it", (text, message, deed) => {
+])("says what %j would do here, and offers it", (text, message, action) => {
   const [problem, ...others] = found(text);
   expect(others).toEqual([]);
   if (typeof message === "string") expect(problem?.message).toBe(message);
   else expect(problem?.message).toMatch(message);
-  expect(problem?.fixes.map((fix) => fix.deed)).toEqual([deed]);
+  expect(problem?.fixes.map((fix) => fix.action)).toEqual([action]);
   // The press brings the manifest back that the line was pasted over.
   expect(applyEdits(text, problem?.fixes[0]?.edits ?? [])).toBe(before);
 });
@@ -130,7 +130,7 @@ deployment.apps/web scaled
 me@host:~$ kubectl get hpa | grep web # now
 cd shop && kubectl describe hpa web
 `;
-  expect(found(text).map(({ line, column, fixes }) => [line, column, fixes[0]?.deed?.kind])).toEqual([
+  expect(found(text).map(({ line, column, fixes }) => [line, column, fixes[0]?.action?.kind])).toEqual([
     [2, 12, "scale"],
     [5, 12, "show"],
     [6, 1, "show"],
@@ -184,7 +184,7 @@ describe("kubectl's warning about --cpu-percent", () => {
   });
 });
 
-test("names a no-break space in a command, and mends it", () => {
+test("names a no-break space in a command, and fixes it", () => {
   const text = "kubectl\u00a0scale deploy/web\u00a0--replicas=3";
   const [problem] = found(text);
   expect(problem?.message).toContain("No-break space (U+00A0)");
@@ -194,7 +194,7 @@ test("names a no-break space in a command, and mends it", () => {
 describe("a part that is pasted amid a manifest", () => {
   test("is a command whose press restores the manifest", () => {
     const part = pastedPart("kubectl scale deploy/web \\\n  --replicas=3\n", before, "1.37");
-    expect(part?.fixes.map(({ deed, edits }) => [deed, edits[0]?.text])).toEqual([[{ kind: "scale", replicas: 3 }, before]]);
+    expect(part?.fixes.map(({ action, edits }) => [action, edits[0]?.text])).toEqual([[{ kind: "scale", replicas: 3 }, before]]);
   });
 
   test("is a snippet that goes where it belongs", () => {

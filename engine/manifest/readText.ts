@@ -49,14 +49,14 @@ export interface ReadAutoscaler {
 }
 
 /** Adds fixes to findings. A run only needs to know whether there are findings, so it works without. */
-export interface Mending {
+export interface Fixers {
   errors(text: string, autoscaler: ReadAutoscaler, findings: readonly Finding[]): readonly Finding[];
   indentation(text: string): NonNullable<Finding["fixes"]>;
   /** For a value of any object of the text. */
   value(text: string, finding: Finding): Finding;
 }
 
-const noMending: Mending = {
+const noFixers: Fixers = {
   errors: (_text, _autoscaler, findings) => findings,
   indentation: () => [],
   value: (_text, finding) => finding,
@@ -70,17 +70,17 @@ export function readText(
   text: string,
   featureGates: FeatureGates,
   version: KubernetesVersion = latestVersion,
-  mending: Mending = noMending,
+  fixers: Fixers = noFixers,
   stored: HorizontalPodAutoscaler | null = null,
 ): ReadText {
-  const yaml = readDocuments(text, mending);
+  const yaml = readDocuments(text, fixers);
   if (!yaml.ok) return { text, autoscaler: null, workloads: [], otherObjects: [], findings: yaml.findings };
 
   const objects = sortDocuments(text, yaml.documents);
-  const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, { featureGates, version, stored }, mending);
+  const read = objects.autoscaler && readAutoscaler(text, objects.autoscaler, { featureGates, version, stored }, fixers);
   const { workloads, found } = readWorkloads(text, objects.workloads, read?.autoscaler.manifest ?? {});
   const all = [...objects.findings, ...yaml.duplicateKeys.map(duplicateKeyError), ...found, ...(read?.findings ?? [])];
-  const findings = all.map((finding) => mending.value(text, finding));
+  const findings = all.map((finding) => fixers.value(text, finding));
   // A duplicate key is refused before anything is read.
   const autoscaler = read && { ...read.autoscaler, ...(yaml.duplicateKeys.length > 0 && { hpa: null }) };
   return { text, autoscaler, workloads, otherObjects: objects.others, findings };
@@ -89,11 +89,11 @@ export function readText(
 /** A text's documents, or why there are none. */
 export function readDocuments(
   text: string,
-  mending: Mending = noMending,
+  fixers: Fixers = noFixers,
 ): { ok: true; documents: readonly YamlNode[]; duplicateKeys: readonly DuplicateKey[] } | { ok: false; findings: Finding[] } {
   if (text.length > longestManifest) return noDocuments(text, say`The manifest is longer than 256 KB. Paste only the autoscaler.`, 0);
   const yaml = readYaml(text);
-  return yaml.ok ? yaml : unreadable(text, yaml, mending);
+  return yaml.ok ? yaml : unreadable(text, yaml, fixers);
 }
 
 /** Each with whether it is the target: it has the kind and name that the autoscaler gives, and its namespace. */
@@ -124,13 +124,13 @@ function noDocuments(text: string, message: Words, offset: number): { ok: false;
   return { ok: false, findings: [{ severity: "error", path: "", message, span: restOfLine(text, offset) }] };
 }
 
-function unreadable(text: string, { reason, said, offset }: Extract<YamlReading, { ok: false }>, mending: Mending) {
+function unreadable(text: string, { reason, said, offset }: Extract<YamlReading, { ok: false }>, fixers: Fixers) {
   const line = text.slice(lineStart(text, offset), offset + lineEnd(text.slice(offset), 0));
   const cause = line.includes("{{")
     ? say` This is a template. Paste its result, such as the output of helm template.`
     : likelyCause(reason);
   const read = noDocuments(text, say`This YAML cannot be read: ${said}.${cause}`, offset);
-  return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: mending.indentation(text) })) };
+  return { ...read, findings: read.findings.map((finding) => ({ ...finding, fixes: fixers.indentation(text) })) };
 }
 
 /** Explains what the parser's own words leave open. */
@@ -157,7 +157,7 @@ function readAutoscaler(
   text: string,
   written: YamlNode,
   { featureGates, version, stored }: { featureGates: FeatureGates; version: KubernetesVersion; stored: HorizontalPodAutoscaler | null },
-  mending: Mending,
+  fixers: Fixers,
 ): { autoscaler: ReadAutoscaler; findings: readonly Finding[] } {
   const apiVersion = textOf(valueOf(written, "apiVersion")) ?? null;
   const isOfExtensions = hasExtensionsForm(written);
@@ -176,7 +176,7 @@ function readAutoscaler(
   ];
   const hpa = !isOfExtensions && misread.length === 0 && isValid(defaulted, errors) ? defaulted : null;
   const autoscaler = { apiVersion, form, written, document, manifest, defaulted, errors, misread, hpa };
-  return { autoscaler, findings: mending.errors(text, autoscaler, findings) };
+  return { autoscaler, findings: fixers.errors(text, autoscaler, findings) };
 }
 
 /** Today's servers refuse it, and only the controller of its time is simulated as it was. */

@@ -179,13 +179,13 @@ test.each(cases)("$claim", ({ text, reading }) => {
 test("offers the pods of a Rollout's canary, and the version of a kind that it knows", () => {
   const fixes = (other: string) =>
     diagnoseManifest(walkthroughWith(reference, other), restingPod).diagnostics.flatMap((each) =>
-      each.fixes.map(({ title, edits, deed }) => ({ title, wrote: edits.map(({ text }) => text).join(), deed: deed?.kind })),
+      each.fixes.map(({ title, edits, action }) => ({ title, wrote: edits.map(({ text }) => text).join(), action: action?.kind })),
     );
   expect(fixes("apiVersion: argoproj.io/v1alpha1\n    kind: Rollout")).toEqual([
-    { title: "Add the pods of its canary", wrote: "", deed: "otherPods" },
+    { title: "Add the pods of its canary", wrote: "", action: "otherPods" },
   ]);
   expect(fixes("apiVersion: apps.openshift.io/v1\n    kind: DeploymentConfig")).toEqual([]);
   expect(fixes("apiVersion: v1\n    kind: DeploymentConfig")).toEqual([
-    { title: "Write apiVersion: apps.openshift.io/v1", wrote: "apps.openshift.io/v1", deed: undefined },
+    { title: "Write apiVersion: apps.openshift.io/v1", wrote: "apps.openshift.io/v1", action: undefined },
   ]);
 });

@@ -87,7 +87,7 @@ function otherTarget(apiVersion: string, kind: string, field: string): Limitatio
     field,
     message: say`This ${kind} is simulated as a ${simulated}.`,
     reason: isCanary ? canaryReason : otherReason,
-    ...(isCanary && { fixes: [{ title: say`Add the pods of its canary`, edits: [], deed: { kind: "otherPods" } }] }),
+    ...(isCanary && { fixes: [{ title: say`Add the pods of its canary`, edits: [], action: { kind: "otherPods" } }] }),
   };
 }
 

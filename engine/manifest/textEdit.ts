@@ -18,7 +18,7 @@ export interface Fix {
   /** The version of Kubernetes that it chooses. Absent: it changes only the text. */
   version?: KubernetesVersion | "1.2";
   /** What the page does beside the edits. */
-  deed?: Deed;
+  action?: FixAction;
 }
 
 /** A fix whose title is still data only. */
@@ -27,7 +27,7 @@ export type FoundFix = Omit<Fix, "title" | "said"> & { title: Words };
 export const fixOf = ({ title, ...fix }: FoundFix): Fix => ({ title: plain(title), said: title, ...fix });
 
 /** What a command does that no manifest can say: the page does it in its own way, at the cursor. */
-export type Deed =
+export type FixAction =
   | { kind: "scale"; replicas: number }
   | { kind: "rollingUpdate" }
   /** Pods beside the target's own. */

@@ -48,7 +48,7 @@ function containerOf({ name, resources }: ManifestContainer): AdmissionContainer
   return { name: name.value, resources: { requests: amounts("requests"), limits: amounts("limits") } };
 }
 
-/** The field at fault, and what helps to mend it; null for the modifiers' errors, which have findings of their own. */
+/** The field at fault, and what helps to fix it; null for the modifiers' errors, which have findings of their own. */
 function placeOf(object: ScaledObject, wrong: AdmissionError): { steps: Steps; reason: Words } | null {
   const spec = (...steps: Steps): Steps => ["spec", ...steps];
   switch (wrong.kind) {

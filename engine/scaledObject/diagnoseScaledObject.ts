@@ -1,7 +1,7 @@
 import { latestVersion } from "../controller/flags";
 import { diagnoseManifest, type Diagnosis, type DiagnosisContext } from "../manifest/diagnose";
 import { type Finding, reportProblems, restOfLine } from "../manifest/finding";
-import { mends, oddCharacters } from "../manifest/foreign/mends";
+import { textFixes, oddCharacters } from "../manifest/foreign/textFixes";
 import { oddCharacterFindings } from "../manifest/foreign/oddCharacters";
 import { targetAmong } from "../manifest/readText";
 import { adviseScaledObject } from "./advice/adviseScaledObject";
@@ -30,12 +30,12 @@ export function diagnoseScaledObject(text: string, context: DiagnosisContext): D
 /** What a ScaledObject is wrapped into, such as a Markdown block, if the text has one only without it. */
 function wrappingOf(text: string, surroundings: Surroundings): Finding[] | null {
   let whole = text;
-  let outermost: (typeof mends)[number] | null = null;
-  for (const each of mends) {
-    const mended = each.mend(whole);
-    if (mended === null || mended === whole) continue;
+  let outermost: (typeof textFixes)[number] | null = null;
+  for (const each of textFixes) {
+    const fixed = each.fix(whole);
+    if (fixed === null || fixed === whole) continue;
     outermost ??= each;
-    whole = mended;
+    whole = fixed;
     const read: ReadScaledObject = readScaledObject(whole, surroundings);
     if (read.document === null) continue;
     const fix = { title: outermost.title, edits: [{ start: 0, end: text.length, text: whole }] };

@@ -87,9 +87,9 @@ describe("the API server's schema", () => {
       object("  minReplicaCount: 1\n", '  - type: cpu\n    metadata:\n      type: Utilization\n      value: "50"\n'),
       object("  minReplicaCount: 1\n", '  - metricType: Utilization\n    type: cpu\n    metadata:\n      value: "50"\n'),
     ],
-  ])("mends %s", (_, text, mended) => {
-    expect(fixed(text)).toBe(mended);
-    expect(read(mended).problems).toEqual([]);
+  ])("fixes %s", (_, text, wanted) => {
+    expect(fixed(text)).toBe(wanted);
+    expect(read(wanted).problems).toEqual([]);
   });
 });
 
@@ -164,7 +164,7 @@ describe("what KEDA finds only when it builds the triggers", () => {
     expect(errors(rollout)).toEqual([]);
     expect(read(rollout).hpa?.spec.scaleTargetRef).toEqual({ apiVersion: "argoproj.io/v1alpha1", kind: "Rollout", name: "web" });
     const [found, ...others] = diagnosticsOf(rollout);
-    expect([found?.line, found?.message, found?.fixes.map(({ deed }) => deed?.kind), others]).toEqual([
+    expect([found?.line, found?.message, found?.fixes.map(({ action }) => action?.kind), others]).toEqual([
       8,
       "This Rollout is simulated as a Deployment.",
       ["otherPods"],

@@ -89,7 +89,7 @@ function saysOnly(moved: Scenario, field: StudyField, value: string, { known, ke
   return known.every(({ path, today }) => said.get(path) === (path === field.path ? value : today));
 }
 
-/** The server says at maxReplicas that minReplicas is above it, and KEDA at minReplicaCount; the other bound's new value may mend that. */
+/** The server says at maxReplicas that minReplicas is above it, and KEDA at minReplicaCount; the other bound's new value may fix that. */
 function needsOtherBound(moved: string, { path, message }: Problem): boolean {
   if (path === "spec.maxReplicas") return moved === "spec.minReplicas" || moved === "spec.maxReplicas";
   const isOrder = message.startsWith("MinReplicaCount=");

@@ -6,7 +6,7 @@ export function Aborted({ because }: { because: AbortReason }) {
   return (
     <div className="sub">
       <h3>{t`What to do`}</h3>
-      <p>{remedy(because)}</p>
+      <p>{fixWords(because)}</p>
       {because.kind === "noScalers" && (
         <p className="keda-error mono c-error" lang="en">
           {because.error}
@@ -17,7 +17,7 @@ export function Aborted({ because }: { because: AbortReason }) {
   );
 }
 
-function remedy({ kind }: AbortReason): string {
+function fixWords({ kind }: AbortReason): string {
   switch (kind) {
     case "noLoop":
       return t`Correct what the condition Ready names; then KEDA starts its polling loop.`;

@@ -14,12 +14,11 @@ import { plural, t } from "../text";
 import { quantity } from "../times";
 import { metricRowName } from "./amounts";
 import { heldRowV1 } from "./heldRow";
-import { briefResult, isMetric } from "./largeSum";
+import { briefResult, isMetric, type SumLine } from "./sumLine";
 import { groupsOf } from "./metricLines";
 import { phraseText } from "./phrase";
 import { verdictV1 } from "./sentenceV1";
 import { sumLines } from "./sum";
-import type { SumLine } from "./sumLine";
 import { tonesOf } from "./verdict";
 
 /** One decision's part of a row. */

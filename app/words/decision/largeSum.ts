@@ -1,11 +1,10 @@
 /** The sum for a room: each stage has its result and a few words instead of the whole calculation. */
-import type { AnyReconcile, HeldByReason, StageRow } from "../../../engine/index";
+import type { AnyReconcile, HeldByReason } from "../../../engine/index";
 import { t } from "../text";
-import { quantity } from "../times";
 import { heldRow, heldRowV1 } from "./heldRow";
 import { verdictV1 } from "./sentenceV1";
 import { sumLines } from "./sum";
-import type { SumLine } from "./sumLine";
+import { briefResult, isMetric, type SumLine } from "./sumLine";
 import { verdictOf } from "./verdict";
 
 /** `result` is a count, or a text that is shown unchanged; "–" if there is none. */
@@ -39,7 +38,3 @@ export function decidingLines(reconcile: AnyReconcile, notReady: readonly number
     ({ row, metric }) => metric === null || (metric === winner && (proposes || !isMetric(row))),
   );
 }
-
-export const isMetric = (row: StageRow): boolean => row.startsWith("metric ");
-
-export const briefResult = (result: SumLine["result"]): string => (typeof result === "number" ? quantity(result) : (result ?? "–"));

@@ -152,7 +152,7 @@ test("names the container that has no request", () => {
   );
 });
 
-test("links only the word for the missing thing to its cure, because a longer link could not wrap", () => {
+test("links only the word for the missing thing to its fix, because a longer link could not wrap", () => {
   const error = "failed to get cpu utilization: missing request for cpu in container sidecar of Pod web-cpu-1";
   const led = sentence(reconcile({ decision: { kind: "noMetrics", metrics: [failed("cpu", error)], error } }, "error"));
   expect(led.filter(({ kind }) => kind === "value")).toEqual([

@@ -18,13 +18,13 @@ import { t } from "../text";
 import { quantity } from "../times";
 import { metricStart, metricWord, policyText, windowName } from "./amounts";
 import { proposes, calculationPhrases } from "./calculation";
-import { failureCure, unreadableCure, zeroCure, type Cure, type Remedies } from "./cures";
+import { failureFix, unreadableFix, zeroFix, type FailureFix, type FixContext } from "./failureFixes";
 import { failureCause, isAmbiguous } from "./failures";
 import { ago, from, moment, phraseText, proposed, remembered, say, verdict, type Phrase } from "./phrase";
 
-/** `remedies` says where to look for a failure's cure. */
-export function sentence(reconcile: Reconcile, remedies: Remedies = unknown): Phrase[] {
-  const full = say`${verdictPhrase(reconcile)} ${because(reconcile, remedies)}`;
+/** `context` says where to look for a failure's fix. */
+export function sentence(reconcile: Reconcile, context: FixContext = unknown): Phrase[] {
+  const full = say`${verdictPhrase(reconcile)} ${because(reconcile, context)}`;
   if (!hasMany(reconcile.decision)) return full;
   const shorter = [full, full.filter((phrase) => !phrase.spare)].find((phrases) => phraseText(phrases).length <= threeLines);
   return shorter ?? full.filter((phrase) => !phrase.aside);
@@ -36,7 +36,7 @@ const threeLines = 120;
 const hasMany = (decision: Decision): boolean => "metrics" in decision && areMany(decision.metrics.length);
 
 /** For texts without links, such as a report. */
-const unknown: Remedies = { run: null, inPage: { manifest: true, flags: true, incidents: true, workload: true } };
+const unknown: FixContext = { run: null, inPage: { manifest: true, flags: true, incidents: true, workload: true } };
 
 /** For a small place: it names only the metric that won. */
 export const shortSentence = (reconcile: Reconcile): Phrase[] => sentence(reconcile).filter((phrase) => !phrase.aside);
@@ -56,19 +56,19 @@ function verdictPhrase(reconcile: Reconcile): Phrase {
   return verdict(decided ? t`Kept ${quantity(specReplicas)}.` : t`Left ${quantity(specReplicas)} as it is.`);
 }
 
-function because(reconcile: Reconcile, remedies: Remedies): Phrase[] {
+function because(reconcile: Reconcile, context: FixContext): Phrase[] {
   const { decision, minReplicas, maxReplicas } = reconcile;
   switch (decision.kind) {
     case "scaleUnavailable":
-      return led(t`The controller could not read the target's scale, so it decided nothing.`, unreadableCure(reconcile.at, remedies));
+      return led(t`The controller could not read the target's scale, so it decided nothing.`, unreadableFix(reconcile.at, context));
     case "scalingDisabled":
-      return led(t`The target is at zero replicas, and this autoscaler does not scale it up.`, zeroCure(reconcile, remedies));
+      return led(t`The target is at zero replicas, and this autoscaler does not scale it up.`, zeroFix(reconcile, context));
     case "aboveMaxReplicas":
       return clamped(reconcile, say`maxReplicas is ${maxReplicas}`);
     case "belowMinReplicas":
       return clamped(reconcile, say`minReplicas is ${minReplicas}`);
     case "noMetrics":
-      return withoutMetrics(decision, failureCure(decision.error, reconcile.at, remedies));
+      return withoutMetrics(decision, failureFix(decision.error, reconcile.at, context));
     case "computed":
       return computed(reconcile, decision);
   }
@@ -81,15 +81,15 @@ function clamped(reconcile: Reconcile, bound: Phrase[]): Phrase[] {
     : say`${bound}, but the controller could not write ${desired} to the scale.`;
 }
 
-/** Writes the cause. If the page can mend it, the word that names the missing thing links there. A longer link could not wrap. */
-function led(cause: string, cure: Cure | null): Phrase[] {
-  const at = cure === null ? -1 : cause.lastIndexOf(cure.word);
-  if (cure === null || at < 0) return say`${cause}`;
-  return say`${cause.slice(0, at)}${from(cure.origin, cure.word)}${cause.slice(at + cure.word.length)}`;
+/** Writes the cause. If the page can fix it, the word that names the missing thing links there. A longer link could not wrap. */
+function led(cause: string, fix: FailureFix | null): Phrase[] {
+  const at = fix === null ? -1 : cause.lastIndexOf(fix.word);
+  if (fix === null || at < 0) return say`${cause}`;
+  return say`${cause.slice(0, at)}${from(fix.origin, fix.word)}${cause.slice(at + fix.word.length)}`;
 }
 
-function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics" }>, cure: Cure | null): Phrase[] {
-  const cause = led(failureCause(error), cure);
+function withoutMetrics({ metrics, error }: Extract<Decision, { kind: "noMetrics" }>, fix: FailureFix | null): Phrase[] {
+  const cause = led(failureCause(error), fix);
   if (metrics.length === 0) {
     if (isAmbiguous(error)) return say`${cause}, so the controller acted on neither autoscaler and read no metric.`;
     return say`The controller could not tell which pods to measure, so it had no value and decided nothing.`;

@@ -41,3 +41,7 @@ export function writtenWords(failed: number | null, scaledTo: number | null): st
   if (failed !== null) return t`writing ${quantity(failed)} failed`;
   return scaledTo === null ? t`nothing written` : t`the new count`;
 }
+
+export const isMetric = (row: StageRow): boolean => row.startsWith("metric ");
+
+export const briefResult = (result: SumLine["result"]): string => (typeof result === "number" ? quantity(result) : (result ?? "–"));

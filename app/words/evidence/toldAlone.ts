@@ -1,14 +1,14 @@
-import type { Remedy, ScaledObjectReading, ToldAlone, TriggerReading } from "../../../engine/index";
+import type { FieldFix, ScaledObjectReading, ToldAlone, TriggerReading } from "../../../engine/index";
 import { cronReach } from "../../../engine/index";
 import { t } from "../text";
 
-/** What a text tells in which no autoscaler is: what happened, then what mends it. */
+/** What a text tells in which no autoscaler is: what happened, then what fixes it. */
 export function toldAloneWords(told: ToldAlone): string[] {
   switch (told.what) {
     case "refused":
       return [
         refusedWords(told),
-        ...told.refusal.remedies.map(remedyWords),
+        ...told.refusal.fixes.map(fixWords),
         ...(told.refusal.denied === undefined ? [] : [t`The webhook says: “${told.refusal.denied}”`]),
       ];
     case "kedaError":
@@ -23,44 +23,44 @@ export function toldAloneWords(told: ToldAlone): string[] {
 }
 
 function refusedWords({ refusal, by, object }: Extract<ToldAlone, { what: "refused" }>): string {
-  const { kind, name, version, denied, remedies } = refusal;
+  const { kind, name, version, denied, fixes } = refusal;
   const it = [kind ?? t`object`, ...(name === undefined ? [] : [name])].join(" ");
   if (by === "KEDA" && kind === "HorizontalPodAutoscaler")
     return t`The API server refused the HPA ${name ?? ""} that KEDA's operator makes of ${shortOf(object)}. So no HPA exists, or one from before stays as it is.`;
   if (version !== undefined) return t`The API server does not know the kind ${kind ?? ""} in version ${version}.`;
   if (denied !== undefined) return t`An admission webhook refused this ${it}.`;
-  const isWarned = kind === undefined && remedies.every(({ what }) => ofUnknownFields.has(what));
+  const isWarned = kind === undefined && fixes.every(({ what }) => ofUnknownFields.has(what));
   return isWarned
     ? t`The API server warned of a field that it does not know. It drops the field, or it refuses the manifest.`
     : t`The API server refused this manifest: ${it}.`;
 }
 
-const ofUnknownFields: ReadonlySet<Remedy["what"]> = new Set(["moved", "misspelt", "misplaced", "unknown"]);
+const ofUnknownFields: ReadonlySet<FieldFix["what"]> = new Set(["moved", "misspelt", "misplaced", "unknown"]);
 
-function remedyWords(remedy: Remedy): string {
-  switch (remedy.what) {
+function fixWords(fix: FieldFix): string {
+  switch (fix.what) {
     case "moved":
-      return remedy.type === null
-        ? t`${remedy.path} is a field of an older version of the API. In autoscaling/v2 it is ${remedy.to}.`
-        : t`${remedy.path} is a field of an older version of the API. In autoscaling/v2 it is ${remedy.to}, beside type: ${remedy.type}.`;
+      return fix.type === null
+        ? t`${fix.path} is a field of an older version of the API. In autoscaling/v2 it is ${fix.to}.`
+        : t`${fix.path} is a field of an older version of the API. In autoscaling/v2 it is ${fix.to}, beside type: ${fix.type}.`;
     case "misspelt":
-      return t`${remedy.path} does not exist. Did you mean ${remedy.meant}?`;
+      return t`${fix.path} does not exist. Did you mean ${fix.meant}?`;
     case "misplaced":
-      return t`${remedy.path} does not exist. The field belongs in ${remedy.place}.`;
+      return t`${fix.path} does not exist. The field belongs in ${fix.place}.`;
     case "unknown":
-      return t`${remedy.path} does not exist in this version of the API. Remove it, or correct its name.`;
+      return t`${fix.path} does not exist in this version of the API. Remove it, or correct its name.`;
     case "noTarget":
-      return t`${remedy.path} is missing or not complete. In autoscaling/v2 it has a type (Utilization, AverageValue or Value) and the value of this type.`;
+      return t`${fix.path} is missing or not complete. In autoscaling/v2 it has a type (Utilization, AverageValue or Value) and the value of this type.`;
     case "removedVersion":
-      return t`Kubernetes ${remedy.removedIn} removed ${remedy.version}. Write apiVersion: autoscaling/v2. The editor of this page rewrites the manifest.`;
+      return t`Kubernetes ${fix.removedIn} removed ${fix.version}. Write apiVersion: autoscaling/v2. The editor of this page rewrites the manifest.`;
     case "newVersion":
-      return t`Kubernetes has ${remedy.version} since ${remedy.since}. An older cluster answers like this. Use a version that kubectl api-versions prints.`;
+      return t`Kubernetes has ${fix.version} since ${fix.since}. An older cluster answers like this. Use a version that kubectl api-versions prints.`;
     case "noKeda":
-      return t`The cluster does not know ${remedy.version}. Install KEDA with its CRDs first.`;
+      return t`The cluster does not know ${fix.version}. Install KEDA with its CRDs first.`;
     case "alreadyManaged":
       return t`Two ScaledObjects cannot have one target. Put all triggers into one ScaledObject.`;
     case "value":
-      return t`Correct ${remedy.path}. The API server says: “${remedy.message}”`;
+      return t`Correct ${fix.path}. The API server says: “${fix.message}”`;
   }
 }
 

@@ -2,9 +2,8 @@ import type { AnyReconcile, Reconcile } from "../../../engine/index";
 import { phraseText } from "../decision/phrase";
 import { sentenceText } from "../decision/sentence";
 import { sentenceV1, verdictV1 } from "../decision/sentenceV1";
-import { isMetric } from "../decision/largeSum";
+import { isMetric, type SumLine as Line } from "../decision/sumLine";
 import { resultText, sumLines, type SumSources } from "../decision/sum";
-import type { SumLine as Line } from "../decision/sumLine";
 import { verdictOf } from "../decision/verdict";
 
 /** One sync of any controller in plain words. */

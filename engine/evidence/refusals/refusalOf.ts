@@ -1,4 +1,4 @@
-import { remedyOf, type Remedy } from "./remedies";
+import { fixOf, type FieldFix } from "./fieldFixes";
 
 /** What the API server, KEDA or a program in front of them refused, and why. */
 export interface Refusal {
@@ -9,7 +9,7 @@ export interface Refusal {
   /** What a webhook answered, in its own words. */
   readonly denied?: string;
   readonly causes: readonly RefusalCause[];
-  readonly remedies: readonly Remedy[];
+  readonly fixes: readonly FieldFix[];
 }
 
 export interface RefusalCause {
@@ -24,12 +24,12 @@ export function refusalOf(message: string): Refusal | null {
   const said = { ...objectIn(text), ...deniedIn(text) };
   const causes = causesIn(text);
   if (said.version === undefined && said.denied === undefined && causes.length === 0) return null;
-  return { ...said, causes, remedies: remedyOf(said, causes) };
+  return { ...said, causes, fixes: fixOf(said, causes) };
 }
 
 const longestMessage = 20_000;
 
-type Said = Omit<Refusal, "causes" | "remedies">;
+type Said = Omit<Refusal, "causes" | "fixes">;
 
 function objectIn(text: string): Said {
   const [, found, foundVersion] = /no matches for kind "([^"]{1,100})" in version "([^"]{1,100})"/.exec(text) ?? [];

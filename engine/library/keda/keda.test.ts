@@ -117,7 +117,7 @@ test("KEDA and its HPA write 1 and 3 in turns while the trigger is inactive, and
   expect(kedaWrites(trace).filter(({ at }) => at >= 920 && at < 1900)).toEqual([]);
 
   expect(counts(tried(idleIsNotAMinimum))).toEqual([0, 3, 0]);
-  // The default interval meets each second sync, so the HPA mends the count in the same second; KEDA writes all the same.
+  // The default interval meets each second sync, so the HPA corrects the count in the same second; KEDA writes all the same.
   const usual = run(idleIsNotAMinimum, edited(idleIsNotAMinimum, "  pollingInterval: 20\n", ""));
   expect([counts(usual), kedaWrites(usual).length]).toEqual([[3], 49]);
 });

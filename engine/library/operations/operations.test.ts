@@ -51,13 +51,13 @@ test("requests fail at each scale-down, because the endpoints follow a second la
   expect([trace.failures, Math.max(...trace.seconds.waiting)]).toEqual([{ podStopping: 24 }, 0]);
 
   const { workload, cluster } = errorsOnScaleDown.scenario;
-  const cured: Partial<Scenario>[] = [
+  const fixed: Partial<Scenario>[] = [
     { workload: { ...workload, preStopSeconds: 1 } },
     { workload: { ...workload, drainSeconds: 5 } },
     { cluster: { ...cluster, endpointsDelaySeconds: 0 } },
   ];
   expect(tried(errorsOnScaleDown).failures).toEqual({});
-  for (const change of cured) expect(run(errorsOnScaleDown, change).failures).toEqual({});
+  for (const change of fixed) expect(run(errorsOnScaleDown, change).failures).toEqual({});
 });
 
 test("clients that keep their connections leave new pods idle, the average CPU is on target, and a maximum age cures it", () => {
@@ -94,7 +94,7 @@ test("a liveness probe that waits with the requests restarts all pods, and a lon
 
   const { workload } = livenessStorm.scenario;
   const others = [{ livenessFailureThreshold: 10 }, { livenessProbe: false }];
-  for (const calm of [tried(livenessStorm), ...others.map((cured) => run(livenessStorm, { workload: { ...workload, ...cured } }))]) {
+  for (const calm of [tried(livenessStorm), ...others.map((fixed) => run(livenessStorm, { workload: { ...workload, ...fixed } }))]) {
     expect([counts(calm), calm.failures]).toEqual([[6, 9, 12, 15, 18], { timedOut: 2292 }]);
     expect(calm.pods.every(({ exits }) => exits.length === 0)).toBe(true);
   }
@@ -111,8 +111,8 @@ test("retries keep every request failing at maxReplicas after the spike; back-of
   expect(trace.outcomes.requestsFailed).toBeGreaterThan(60 * 1700);
 
   const { workload } = retryStorm.scenario;
-  const cured = tried(retryStorm);
-  expect([cured.outcomes.requestsFailed, cured.seconds.retried[900], cured.seconds.waiting[900]]).toEqual([0, 0, 0]);
+  const fixed = tried(retryStorm);
+  expect([fixed.outcomes.requestsFailed, fixed.seconds.retried[900], fixed.seconds.waiting[900]]).toEqual([0, 0, 0]);
   for (const change of [{ retries: 0 }, { abandonedSeconds: 0 }]) {
     const { failureSeconds } = run(retryStorm, { workload: { ...workload, ...change } });
     expect(failureSeconds.timedOut!.findLastIndex((requests) => requests > 0)).toBeLessThan(660);
@@ -127,9 +127,9 @@ test("a scale-down cuts long jobs again and again, and a grace that is long enou
   expect(trace.outcomes).toMatchObject({ requestsServed: 17, messagesReturned: 41 });
   expect([trace.outcomes.podHours.toFixed(1), served.findLastIndex((jobs) => jobs > 0)]).toEqual(["7.2", 3301]);
 
-  const cured = tried(jobsCut);
-  expect(cured.outcomes).toMatchObject({ requestsServed: 20, messagesReturned: 0 });
-  expect([cured.outcomes.podHours.toFixed(1), cured.seconds.served.findLastIndex((jobs) => jobs > 0)]).toEqual(["4.1", 26 * 60 + 15]);
+  const fixed = tried(jobsCut);
+  expect(fixed.outcomes).toMatchObject({ requestsServed: 20, messagesReturned: 0 });
+  expect([fixed.outcomes.podHours.toFixed(1), fixed.seconds.served.findLastIndex((jobs) => jobs > 0)]).toEqual(["4.1", 26 * 60 + 15]);
 });
 
 test("a StatefulSet starts and replaces one pod at a time, a Deployment several", () => {

@@ -237,9 +237,9 @@ function seriesOf(
   /** The samples of rows with the same words; an hour that occurs twice shows only here. */
   function samplesOf(rows: readonly number[], { values }: NumberColumn): RawSeries["samples"] {
     const own = rows.map((row) => seconds[row]!);
-    const mended = isLocal ? undoRepeatedHour(own) : null;
-    repeatedHour ??= mended?.second ?? null;
-    return rows.map((row, index) => [(mended?.seconds ?? own)[index]!, values[row]!] as const);
+    const corrected = isLocal ? undoRepeatedHour(own) : null;
+    repeatedHour ??= corrected?.second ?? null;
+    return rows.map((row, index) => [(corrected?.seconds ?? own)[index]!, values[row]!] as const);
   }
 
   function named(group: string, column: WordColumn): string {

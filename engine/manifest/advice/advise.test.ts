@@ -373,20 +373,20 @@ test("finds the container that a metric names", () => {
   ]);
 });
 
-test("mends the target's name and kind", () => {
+test("fixes the target's name and kind", () => {
   const text = walkthrough + workload({ kind: "StatefulSet", name: "db" });
   const [advice] = adviceOf("otherTarget", text);
-  const mended = applyEdits(text, advice?.fixes[0]?.edits ?? []);
-  expect(mended).toContain("kind: StatefulSet\n    name: db\n");
-  expect(adviceOf("otherTarget", mended)).toEqual([]);
+  const fixed = applyEdits(text, advice?.fixes[0]?.edits ?? []);
+  expect(fixed).toContain("kind: StatefulSet\n    name: db\n");
+  expect(adviceOf("otherTarget", fixed)).toEqual([]);
 });
 
-test("mends the API version of the target if another group has the workload's kind", () => {
+test("fixes the API version of the target if another group has the workload's kind", () => {
   const text = walkthrough + workload({ kind: "ReplicationController", name: "db" }).replace("apps/v1", "v1");
   const [advice] = adviceOf("otherTarget", text);
-  const mended = applyEdits(text, advice?.fixes[0]?.edits ?? []);
-  expect(mended).toContain("apiVersion: v1\n    kind: ReplicationController\n    name: db\n");
-  expect(diagnoseManifest(mended, restingPod).diagnostics).toEqual([]);
+  const fixed = applyEdits(text, advice?.fixes[0]?.edits ?? []);
+  expect(fixed).toContain("apiVersion: v1\n    kind: ReplicationController\n    name: db\n");
+  expect(diagnoseManifest(fixed, restingPod).diagnostics).toEqual([]);
 });
 
 test("takes replicas out with its line, and out of brackets with its comma", () => {

@@ -2,7 +2,7 @@
 import { yamlLines } from "../yamlText";
 import { parseGoInteger } from "../../lib/goNumbers";
 import { say, type Words } from "../../lib/sentence";
-import type { Deed } from "../textEdit";
+import type { FixAction } from "../textEdit";
 import type { FlagReading } from "./flags";
 import type { Verb } from "./verbFlags";
 import { knownKind, readTargets } from "./resourceArguments";
@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** `document`: an object to write below the manifest. */
-type Press = { title: Words } & ({ deed: Deed } | { document: string });
+type Press = { title: Words } & ({ action: FixAction } | { document: string });
 
 /** A verb that is forgotten here does not compile. */
 export const verbAnswers: Readonly<Record<Verb, (line: FlagReading) => Answer>> = {
@@ -59,13 +59,13 @@ export const verbAnswers: Readonly<Record<Verb, (line: FlagReading) => Answer>> 
         },
 };
 
-const shown = (output: Extract<Deed, { kind: "show" }>["output"]): Press => ({
+const shown = (output: Extract<FixAction, { kind: "show" }>["output"]): Press => ({
   title: say`Show it in the kubectl tab`,
-  deed: { kind: "show", output },
+  action: { kind: "show", output },
 });
 
 const incident = say`Add it as an incident at the cursor`;
-const rollingUpdate: Press = { title: incident, deed: { kind: "rollingUpdate" } };
+const rollingUpdate: Press = { title: incident, action: { kind: "rollingUpdate" } };
 
 /** The kind of the first object that the operands name: `hpa web`, `deploy/web`; null for one that is unknown here. */
 function kindIn([first = ""]: readonly string[]): string | null {
@@ -85,7 +85,7 @@ function deleteAnswer(kind: string | null): Answer {
   if (kind === "HorizontalPodAutoscaler")
     return {
       message: say`kubectl delete removes the autoscaler. The pods stay, and spec.replicas keeps its last count. Here this is an incident.`,
-      press: { title: incident, deed: { kind: "deleteAutoscaler" } },
+      press: { title: incident, action: { kind: "deleteAutoscaler" } },
     };
   if (kind === "Pod") return { message: say`kubectl delete removes these pods, and their workload creates new ones at once.` };
   return kind !== null && ["Deployment", "StatefulSet", "ReplicaSet", "ReplicationController"].includes(kind)
@@ -97,7 +97,7 @@ function changeAnswer(kind: string | null, command: string): Answer {
   if (kind === "HorizontalPodAutoscaler")
     return {
       message: say`${command} changes the autoscaler. Here this is an incident with another manifest.`,
-      press: { title: incident, deed: { kind: "editAutoscaler" } },
+      press: { title: incident, action: { kind: "editAutoscaler" } },
     };
   return { message: say`${command} changes an object of the cluster. Change the workload in this text or in the Workload tab.` };
 }
@@ -132,7 +132,7 @@ function scaleAnswer({ operands, values }: FlagReading): Answer {
     ...(current !== undefined && {
       reason: say`kubectl does it only if spec.replicas is ${current} at that time; the incident always does it.`,
     }),
-    ...(replicas <= mostReplicas && { press: { title: incident, deed: { kind: "scale", replicas } } }),
+    ...(replicas <= mostReplicas && { press: { title: incident, action: { kind: "scale", replicas } } }),
   };
 }
 

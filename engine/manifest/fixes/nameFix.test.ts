@@ -19,7 +19,7 @@ test.each([
   ["a name in capital letters", walkthrough.replace(named, "metadata:\n  name: PHP-apache # ours\n")],
   ["an item of a list", `kind: List\napiVersion: v1\nitems:\n- ${walkthrough.replace(named, "").trimEnd().replaceAll("\n", "\n  ")}\n`],
   ["no metadata in JSON", json],
-])("mends %s in one press", (_, text) => {
+])("fixes %s in one press", (_, text) => {
   const [problem, ...others] = diagnoseManifest(text, restingPod).diagnostics;
   expect(others).toEqual([]);
   const [fix] = problem?.fixes ?? [];

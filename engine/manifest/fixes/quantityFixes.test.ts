@@ -86,7 +86,7 @@ test.each([
   expect(withValue(quantity)).toBe(words);
 });
 
-test("keeps the quotes, and mends a container's request as well", () => {
+test("keeps the quotes, and fixes a container's request as well", () => {
   const text = `${manifest('"512 MB"', "memory")}---
 apiVersion: apps/v1
 kind: Deployment

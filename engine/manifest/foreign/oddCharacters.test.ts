@@ -28,9 +28,9 @@ spec:
 const problems = (text: string) => judgeManifest(text, defaultFlags.featureGates).problems;
 
 /** The text after the first fix of each message, again and again, until no fix is offered. */
-function mended(text: string): string {
+function fixed(text: string): string {
   const fix = problems(text)[0]?.fixes[0];
-  return fix === undefined ? text : mended(applyEdits(text, fix.edits));
+  return fix === undefined ? text : fixed(applyEdits(text, fix.edits));
 }
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ["an en dash as a list's hyphen", manifest.replace("- type", "– type"), "13:3", "En dash (U+2013)"],
   ["an em dash as a list's hyphen", manifest.replace("- type", "— type"), "13:3", "Em dash (U+2014)"],
   ["en dashes as a separator", `–––\n${manifest}`, "1:1", "En dash"],
-])("names %s at its place, and mends it in one press", (_, text, place, name) => {
+])("names %s at its place, and fixes it in one press", (_, text, place, name) => {
   const [first] = problems(text);
   expect(`${first?.line}:${first?.column}`).toBe(place);
   expect(first?.message).toContain(name);
@@ -53,7 +53,7 @@ test.each([
   expect(problems(applyEdits(text, fix?.edits ?? []))).toEqual([]);
 });
 
-test("names each character of a text from a blog before anything else, although more is wrong, and mends all of them at once", () => {
+test("names each character of a text from a blog before anything else, although more is wrong, and fixes all of them at once", () => {
   const text = manifest.replaceAll("  ", "\u00a0 ").replace("- type", "–\u00a0type").replace("maxReplicas: 10", "maxReplicas: 0");
   const found = problems(text);
   expect(found.map(({ message }) => message.slice(0, 14))).toEqual(["No-break space", "En dash (U+201"]);
@@ -63,7 +63,7 @@ test("names each character of a text from a blog before anything else, although 
 test("names the characters first even if the text cannot be read without them", () => {
   const text = `${manifest.replaceAll("  ", "\u00a0 ")}  metrics: ]\n`;
   expect(problems(text)[0]?.message).toContain("No-break space");
-  expect(problems(mended(text))[0]?.message).toMatch(/^This YAML cannot be read/);
+  expect(problems(fixed(text))[0]?.message).toMatch(/^This YAML cannot be read/);
 });
 
 test("says nothing about characters that are not the cause", () => {

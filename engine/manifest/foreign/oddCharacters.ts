@@ -90,8 +90,8 @@ export function withPlainCharacters(text: string): string | null {
 /** A text may begin with a byte order mark. */
 const isMark = (char: string, index: number): boolean => index === 0 && char === "\ufeff";
 
-/** One error for each odd character, at its first place. Each offers the same `mend`, which replaces all of them. */
-export function oddCharacterFindings(text: string, mend: FoundFix): Finding[] {
+/** One error for each odd character, at its first place. Each offers the same `fix`, which replaces all of them. */
+export function oddCharacterFindings(text: string, fix: FoundFix): Finding[] {
   const found = new Map<OddCharacter, { start: number; end: number; count: number }>();
   const meet = (start: number, length: number): void => {
     const character = characters.get(text.charCodeAt(start));
@@ -108,7 +108,7 @@ export function oddCharacterFindings(text: string, mend: FoundFix): Finding[] {
     path: "",
     message: explanations[kind](name, code.toString(16).toUpperCase().padStart(4, "0"), count),
     span: { start, end },
-    fixes: [mend],
+    fixes: [fix],
   }));
 }
 

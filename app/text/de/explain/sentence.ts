@@ -50,7 +50,7 @@ export const sentence: Messages = {
   "The metrics API returned no sample": "Die Metrics-API lieferte keinen Messwert",
   "The custom metrics API returned no value": "Die Custom-Metrics-API lieferte keinen Wert",
   "The external metrics API returned no value": "Die External-Metrics-API lieferte keinen Wert",
-  // The name of a cause, as a link to its cure
+  // The name of a cause, as a link to what fixes it
   autoscalers: "Autoscaler",
   sample: "Messwert",
   "custom metrics API": "Custom-Metrics-API",

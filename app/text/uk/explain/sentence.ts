@@ -49,7 +49,7 @@ export const sentence: Messages = {
   "The metrics API returned no sample": "API метрик не дав жодного виміру",
   "The custom metrics API returned no value": "API custom metrics не дав значення",
   "The external metrics API returned no value": "API external metrics не дав значення",
-  // The name of a cause, as a link to its cure
+  // The name of a cause, as a link to what fixes it
   autoscalers: "автоскейлери",
   sample: "виміру",
   "custom metrics API": "API custom metrics",

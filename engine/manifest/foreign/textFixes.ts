@@ -4,30 +4,30 @@ import { helmDefaults, isHelmTemplate } from "./helm";
 import { withPlainCharacters } from "./oddCharacters";
 
 /** A wrapping around a manifest, or a change made on its way, and the text without it. */
-export interface Mend {
+export interface TextFix {
   message: Words;
   title: Words;
   /** Null if the text has none. */
-  mend(text: string): string | null;
+  fix(text: string): string | null;
 }
 
 /** Its words are those of `oddCharacterFindings`, which names each character. */
-export const oddCharacters: Mend = { message: "", title: say`Replace all such characters with ordinary ones`, mend: withPlainCharacters };
+export const oddCharacters: TextFix = { message: "", title: say`Replace all such characters with ordinary ones`, fix: withPlainCharacters };
 
 /** In the order of removal: a fence around a diff comes before the diff. */
-export const mends: readonly Mend[] = [
-  { message: say`This manifest is inside a Markdown block.`, title: say`Keep only the manifest`, mend: withoutFence },
-  { message: say`Each line of this text begins with a quote sign (>).`, title: say`Remove the quote signs`, mend: withoutQuoteMarks },
-  { message: say`The lines of this text are numbered.`, title: say`Remove the line numbers`, mend: withoutLineNumbers },
-  { message: say`This is a diff, not a manifest.`, title: say`Keep the new version`, mend: newVersionOfDiff },
-  { message: say`This is a shell command that contains a manifest.`, title: say`Keep only the manifest`, mend: withoutHeredoc },
-  { message: say`This text contains a shell command as well as the manifest.`, title: say`Keep only the manifest`, mend: withoutCommands },
+export const textFixes: readonly TextFix[] = [
+  { message: say`This manifest is inside a Markdown block.`, title: say`Keep only the manifest`, fix: withoutFence },
+  { message: say`Each line of this text begins with a quote sign (>).`, title: say`Remove the quote signs`, fix: withoutQuoteMarks },
+  { message: say`The lines of this text are numbered.`, title: say`Remove the line numbers`, fix: withoutLineNumbers },
+  { message: say`This is a diff, not a manifest.`, title: say`Keep the new version`, fix: newVersionOfDiff },
+  { message: say`This is a shell command that contains a manifest.`, title: say`Keep only the manifest`, fix: withoutHeredoc },
+  { message: say`This text contains a shell command as well as the manifest.`, title: say`Keep only the manifest`, fix: withoutCommands },
   oddCharacters,
-  { message: say`A field has no colon after its name.`, title: say`Add the colon`, mend: withColons },
+  { message: say`A field has no colon after its name.`, title: say`Add the colon`, fix: withColons },
   {
     message: say`This is a Helm template that gives a default for each value.`,
     title: say`Fill in the defaults`,
-    mend: (text) => (isHelmTemplate(text) ? helmDefaults(text) : null),
+    fix: (text) => (isHelmTemplate(text) ? helmDefaults(text) : null),
   },
 ];
 
@@ -135,7 +135,7 @@ const commandLine =
 
 /** `minReplicas 1`, `minReplicas=1` and `minReplicas:1`; only behind the name of a field of the autoscaler. */
 function withColons(text: string): string | null {
-  const mended = linesOf(text).map((line) => {
+  const fixed = linesOf(text).map((line) => {
     const [, lead = "", name = "", sign = "", rest = ""] = /^([ \t]*(?:- )?)([A-Za-z]+)[ \t]*([=：:]?)(.*)$/s.exec(line) ?? [];
     const value = rest.trim();
     const isApart = sign !== "" || value === "" || line.charAt(lead.length + name.length).trim() === "";
@@ -143,7 +143,7 @@ function withColons(text: string): string | null {
     if (!fieldNames.has(name) || !isApart || hasColon || (sign === ":" && value === "") || /[:=]/.test(value)) return line;
     return `${lead}${name}:${value === "" ? "" : ` ${value}`}`;
   });
-  const joinedLines = mended.join("\n");
+  const joinedLines = fixed.join("\n");
   return joinedLines === linesOf(text).join("\n") ? null : joinedLines;
 }
 

@@ -4,8 +4,8 @@ import { apiVersionOf } from "../../manifest/versions/apiVersions";
 import { isMetricSource, placeInV2 } from "../../manifest/versions/movedFields";
 import type { Refusal, RefusalCause } from "./refusalOf";
 
-/** What mends a refusal, as the editor mends the same mistake in a manifest. */
-export type Remedy =
+/** What fixes a refusal, as the editor fixes the same mistake in a manifest. */
+export type FieldFix =
   /** An older version of the API has the field in another place. */
   | { readonly what: "moved"; readonly path: string; readonly to: string; readonly type: string | null }
   /** No field of this name is there; one of a name like it is. */
@@ -23,22 +23,22 @@ export type Remedy =
   /** The words of the API server say what is allowed. */
   | { readonly what: "value"; readonly path: string; readonly message: string };
 
-export function remedyOf(
+export function fixOf(
   { kind, version, denied }: Pick<Refusal, "kind" | "version" | "denied">,
   causes: readonly RefusalCause[],
-): Remedy[] {
-  const of = version === undefined ? [] : versionRemedy(version);
-  const managed: Remedy[] = denied !== undefined && /already managed by/.test(denied) ? [{ what: "alreadyManaged" }] : [];
+): FieldFix[] {
+  const of = version === undefined ? [] : versionFix(version);
+  const managed: FieldFix[] = denied !== undefined && /already managed by/.test(denied) ? [{ what: "alreadyManaged" }] : [];
   const isAutoscaler = kind === undefined || kind === "HorizontalPodAutoscaler";
-  const each = causes.map((cause) => (isAutoscaler ? causeRemedy(cause) : valueRemedy(cause)));
+  const each = causes.map((cause) => (isAutoscaler ? causeFix(cause) : valueFix(cause)));
   const seen = new Set<string>();
-  return [...of, ...managed, ...each].filter((remedy) => {
-    const key = JSON.stringify(remedy);
+  return [...of, ...managed, ...each].filter((fix) => {
+    const key = JSON.stringify(fix);
     return !seen.has(key) && seen.add(key);
   });
 }
 
-function versionRemedy(version: string): Remedy[] {
+function versionFix(version: string): FieldFix[] {
   if (version.startsWith("keda.sh/")) return [{ what: "noKeda", version }];
   const known = apiVersionOf(version);
   if (known === undefined) return [];
@@ -46,18 +46,18 @@ function versionRemedy(version: string): Remedy[] {
   return [{ what: "newVersion", version, since: known.since }];
 }
 
-function causeRemedy(cause: RefusalCause): Remedy {
+function causeFix(cause: RefusalCause): FieldFix {
   const { path, message } = cause;
-  if (message.startsWith("unknown field")) return unknownRemedy(path);
+  if (message.startsWith("unknown field")) return unknownFix(path);
   const target = /^(spec\.metrics\[\d+\]\.\w+\.target)\.(?:type|averageUtilization|averageValue|value)$/.exec(path)?.[1];
   const isAbsent = message.startsWith("Required value") || message.startsWith('Invalid value: "":');
   if (target !== undefined && isAbsent) return { what: "noTarget", path: target };
-  return valueRemedy(cause);
+  return valueFix(cause);
 }
 
-const valueRemedy = ({ path, message }: RefusalCause): Remedy => ({ what: "value", path, message });
+const valueFix = ({ path, message }: RefusalCause): FieldFix => ({ what: "value", path, message });
 
-function unknownRemedy(path: string): Remedy {
+function unknownFix(path: string): FieldFix {
   const [, above = "", source = "", field = ""] = /^(spec\.metrics\[\d+\]\.(\w+))\.(\w+)$/.exec(path) ?? [];
   const place = isMetricSource(source) ? placeInV2(source, field) : undefined;
   if (place !== undefined) return { what: "moved", path, to: `${above}.${place.join(".")}`, type: typeOf(field) };

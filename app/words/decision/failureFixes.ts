@@ -1,4 +1,4 @@
-/** Finds the place on this page that can mend a failure: an incident of the run, a field of a form, or a line of the manifest. */
+/** Finds the place on this page that can fix a failure: an incident of the run, a field of a form, or a line of the manifest. */
 import {
   appliedBy,
   countAt,
@@ -16,38 +16,38 @@ import type { Origin } from "./origin";
 import { own } from "../own";
 import { t } from "../text";
 
-/** The place that can mend a failure, and the word of the clause that links to it. */
-export interface Cure {
+/** The place that can fix a failure, and the word of the clause that links to it. */
+export interface FailureFix {
   origin: Origin;
   word: string;
 }
 
-/** What the search for cures needs: the run of the decision (null before it exists), and which of its inputs the page shows. */
-export interface Remedies {
+/** What the search for failureFixes needs: the run of the decision (null before it exists), and which of its inputs the page shows. */
+export interface FixContext {
   run: Pick<Run, "taken" | "containers" | "incidents" | "edits" | "counts"> | null;
   inPage: InPage;
 }
 
-/** Returns null if nothing on the page mends the failure. */
-export function failureCure(error: string, at: number, remedies: Remedies): Cure | null {
+/** Returns null if nothing on the page fixes the failure. */
+export function failureFix(error: string, at: number, context: FixContext): FailureFix | null {
   const failure = metricFailure(error);
   if (failure.kind === "requestMissing") {
-    return cure(requestOrigin(failure.resource, failure.container, remedies), failure.resource);
+    return fix(requestOrigin(failure.resource, failure.container, context), failure.resource);
   }
-  if (failure.kind === "featureGateOff") return cure(remedies.inPage.flags ? { kind: "flag" } : null, "HPAContainerMetrics");
+  if (failure.kind === "featureGateOff") return fix(context.inPage.flags ? { kind: "flag" } : null, "HPAContainerMetrics");
   const cause = incidentCauses[failure.kind];
-  return cause === undefined ? null : cure(lastingOrigin(cause.effect, at, remedies), cause.word());
+  return cause === undefined ? null : fix(lastingOrigin(cause.effect, at, context), cause.word());
 }
 
 /** The workload that the autoscaler names does not exist, and only an edit during the run can have named it. */
-export const unreadableCure = (at: number, { run, inPage }: Remedies): Cure | null =>
-  cure(
+export const unreadableFix = (at: number, { run, inPage }: FixContext): FailureFix | null =>
+  fix(
     incidentOrigin(run?.incidents, inPage, (incident) => appliedBy(incident) !== null && incident.at <= at),
     t`scale`,
   );
 
 /** Finds the cause of zero replicas: a kubectl scale, a workload that began at zero, or the autoscaler's own minReplicas. */
-export function zeroCure({ at, minReplicas }: Pick<Reconcile, "at" | "minReplicas">, { run, inPage }: Remedies): Cure | null {
+export function zeroFix({ at, minReplicas }: Pick<Reconcile, "at" | "minReplicas">, { run, inPage }: FixContext): FailureFix | null {
   const since = run?.counts.findLast(([second]) => second <= at && countAt(run.counts, second) === 0)?.[0];
   if (!run || since === undefined) return null;
   const scaled = incidentOrigin(run.incidents, inPage, (incident) => incident.at === since && "replicas" in incident);
@@ -55,13 +55,13 @@ export function zeroCure({ at, minReplicas }: Pick<Reconcile, "at" | "minReplica
   const edited = run.edits.some(({ by, at: since }) => by === "edit" && since <= at);
   const own: Origin | null =
     since > 0 && minReplicas === 0 && inPage.manifest && !edited ? { kind: "field", path: "spec.minReplicas" } : null;
-  return cure(scaled ?? begun ?? own, t`zero`);
+  return fix(scaled ?? begun ?? own, t`zero`);
 }
 
-const cure = (origin: Origin | null, word: string): Cure | null => origin && { origin, word };
+const fix = (origin: Origin | null, word: string): FailureFix | null => origin && { origin, word };
 
-/** A container of the manifest is mended in the manifest. Each of the form's two containers has its own field. */
-function requestOrigin(resource: string, container: string, { run, inPage }: Remedies): Origin | null {
+/** A container of the manifest is fixed in the manifest. Each of the form's two containers has its own field. */
+function requestOrigin(resource: string, container: string, { run, inPage }: FixContext): Origin | null {
   const written = run?.taken?.containers?.running.find(({ value }) => value === container);
   if (written) return inPage.manifest ? { kind: "line", line: written.line } : null;
   if (!inPage.workload) return null;
@@ -83,7 +83,7 @@ const incidentCauses: Readonly<Partial<Record<MetricFailureKind, { effect: Incid
 };
 
 /** Finds the incident with this effect that lasts at this second. */
-function lastingOrigin(effect: IncidentEffect, at: number, { run, inPage }: Remedies): Origin | null {
+function lastingOrigin(effect: IncidentEffect, at: number, { run, inPage }: FixContext): Origin | null {
   const lasts = (incident: Incident) => effectOf(incident) === effect && lastsAt(incident, at);
   return incidentOrigin(run?.incidents, inPage, lasts);
 }

@@ -1,14 +1,14 @@
-import { incidentFields, manifestAt, type Deed, type Incident } from "../../engine/index";
+import { incidentFields, manifestAt, type FixAction, type Incident } from "../../engine/index";
 import { useKubectl } from "../store/kubectl";
 import { addIncident, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { currentLayout } from "../ui/layout";
 
-type Kind = Deed["kind"];
+type Kind = FixAction["kind"];
 
-/** What the page does for a command, at the cursor. A deed that is forgotten here does not compile. */
-const deeds: { [K in Kind]: (deed: Extract<Deed, { kind: K }>) => void } = {
+/** What the page does for a command, at the cursor. A action that is forgotten here does not compile. */
+const fixActions: { [K in Kind]: (action: Extract<FixAction, { kind: K }>) => void } = {
   scale: ({ replicas }) => strike({ at: cursor(), kind: "kubectlScale", replicas }),
   rollingUpdate: () => strike({ at: cursor(), kind: "rollingUpdate", release: "good" }),
   otherPods: () => {
@@ -28,8 +28,8 @@ const deeds: { [K in Kind]: (deed: Extract<Deed, { kind: K }>) => void } = {
   },
 };
 
-export function doDeed(deed: Deed): void {
-  (deeds[deed.kind] as (deed: Deed) => void)(deed);
+export function doFixAction(action: FixAction): void {
+  (fixActions[action.kind] as (action: FixAction) => void)(action);
 }
 
 /** The cursor; without one the middle of the run. */

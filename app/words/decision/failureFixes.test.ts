@@ -4,21 +4,21 @@ import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import { toRun } from "../../simulation/toRun";
 import { de } from "../../text/de";
 import { uk } from "../../text/uk";
-import { failureCure, type Remedies } from "./cures";
+import { failureFix, type FixContext } from "./failureFixes";
 import type { Phrase } from "./phrase";
 import { sentence } from "./sentence";
 
 const everywhere = { manifest: true, flags: true, incidents: true, workload: true };
-const unseen: Remedies = { run: null, inPage: everywhere };
+const unseen: FixContext = { run: null, inPage: everywhere };
 
-/** The links to cures in the sentences of a run, each at the second when it first appears: "600 metrics API → incident 0". */
+/** The links to failureFixes in the sentences of a run, each at the second when it first appears: "600 metrics API → incident 0". */
 function leads(change: Partial<Scenario>, inPage = everywhere): string[] {
   const trace = traceOf({ ...firstScenario, ...change });
-  const remedies = { run: toRun(1, trace, 100), inPage };
+  const context = { run: toRun(1, trace, 100), inPage };
   const found = new Map<string, string>();
   for (const reconcile of trace.reconciles) {
     if (reconcile.heldBy.by !== "error" && reconcile.heldBy.by !== "disabled") continue;
-    for (const phrase of sentence(reconcile, remedies)) {
+    for (const phrase of sentence(reconcile, context)) {
       if (phrase.kind === "value") found.set(led(phrase), `${reconcile.at} ${led(phrase)}`);
     }
   }
@@ -32,13 +32,13 @@ function led({ text, origin }: Phrase & { kind: "value" }): string {
 
 test("a missing request leads to its field, and a disabled feature gate to the flags", () => {
   const missing = (resource: string, container: string) =>
-    failureCure(`failed to get utilization: missing request for ${resource} in container ${container} of Pod web-1`, 0, unseen);
+    failureFix(`failed to get utilization: missing request for ${resource} in container ${container} of Pod web-1`, 0, unseen);
   const setting = (field: string, word: string) => ({ origin: { kind: "setting", field }, word });
   expect(missing("cpu", "sidecar")).toEqual(setting("sidecar", "cpu"));
   expect(missing("cpu", "app")).toEqual(setting("cpuRequestMilli", "cpu"));
   expect(missing("memory", "app")).toEqual(setting("memoryRequestMebibytes", "memory"));
-  expect(failureCure("disabled by the feature gate", 0, unseen)).toEqual({ origin: { kind: "flag" }, word: "HPAContainerMetrics" });
-  expect(failureCure("no pods returned by selector", 0, unseen)).toBeNull();
+  expect(failureFix("disabled by the feature gate", 0, unseen)).toEqual({ origin: { kind: "flag" }, word: "HPAContainerMetrics" });
+  expect(failureFix("no pods returned by selector", 0, unseen)).toBeNull();
 });
 
 const { manifest, workload } = firstScenario;
