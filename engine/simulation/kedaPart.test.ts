@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { metricTarget } from "../api/metricSources";
 import { library } from "../doors/library";
 import { judge, prepareRun, startPrepared } from "../index";
@@ -10,6 +10,7 @@ import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { wideScenario } from "../scenario/testing/wideScenario";
 import { simulatedKeda } from "../simulatedKeda/simulatedKeda";
+import type { KedaPart } from "./kedaPart";
 
 const { featureGates } = shapes.restingContext;
 
@@ -32,32 +33,38 @@ spec:
   - {type: cpu, metricType: Utilization, metadata: {value: "50"}}
 `;
 
-vi.mock("../scaledObject/readScaledObject", async (original) => {
-  const { readScaledObject: read } = await original<typeof import("../scaledObject/readScaledObject")>();
-  return { readScaledObject: vi.fn(read) };
-});
-const textsRead = () => vi.mocked(readScaledObject).mock.calls.map(([text]) => text);
-beforeEach(() => {
-  vi.mocked(readScaledObject).mockClear();
-});
+/** KEDA's code, and the texts that it was asked to read. */
+function counted() {
+  const texts: string[] = [];
+  const keda: KedaPart = {
+    ...simulatedKeda,
+    read(text, ...flags) {
+      texts.push(text);
+      return simulatedKeda.read(text, ...flags);
+    },
+  };
+  return { keda, texts };
+}
 
-test("a run reads each of its ScaledObjects once", () => {
+test("a run asks for its ScaledObject once, and reads those of its incidents itself", () => {
   const [first, later] = [scaledObject("once"), scaledObject("once").replace('"50"', '"60"')];
   const scenario: Scenario = { ...firstScenario, manifest: first, incidents: [{ kind: "hpaEdited", at: 60, manifest: later }] };
-  const prepared = prepareRun(scenario, simulatedKeda);
+  const { keda, texts } = counted();
+  const prepared = prepareRun(scenario, keda);
   if (!prepared.ok) throw new Error("the ScaledObject does not run");
   const started = startPrepared(scenario, prepared);
   if (started.ok) started.simulation.advance(Infinity);
   const targets = prepared.held.map(({ hpa }) => metricTarget(hpa.spec.metrics![0]!).averageUtilization);
   expect(targets).toEqual([50, 60]);
-  expect(textsRead()).toEqual([first, later]);
+  expect(texts).toEqual([first]);
 });
 
 test("an HPA that names the ScaledObject that owns it is read as an HPA", () => {
-  const prepared = prepareRun({ ...firstScenario, manifest: owned }, simulatedKeda);
+  const { keda, texts } = counted();
+  const prepared = prepareRun({ ...firstScenario, manifest: owned }, keda);
   expect(prepared).toMatchObject({ ok: true, keda: null });
-  expect(judge(owned, firstScenario.flags, simulatedKeda)).toMatchObject({ hpa: { spec: { maxReplicas: 3 } }, problems: [] });
-  expect(textsRead()).toEqual([]);
+  expect(judge(owned, firstScenario.flags, keda)).toMatchObject({ hpa: { spec: { maxReplicas: 3 } }, problems: [] });
+  expect(texts).toEqual([]);
 });
 
 test("a text that names a ScaledObject is not judged without KEDA's code, and any other is", () => {
