@@ -40,17 +40,20 @@ const factors: ReadonlyMap<string | undefined, number> = new Map([
   ["Bil", 1e9],
 ]);
 
-/** Null for a cell without a number. `isShort`: it was written with a factor, like 1.2 K, so digits are missing. */
-export function readNumber(text: string, decimalComma: boolean): { value: number; unit: string; isShort?: true } | null {
+/**
+ * Null for a cell without a number. `isLoose`: digits are missing, as in 1.2 K, or the only comma or point may be a decimal sign, as in 1,250.
+ */
+export function readNumber(text: string, decimalComma: boolean): { value: number; unit: string; isLoose: boolean } | null {
   const plain = decimalComma ? NaN : Number(text);
-  if (Number.isFinite(plain) && !/[xob]/i.test(text)) return { value: plain, unit: "" };
+  if (Number.isFinite(plain) && !/[xob]/i.test(text)) return { value: plain, unit: "", isLoose: false };
   const parts = text.length > 60 ? null : pattern.exec(text.replaceAll(/[\u00a0\u202f]/g, " "));
   if (!parts) return null;
-  const value = Number(withPoint(parts[1]!.replaceAll(/[ '’]/g, ""), decimalComma));
+  const digits = parts[1]!.replaceAll(/[ '’]/g, "");
+  const value = Number(withPoint(digits, decimalComma));
   if (Number.isNaN(value)) return null;
-  const unit = parts[3]?.trim() ?? "";
   const factor = factors.get(parts[2]);
-  return factor === undefined ? { value, unit } : { value: value * factor, unit, isShort: true };
+  const isLoose = factor !== undefined || isInThrees(digits, decimalComma ? "." : ",");
+  return { value: value * (factor ?? 1), unit: parts[3]?.trim() ?? "", isLoose };
 }
 
 /**
@@ -60,7 +63,11 @@ export function readNumber(text: string, decimalComma: boolean): { value: number
 function withPoint(digits: string, decimalComma: boolean): string {
   const [comma, point] = [digits.lastIndexOf(","), digits.lastIndexOf(".")];
   if (comma >= 0 && point > comma) return digits.replaceAll(",", "");
-  if (comma < 0) return decimalComma && /^[+-]?\d{1,3}(\.\d{3})+$/.test(digits) ? digits.replaceAll(".", "") : digits;
-  if (point < 0 && !decimalComma && /^[+-]?\d{1,3}(,\d{3})+$/.test(digits)) return digits.replaceAll(",", "");
+  if (comma < 0) return decimalComma && isInThrees(digits, ".") ? digits.replaceAll(".", "") : digits;
+  if (point < 0 && !decimalComma && isInThrees(digits, ",")) return digits.replaceAll(",", "");
   return digits.replaceAll(".", "").replace(",", ".");
 }
+
+/** Groups of three digits between signs of one kind, and no other sign. */
+const isInThrees = (digits: string, sign: "." | ","): boolean =>
+  (sign === "," ? /^[+-]?\d{1,3}(?:,\d{3})+$/ : /^[+-]?\d{1,3}(?:\.\d{3})+$/).test(digits);

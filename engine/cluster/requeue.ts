@@ -12,14 +12,14 @@ export interface Requeue {
 }
 
 const baseSeconds = 0.005;
-const longestSeconds = 1000;
+export const longestRequeueSeconds = 1000;
 
 export function createRequeue(): Requeue {
   let failures = 0;
   let failedIn = -Infinity;
   /** With its fraction; the queue keeps the earlier of two times. */
   let waitsFor = Infinity;
-  const delay = () => Math.min(longestSeconds, baseSeconds * 2 ** failures++);
+  const delay = () => Math.min(longestRequeueSeconds, baseSeconds * 2 ** failures++);
   return {
     failed(now) {
       if (now === failedIn) return;

@@ -1,12 +1,13 @@
 import { simulatedKindOf, targetKinds } from "../api/targetKinds";
 import { fenceposts } from "../cluster/deploymentSync";
+import { longestRequeueSeconds } from "../cluster/requeue";
 import { burstReplicas } from "../cluster/slowStart";
 import { breachesBySecond, countBySecond } from "./bySecond";
 import type { PodLife, Trace } from "./trace";
 
 /**
  * Active pods are at most the wanted count plus a rollout's surge, and at least that count without those that a rollout may make unavailable,
- * except what a ReplicaSet may not do yet: in one sync it creates or deletes 500. A StatefulSet that grows or shrinks starts or stops one pod
+ * except what a ReplicaSet may not do yet: in one sync it creates or deletes 500, and a quota refuses its pods until it tries again. A StatefulSet that grows or shrinks starts or stops one pod
  * after another, so only the numbers of those that it creates are bounded.
  */
 export function podsStayWithinBounds(trace: Trace): string[] {
@@ -23,7 +24,7 @@ function ordinalsStayBelowTheCount(trace: Trace): string[] {
   });
 }
 
-function activePodsFollowTheCount({ workload, seconds, pods }: Trace, rolls: boolean): string[] {
+function activePodsFollowTheCount({ workload, seconds, pods, incidents }: Trace, rolls: boolean): string[] {
   const rows = seconds.written.length;
   const most = countBySecond(rows, pods, isActive);
   const least = most.slice();
@@ -38,6 +39,8 @@ function activePodsFollowTheCount({ workload, seconds, pods }: Trace, rolls: boo
       least[second] = Infinity;
     }
   }
+  const refusals = incidents.flatMap(({ incident }) => (incident.kind === "podQuota" ? [incident] : []));
+  for (const { at, durationSeconds } of refusals) least.fill(Infinity, at, at + durationSeconds + longestRequeueSeconds + 1);
   return breachesBySecond(rows, (second) => {
     const asked = seconds.written[second]!;
     const { surge, unavailable } = rolls ? fenceposts(workload, asked) : { surge: 0, unavailable: 0 };

@@ -32,7 +32,7 @@ test("rows that sum up others are no points", () => {
   expect(series[0]![2]).toEqual([50, 60]);
 });
 
-test.each(["120 ms", "12 MiB", "1.2 K"])("a figure like %s is not the series' own figure", (cell) => {
+test.each(["120 ms", "12 MiB", "1.2 K", '"1,250"'])("a figure like %s is not the series' own figure", (cell) => {
   const { series, unread } = seriesIn("Time,cpu,memory", `2026-11-21 10:00:00,50 %,${cell}`, `2026-11-21 10:00:15,60 %,${cell}`);
   expect(series.map(([metric, , values]) => [metric, values])).toEqual([["cpu", [50, 60]]]);
   expect(unread).toEqual(['The column "memory" has no plain numbers.']);

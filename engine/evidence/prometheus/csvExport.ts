@@ -75,10 +75,10 @@ interface Rows extends Pick<Table, "body" | "decimalComma"> {
   lineAt: (line: number) => number;
 }
 
-/** Grafana may write the percent sign behind a figure. In another unit, or with a factor like 1.2 K, it is not the series' own figure. */
+/** Grafana may write the percent sign behind a figure. In another unit, or if it is not sure what it says, it is not the series' own figure. */
 function figureIn(cell: string, decimalComma: boolean): number | null {
   const read = isGap(cell) ? null : readNumber(cell, decimalComma);
-  return read === null || read.isShort || !(read.unit === "" || read.unit === "%") ? null : read.value;
+  return read === null || read.isLoose || !(read.unit === "" || read.unit === "%") ? null : read.value;
 }
 
 function byColumn({ body, seconds, time, lineAt, decimalComma }: Rows, heading: readonly string[], unread: UnreadText[]): SeriesReading[] {
