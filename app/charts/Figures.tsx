@@ -64,7 +64,6 @@ interface FiguresProps {
   IncidentLines: ComponentType<{ scale: TimeScale; top: number }>;
   /** For a lesson that lets the reader draw the replicas: the layer over their plot, and the line under it. */
   drawing?: { Layer: ComponentType<{ frame: PlotFrame }>; Foot: ComponentType<{ scale: TimeScale }> } | null;
-  /** Stops a run that takes long. */
 }
 
 /** The middle column: all figures over one time axis, and one cursor across them. */
