@@ -25,7 +25,10 @@ type Violation = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number
 async function judge(page: Page, within: string[], rules?: string[]): Promise<Violation[]> {
   // Legacy mode skips frames of other origins (there are none), and does not open the empty page that axe would use for them.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  for (const part of within) axe.include(part);
+  for (const part of within) {
+    await page.locator(part).first().waitFor();
+    axe.include(part);
+  }
   if (rules) axe.withRules(rules);
   return (await axe.analyze()).violations;
 }

@@ -150,7 +150,7 @@ test("without Monaco the text has its errors, advice, fixes, F8, undo, field hel
   await page.keyboard.type("0");
   await note(page, "Error on line 11").getByRole("button", { name: "Undo the last edit" }).click();
   await expect(note(page, "Error on line 11")).toHaveCount(0);
-  expect(await keptManifest(page)).toContain("minReplicas: 2\n");
+  await expect.poll(() => keptManifest(page)).toContain("minReplicas: 2\n");
   await area.press("ArrowLeft");
   await expect(page.getByText(/int32; default 1/)).toBeVisible();
   await page.getByRole("button", { name: "Documents: 2" }).click();
