@@ -74,8 +74,8 @@ test("the edit that broke a text is taken back at its message", async ({ page })
   await note(page, "Error on line 11").getByRole("button", { name: "Undo the last edit" }).click();
   await expect(page.getByText("Valid", { exact: true })).toBeVisible();
   await expect(editor(page)).toBeFocused();
-  expect(await keptManifest(page)).toBe(hpa());
-  expect(await digest(page)).toBe(valid);
+  await expect.poll(() => keptManifest(page)).toBe(hpa());
+  await expect.poll(() => digest(page)).toBe(valid);
 });
 
 test("five messages are in the text, and F8 scrolls to each of the others", async ({ page }) => {
