@@ -67,6 +67,7 @@ test("a tolerance that the older API server drops matters at the first sync that
       path: "spec.behavior.scaleUp.tolerance",
       line: tolerant.manifest.split("\n").findIndex((line) => line.includes("tolerance")) + 1,
       message: expect.stringMatching(/^Kubernetes 1\.34 reads this otherwise: The feature gate .* drops this tolerance/) as string,
+      said: { message: { text: "Kubernetes {0} reads this otherwise: {1}" } },
     },
   ]);
   expect(releasesOf(newer, older).readOtherwise).toEqual([]);

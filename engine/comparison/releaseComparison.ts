@@ -1,6 +1,7 @@
 /** What an upgrade changes in one scenario: the differences between two releases, and for each the first time that it made one here. */
 import { isBefore, latestVersion, type KubernetesVersion } from "../controller/releases";
 import { controllerFlags } from "../scenario/scenario";
+import { plain, say } from "../lib/sentence";
 import type { Diagnostic } from "../manifest/problem";
 import type { Trace } from "../simulation/trace";
 import type { ComparedRun } from "./comparison";
@@ -41,5 +42,8 @@ function onlyIn({ problems }: Trace, other: Trace, version: KubernetesVersion): 
   const isShared = ({ path, message }: Diagnostic) => other.problems.some((each) => each.path === path && each.message === message);
   return problems
     .filter((problem) => !isShared(problem))
-    .map((problem) => ({ ...problem, message: `Kubernetes ${version} reads this otherwise: ${problem.message}`, fixes: [] }));
+    .map((problem) => {
+      const message = say`Kubernetes ${version} reads this otherwise: ${problem.said.message}`;
+      return { ...problem, message: plain(message), said: { ...problem.said, message }, fixes: [] };
+    });
 }
