@@ -63,12 +63,15 @@ const narrowBelow = 560;
 
 /** In the order of the page. */
 const figuresOf = (drawn: Drawn, metric: number, { parts }: Pick<PictureForm, "parts">): Figure[] => [
-  ...(parts.has("load") ? [loadFigure(drawn)] : []),
+  ...(parts.has("load") ? [withShortTitle(loadFigure(drawn))] : []),
   ...(parts.has("replicas") ? [replicasFigure(drawn)] : []),
   ...(parts.has("metric") ? [metricFigure(drawn, metric)] : []),
   ...drawn.run.metrics.flatMap((_, index) => (parts.has(`metric-${index}`) ? [metricFigure(drawn, index)] : [])),
   ...(parts.has("decisions") ? [decisionsFigure(drawn)] : []),
 ];
+
+/** Its title leaves the room to the numbers. */
+const withShortTitle = (figure: Figure): Figure => ({ ...figure, head: { ...figure.head, titles: [figure.head.titles.at(-1)!] } });
 
 /** The height of what a figure has above and below its plot, in pixels of the picture. */
 export const rowsOf = ({ row, foot }: Figure): number => ((row?.height ?? 0) + (foot?.height ?? 0)) * enlarged;
