@@ -40,11 +40,12 @@ export function figureFile(figure: Figure, drawn: Drawn, form: FileForm, measure
   const inner = width - 2 * margin;
   const ofPage = timeScale(form.width, range.from, range.to, form.width < 560);
   const scale = enlargedScale(ofPage);
-  const { plot, now, height } = drawFigure(figure, form.height * enlarged, ofPage, drawn, { id: "c", colours, measure });
+  const { plot, now, height: drawnHeight } = drawFigure(figure, form.height * enlarged, ofPage, drawn, { id: "c", colours, measure });
   const top = rows.name + headHeight;
-  const bottom = top + height;
+  const bottom = top + drawnHeight;
   const lines = link === null ? [] : linkLines(link, inner, measure);
-  const whole = round(bottom + axisHeight + rows.foot + lines.length * rows.link);
+  // Whole pixels, so that nothing at its edges is blurred.
+  const height = Math.ceil((bottom + axisHeight + rows.foot + lines.length * rows.link) / enlarged);
   const { cursor } = drawn;
   const isIn = cursor !== null && cursor >= range.from && cursor <= range.to;
   const [title] = figure.head.titles;
@@ -64,11 +65,11 @@ export function figureFile(figure: Figure, drawn: Drawn, form: FileForm, measure
   const frame = {
     xmlns: "http://www.w3.org/2000/svg",
     width: form.width,
-    height: round(whole / enlarged),
-    viewBox: `0 0 ${round(width)} ${whole}`,
+    height,
+    viewBox: `0 0 ${width} ${height * enlarged}`,
     role: "img",
   };
-  return { svg: tag("svg", frame, inside.join("")), width: frame.width, height: frame.height };
+  return { svg: tag("svg", frame, inside.join("")), width: form.width, height };
 }
 
 /** The cursor's time on the axis, over the words of round times. */
