@@ -1,6 +1,7 @@
 import { PartNotLoaded } from "../ui/late";
 import { answerHeartbeats } from "../ui/heartbeat";
-import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
+import { SaidError } from "./saidError";
+import type { AnswerOf, Failure, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
 
 /** A request that is being worked on. */
 export interface Task<Part = never> {
@@ -58,7 +59,7 @@ export function serve<Kinds extends KindsOf<Kinds>>(scope: WorkerScope, handlers
       reply = { id, answer: await handle(request, task) };
     } catch (error) {
       buffers = [];
-      reply = { id, failure: error instanceof PartNotLoaded ? null : messageOf(error) };
+      reply = { id, failure: failureOf(error) };
     }
     open.delete(id);
     if (!state.isGivenUp) scope.postMessage(reply, buffers);
@@ -72,4 +73,9 @@ export function serve<Kinds extends KindsOf<Kinds>>(scope: WorkerScope, handlers
   });
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Null: a part of the code could not be loaded. */
+function failureOf(error: unknown): Failure | null {
+  if (error instanceof PartNotLoaded) return null;
+  if (error instanceof SaidError) return error.said;
+  return error instanceof Error ? error.message : String(error);
+}

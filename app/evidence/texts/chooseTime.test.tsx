@@ -21,7 +21,7 @@ const answer = (unread: ExplainedPiece["unread"]) =>
       explained: { pieces: [piece(unread)], autoscalers: [], apart: { events: [], pods: [], logs: [] }, errors: [], alone: [] } as never,
     }),
   );
-const tooLong = [{ line: 1, message: "There are too many.", span }];
+const tooLong = [{ line: 1, message: "There are too many.", said: { text: "There are too many.", values: [] }, span }];
 const asked = () => useEvidence.getState().pieces[0]!.range;
 
 function open() {

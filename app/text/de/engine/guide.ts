@@ -152,6 +152,7 @@ export const guide: Messages = {
     "Wie weit eine Metrik von ihrem Zielwert abweichen darf, bevor sich die Anzahl in diese Richtung ändert. Es ist ein Anteil des Zielwerts: 0.05 sind 5%.",
   "the controller's flag, 0.1": "das Flag des Controllers, 0.1",
   "at least 0": "mindestens 0",
+  "above 0": "über 0",
   "1.33, with the feature gate HPAConfigurableTolerance; always on in 1.37":
     "1.33, mit dem Feature-Gate HPAConfigurableTolerance; in 1.37 immer an",
 

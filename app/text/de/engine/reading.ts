@@ -63,4 +63,5 @@ export const reading: Messages = {
   "The HPA existed already.": "Den HPA gab es schon.",
   "Two of them have the same target: on a cluster, neither of the two scales. The incident Second autoscaler shows this.":
     "Zwei davon haben dasselbe Ziel: In einem Cluster skaliert dann keiner der beiden. Die Störung „Zweiter Autoscaler“ zeigt das.",
+  'invalid argument {0} for "{1}": not a whole number': "ungültiges Argument {0} für „{1}“: keine ganze Zahl",
 };

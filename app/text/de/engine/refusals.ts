@@ -177,4 +177,16 @@ export const refusals: Messages = {
   "{0} has {1} values; at most {2} are allowed. Make by larger.":
     "{0}: {1} Werte; höchstens {2} sind erlaubt. Wähle einen größeren Schritt.",
   "{0} is {1}; it must be a quantity, such as 500m or 2Gi.": "{0}: {1}; erwartet wird eine Menge wie 500m oder 2Gi.",
+  value: "Wert",
+  "The plan": "Der Plan",
+  "The plan has {0}; it may have seeds and variations.": "Der Plan hat {0}; möglich sind seeds und variations.",
+  "{0} is {1}; it must be max or a percentile such as p95.": "{0}: {1}; möglich sind max oder ein Perzentil wie p95.",
+  "{0}.amount is {1}, which changes nothing.": "{0}.amount ist {1}, das ändert nichts.",
+  "{0} has {1}; it may have kind and amount.": "{0}: {1}; möglich sind kind und amount.",
+  "{0}[0] is {1}, which this study does not have.": "{0}[0] ist {1}, das hat diese Studie nicht.",
+  "{0} has {1} outcomes; it must have {2}.": "{0}: {1} Ergebnisse; es müssen {2} sein.",
+  "{0} is {1}; it must be a number from 0 on.": "{0}: {1}; es muss eine Zahl ab 0 sein.",
+  "study.moves is empty; it must have at least one field to move.":
+    "study.moves ist leer; es muss mindestens ein Feld zum Verändern haben.",
+  "study.moves has {0} twice.": "study.moves hat {0} zweimal.",
 };

@@ -151,6 +151,7 @@ export const guide: Messages = {
     "Наскільки метрика може відхилитися від цільового значення, перш ніж кількість зміниться в цьому напрямку. Це частка цільового значення: 0.05 — це 5%.",
   "the controller's flag, 0.1": "прапорець контролера, 0.1",
   "at least 0": "щонайменше 0",
+  "above 0": "більше 0",
   "1.33, with the feature gate HPAConfigurableTolerance; always on in 1.37":
     "1.33, з feature gate HPAConfigurableTolerance; у 1.37 завжди ввімкнено",
 

@@ -60,4 +60,5 @@ export const reading: Messages = {
   "The HPA existed already.": "HPA вже існував.",
   "Two of them have the same target: on a cluster, neither of the two scales. The incident Second autoscaler shows this.":
     "Два з них мають ту саму ціль: у кластері тоді жоден із двох не масштабує. Це показує інцидент «Другий автоскейлер».",
+  'invalid argument {0} for "{1}": not a whole number': "неправильний аргумент {0} для «{1}»: це не ціле число",
 };

@@ -176,4 +176,16 @@ export const refusals: Messages = {
   "{0} goes from {1} to {2}; its end must not be below its start.": "{0}: від {1} до {2}; кінець не може бути меншим за початок.",
   "{0} has {1} values; at most {2} are allowed. Make by larger.": "{0}: {1} значень; дозволено не більше {2}. Збільште крок.",
   "{0} is {1}; it must be a quantity, such as 500m or 2Gi.": "{0}: {1}; очікується кількість, як-от 500m або 2Gi.",
+  value: "значення",
+  "The plan": "План",
+  "The plan has {0}; it may have seeds and variations.": "План має {0}; можливі seeds та variations.",
+  "{0} is {1}; it must be max or a percentile such as p95.": "{0}: {1}; можливі max або перцентиль, наприклад p95.",
+  "{0}.amount is {1}, which changes nothing.": "{0}.amount дорівнює {1}, і це нічого не змінює.",
+  "{0} has {1}; it may have kind and amount.": "{0}: {1}; можливі kind та amount.",
+  "{0}[0] is {1}, which this study does not have.": "{0}[0] дорівнює {1}, а в цьому дослідженні такого немає.",
+  "{0} has {1} outcomes; it must have {2}.": "{0}: результатів {1}; має бути {2}.",
+  "{0} is {1}; it must be a number from 0 on.": "{0}: {1}; має бути число від 0.",
+  "study.moves is empty; it must have at least one field to move.":
+    "study.moves порожнє; потрібне принаймні одне поле, яке можна змінювати.",
+  "study.moves has {0} twice.": "study.moves має {0} двічі.",
 };
