@@ -5,14 +5,13 @@ import { asStored, decodeLink, diagnoseManifest, readScenario } from "../../engi
 import { restingPod } from "../../engine/manifest/testing/advice";
 import { validationRecordings } from "../../engine/manifest/testing/recordings";
 import { fromEngine } from "../words/engineText";
-import type { Catalogue } from "./language";
+import type { Catalogue } from "./catalogue";
 import { filled } from "../words/text";
-import { de } from "./de";
+import { de, uk } from "./testing/catalogues";
 import { readSaid, readSentences } from "./testing/engineSources";
 import { notOurs, saidAsValues, shownSources } from "./testing/shownOfEngine";
-import { uk } from "./uk";
 
-vi.mock("./language", async () => ({ language: "de", catalogue: (await import("./de")).de }));
+vi.mock("./language", async () => ({ language: "de", catalogue: (await import("./testing/catalogues")).de }));
 
 const engine = join(import.meta.dirname, "../../engine");
 const languages: [string, Catalogue][] = [

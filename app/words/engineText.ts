@@ -3,7 +3,8 @@
  * this file finds the template, so that its translation gets the same values.
  */
 import { plain, type Words } from "../../engine/index";
-import { catalogue, type Messages } from "../text/language";
+import type { Messages } from "../text/catalogue";
+import { catalogue } from "../text/language";
 import { filled } from "./text";
 
 interface Template {

@@ -1,0 +1,77 @@
+/** Splits the words of the page as the build splits its code: what needs no translation before the first answer comes with its late code. */
+
+/** A built file of code. */
+export interface CodeFile {
+  /** The files that it needs before it runs, and those that it may load later. */
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+  /** The keys of the texts that it shows. */
+  texts: ReadonlySet<string>;
+}
+
+export interface Split {
+  /** The files of the first part, and what they show. */
+  firstFiles: ReadonlySet<string>;
+  first: ReadonlySet<string>;
+  /** Texts that come together; each text is in one of them or in the first part. */
+  groups: readonly Group[];
+  /** The groups that a late file needs, with all that it imports. Files that need none are absent. */
+  needs: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface Group {
+  /** The late file that alone shows these texts, or what else they are. */
+  name: string;
+  texts: readonly string[];
+}
+
+/** `entry` is the file that the page starts with; `weigh` says how many characters a text takes. */
+export function split(files: ReadonlyMap<string, CodeFile>, entry: string, weigh: (text: string) => number): Split {
+  const firstFiles = withImports(entry, files);
+  const first = textsOf(firstFiles, files);
+  const starts = [...new Set([...files.values()].flatMap(({ dynamicImports }) => dynamicImports))].filter((file) => !firstFiles.has(file));
+
+  /** The late parts that show a text. */
+  const users = new Map<string, string[]>();
+  for (const start of starts)
+    for (const text of textsOf(withImports(start, files), files))
+      if (!first.has(text)) users.set(text, [...(users.get(text) ?? []), start]);
+
+  const groups = groupsOf(users, weigh);
+  const groupOf = new Map(groups.flatMap(({ texts }, index) => texts.map((text) => [text, index])));
+  const needs = new Map<string, number[]>();
+  for (const file of files.keys()) {
+    const needed = [...textsOf(withImports(file, files), files)].flatMap((text) => groupOf.get(text) ?? []);
+    if (needed.length > 0)
+      needs.set(
+        file,
+        [...new Set(needed)].toSorted((a, b) => a - b),
+      );
+  }
+  return { firstFiles, first, groups, needs };
+}
+
+/** Texts with the same users come together. Each request has its price, so what would be a small file comes with the others of that kind. */
+function groupsOf(users: ReadonlyMap<string, readonly string[]>, weigh: (text: string) => number): Group[] {
+  const groups = new Map<string, Group>();
+  for (const [text, [user = "", ...others]] of users) {
+    const key = [user, ...others].join(" ");
+    const group = groups.get(key) ?? { name: others.length === 0 ? user : "shared", texts: [] };
+    groups.set(key, { ...group, texts: [...group.texts, text] });
+  }
+  const weights = new Map([...groups.values()].map((group) => [group, group.texts.reduce((sum, text) => sum + weigh(text), 0)]));
+  const isLarge = (group: Group) => weights.get(group)! >= leastWeight;
+  const [large, small] = [[...groups.values()].filter(isLarge), [...groups.values()].filter((group) => !isLarge(group))];
+  return [...large, ...(small.length === 0 ? [] : [{ name: "small", texts: small.flatMap(({ texts }) => texts) }])];
+}
+
+const leastWeight = 2000;
+
+function withImports(file: string, files: ReadonlyMap<string, CodeFile>): Set<string> {
+  const reached = new Set([file]);
+  for (const each of reached) for (const imported of files.get(each)?.imports ?? []) reached.add(imported);
+  return reached;
+}
+
+const textsOf = (reached: Iterable<string>, files: ReadonlyMap<string, CodeFile>): Set<string> =>
+  new Set([...reached].flatMap((file) => [...(files.get(file)?.texts ?? [])]));
