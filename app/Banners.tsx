@@ -7,7 +7,6 @@ import { useSimulation } from "./store/simulation";
 import { useTrace, type TraceState } from "./store/trace";
 import { openDialog } from "./store/view";
 import { Icon } from "./ui/Icon";
-import { fromEngine } from "./words/engineText";
 import { need } from "./ui/missingParts";
 import { plural, t } from "./words/text";
 
@@ -160,7 +159,7 @@ interface Trouble {
 }
 
 function troubleOf({ run, stale, problems, failure }: TraceState): Trouble | null {
-  if (failure) return { text: t`The simulation did not run.`, more: fromEngine(failure), fixable: false, again: true };
+  if (failure) return { text: t`The simulation did not run.`, more: failure, fixable: false, again: true };
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) {
     return stale ? { text: t`These figures show the last finished run.`, more: t`The newest run was cancelled.`, fixable: false } : null;

@@ -3,7 +3,6 @@ import { uneditedName, type AnyReconcile, type Comparison } from "../../engine/i
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { fromEngine } from "../words/engineText";
 import { rich } from "../ui/rich";
 import { shownName } from "../words/names/shownName";
 import { t } from "../words/text";
@@ -78,7 +77,7 @@ function Waiting() {
     progress === null ? t`The baseline is being simulated.` : t`The baseline is being simulated, ${Math.floor(progress * 100)}% so far.`;
   const text =
     failure !== null
-      ? t`The baseline was not simulated: ${fromEngine(failure)}`
+      ? t`The baseline was not simulated: ${failure}`
       : run === null
         ? simulated
         : lastSecond === undefined

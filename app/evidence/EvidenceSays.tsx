@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ExplainedEvidence, Place } from "../../engine/index";
 import { useEvidence } from "../store/evidence";
 import { openDialog } from "../store/view";
-import { fromEngine } from "../words/engineText";
+import { EngineWords } from "../ui/EngineWords";
 import { rich } from "../ui/rich";
 import { t } from "../words/text";
 import { ChooseTime, spanOf } from "./texts/ChooseTime";
@@ -64,7 +64,7 @@ function NoAutoscaler({ explained: { pieces, errors, alone } }: { explained: Exp
       </>
     );
   }
-  const unread = pieces.flatMap(({ unread: its }, piece) => its.map(({ line, message }) => ({ piece, line, message })));
+  const unread = pieces.flatMap(({ unread: its }, piece) => its.map(({ line, said }) => ({ piece, line, said })));
   // What is told in words above is not quoted again.
   const isTold = ({ text, line }: Place) => alone.some(({ place }) => place.text === text && place.line === line);
   const quoted = errors.filter(({ place }) => !isTold(place));
@@ -92,9 +92,9 @@ function NoAutoscaler({ explained: { pieces, errors, alone } }: { explained: Exp
           {rich`The program said: ${<q lang="en">{message}</q>}`}
         </p>
       ))}
-      {unread.slice(0, mostShown).map(({ piece, line, message }) => (
+      {unread.slice(0, mostShown).map(({ piece, line, said }) => (
         <p key={`${piece} ${line}`} className="soft">
-          <b>{pieces.length > 1 ? t`Piece ${piece + 1}, line ${line}:` : t`Line ${line}:`}</b> {fromEngine(message)}
+          <b>{pieces.length > 1 ? t`Piece ${piece + 1}, line ${line}:` : t`Line ${line}:`}</b> <EngineWords words={said} />
         </p>
       ))}
       <button type="button" className="btn line" onClick={() => openDialog("evidence")}>

@@ -1,3 +1,4 @@
+import type { Words } from "../../engine/index";
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import type { Read } from "./samplesReader";
@@ -6,7 +7,7 @@ import type { SamplesKinds } from "./samplesKinds";
 /** Why a text could not be read or drawn, in a sentence; null if it was. */
 export function readError(read: Read<keyof SamplesKinds>): string | null {
   if (read === null) return null;
-  if (read.ok) return "error" in read.answer ? fromEngineOrBrowser(read.answer.error) : null;
+  if (read.ok) return "said" in read.answer ? fromEngineOrBrowser(read.answer.said) : null;
   switch (read.why) {
     case "tookTooLong":
       return t`Reading this took longer than a minute. Export fewer rows or fewer series.`;
@@ -17,5 +18,4 @@ export function readError(read: Read<keyof SamplesKinds>): string | null {
   }
 }
 
-const fromEngineOrBrowser = (error: string | null): string =>
-  error === null ? t`This browser could not read the file.` : fromEngine(error);
+const fromEngineOrBrowser = (said: Words | null): string => (said === null ? t`This browser could not read the file.` : fromEngine(said));

@@ -2,10 +2,10 @@ import type { CpuFitReading, CpuUnit, SampledCurve, SampledDay, Samples, Samples
 
 /** What the page asks about measured loads. The worker keeps their samples, and the page gets only what it draws. */
 export interface SamplesKinds {
-  /** A file or a text; null reads the last source again with other choices. `error` is null if the browser could not read the file. */
+  /** A file or a text; null reads the last source again with other choices. `said` is null if the browser could not read the file. */
   readSamples: {
     request: { source: File | string | null; choices: SamplesChoices };
-    answer: ReadSamples | { ok: false; error: null };
+    answer: ReadSamples | { ok: false; said: null };
   };
   /** `highest` is the highest measured value among the curve's points. */
   samplesCurve: {

@@ -39,7 +39,7 @@ const asked = (worker: number) => workers[worker]!.sent.map(({ kind, request }) 
 /** Lets what waits for an answer go on. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-const read = { ok: false, error: "This text is empty." } as const;
+const read = { ok: false, error: "This text is empty.", said: { text: "This text is empty.", values: [] } } as const;
 const drawn = { curve: null, highest: 0 };
 const curve = { series: 0, part: null, perSeconds: 1 };
 

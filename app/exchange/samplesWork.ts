@@ -15,7 +15,7 @@ import type { Part, ReadSamples, SamplesKinds, SeriesSummary } from "./samplesKi
 
 /** What the worker keeps: the page asks a worker of its own. */
 let text = "";
-let reading: SamplesReading = { ok: false, error: "" };
+let reading: SamplesReading = { ok: false, error: "", said: "" };
 
 /** The worker's part for measured loads. */
 export const samplesWork: Handlers<SamplesKinds> = {
@@ -24,7 +24,7 @@ export const samplesWork: Handlers<SamplesKinds> = {
       try {
         text = typeof source === "string" ? source : await source.text();
       } catch {
-        return { ok: false, error: null };
+        return { ok: false, said: null };
       }
     }
     reading = readSamples(text, choices);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { maxManifestLength, type Incident, type Problem } from "../../engine/index";
+import { maxManifestLength, type Incident, type Problem, type Words } from "../../engine/index";
 import { help } from "../simulation/help";
 import { useScenario } from "../store/scenario";
 import { EngineWords } from "../ui/EngineWords";
@@ -11,7 +11,7 @@ interface EditedManifestProps {
   incident: Incident;
   manifest: string;
   /** Why the run refused it, if it did. */
-  refused: string | null;
+  refused: Words | null;
   onChange(manifest: string): void;
 }
 

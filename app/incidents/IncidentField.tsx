@@ -7,6 +7,7 @@ import {
   type KubernetesVersion,
   type PodState,
   type Release,
+  type Words,
 } from "../../engine/index";
 import { ChoiceField } from "../ui/ChoiceField";
 import { lookOf } from "../words/incidents/incidentLooks";
@@ -61,7 +62,7 @@ interface IncidentFieldProps {
   name: IncidentFieldName;
   incident: Incident;
   /** Why it changed nothing, if it did not. */
-  refused: string | null;
+  refused: Words | null;
   onChange(incident: Incident): void;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { appliedBy, definitionOf, type Incident } from "../../engine/index";
+import { appliedBy, definitionOf, type Incident, type Words } from "../../engine/index";
 import { useScenario } from "../store/scenario";
 import { fromEngine } from "../words/engineText";
 import { Icon } from "../ui/Icon";
@@ -13,7 +13,7 @@ import { IncidentField } from "./IncidentField";
 interface IncidentFormProps {
   incident: Incident;
   /** Why the incident changed nothing; null if it changed something. An edited manifest shows its own problems. */
-  refused: string | null;
+  refused: Words | null;
   scale: TimeScale;
   onChange(incident: Incident): void;
   onRemove(): void;

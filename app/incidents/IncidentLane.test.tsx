@@ -117,7 +117,7 @@ spec:
   expect((await screen.findByText(/^line 7:/, {}, { timeout: 20_000 })).textContent).toContain("error parsing prometheus metadata");
   cleanup();
   const refused = "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.";
-  useTrace.setState({ run: { incidents: [{ incident: edited("10"), until: null, refused }] } as unknown as Run });
+  useTrace.setState({ run: { incidents: [{ incident: edited("10"), until: null, refused, said: refused }] } as unknown as Run });
   show(edited("10"));
   fireEvent.keyDown(screen.getByRole("slider"), { key: "Enter" });
   expect(await screen.findByText(`It changed nothing: ${refused}`)).toBeTruthy();
@@ -126,7 +126,7 @@ spec:
 
 test("an incident that was refused says so in the lane and in its form", () => {
   const refused = "the node does not exist";
-  useTrace.setState({ run: { keda: null, incidents: [{ incident: crash, until: null, refused }] } as unknown as Run });
+  useTrace.setState({ run: { keda: null, incidents: [{ incident: crash, until: null, refused, said: refused }] } as unknown as Run });
   show(crash);
   expect(screen.getByText("2 pods crash, refused")).toBeTruthy();
   fireEvent.keyDown(screen.getByRole("slider"), { key: "Enter" });
@@ -134,7 +134,7 @@ test("an incident that was refused says so in the lane and in its form", () => {
 });
 
 test("the result of an incident that has moved since is not shown", () => {
-  useTrace.setState({ run: { keda: null, incidents: [{ incident: { ...crash, at: 60 }, until: null, refused: "x" }] } as unknown as Run });
+  useTrace.setState({ run: { keda: null, incidents: [{ incident: { ...crash, at: 60 }, until: null, refused: "x", said: "x" }] } as unknown as Run });
   show(crash);
   expect(screen.getByText("2 pods crash")).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { maxIncidents, type Incident, type IncidentRecord } from "../../engine/index";
+import { maxIncidents, type Incident, type IncidentRecord, type Words } from "../../engine/index";
 import { useChangeable } from "../store/lesson";
 import { addIncident, changeIncident, removeIncident, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -234,9 +234,9 @@ const isOverTitle = ({ placed }: LaneLayout) => placed.some(({ row, from, label 
  * Why this incident changed nothing. null if it changed something, or if the record is missing or belongs to an earlier form of the
  * incident.
  */
-function refusalOf(records: readonly IncidentRecord[] | undefined, incident: Incident, index: number): string | null {
+function refusalOf(records: readonly IncidentRecord[] | undefined, incident: Incident, index: number): Words | null {
   const record = records?.[index];
-  return record && JSON.stringify(record.incident) === JSON.stringify(incident) ? record.refused : null;
+  return record && JSON.stringify(record.incident) === JSON.stringify(incident) ? record.said : null;
 }
 
 interface AddButtonProps {

@@ -1,4 +1,4 @@
-import { adviceRules, type AdviceRule, type OutlineEntry } from "../../engine/index";
+import { adviceRules, type AdviceRule, type OutlineEntry, type Words } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { isEdited, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
@@ -26,7 +26,7 @@ interface Props {
 export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpenDocument }: Props) {
   const documents = useDiagnosis((state) => state.documents);
   const kedaRules = useDiagnosis((state) => state.kedaRules);
-  const titles: Partial<Record<AdviceRule, string>> = kedaRules ?? adviceRules;
+  const titles: Partial<Record<AdviceRule, Words>> = kedaRules ?? adviceRules;
   const silenced = useView((view) => view.silenced);
   const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [
@@ -38,7 +38,7 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
       .filter(isRule)
       .map((rule): MenuEntry => {
         const checked = !silenced.includes(rule);
-        return { kind: "check", label: fromEngine(titles[rule] ?? ""), checked, toggle: () => setSilenced(rule, checked) };
+        return { kind: "check", label: fromEngine(titles[rule]!), checked, toggle: () => setSilenced(rule, checked) };
       }),
   ];
 

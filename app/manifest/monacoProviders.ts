@@ -1,4 +1,4 @@
-import { latestVersion, type Completion, type FixAction, type SimulatedVersion } from "../../engine/index";
+import { latestVersion, plain, type Completion, type FixAction, type SimulatedVersion } from "../../engine/index";
 import { help } from "../simulation/help";
 import { useDiagnosis } from "../store/diagnosis";
 import { setVersion, useScenario } from "../store/scenario";
@@ -68,13 +68,13 @@ async function completions(model: Model, position: monaco.Position): Promise<mon
   const found = (await help("completions", { text: model.getValue(), offset: model.getOffsetAt(position) })) ?? [];
   return found.map((completion, index) => ({
     label: {
-      label: completion.kind === "block" ? fromEngine(completion.label) : completion.label,
-      description: fromEngine(completion.detail),
+      label: fromEngine(completion.label),
+      ...(completion.detail && { description: fromEngine(completion.detail) }),
     },
     // Monaco filters by the API's name, which is the same in every language of the page.
-    filterText: completion.label,
+    filterText: plain(completion.label),
     kind: kinds[completion.kind],
-    documentation: { value: fromEngine(completion.documentation) },
+    documentation: { value: completion.documentation ? fromEngine(completion.documentation) : "" },
     insertText: completion.insert,
     insertTextRules: rulesOf(completion),
     range: rangeOf(model, completion),

@@ -1,4 +1,4 @@
-import { fieldGuides, outcomeNames, type FieldGuide, type Incident, type KubectlOutput } from "../../engine/index";
+import { fieldGuides, outcomeNames, plain, type FieldGuide, type Incident, type KubectlOutput } from "../../engine/index";
 import { fromEngine } from "../words/engineText";
 import type { Findable } from "../ui/findable";
 import { guideFacts } from "../words/names/guideWords";
@@ -21,7 +21,10 @@ function findField(guide: FieldGuide): Findable {
     facts: guideFacts(guide),
     names: endsOf(path),
     // In the page's language first, because a hit shows the first text that matches.
-    texts: [...values.flatMap((each) => [fromEngine(each.sentence), each.sentence, each.value]), sentence],
+    texts: [
+      ...values.flatMap(({ sentence: own, value }) => [...(own === null ? [] : [fromEngine(own), plain(own)]), value]),
+      plain(sentence),
+    ],
     target: { to: "field", path },
   };
 }

@@ -1,3 +1,4 @@
+import { fromEngine } from "../words/engineText";
 import { usualPatience, watchWorker, type Watch } from "../ui/heartbeat";
 import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
 
@@ -16,7 +17,7 @@ export type Policy =
 
 export type Reply<Answer> =
   | { ok: true; answer: Answer }
-  /** Our own bug or a scenario beyond the limits, in words for the page; null if a part of the worker's code could not be loaded. */
+  /** Our own bug or a scenario beyond the limits, in the page's language; null if a part of the worker's code could not be loaded. */
   | { ok: false; why: "failed"; message: string | null }
   /** Given up by the caller or for a newer request. */
   | { ok: false; why: "givenUp" }
@@ -121,7 +122,8 @@ export function openChannel<Kinds extends KindsOf<Kinds>>(
     }
     underWay.delete(asked.id);
     startNext(asked.kind);
-    asked.hear("answer" in data ? { ok: true, answer: data.answer as never } : { ok: false, why: "failed", message: data.failure });
+    if ("answer" in data) return asked.hear({ ok: true, answer: data.answer as never });
+    asked.hear({ ok: false, why: "failed", message: data.failure && fromEngine(data.failure) });
   }
 
   function lose(loss: Loss): void {

@@ -1,5 +1,6 @@
 import type { ComparedRun, RunRefusal, Scenario } from "../../engine/index";
 import { kedaFor } from "./loadKeda";
+import { SaidError } from "./saidError";
 import type { RunAnswer } from "./protocol";
 import type { Detail, RowsWanted } from "../run/run";
 import { toDetail } from "./toRun";
@@ -19,7 +20,7 @@ export const detailOf = ({ id, trace, lastSecond }: KeptRun, view: RowsWanted): 
  * errors; the editor's judge finds which. If its code cannot be loaded, the run's own problems are used.
  */
 export async function refused(scenario: Scenario, refusal: RunRefusal): Promise<RunAnswer> {
-  if (refusal.kind === "limits") throw new Error(refusal.message);
+  if (refusal.kind === "limits") throw new SaidError(refusal.said);
   const room = await import("./judgeText").catch(() => null);
   const keda = await kedaFor(scenario);
   return { run: null, problems: room?.judge(scenario.manifest, scenario.flags, keda).problems ?? refusal.problems };

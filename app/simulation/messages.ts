@@ -1,3 +1,5 @@
+import type { Words } from "../../engine/index";
+
 /** How requests of any kind and their replies travel between the page and a worker. */
 
 /** For each kind of request: the types of the request, of its answer, and for some kinds of the parts that come before the answer. */
@@ -11,4 +13,4 @@ export type PartOf<Kinds extends KindsOf<Kinds>, Kind extends keyof Kinds> = Kin
 export type Request = { id: number; kind: PropertyKey; request: unknown } | { cancel: number };
 
 /** After a request is answered, failed or given up, no message about it follows. */
-export type Message = { id: number; part: unknown } | { id: number; answer: unknown } | { id: number; failure: string | null };
+export type Message = { id: number; part: unknown } | { id: number; answer: unknown } | { id: number; failure: Words | null };

@@ -13,6 +13,7 @@ import type {
   PollRecord,
   Problem,
   Scenario,
+  Words,
 } from "../../engine/index";
 import type { Detail, RowsWanted, Run, RunPart, TakenPart } from "../run/run";
 import type { HelpKinds } from "./helpKinds";
@@ -74,5 +75,5 @@ export interface Diagnosed {
   diagnostics: Diagnostic[];
   documents: OutlineEntry[];
   /** The rules of the advice about a ScaledObject, with their titles; null for every other text. */
-  kedaRules: Readonly<Partial<Record<AdviceRule, string>>> | null;
+  kedaRules: Readonly<Partial<Record<AdviceRule, Words>>> | null;
 }

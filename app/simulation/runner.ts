@@ -2,6 +2,7 @@ import { prepareFirst, startPrepared, type AnyReconcile, type Scenario, type Sim
 import type { baselineKeeper } from "./baselineKeeper";
 import { kedaFor, kedaOf } from "./loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
+import { SaidError } from "./saidError";
 import type { Kinds, RunProgress, RunWanted } from "./protocol";
 import type { Detail } from "../run/run";
 import { givenUp, type Handlers, type Task } from "./serve";
@@ -138,7 +139,7 @@ export function runner(): Handlers<Kinds> {
     async steps({ scenario }, task) {
       const started = await start(scenario);
       if (!started.ok) {
-        if (started.refusal.kind === "limits") throw new Error(started.refusal.message);
+        if (started.refusal.kind === "limits") throw new SaidError(started.refusal.said);
         return null;
       }
       const simulation = await advanceInSlices(started.simulation, () => heeding(task));

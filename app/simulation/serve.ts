@@ -1,5 +1,7 @@
+import { foreign, type Words } from "../../engine/index";
 import { PartNotLoaded } from "../ui/late";
 import { answerHeartbeats } from "../ui/heartbeat";
+import { SaidError } from "./saidError";
 import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
 
 /** A request that is being worked on. */
@@ -58,7 +60,7 @@ export function serve<Kinds extends KindsOf<Kinds>>(scope: WorkerScope, handlers
       reply = { id, answer: await handle(request, task) };
     } catch (error) {
       buffers = [];
-      reply = { id, failure: error instanceof PartNotLoaded ? null : messageOf(error) };
+      reply = { id, failure: failureOf(error) };
     }
     open.delete(id);
     if (!state.isGivenUp) scope.postMessage(reply, buffers);
@@ -72,4 +74,9 @@ export function serve<Kinds extends KindsOf<Kinds>>(scope: WorkerScope, handlers
   });
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Null: a part of the code could not be loaded. */
+function failureOf(error: unknown): Words | null {
+  if (error instanceof PartNotLoaded) return null;
+  if (error instanceof SaidError) return error.said;
+  return foreign(error instanceof Error ? error.message : String(error));
+}

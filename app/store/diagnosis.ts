@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { AdviceRule, Diagnostic, OutlineEntry } from "../../engine/index";
+import type { AdviceRule, Diagnostic, OutlineEntry, Words } from "../../engine/index";
 import { withLineFeeds } from "./lineFeeds";
 import { useScenario } from "./scenario";
 
@@ -11,7 +11,7 @@ interface DiagnosisState {
   diagnostics: readonly Diagnostic[];
   documents: readonly OutlineEntry[];
   /** The rules of the advice about a ScaledObject, with their titles; null for a text without one. */
-  kedaRules: Readonly<Partial<Record<AdviceRule, string>>> | null;
+  kedaRules: Readonly<Partial<Record<AdviceRule, Words>>> | null;
   /** The last judged text without errors; null: the scenario that is open has had none. */
   valid: string | null;
 }

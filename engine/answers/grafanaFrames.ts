@@ -4,6 +4,7 @@ import { readSelector } from "./selector";
 import { numberIn, secondsOf, type AnswerSeries } from "./series";
 import { PointsReader } from "./points";
 import { at, itemsIn, labelsIn, textIn, type Tree } from "./tree";
+import { say } from "../lib/sentence";
 
 /**
  * Grafana's data frames, as its panels, its inspector and its API give them: results, a panel's data, or frames alone. `fields` name the
@@ -30,7 +31,7 @@ export function seriesOfFrame(frame: Tree): AnswerSeries[] {
     values: valuesOf(columns[index] ?? at(field, "values")),
   }));
   const time = fields.find(({ type }) => type === "time");
-  if (!time) return refuse("This Grafana frame has no time field. Choose a panel with a time axis.");
+  if (!time) return refuse(say`This Grafana frame has no time field. Choose a panel with a time axis.`);
   const seconds = secondsOf(time.values);
   const words = fields.filter(({ type }) => type === "string");
   const frameName = textIn(at(schema, "name")) ?? "";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { say } from "../lib/sentence";
 import { seededRandom } from "../lib/random";
 import { pairsOf, pointsOf } from "./points";
 import { readJsonTrees } from "./jsonTrees";
@@ -43,7 +44,7 @@ describe("broken JSON", () => {
     const { trees, troubles } = readJsonTrees('{"a": {"b": "c", "d": ["e", "f');
     expect(textIn(at(trees[0], "a", "b"))).toBe("c");
     expect(textIn(at(trees[0], "a", "d"))).toBeUndefined();
-    expect(troubles).toEqual([{ line: 0, column: 30, message: "The text ends within this value." }]);
+    expect(troubles).toEqual([{ line: 0, column: 30, message: say`The text ends within this value.` }]);
   });
 
   test("takes values that follow one another, and a string that a terminal broke", () => {

@@ -1,6 +1,7 @@
 import { isWithin, mostPoints, PointsReader, tooManyPoints } from "./points";
 import type { TimeRange } from "./points";
 import type { Tree, TreeReading, Trouble } from "./tree";
+import { say, type Words } from "../lib/sentence";
 
 /**
  * The values of a text that is JSON, several of them in a row, JSON cut in the middle, or what Python prints of the same. Each value that
@@ -45,7 +46,7 @@ class JsonReader {
         const tree = this.readValue(0);
         if (tree !== null) trees.push(tree);
       } else {
-        if (char !== ",") this.trouble("This is not part of a JSON value.");
+        if (char !== ",") this.trouble(say`This is not part of a JSON value.`);
         this.skipWord();
       }
     }
@@ -82,7 +83,7 @@ class JsonReader {
         return { kind: "map", line, entries };
       }
       if (char === "]") {
-        this.trouble("A bracket closes what a brace opened.");
+        this.trouble(say`A bracket closes what a brace opened.`);
         return { kind: "map", line, entries };
       }
       if (char === ",") {
@@ -92,7 +93,7 @@ class JsonReader {
       const key = char === '"' || char === "'" ? this.readString(char) : { value: this.readWord(":"), cut: false };
       this.skip();
       if (this.text[this.at] !== ":") {
-        if (this.at < this.text.length) this.trouble("A colon is missing behind this key.");
+        if (this.at < this.text.length) this.trouble(say`A colon is missing behind this key.`);
         if (key.value === "" && this.at < this.text.length && !"{}[],".includes(this.text[this.at]!)) this.skipWord();
         else if (key.value === "" && (this.text[this.at] === "{" || this.text[this.at] === "[")) this.readValue(depth + 1);
         continue;
@@ -121,7 +122,7 @@ class JsonReader {
         return { kind: "list", line, items };
       }
       if (char === "}") {
-        this.trouble("A brace closes what a bracket opened.");
+        this.trouble(say`A brace closes what a bracket opened.`);
         return { kind: "list", line, items };
       }
       if (char === ",") this.at++;
@@ -240,14 +241,14 @@ class JsonReader {
   }
 
   private strange(): null {
-    this.trouble("This is not part of a JSON value.");
+    this.trouble(say`This is not part of a JSON value.`);
     this.at++;
     return null;
   }
 
   /** Reads on to where the brackets that open here are closed. */
   private skipDeep(): null {
-    this.trouble("This is nested too deep.");
+    this.trouble(say`This is nested too deep.`);
     let open = 0;
     for (; this.at < this.text.length; this.at++) {
       const char = this.text[this.at]!;
@@ -277,11 +278,11 @@ class JsonReader {
 
   /** Said once, although every bracket that is still open ends here. */
   private endWithin(): void {
-    if (!this.isCut) this.trouble("The text ends within this value.");
+    if (!this.isCut) this.trouble(say`The text ends within this value.`);
     this.isCut = true;
   }
 
-  private trouble(message: string, span?: TimeRange): void {
+  private trouble(message: Words, span?: TimeRange): void {
     const trouble = { line: this.line, column: this.at - this.lineStart, message, ...(span && { span }) };
     if (span || this.troubles.length < mostTroubles) this.troubles.push(trouble);
   }

@@ -3,6 +3,7 @@ import { typicalStep } from "./moments";
 import { pairsOf, pointsOf, type Points } from "./points";
 import { numberIn, pointsAt, secondsOf, type AnswerSeries } from "./series";
 import { at, itemsIn, labelsIn, textIn, type Tree } from "./tree";
+import { say } from "../lib/sentence";
 
 /** An API whose answers have a shape of their own. */
 export interface MetricsApi {
@@ -101,7 +102,7 @@ function readInflux(data: Tree): AnswerSeries[] {
   return all.flatMap((series): AnswerSeries[] => {
     const columns = itemsIn(at(series, "columns")).map((column) => textIn(column) ?? "");
     const time = columns.indexOf("time");
-    if (time < 0) return refuse("This InfluxDB response has no time column.");
+    if (time < 0) return refuse(say`This InfluxDB response has no time column.`);
     const labels = labelsIn(at(series, "tags"));
     const named = (column: string) => ({
       line: series.line,
@@ -151,7 +152,7 @@ function pairPoints(pairs: Tree | undefined, time: number): Points {
 /** What was taken for a time is a value. A time that is far from 1970 may be one in milliseconds, so such a value is not known. */
 function turned(points: Points): Points {
   const pairs = pairsOf(points);
-  if (pairs.some(([value]) => value !== null && value >= 1e8)) return refuse("The values of this series cannot be told from its times.");
+  if (pairs.some(([value]) => value !== null && value >= 1e8)) return refuse(say`The values of this series cannot be told from its times.`);
   return pointsOf(pairs.map(([value, time]) => [time, value]));
 }
 

@@ -3,6 +3,7 @@ import { readMoments } from "./moments";
 import { PointsReader, type Points } from "./points";
 import { finite } from "./jsonTrees";
 import { textIn, type Tree } from "./tree";
+import { say } from "../lib/sentence";
 
 /** A series of an answer, whoever gave it. */
 export interface AnswerSeries {
@@ -26,7 +27,7 @@ export interface AnswerSeries {
 export function secondsOf(times: readonly (Tree | undefined)[]): readonly number[] {
   if (times.length === 0) return [];
   const moments = readMoments(times.map((time) => textIn(time) ?? ""));
-  return "bad" in moments ? refuse(`The time of entry ${moments.bad + 1} cannot be read.`) : moments.seconds;
+  return "bad" in moments ? refuse(say`The time of entry ${moments.bad + 1} cannot be read.`) : moments.seconds;
 }
 
 export function pointsAt(seconds: readonly number[], values: readonly (Tree | undefined)[]): Points {

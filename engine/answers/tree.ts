@@ -1,3 +1,4 @@
+import type { Words } from "../lib/sentence";
 import type { Points, TimeRange } from "./points";
 
 /**
@@ -40,7 +41,7 @@ interface TreePoints {
 export interface Trouble {
   readonly line: number;
   readonly column?: number;
-  readonly message: string;
+  readonly message: Words;
   /** The time of points that are too many. */
   readonly span?: TimeRange;
 }

@@ -11,6 +11,7 @@ import type { Listed } from "./delivery";
 import { createDeployment } from "./deployment";
 import { createConnections, keepsConnections } from "./connections";
 import { createEndpoints } from "./endpoints";
+import type { Words } from "../lib/sentence";
 import type { Incident } from "./incident";
 import { createIncidents } from "./incidents";
 import { hasJobs } from "./job";
@@ -59,7 +60,7 @@ export interface Cluster {
   /** The same of the pods of other workloads. */
   otherLives(): OtherPodLife[];
   /** Incidents that changed nothing, and why. */
-  readonly refused: ReadonlyMap<Incident, string>;
+  readonly refused: ReadonlyMap<Incident, Words>;
   readonly customMetrics: Pick<CustomMetrics<Pod>, "signals" | "sampledIn" | "valueOf">;
 }
 

@@ -1,4 +1,5 @@
 import type { KubernetesVersion } from "../controller/releases";
+import type { Sentence } from "../lib/sentence";
 import type { OtherWorkload } from "./otherPods";
 import type { Pods } from "./pods";
 import type { WorkloadController } from "./workloadController";
@@ -14,7 +15,7 @@ export interface IncidentDefinition<Incident, Name extends IncidentFieldName = I
    * What it does in its first second. Returns how many pods it hit, null if it does not aim at pods, or a sentence that says why it changes
    * nothing. null: it does nothing at once.
    */
-  strike: ((incident: Incident, cluster: StruckCluster) => number | string | null) | null;
+  strike: ((incident: Incident, cluster: StruckCluster) => number | Sentence | null) | null;
   /** Its effect while it lasts; null if there is none, as of every incident that does not last. */
   lasting: "durationSeconds" extends Name ? LastingEffect<Incident> | null : null;
   /** What happens to the autoscaler's object in its second; null: nothing. */

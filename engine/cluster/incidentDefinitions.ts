@@ -1,5 +1,6 @@
 import { incidentKind, type Struck, type StruckCluster } from "./incidentDefinition";
 import { withMainContainer } from "./withMainContainer";
+import { say } from "../lib/sentence";
 
 /** Writes spec.replicas of the workload without the autoscaler. */
 function writeReplicas({ at, replicas }: Struck<"replicas">, { controller }: StruckCluster): null {
@@ -45,7 +46,7 @@ export const incidentDefinitions = {
   podsUnready: incidentKind({
     fields: ["pods", "durationSeconds"],
     strike: ({ at, pods: count, durationSeconds }, { pods }) =>
-      pods.failReadinessOfOldest(count, at, at + durationSeconds) ?? "The pods have no readiness probe.",
+      pods.failReadinessOfOldest(count, at, at + durationSeconds) ?? say`The pods have no readiness probe.`,
     // The kubelet remembers how long the probes of these pods fail.
     lasting: null,
     autoscaler: null,
@@ -107,8 +108,8 @@ export const incidentDefinitions = {
     strike({ at, container }, { controller }) {
       const template = controller.template();
       const all = [...template.containers, ...(template.initContainers ?? [])];
-      if (container === template.measured[0]) return "The main container has this name already.";
-      if (all.some(({ name }) => name === container)) return "Another container of the pod has this name.";
+      if (container === template.measured[0]) return say`The main container has this name already.`;
+      if (all.some(({ name }) => name === container)) return say`Another container of the pod has this name.`;
       controller.update(withMainContainer(template, container));
       controller.sync(at);
       return null;
@@ -168,8 +169,8 @@ export const incidentDefinitions = {
   rolloutUndone: incidentKind({
     fields: [],
     strike({ at }, { controller }) {
-      if (controller.undo === null) return "kubectl rollout undo works only for a Deployment or a StatefulSet.";
-      if (!controller.undo()) return "There was no earlier revision.";
+      if (controller.undo === null) return say`kubectl rollout undo works only for a Deployment or a StatefulSet.`;
+      if (!controller.undo()) return say`There was no earlier revision.`;
       controller.sync(at);
       return null;
     },
@@ -180,7 +181,7 @@ export const incidentDefinitions = {
   deletionCostSet: incidentKind({
     fields: ["pods", "deletionCost"],
     strike({ pods: count, deletionCost }, { pods, controller }) {
-      if (!controller.heedsDeletionCost) return "A StatefulSet does not read deletion costs.";
+      if (!controller.heedsDeletionCost) return say`A StatefulSet does not read deletion costs.`;
       return pods.setDeletionCostOfOldest(count, deletionCost);
     },
     lasting: null,

@@ -2,6 +2,7 @@ import type { Pausing } from "../lib/pausing";
 import { definitionOf, type Incident } from "./incident";
 import type { LastingEffect, MetricsApi, StruckCluster } from "./incidentDefinition";
 import type { OtherWorkload } from "./otherPods";
+import { say, type Words } from "../lib/sentence";
 
 /** What the scenario's incidents do to the cluster. */
 export interface Incidents {
@@ -15,7 +16,7 @@ export interface Incidents {
   /** Whether another autoscaler's target selects these pods. */
   hasOtherAutoscaler(): boolean;
   /** Incidents that changed nothing, and why. */
-  readonly refused: ReadonlyMap<Incident, string>;
+  readonly refused: ReadonlyMap<Incident, Words>;
 }
 
 interface IncidentsOptions extends StruckCluster {
@@ -53,7 +54,7 @@ export function createIncidents({
   setOtherPods,
   ...cluster
 }: IncidentsOptions): Incidents {
-  const refused = new Map<Incident, string>();
+  const refused = new Map<Incident, Words>();
   let next = 0;
   let quietUntil = incidents[0]?.at ?? Infinity;
   let lasting: { until: number; add: AddEffect }[] = [];
@@ -63,8 +64,8 @@ export function createIncidents({
   const begin = (incident: Incident) => {
     const { strike, lasting: effect } = definitionOf(incident);
     const struck = strike?.(incident, cluster) ?? null;
-    if (struck === 0) refused.set(incident, "There was no pod.");
-    if (typeof struck === "string") refused.set(incident, struck);
+    if (struck === 0) refused.set(incident, say`There was no pod.`);
+    if (struck !== null && typeof struck !== "number") refused.set(incident, struck);
     if (effect === null || !("durationSeconds" in incident)) return;
     lasting.push({ until: incident.at + incident.durationSeconds, add: startEffect(effect, incident, cluster) });
   };

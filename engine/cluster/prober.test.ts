@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plain } from "../lib/sentence";
 import { livingCluster, tell, type LivingOptions } from "./testing/livingCluster";
 import type { Workload } from "./workload";
 
@@ -97,7 +98,7 @@ describe("without a readiness probe", () => {
     const incidents = [{ kind: "podsUnready", pods: 1, at: 100, durationSeconds: 60 }] as const;
     const cluster = livingCluster({ workload: none, incidents });
     cluster.live(200);
-    expect([...cluster.refused.values()]).toEqual(["The pods have no readiness probe."]);
+    expect([...cluster.refused.values()].map(plain)).toEqual(["The pods have no readiness probe."]);
     expect(tell(cluster.lives()[0]!)).toBe("pending -3600, ready -3597");
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plain } from "../lib/sentence";
 import type { Incident } from "./incident";
 import { livingCluster } from "./testing/livingCluster";
 
@@ -41,7 +42,7 @@ test("a name that the main container or another one has is refused", () => {
   const incidents = [renamed("web"), renamed("sidecar", 110)];
   const cluster = livingCluster({ workload: sidecar, incidents });
   cluster.live(200);
-  expect([...cluster.refused.values()]).toEqual([
+  expect([...cluster.refused.values()].map(plain)).toEqual([
     "The main container has this name already.",
     "Another container of the pod has this name.",
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plain } from "../lib/sentence";
 import { livingCluster, tell, type LivingOptions } from "./testing/livingCluster";
 
 const bad = { kind: "rollingUpdate", release: "neverReady", at: 100 } as const;
@@ -23,7 +24,7 @@ test("a rollback uses the old ReplicaSet with the pods that it still has", () =>
 });
 
 test("without an earlier revision, or a history, it changes nothing and says why", () => {
-  const reason = (options: LivingOptions) => [...lived(options).refused.values()];
+  const reason = (options: LivingOptions) => [...lived(options).refused.values()].map(plain);
   expect(reason({ incidents: [undone] })).toEqual(["There was no earlier revision."]);
   expect(reason({ incidents: [bad, undone], kind: "ReplicaSet" })).toEqual([
     "kubectl rollout undo works only for a Deployment or a StatefulSet.",
@@ -65,7 +66,7 @@ test("a scale-down removes ready pods with a lower deletion cost first; a Statef
     cluster.live(100);
     cluster.scale(2, 100);
     cluster.live(110);
-    return { place: cluster.lives().findIndex(({ goneAt }) => goneAt !== null), refused: [...cluster.refused.values()] };
+    return { place: cluster.lives().findIndex(({ goneAt }) => goneAt !== null), refused: [...cluster.refused.values()].map(plain) };
   };
   expect(gone({ incidents: [cost] })).toEqual({ place: 0, refused: [] });
   expect(gone({ incidents: [cost], kind: "StatefulSet" })).toEqual({

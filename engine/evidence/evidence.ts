@@ -1,4 +1,5 @@
 import type { BehaviorReading, RuleLines } from "./behaviorReading";
+import type { Words } from "../lib/sentence";
 import type { Points } from "../answers/points";
 import type { TimeRange } from "../answers/points";
 
@@ -328,6 +329,8 @@ export interface UnreadText {
   /** Column from 1; missing where the whole line is meant. */
   readonly column?: number;
   readonly message: string;
+  /** The message as data. */
+  readonly said: Words;
   /** The text has too many points to be read at once. Their time, as far as they were looked at: a part of it can be read. */
   readonly span?: TimeRange;
 }

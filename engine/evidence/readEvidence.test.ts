@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tooManyPoints } from "../answers/points";
 import { blocksOf } from "./blocks";
 import { cleanText } from "./clean";
 import { readEvidence, readEvidenceWithin } from "./readEvidence";
@@ -73,7 +74,7 @@ describe("series over a long time", () => {
     const { series, unread } = readEvidence(text);
     expect(series).toEqual([]);
     const span = { from: 1_700_000_000, to: 1_700_000_000 + 999 * 15 };
-    expect(unread).toEqual([{ line: 1002, message: expect.stringContaining("more than 4 million points"), span }]);
+    expect(unread).toEqual([{ line: 1002, message: expect.stringContaining("more than 4 million points"), said: tooManyPoints, span }]);
     expect(readEvidenceWithin(text, { from: 1_700_000_030, to: 1_700_000_060 }).series).toHaveLength(4000);
   });
 });

@@ -8,8 +8,10 @@ import { cutOrRemark, readPrintedText } from "./printed/readPrintedText";
 import { readAnswers } from "./prometheus/answers";
 import { readCsvExport } from "./prometheus/csvExport";
 import { readExposition } from "./prometheus/exposition";
+import { unreadText } from "./unreadText";
 import { createRemovals } from "./removals";
 import type { TimeRange } from "../answers/points";
+import { say } from "../lib/sentence";
 
 /** In the order in which they are asked; the first one that does not answer null has the block. */
 const readers: readonly ((block: Block) => Partial<Evidence> | null)[] = [
@@ -37,7 +39,7 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
   );
   // The editor knows what else people paste: a Helm template, a chart's values, source code.
   const unread = all((reading) => reading.unread).toSorted((one, next) => one.line - next.line);
-  const isUnknown = !isRead && unread.length > 0 && unread.every(({ message }) => message === nothingKnown || message === cutOrRemark);
+  const isUnknown = !isRead && unread.length > 0 && unread.every(({ said }) => said === nothingKnown || said === cutOrRemark);
   const other = !isUnknown || text.length > longestForeign ? null : recognised(text);
   return {
     autoscalers: all((reading) => reading.autoscalers),
@@ -52,11 +54,11 @@ function readBlocks(text: string, range: TimeRange | undefined): Evidence {
     errors: all((reading) => reading.errors),
     series: all((reading) => reading.series),
     removed: [...removals.removed, ...all((reading) => reading.removed)].toSorted((one, other) => one.line - other.line),
-    unread: other === null ? unread : [{ line: 1, message: other.message }],
+    unread: other === null ? unread : [unreadText(1, other.said)],
   };
 }
 
-const nothingKnown = "Nothing here is known: paste what kubectl or Prometheus printed.";
+const nothingKnown = say`Nothing here is known: paste what kubectl or Prometheus printed.`;
 
 /** Longer texts are no manifest, chart or template. */
 const longestForeign = 300_000;
@@ -66,5 +68,5 @@ function readBlock(block: Block): Partial<Evidence> {
     const reading = read(block);
     if (reading !== null) return reading;
   }
-  return { unread: [{ line: block.lines[0]!.number, message: nothingKnown }] };
+  return { unread: [unreadText(block.lines[0]!.number, nothingKnown)] };
 }

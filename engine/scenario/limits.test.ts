@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Workload } from "../cluster/workload";
 import { firstScenario } from "./first";
-import { beyondLimits, type MetricCosts } from "./limits";
+import { plain } from "../lib/sentence";
+import * as limits from "./limits";
 import type { Scenario } from "./scenario";
+
+const beyondLimits = (...asked: Parameters<typeof limits.beyondLimits>): string | null => {
+  const said = limits.beyondLimits(...asked);
+  return said && plain(said);
+};
 
 const long = { ...firstScenario, durationSeconds: 86_400 };
 
@@ -31,7 +37,7 @@ describe("what costs more than its pods and seconds has a limit of its own", () 
   const hour = { ...firstScenario, durationSeconds: 3600 };
   const withWorkload = (workload: Partial<Workload>): Scenario => ({ ...hour, workload: { ...hour.workload, ...workload } });
   const jobs = (change: Partial<Workload>) => withWorkload({ kind: "queue", jobSeconds: 1, workersPerPod: 1, ...change });
-  const refusal = (scenario: Scenario, replicas = 10_000, costs?: MetricCosts) => beyondLimits(scenario, replicas, costs);
+  const refusal = (scenario: Scenario, replicas = 10_000, costs?: limits.MetricCosts) => beyondLimits(scenario, replicas, costs);
 
   test("flaps of readiness", () => {
     expect(refusal(withWorkload({ flapPeriodSeconds: 60 }))).toBeNull();

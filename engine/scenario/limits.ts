@@ -1,6 +1,7 @@
 import type { SignalQuery } from "../cluster/signal";
 import { mostJobRows, mostKindsOfPods } from "./podCosts";
 import { maxReplicaSeconds, maxRunReplicas, type Scenario } from "./scenario";
+import { say, type Words } from "../lib/sentence";
 
 /** What a run reads of metrics: those of its manifests in all, and the queries of those that each pod is scraped for. */
 export interface MetricCosts {
@@ -16,7 +17,7 @@ const noMetrics: MetricCosts = { metrics: 1, perPod: [], kedaAnswers: 0 };
 interface Cost {
   count: number;
   most: number;
-  say(count: number, most: number): string;
+  refusal(count: number, most: number): Words;
 }
 
 /** Of what costs time or memory for each of it. An hour that has the most of one of them takes some seconds. */
@@ -40,17 +41,17 @@ const mostOf = {
  * Why a run is too large to be simulated, in one sentence; null if it is not. `maxReplicas` is the highest that any of the scenario's
  * manifests allows: it limits the pods of the run, so that the answer is known before the run.
  */
-export function beyondLimits(scenario: Scenario, maxReplicas: number, metrics: MetricCosts = noMetrics): string | null {
+export function beyondLimits(scenario: Scenario, maxReplicas: number, metrics: MetricCosts = noMetrics): Words | null {
   const { durationSeconds, workload, incidents } = scenario;
   const written = incidents.flatMap((incident) => ("replicas" in incident ? [incident.replicas] : []));
   const replicas = Math.max(workload.initialReplicas, maxReplicas, ...written);
   if (replicas > maxRunReplicas)
-    return `This run may reach ${replicas} replicas; at most ${maxRunReplicas} can be simulated. Allow fewer replicas.`;
+    return say`This run may reach ${replicas} replicas; at most ${maxRunReplicas} can be simulated. Allow fewer replicas.`;
   const replicaSeconds = replicas * durationSeconds;
   if (replicaSeconds > maxReplicaSeconds)
-    return `This run may reach ${replicas} replicas for ${durationSeconds} s, which is ${replicaSeconds} replica-seconds; at most ${maxReplicaSeconds} can be simulated. Allow fewer replicas, or make the run shorter.`;
+    return say`This run may reach ${replicas} replicas for ${durationSeconds} s, which is ${replicaSeconds} replica-seconds; at most ${maxReplicaSeconds} can be simulated. Allow fewer replicas, or make the run shorter.`;
   for (const costs of [podCosts, incidentCosts, readCosts])
-    for (const { count, most, say } of costs(scenario, replicas, metrics)) if (count > most) return say(Math.ceil(count), most);
+    for (const { count, most, refusal } of costs(scenario, replicas, metrics)) if (count > most) return refusal(Math.ceil(count), most);
   return null;
 }
 
@@ -64,32 +65,32 @@ function podCosts(scenario: Scenario, replicas: number): Cost[] {
     {
       count: flaps,
       most: mostOf.flaps,
-      say: (count, most) =>
-        `This run may make the readiness of pods fail, ${count} in all; at most ${most} can be simulated. Make workload.flapPeriodSeconds longer, allow fewer replicas, or make the run shorter.`,
+      refusal: (count, most) =>
+        say`This run may make the readiness of pods fail, ${count} in all; at most ${most} can be simulated. Make workload.flapPeriodSeconds longer, allow fewer replicas, or make the run shorter.`,
     },
     {
       count: kinds,
       most: mostOf.kindsOfPods,
-      say: (count, most) =>
-        `This run may have pods that each work differently, ${count} in all; at most ${most} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections.`,
+      refusal: (count, most) =>
+        say`This run may have pods that each work differently, ${count} in all; at most ${most} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections.`,
     },
     {
       count: kinds * durationSeconds,
       most: mostOf.kindSeconds,
-      say: (count, most) =>
-        `This run may compute pods that each work differently in each second, ${count} in all; at most ${most} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections, or make the run shorter.`,
+      refusal: (count, most) =>
+        say`This run may compute pods that each work differently in each second, ${count} in all; at most ${most} can be simulated. Allow fewer replicas, or lower workload.cpuSpreadPercent to 0, workload.workersPerPod of long jobs, or workload.clientConnections, or make the run shorter.`,
     },
     {
       count: reopened,
       most: mostOf.reopenedConnections,
-      say: (count, most) =>
-        `This run may open connections again, ${count} in all; at most ${most} can be simulated. Make workload.maxConnectionAgeSeconds longer, lower workload.clientConnections, or make the run shorter.`,
+      refusal: (count, most) =>
+        say`This run may open connections again, ${count} in all; at most ${most} can be simulated. Make workload.maxConnectionAgeSeconds longer, lower workload.clientConnections, or make the run shorter.`,
     },
     {
       count: mostJobRows(scenario, replicas, mostOf.jobRows),
       most: mostOf.jobRows,
-      say: (count, most) =>
-        `This run may begin long jobs, ${count} in all; at most ${most} can be simulated. Lower the load, make workload.jobSeconds longer, allow fewer replicas, or make the run shorter.`,
+      refusal: (count, most) =>
+        say`This run may begin long jobs, ${count} in all; at most ${most} can be simulated. Lower the load, make workload.jobSeconds longer, allow fewer replicas, or make the run shorter.`,
     },
   ];
 }
@@ -106,14 +107,14 @@ function incidentCosts({ incidents }: Scenario, replicas: number): Cost[] {
     {
       count: otherPods,
       most: mostOf.otherPods,
-      say: (count, most) =>
-        `This run may have pods of other workloads, ${count} in all; at most ${most} can be simulated. Lower pods of the incidents, or have fewer of them.`,
+      refusal: (count, most) =>
+        say`This run may have pods of other workloads, ${count} in all; at most ${most} can be simulated. Lower pods of the incidents, or have fewer of them.`,
     },
     {
       count: struckPods,
       most: mostOf.struckPods,
-      say: (count, most) =>
-        `This run may have pods struck by incidents, ${count} in all; at most ${most} can be simulated. Lower pods of the incidents, or have fewer of them.`,
+      refusal: (count, most) =>
+        say`This run may have pods struck by incidents, ${count} in all; at most ${most} can be simulated. Lower pods of the incidents, or have fewer of them.`,
     },
   ];
 }
@@ -127,38 +128,38 @@ function readCosts({ durationSeconds, cluster, flags }: Scenario, replicas: numb
     {
       count: replicas * syncs,
       most: mostOf.podReads,
-      say: (count, most) =>
-        `This run may read pods in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, allow fewer replicas, or make the run shorter.`,
+      refusal: (count, most) =>
+        say`This run may read pods in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, allow fewer replicas, or make the run shorter.`,
     },
     {
       count: metrics * syncs,
       most: mostOf.metricReads,
-      say: (count, most) =>
-        `This run may read metrics in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, name fewer metrics in the manifests, or make the run shorter.`,
+      refusal: (count, most) =>
+        say`This run may read metrics in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, name fewer metrics in the manifests, or make the run shorter.`,
     },
     {
       count: (perPod.length * replicas * durationSeconds) / scrapeSeconds,
       most: mostOf.scrapes,
-      say: (count, most) =>
-        `This run may scrape metrics of pods, ${count} in all; at most ${most} can be simulated. Make cluster.scrapeSeconds longer, allow fewer replicas, or make the run shorter.`,
+      refusal: (count, most) =>
+        say`This run may scrape metrics of pods, ${count} in all; at most ${most} can be simulated. Make cluster.scrapeSeconds longer, allow fewer replicas, or make the run shorter.`,
     },
     {
       count: kept,
       most: mostOf.keptSamples,
-      say: (count, most) =>
-        `This run may keep samples for the ranges of queries, ${count} in all; at most ${most} can be simulated. Make the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.`,
+      refusal: (count, most) =>
+        say`This run may keep samples for the ranges of queries, ${count} in all; at most ${most} can be simulated. Make the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.`,
     },
     {
       count: kept * syncs,
       most: mostOf.sampleReads,
-      say: (count, most) =>
-        `This run may read samples of pods in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.`,
+      refusal: (count, most) =>
+        say`This run may read samples of pods in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.`,
     },
     {
       count: kedaAnswers,
       most: mostOf.kedaAnswers,
-      say: (count, most) =>
-        `This run may ask the sources of KEDA's triggers, ${count} in all; at most ${most} can be simulated. Make spec.pollingInterval longer, name fewer triggers, or make the run shorter.`,
+      refusal: (count, most) =>
+        say`This run may ask the sources of KEDA's triggers, ${count} in all; at most ${most} can be simulated. Make spec.pollingInterval longer, name fewer triggers, or make the run shorter.`,
     },
   ];
 }

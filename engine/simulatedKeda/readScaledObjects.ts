@@ -1,5 +1,5 @@
 import { latestVersion, type ControllerFlags } from "../controller/flags";
-import { definitionOf, endOf, silencedTrigger, type Incident } from "../cluster/incident";
+import { definitionOf, silencedTrigger, type Incident } from "../cluster/incident";
 import { alreadyManaged } from "../keda/admission";
 import { createKeda, type Keda } from "../keda/keda";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
@@ -11,12 +11,13 @@ import { hasScaledObject } from "../scaledObject/hasScaledObject";
 import { parseScaledObject, type ScaledObjectReading } from "../scaledObject/parseScaledObject";
 import { upgradedFlags } from "../scenario/upgrades";
 import type { Scenario } from "../scenario/scenario";
-import type { Diagnostic } from "../manifest/problem";
 import type { HeldManifest } from "../simulation/manifests";
+import { errorsIn, incidentRecord } from "../simulation/incidentRecord";
 import { eventsOf, type ManifestsRead } from "../simulation/readManifests";
 import type { Absence, RunningRelease } from "../simulation/trace";
 import { anyWorld, type AppliedScaledObject } from "./appliedScaledObject";
 import { silenceRefusal } from "./silentSources";
+import { say, type Words } from "../lib/sentence";
 
 /** The ScaledObjects of a run in order of time, the first at second 0, and the HPAs that KEDA makes of them. */
 interface ScaledObjectsRead {
@@ -34,13 +35,13 @@ export function readScaledObjects(
   firstFlags: ControllerFlags,
 ): ScaledObjectsRead {
   const plan = new Plan(first, firstFlags);
-  const refused = new Map<Incident, string>();
+  const refused = new Map<Incident, Words>();
   for (const { incident, at, ends } of eventsOf(scenario)) {
     const refusal = plan.happen(incident, at);
     if (refusal !== null && !ends && at === incident.at) refused.set(incident, refusal);
   }
   const { applied, held, absences, releases } = plan;
-  const records = scenario.incidents.map((incident) => ({ incident, until: endOf(incident), refused: refused.get(incident) ?? null }));
+  const records = scenario.incidents.map((incident) => incidentRecord(incident, refused.get(incident) ?? null));
   return { applied, manifests: { held, absences, releases, records } };
 }
 
@@ -62,7 +63,7 @@ class Plan {
   }
 
   /** Why an incident changes nothing; null if it changes something, or does not concern KEDA. */
-  happen(incident: Incident, at: number): string | null {
+  happen(incident: Incident, at: number): Words | null {
     const { autoscaler } = definitionOf(incident);
     switch (autoscaler?.kind) {
       case undefined: {
@@ -72,11 +73,11 @@ class Plan {
       case "applied":
         return this.#edit(autoscaler.manifest(incident), at);
       case "patched":
-        return "KEDA writes its HPA back at once. Change minReplicaCount of the ScaledObject.";
+        return say`KEDA writes its HPA back at once. Change minReplicaCount of the ScaledObject.`;
       case "deleted":
-        return this.#isAbsent() ? "There was no HPA." : "KEDA makes its HPA again at once. Pause or edit the ScaledObject.";
+        return this.#isAbsent() ? say`There was no HPA.` : say`KEDA makes its HPA again at once. Pause or edit the ScaledObject.`;
       case "created":
-        return this.#isAbsent() ? "KEDA deletes an HPA of its name while the ScaledObject is paused." : "The HPA existed already.";
+        return this.#isAbsent() ? say`KEDA deletes an HPA of its name while the ScaledObject is paused.` : say`The HPA existed already.`;
       case "upgraded": {
         const to = autoscaler.to(incident);
         this.#flags = upgradedFlags(this.#flags, to);
@@ -92,15 +93,15 @@ class Plan {
     return this.absences.at(-1)?.until === null;
   }
 
-  #edit(text: string, at: number): string | null {
+  #edit(text: string, at: number): Words | null {
     const { featureGates, kubernetesVersion } = this.#flags;
     if (!hasScaledObject(text)) {
       const { hpa, problems } = parseManifest(text, featureGates, kubernetesVersion);
-      return hpa === null ? errorsOf(problems) : "This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.";
+      return hpa === null ? errorsIn(problems) : say`This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.`;
     }
     const reading = parseScaledObject(text, featureGates, kubernetesVersion);
     const { scaledObject, problems } = reading;
-    if (scaledObject === null) return errorsOf(problems);
+    if (scaledObject === null) return errorsIn(problems);
     const clash = this.#clashOf(scaledObject);
     if (clash !== null) return clash;
     this.#apply(reading, at);
@@ -108,10 +109,10 @@ class Plan {
   }
 
   /** A ScaledObject of another name is another object; the words are those of KEDA's webhook. */
-  #clashOf(object: ScaledObject): string | null {
+  #clashOf(object: ScaledObject): Words | null {
     const { name } = this.applied[0]!.object.metadata;
     if (object.metadata.name === name) return null;
-    if (!this.#hasTarget(object)) return `ScaledObject ${object.metadata.name} is another object, and this run has only one.`;
+    if (!this.#hasTarget(object)) return say`ScaledObject ${object.metadata.name} is another object, and this run has only one.`;
     const target = { apiVersion: targetApiVersion(object), kind: targetKind(object), name: object.spec.scaleTargetRef.name };
     return alreadyManaged(target, `ScaledObject '${name}'`);
   }
@@ -136,9 +137,3 @@ class Plan {
     if (made !== before && this.applied.length > 1) this.held.push({ at, hpa: hpa!, flags: this.#flags });
   }
 }
-
-const errorsOf = (problems: readonly Diagnostic[]): string =>
-  problems
-    .filter(({ severity }) => severity === "error")
-    .map(({ message }) => message)
-    .join("; ");

@@ -2,6 +2,7 @@ import { lastsAt, silencedTrigger, type Incident } from "../cluster/incident";
 import { triggersOf, type ScaledObject } from "../keda/scaledObject";
 import { triggerType } from "../keda/triggers/types";
 import type { IncidentRecord } from "../simulation/trace";
+import { say, type Words } from "../lib/sentence";
 
 /** Which sources do not answer. */
 export class SilentSources {
@@ -21,12 +22,12 @@ export class SilentSources {
 }
 
 /** Why the source of a trigger cannot fail; null if it can. `trigger` counts from 1; 0 means all of them. */
-export function silenceRefusal(object: ScaledObject, trigger: number): string | null {
+export function silenceRefusal(object: ScaledObject, trigger: number): Words | null {
   const triggers = triggersOf(object);
-  if (trigger === 0) return triggers.some(hasSource) ? null : "No trigger of the ScaledObject has a source that can fail.";
+  if (trigger === 0) return triggers.some(hasSource) ? null : say`No trigger of the ScaledObject has a source that can fail.`;
   const named = triggers[trigger - 1];
-  if (named === undefined) return `There is no trigger ${trigger} in the ScaledObject.`;
-  return hasSource(named) ? null : `Trigger ${trigger} has the type ${named.type}, which has no source that can fail.`;
+  if (named === undefined) return say`There is no trigger ${trigger} in the ScaledObject.`;
+  return hasSource(named) ? null : say`Trigger ${trigger} has the type ${named.type}, which has no source that can fail.`;
 }
 
 function hasSource({ type }: { type: string }): boolean {

@@ -1,4 +1,5 @@
 import type { ControllerFlags } from "../controller/flags";
+import type { Words } from "../lib/sentence";
 import { startEpochOf } from "../keda/cron/startEpoch";
 import { hasScaledObject } from "../scaledObject/hasScaledObject";
 import { parseScaledObject, type ScaledObjectReading } from "../scaledObject/parseScaledObject";
@@ -22,7 +23,7 @@ export const simulatedKeda: KedaPart = {
   },
 };
 
-function prepare(first: ScaledObjectReading, scenario: Scenario, flags: ControllerFlags): PreparedKeda | { ok: false; message: string } {
+function prepare(first: ScaledObjectReading, scenario: Scenario, flags: ControllerFlags): PreparedKeda | { ok: false; said: Words } {
   const start = startEpochOf(scenario.start);
   if (!start.ok) return start;
   const { manifests, applied } = readScaledObjects(scenario, first, flags);

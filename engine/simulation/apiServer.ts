@@ -6,9 +6,11 @@ import { validateManifest } from "../manifest/validation";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 import { canBeUpgraded, upgradedFlags } from "../scenario/upgrades";
 import { hasScaledObject, type KedaPart } from "./kedaPart";
+import { errorsIn } from "./incidentRecord";
 import type { HeldManifest } from "./manifests";
 import { parseManifestFor } from "./parseManifestFor";
 import type { Absence, RunningRelease } from "./trace";
+import { joined, say, type Words } from "../lib/sentence";
 
 /** The API server of a run: what it has had until now, as the incidents change it. */
 interface ApiServer {
@@ -19,7 +21,7 @@ interface ApiServer {
   /** The first release, and those that took its place. */
   readonly releases: RunningRelease[];
   /** Returns why it changes nothing; null if it changes something, or does not concern the API server. */
-  happen(event: ManifestEvent): string | null;
+  happen(event: ManifestEvent): Words | null;
   judging(): Judging;
 }
 
@@ -57,28 +59,27 @@ export function createApiServer(
   const stored = () => (isAbsent() ? null : last());
   const hold = (at: number, hpa: HorizontalPodAutoscaler) => held.push({ at, hpa, flags });
 
-  const apply = (at: number, manifest: string): string | null => {
+  const apply = (at: number, manifest: string): Words | null => {
     if (hasScaledObject(manifest, keda))
-      return "This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.";
+      return say`This run has an HPA. A ScaledObject must be there from the start, as the scenario's manifest.`;
     const { hpa, problems } = parseManifestFor(manifest, judges, keda, stored());
     if (hpa === null) {
-      const errors = problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
-      return errors.join("; ");
+      return errorsIn(problems);
     }
     applied = hpa;
     hold(at, hpa);
     if (isAbsent()) absences.at(-1)!.until = at;
     return null;
   };
-  const patch = (at: number, minReplicas: number | undefined): string | null => {
-    if (isAbsent()) return "There was no HPA.";
+  const patch = (at: number, minReplicas: number | undefined): Words | null => {
+    if (isAbsent()) return say`There was no HPA.`;
     const patched = minReplicas === undefined ? applied : withMinReplicas(applied, minReplicas);
     const error = minReplicas === undefined && !isUpgradable ? null : refusalOf(patched, judges, stored());
     if (error === null) hold(at, patched);
     return error;
   };
-  const create = (at: number): string | null => {
-    if (!isAbsent()) return "The HPA existed already.";
+  const create = (at: number): Words | null => {
+    if (!isAbsent()) return say`The HPA existed already.`;
     const error = isUpgradable ? refusalOf(last(), judges, null) : null;
     if (error !== null) return error;
     applied = asNew(applied, judges);
@@ -87,8 +88,8 @@ export function createApiServer(
     absences.at(-1)!.until = at;
     return null;
   };
-  const upgrade = (at: number, to: KubernetesVersion): string | null => {
-    if (!isUpgradable) return "Kubernetes 1.2 has another autoscaler, so its control plane is not upgraded within a run.";
+  const upgrade = (at: number, to: KubernetesVersion): Words | null => {
+    if (!isUpgradable) return say`Kubernetes 1.2 has another autoscaler, so its control plane is not upgraded within a run.`;
     judges = flags = upgradedFlags(judges, to);
     applied = readBy(to, applied);
     hold(at, readBy(to, last()));
@@ -101,7 +102,7 @@ export function createApiServer(
     const { autoscaler } = definitionOf(incident);
     switch (autoscaler?.kind) {
       case undefined:
-        return silencedTrigger(incident) === null ? null : "There is no KEDA trigger here.";
+        return silencedTrigger(incident) === null ? null : say`There is no KEDA trigger here.`;
       case "applied":
         return apply(at, autoscaler.manifest(incident));
       case "patched":
@@ -109,7 +110,7 @@ export function createApiServer(
       case "upgraded":
         return upgrade(at, autoscaler.to(incident));
       case "deleted":
-        if (isAbsent()) return "There was no HPA.";
+        if (isAbsent()) return say`There was no HPA.`;
         absences.push({ from: at, until: null });
         return null;
       case "created":
@@ -125,13 +126,18 @@ const withMinReplicas = (hpa: HorizontalPodAutoscaler, minReplicas: number): Hor
 });
 
 /** In the API server's words; the one of Kubernetes 1.2 refuses 0, too. */
-function refusalOf(hpa: HorizontalPodAutoscaler, scenarioFlags: ScenarioFlags, stored: HorizontalPodAutoscaler | null): string | null {
+function refusalOf(hpa: HorizontalPodAutoscaler, scenarioFlags: ScenarioFlags, stored: HorizontalPodAutoscaler | null): Words | null {
   const flags = controllerFlags(scenarioFlags);
   const errors =
     flags === null
       ? validateManifest(hpa, { HPAScaleToZero: false, HPAConfigurableTolerance: false })
       : validateManifest(hpa, flags.featureGates, flags.kubernetesVersion, stored);
-  return errors.length === 0 ? null : errors.map(({ message }) => message).join("; ");
+  return errors.length === 0
+    ? null
+    : joined(
+        errors.map(({ message }) => message),
+        "; ",
+      );
 }
 
 /** What the API server stores of it as a new object. */

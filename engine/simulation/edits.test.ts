@@ -17,7 +17,7 @@ describe("an edited autoscaler", () => {
     expect([bounds(990), bounds(1000), bounds(1005)]).toEqual([10, 5, 5]);
     expect(trace.hpa.spec.maxReplicas).toBe(10);
     expect(trace.edits.map(({ at, hpa }) => [at, hpa.spec.maxReplicas])).toEqual([[1000, 5]]);
-    expect(trace.incidents).toEqual([{ incident: expect.objectContaining({ at: 1000 }), until: null, refused: null }]);
+    expect(trace.incidents).toEqual([{ incident: expect.objectContaining({ at: 1000 }), until: null, refused: null, said: null }]);
   });
 
   test("keeps the metric's series, with a target of its own", () => {

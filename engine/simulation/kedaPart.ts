@@ -5,6 +5,7 @@
 import type { Cluster } from "../cluster/cluster";
 import type { ControllerFlags, FeatureGates, KubernetesVersion } from "../controller/flags";
 import type { ExternalMetrics } from "../controller/observation";
+import type { Words } from "../lib/sentence";
 import { namesScaledObject } from "../manifest/namesScaledObject";
 import type { ManifestReading } from "../manifest/parseManifest";
 import type { Scenario } from "../scenario/scenario";
@@ -24,7 +25,7 @@ export interface KedaPart {
 /** A text with a ScaledObject, read. */
 export interface KedaReading extends ManifestReading {
   /** What a run needs of it, and of what the scenario's incidents do to it. Only without errors. */
-  prepare(scenario: Scenario, flags: ControllerFlags): PreparedKeda | { ok: false; message: string };
+  prepare(scenario: Scenario, flags: ControllerFlags): PreparedKeda | { ok: false; said: Words };
 }
 
 export interface PreparedKeda {

@@ -4,7 +4,7 @@ import { controllerOf } from "./controllerOf";
 import type { KedaPart } from "./kedaPart";
 import { readManifests } from "./readManifests";
 import { parseManifestFor } from "./parseManifestFor";
-import type { NotRun, Prepared } from "./startPrepared";
+import { beyond, type NotRun, type Prepared } from "./startPrepared";
 import { takeFromManifest } from "../manifest/takeFromManifest";
 import { measuredContainers, targetOf } from "./target";
 
@@ -18,7 +18,7 @@ export function prepareRun(scenario: Scenario, keda: KedaPart | null): Prepared 
   const { hpa, problems, workload: written, prepare } = parseManifestFor(manifest, flags, keda);
   if (hpa === null) return { ok: false, refusal: { kind: "manifest", problems } };
   const scaled = prepare?.(scenario, controller.flags) ?? null;
-  if (scaled?.ok === false) return { ok: false, refusal: { kind: "limits", message: scaled.message } };
+  if (scaled?.ok === false) return beyond(scaled.said);
   const { held, absences, releases, records } = scaled?.manifests ?? readManifests(scenario, hpa, controller.flags, keda);
   const podLevel = isEnabled("PodLevelResources", controller.flags.featureGates, controller.flags.kubernetesVersion);
   const taken = written && takeFromManifest(written, measuredContainers(held), podLevel, workload.mainContainer);

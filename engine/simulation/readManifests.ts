@@ -1,11 +1,13 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { definitionOf, endOf, spansOf, type Incident } from "../cluster/incident";
+import { definitionOf, spansOf, type Incident } from "../cluster/incident";
+import type { Words } from "../lib/sentence";
 import type { ControllerFlags } from "../controller/flags";
 import { controllerFlags, type Scenario } from "../scenario/scenario";
 import { flagsAt } from "../scenario/upgrades";
 import { createApiServer, type Judging, type ManifestEvent } from "./apiServer";
 import type { KedaPart } from "./kedaPart";
 import type { HeldManifest } from "./manifests";
+import { incidentRecord } from "./incidentRecord";
 import { parseManifestFor } from "./parseManifestFor";
 import type { Absence, IncidentRecord, RunningRelease } from "./trace";
 
@@ -30,17 +32,13 @@ export function readManifests(
   keda: KedaPart | null,
 ): ManifestsRead {
   const server = createApiServer(scenario.flags, hpa, flags, keda);
-  const refused = new Map<Incident, string>();
+  const refused = new Map<Incident, Words>();
   for (const event of eventsOf(scenario)) {
     const refusal = server.happen(event);
     if (refusal !== null && !event.ends && event.at === event.incident.at) refused.set(event.incident, refusal);
   }
   const { held, absences, releases } = server;
-  const records = scenario.incidents.map((incident): IncidentRecord => ({
-    incident,
-    until: endOf(incident),
-    refused: refused.get(incident) ?? null,
-  }));
+  const records = scenario.incidents.map((incident) => incidentRecord(incident, refused.get(incident) ?? null));
   return { held, absences, releases, records };
 }
 

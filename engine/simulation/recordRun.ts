@@ -14,6 +14,7 @@ import { countedNotReady, countedNotReadyV1, type CountedNotReady } from "./coun
 import { createSeries } from "./metricSeries";
 import type { MetricSignal } from "./metricSignals";
 import { createFailureRecorder } from "./failureColumns";
+import { incidentRecord } from "./incidentRecord";
 import { createOutcomeTally } from "./outcomes";
 import { createPodUsageRecorder, type PodUsage } from "./podUsage";
 import { createSecondColumns } from "./secondColumns";
@@ -166,7 +167,7 @@ export function recordRun(
       otherPods: cluster.otherLives(),
       containersPerPod: workload.sidecar === "none" ? 1 : 2,
       usage,
-      incidents: incidents.map((record) => ({ ...record, refused: cluster.refused.get(record.incident) ?? record.refused })),
+      incidents: incidents.map(({ incident, said }) => incidentRecord(incident, cluster.refused.get(incident) ?? said)),
       failures: tally.failures(),
       outcomes: tally.outcomes(),
     }),

@@ -2,6 +2,7 @@ import { createCluster } from "../cluster/cluster";
 import { isOfEachPod } from "../cluster/customMetrics";
 import type { ExternalMetrics, Observation } from "../controller/observation";
 import type { Pausing } from "../lib/pausing";
+import { plain, type Words } from "../lib/sentence";
 import type { Diagnostic } from "../manifest/problem";
 import { beyondLimits } from "../scenario/limits";
 import type { Outcomes } from "../scenario/outcomes";
@@ -24,12 +25,15 @@ export type { ReconcileListener } from "./recordRun";
  * Why a scenario does not run: its manifest has errors (`problems` lists everything found in the text, errors included), or the run would
  * be too large.
  */
-export type RunRefusal = { kind: "manifest"; problems: Diagnostic[] } | { kind: "limits"; message: string };
+export type RunRefusal = { kind: "manifest"; problems: Diagnostic[] } | { kind: "limits"; message: string; said: Words };
 
 export interface NotRun {
   ok: false;
   refusal: RunRefusal;
 }
+/** A run that is not simulated, with the sentence that says why. */
+export const beyond = (said: Words): NotRun => ({ ok: false, refusal: { kind: "limits", message: plain(said), said } });
+
 export type Started = { ok: true; simulation: Simulation } | NotRun;
 export type StartedForOutcomes = { ok: true; simulation: OutcomesSimulation } | NotRun;
 
@@ -102,8 +106,8 @@ export function startPrepared(
     perPod: signals.filter(isOfEachPod).map(({ query }) => query),
     kedaAnswers: keda?.answersIn(scenario.durationSeconds) ?? 0,
   };
-  const message = beyondLimits({ ...scenario, workload: target.workload }, highestReplicas, costs);
-  if (message !== null) return { ok: false, refusal: { kind: "limits", message } };
+  const refusal = beyondLimits({ ...scenario, workload: target.workload }, highestReplicas, costs);
+  if (refusal !== null) return beyond(refusal);
 
   const cluster = createCluster({ ...scenario, ...target, metrics: signals, settings: scenario.cluster });
   const times = reconcileTimes(scenario, controller, { held, absences, releases });

@@ -4,6 +4,7 @@ import type { Incident } from "../cluster/incident";
 import type { OtherPodLife, PodLife } from "../cluster/podLife";
 import type { SignalQuery, SignalSource } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
+import type { Words } from "../lib/sentence";
 import type { AnyReconcile } from "../controllerV1/decision";
 import type { Diagnostic } from "../manifest/problem";
 import type { PodUsage } from "./podUsage";
@@ -100,6 +101,8 @@ export interface IncidentRecord {
   until: number | null;
   /** Why it changed nothing; null if it did change something. For an edited autoscaler: the API server's words. */
   refused: string | null;
+  /** The same as data. */
+  said: Words | null;
 }
 
 /** A metric as the charts need it, in percent of requests (Utilization) or in the unit of the resource: milli-cores for cpu, mebibytes for memory, the metric's own ("") else. */

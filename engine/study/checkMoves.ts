@@ -70,7 +70,7 @@ export function refuseEnds(move: Move, what: string, study: ToMove): void {
     if (started.ok && !saysOnly(moved, field, value, study)) inPlace();
     if (started.ok) continue;
     const { refusal } = started;
-    if (refusal.kind === "limits") refuse(say`${what}: with ${value}, ${refusal.message}`);
+    if (refusal.kind === "limits") refuse(say`${what}: with ${value}, ${refusal.said}`);
     const problem = refusal.problems.find((each) => each.severity === "error" && !needsOtherBound(field.path, each));
     if (problem) refuse(say`${what}: with ${value}, ${problem.said.message}`);
   }

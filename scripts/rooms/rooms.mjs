@@ -84,6 +84,7 @@ export const rooms = {
     "engine/keda",
     "engine/scaledObject",
     "engine/scenario",
+    "engine/simulation/incidentRecord.ts",
     "engine/simulation/readManifests.ts",
     "type engine/simulation",
   ],

@@ -1,6 +1,5 @@
 import type { Fit } from "../../../engine/index";
 import { useEvidenceScenario } from "../../store/evidenceScenario";
-import { fromEngine } from "../../words/engineText";
 import { t } from "../../words/text";
 import { fixed, span } from "../../words/times";
 import { simulate, stopSimulating } from "../followEvidence";
@@ -31,7 +30,7 @@ export function FitSays() {
     case "failed":
       return (
         <p className="c-error">
-          {t`These hours were not simulated.`} {simulating.message && fromEngine(simulating.message)}
+          {t`These hours were not simulated.`} {simulating.message}
         </p>
       );
     case "done":

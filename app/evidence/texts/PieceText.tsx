@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import type { ExplainedPiece } from "../../../engine/index";
+import type { ExplainedPiece, Words } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
 import { fromEngine } from "../../words/engineText";
 import { quantity } from "../../words/numbers";
@@ -91,7 +91,7 @@ export function PieceText({ index, text, read }: PieceTextProps) {
         const { text: written, cut } = lines.at(each);
         const removed = removedPart(written, marks.removed.get(number) ?? []);
         const said = removed === null ? nearer(written) : written;
-        const message = marks.unread.get(number);
+        const unread = marks.unread.get(number);
         const content = (
           <>
             <span className="piece-words">
@@ -106,10 +106,10 @@ export function PieceText({ index, text, read }: PieceTextProps) {
               )}
               {cut > 0 && <span className="muted"> {t`… ${quantity(cut)} more characters`}</span>}
             </span>
-            {message !== undefined && <span className="piece-message c-error">{message.map(fromEngine).join(" ")}</span>}
+            {unread !== undefined && <span className="piece-message c-error">{unread.map(fromEngine).join(" ")}</span>}
           </>
         );
-        const classes = `piece-line${litHere.has(number) || pressed === number ? " lit" : ""}${message ? " unread" : ""}`;
+        const classes = `piece-line${litHere.has(number) || pressed === number ? " lit" : ""}${unread ? " unread" : ""}`;
         const line = marks.used.has(number) ? (
           <button
             type="button"
@@ -168,9 +168,9 @@ function useLineCount(lines: TextLines): number {
 
 function marksOf(read: ExplainedPiece | null) {
   const removed = new Map<number, string[]>();
-  const unread = new Map<number, string[]>();
+  const unread = new Map<number, Words[]>();
   for (const { line, text } of read?.removed ?? []) removed.set(line, [...(removed.get(line) ?? []), text]);
-  for (const { line, message } of read?.unread ?? []) unread.set(line, [...(unread.get(line) ?? []), message]);
+  for (const { line, said } of read?.unread ?? []) unread.set(line, [...(unread.get(line) ?? []), said]);
   return { used: new Set(read?.used), removed, unread };
 }
 

@@ -152,6 +152,6 @@ export function refusalWords(reason: NotContinued): string {
     case "notAccepted":
       return t`The API server would not accept this HPA: ${reason.message}`;
     case "tooLarge":
-      return fromEngine(reason.message);
+      return fromEngine(reason.said);
   }
 }

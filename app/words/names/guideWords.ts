@@ -1,4 +1,4 @@
-import type { FieldGuide, SimulatedVersion } from "../../../engine/index";
+import { typeWords, type FieldGuide, type SimulatedVersion } from "../../../engine/index";
 import { fromEngine } from "../engineText";
 import { fieldFlags, flagNameOf } from "./flagNames";
 import { fieldReferences, referenceTitle } from "./references";
@@ -6,10 +6,10 @@ import { t } from "../text";
 
 /** The allowed values of a field in one line, such as "int32, required; at least 1; since 1.23". */
 export function guideFacts({ type, required, default: otherwise, range, since }: FieldGuide): string {
-  const named = fromEngine(type);
+  const named = fromEngine(typeWords[type]);
   const kind = required ? t`${named}, required` : named;
   const usual = otherwise !== null && t`default ${fromEngine(otherwise)}`;
-  return [kind, usual, fromEngine(range), since && t`since ${fromEngine(since)}`].filter(Boolean).join("; ");
+  return [kind, usual, range && fromEngine(range), since && t`since ${fromEngine(since)}`].filter(Boolean).join("; ");
 }
 
 /** What a field has to do with the controller's flags, today's and older ones. Names are in backquotes. */

@@ -1,5 +1,6 @@
 import type { Block } from "../block";
 import type { UnreadText } from "../evidence";
+import { unreadText } from "../unreadText";
 import { readJsonTrees } from "../../answers/jsonTrees";
 import type { TreeReading, Trouble } from "../../answers/tree";
 
@@ -17,9 +18,5 @@ export function jsonTreesOf(block: Block): TreeReading {
 export const textOf = ({ lines }: Block): string => lines.map(({ text }) => text).join("\n");
 
 /** `lineAt`: the line of the pasted text for a line of the block. */
-export const unreadOf = ({ line, column, message, span }: Trouble, lineAt: (line: number) => number): UnreadText => ({
-  line: lineAt(line),
-  ...(column !== undefined && { column: column + 1 }),
-  message,
-  ...(span !== undefined && { span }),
-});
+export const unreadOf = ({ line, column, message, span }: Trouble, lineAt: (line: number) => number): UnreadText =>
+  unreadText(lineAt(line), message, { ...(column !== undefined && { column: column + 1 }), ...(span !== undefined && { span }) });

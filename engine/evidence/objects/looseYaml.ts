@@ -1,5 +1,6 @@
 import { readJsonTrees } from "../../answers/jsonTrees";
 import type { Tree, TreeMap, TreeReading, Trouble } from "../../answers/tree";
+import { say, type Words } from "../../lib/sentence";
 
 /**
  * YAML as kubectl prints it, read line by line where it is no YAML any more: cut, shortened with dots, its first line moved to the left. A
@@ -84,7 +85,9 @@ class LooseReader {
   constructor({ lines, breaks, elided }: ReturnType<typeof linesOf>) {
     this.lines = lines;
     this.breaks = breaks;
-    this.troubles = elided.slice(0, mostTroubles).map(({ index }) => ({ line: index, message: "A part of the text was left out here." }));
+    this.troubles = elided
+      .slice(0, mostTroubles)
+      .map(({ index }) => ({ line: index, message: say`A part of the text was left out here.` }));
   }
 
   readAll(): TreeReading {
@@ -160,7 +163,7 @@ class LooseReader {
     if (start === '"' || start === "'") return this.readQuoted(rest.trim(), line, indent);
     if (start === "{" || start === "[") return this.readFlow(value, line, indent);
     if (start === "&" || start === "*" || start === "!") {
-      this.trouble(line, "Anchors, aliases and tags are not read in a text that is no valid YAML.");
+      this.trouble(line, say`Anchors, aliases and tags are not read in a text that is no valid YAML.`);
       return null;
     }
     const below = this.textBelow(indent);
@@ -182,7 +185,7 @@ class LooseReader {
   private readBelow(line: Line, indent: number, depth: number): Tree | null {
     const next = this.lines[this.at];
     if (depth > deepest) {
-      this.trouble(line, "This is nested too deep.");
+      this.trouble(line, say`This is nested too deep.`);
       return null;
     }
     const none: Tree = { kind: "scalar", line: line.index, text: null };
@@ -266,7 +269,7 @@ class LooseReader {
     }
     if (end >= 0) pieces.push(pieces.pop()!.slice(0, end));
     const joined = pieces.join("");
-    if (end < 0) this.trouble(line, "The quote that opens here is not closed.");
+    if (end < 0) this.trouble(line, say`The quote that opens here is not closed.`);
     const text = quote === "'" ? joined.replaceAll("''", "'") : unescaped(joined);
     return { kind: "scalar", line: line.index, text, ...(end < 0 && { cut: true }) };
   }
@@ -284,10 +287,10 @@ class LooseReader {
 
   private leaveOut(): void {
     const line = this.lines[this.at++]!;
-    if (line.text !== "...") this.trouble(line, "This line fits nowhere in the object.");
+    if (line.text !== "...") this.trouble(line, say`This line fits nowhere in the object.`);
   }
 
-  private trouble({ index, indent }: Line, message: string): void {
+  private trouble({ index, indent }: Line, message: Words): void {
     if (this.troubles.length < mostTroubles) this.troubles.push({ line: index, column: indent, message });
   }
 }

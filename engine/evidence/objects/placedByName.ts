@@ -1,4 +1,5 @@
 import type { Tree, TreeReading, Trouble } from "../../answers/tree";
+import { say } from "../../lib/sentence";
 
 /**
  * An autoscaler's YAML whose indents were lost or moved, placed by the names of its fields: each key belongs to the innermost part that is
@@ -165,7 +166,7 @@ class Placing {
 
   private leaveOut({ index, indent }: Line): void {
     if (this.troubles.length < mostTroubles)
-      this.troubles.push({ line: index, column: indent, message: "This line fits nowhere in the object." });
+      this.troubles.push({ line: index, column: indent, message: say`This line fits nowhere in the object.` });
   }
 }
 

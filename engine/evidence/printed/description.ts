@@ -2,6 +2,7 @@ import type { BehaviorReading, PolicyReading, RuleField, RulesReading } from "..
 import type { AutoscalerField, AutoscalerReading, ConditionReading, MetricReading } from "../evidence";
 import { isPointer, readReference } from "./autoscalerRow";
 import { known, percent } from "./targets";
+import { say, type Words } from "../../lib/sentence";
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -105,7 +106,7 @@ const headFields = new Set([
 ]);
 
 /** Puts a field into the description; what it cannot read it answers as a sentence. */
-export function putField(description: Description, key: string, value: string, line: number): string | null {
+export function putField(description: Description, key: string, value: string, line: number): Words | null {
   const { fields, lines, metrics, seen } = description;
   seen.add(key);
   if (foreign.has(key)) description.isForeign = true;
@@ -119,7 +120,7 @@ export function putField(description: Description, key: string, value: string, l
   const pods = key.endsWith(" pods") ? /^(\d+)\s+current(?:\s*\/\s*(\d+)\s+desired)?/.exec(value) : null;
   if (pods !== null) {
     set("currentReplicas", Number(pods[1]));
-    return pods[2] === undefined ? "The desired count is cut off." : set("desiredReplicas", Number(pods[2]));
+    return pods[2] === undefined ? say`The desired count is cut off.` : set("desiredReplicas", Number(pods[2]));
   }
   switch (key) {
     case "Name":
@@ -130,7 +131,7 @@ export function putField(description: Description, key: string, value: string, l
       return set("creationTime", value);
     case "Reference": {
       const target = readReference(value);
-      return target === null ? "The reference is no kind and name." : set("target", target);
+      return target === null ? say`The reference is no kind and name.` : set("target", target);
     }
     case "Min pods":
     case "Max pods":
@@ -138,7 +139,7 @@ export function putField(description: Description, key: string, value: string, l
     case "Max replicas": {
       const field = key.startsWith("Min") ? "minReplicas" : "maxReplicas";
       if (/^\d+$/.test(value)) return set(field, Number(value));
-      return known(value) === null ? set(field, null) : "The count is no number.";
+      return known(value) === null ? set(field, null) : say`The count is no number.`;
     }
     case "Target CPU utilization":
       metrics.push({ line, type: "Resource", name: "cpu", target: known(value), targetType: "Utilization" });

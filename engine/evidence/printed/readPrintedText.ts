@@ -16,6 +16,8 @@ import { headlessTable, kindAskedBy, kindOfTable, readObjectRow, type RowKind } 
 import { quotedIn } from "./prose";
 import { isFurtherCause, isRemarkOfRefusal, readRefusalLine } from "./refusalLine";
 import { readHeader, type TableHeader } from "./table";
+import { unreadText } from "../unreadText";
+import { say, type Words } from "../../lib/sentence";
 
 /** Reads what kubectl prints for people: tables, descriptions, events, lines of logs. */
 export function readPrintedText(block: Block): Partial<Evidence> | null {
@@ -25,7 +27,7 @@ export function readPrintedText(block: Block): Partial<Evidence> | null {
   return reader.finish();
 }
 
-export const cutOrRemark = "The text ends in the middle of this line, or it is a remark.";
+export const cutOrRemark = say`The text ends in the middle of this line, or it is a remark.`;
 
 type Written = { -readonly [Part in keyof Omit<Evidence, "series">]: Evidence[Part][number][] };
 
@@ -62,7 +64,7 @@ function createReader({ lines, command, isLast }: Block) {
   /** The event or the condition on the text's last line. */
   let mark: ((others: readonly string[]) => void) | null = null;
 
-  const unread = (line: number, message: string) => void written.unread.push({ line, message });
+  const unread = (line: number, said: Words) => void written.unread.push(unreadText(line, said));
   const described = (line: number): Description => (description ??= newDescription(line));
   const isEnd = (index: number) => isLast && index === lastIndex;
 
@@ -172,7 +174,7 @@ function createReader({ lines, command, isLast }: Block) {
     if (row === null) {
       if (!isCutEventRow(text)) return false;
       proceed = (next) => readEvent({ number, text: joined(text, next) }, index);
-      if (isEnd(index)) unread(number, "This event is cut off before its message.");
+      if (isEnd(index)) unread(number, say`This event is cut off before its message.`);
       return true;
     }
     const { isOld, ...event } = row;
@@ -185,7 +187,7 @@ function createReader({ lines, command, isLast }: Block) {
         if (!isBrokenOff(message, others)) return;
         if (isOld !== true) return replace({ partial: true });
         written.events[place] = rest;
-        unread(number, `The message of this event is cut off: ${JSON.stringify(message)}.`);
+        unread(number, say`The message of this event is cut off: ${JSON.stringify(message)}.`);
       };
     }
     return true;
@@ -218,7 +220,7 @@ function createReader({ lines, command, isLast }: Block) {
         [joined(text, next), text + next.trimStart()].some(
           (whole) => readMetricLine(whole) !== null && readMetric({ number, text: whole }, index),
         );
-      if (isEnd(index)) unread(number, "This metric is cut off.");
+      if (isEnd(index)) unread(number, say`This metric is cut off.`);
       return true;
     }
     described(number).metrics.push({ line: number, ...metric });
@@ -273,7 +275,7 @@ function createReader({ lines, command, isLast }: Block) {
     const isEvents = names.names.includes("REASON");
     const isAutoscalers = names.names.includes("REFERENCE") || names.names.includes("MINPODS");
     kind = isAutoscalers ? "autoscaler" : kindOfTable(names, kindAsked.kind);
-    if (kind === null && !isEvents && custom === null) unread(line, "This table tells nothing of an autoscaler that is read here.");
+    if (kind === null && !isEvents && custom === null) unread(line, say`This table tells nothing of an autoscaler that is read here.`);
   }
 
   function readCustom({ number, text }: TextLine): boolean {
@@ -307,7 +309,7 @@ function createReader({ lines, command, isLast }: Block) {
       };
     }
     if (!row.isWhole && isEnd(index)) {
-      unread(number, "This row is cut off.");
+      unread(number, say`This row is cut off.`);
       const isOneOfSeveral = written.autoscalers.some(
         (other, at) => at !== place && other.source === "table" && other.name === row.cells.name,
       );

@@ -8,9 +8,11 @@ import { at, itemsIn, textIn, type Tree } from "../../answers/tree";
 import { reading } from "../../lib/refusal";
 import type { Block } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
+import { unreadText } from "../unreadText";
 import { jsonTreesOf, unreadOf } from "../objects/blockTrees";
 import { autoscalersOfSeries, type Instant } from "./autoscalersOfSeries";
 import { seriesOf } from "./series";
+import { say } from "../../lib/sentence";
 
 /** The answers of Prometheus, Grafana and other metrics APIs: whole, cut, taken apart by jq, or printed by Python. */
 export function readAnswers(block: Block): Partial<Evidence> | null {
@@ -60,7 +62,7 @@ class Answers {
     if (this.series.length + this.errors.length + this.empty.length + this.unread.length === 0) return null;
     const autoscalers = autoscalersOfSeries(this.instants);
     const unread = [
-      ...this.empty.map((line) => ({ line, message: "This answer has no series: its query matched nothing." })),
+      ...this.empty.map((line) => unreadText(line, say`This answer has no series: its query matched nothing.`)),
       ...this.unread,
     ];
     return {
@@ -98,7 +100,7 @@ class Answers {
     if (!readings.some((each) => !each.ok || each.value.length > 0)) this.empty.push(this.lineAt(tree.line));
     for (const each of readings) {
       if (each.ok) for (const series of each.value) this.add(series);
-      else this.unread.push({ line: this.lineAt(tree.line), message: each.error });
+      else this.unread.push(unreadText(this.lineAt(tree.line), each.said));
     }
   }
 

@@ -7,7 +7,9 @@ import { readTable, readTimes, type Table } from "../../answers/table";
 import { namesTime } from "../../answers/timeColumn";
 import type { Block, TextLine } from "../block";
 import type { Evidence, SeriesReading, UnreadText } from "../evidence";
+import { unreadText } from "../unreadText";
 import { seriesOf } from "./series";
+import { say } from "../../lib/sentence";
 
 /** A table of series from Prometheus or Grafana: a column for each series, or a row for each point with its labels beside it. */
 export function readCsvExport(block: Block): Partial<Evidence> | null {
@@ -29,14 +31,14 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
   const last = csv.rows.at(-1)!;
   // The text may be cut in the middle of a row.
   const isCut = last.fields.length < heading.length || !/\d/.test(last.fields[time] ?? "");
-  if (isCut) unread.push({ line: lineAt(last.line), message: "This row is not whole." });
+  if (isCut) unread.push(unreadText(lineAt(last.line), say`This row is not whole.`));
   const table = readTable(isCut ? { ...csv, rows: csv.rows.slice(0, -1) } : csv);
   const column = table?.times.find(({ heading: name }) => namesTime(name))?.column;
   if (!table?.heading || column === undefined) return null;
   const times = readTimes(table, column);
   if ("bad" in times) {
     const line = lineAt(table.body[times.bad]!.line);
-    return { unread: [{ line, message: "The time in this row is not written like the times above it." }] };
+    return { unread: [unreadText(line, say`The time in this row is not written like the times above it.`)] };
   }
   const { kind, seconds } = times.moments;
   const stamps = kind === "date" ? seconds : seconds.map(() => null);
@@ -56,7 +58,7 @@ export function readCsvExport(block: Block): Partial<Evidence> | null {
 const textOf = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join("\n");
 
 const tooLong = ({ number }: TextLine, span: TimeRange | null): Partial<Evidence> => ({
-  unread: [{ line: number, message: tooManyPoints, ...(span && { span }) }],
+  unread: [unreadText(number, tooManyPoints, span ? { span } : {})],
 });
 
 /** The times of the first and of the last rows; the last row itself may be cut. Null: they are no dates. */
@@ -89,7 +91,7 @@ function byColumn({ body, seconds, time, lineAt, decimalComma }: Rows, heading: 
     const points = reader.take();
     if (points.values.every(Number.isNaN)) {
       const isEmpty = body.every(({ fields }) => isGap(fields[column] ?? ""));
-      if (!isEmpty) unread.push({ line: lineAt(1), message: `The column ${JSON.stringify(name)} has no plain numbers.` });
+      if (!isEmpty) unread.push(unreadText(lineAt(1), say`The column ${JSON.stringify(name)} has no plain numbers.`));
       return [];
     }
     const selector = readSelector(name);

@@ -5,7 +5,9 @@ import { autoscalersOfSeries, type Instant } from "./autoscalersOfSeries";
 import { isWithin, mostPoints, PointsReader, tooManyPoints } from "../../answers/points";
 import type { TimeRange } from "../../answers/points";
 import { readLabels, readSelector } from "../../answers/selector";
+import { unreadText } from "../unreadText";
 import { seriesOf } from "./series";
+import { say } from "../../lib/sentence";
 
 const sample =
   /^([a-zA-Z_:][\w:]{0,200})\s*(?:\{(.{0,8000})\})?\s+(?:=>\s*)?([-+]?(?:\d[\d.]{0,30}(?:[eE][-+]?\d{1,3})?|\.\d{1,30}|Inf|NaN))(?:\s+@?\[?(\d{9,16}(?:\.\d{1,9})?)\]?)?\s*$/;
@@ -49,7 +51,7 @@ export function readExposition(block: Block): Partial<Evidence> | null {
     const parts = sample.exec(text.slice(0, 9000));
     const labels = parts ? readLabels(parts[2]?.replace(/,\s*$/, "") ?? "") : null;
     if (!parts || labels === null) {
-      if (!wordsAround.test(text) && !text.startsWith("#")) unread.push({ line, message: "This line is no series with a value." });
+      if (!wordsAround.test(text) && !text.startsWith("#")) unread.push(unreadText(line, say`This line is no series with a value.`));
       continue;
     }
     const [, metric, , value, time] = parts as unknown as [string, string, string, string, string | undefined];
@@ -73,5 +75,5 @@ function selectorBefore(line: string): ReturnType<typeof readSelector> {
 
 /** `span`: from Infinity on if the samples have no time. */
 const tooLong = (line: number, span: TimeRange): Partial<Evidence> => ({
-  unread: [{ line, message: tooManyPoints, ...(span.from <= span.to && { span }) }],
+  unread: [unreadText(line, tooManyPoints, span.from <= span.to ? { span } : {})],
 });

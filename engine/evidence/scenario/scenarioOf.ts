@@ -6,6 +6,7 @@ import { maxSignals, signalKinds, type Signal } from "../../cluster/signal";
 import type { Workload } from "../../cluster/workload";
 import { defaultFlags, latestVersion } from "../../controller/flags";
 import { mebibyteMilli } from "../../lib/mebibyte";
+import { plain } from "../../lib/sentence";
 import { maxRequestsPerSecond, type LoadPoint } from "../../load/curve";
 import { beyondLimits } from "../../scenario/limits";
 import { maxNameLength, scenarioVersion, type Scenario } from "../../scenario/scenario";
@@ -67,8 +68,8 @@ export function scenarioOf(merged: MergedAutoscaler, range?: { readonly from: nu
     flags: defaultFlags,
     seed: 1,
   };
-  const message = beyondLimits(scenario, hpa.spec.maxReplicas);
-  if (message !== null) return { ok: false, reason: { code: "tooLarge", message } };
+  const said = beyondLimits(scenario, hpa.spec.maxReplicas);
+  if (said !== null) return { ok: false, reason: { code: "tooLarge", message: plain(said), said } };
   const { syncPeriodSeconds } = defaultFlags;
   const supposed: Supposed[] = [
     ...manifest.supposed,

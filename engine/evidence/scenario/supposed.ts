@@ -1,4 +1,5 @@
 import type { SupposedPart, NotRebuilt } from "../autoscalerOf";
+import type { Words } from "../../lib/sentence";
 import type { Place } from "../merge/merged";
 import type { Standing } from "../snapshot/statement";
 
@@ -71,6 +72,6 @@ export type NotContinued =
   | { readonly code: "noReplicas" }
   /** The API server would not accept what is known of the autoscaler; its own words. */
   | { readonly code: "notAccepted"; readonly message: string }
-  | { readonly code: "tooLarge"; readonly message: string }
+  | { readonly code: "tooLarge"; readonly message: string; readonly said: Words }
   /** The chosen stretch has no recording. */
   | { readonly code: "emptyStretch" };

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { plain, say } from "../../lib/sentence";
 import { readRfc3339 } from "../../lib/utcTime";
 import { localTimeOf, startEpochOf, timeZoneNames } from "./startEpoch";
 
 const epoch = (at: string, timeZone: string): number => {
   const start = startEpochOf({ at, timeZone });
-  if (!start.ok) throw new Error(start.message);
+  if (!start.ok) throw new Error(plain(start.said));
   return start.epoch;
 };
 
@@ -51,7 +52,7 @@ test.each([
 test.each(["Mars/Phobos", "europe/berlin", "Local", "constructor"])("the zone %s does not exist", (timeZone) => {
   expect(startEpochOf({ at: "2026-01-05T00:00", timeZone })).toEqual({
     ok: false,
-    message: `The run starts in the time zone ${timeZone}, which does not exist.`,
+    said: say`The run starts in the time zone ${timeZone}, which does not exist.`,
   });
   expect(localTimeOf(0, timeZone)).toBeNull();
 });

@@ -2,8 +2,9 @@ import { daysSince1970 } from "../../lib/utcTime";
 import { defaultStart, type ScenarioStart } from "../../scenario/start";
 import { loadTimeZone, offsetPeriodAt, wallClockAt, type TimeZone, type WallClock } from "./timeZone";
 import { timeZoneLines } from "./timeZoneData";
+import { say, type Words } from "../../lib/sentence";
 
-type StartEpoch = { ok: true; epoch: number } | { ok: false; message: string };
+type StartEpoch = { ok: true; epoch: number } | { ok: false; said: Words };
 
 /**
  * The moment of a scenario's start in seconds since 1970. A time that clocks skip means as much after the change as it is behind it: where
@@ -11,7 +12,7 @@ type StartEpoch = { ok: true; epoch: number } | { ok: false; message: string };
  */
 export function startEpochOf({ at, timeZone }: ScenarioStart = defaultStart): StartEpoch {
   const zone = zoneOf(timeZone);
-  if (zone === null) return { ok: false, message: `The run starts in the time zone ${timeZone}, which does not exist.` };
+  if (zone === null) return { ok: false, said: say`The run starts in the time zone ${timeZone}, which does not exist.` };
   const [year, month, day, hour, minute] = at.split(/\D/).map(Number) as [number, number, number, number, number];
   const asUtc = daysSince1970(year, month, day) * 86_400 + hour * 3600 + minute * 60;
   // No zone is further from UTC than a day, and none changes twice within two.

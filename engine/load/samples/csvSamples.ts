@@ -5,6 +5,7 @@ import { countRequests } from "./requestLog";
 import { refuse } from "../../lib/refusal";
 import { datedTime, noTime, type Found, type SamplesChoices } from "./samples";
 import { readTableSamples } from "./tableSamples";
+import { say } from "../../lib/sentence";
 
 /** A table from any tool. In a load test's results some columns are the load, and others never are. */
 export function readCsvSamples(text: string, choices: SamplesChoices): Found {
@@ -27,7 +28,7 @@ function readK6Csv({ rows: [heading, ...body] }: Csv, choices: SamplesChoices): 
   const names = heading!.fields.map((field) => field.toLowerCase());
   const [metric, time, value] = ["metric_name", "timestamp", "metric_value"].map((name) => names.indexOf(name)) as [number, number, number];
   const counting = ["http_reqs", "iterations"].find((name) => body.some(({ fields }) => fields[metric] === name));
-  if (counting === undefined) return refuse("This k6 output has no http_reqs, the metric that counts requests.");
+  if (counting === undefined) return refuse(say`This k6 output has no http_reqs, the metric that counts requests.`);
   const rows = body.filter(({ fields }) => fields[metric] === counting);
   const moments = readMoments(
     rows.map(({ fields }) => fields[time] ?? ""),
@@ -113,7 +114,7 @@ function readAccessLog(text: string, choices: SamplesChoices): Found {
     } else if (line.trim() !== "" && left++ === 0) [firstLine, firstText] = [index + 1, line.slice(0, 40)];
   }
   const moments = readMoments(times);
-  if ("bad" in moments) return refuse("This text is empty.");
+  if ("bad" in moments) return refuse(say`This text is empty.`);
   return countRequests(
     {
       source: "accessLog",

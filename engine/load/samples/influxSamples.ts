@@ -3,6 +3,7 @@ import { readMoments } from "../../answers/moments";
 import { readNumbers } from "../../answers/numbers";
 import { refuse } from "../../lib/refusal";
 import { noNumber, noTime, type Found, type RawSeries } from "./samples";
+import { say } from "../../lib/sentence";
 
 const isAnnotation = ({ fields }: CsvRow): boolean => /^#(group|datatype|default)/.test(fields[0] ?? "");
 const isHeading = ({ fields }: CsvRow): boolean => fields.includes("_time") && fields.includes("_value");
@@ -27,7 +28,7 @@ export function readInfluxCsv({ rows }: Csv): Found {
       afterAnnotation = false;
       if (!isHeading(row))
         return refuse(
-          `Line ${row.line}: this InfluxDB table has no columns _time and _value. Remove pivot(), or export a CSV with two columns.`,
+          say`Line ${row.line}: this InfluxDB table has no columns _time and _value. Remove pivot(), or export a CSV with two columns.`,
         );
       continue;
     }

@@ -6,11 +6,12 @@ import { countRequests } from "./requestLog";
 import { refuse } from "../../lib/refusal";
 import { datedTime, type Found, type SamplesChoices } from "./samples";
 import { readTableSamples } from "./tableSamples";
+import { say } from "../../lib/sentence";
 
 /** `k6 run --out json`: a line for each metric's definition and for each of its points; a point of `http_reqs` is a request. */
 export function readK6Lines(lines: readonly unknown[], choices: SamplesChoices): Found {
   const counting = ["http_reqs", "iterations"].find((name) => lines.some((line) => isPoint(line, name)));
-  if (counting === undefined) return refuse("This k6 output has no http_reqs, the metric that counts requests.");
+  if (counting === undefined) return refuse(say`This k6 output has no http_reqs, the metric that counts requests.`);
   const points = lines.flatMap((line) => (isPoint(line, counting) ? [field(line, "data")] : []));
   return logOf("k6", points, "time", ["name", "method", "status", "scenario", "group"], choices, "tags", "value");
 }
@@ -34,7 +35,7 @@ function logOf(
     entries.map((entry) => textOf(entry, time)),
     choices.timeUnit,
   );
-  if ("bad" in moments) return refuse(`The time of entry ${moments.bad + 1} cannot be read.`);
+  if ("bad" in moments) return refuse(say`The time of entry ${moments.bad + 1} cannot be read.`);
   const labels = names.map((heading) => ({
     heading,
     values: entries.map((entry) => textOf(within === undefined ? entry : field(entry, within), heading)),

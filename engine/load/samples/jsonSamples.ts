@@ -7,7 +7,7 @@ import { field } from "./json";
 import { readK6Lines, readRows, readVegetaLines } from "./jsonLines";
 import { foundIn, isVictoriaExport, readPrometheusSamples, readVictoriaExport } from "./prometheusSamples";
 import { refuse } from "../../lib/refusal";
-import { plain } from "../../lib/sentence";
+import { say } from "../../lib/sentence";
 import type { Found, SamplesChoices } from "./samples";
 import { whatJsonIs } from "./whatItIs";
 
@@ -40,7 +40,7 @@ function readLines(lines: readonly unknown[], choices: SamplesChoices): Found {
   if (field(first, "latency") !== undefined && field(first, "timestamp") !== undefined && field(first, "code") !== undefined) {
     return readVegetaLines(lines, choices);
   }
-  return lines.every(isRecord) ? readRows(lines, choices) : refuse("The lines of this JSON are not entries with a time and a value.");
+  return lines.every(isRecord) ? readRows(lines, choices) : refuse(say`The lines of this JSON are not entries with a time and a value.`);
 }
 
 const isPrometheus = (data: unknown): boolean =>
@@ -77,7 +77,7 @@ function readJson(text: string): unknown[] {
     const start = lines.findIndex((line) => /^\s*[{[]/.test(line));
     const end = lines.findLastIndex((line) => /[}\]]\s*$/.test(line)) + 1;
     const inner = lines.slice(Math.max(0, start), end);
-    return linesOfJson(inner) ?? wholeJson(inner.join("\n")) ?? refuse(`This is not complete JSON${plain(jsonErrorPlace(error, text))}.`);
+    return linesOfJson(inner) ?? wholeJson(inner.join("\n")) ?? refuse(say`This is not complete JSON${jsonErrorPlace(error, text)}.`);
   }
 }
 
@@ -87,7 +87,7 @@ function linesOfJson(lines: readonly string[]): unknown[] | null {
   for (const [index, line] of lines.entries()) {
     const value = wholeJson(line);
     if (value !== null) read.push(value[0]);
-    else if (index === 0 || index < lines.length - 1) return index === 0 ? null : refuse(`Line ${index + 1} is not complete JSON.`);
+    else if (index === 0 || index < lines.length - 1) return index === 0 ? null : refuse(say`Line ${index + 1} is not complete JSON.`);
   }
   return read.length > 1 ? read : null;
 }

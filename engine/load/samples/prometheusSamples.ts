@@ -6,28 +6,29 @@ import { at, itemsIn, textIn, type Tree } from "../../answers/tree";
 import { isFigure } from "../../answers/treeOf";
 import { refuse } from "../../lib/refusal";
 import { datedTime, type Found, type RawSeries } from "./samples";
+import { say } from "../../lib/sentence";
 
 /** What `query_range` of Prometheus' HTTP API answers. A load has values over time, and each of them is read. */
 export function readPrometheusSamples(answer: Tree): Found {
-  if (textIn(at(answer, "status")) === "error") return refuse(`Prometheus answered with an error: ${textIn(at(answer, "error")) ?? ""}`);
+  if (textIn(at(answer, "status")) === "error") return refuse(say`Prometheus answered with an error: ${textIn(at(answer, "error")) ?? ""}`);
   const found = resultIn(answer);
   if (found?.type !== undefined && found.type !== "matrix") {
     return refuse(
-      `This response is a ${found.type.slice(0, 40)}, not a matrix. Query /api/v1/query_range, which returns values over time.`,
+      say`This response is a ${found.type.slice(0, 40)}, not a matrix. Query /api/v1/query_range, which returns values over time.`,
     );
   }
   if (found === undefined || found.result.kind === "scalar" || found.result.kind === "map")
-    return refuse("This JSON is not a response of Prometheus' query_range. It has no data.result.");
+    return refuse(say`This JSON is not a response of Prometheus' query_range. It has no data.result.`);
   return foundIn("prometheus", itemsIn(found.result).map(wholeSeries));
 }
 
 function wholeSeries(entry: Tree, index: number): AnswerSeries {
   const values = at(entry, "values");
   const series = seriesIn(entry);
-  if (series === null || (values?.kind !== "list" && values?.kind !== "points")) return refuse(`Series ${index + 1} has no values.`);
-  if (itemsIn(at(entry, "metric")).length > 0 || hasNestedLabel(at(entry, "metric"))) return refuse("A label of a series is not text.");
+  if (series === null || (values?.kind !== "list" && values?.kind !== "points")) return refuse(say`Series ${index + 1} has no values.`);
+  if (itemsIn(at(entry, "metric")).length > 0 || hasNestedLabel(at(entry, "metric"))) return refuse(say`A label of a series is not text.`);
   const broken = itemsIn(values).findIndex((pair) => pointIn(pair) === null || !isFigure(textIn(itemsIn(pair)[1]) ?? ""));
-  if (broken >= 0) return refuse(`Value ${broken + 1} of series ${index + 1} is not a pair of a time and a number in quotes.`);
+  if (broken >= 0) return refuse(say`Value ${broken + 1} of series ${index + 1} is not a pair of a time and a number in quotes.`);
   return series;
 }
 
@@ -43,7 +44,7 @@ export const isVictoriaExport = (lines: readonly Tree[]): boolean =>
 export const readVictoriaExport = (lines: readonly Tree[]): Found => foundIn("victoriametrics", lines.map(wholeLine), "ms");
 
 const wholeLine = (line: Tree): AnswerSeries =>
-  hasNestedLabel(at(line, "metric")) ? refuse("A label of a series is not text.") : seriesIn(line)!;
+  hasNestedLabel(at(line, "metric")) ? refuse(say`A label of a series is not text.`) : seriesIn(line)!;
 
 /** A series of an answer as the samples of a load. */
 export function foundIn(source: Found["source"], series: readonly AnswerSeries[], unit: "ms" | null = null): Found {

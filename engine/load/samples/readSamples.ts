@@ -4,6 +4,7 @@ import { fromFirstSample, isTotal, likelihood, likeliestOf, ratesOf, sumOf } fro
 import { reading, refuse } from "../../lib/refusal";
 import { maxSamplesLength, type Found, type RowsReading, type SamplesChoices, type SamplesReading } from "./samples";
 import { whatItIs } from "./whatItIs";
+import { say } from "../../lib/sentence";
 
 /**
  * Series from an exported text: a table, the answer of a monitoring system, or the result of a load test. `choices` are where a person
@@ -16,8 +17,8 @@ export function readSamples(text: string, choices: SamplesChoices = {}): Samples
 
 function found(text: string, choices: SamplesChoices): Found {
   if (text.length > maxSamplesLength)
-    return refuse(`This text has ${text.length} characters; this page reads at most ${maxSamplesLength}.`);
-  if (text.trim() === "") return refuse("This text is empty.");
+    return refuse(say`This text has ${text.length} characters; this page reads at most ${maxSamplesLength}.`);
+  if (text.trim() === "") return refuse(say`This text is empty.`);
   const known = whatItIs(text);
   if (known !== null) return refuse(known);
   return isJson(text) ? readJsonSamples(text, choices) : readCsvSamples(text, choices);
@@ -45,7 +46,7 @@ function inWords(all: Found, choices: SamplesChoices): Exclude<SamplesReading, {
       ? sumOrApart({ ...all, raw: all.raw.map((series) => ratesOf(series)) }, choices)
       : { raw: all.raw, rows: all.rows, totals: [] };
   const { start, series } = fromFirstSample(summed.raw);
-  if (series.length === 0) return refuse(source === "csv" ? "This table has no numbers." : "This response has no values.");
+  if (series.length === 0) return refuse(source === "csv" ? say`This table has no numbers.` : say`This response has no values.`);
   const end = series.reduce((last, { points }) => Math.max(last, points.at(-1)![0]), 0);
   return {
     ok: true,

@@ -1,5 +1,6 @@
 import { refuse } from "../../lib/refusal";
 import type { Found, RawSeries, RowsReading } from "./samples";
+import { say } from "../../lib/sentence";
 
 /** Requests, one after the other, as a log has them. */
 interface RequestLog {
@@ -21,7 +22,7 @@ const longestLog = 10 * 366 * 86_400;
 
 /** Counts requests per second, in total or by a label. A second without a request counts 0, because the log would have shown one. */
 export function countRequests(log: RequestLog, chosen = 0): Found {
-  if (log.seconds.length === 0) return refuse("This log has no requests.");
+  if (log.seconds.length === 0) return refuse(say`This log has no requests.`);
   const labels = log.labels.filter(({ values }) => isLabel(values));
   const options: RowsReading["options"] = [
     { kind: "count" },
@@ -60,7 +61,7 @@ function counted({ seconds, weights }: RequestLog, indexes: Iterable<number>, se
   let [first, last] = [Infinity, -Infinity];
   for (const second of seconds) [first, last] = [Math.min(first, Math.floor(second)), Math.max(last, Math.floor(second))];
   if (last - first > longestLog)
-    refuse("The requests in this log are more than ten years apart, so this page cannot have read its times correctly.");
+    refuse(say`The requests in this log are more than ten years apart, so this page cannot have read its times correctly.`);
   const width = [1, 10, 60, 300, 3600].find((seconds) => ((last - first) / seconds) * series <= mostPoints) ?? 86_400;
   const counts = new Float64Array(Math.floor((last - first) / width) + 1);
   for (const index of indexes) {

@@ -1,6 +1,7 @@
-import { refuse } from "../../lib/refusal";
+import { refuse, type Refused } from "../../lib/refusal";
 import type { TimeUnit } from "../../answers/moments";
 import type { LeftOutRows } from "../../answers/table";
+import { say } from "../../lib/sentence";
 
 /** One exported series. */
 export interface Samples {
@@ -104,7 +105,7 @@ export type SamplesReading =
       rows: RowsReading | null;
       notes: readonly SamplesNote[];
     }
-  | { ok: false; error: string };
+  | Refused;
 
 /** The longest text that is read, in characters: a day at a sample per second in ten series. */
 export const maxSamplesLength = 20_000_000;
@@ -127,8 +128,8 @@ export interface Found {
 }
 
 export const noTime = (line: number, column: number): never =>
-  refuse(`Line ${line} has no time in column ${column + 1} like the times in the lines before it.`);
-export const noNumber = (line: number, column: number): never => refuse(`Line ${line} has no number in column ${column + 1}.`);
+  refuse(say`Line ${line} has no time in column ${column + 1} like the times in the lines before it.`);
+export const noNumber = (line: number, column: number): never => refuse(say`Line ${line} has no number in column ${column + 1}.`);
 
 /** The times of a source that writes them as dates, or as Unix time in this unit. */
 export const datedTime = (unit: TimeUnit | null = null): Found["time"] => ({ columns: [], chosen: null, kind: "date", unit });

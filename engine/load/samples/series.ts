@@ -2,6 +2,7 @@ import { typicalStep } from "../../answers/moments";
 import { headingUnit } from "./writtenUnit";
 import { refuse } from "../../lib/refusal";
 import { maxSeries, type RawSeries, type Sample, type Samples } from "./samples";
+import { say } from "../../lib/sentence";
 
 /** Series with at least one number, in order of time, counted from the earliest sample of all. */
 export function fromFirstSample(raw: readonly RawSeries[]): { start: number; series: Samples[] } {
@@ -18,7 +19,7 @@ export function fromFirstSample(raw: readonly RawSeries[]): { start: number; ser
 
 export function refuseTooMany(series: number): void {
   if (series > maxSeries)
-    refuse(`This text has ${series} series; this page reads at most ${maxSeries}. Export fewer series, or their sum.`);
+    refuse(say`This text has ${series} series; this page reads at most ${maxSeries}. Export fewer series, or their sum.`);
 }
 
 /** A unit behind the values comes before one in the heading. */

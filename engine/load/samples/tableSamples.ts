@@ -16,6 +16,7 @@ import {
 import { isTotal, joinTimes, likelihood, ratesOf, refuseTooMany, sumOf, withHeadingUnit } from "./series";
 import { readTable, readTimes, type Table } from "../../answers/table";
 import { namesTime, undoRepeatedHour } from "../../answers/timeColumn";
+import { say } from "../../lib/sentence";
 
 interface WordColumn {
   column: number;
@@ -41,7 +42,7 @@ const mostColumns = 2000;
  */
 export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: TableHints = { source: "csv" }): Found {
   const widest = csv.rows.reduce((most, { fields }) => Math.max(most, fields.length), 0);
-  if (widest > mostColumns) return refuse(`This table has ${widest} columns; this page reads at most ${mostColumns}.`);
+  if (widest > mostColumns) return refuse(say`This table has ${widest} columns; this page reads at most ${mostColumns}.`);
   const table = readTable(csv);
   const time = table?.times.find(({ column }) => column === choices.timeColumn) ?? table?.times[0];
   if (!table || !time || table.width < (hints.isLog ? 1 : 2)) return refuseTimes(csv, table);
@@ -285,10 +286,10 @@ function refuseTimes({ rows }: Csv, table: Table | null): never {
   const text = example && named >= 0 && example.fields !== heading ? (example.fields[named] ?? "") : "";
   if (text !== "" && !isGap(text)) {
     return refuse(
-      `Line ${example!.line}: “${text.slice(0, 40)}” cannot be read as a time. Write times like 2026-11-21 10:00:00, or as Unix time.`,
+      say`Line ${example!.line}: “${text.slice(0, 40)}” cannot be read as a time. Write times like 2026-11-21 10:00:00, or as Unix time.`,
     );
   }
-  return refuse(`Line ${example?.line ?? 1} has no time. The table needs a time column and a value column.`);
+  return refuse(say`Line ${example?.line ?? 1} has no time. The table needs a time column and a value column.`);
 }
 
 function refuseNumbers({ body, width }: Table, time: number, bad: Columns["bad"]): never {

@@ -1,17 +1,18 @@
 import { lineStart } from "../textPosition";
-import type { FieldGuide } from "./fieldGuide";
+import { foreign, say, type Words } from "../../lib/sentence";
+import { typeWords, type EnumValue, type FieldGuide } from "./fieldGuide";
 import { autoscalerGrammar, type Grammar } from "./grammar";
 import { objectsIn, pathOf, type ScannedObject, valueAt } from "./outline";
 import { type Scan, scan } from "./scan";
 import type { Snippet } from "./snippets";
 
 export interface Completion {
-  label: string;
+  label: Words;
   kind: "field" | "value" | "block";
-  /** A few words beside the label: type and default, or what the block is. */
-  detail: string;
-  /** The guide's sentence. */
-  documentation: string;
+  /** A few words beside the label: type and default, or what the block is; null: nothing. */
+  detail: Words | null;
+  /** The guide's sentence, if it has one. */
+  documentation: Words | null;
   /** Replaces the text from `start` to `end`. Every line has its own indentation already; `${1:x}` marks what to fill in. */
   insert: string;
   start: number;
@@ -40,9 +41,9 @@ function valuesAt(text: string, offset: number, before: Scan, grammar: Grammar):
   const end = Math.max(field.value?.end ?? offset, offset);
   return [...(grammar.guideAt(text, object, field.steps)?.values ?? []), ...namesFor(text, field.path, objects, grammar)].map(
     ({ value, sentence }) => ({
-      label: value,
+      label: foreign(value),
       kind: "value",
-      detail: "",
+      detail: null,
       documentation: sentence,
       insert: value,
       start,
@@ -53,21 +54,19 @@ function valuesAt(text: string, offset: number, before: Scan, grammar: Grammar):
 }
 
 /** Names of the text's workloads, for a field that takes such a name. */
-function namesFor(
-  text: string,
-  path: string,
-  objects: readonly ScannedObject[],
-  { containerPaths }: Grammar,
-): { value: string; sentence: string }[] {
+function namesFor(text: string, path: string, objects: readonly ScannedObject[], { containerPaths }: Grammar): EnumValue[] {
   const workloads = objects.filter(({ role }) => role === "workload");
   if (path === "spec.scaleTargetRef.name") {
-    return workloads.map(({ kind, fields }) => ({ value: valueAt(text, fields, "metadata.name"), sentence: `The ${kind} in this text.` }));
+    return workloads.map(({ kind, fields }) => ({
+      value: valueAt(text, fields, "metadata.name"),
+      sentence: say`The ${kind} in this text.`,
+    }));
   }
   if (!containerPaths.includes(path)) return [];
   return workloads.flatMap(({ kind, fields }) =>
     fields
       .filter((field) => field.path === "spec.template.spec.containers[].name" && field.value !== null)
-      .map(({ value }) => ({ value: text.slice(value?.start, value?.end), sentence: `A container of the ${kind}.` })),
+      .map(({ value }) => ({ value: text.slice(value?.start, value?.end), sentence: say`A container of the ${kind}.` })),
   );
 }
 
@@ -119,9 +118,10 @@ const nameIn = (parent: string, { path }: FieldGuide): string => path.slice(pare
 
 function fieldCompletion(guide: FieldGuide, { parent, start, end, indent, inFlow }: Place, hasColon: boolean): Completion {
   const label = nameIn(parent, guide);
-  const detail = guide.default === null ? guide.type : `${guide.type}, default ${guide.default}`;
+  const type = typeWords[guide.type];
+  const detail = guide.default === null ? type : say`${type}, default ${guide.default}`;
   const insert = hasColon ? label : label + valueStart(guide, indent, inFlow);
-  return { label, kind: "field", detail, documentation: guide.sentence, insert, start, end, urgent: guide.required };
+  return { label: foreign(label), kind: "field", detail, documentation: guide.sentence, insert, start, end, urgent: guide.required };
 }
 
 /** The text after the key, up to where its value is typed. */

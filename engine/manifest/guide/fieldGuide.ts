@@ -1,3 +1,4 @@
+import { foreign, say, type Words } from "../../lib/sentence";
 import { behaviorGuide } from "./behaviorGuide";
 import { metricGuide } from "./metricGuide";
 import { objectGuide } from "./objectGuide";
@@ -7,16 +8,16 @@ export interface FieldGuide {
   /** With `[]` for every item: "spec.metrics[].type". */
   path: string;
   /** What it does to scaling. */
-  sentence: string;
+  sentence: Words;
   /** "int32", "string", "Quantity", "object", "list of objects", "map of strings". */
   type: FieldType;
   /** As it would be written; null if there is none. */
-  default: string | null;
-  /** What is allowed; "" if every value of the type is. */
-  range: string;
+  default: Words | null;
+  /** What is allowed; null if every value of the type is. */
+  range: Words | null;
   required: boolean;
-  /** The Kubernetes version in which autoscaling/v2 got the field, and the gate that it depends on. */
-  since: string;
+  /** The Kubernetes version in which autoscaling/v2 got the field, and the gate that it depends on; null: from the beginning. */
+  since: Words | null;
   values: readonly EnumValue[];
 }
 
@@ -31,9 +32,23 @@ export type FieldType =
   | "map of strings"
   | "text in quotes";
 
+/** How the type is named to a person. */
+export const typeWords: Readonly<Record<FieldType, Words>> = {
+  int32: foreign("int32"),
+  string: foreign("string"),
+  boolean: foreign("boolean"),
+  Quantity: foreign("Quantity"),
+  object: foreign("object"),
+  "list of objects": say`list of objects`,
+  "list of strings": say`list of strings`,
+  "map of strings": say`map of strings`,
+  "text in quotes": say`text in quotes`,
+};
+
 export interface EnumValue {
   value: string;
-  sentence: string;
+  /** Null: the value says it all. */
+  sentence: Words | null;
 }
 
 /** Every field of a HorizontalPodAutoscaler in autoscaling/v2 that a person writes, in the API's order. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { targetKindNames, targetKinds } from "../../api/targetKinds";
+import { plain } from "../../lib/sentence";
 import { decodeManifest } from "../manifest";
 import { readYaml } from "../yamlTree";
 import { completionsAt } from "./completions";
@@ -18,12 +19,12 @@ function caret(marked: string): [string, number] {
 const labels = (marked: string, kind: string) =>
   completionsAt(...caret(marked))
     .filter((each) => each.kind === kind)
-    .map(({ label }) => label);
+    .map(({ label }) => plain(label));
 
 /** The text after a completion was accepted, its places to fill in as they are suggested. */
 function accepted(marked: string, label: string): string {
   const [text, offset] = caret(marked);
-  const chosen = completionsAt(text, offset).find((each) => each.label === label);
+  const chosen = completionsAt(text, offset).find((each) => plain(each.label) === label);
   if (chosen === undefined) throw new Error(`no completion ${label}`);
   return text.slice(0, chosen.start) + chosen.insert.replaceAll(/\$\{[0-9]+:?([^}]*)\}/g, "$1") + text.slice(chosen.end);
 }
@@ -54,21 +55,21 @@ describe("the catalogue", () => {
   });
 
   test("tells of every field what it does, in a sentence", () => {
-    expect(fieldGuides.filter(({ sentence }) => !/^[A-Z].*\.$/.test(sentence))).toEqual([]);
+    expect(fieldGuides.filter(({ sentence }) => !/^[A-Z].*\.$/.test(plain(sentence)))).toEqual([]);
     expect(new Set(fieldGuides.map(({ path }) => path)).size).toBe(fieldGuides.length);
   });
 
   test("says what newer and older releases make of a target at zero, and how a metric must respond to pods", () => {
-    expect(guideOf("spec.minReplicas")!.sentence).toContain("a target that someone scaled to 0 stays at 0");
+    expect(plain(guideOf("spec.minReplicas")!.sentence)).toContain("a target that someone scaled to 0 stays at 0");
     for (const source of ["object", "external"]) {
-      expect(guideOf(`spec.metrics[].${source}.target.value`)!.sentence).toContain("must fall when pods are added");
-      expect(guideOf(`spec.metrics[].${source}.target.averageValue`)!.sentence).toContain("must fall when pods are added");
+      expect(plain(guideOf(`spec.metrics[].${source}.target.value`)!.sentence)).toContain("must fall when pods are added");
+      expect(plain(guideOf(`spec.metrics[].${source}.target.averageValue`)!.sentence)).toContain("must fall when pods are added");
     }
   });
 
   test("says of a container that a pod lacks what each type of target does", () => {
     const { sentence } = guideOf("spec.metrics[].containerResource.container")!;
-    expect(sentence).toMatch(/utilization target makes the metric fail\. With AverageValue that pod counts as missing/);
+    expect(plain(sentence)).toMatch(/utilization target makes the metric fail\. With AverageValue that pod counts as missing/);
   });
 });
 
@@ -120,7 +121,7 @@ describe("completion", () => {
   test("offers the fields that are not there yet, those required apart", () => {
     const [text, offset] = caret(`spec:\n  maxReplicas: 1\n  |\n`);
     const fields = completionsAt(text, offset).filter(({ kind }) => kind === "field");
-    expect(fields.map(({ label, urgent }) => label + (urgent ? "!" : ""))).toEqual([
+    expect(fields.map(({ label, urgent }) => plain(label) + (urgent ? "!" : ""))).toEqual([
       "scaleTargetRef!",
       "minReplicas",
       "metrics",
@@ -178,7 +179,7 @@ describe("completion", () => {
     expect(labels("|", "block")).toEqual(["HorizontalPodAutoscaler"]);
   });
 
-  test.each(snippets.map((snippet) => [`${snippet.path} ${snippet.label}`, snippet] as const))(
+  test.each(snippets.map((snippet) => [`${snippet.path} ${plain(snippet.label)}`, snippet] as const))(
     "writes the block %s so that it can be read",
     (_, snippet) => {
       const inList = snippet.path.endsWith("[]");
@@ -187,7 +188,7 @@ describe("completion", () => {
         .split(".")
         .filter((step) => step !== "");
       const lead = steps.map((step, depth) => `${"  ".repeat(depth)}${step}:\n`).join("");
-      const text = accepted(`${lead}${"  ".repeat(steps.length)}|\n`, snippet.label);
+      const text = accepted(`${lead}${"  ".repeat(steps.length)}|\n`, plain(snippet.label));
       const yaml = readYaml(text);
       if (!yaml.ok || yaml.documents[0] === undefined) throw new Error(text);
       const problems: string[] = [];
@@ -214,7 +215,7 @@ test("every kind of target can be completed, and its API version", () => {
 });
 
 test("help on a value says what that value does, and on its key what the field does", () => {
-  const sentenceAt = (marked: string) => fieldAt(...caret(marked))?.guide.sentence;
+  const sentenceAt = (marked: string) => plain(fieldAt(...caret(marked))!.guide.sentence);
   const kind = (value: string) => `kind: HorizontalPodAutoscaler\nspec:\n  scaleTargetRef:\n    ${value}\n`;
   expect(sentenceAt(kind("kind: Replication|Controller"))).toMatch(/^The older form of a ReplicaSet\. kubectl rolling-update/);
   expect(sentenceAt(kind('kind: "Deploy|ment"'))).toMatch(/^The controller writes the count to the Deployment/);

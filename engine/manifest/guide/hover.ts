@@ -26,7 +26,7 @@ export function fieldAt(text: string, offset: number, grammar: Grammar = autosca
       const guide = place && grammar.guideAt(text, object, steps);
       if (!place || !guide) continue;
       const written = place === value ? unquote(text.slice(place.start, place.end)) : null;
-      const { sentence } = guide.values.find((known) => known.value === written && known.sentence !== "") ?? guide;
+      const sentence = guide.values.find(({ value: known }) => known === written)?.sentence ?? guide.sentence;
       return { path: steps.reduce<string>(childPath, ""), guide: { ...guide, sentence }, start: place.start, end: place.end };
     }
   }

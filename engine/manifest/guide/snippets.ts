@@ -1,10 +1,11 @@
+import { foreign, say, type Words } from "../../lib/sentence";
 /** Blocks that are written often. `${1:x}` marks what to fill in; later lines are indented from the first one's column. */
 export interface Snippet {
   /** The object or list (with `[]`: an item of it) that can contain it. */
   path: string;
-  label: string;
-  detail: string;
-  documentation: string;
+  label: Words;
+  detail: Words;
+  documentation: Words;
   lines: readonly string[];
 }
 
@@ -13,9 +14,9 @@ const metrics = "spec.metrics[]";
 export const snippets: readonly Snippet[] = [
   {
     path: "",
-    label: "HorizontalPodAutoscaler",
-    detail: "a whole manifest",
-    documentation: "An autoscaler that scales a Deployment on cpu, from 1 to 10 replicas.",
+    label: foreign("HorizontalPodAutoscaler"),
+    detail: say`a whole manifest`,
+    documentation: say`An autoscaler that scales a Deployment on cpu, from 1 to 10 replicas.`,
     lines: [
       "apiVersion: autoscaling/v2",
       "kind: HorizontalPodAutoscaler",
@@ -39,16 +40,16 @@ export const snippets: readonly Snippet[] = [
   },
   {
     path: metrics,
-    label: "Resource metric",
-    detail: "cpu or memory of the pods",
-    documentation: "Usage as a percentage of requests, over all pods.",
+    label: say`Resource metric`,
+    detail: say`cpu or memory of the pods`,
+    documentation: say`Usage as a percentage of requests, over all pods.`,
     lines: ["type: Resource", "resource:", "  name: ${1:cpu}", "  target:", "    type: Utilization", "    averageUtilization: ${2:60}"],
   },
   {
     path: metrics,
-    label: "ContainerResource metric",
-    detail: "cpu or memory of one container",
-    documentation: "Like Resource, without the usage and requests of sidecars.",
+    label: say`ContainerResource metric`,
+    detail: say`cpu or memory of one container`,
+    documentation: say`Like Resource, without the usage and requests of sidecars.`,
     lines: [
       "type: ContainerResource",
       "containerResource:",
@@ -61,9 +62,9 @@ export const snippets: readonly Snippet[] = [
   },
   {
     path: metrics,
-    label: "Pods metric",
-    detail: "a custom metric of each pod",
-    documentation: "It keeps the average over the pods at an amount.",
+    label: say`Pods metric`,
+    detail: say`a custom metric of each pod`,
+    documentation: say`It keeps the average over the pods at an amount.`,
     lines: [
       "type: Pods",
       "pods:",
@@ -76,9 +77,9 @@ export const snippets: readonly Snippet[] = [
   },
   {
     path: metrics,
-    label: "Object metric",
-    detail: "a custom metric of one object",
-    documentation: "The metric of an Ingress, divided by the number of pods.",
+    label: say`Object metric`,
+    detail: say`a custom metric of one object`,
+    documentation: say`The metric of an Ingress, divided by the number of pods.`,
     lines: [
       "type: Object",
       "object:",
@@ -95,9 +96,9 @@ export const snippets: readonly Snippet[] = [
   },
   {
     path: metrics,
-    label: "External metric",
-    detail: "a metric from outside the cluster",
-    documentation: "The length of a queue, divided by the number of pods. With it, minReplicas can be 0.",
+    label: say`External metric`,
+    detail: say`a metric from outside the cluster`,
+    documentation: say`The length of a queue, divided by the number of pods. With it, minReplicas can be 0.`,
     lines: [
       "type: External",
       "external:",
@@ -111,24 +112,24 @@ export const snippets: readonly Snippet[] = [
   ...["scaleUp", "scaleDown"].flatMap((direction): Snippet[] => [
     {
       path: `spec.behavior.${direction}.policies[]`,
-      label: "Pods policy",
-      detail: "a number of pods per period",
-      documentation: "At most this number of pods within the period.",
+      label: say`Pods policy`,
+      detail: say`a number of pods per period`,
+      documentation: say`At most this number of pods within the period.`,
       lines: ["type: Pods", "value: ${1:2}", "periodSeconds: ${2:60}"],
     },
     {
       path: `spec.behavior.${direction}.policies[]`,
-      label: "Percent policy",
-      detail: "a percentage of the pods per period",
-      documentation: "At most this percentage of the pods at the start of the period.",
+      label: say`Percent policy`,
+      detail: say`a percentage of the pods per period`,
+      documentation: say`At most this percentage of the pods at the start of the period.`,
       lines: ["type: Percent", "value: ${1:50}", "periodSeconds: ${2:60}"],
     },
   ]),
   {
     path: "spec",
-    label: "behavior: slow scale-down",
-    detail: "a block of behavior",
-    documentation: "Removes one pod per minute, after five calm minutes.",
+    label: say`behavior: slow scale-down`,
+    detail: say`a block of behavior`,
+    documentation: say`Removes one pod per minute, after five calm minutes.`,
     lines: [
       "behavior:",
       "  scaleDown:",

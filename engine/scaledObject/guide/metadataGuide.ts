@@ -3,6 +3,7 @@ import { triggerType } from "../../keda/triggers/types";
 import type { FieldGuide } from "../../manifest/guide/fieldGuide";
 import { activationKeyOf, targetKeyOf } from "../triggerKeys";
 import { kedaField } from "./specGuide";
+import { foreign, say, type Sentence } from "../../lib/sentence";
 
 const metadataPath = "spec.triggers[].metadata.";
 
@@ -21,13 +22,13 @@ function guidesOf(type: string, key: string, parameter: Parameter<unknown>): Fie
   const isBoolean = typeof absent === "boolean";
   const values = isBoolean ? ["true", "false"] : oneOf;
   const guide = kedaField(metadataPath + key, "text in quotes", sentenceOf(type, key), {
-    default: presence.kind === "default" && presence.text !== "Unknown" ? JSON.stringify(presence.text) : null,
-    range: isBoolean ? "true or false, in quotes" : typeof absent === "string" ? "" : "a number in quotes",
+    default: presence.kind === "default" && presence.text !== "Unknown" ? foreign(JSON.stringify(presence.text)) : null,
+    range: isBoolean ? say`true or false, in quotes` : typeof absent === "string" ? null : say`a number in quotes`,
     required: presence.kind === "required" && from.length === 1,
-    values: values.map((value) => ({ value: quotedIfRead(value), sentence: "" })),
+    values: values.map((value) => ({ value: quotedIfRead(value), sentence: null })),
   });
   if (!from.includes("resolvedEnv")) return [guide];
-  const sentence = `The same as ${key}, from the variable of this name in the target's container.`;
+  const sentence = say`The same as ${key}, from the variable of this name in the target's container.`;
   const fromEnv = kedaField(`${metadataPath}${key}FromEnv`, "text in quotes", sentence);
   return onlyFromEnv ? [fromEnv] : [guide, fromEnv];
 }
@@ -35,69 +36,70 @@ function guidesOf(type: string, key: string, parameter: Parameter<unknown>): Fie
 /** YAML would read these as something else than a text. */
 const quotedIfRead = (value: string): string => (/^(?:true|false|[0-9.]+)$/.test(value) ? `"${value}"` : value);
 
-function sentenceOf(type: string, key: string): string {
+function sentenceOf(type: string, key: string): Sentence {
   if (ofType[type]?.[key] !== undefined) return ofType[type][key];
-  if (key === targetKeyOf({ type })) return "The target: what one pod is to have with AverageValue, or what all have together with Value.";
+  if (key === targetKeyOf({ type }))
+    return say`The target: what one pod is to have with AverageValue, or what all have together with Value.`;
   if (key === activationKeyOf({ type })) {
-    return "The trigger is active above this value, not at it. It decides only between 0 and the first pods.";
+    return say`The trigger is active above this value, not at it. It decides only between 0 and the first pods.`;
   }
-  return ofKey[key] ?? "A setting of this source.";
+  return ofKey[key] ?? say`A setting of this source.`;
 }
 
-const ofType: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  cpu: { value: "The target: percent of the request with Utilization, or an amount per pod with AverageValue." },
-  memory: { value: "The target: percent of the request with Utilization, or an amount per pod with AverageValue." },
+const ofType: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
+  cpu: { value: say`The target: percent of the request with Utilization, or an amount per pod with AverageValue.` },
+  memory: { value: say`The target: percent of the request with Utilization, or an amount per pod with AverageValue.` },
   cron: {
-    start: "When the window begins: minute, hour, day of the month, month, day of the week.",
-    end: "When the window ends. At this minute the trigger is no longer active.",
-    timezone: "The zone of both times, such as Europe/Berlin.",
-    desiredReplicas: "How many pods the trigger proposes inside the window. Other triggers can propose more.",
+    start: say`When the window begins: minute, hour, day of the month, month, day of the week.`,
+    end: say`When the window ends. At this minute the trigger is no longer active.`,
+    timezone: say`The zone of both times, such as Europe/Berlin.`,
+    desiredReplicas: say`How many pods the trigger proposes inside the window. Other triggers can propose more.`,
   },
-  external: { scalerAddress: "The address of the scaler, with its port." },
-  "external-push": { scalerAddress: "The address of the scaler, with its port." },
-  "kubernetes-workload": { podSelector: "The labels of the pods to count." },
-  "selenium-grid": { url: "The address that KEDA reads." },
+  external: { scalerAddress: say`The address of the scaler, with its port.` },
+  "external-push": { scalerAddress: say`The address of the scaler, with its port.` },
+  "kubernetes-workload": { podSelector: say`The labels of the pods to count.` },
+  "selenium-grid": { url: say`The address that KEDA reads.` },
   rabbitmq: {
-    value: "The target of the mode.",
-    queueLength: "The old form of the mode QueueLength and its value.",
-    host: "The address of RabbitMQ, with its user and virtual host. Its scheme tells the protocol.",
-    mode: "What is measured: QueueLength, MessageRate and others. All but QueueLength need HTTP.",
-    protocol: "amqp or http; auto takes it from the host.",
+    value: say`The target of the mode.`,
+    queueLength: say`The old form of the mode QueueLength and its value.`,
+    host: say`The address of RabbitMQ, with its user and virtual host. Its scheme tells the protocol.`,
+    mode: say`What is measured: QueueLength, MessageRate and others. All but QueueLength need HTTP.`,
+    protocol: say`amqp or http; auto takes it from the host.`,
   },
 };
 
-const ofKey: Readonly<Record<string, string>> = {
-  allowIdleConsumers: "Whether there may be more pods than partitions.",
-  awsRegion: "The region.",
-  bootstrapServers: "The brokers, with commas between them.",
-  consumerGroup: "The consumer group whose lag counts.",
-  containerName: "Only this container's usage counts.",
-  customHeaders: "Further headers of the request.",
-  dbName: "The database.",
-  ensureEvenDistributionOfPartitions: "Whether each pod gets the same number of partitions.",
-  excludePersistentLag: "Whether a partition that no consumer works on counts only for activity.",
-  excludeUnacknowledged: "Whether only messages count that no consumer has. It needs HTTP.",
-  ignoreNullValues: "Whether an empty result is 0. Otherwise it is an error.",
-  limitToPartitionsWithLag: "Whether only partitions with lag limit the number of pods.",
-  listName: "The list.",
-  namespace: "The namespace that is read.",
-  offsetResetPolicy: "What a partition without a committed offset counts: with latest 1, with earliest everything.",
-  partitionLimitation: "The partitions that count, such as 0-3,7.",
-  query: "The query. It must give one number.",
-  queueName: "The queue.",
-  queueURL: "The queue's address, or its name.",
-  scaleOnDelayed: "Whether delayed messages count.",
-  scaleOnInFlight: "Whether messages count that a consumer has taken.",
-  scaleToZeroOnInvalidOffset: "Whether a partition without a committed offset counts 0, so that it wakes nothing.",
-  serverAddress: "The address that KEDA reads.",
-  stream: "The stream.",
-  streamName: "The stream.",
-  subscriptionName: "The subscription of the topic.",
-  topic: "The topic. Without it, all topics of the group count.",
-  topicName: "The topic.",
-  unsafeSsl: "Whether the server's certificate is not checked.",
-  url: "The address that KEDA reads.",
-  useRegex: "Whether the name is a pattern of names.",
-  valueLocation: "Where the number is in the answer, such as data.count.",
-  vhostName: "The virtual host, in place of the host's own.",
+const ofKey: Readonly<Record<string, Sentence>> = {
+  allowIdleConsumers: say`Whether there may be more pods than partitions.`,
+  awsRegion: say`The region.`,
+  bootstrapServers: say`The brokers, with commas between them.`,
+  consumerGroup: say`The consumer group whose lag counts.`,
+  containerName: say`Only this container's usage counts.`,
+  customHeaders: say`Further headers of the request.`,
+  dbName: say`The database.`,
+  ensureEvenDistributionOfPartitions: say`Whether each pod gets the same number of partitions.`,
+  excludePersistentLag: say`Whether a partition that no consumer works on counts only for activity.`,
+  excludeUnacknowledged: say`Whether only messages count that no consumer has. It needs HTTP.`,
+  ignoreNullValues: say`Whether an empty result is 0. Otherwise it is an error.`,
+  limitToPartitionsWithLag: say`Whether only partitions with lag limit the number of pods.`,
+  listName: say`The list.`,
+  namespace: say`The namespace that is read.`,
+  offsetResetPolicy: say`What a partition without a committed offset counts: with latest 1, with earliest everything.`,
+  partitionLimitation: say`The partitions that count, such as 0-3,7.`,
+  query: say`The query. It must give one number.`,
+  queueName: say`The queue.`,
+  queueURL: say`The queue's address, or its name.`,
+  scaleOnDelayed: say`Whether delayed messages count.`,
+  scaleOnInFlight: say`Whether messages count that a consumer has taken.`,
+  scaleToZeroOnInvalidOffset: say`Whether a partition without a committed offset counts 0, so that it wakes nothing.`,
+  serverAddress: say`The address that KEDA reads.`,
+  stream: say`The stream.`,
+  streamName: say`The stream.`,
+  subscriptionName: say`The subscription of the topic.`,
+  topic: say`The topic. Without it, all topics of the group count.`,
+  topicName: say`The topic.`,
+  unsafeSsl: say`Whether the server's certificate is not checked.`,
+  url: say`The address that KEDA reads.`,
+  useRegex: say`Whether the name is a pattern of names.`,
+  valueLocation: say`Where the number is in the answer, such as data.count.`,
+  vhostName: say`The virtual host, in place of the host's own.`,
 };

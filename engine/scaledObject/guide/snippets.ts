@@ -1,4 +1,5 @@
 import type { Snippet } from "../../manifest/guide/snippets";
+import { foreign, say } from "../../lib/sentence";
 
 const triggers = "spec.triggers[]";
 
@@ -6,9 +7,9 @@ const triggers = "spec.triggers[]";
 export const scaledObjectSnippets: readonly Snippet[] = [
   {
     path: triggers,
-    label: "prometheus trigger",
-    detail: "a query to Prometheus",
-    documentation: "It keeps the query's result at this amount per pod.",
+    label: say`prometheus trigger`,
+    detail: say`a query to Prometheus`,
+    documentation: say`It keeps the query's result at this amount per pod.`,
     lines: [
       "type: prometheus",
       "metadata:",
@@ -19,9 +20,9 @@ export const scaledObjectSnippets: readonly Snippet[] = [
   },
   {
     path: triggers,
-    label: "rabbitmq trigger",
-    detail: "the length of a queue",
-    documentation: "It keeps the queue at this number of messages per pod.",
+    label: say`rabbitmq trigger`,
+    detail: say`the length of a queue`,
+    documentation: say`It keeps the queue at this number of messages per pod.`,
     lines: [
       "type: rabbitmq",
       "metadata:",
@@ -33,9 +34,9 @@ export const scaledObjectSnippets: readonly Snippet[] = [
   },
   {
     path: triggers,
-    label: "kafka trigger",
-    detail: "the lag of a consumer group",
-    documentation: "It keeps the lag at this number of messages per pod.",
+    label: say`kafka trigger`,
+    detail: say`the lag of a consumer group`,
+    documentation: say`It keeps the lag at this number of messages per pod.`,
     lines: [
       "type: kafka",
       "metadata:",
@@ -47,9 +48,9 @@ export const scaledObjectSnippets: readonly Snippet[] = [
   },
   {
     path: triggers,
-    label: "cron trigger",
-    detail: "a number of pods in a window of time",
-    documentation: "It proposes these pods from the start to the end of each working day.",
+    label: say`cron trigger`,
+    detail: say`a number of pods in a window of time`,
+    documentation: say`It proposes these pods from the start to the end of each working day.`,
     lines: [
       "type: cron",
       "metadata:",
@@ -61,16 +62,16 @@ export const scaledObjectSnippets: readonly Snippet[] = [
   },
   {
     path: triggers,
-    label: "cpu trigger",
-    detail: "cpu of the pods, as in an HPA",
-    documentation: "Usage as a percentage of requests. It never wakes the target from 0.",
+    label: say`cpu trigger`,
+    detail: say`cpu of the pods, as in an HPA`,
+    documentation: say`Usage as a percentage of requests. It never wakes the target from 0.`,
     lines: ["type: cpu", "metricType: Utilization", "metadata:", '  value: "${1:60}"'],
   },
   {
     path: "spec",
-    label: "fallback",
-    detail: "for a source that fails",
-    documentation: "After three failures the HPA is told the value for this number of replicas.",
+    label: foreign("fallback"),
+    detail: say`for a source that fails`,
+    documentation: say`After three failures the HPA is told the value for this number of replicas.`,
     lines: ["fallback:", "  failureThreshold: ${1:3}", "  replicas: ${2:6}"],
   },
 ];
