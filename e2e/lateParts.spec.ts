@@ -244,6 +244,24 @@ for (const journey of elsewhere) {
   });
 }
 
+test("a late part whose words do not come says so in the page's language, and comes with them at the next try", async ({ page }) => {
+  let isBlocked = true;
+  await page.route(/\.de-[\w-]{8}\.json$/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.goto("./?lang=de");
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  await expect(page.getByText("Dieser Teil der Seite konnte nicht geladen werden.").first()).toBeVisible();
+  const steps = page.getByRole("toolbar", { name: "Abgleiche" });
+  await expect(steps).toBeHidden();
+  isBlocked = false;
+  const again = page.getByRole("button", { name: "Noch einmal versuchen" });
+  await expect(async () => {
+    await again.evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLButtonElement).click()));
+    await expect(again).toHaveCount(0, { timeout: 1500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(steps).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Entscheidung" })).toContainText("Bei 9 geblieben.");
+});
+
 test("no late part is left out here", () => {
   const covered = [
     saidAbove,

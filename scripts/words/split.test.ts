@@ -9,15 +9,16 @@ const file = (texts: string[], imports: string[] = [], dynamicImports: string[] 
 
 const page = new Map<string, CodeFile>([
   ["index", file([], ["page"])],
-  ["page", file(["Play"], [], ["library", "tune", "lesson"])],
+  ["page", file(["Play"], [], ["library", "tune", "lesson", "pin"])],
   ["library", file(["Library", "Play"], ["page", "entries"])],
   ["tune", file(["Tune"], ["page", "entries", "sums"], ["front"])],
   ["entries", file(["An entry"], ["page"])],
   ["sums", file(["A sum"], ["page"])],
   ["front", file(["The front", "A sum"], ["page"])],
   ["lesson", file([])],
+  ["pin", file(["A pin"], ["page"])],
 ]);
-const weigh = (text: string) => (text === "A sum" ? 10 : 5000);
+const weigh = (text: string) => ({ "A sum": 1000, "A pin": 10 })[text] ?? 5000;
 const divided = split(page, "index", weigh);
 
 /** The texts that are there when a file of code runs. */
@@ -25,16 +26,16 @@ function shownBy(name: string, { first, groups, needs }: Split): Set<string> {
   return new Set([...first, ...(needs.get(name) ?? []).flatMap((index) => groups[index]!.texts)]);
 }
 
-test("the first part has its own texts, and no late file brings them again", () => {
-  expect([...divided.first]).toEqual(["Play"]);
+test("the first part has its own texts and those of a part with few words, and no late file brings them again", () => {
+  expect([...divided.first]).toEqual(["Play", "A pin"]);
   expect(divided.groups.flatMap(({ texts }) => texts).toSorted()).toEqual(["A sum", "An entry", "Library", "The front", "Tune"]);
 });
 
 test("a late file needs its own texts and those of all that it imports", () => {
   const named = (name: string) => (divided.needs.get(name) ?? []).map((index) => divided.groups[index]!.name).toSorted();
   expect(named("library")).toEqual(["library", "shared"]);
-  expect(named("tune")).toEqual(["shared", "small", "tune"]);
-  expect(named("front")).toEqual(["front", "small"]);
+  expect(named("tune")).toEqual(["shared", "shared", "tune"]);
+  expect(named("front")).toEqual(["front", "shared"]);
   expect(divided.needs.has("lesson")).toBe(false);
 });
 

@@ -10,8 +10,9 @@ export interface CodeFile {
 }
 
 export interface Split {
-  /** The files of the first part, and what they show. */
+  /** The files of the first part. */
   firstFiles: ReadonlySet<string>;
+  /** The texts that come with them. */
   first: ReadonlySet<string>;
   /** Texts that come together; each text is in one of them or in the first part. */
   groups: readonly Group[];
@@ -37,7 +38,8 @@ export function split(files: ReadonlyMap<string, CodeFile>, entry: string, weigh
     for (const text of textsOf(withImports(start, files), files))
       if (!first.has(text)) users.set(text, [...(users.get(text) ?? []), start]);
 
-  const groups = groupsOf(users, weigh);
+  const { groups, tiny } = groupsOf(users, weigh);
+  for (const text of tiny) first.add(text);
   const groupOf = new Map(groups.flatMap(({ texts }, index) => texts.map((text) => [text, index])));
   const needs = new Map<string, number[]>();
   for (const file of files.keys()) {
@@ -51,21 +53,37 @@ export function split(files: ReadonlyMap<string, CodeFile>, entry: string, weigh
   return { firstFiles, first, groups, needs };
 }
 
-/** Texts with the same users come together. Each request has its price, so what would be a small file comes with the others of that kind. */
-function groupsOf(users: ReadonlyMap<string, readonly string[]>, weigh: (text: string) => number): Group[] {
-  const groups = new Map<string, Group>();
+/**
+ * Texts with the same users come together. Each request has its price: what would be small files comes in two, that of one part each and
+ * that of several, and a few words are cheaper in the first part.
+ */
+function groupsOf(users: ReadonlyMap<string, readonly string[]>, weigh: (text: string) => number): { groups: Group[]; tiny: string[] } {
+  const byUsers = new Map<string, Group>();
   for (const [text, [user = "", ...others]] of users) {
     const key = [user, ...others].join(" ");
-    const group = groups.get(key) ?? { name: others.length === 0 ? user : "shared", texts: [] };
-    groups.set(key, { ...group, texts: [...group.texts, text] });
+    const group = byUsers.get(key) ?? { name: others.length === 0 ? user : shared, texts: [] };
+    byUsers.set(key, { ...group, texts: [...group.texts, text] });
   }
-  const weights = new Map([...groups.values()].map((group) => [group, group.texts.reduce((sum, text) => sum + weigh(text), 0)]));
-  const isLarge = (group: Group) => weights.get(group)! >= leastWeight;
-  const [large, small] = [[...groups.values()].filter(isLarge), [...groups.values()].filter((group) => !isLarge(group))];
-  return [...large, ...(small.length === 0 ? [] : [{ name: "small", texts: small.flatMap(({ texts }) => texts) }])];
+  const groups: Group[] = [];
+  const [ofOne, ofSeveral, tiny]: [string[], string[], string[]] = [[], [], []];
+  for (const group of byUsers.values()) {
+    const weight = group.texts.reduce((sum, text) => sum + weigh(text), 0);
+    if (weight >= leastOfFile) groups.push(group);
+    else if (weight < leastOfLate) tiny.push(...group.texts);
+    else (group.name === shared ? ofSeveral : ofOne).push(...group.texts);
+  }
+  const together = [
+    { name: "small", texts: ofOne },
+    { name: shared, texts: ofSeveral },
+  ].filter(({ texts }) => texts.length > 0);
+  return { groups: [...groups, ...together], tiny };
 }
 
-const leastWeight = 2000;
+const shared = "shared";
+
+/** In characters of the English and the translated texts. */
+const leastOfFile = 2000;
+const leastOfLate = 300;
 
 function withImports(file: string, files: ReadonlyMap<string, CodeFile>): Set<string> {
   const reached = new Set([file]);

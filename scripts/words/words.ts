@@ -124,7 +124,7 @@ function textsOf(id: string, areas: readonly Area[]): string[] {
   ];
 }
 
-/** The characters that a text takes in the first of the languages. */
+/** The characters that a text takes, with its translation into the first of the languages. */
 function weightIn(areas: readonly Area[]): (key: string) => number {
   const all = catalogueOf(areas, translatedInto[0]);
   const weights = new Map(
