@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { AnyReconcile } from "../../engine/index";
+import { noWords, type AnyReconcile } from "../../engine/index";
 import { underived, useBaseline } from "../store/baseline";
 import { useContinued } from "../store/continued";
 import { useScenario } from "../store/scenario";
@@ -112,7 +112,16 @@ it("says why nothing is drawn while the manifest was never valid, and shows no c
   useTrace.setState({
     run: null,
     problems: [
-      { severity: "error", path: "", message: "", said: { message: "", reason: "" }, line: 1, column: 1, endLine: 1, endColumn: 1 },
+      {
+        severity: "error",
+        path: "",
+        message: "",
+        said: { message: noWords, reason: noWords },
+        line: 1,
+        column: 1,
+        endLine: 1,
+        endColumn: 1,
+      },
     ],
   });
   const { container } = show();

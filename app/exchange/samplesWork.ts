@@ -3,6 +3,7 @@ import {
   daysOf,
   durationRange,
   fitCpu,
+  noWords,
   partOf,
   readSamples,
   stepOf,
@@ -15,7 +16,7 @@ import type { Part, ReadSamples, SamplesKinds, SeriesSummary } from "./samplesKi
 
 /** What the worker keeps: the page asks a worker of its own. */
 let text = "";
-let reading: SamplesReading = { ok: false, error: "", said: "" };
+let reading: SamplesReading = { ok: false, error: "", said: noWords };
 
 /** The worker's part for measured loads. */
 export const samplesWork: Handlers<SamplesKinds> = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { maxSeed, type Diagnostic, type Luck } from "../../engine/index";
+import { noWords, maxSeed, type Diagnostic, type Luck } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { useLuck } from "../store/luck";
 import { setSeed, useScenario } from "../store/scenario";
@@ -53,7 +53,7 @@ const problem: Diagnostic = {
   severity: "error",
   rule: null,
   reason: "",
-  said: { message: "", reason: "" },
+  said: { message: noWords, reason: noWords },
   fixes: [],
 };
 

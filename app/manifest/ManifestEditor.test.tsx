@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { firstScenario, type Diagnostic } from "../../engine/index";
+import { noWords, firstScenario, type Diagnostic } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { closeLesson, useLesson } from "../store/lesson";
 import { openScenario, setManifest, useScenario } from "../store/scenario";
@@ -24,8 +24,8 @@ const tooFew: Diagnostic = {
   end: 41,
   rule: null,
   reason: "",
-  said: { message: "must be greater", reason: "" },
-  fixes: [{ title: "Write 12", said: "Write 12", edits: [{ start: 39, end: 41, text: "12" }] }],
+  said: { message: { text: "must be greater", values: [] }, reason: noWords },
+  fixes: [{ title: "Write 12", said: { text: "Write 12", values: [] }, edits: [{ start: 39, end: 41, text: "12" }] }],
 };
 const owned: Diagnostic = {
   severity: "advice",
@@ -39,7 +39,7 @@ const owned: Diagnostic = {
   end: 55,
   rule: "replicasInWorkload",
   reason: "Every kubectl apply sets it back.",
-  said: { message: "Leave it out", reason: "Every kubectl apply sets it back." },
+  said: { message: { text: "Leave it out", values: [] }, reason: { text: "Every kubectl apply sets it back.", values: [] } },
   fixes: [],
 };
 
@@ -112,7 +112,7 @@ test("calls nothing valid before the first answer", () => {
 
 test("shows each problem with its line, and the counts", async () => {
   render(<ManifestEditor />);
-  await find(tooFew, { ...tooFew, line: 2, said: { message: "another", reason: "" } }, owned);
+  await find(tooFew, { ...tooFew, line: 2, said: { message: { text: "another", values: [] }, reason: noWords } }, owned);
   expect(screen.getAllByRole("note").map((note) => [note.getAttribute("aria-label"), note.textContent])).toEqual([
     ["Error on line 3", "line 3 must be greaterWrite 12"],
     ["Error on line 2", "line 2 anotherWrite 12Undo the last edit"],
@@ -177,7 +177,7 @@ const oldForm: Diagnostic = {
   ...tooFew,
   path: "apiVersion",
   message: "of 2015",
-  fixes: [{ title: "Choose Kubernetes 1.2", said: "Choose Kubernetes 1.2", edits: [], version: "1.2" }],
+  fixes: [{ title: "Choose Kubernetes 1.2", said: { text: "Choose Kubernetes 1.2", values: [] }, edits: [], version: "1.2" }],
 };
 
 test("a fix chooses a version of Kubernetes, and the text stays", async () => {
@@ -194,7 +194,7 @@ const pastedCommand: Diagnostic = {
   ...tooFew,
   path: "",
   message: "kubectl scale",
-  fixes: [{ title: "Add it", said: "Add it", edits: [], action: { kind: "scale", replicas: 3 } }],
+  fixes: [{ title: "Add it", said: { text: "Add it", values: [] }, edits: [], action: { kind: "scale", replicas: 3 } }],
 };
 
 test("a fix adds what a command does as an incident at the cursor", async () => {
@@ -213,7 +213,7 @@ test("a fix adds the pods of a canary", async () => {
   await find({
     ...pastedCommand,
     severity: "advice",
-    fixes: [{ title: "Add the pods", said: "Add the pods", edits: [], action: { kind: "otherPods" } }],
+    fixes: [{ title: "Add the pods", said: { text: "Add the pods", values: [] }, edits: [], action: { kind: "otherPods" } }],
   });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add the pods" })));
   const [canary, ...others] = useScenario.getState().scenario.incidents;
@@ -249,7 +249,11 @@ test("a fix of an earlier text waits until the text is judged, and then hits its
   fireEvent.change(area(), { target: { value: `# note\n${text}` } });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Write 12" })));
   expect(area().value).toBe(`# note\n${text}`);
-  await find({ ...tooFew, line: 4, fixes: [{ title: "Write 12", said: "Write 12", edits: [{ start: 46, end: 48, text: "12" }] }] });
+  await find({
+    ...tooFew,
+    line: 4,
+    fixes: [{ title: "Write 12", said: { text: "Write 12", values: [] }, edits: [{ start: 46, end: 48, text: "12" }] }],
+  });
   expect(area().value).toBe(`# note\n${text.replace("10", "12")}`);
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { mostProblems, type Diagnostic } from "../../engine/index";
+import { foreign, mostProblems, noWords, type Diagnostic } from "../../engine/index";
 import { counts, firstProblem, inZones, nextProblem, undoable } from "./problems";
 
 const at = (line: number, severity: Diagnostic["severity"] = "error", column = 1): Diagnostic => {
   const place = { line, column, endLine: line, endColumn: column + 1, start: 0, end: 1 };
   const message = `of line ${line}`;
-  return { severity, path: "", message, ...place, rule: null, reason: "", said: { message, reason: "" }, fixes: [] };
+  return { severity, path: "", message, ...place, rule: null, reason: "", said: { message: foreign(message), reason: noWords }, fixes: [] };
 };
 
 describe("counts", () => {

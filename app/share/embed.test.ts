@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { exampleRun } from "../charts/testing/exampleRun";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { firstScenario, writeScenarioFile } from "../../engine/index";
+import { noWords, firstScenario, writeScenarioFile } from "../../engine/index";
 import { useMode } from "../store/mode";
 import { openScenario, useScenario } from "../store/scenario";
 import { hostMessage, talkToHost } from "./embed";
@@ -145,7 +145,13 @@ describe("what the host hands in", () => {
     await vi.waitFor(() => expect(useScenario.getState().scenario).not.toBe(firstScenario));
     const message = "Required value";
     const place = { line: 3, column: 1, endLine: 3, endColumn: 1 };
-    const problem = { severity: "error", path: "spec", message, said: { message, reason: "" }, ...place } as const;
+    const problem = {
+      severity: "error",
+      path: "spec",
+      message,
+      said: { message: { text: message, values: [] }, reason: noWords },
+      ...place,
+    } as const;
     useTrace.setState({ problems: [problem] });
     expect(said()).toMatchObject([{ type: "refused", error: "Required value", line: 3 }]);
     expect(useScenario.getState().scenario).toBe(firstScenario);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { firstScenario, type Comparison } from "../../engine/index";
+import { noWords, firstScenario, type Comparison } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { openScenario, setGesture } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -121,7 +121,7 @@ test("a manifest that is not valid is refused in the API server's words", () => 
     severity: "error",
     path: "",
     message: "This YAML cannot be read.",
-    said: { message: "This YAML cannot be read.", reason: "" },
+    said: { message: { text: "This YAML cannot be read.", values: [] }, reason: noWords },
     line: 1,
     column: 1,
     endLine: 1,

@@ -27,7 +27,7 @@ export function validateScalingModifiers(object: ScaledObject): ModifiersError |
 }
 
 /** A formula that this engine does not read, though KEDA may; null for every other. */
-export function unsupportedFormula(object: ScaledObject): FormulaFailure | null {
+export function unsupportedFormula(object: ScaledObject): Extract<FormulaFailure, { unsupported: true }> | null {
   const formula = scalingModifiersOf(object)?.formula ?? "";
   if (formula === "") return null;
   const compiled = compileFormula(formula, formulaVariables(object));

@@ -1,4 +1,4 @@
-import { say, type Words } from "./sentence";
+import { noWords, say, type Words } from "./sentence";
 /**
  * Where a text stops being JSON, as the end of a sentence: ": see line 7". JavaScript engines name the place as a line, as an offset, or
  * not at all.
@@ -8,5 +8,5 @@ export function jsonErrorPlace(error: unknown, text: string): Words {
   const line = /line (\d+)/.exec(message)?.[1];
   const offset = /position (\d+)/.exec(message)?.[1];
   if (line !== undefined) return say`: see line ${line}`;
-  return offset === undefined ? "" : say`: see line ${text.slice(0, Number(offset)).split("\n").length}`;
+  return offset === undefined ? noWords : say`: see line ${text.slice(0, Number(offset)).split("\n").length}`;
 }

@@ -1,5 +1,5 @@
 import { number, reading, refuse, shown, type Reading } from "../lib/refusal";
-import { plain } from "../lib/sentence";
+import { say } from "../lib/sentence";
 import { isKept, limitEntries, type OutcomeBound } from "../simulation/checkLimits";
 import type { OutcomeLimits } from "../scenario/outcomeLimits";
 import { fromBestToWorst, seedAt, type Percent, type SeedValue, type Worse } from "./seedValue";
@@ -42,7 +42,7 @@ export function readPercent(name: string, place: string): Reading<Percent> {
   return reading(() => {
     if (name === "max") return 100;
     const [, digits] = /^p(\d+)$/.exec(name) ?? [];
-    if (digits === undefined) refuse(`${place} is ${plain(shown(name))}; it must be max or a percentile such as p95.`);
+    if (digits === undefined) refuse(say`${place} is ${shown(name)}; it must be max or a percentile such as p95.`);
     return number(Number(digits), place, { min: 1, max: 99, step: 1 });
   });
 }

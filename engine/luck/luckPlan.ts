@@ -1,5 +1,5 @@
 import { number, reading, record, refuse, shown, type Reading } from "../lib/refusal";
-import { plain } from "../lib/sentence";
+import { say } from "../lib/sentence";
 import { seedRange } from "./seeds";
 import { readVariations, type Variation } from "./variations";
 
@@ -24,9 +24,9 @@ export function readSeeds(data: unknown, place: string): Reading<number> {
 /** Reads a plan from data of any source. What is wrong is one sentence with its place. */
 export function readLuckPlan(data: unknown): Reading<LuckPlan> {
   return reading(() => {
-    const fields = record(data, "The plan");
+    const fields = record(data, say`The plan`);
     const unknown = [...fields.keys()].find((name) => name !== "seeds" && name !== "variations");
-    if (unknown !== undefined) refuse(`The plan has ${plain(shown(unknown))}; it may have seeds and variations.`);
+    if (unknown !== undefined) refuse(say`The plan has ${shown(unknown)}; it may have seeds and variations.`);
     return {
       seeds: number(fields.get("seeds"), "seeds", seedRange),
       variations: readVariations(fields.get("variations") ?? [], "variations"),

@@ -1,6 +1,6 @@
 import { workloadFields, type FieldRange, type Workload } from "../cluster/workload";
 import { choice, list, number, record, refuse, shown } from "../lib/refusal";
-import { plain } from "../lib/sentence";
+import { say } from "../lib/sentence";
 import { maxRequestsPerSecond, requestsPerSecondAt, type LoadCurve, type LoadPoint } from "../load/curve";
 import type { Scenario } from "../scenario/scenario";
 import { maxVariations, variationNames, type Variation, type VariationKind } from "../scenario/study";
@@ -66,9 +66,9 @@ function readVariation(data: unknown, what: string): Variation {
   const name = choice(fields.get("kind"), `${what}.kind`, variationNames);
   const { min, max, step, same } = variationKinds[name];
   const amount = number(fields.get("amount"), `${what}.amount`, { min, max, step });
-  if (amount === same) refuse(`${what}.amount is ${amount}, which changes nothing.`);
+  if (amount === same) refuse(say`${what}.amount is ${amount}, which changes nothing.`);
   const unknown = [...fields.keys()].find((field) => field !== "kind" && field !== "amount");
-  if (unknown !== undefined) refuse(`${what} has ${plain(shown(unknown))}; it may have kind and amount.`);
+  if (unknown !== undefined) refuse(say`${what} has ${shown(unknown)}; it may have kind and amount.`);
   return { kind: name, amount };
 }
 

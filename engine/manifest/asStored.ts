@@ -1,6 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { FeatureGates, KubernetesVersion } from "../controller/flags";
-import { plain, say, type Words } from "../lib/sentence";
+import { noWords, plain, say, type Words } from "../lib/sentence";
 import { type ReadAutoscaler, readText } from "./readText";
 import { positionsIn } from "./textPosition";
 import { isAbsent, itemsOf, valueOf } from "./yamlNodes";
@@ -61,7 +61,7 @@ export function markLine({ text, steps }: YamlLine, { node, movedFrom }: LineSou
   const line = lineOf(node.span.start);
   if (movedFrom !== null) return withReason({ text, path, mark: "changed", line }, say`${path}: ${movedFrom} writes this in another form`);
   const written = saysTheSame(node, text);
-  const reason = written === true ? "" : say`${path}: ${written}, in the API server's own form`;
+  const reason = written === true ? noWords : say`${path}: ${written}, in the API server's own form`;
   return withReason({ text, path, mark: written === true ? "written" : "changed", line }, reason);
 }
 

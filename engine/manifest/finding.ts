@@ -3,7 +3,7 @@ import type { FieldError } from "./fieldError";
 import type { AdviceRule } from "./advice/adviceRules";
 import { mostProblems, type Diagnostic, type Problem, type ProblemKind } from "./problem";
 import type { Limitation } from "./simulated";
-import { plain, type Words } from "../lib/sentence";
+import { foreign, noWords, plain, type Words } from "../lib/sentence";
 import { fixOf, type FoundFix } from "./textEdit";
 import { lineEnd, positionsIn } from "./textPosition";
 import type { Span, YamlNode } from "./yamlTree";
@@ -43,12 +43,12 @@ export function findingsAt({ document, misread, unread, errors, limitations }: J
   const obscured = new Set(unclear.flatMap(({ obscures }) => [obscures, `${obscures}.target`, `${obscures}.metric`]));
   const misplaced = new Set(misread.flatMap(({ path, known }) => (known ? [lastStep(path)] : [])));
   const covered = new Set([...limitations.map(({ covers }) => covers), ...unread.map(({ path }) => path)]);
-  for (const { path, message, span } of misread) findings.set(path, { severity: "error", path, message, span });
+  for (const { path, message, span } of misread) findings.set(path, { severity: "error", path, message: foreign(message), span });
   for (const { field, message } of absentFirst(document, errors)) {
     const place = locate(document, field);
     const isElsewhere = place.absent && (obscured.has(place.parent) || misplaced.has(lastStep(field)));
     const explained = findings.has(field) || covered.has(field) || isElsewhere;
-    if (!explained) findings.set(field, { severity: "error", path: field, message, span: place.span });
+    if (!explained) findings.set(field, { severity: "error", path: field, message: foreign(message), span: place.span });
   }
   for (const { field, covers: _, ...words } of limitations) {
     if (!findings.has(field)) findings.set(field, { ...words, path: field, span: locate(document, field).span });
@@ -74,7 +74,7 @@ export function reportProblems(text: string, findings: readonly Finding[]): Diag
   const errors = inOrder.filter(({ severity }) => severity === "error").slice(0, mostProblems);
   return [...errors, ...advice]
     .toSorted((a, b) => a.span.start - b.span.start)
-    .map(({ severity, kind, path, message, span, rule, reason = "", fixes = [] }) => {
+    .map(({ severity, kind, path, message, span, rule, reason = noWords, fixes = [] }) => {
       const { line, column } = positionOf(span.start);
       const { line: endLine, column: endColumn } = positionOf(span.end);
       const words = { severity, ...(kind !== undefined && { kind }), path: shorten(path), message: shorten(plain(message)) };
@@ -87,7 +87,7 @@ export function reportProblems(text: string, findings: readonly Finding[]): Diag
         ...span,
         rule: rule ?? null,
         reason: plain(reason),
-        said: { message: words.message === plain(message) ? message : words.message, reason },
+        said: { message: words.message === plain(message) ? message : foreign(words.message), reason },
         fixes: fixes.map(fixOf),
       };
     });

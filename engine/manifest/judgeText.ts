@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { defaultFlags, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
-import { plain, say, type Words } from "../lib/sentence";
+import { noWords, plain, say, type Words } from "../lib/sentence";
 import { isAutoscalerChoice, isKindMissing } from "./documents";
 import { type Finding, reportProblems, restOfLine } from "./finding";
 import { whatItIs } from "./foreign/kinds";
@@ -144,7 +144,7 @@ export function pastedPart(
   if (text.length > longestManifest) return null;
   const [found, ...others] = otherCommandFindings(text, version, before) ?? [];
   const part = found ?? snippetFinding(text, text.length, before, version);
-  const { message, fixes = [] } = part ?? { message: "" };
+  const { message, fixes = [] } = part ?? { message: noWords };
   return fixes.length === 0 || others.length > 0 ? null : { message: plain(message), said: message, fixes: fixes.map(fixOf) };
 }
 

@@ -1,5 +1,5 @@
 import { isBefore, type KubernetesVersion, latestVersion } from "../controller/releases";
-import { plain, say, type Words } from "../lib/sentence";
+import { foreign, plain, say, type Words } from "../lib/sentence";
 import { type Autoscaler, type Cluster, type Failure, metricOf, readAutoscale, type AutoscaleError } from "./commandLine/autoscale";
 import type { Release } from "./commandLine/autoscaleFlags";
 import { type Files, firstCommand } from "./commandLine/shell";
@@ -101,12 +101,12 @@ function wording(error: AutoscaleError, version: KubernetesVersion): Words {
       return targetWording(error.error);
     case "flag":
       if (error.value !== undefined && error.message.includes("strconv.ParseInt"))
-        return `invalid argument ${JSON.stringify(error.value)} for "${error.flag}": not a whole number`;
+        return say`invalid argument ${JSON.stringify(error.value)} for "${error.flag}": not a whole number`;
       if (laterFlags.has(error.flag) && error.why === "unknown")
         return say`unknown flag: ${error.flag}. The kubectl of Kubernetes ${version} has only --cpu-percent. Use that flag, or choose a later version.`;
-      return error.message;
+      return foreign(error.message);
     case "line":
-      return error.message;
+      return foreign(error.message);
   }
 }
 
@@ -123,12 +123,12 @@ function targetWording({ kind, message, type }: Extract<AutoscaleError, { kind: 
     case "mixed":
       return say`Write the type once before all names (deployment web api) or before each name (deployment/web deployment/api), not both.`;
     case "slashes":
-      return message;
+      return foreign(message);
   }
 }
 
 function failureWording({ message, target: { written, withoutScale } }: Failure): Words {
-  return withoutScale === undefined ? message : say`kubectl autoscale cannot scale the type ${JSON.stringify(written)}.`;
+  return withoutScale === undefined ? foreign(message) : say`kubectl autoscale cannot scale the type ${JSON.stringify(written)}.`;
 }
 
 /** Typical marks of a text that went through a word processor or a chat. */

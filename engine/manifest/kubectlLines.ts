@@ -1,3 +1,4 @@
+import { foreign } from "../lib/sentence";
 import type { KubernetesVersion } from "../controller/flags";
 import { globalFlags } from "./commandLine/autoscaleFlags";
 import { firstOperand, readFlags } from "./commandLine/flags";
@@ -64,5 +65,5 @@ function answerTo(command: string, version: KubernetesVersion): Answer | "silent
   const line = readFlags([...words.slice(0, index), ...words.slice(index + 1)], [...verbFlags[verb], ...globals]);
   // Each kind of object that `create` makes has flags of its own.
   const [error] = verb === "create" ? [] : line.errors;
-  return error === undefined ? verbAnswers[verb](line) : { message: error.message };
+  return error === undefined ? verbAnswers[verb](line) : { message: foreign(error.message) };
 }

@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
-import { say, type Words } from "../lib/sentence";
+import { noWords, say, type Words } from "../lib/sentence";
 import type { Misreading } from "./decoders";
 import { defaultManifest } from "./defaults";
 import { sortDocuments, type TextObjects } from "./documents";
@@ -141,7 +141,7 @@ function likelyCause(reason: string): Words {
   if (reason.includes("document separator is expected")) {
     return say` This line does not continue the previous one. Check its indentation, and check for a missing colon above.`;
   }
-  return reason.includes("bad indentation") ? say` Check this line's indentation, and check it for a second colon.` : "";
+  return reason.includes("bad indentation") ? say` Check this line's indentation, and check it for a second colon.` : noWords;
 }
 
 export function duplicateKeyError({ path, key, span }: DuplicateKey): Finding {

@@ -1,3 +1,4 @@
+import { foreign } from "../lib/sentence";
 import type { TargetKind } from "../api/targetKinds";
 import { milliQuantity } from "../lib/quantity";
 import {
@@ -49,7 +50,7 @@ export function readWorkload(
     containers: (pod.containers ?? []).map((container) => containerOf(container, place)),
     initContainers: (pod.initContainers ?? []).map((container) => containerOf(container, place)),
   };
-  const findings = misread.map(({ path, message, span }): Finding => ({ severity: "error", path, message, span }));
+  const findings = misread.map(({ path, message, span }): Finding => ({ severity: "error", path, message: foreign(message), span }));
   return { workload, findings };
 }
 

@@ -1,5 +1,5 @@
 import { canonicalForm, milliQuantity, parseQuantity } from "../lib/quantity";
-import { say } from "../lib/sentence";
+import { say, verbatim } from "../lib/sentence";
 import type { Finding } from "./finding";
 import type { FromManifest, ManifestContainer, ManifestWorkload } from "./workload";
 
@@ -21,8 +21,9 @@ function requestsAboveLimits({ resources: { requests, limits } }: ManifestContai
   return Object.entries(requests).flatMap(([resource, request]) => {
     const limit = limits[resource];
     if (request === undefined || limit === undefined || milliQuantity(request.value) <= milliQuantity(limit.value)) return [];
-    const wrong = `Invalid value: ${JSON.stringify(stored(request.value))}: must be less than or equal to ${resource} limit of`;
-    return [{ severity: "error", path, message: `${path}: ${wrong} ${stored(limit.value)}`, span: spanOf(request) } as const];
+    const [value, most] = [JSON.stringify(stored(request.value)), stored(limit.value)];
+    const message = verbatim`${path}: Invalid value: ${value}: must be less than or equal to ${resource} limit of ${most}`;
+    return [{ severity: "error", path, message, span: spanOf(request) } as const];
   });
 }
 

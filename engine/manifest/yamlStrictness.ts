@@ -1,9 +1,10 @@
+import { verbatim, type Foreign } from "../lib/sentence";
 import type { Span } from "./yamlTree";
 
 /** Texts that js-yaml reads and gopkg.in/yaml.v2 refuses. Each is null or the first place of it. */
 
 interface Oddity {
-  reason: string;
+  reason: Foreign;
   offset: number;
 }
 
@@ -20,13 +21,13 @@ export const longestKey = 1024;
 
 function controlCharacter(source: string): Oddity | null {
   const offset = source.search(/[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
-  return offset < 0 ? null : { reason: "control characters are not allowed", offset };
+  return offset < 0 ? null : { reason: verbatim`control characters are not allowed`, offset };
 }
 
 function otherVersion(source: string): Oddity | null {
   if (!source.startsWith("%") && !source.includes("\n%")) return null;
   const [line, version = "1.1"] = /^%YAML[ \t]+([^ \t\r\n]+)/m.exec(source) ?? [];
-  return version === "1.1" ? null : { reason: "found incompatible YAML document", offset: source.indexOf(line ?? "") };
+  return version === "1.1" ? null : { reason: verbatim`found incompatible YAML document`, offset: source.indexOf(line ?? "") };
 }
 
 function tabBeforeContent(source: string, enclosed: readonly Span[]): Oddity | null {
@@ -37,7 +38,7 @@ function tabBeforeContent(source: string, enclosed: readonly Span[]): Oddity | n
     const offset = firstSign(source, line);
     if (source.charAt(offset) !== "\t") continue;
     for (; (spans[next]?.start ?? Infinity) <= offset; next++) reached = Math.max(reached, spans[next]?.end ?? 0);
-    if (reached <= offset) return { reason: "tab characters must not be used in indentation", offset };
+    if (reached <= offset) return { reason: verbatim`tab characters must not be used in indentation`, offset };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { plain, say, type Words } from "../lib/sentence";
+import { foreign, plain, say, type Words } from "../lib/sentence";
 import {
   COLLECTION_STYLE,
   EVENT_ID,
@@ -97,7 +97,7 @@ export function readYaml(source: string): YamlReading {
   try {
     return { ok: true, ...compose(source, parseEvents(source, { maxDepth: deepest })) };
   } catch (error) {
-    const cause = error instanceof YAMLException ? new Unreadable(error.reason, error.mark?.position ?? 0) : error;
+    const cause = error instanceof YAMLException ? new Unreadable(foreign(error.reason), error.mark?.position ?? 0) : error;
     if (!(cause instanceof Unreadable)) throw error;
     const objects = jsonObjects(source);
     if (objects !== null) return readObjects(source, objects);

@@ -7,7 +7,7 @@ import {
   type AdmissionWarning,
 } from "../keda/admission";
 import { hpaName, targetApiVersion, targetKind, type ScaledObject } from "../keda/scaledObject";
-import { say, type Words } from "../lib/sentence";
+import { foreign, noWords, say, type Words } from "../lib/sentence";
 import type { Finding } from "../manifest/finding";
 import { leftOutMessage } from "../manifest/leftOutAutoscaler";
 import { kindOf } from "../manifest/objects";
@@ -32,7 +32,7 @@ export function admissionFindings(
     const place = placeOf(object, wrong);
     if (place === null) return [];
     const { steps, reason } = place;
-    return [errorAt(document, steps, { message: wrong.error, reason, fixes: fixesFor(document, object, wrong) })];
+    return [errorAt(document, steps, { message: foreign(wrong.error), reason, fixes: fixesFor(document, object, wrong) })];
   });
   return { findings: [...formula, ...others, ...otherHpas(document, object, hpas)], warnings };
 }
@@ -115,14 +115,14 @@ function otherHpas(document: YamlNode, object: ScaledObject, others: readonly Ya
 function refusedFor(document: YamlNode, object: ScaledObject, hpa: YamlNode): Finding {
   const target = { apiVersion: targetApiVersion(object), kind: targetKind(object), name: object.spec.scaleTargetRef.name };
   return errorAt(document, ["spec", "scaleTargetRef"], {
-    message: alreadyManaged(target, `hpa '${nameOf(hpa)}'`),
+    message: foreign(alreadyManaged(target, `hpa '${nameOf(hpa)}'`)),
     reason: say`KEDA's admission refuses it. KEDA makes an HPA of its own; two of them on one target stop each other. Remove the HPA.`,
   });
 }
 
 function leftOutOfRun(object: ScaledObject, hpa: YamlNode, is: "excused" | "ofOtherTarget"): Finding {
   const message = leftOutMessage(object.metadata.name, nameOf(hpa), is === "excused");
-  const reason = is === "excused" ? say`Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission.` : "";
+  const reason = is === "excused" ? say`Its annotation validations.keda.sh/hpa-ownership hides it from KEDA's admission.` : noWords;
   return { severity: "advice", kind: "autoscalerLeftOut", path: "kind", message, reason, span: valueOf(hpa, "kind")?.span ?? hpa.span };
 }
 

@@ -1,4 +1,4 @@
-import { say } from "../lib/sentence";
+import { foreign, say } from "../lib/sentence";
 import type { Misreading } from "../manifest/decoders";
 import type { FieldError } from "../manifest/fieldError";
 import { type Finding, locate } from "../manifest/finding";
@@ -14,7 +14,7 @@ import { behaviorPath, compositeTypes, fallbackBehaviors } from "./schema";
 /** A field of another type, or one that the API does not have. */
 export function misreadingFinding(text: string, document: YamlNode, misreading: Misreading): Finding {
   const { path, message, span, known } = misreading;
-  const found: Finding = { severity: "error", path, message, span };
+  const found: Finding = { severity: "error", path, message: foreign(message), span };
   if (known !== undefined) return { ...found, ...unknownField(document, misreading, known) };
   if (/^spec\.triggers\[[0-9]+\]\.metadata\../.test(path)) return { ...found, ...unquotedValue(text, span) };
   return { ...found, ...unquote(text, nodeAt(document, stepsOf(path))) };
@@ -71,7 +71,13 @@ const ofHpa: Readonly<Record<string, string>> = {
 
 export function fieldErrorFinding(text: string, document: YamlNode, { field, message }: FieldError): Finding {
   const fixes = fixesFor(text, document, field);
-  return { severity: "error", path: field, message, span: locate(document, field).span, ...(fixes.length > 0 && { fixes }) };
+  return {
+    severity: "error",
+    path: field,
+    message: foreign(message),
+    span: locate(document, field).span,
+    ...(fixes.length > 0 && { fixes }),
+  };
 }
 
 function fixesFor(text: string, document: YamlNode, field: string): FoundFix[] {

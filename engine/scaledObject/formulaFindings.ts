@@ -1,7 +1,7 @@
 import { wrapFormula } from "../keda/formula/formula";
 import { scalingModifiersOf, type ScaledObject } from "../keda/scaledObject";
 import { formulaVariables, unsupportedFormula, validateScalingModifiers } from "../keda/scalingModifiers";
-import { say, type Words } from "../lib/sentence";
+import { foreign, say, type Words } from "../lib/sentence";
 import type { Finding } from "../manifest/finding";
 import type { Span, YamlNode } from "../manifest/yamlTree";
 import { errorAt, nodeAt, spanAt, type Steps } from "./place";
@@ -13,7 +13,7 @@ const formulaSteps: Steps = [...modifiers, "formula"];
 export function formulaFindings(text: string, document: YamlNode, object: ScaledObject): Finding[] {
   const unsupported = unsupportedFormula(object);
   if (unsupported !== null) {
-    const message = say`This formula is not simulated, though KEDA may accept it. ${unsupported.error}`;
+    const message = say`This formula is not simulated, though KEDA may accept it. ${unsupported.said}`;
     return [{ ...errorAt(document, formulaSteps, { message }), span: spanOfPosition(text, document, object, unsupported.position) }];
   }
   const wrong = validateScalingModifiers(object);
@@ -22,15 +22,15 @@ export function formulaFindings(text: string, document: YamlNode, object: Scaled
   switch (wrong.kind) {
     case "modifiersTarget": {
       const reason = say`KEDA's admission refuses it. The target is a number above 0 in quotes: what the formula's result is divided by.`;
-      return [errorAt(document, [...modifiers, "target"], { message, reason })];
+      return [errorAt(document, [...modifiers, "target"], { message: foreign(message), reason })];
     }
     case "noFormula": {
       const reason = say`KEDA's admission refuses it. With one field of scalingModifiers, KEDA requires a formula.`;
-      return [errorAt(document, formulaSteps, { message, reason })];
+      return [errorAt(document, formulaSteps, { message: foreign(message), reason })];
     }
     case "formula": {
       const span = spanOfPosition(text, document, object, wrong.position);
-      return [{ ...errorAt(document, formulaSteps, { message, reason: formulaReason(object) }), span }];
+      return [{ ...errorAt(document, formulaSteps, { message: foreign(message), reason: formulaReason(object) }), span }];
     }
   }
 }

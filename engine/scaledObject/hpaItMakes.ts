@@ -2,7 +2,7 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { nameLabel } from "../keda/hpa";
 import { triggersOf, type ScaledObject } from "../keda/scaledObject";
-import { say, type Words } from "../lib/sentence";
+import { noWords, say, type Words } from "../lib/sentence";
 import { type StoredLine, withReason } from "../manifest/asStored";
 import { positionsIn } from "../manifest/textPosition";
 import { isAbsent } from "../manifest/yamlNodes";
@@ -51,7 +51,7 @@ function madeLine(source: Source, { text, steps }: YamlLine, lineOf: (offset: nu
   const line = node === undefined ? null : lineOf(node.span.start);
   const isFieldWritten = origin !== null && !isAbsent(nodeAt(document, origin));
   if (isFieldWritten && isSame(nodeAt(document, origin), text) && !isMetric(steps))
-    return withReason({ text, path, mark: "written", line }, "");
+    return withReason({ text, path, mark: "written", line }, noWords);
   return withReason({ text, path, mark: line === null ? "added" : "changed", line }, reasonOf(path, source, steps, isFieldWritten));
 }
 

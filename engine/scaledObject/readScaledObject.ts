@@ -3,7 +3,7 @@ import type { FeatureGates, KubernetesVersion } from "../controller/flags";
 import { alreadyManaged, type AdmissionWarning, type ManagedTarget } from "../keda/admission";
 import { fallbackBehavior, type ScaledObject } from "../keda/scaledObject";
 import type { ExternalMetric } from "../keda/triggers/trigger";
-import { plain, say } from "../lib/sentence";
+import { foreign, plain, say, verbatim } from "../lib/sentence";
 import { apiServerRules } from "../manifest/apiServerRules";
 import type { Misreading } from "../manifest/decoders";
 import { type Finding, locate, restOfLine } from "../manifest/finding";
@@ -95,7 +95,7 @@ function choiceOf(text: string, scaled: readonly YamlNode[], surroundings: Surro
   const { first, second, target } = clash;
   const merged = scaled.length > 2 || first !== scaled[0] ? [] : withTriggersOf(text, first, second, surroundings);
   return errorAt(second, ["spec", "scaleTargetRef"], {
-    message: alreadyManaged(target, `ScaledObject '${nameOf(first)}'`),
+    message: foreign(alreadyManaged(target, `ScaledObject '${nameOf(first)}'`)),
     reason: say`KEDA's admission refuses it. One ScaledObject can have the triggers of both: the HPA takes the largest count that one of them asks for.`,
     fixes: [...merged, ...fixes],
   });
@@ -184,7 +184,7 @@ function judgeObject(
   const result = makeHpa(object, world);
   const judged = result.ok ? judgeHpa(result.made, featureGates, version) : null;
   const before = [...admission.findings, ...scalers];
-  const failed = result.ok || before.length > 0 ? [] : [errorAt(document, ["spec", "triggers"], { message: result.error })];
+  const failed = result.ok || before.length > 0 ? [] : [errorAt(document, ["spec", "triggers"], { message: foreign(result.error) })];
   return {
     made: result.ok ? result.made : null,
     hpa: judged?.hpa ?? null,
@@ -214,7 +214,7 @@ function hpaFindings(document: YamlNode, object: ScaledObject, { hpa, errors, li
     }),
     ...own
       .filter(({ field }) => !covered.has(field))
-      .map(({ field, message }) => at(field, { severity: "error", message, reason: hpaRefused })),
+      .map(({ field, message }) => at(field, { severity: "error", message: foreign(message), reason: hpaRefused })),
   ];
 }
 
@@ -225,7 +225,7 @@ function containerError(document: YamlNode, object: ScaledObject, target: YamlNo
   if (envSourceContainerName === "" || target === null) return [];
   const names = itemsOf(valueOf(target, "spec", "template", "spec", "containers")).map((each) => textOf(valueOf(each, "name")));
   if (names.includes(envSourceContainerName)) return [];
-  const message = `couldn't find container with name ${envSourceContainerName} on Target object`;
+  const message = verbatim`couldn't find container with name ${envSourceContainerName} on Target object`;
   const reason = say`KEDA reads the variables of the triggers from this container, so it cannot build them.`;
   return [errorAt(document, ["spec", "scaleTargetRef", "envSourceContainerName"], { message, reason })];
 }

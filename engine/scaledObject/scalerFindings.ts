@@ -2,7 +2,7 @@ import { triggersOf, type ScaledObject, type ScaleTrigger } from "../keda/scaled
 import { buildScaler } from "../keda/scalersCache";
 import { triggerType, triggerTypeNames } from "../keda/triggers/types";
 import type { World } from "../keda/world";
-import { say } from "../lib/sentence";
+import { foreign, say } from "../lib/sentence";
 import type { Finding } from "../manifest/finding";
 import { enumValueFix, insertFirstFix, removeEntry } from "../manifest/fixes/textFixes";
 import type { FoundFix } from "../manifest/textEdit";
@@ -19,7 +19,7 @@ export function scalerFindings(text: string, document: YamlNode, object: ScaledO
     if (triggerType(trigger.type) === null) return [unknownType(document, [...own, "type"], built.error)];
     return linesOf(built.error).map((message) => {
       const steps = [...own, ...placeOf(document, own, trigger, message)];
-      return errorAt(document, steps, { message, reason: notBuilt, fixes: fixesFor(text, document, own, message) });
+      return errorAt(document, steps, { message: foreign(message), reason: notBuilt, fixes: fixesFor(text, document, own, message) });
     });
   });
 }
@@ -27,7 +27,11 @@ export function scalerFindings(text: string, document: YamlNode, object: ScaledO
 const notBuilt = say`KEDA finds this only when it builds the trigger. The API server stores the ScaledObject, its condition Ready becomes False, and there is no HPA.`;
 
 function unknownType(document: YamlNode, steps: Steps, message: string): Finding {
-  return errorAt(document, steps, { message, reason: notBuilt, fixes: enumValueFix(nodeAt(document, steps), triggerTypeNames) });
+  return errorAt(document, steps, {
+    message: foreign(message),
+    reason: notBuilt,
+    fixes: enumValueFix(nodeAt(document, steps), triggerTypeNames),
+  });
 }
 
 /** KEDA writes all errors of a trigger into one text; each line gets the words in front of the first one. */

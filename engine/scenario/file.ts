@@ -94,7 +94,7 @@ function scenarioIn(data: unknown): { scenario: Scenario; rules?: number } {
   const rules = readRules(file.get("rules") ?? 0);
   const written = withTexts(file.get("scenario"));
   const reading = readScenario(isRecord(written) ? { ...written, limits: file.get("limits"), study: file.get("study") } : written);
-  if (!reading.ok) refuse(reading.error);
+  if (!reading.ok) refuse(reading.said);
   const { limits, study, ...scenario } = reading.value;
   const beside = { ...(limits && { limits }), ...(study && { study }) };
   const unread = unreadField(data, { format, formatVersion, rules: 0, ...beside, scenario: withAnyGate(scenario) });

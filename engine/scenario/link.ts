@@ -6,7 +6,7 @@ import { pack, unpack } from "./linkFormat";
 import { readScenario } from "./readScenario";
 import { readRules } from "./rules";
 import { reading, refuse, type Reading } from "../lib/refusal";
-import { say, type Words } from "../lib/sentence";
+import { noWords, say, type Words } from "../lib/sentence";
 import type { Scenario } from "./scenario";
 import { isWrittenLink, readWrittenLink } from "./writtenLink";
 
@@ -72,8 +72,8 @@ function baselineOf({ baseline }: UnreadContent): Scenario | null {
   return baseline === undefined ? null : accepted(readScenario(baseline), say`The baseline of this scenario cannot be read. `);
 }
 
-function accepted(reading: Reading<Scenario>, before: Words = ""): Scenario {
-  if (!reading.ok) refuse(before === "" ? reading.said : say`${before}${reading.said}`);
+function accepted(reading: Reading<Scenario>, before: Words = noWords): Scenario {
+  if (!reading.ok) refuse(before === noWords ? reading.said : say`${before}${reading.said}`);
   return reading.value;
 }
 

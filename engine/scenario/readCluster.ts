@@ -50,6 +50,6 @@ function readNumbers<Name extends string>(
   names: readonly Name[],
   ranges: Readonly<Record<Name, FieldRange>>,
 ): Record<Name, number> {
-  const values = names.map((name) => [name, number(fields.get(name), `${place}.${name}`, ranges[name])]);
+  const values = names.map((name) => [name, number(fields.get(name), `${place}.${name}` as string, ranges[name])]);
   return Object.fromEntries(values) as Record<Name, number>;
 }

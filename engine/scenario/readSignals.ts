@@ -18,7 +18,7 @@ export function readSignals(data: unknown): Signal[] {
     if (counter !== null) return { metric, source, ...readQuery(fields, place) };
     if (!drawn) return { metric, source };
     const [curve, within] = [say`The curve of signal ${index + 1}`, say`the curve of signal ${index + 1}`];
-    return { metric, source, points: readPoints(fields.get("points"), { curve, within, value: "value", max: drawn.max }) };
+    return { metric, source, points: readPoints(fields.get("points"), { curve, within, value: say`value`, max: drawn.max }) };
   });
 }
 

@@ -17,7 +17,7 @@ import { eventsOf, type ManifestsRead } from "../simulation/readManifests";
 import type { Absence, RunningRelease } from "../simulation/trace";
 import { anyWorld, type AppliedScaledObject } from "./appliedScaledObject";
 import { silenceRefusal } from "./silentSources";
-import { say, type Words } from "../lib/sentence";
+import { foreign, say, type Words } from "../lib/sentence";
 
 /** The ScaledObjects of a run in order of time, the first at second 0, and the HPAs that KEDA makes of them. */
 interface ScaledObjectsRead {
@@ -114,7 +114,7 @@ class Plan {
     if (object.metadata.name === name) return null;
     if (!this.#hasTarget(object)) return say`ScaledObject ${object.metadata.name} is another object, and this run has only one.`;
     const target = { apiVersion: targetApiVersion(object), kind: targetKind(object), name: object.spec.scaleTargetRef.name };
-    return alreadyManaged(target, `ScaledObject '${name}'`);
+    return foreign(alreadyManaged(target, `ScaledObject '${name}'`));
   }
 
   #hasTarget(object: ScaledObject): boolean {

@@ -10,7 +10,7 @@ import { errorsIn } from "./incidentRecord";
 import type { HeldManifest } from "./manifests";
 import { parseManifestFor } from "./parseManifestFor";
 import type { Absence, RunningRelease } from "./trace";
-import { joined, say, type Words } from "../lib/sentence";
+import { foreign, joined, say, type Words } from "../lib/sentence";
 
 /** The API server of a run: what it has had until now, as the incidents change it. */
 interface ApiServer {
@@ -135,7 +135,7 @@ function refusalOf(hpa: HorizontalPodAutoscaler, scenarioFlags: ScenarioFlags, s
   return errors.length === 0
     ? null
     : joined(
-        errors.map(({ message }) => message),
+        errors.map(({ message }) => foreign(message)),
         "; ",
       );
 }

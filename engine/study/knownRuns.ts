@@ -1,6 +1,6 @@
 import { strToU8 } from "fflate";
 import { list, number, refuse, shown } from "../lib/refusal";
-import { plain } from "../lib/sentence";
+import { say } from "../lib/sentence";
 import { sha256 } from "../lib/sha256";
 import { outcomeKinds, outcomeNames, type Outcomes } from "../scenario/outcomes";
 import { outsideGrid, type CandidateKey } from "./grid";
@@ -67,9 +67,10 @@ export function readRow(data: unknown, { space }: OpenStudy, what: string): Know
     candidate: number(candidate, `${what}[0]`, { min: outsideGrid, max: space.grid.combinations - 1, step: 1 }),
     case: number(at, `${what}[1]`, { min: 0, max: space.cases - 1, step: 1 }),
   };
-  if (run.candidate === outsideGrid && space.today !== outsideGrid) refuse(`${what}[0] is ${outsideGrid}, which this study does not have.`);
+  if (run.candidate === outsideGrid && space.today !== outsideGrid)
+    refuse(say`${what}[0] is ${outsideGrid}, which this study does not have.`);
   if (values.length === 0) return { run, result: null };
-  if (values.length !== outcomeNames.length) refuse(`${what} has ${values.length} outcomes; it must have ${outcomeNames.length}.`);
+  if (values.length !== outcomeNames.length) refuse(say`${what} has ${values.length} outcomes; it must have ${outcomeNames.length}.`);
   const outcomes = outcomeNames.map((name, index) => [
     name,
     outcome(values[index], "optional" in outcomeKinds[name], `${what}[${2 + index}]`),
@@ -79,7 +80,7 @@ export function readRow(data: unknown, { space }: OpenStudy, what: string): Know
 
 function outcome(value: unknown, isOptional: boolean, what: string): number | null {
   if (typeof value === "number" && value >= 0 && Number.isFinite(value)) return value;
-  return value === null && isOptional ? null : refuse(`${what} is ${plain(shown(value))}; it must be a number from 0 on.`);
+  return value === null && isOptional ? null : refuse(say`${what} is ${shown(value)}; it must be a number from 0 on.`);
 }
 
 /**

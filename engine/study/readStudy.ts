@@ -1,3 +1,4 @@
+import { say } from "../lib/sentence";
 import { readVariations } from "../luck/variations";
 import { type Reading, reading, refuse } from "../lib/refusal";
 import type { Scenario } from "../scenario/scenario";
@@ -20,9 +21,9 @@ export function readStudy(data: unknown, scenario: Scenario, keda: KedaPart | nu
 function checkMoves(moves: readonly Move[], scenario: Scenario, keda: KedaPart | null): void {
   const known = fieldsToMove(scenario, keda);
   moves.forEach((move, index) => valuesOf(move, fieldOf(known, move.field, placeOf(index)), placeOf(index)));
-  if (moves.length === 0) refuse("study.moves is empty; it must have at least one field to move.");
+  if (moves.length === 0) refuse(say`study.moves is empty; it must have at least one field to move.`);
   const twice = moves.find(({ field }, index) => moves.findIndex((other) => other.field === field) !== index);
-  if (twice) refuse(`study.moves has ${twice.field} twice.`);
+  if (twice) refuse(say`study.moves has ${twice.field} twice.`);
   refuseDisorder(moves, known);
   moves.forEach((move, index) => refuseEnds(move, placeOf(index), { scenario, known, keda }));
   refuseTooMany(combinationsOf(moves, known));

@@ -1,5 +1,5 @@
 import { reading } from "../lib/refusal";
-import { plain, say, type Words } from "../lib/sentence";
+import { foreign, plain, say, type Words } from "../lib/sentence";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaPart } from "../simulation/kedaPart";
 import { combinationsOf, fieldOf, fieldsToMove, refuseDisorder, refuseEnds, refuseTooMany } from "./checkMoves";
@@ -57,8 +57,8 @@ function inWords(refused: Words): Words {
 function placeInWords(place: string): Words {
   const [, index, part] = /^study\.moves\[\d{1,9}\](?:\.values\[(\d{1,9})\]|\.(\w{1,99}))?$/.exec(place) ?? [];
   if (index !== undefined) return say`value ${Number(index) + 1}`;
-  if (part !== undefined) return partsInWords[part] ?? part;
-  return place === "study" || place === "study.moves" ? say`the study` : place === aMove ? say`the range` : place;
+  if (part !== undefined) return partsInWords[part] ?? foreign(part);
+  return place === "study" || place === "study.moves" ? say`the study` : place === aMove ? say`the range` : foreign(place);
 }
 
 const partsInWords: Readonly<Record<string, Words>> = {

@@ -75,7 +75,6 @@ export const rooms = {
     "type engine/controller/observation.ts",
     "engine/manifest/parseManifest.ts",
     "engine/manifest/updates.ts",
-    "type engine/manifest/problem.ts",
     "engine/cluster/guessSignal.ts",
     "type engine/cluster/signal.ts",
     "engine/cluster/incident.ts",

@@ -14,15 +14,17 @@ const wholePrefix = "virtual:words/";
 const preloader = "\0vite/preload-helper.js";
 
 /**
- * Texts that the page's code does not contain belong to the module that shows them: those of an area, else those of its folder. What another
- * module shows as well must be with the first of them.
+ * The modules that show the texts that no code of the page contains, by their area, else by its folder. What other modules show as well must
+ * come with one of these.
  */
-export const shownBy: Readonly<Record<string, string>> = {
-  engine: "app/words/engineText.ts",
-  "engine/guide": "app/words/names/guideWords.ts",
-  "engine/kedaGuide": "app/words/names/guideWords.ts",
-  "entries/titles": "app/words/names/shownName.ts",
-  "entries/texts": "app/library/entryTexts.ts",
+export const shownBy: Readonly<Record<string, readonly string[]>> = {
+  engine: ["app/words/engineText.ts"],
+  "engine/evidence": ["app/evidence/EvidenceSays.tsx", "app/exchange/readError.ts"],
+  "engine/guide": ["app/words/names/guideWords.ts"],
+  "engine/kedaGuide": ["app/words/names/guideWords.ts"],
+  "engine/samples": ["app/evidence/EvidenceSays.tsx", "app/exchange/readError.ts"],
+  "entries/titles": ["app/words/names/shownName.ts"],
+  "entries/texts": ["app/library/entryTexts.ts"],
 };
 
 /**
@@ -116,7 +118,7 @@ function textsOf(id: string, areas: readonly Area[]): string[] {
   const [, module] = id.split(`${root}/`);
   if (module === undefined || !/^app\/.*\.tsx?$/.test(module)) return [];
   const { messages, nouns } = readTexts([id]);
-  const shown = areas.filter(({ part, name }) => (shownBy[name] ?? shownBy[part]) === module);
+  const shown = areas.filter(({ part, name }) => (shownBy[name] ?? shownBy[part])?.includes(module));
   return [
     ...[...messages.keys()].map((key) => keyIn("messages", key)),
     ...[...nouns.keys()].map((key) => keyIn("nouns", key)),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { foreign, type ExplainedPiece } from "../../../engine/index";
+import type { ExplainedPiece } from "../../../engine/index";
 import { closeEvidence, openEvidence, useEvidence } from "../../store/evidence";
 import { EvidenceSays } from "../EvidenceSays";
 
@@ -21,7 +21,7 @@ const answer = (unread: ExplainedPiece["unread"]) =>
       explained: { pieces: [piece(unread)], autoscalers: [], apart: { events: [], pods: [], logs: [] }, errors: [], alone: [] } as never,
     }),
   );
-const tooLong = [{ line: 1, message: "There are too many.", said: foreign("There are too many."), span }];
+const tooLong = [{ line: 1, message: "There are too many.", said: { text: "There are too many.", values: [] }, span }];
 const asked = () => useEvidence.getState().pieces[0]!.range;
 
 function open() {

@@ -1,4 +1,4 @@
-import { isRecord, readScenario, type Scenario, type Words } from "../../../engine/index";
+import { isRecord, noWords, readScenario, type Scenario, type Words } from "../../../engine/index";
 import { library } from "../../../engine/doors/library";
 import { complainOf, entriesOf, fieldsOf, itemsOf, plainValue, textIn, type Data } from "./data";
 import { say } from "./message";
@@ -49,7 +49,7 @@ function piecesOf(name: string, data: Data): Piece[] {
  */
 function withPieces(start: Scenario, pieces: readonly Piece[]): Scenario {
   let scenario = start;
-  let left: readonly (Piece & { error: Words })[] = pieces.map((piece) => ({ ...piece, error: "" }));
+  let left: readonly (Piece & { error: Words })[] = pieces.map((piece) => ({ ...piece, error: noWords }));
   for (let before = Infinity; left.length < before;) {
     before = left.length;
     left = left.flatMap((piece) => {

@@ -1,5 +1,5 @@
 import { defaultFlags } from "../../controller/flags";
-import { plain } from "../../lib/sentence";
+import { noWords, plain } from "../../lib/sentence";
 import { adviceRules, isAutoscalerRule } from "../../manifest/advice/adviceRules";
 import { advise } from "../../manifest/advice/advise";
 import type { DiagnosisContext } from "../../manifest/diagnose";
@@ -59,7 +59,7 @@ const isUnmeasured = ({ target, utilization }: MergedAutoscaler["metrics"][numbe
   target?.endsWith("%") === true && typeof utilization !== "number";
 
 function statementOf(
-  { rule, path, message, reason = "", span }: Finding,
+  { rule, path, message, reason = noWords, span }: Finding,
   placeAt: (offset: number) => Place | null,
   placesOf: (field: string) => readonly (Place | null)[],
 ): Statement[] {

@@ -1,3 +1,4 @@
+import { say } from "../../lib/sentence";
 import { checkFunction } from "./checkFunction";
 import { builtins, predicateBuiltins } from "./builtins";
 import { FormulaError, notEvaluated, UnsupportedFormula } from "./formulaError";
@@ -84,7 +85,7 @@ function typeOfName(name: string, at: number, { lets, variables }: Scope): Type 
   const local = lets.findLast((declared) => declared.name === name);
   if (local !== undefined) return local.type;
   if (variables.has(name)) return float;
-  if (name === "$env" || builtins.has(name)) throw notEvaluated(`${name} as a value`, at);
+  if (name === "$env" || builtins.has(name)) throw notEvaluated(say`${name} as a value`, at);
   throw new FormulaError(`unknown name ${name}`, at);
 }
 
@@ -215,7 +216,7 @@ function typeOfIndex({ array, index, at }: NodeOf<"index">, scope: Scope): Type 
 function typeOfCall({ callee, at }: NodeOf<"call">, scope: Scope): Type {
   const type = typeOf(callee, scope);
   const name = callee.kind === "identifier" ? callee.name : "function";
-  if (isUnknown(type)) throw new UnsupportedFormula(`The engine does not call ${name}.`, at);
+  if (isUnknown(type)) throw new UnsupportedFormula(say`The engine does not call ${name}.`, at);
   if (type.kind === "nil") throw new FormulaError(`${name} is nil; cannot call nil as function`, at);
   throw new FormulaError(`${typeName(type)} is not callable`, at);
 }
@@ -239,7 +240,7 @@ function typeOfPredicateCall({ name, at, arguments: [list, predicate] }: NodeOf<
   const out = typeOf(predicate, { ...scope, predicate: { array, hasIndex: name === "map" } });
   if (name === "map") return arrayOf(out);
   if (out.kind === "nil") {
-    if (name === "sum") throw new UnsupportedFormula("The engine does not add up nil.", predicate.at);
+    if (name === "sum") throw new UnsupportedFormula(say`The engine does not add up nil.`, predicate.at);
     throw new FormulaError("predicate should has one input and one output param", predicate.at);
   }
   if (name === "sum") return isUnknown(out) ? any : out;

@@ -1,3 +1,4 @@
+import { say } from "../../lib/sentence";
 import { predicateBuiltins } from "./builtins";
 import { callFunction, elementAt, isIn } from "./callFunction";
 import { FormulaError, UnsupportedFormula } from "./formulaError";
@@ -27,7 +28,7 @@ export function evaluate(node: Node, variables: ReadonlyMap<string, Value>, equa
 
 function valueOf(node: Node, scope: Scope, run: Run): Value {
   run.steps++;
-  if (run.steps > 1_000_000) throw new UnsupportedFormula("The formula takes more than a million steps.", node.at);
+  if (run.steps > 1_000_000) throw new UnsupportedFormula(say`The formula takes more than a million steps.`, node.at);
   switch (node.kind) {
     case "nil":
       return null;
@@ -68,7 +69,7 @@ function valueOf(node: Node, scope: Scope, run: Run): Value {
     case "predicate":
       return valueOf(node.body, scope, run);
     case "call":
-      throw new UnsupportedFormula("The engine does not evaluate this.", node.at);
+      throw new UnsupportedFormula(say`The engine does not evaluate this.`, node.at);
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Words } from "../../lib/sentence";
 import { checkFormula } from "./check";
 import { evaluate } from "./evaluate";
 import { foldInts } from "./fold";
@@ -19,8 +20,14 @@ export type CompiledFormula = {
   readonly isCast: boolean;
 };
 
-/** `error` is expr's, unless the formula is `unsupported`: then it is the engine's, and what KEDA would do is not known. */
-export type FormulaFailure = { ok: false; error: string; unsupported: boolean; position: number | null };
+/** `error` is expr's, unless the formula is `unsupported`: then it is the engine's sentence, and what KEDA would do is not known. */
+export type FormulaFailure = { ok: false; error: string; position: number | null } & (Unsupported | { unsupported: false });
+
+interface Unsupported {
+  unsupported: true;
+  /** The error as data. */
+  said: Words;
+}
 
 type FormulaCompilation = { ok: true; formula: CompiledFormula } | FormulaFailure;
 
@@ -68,8 +75,8 @@ function catchingErrors<T>(source: readonly string[], compute: () => T): T | For
     return compute();
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error;
-    const unsupported = error instanceof UnsupportedFormula;
-    const text = unsupported ? error.message : errorText(error.message, error.at, source);
-    return { ok: false, error: text, unsupported, position: error.at };
+    const { message, at: position } = error;
+    if (error instanceof UnsupportedFormula) return { ok: false, error: message, unsupported: true, said: error.said, position };
+    return { ok: false, error: errorText(message, position, source), unsupported: false, position };
   }
 }

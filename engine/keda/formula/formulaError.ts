@@ -1,3 +1,5 @@
+import { plain, say, type NotEnglish, type Value, type Words } from "../../lib/sentence";
+
 /**
  * Why a formula is refused or fails. Upstream keeps the first error and goes on; here the first one is thrown, and `formula.ts` catches it.
  * `at` is null for an error without a place.
@@ -11,10 +13,20 @@ export class FormulaError extends Error {
 }
 
 /** The formula may be right, but this engine does not know what KEDA would make of it. */
-export class UnsupportedFormula extends FormulaError {}
+export class UnsupportedFormula extends FormulaError {
+  constructor(
+    readonly said: Words,
+    at: number | null,
+  ) {
+    super(plain(said), at);
+  }
+}
 
-export const notEvaluated = (what: string, at: number): UnsupportedFormula =>
-  new UnsupportedFormula(`The engine does not evaluate ${what}.`, at);
+/** `what`: a name of the language, or words of ours. */
+export function notEvaluated<What extends Value>(what: NotEnglish<What>, at: number): UnsupportedFormula {
+  const named: Value = what;
+  return new UnsupportedFormula(say`The engine does not evaluate ${named}.`, at);
+}
 
 /** An error as expr prints it: the message, the line and column from 1, and the line with a mark below. */
 export function errorText(message: string, at: number | null, source: readonly string[]): string {

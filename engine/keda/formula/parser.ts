@@ -1,3 +1,4 @@
+import { say } from "../../lib/sentence";
 import { builtins, predicateBuiltins, supportedBuiltins } from "./builtins";
 import { FormulaError, notEvaluated } from "./formulaError";
 import type { Node } from "./node";
@@ -192,7 +193,7 @@ function parseOperand(parser: Parser, token: Token): Node {
     const nodes = parseList(parser, "]", []);
     return parsePostfix(parser, createNode(parser, at, { kind: "array", nodes }));
   }
-  if (isToken(token, "Bracket", "{")) throw notEvaluated("a map", at);
+  if (isToken(token, "Bracket", "{")) throw notEvaluated(say`a map`, at);
   throw unexpected(parser);
 }
 
@@ -213,7 +214,7 @@ function parseList(parser: Parser, end: ")" | "]", first: readonly Node[]): Node
 /** `first` is what a pipe hands over. */
 function parseCall(parser: Parser, { value: name, at }: Token, first: readonly Node[]): Node {
   const isHidden = parser.variables.has(name);
-  if (!isHidden && builtins.has(name) && !supportedBuiltins.has(name)) throw notEvaluated(`${name}()`, at);
+  if (!isHidden && builtins.has(name) && !supportedBuiltins.has(name)) throw notEvaluated(`${name}()` as string, at);
   if (!isHidden && predicateBuiltins.has(name)) return parsePredicateCall(parser, name, at, first);
   const callee = isHidden || !builtins.has(name) ? createNode(parser, at, { kind: "identifier", name }) : null;
   expect(parser, "Bracket", "(");
@@ -257,11 +258,11 @@ function parsePostfix(parser: Parser, operand: Node): Node {
   for (;;) {
     const token = currentToken(parser);
     if (isToken(token, "Operator", "?.")) throw notEvaluated("?.", token.at);
-    if (isToken(token, "Operator", ".")) throw notEvaluated("a member", token.at);
+    if (isToken(token, "Operator", ".")) throw notEvaluated(say`a member`, token.at);
     if (!skip(parser, "Bracket", "[")) return node;
-    if (isNext(parser, "Operator", ":")) throw notEvaluated("a slice", token.at);
+    if (isNext(parser, "Operator", ":")) throw notEvaluated(say`a slice`, token.at);
     const index = parseExpression(parser, 0);
-    if (isNext(parser, "Operator", ":")) throw notEvaluated("a slice", token.at);
+    if (isNext(parser, "Operator", ":")) throw notEvaluated(say`a slice`, token.at);
     node = createNode(parser, token.at, { kind: "index", array: node, index });
     expect(parser, "Bracket", "]");
   }

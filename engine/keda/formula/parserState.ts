@@ -1,3 +1,4 @@
+import { say } from "../../lib/sentence";
 import { FormulaError, UnsupportedFormula } from "./formulaError";
 import { childrenOf, type Node, type NodeContent } from "./node";
 import { nextToken, tokenText, type Token, type TokenKind } from "./token";
@@ -81,4 +82,4 @@ export function nested(parser: Parser, parse: () => Node): Node {
 }
 
 const tooDeep = (parser: Parser): UnsupportedFormula =>
-  new UnsupportedFormula("The formula is nested too deeply.", currentToken(parser).at);
+  new UnsupportedFormula(say`The formula is nested too deeply.`, currentToken(parser).at);

@@ -1,5 +1,5 @@
 /** The first command of the given kind in a shell's text, as if all commands before it succeeded. */
-import { say, type Words } from "../../lib/sentence";
+import { say, verbatim, type Words } from "../../lib/sentence";
 import { fail, notRead, readAssignment, readWord, ShellError, skipBlanks, type Source, taken } from "./shellWords";
 
 /** `words`: the command with its arguments, null if there is none; not `ok`: the shell does not run the line with the command. */
@@ -102,7 +102,7 @@ const redirection = /(?:[0-9]+(?=[<>]))?(<<|<&|<>|<|>>|>&|>\||>|&>>|&>)/y;
 
 function redirect({ sign, target: [file, ...more] }: Redirection, { canRead, canWrite }: Files): void {
   if (file === undefined || more.length > 0) fail(say`A redirection has no file name.`);
-  if (!(sign === "<" ? canRead(file) : canWrite(file))) fail(`${file}: No such file or directory`);
+  if (!(sign === "<" ? canRead(file) : canWrite(file))) fail(verbatim`${file}: No such file or directory`);
 }
 
 /** Behind the sign that joins the next command of this line; false if it has no more. */
@@ -122,6 +122,6 @@ const restOfLine = /(?:[ \t]|\\\n)*(?:#[^\n]*)?/y;
 
 function unexpected({ text, at }: Source): never {
   const sign = text.charAt(at);
-  if (sign === "") fail("syntax error: unexpected end of file");
-  return fail(`syntax error near unexpected token '${sign === "\n" ? "newline" : sign}'`);
+  if (sign === "") fail(verbatim`syntax error: unexpected end of file`);
+  return fail(verbatim`syntax error near unexpected token '${sign === "\n" ? "newline" : sign}'`);
 }

@@ -2,7 +2,7 @@
  * The words of a shell's line: quotes, variables, `$((…))` and braces are expanded while they are read, in linear time. What is rarer is
  * refused.
  */
-import { plain, say, type Words } from "../../lib/sentence";
+import { plain, say, verbatim, type Words } from "../../lib/sentence";
 
 /** How far the reader is, and what the variables are by then. */
 export interface Source {
@@ -192,7 +192,7 @@ function product(source: Source, depth: number): number {
   let value = operand(source, depth);
   for (let sign = takenSign(source, "*/%"); sign !== ""; sign = takenSign(source, "*/%")) {
     const other = operand(source, depth);
-    if (sign !== "*" && other === 0) fail("division by 0");
+    if (sign !== "*" && other === 0) fail(verbatim`division by 0`);
     value = sign === "*" ? value * other : sign === "/" ? Math.trunc(value / other) : value % other;
   }
   return value;

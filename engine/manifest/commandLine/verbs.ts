@@ -1,7 +1,7 @@
 /** kubectl's commands other than `autoscale`: what each would do here. */
 import { yamlLines } from "../yamlText";
 import { parseGoInteger } from "../../lib/goNumbers";
-import { say, type Words } from "../../lib/sentence";
+import { say, verbatim, type Words } from "../../lib/sentence";
 import type { FixAction } from "../textEdit";
 import type { FlagReading } from "./flags";
 import type { Verb } from "./verbFlags";
@@ -119,7 +119,7 @@ function getAnswer({ operands, values }: FlagReading): Answer {
 function scaleAnswer({ operands, values }: FlagReading): Answer {
   const read = parseGoInteger(values.get("replicas") ?? "-1", 32);
   const replicas = read.ok ? Number(read.value) : -1;
-  if (replicas < 0) return { message: "The --replicas=COUNT flag is required, and COUNT must be greater than or equal to 0" };
+  if (replicas < 0) return { message: verbatim`The --replicas=COUNT flag is required, and COUNT must be greater than or equal to 0` };
   const targets = readTargets(operands);
   const fixed = targets.ok ? targets.targets.find(({ withoutScale }) => withoutScale !== undefined) : undefined;
   if (fixed !== undefined) return { message: say`kubectl scale cannot scale the type ${JSON.stringify(fixed.written)}.` };

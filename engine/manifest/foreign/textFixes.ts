@@ -1,4 +1,4 @@
-import { say, type Words } from "../../lib/sentence";
+import { noWords, say, type Words } from "../../lib/sentence";
 import { fieldGuides } from "../guide/fieldGuide";
 import { helmDefaults, isHelmTemplate } from "./helm";
 import { withPlainCharacters } from "./oddCharacters";
@@ -12,7 +12,11 @@ export interface TextFix {
 }
 
 /** Its words are those of `oddCharacterFindings`, which names each character. */
-export const oddCharacters: TextFix = { message: "", title: say`Replace all such characters with ordinary ones`, fix: withPlainCharacters };
+export const oddCharacters: TextFix = {
+  message: noWords,
+  title: say`Replace all such characters with ordinary ones`,
+  fix: withPlainCharacters,
+};
 
 /** In the order of removal: a fence around a diff comes before the diff. */
 export const textFixes: readonly TextFix[] = [

@@ -1,5 +1,5 @@
 import { minReplicaCount, minReplicasWhileActive } from "../../keda/scaledObject";
-import { say } from "../../lib/sentence";
+import { foreign, say } from "../../lib/sentence";
 import { shortWindows, windowFixes } from "../../manifest/advice/shortWindow";
 import { nodeAt, type Steps } from "../place";
 import { advice, rests, type Rule } from "./subject";
@@ -8,7 +8,7 @@ export const warnings: Rule = (subject) =>
   subject.read.warnings.map(({ field, warning }) => {
     const idle = subject.object.spec.idleReplicaCount ?? 0;
     const reason = idle > 0 ? mistaken : field === "pollingInterval" ? pollingReason : cooldownReason;
-    return advice(subject, ["spec", field], warning, reason);
+    return advice(subject, ["spec", field], foreign(warning), reason);
   });
 
 const mistaken = say`KEDA's webhook warns of this, but with an idleReplicaCount above 0 the period does matter.`;

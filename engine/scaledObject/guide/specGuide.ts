@@ -135,7 +135,7 @@ const advancedGuides: readonly FieldGuide[] = [
     "spec.advanced.scalingModifiers.activationTarget",
     "text in quotes",
     say`The object is active while the formula's result is above it. The activation values of the triggers do not count then.`,
-    { default: '"0"' },
+    { default: foreign('"0"') },
   ),
   kedaField("spec.advanced.scalingModifiers.metricType", "string", say`How the result is compared with the target.`, {
     default: foreign("AverageValue"),
