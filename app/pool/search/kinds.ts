@@ -1,4 +1,4 @@
-import type { CandidateKey, ComparedSpread, Found, KnownRun, Scenario, StepEffect, Study, StudyRun } from "../../../engine/index";
+import type { CandidateKey, ComparedSpread, Found, KnownRun, Scenario, StepEffect, Study, StudyRun, Words } from "../../../engine/index";
 
 /**
  * The requests about a search. One worker has the search and knows its finished runs; the page hands runs from it to the pool, and results
@@ -6,7 +6,7 @@ import type { CandidateKey, ComparedSpread, Found, KnownRun, Scenario, StepEffec
  */
 export interface SearchKinds {
   /** Begins a search, or goes on with it. `error`: what is wrong with the study, in one sentence. */
-  beginSearch: { request: SearchAsked; answer: Begun | { error: string } };
+  beginSearch: { request: SearchAsked; answer: Begun | { error: Words } };
   /** Finished runs. `more`: how many runs the page wants. A search that the worker does not have: null. */
   takeRuns: { request: { search: number; runs: readonly KnownRun[]; more: number }; answer: Wanted | null };
   /** What is found until now. `shown`: the candidate that the page has already. */

@@ -1,6 +1,7 @@
 import { defaultBudget, hasSameSearch, type CandidateKey, type StudyRun } from "../../../engine/index";
 import { openChannel, type Reply } from "../../simulation/channel";
 import { noSearch, useSearch, type Asked, type Search, type ShownCandidate } from "../../store/search";
+import { fromEngine } from "../../words/engineText";
 import { t } from "../../words/text";
 import type { JobFailure, Job, Pool, RunDone } from "../workerPool";
 import type { SearchKinds, Seen, Wanted } from "./kinds";
@@ -76,7 +77,7 @@ export function searchOn(pool: Pool, startWorker: () => Worker, now: () => numbe
     searching.given = 0;
     channel.ask("beginSearch", { search: number, scenario: asked.scenario, study: asked.study, more: moreRuns }, (reply) => {
       if (searching !== current || !heard(reply)) return;
-      if ("error" in reply.answer) return fail(reply.answer.error);
+      if ("error" in reply.answer) return fail(fromEngine(reply.answer.error));
       useSearch.setState({ budget: reply.answer.budget, runs: reply.answer.finished });
       receive(searching, reply.answer);
     });

@@ -21,6 +21,7 @@ import {
   type Search,
   type StepEffect,
   type StudyRun,
+  type Words,
 } from "../../../engine/index";
 import { kedaFor } from "../../simulation/loadKeda";
 import type { Handlers } from "../../simulation/serve";
@@ -43,10 +44,10 @@ export function searchWork(kept: KeptRuns): Handlers<SearchKinds> {
   let current: Searching | null = null;
   const at = (search: number) => (current?.number === search ? current : null);
 
-  async function read({ scenario, study }: Asked): Promise<{ open: OpenStudy; key: string; known: KnownRuns } | { error: string }> {
+  async function read({ scenario, study }: Asked): Promise<{ open: OpenStudy; key: string; known: KnownRuns } | { error: Words }> {
     const keda = await kedaFor(scenario);
     const asked = readStudy(study, scenario, keda);
-    if (!asked.ok) return { error: asked.error };
+    if (!asked.ok) return { error: asked.said };
     const open = openStudy(scenario, asked.value, keda);
     const key = runsKey(open);
     return { open, key, known: knownOf(open, await kept.of(key)) };

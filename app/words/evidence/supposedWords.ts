@@ -150,7 +150,7 @@ export function refusalWords(reason: NotContinued): string {
     case "emptyStretch":
       return t`Nothing was recorded in the chosen hours.`;
     case "notAccepted":
-      return t`The API server would not accept this HPA: ${reason.message}`;
+      return t`The API server would not accept this HPA: ${fromEngine(reason.said)}`;
     case "tooLarge":
       return fromEngine(reason.said);
   }

@@ -1,6 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
 import { targetKindOf } from "../../api/targetKinds";
 import { defaultFlags } from "../../controller/flags";
+import { noWords } from "../../lib/sentence";
 import { parseManifest, type ManifestReading } from "../../manifest/parseManifest";
 import { yamlLines, type YamlLine } from "../../manifest/yamlText";
 import { autoscalerOf } from "../autoscalerOf";
@@ -42,7 +43,7 @@ export function manifestOf(merged: MergedAutoscaler): ManifestOf {
   const read = withWorkload({ text: `${lines.map(({ text }) => text).join("\n")}\n`, places }, merged);
   if (read.hpa === null) {
     const [problem] = read.problems.filter(({ severity }) => severity === "error");
-    return { ok: false, reason: { code: "notAccepted", message: problem?.message ?? "" } };
+    return { ok: false, reason: { code: "notAccepted", message: problem?.message ?? "", said: problem?.said.message ?? noWords } };
   }
   const names = (rebuilt.hpa.spec.metrics ?? []).map((spec) => {
     const [source] = Object.values(spec).filter((value) => typeof value === "object");

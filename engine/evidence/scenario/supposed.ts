@@ -71,7 +71,7 @@ export type NotContinued =
   /** A figure is known, but not for how many pods. */
   | { readonly code: "noReplicas" }
   /** The API server would not accept what is known of the autoscaler; its own words. */
-  | { readonly code: "notAccepted"; readonly message: string }
+  | { readonly code: "notAccepted"; readonly message: string; readonly said: Words }
   | { readonly code: "tooLarge"; readonly message: string; readonly said: Words }
   /** The chosen stretch has no recording. */
   | { readonly code: "emptyStretch" };
