@@ -43,12 +43,8 @@ export function split(files: ReadonlyMap<string, CodeFile>, entry: string, weigh
   const groupOf = new Map(groups.flatMap(({ texts }, index) => texts.map((text) => [text, index])));
   const needs = new Map<string, number[]>();
   for (const file of files.keys()) {
-    const needed = [...textsOf(withImports(file, files), files)].flatMap((text) => groupOf.get(text) ?? []);
-    if (needed.length > 0)
-      needs.set(
-        file,
-        [...new Set(needed)].toSorted((a, b) => a - b),
-      );
+    const needed = new Set([...textsOf(withImports(file, files), files)].flatMap((text) => groupOf.get(text) ?? []));
+    if (needed.size > 0) needs.set(file, [...needed]);
   }
   return { firstFiles, first, groups, needs };
 }

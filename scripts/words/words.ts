@@ -65,7 +65,11 @@ export const __vitePreload = (load, files, importer) => preload(withWords(files,
     },
     // The file of the page's own code names its words, so it gets a new name with them.
     augmentChunkHash({ moduleIds }) {
-      return moduleIds.includes(fetcher) ? createHash("sha256").update(JSON.stringify([areas(), shownBy])).digest("hex") : undefined;
+      return moduleIds.includes(fetcher)
+        ? createHash("sha256")
+            .update(JSON.stringify([areas(), shownBy]))
+            .digest("hex")
+        : undefined;
     },
     generateBundle: {
       order: "pre",
