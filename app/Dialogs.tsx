@@ -3,6 +3,7 @@ import { linkTo } from "./share/links";
 import { useNotice } from "./share/notice";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
+import { shownTheme } from "./theme";
 import { closeDialog, useView, type AskedLesson, type WindowName } from "./store/view";
 import { later } from "./ui/later";
 
@@ -31,7 +32,8 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
     return function TakeAwayDialog(props: WindowProps) {
       // Draws again when the code for links is loaded.
       useNotice((state) => state.linked);
-      return <room.TakeAwayDialog {...props} link={linkTo("full")} words={{ ...words, ...report, ...keda }} />;
+      const tone = useView(shownTheme);
+      return <room.TakeAwayDialog {...props} tone={tone} link={linkTo("full")} words={{ ...words, ...report, ...keda }} />;
     };
   }),
   howWeKnow: lateWindow(() => import("./aboutRoom").then((room) => room.HowWeKnow)),

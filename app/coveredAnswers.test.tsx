@@ -136,7 +136,7 @@ test.for(questions)("$name: no file, report, picture or record of the run leaves
   expect((await Promise.all(leaving())).filter((part) => part !== null)).toEqual([]);
   expect(asks()).toBe(asksBefore);
   expect(currentContent(saidDecision, "hpa.example/")).toBeNull();
-  render(<TakeAwayDialog link={null} words={words} onClose={() => {}} />);
+  render(<TakeAwayDialog link={null} tone="light" words={words} onClose={() => {}} />);
   expect(screen.getByText("The lesson’s question covers this run. Answer it first.")).toBeTruthy();
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
     "Close",

@@ -1,7 +1,6 @@
 import { useView } from "../store/view";
 import type { TimeRange } from "../run/timeRange";
-import type { TimeScale } from "../marks/timeScale";
-import { isInView } from "./TimeAxis";
+import { isInView, type TimeScale } from "../marks/timeScale";
 
 /** One line for the cursor, from the first plot to the foot of the last figure. */
 export function CursorLine({ scale, top }: { scale: TimeScale; top: number }) {

@@ -6,6 +6,7 @@ import { decisionsTitles } from "../marks/readings/decisionReadings";
 import { FigureHead, headingId } from "./FigureHead";
 import { podsNowHeight, stripHeight } from "../marks/heights";
 import { emptyTicks, NothingToDraw, Plot } from "./Plot";
+import { podsTitles } from "../words/figures/podsTitles";
 import type { Reading } from "../marks/readings/reading";
 
 interface EmptyFigureProps {
@@ -13,7 +14,6 @@ interface EmptyFigureProps {
   height: number;
 }
 
-export const podsTitles = [t`Which pods count?`, t`Pods`] as const;
 const metricTitles = [t`How far is the metric from its target?`, t`Metric against target`, t`Metric`] as const;
 
 export const EmptyMetric = (props: EmptyFigureProps) => <EmptyFigure {...props} figure="metric-0" titles={metricTitles} />;

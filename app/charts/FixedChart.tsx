@@ -1,7 +1,9 @@
 import { useMemo, type ReactNode } from "react";
-import { ComposedChart, Curve, XAxis, YAxis, type LineDrawShapeProps } from "recharts";
-import type { PlotFrame } from "../marks/plotFrame";
+import { Area, ComposedChart, Curve, Line, XAxis, YAxis, type LineDrawShapeProps } from "recharts";
+import { attributesOf } from "../figures/DrawnMarks";
 import { linearScale } from "../marks/linearScale";
+import type { Series } from "../marks/mark";
+import type { PlotFrame } from "../marks/plotFrame";
 
 /**
  * Recharts on the figures' own scale: its plot is exactly where `frame` says, and everything outside is cut off. The figures share one
@@ -34,8 +36,17 @@ export function FixedChart<Row extends object>({ frame, rows, children }: { fram
 const linear = linearScale();
 
 /** Properties that all lines and areas of the figures share. */
-export const still = { isAnimationActive: false, dot: false, activeDot: false, tooltipType: "none", legendType: "none" } as const;
+const still = { isAnimationActive: false, dot: false, activeDot: false, tooltipType: "none", legendType: "none" } as const;
 
 /** Without this, Recharts measures each path for an animation that never runs, and the browser must lay out the page for it. */
 const unmeasured = (curve: LineDrawShapeProps) => <Curve {...curve} pathRef={null} />;
-export const stillLine = { ...still, shape: unmeasured };
+const stillLine = { ...still, shape: unmeasured };
+
+/** A figure's lines and areas as children of its `FixedChart`. */
+export const chartLines = <Row,>(series: readonly Series<Row>[]) =>
+  series.map(({ of, shape, look }) => {
+    const same = { ...attributesOf(look), dataKey: of as string };
+    if (shape === "band") return <Area key={of} {...still} {...same} stroke="none" fillOpacity={1} />;
+    if (shape === "stepArea") return <Area key={of} {...still} {...same} type="stepAfter" fillOpacity={1} />;
+    return <Line key={of} {...stillLine} {...same} {...(shape === "steps" && { type: "stepAfter" as const })} />;
+  });

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useMemo, type ComponentType, type ReactNode } from "react";
-import { Area, Line } from "recharts";
 import { reasonsIn, type Outcomes, type Workload } from "../../engine/index";
 import type { Run, RunMetric } from "../run/run";
 import { useScenario } from "../store/scenario";
@@ -12,13 +11,15 @@ import { quantity, shortTime } from "../words/times";
 import { loadTop, plainTicks } from "../marks/axes";
 import { cpuNote } from "../words/figures/cpuNote";
 import { FigureHead, headingId } from "./FigureHead";
-import { FixedChart, still, stillLine } from "./FixedChart";
-import { around, before, labelWidth, placeLabel, trail, upright, type Box, type Trail } from "../marks/labels";
+import { Marks } from "../figures/DrawnMarks";
+import { chartLines, FixedChart } from "./FixedChart";
+import { capacitySeries, loadSeries, loadTrails, loadWordMarks } from "../marks/layers/load";
+import { looks } from "../marks/mark";
 import { latencyNote, loadReadings, loadTitles as titles, loadWords as words } from "../marks/readings/loadReadings";
-import { Label, Marks, Plot } from "./Plot";
+import { Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
 import type { StepColumn } from "../marks/readings/reading";
-import { isGrowing, loadRows, longestShortage, slackAtRest, slackInGesture, type LoadRow, type Shortage } from "../marks/rows";
+import { isGrowing, loadRows, slackAtRest, slackInGesture, type LoadRow } from "../marks/rows";
 import { selectNearest } from "./select";
 import { useReached } from "./useReached";
 
@@ -123,33 +124,11 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
   const hidden = useView((view) => view.hidden);
   // A gesture has too few rows for the corners of the curve, so the curve's editor draws it.
   const drawing = useScenario((state) => state.gesture);
-  const lines = useMemo(
-    () => (
-      <>
-        <Area {...still} dataKey="waits" stroke="none" fill="url(#p-wait)" fillOpacity={1} hide={hidden.has("load/waiting")} />
-        <Area {...still} dataKey="failed" stroke="none" fill="url(#p-error)" fillOpacity={1} hide={hidden.has("load/failed")} />
-        <Line {...stillLine} dataKey="served" stroke="var(--pods)" strokeWidth={1.25} hide={hidden.has("load/served")} />
-        <Line
-          {...stillLine}
-          dataKey="offered"
-          stroke="var(--load)"
-          strokeWidth={1}
-          strokeOpacity={0.45}
-          hide={drawing || hidden.has("load/offered")}
-        />
-        <Line
-          {...stillLine}
-          type="stepAfter"
-          dataKey="capacity"
-          stroke="var(--pods)"
-          strokeWidth={1.5}
-          strokeDasharray="5 3"
-          hide={hidden.has("load/capacity")}
-        />
-      </>
-    ),
-    [hidden, drawing],
-  );
+  const lines = useMemo(() => {
+    const offered = { of: "offered", shape: "line", look: looks.offeredUnder } as const;
+    const under = drawing || hidden.has("load/offered") ? [] : [offered];
+    return chartLines<LoadRow>([...loadSeries(hidden), ...under, ...capacitySeries(hidden)]);
+  }, [hidden, drawing]);
   return (
     <FixedChart frame={frame} rows={rows}>
       {lines}
@@ -164,86 +143,11 @@ interface LoadMarksProps {
   outcomes: Outcomes | null;
 }
 
-/**
- * Says in words what the lines cannot show, where there is room: that capacity is above the axis, and how many requests were lost or had to
- * wait. `outcomes` is null while only a part of the run is in view.
- */
+/** Says in words what the lines cannot show. `outcomes` is null while only a part of the run is in view. */
 const LoadMarks = memo(function LoadMarks({ rows, frame, kind, outcomes }: LoadMarksProps) {
   const hidden = useView((view) => view.hidden);
   const cursor = useView((view) => view.cursor);
   const trails = useMemo(() => loadTrails(rows, frame), [rows, frame]);
-  const { scale } = frame;
   const reached = useReached();
-  const end = Math.min(scale.to, reached);
-  const beyond = hidden.has("load/capacity") ? undefined : rows.find(({ at, capacity }) => capacity > frame.max && at < end);
-  // The outcomes are those of the whole run.
-  const text = outcomes && reached === Infinity && shortageText(kind, outcomes);
-  const band = kind === "queue" ? "waits" : "failed";
-  const lost = text && !hidden.has(kind === "queue" ? "load/waiting" : "load/failed") ? longestShortage(rows, band) : null;
-  const taken = cursor === null ? [] : [upright(frame, cursor)];
-  const above = beyond && capacityPlace(frame, beyond.at, trails, taken, reached);
-  const place = lost && text && lostPlace(frame, rows, band, lost, labelWidth(text), trails, above ? [...taken, above] : taken);
-  return (
-    <Marks frame={frame}>
-      {above && (
-        <Label className="c-pods yields" box={above}>
-          {capacityText}
-        </Label>
-      )}
-      {place && (
-        <Label className={kind === "queue" ? "tx2 yields" : "c-error yields"} box={place}>
-          {text ?? ""}
-        </Label>
-      )}
-    </Marks>
-  );
+  return <Marks frame={frame} marks={loadWordMarks(rows, frame, trails, { kind, outcomes, cursor, reached, hidden })} />;
 });
-
-const capacityText = t`capacity ↑`;
-
-function shortageText(kind: Workload["kind"], { requestsFailed, worstBacklog }: Outcomes): string | null {
-  if (kind === "queue") return worstBacklog >= 0.5 ? t`backlog up to ${quantity(Math.round(worstBacklog))}` : null;
-  return requestsFailed >= 0.5 ? t`${quantity(Math.round(requestsFailed))} failed` : null;
-}
-
-const none: readonly [number, number] = [NaN, NaN];
-
-function loadTrails(rows: readonly LoadRow[], frame: PlotFrame): Trail[] {
-  const at = rows.map((row) => row.at);
-  const [offered, served, capacity] = [rows.map((row) => row.offered), rows.map((row) => row.served), rows.map((row) => row.capacity)];
-  const unserved = rows.map(({ failed, waits }) => [(failed ?? waits ?? none)[0], (waits ?? failed ?? none)[1]] as const);
-  return [
-    trail(frame, at, offered, offered, false),
-    trail(frame, at, served, served, false),
-    trail(frame, at, capacity, capacity, true),
-    trail(
-      frame,
-      at,
-      unserved.map(([low]) => low),
-      unserved.map(([, high]) => high),
-      false,
-    ),
-  ];
-}
-
-/** At the top of the plot, where the line leaves the axis. */
-function capacityPlace(frame: PlotFrame, at: number, trails: readonly Trail[], taken: readonly Box[], reached: number): Box | null {
-  const width = labelWidth(capacityText);
-  const x = frame.scale.x(at) + 6 + width / 2;
-  return placeLabel({ x, y: frame.top + 8, width, within: before(around(frame, x, 200, 26), frame, reached), trails, taken });
-}
-
-/** As near as possible to the highest point of the longest stretch. */
-function lostPlace(
-  frame: PlotFrame,
-  rows: readonly LoadRow[],
-  band: "failed" | "waits",
-  { from, to }: Shortage,
-  width: number,
-  trails: readonly Trail[],
-  taken: readonly Box[],
-): Box | null {
-  const x = frame.scale.x((from + to) / 2);
-  const high = rows.reduce((most, { at, [band]: here }) => (at >= from && at <= to && here ? Math.max(most, here[1]) : most), 0);
-  return placeLabel({ x, y: Math.max(frame.top, frame.y(high)) + 10, width, within: around(frame, x, 160), trails, taken });
-}

@@ -1,5 +1,4 @@
 import { memo, useMemo } from "react";
-import { Line } from "recharts";
 import type { Run, RunMetric } from "../run/run";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
@@ -10,21 +9,21 @@ import { t } from "../words/text";
 import type { TimeScale } from "../marks/timeScale";
 import { clock } from "../words/times";
 import { plainTicks } from "../marks/axes";
-import { baselineReading, sameMetric } from "../marks/baselineSeries";
-import { blindTimes } from "../marks/blindTimes";
+import { pinnedReading, sameMetric } from "../marks/baselineSeries";
+import { blindMarks, measuredMarks, metricSeries, metricWords, neverSeenWords, seenMarks, toleranceMarks } from "../marks/layers/metric";
 import { cpuNote } from "../words/figures/cpuNote";
 import { FigureHead, headingId } from "./FigureHead";
-import { FixedChart, stillLine } from "./FixedChart";
+import { DrawnMarks, Marks } from "../figures/DrawnMarks";
+import { chartLines, FixedChart } from "./FixedChart";
 import { hasKeda, triggerReadings } from "../marks/keda/kedaReadings";
-import { MetricLabels } from "./MetricLabels";
-import { MeasuredMark, SeenMarks } from "./MetricMarks";
+import { metricTrails } from "../marks/metricPeak";
 import { stretchesInView, targetsOverTime } from "../marks/manifestsOfRun";
 import { axisTopOf, metricHeading, metricReadings, targetOf, type TargetStretch } from "../marks/readings/metricReadings";
 import { metricAmount, metricUnit } from "../words/figures/metricWords";
 import { Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
 import type { StepColumn } from "../marks/readings/reading";
-import type { Reading } from "../marks/readings/reading";
+import { useReached } from "./useReached";
 import { isGrowing, metricRows, slackAtRest, slackInGesture, type MetricRow } from "../marks/rows";
 
 const TriggerReads = later(() => import("./keda/KedaParts").then((room) => room.TriggerReads), "above");
@@ -84,8 +83,7 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
           }
           under={
             <>
-              <Blind run={run} metric={metric} frame={frame} />
-              <Tolerance figure={figure} targets={stretchesInView(targets, scale)} frame={frame} />
+              <Ground figure={figure} run={run} metric={metric} frame={frame} targets={targets} />
               {run.keda && <TriggerReads figure={figure} keda={run.keda} metric={metric} frame={frame} />}
               {pinned && <BaselineMetric figure={figure} frame={frame} run={run} index={index} />}
             </>
@@ -99,11 +97,6 @@ export function MetricFigure({ run, shown, index, scale, height, narrow }: Metri
       </PlotOrTable>
     </section>
   );
-}
-
-function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric): Reading {
-  const text = (value: number) => metricAmount(value, unit);
-  return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "late" });
 }
 
 /** Values that the figure draws and for which its legend has no room. */
@@ -124,11 +117,8 @@ function measuredText({ seenFrom, seenTo }: RunMetric, step: number): string {
 }
 
 const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: string; rows: readonly MetricRow[]; frame: PlotFrame }) {
-  const hidden = useView((view) => view.hidden.has(`${figure}/actual`));
-  const line = useMemo(
-    () => <Line {...stillLine} dataKey="actual" stroke="var(--pods)" strokeWidth={1.5} strokeLinejoin="round" hide={hidden} />,
-    [hidden],
-  );
+  const hidden = useView((view) => view.hidden);
+  const line = useMemo(() => chartLines(metricSeries(figure, hidden)), [figure, hidden]);
   return (
     <FixedChart frame={frame} rows={rows}>
       {line}
@@ -136,29 +126,50 @@ const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: s
   );
 });
 
-/** The times when the controller does not see the metric, because its metrics API does not answer. */
-function Blind({ run, metric, frame }: { run: Run; metric: RunMetric; frame: PlotFrame }) {
-  const { scale, top, bottom } = frame;
-  return blindTimes(run, metric, scale).map(({ from, to }, index) => {
-    const [left, right] = [scale.x(from), scale.x(to)];
-    return <rect key={index} x={left} y={top} width={Math.max(2, right - left)} height={bottom - top} fill="url(#p-error)" opacity=".55" />;
-  });
+interface PartProps {
+  figure: string;
+  /** The part of the run in view, and its metric. */
+  run: Run;
+  metric: RunMetric;
+  frame: PlotFrame;
 }
 
-/** The target and the band around it in which the controller leaves the count alone, from the manifest in force at each time. */
-function Tolerance({ figure, targets, frame }: { figure: string; targets: readonly TargetStretch[]; frame: PlotFrame }) {
-  const shown = useView(({ hidden }) => !hidden.has(`${figure}/target`));
-  if (!shown) return null;
-  return targets.map(({ from, to, target }) => {
-    if (!target) return null;
-    const [left, right] = [frame.scale.x(from), frame.scale.x(to)];
-    const [high, middle, low] = [frame.y(target.bandHigh), frame.y(target.target), frame.y(target.bandLow)];
-    return (
-      <g key={from}>
-        <rect className="t-tol" x={left} y={high} width={Math.max(0, right - left)} height={Math.max(0, low - high)} />
-        <path className="tol-edge" d={`M${left} ${high}H${right}M${left} ${low}H${right}`} />
-        <path className="target" d={`M${left} ${middle}H${right}`} />
-      </g>
-    );
-  });
+/** When the controller was blind, and the band in which it leaves the count alone. */
+function Ground({ figure, run, metric, frame, targets }: PartProps & { targets: readonly TargetStretch[] }) {
+  const hidden = useView((view) => view.hidden);
+  const marks = [...blindMarks(run, metric, frame), ...toleranceMarks(figure, stretchesInView(targets, frame.scale), frame, hidden)];
+  return <DrawnMarks frame={frame} marks={marks} />;
 }
+
+const SeenMarks = memo(function SeenMarks({ figure, run, metric, frame }: PartProps) {
+  const hidden = useView((view) => view.hidden);
+  const marks = useMemo(() => seenMarks(figure, run, metric, frame, hidden), [figure, run, metric, frame, hidden]);
+  const words = useMemo(() => neverSeenWords(run, metric, frame), [run, metric, frame]);
+  return (
+    <>
+      <Marks frame={frame} marks={marks} />
+      {words.length > 0 && <Marks frame={frame} now marks={words} />}
+    </>
+  );
+});
+
+const MeasuredMark = memo(function MeasuredMark({ figure, run, metric, frame }: PartProps) {
+  const cursor = useView((view) => view.cursor);
+  const hidden = useView((view) => view.hidden);
+  return <Marks frame={frame} marks={measuredMarks(figure, run, metric, frame, cursor, hidden)} />;
+});
+
+/** Says in words what the lines cannot show. */
+const MetricLabels = memo(function MetricLabels({ figure, run, metric, frame, narrow }: PartProps & { narrow: boolean }) {
+  const cursor = useView((view) => view.cursor);
+  const hidden = useView((view) => view.hidden);
+  const trails = useMemo(() => metricTrails(frame, run, metric), [frame, run, metric]);
+  const reached = useReached();
+  const { still, now } = metricWords(figure, run, metric, frame, trails, { cursor, reached, narrow, hidden });
+  return (
+    <>
+      <Marks frame={frame} marks={still} />
+      <Marks frame={frame} now marks={now} />
+    </>
+  );
+});

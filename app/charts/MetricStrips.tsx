@@ -3,22 +3,22 @@ import { stepAt } from "../../engine/index";
 import type { Run, RunMetric } from "../run/run";
 import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
-import { plotFrame, type PlotFrame } from "../marks/plotFrame";
+import { highestTarget, metricStripMarks, stripFrame } from "../marks/layers/metricStrip";
+import type { PlotFrame } from "../marks/plotFrame";
+import type { TargetStretch } from "../marks/readings/metricReadings";
 import { t } from "../words/text";
-import { timeTicks, type TimeScale } from "../marks/timeScale";
+import { isInView, type TimeScale } from "../marks/timeScale";
 import { quantity } from "../words/times";
 import { CoverPaint } from "./CoverPaint";
+import { DrawnMarks } from "../figures/DrawnMarks";
 import { headingId, TableButton } from "./FigureHead";
 import { metricStripHeight } from "../marks/heights";
-import { stretchesInView, targetsOverTime } from "../marks/manifestsOfRun";
-import { stepPath } from "../marks/linePaths";
-import { round } from "../marks/marks";
+import { targetsOverTime } from "../marks/manifestsOfRun";
 import type { MetricRanks } from "../marks/metricRanks";
 import { metricAmount, metricTitle } from "../words/figures/metricWords";
 import { placeWords } from "../marks/readings/placeWords";
 import { PlotOrTable } from "./PlotOrTable";
 import type { StepColumn } from "../marks/readings/reading";
-import { isInView } from "./TimeAxis";
 import type { ShownRun } from "./useShownRun";
 import "./metricStrips.css";
 
@@ -107,7 +107,7 @@ interface MetricStripProps {
 function MetricStrip({ run, shown, place, ranks, scale, height, first, onOpen }: MetricStripProps) {
   const metric = run.metrics[place]!;
   const targets = useMemo(() => targetsOverTime(run, place), [run, place]);
-  const frame = useMemo(() => stripFrame(scale, height, highestTarget(targets, metric)), [scale, height, targets, metric]);
+  const frame = useMemo(() => stripFrame(scale, height, highestTarget(targets, metric.seen)), [scale, height, targets, metric]);
   const cursor = useView((view) => view.cursor);
   const isOrigin = useView(({ origin }) => origin?.kind === "figure" && origin.figure === `metric-${place}`);
   const step = ranks === null ? -1 : stepAt(run.steps.at, ranks.at);
@@ -167,53 +167,18 @@ function labelOf(name: string, value: string, proposal: number | null, error: st
   return t`${name} proposes ${quantity(proposal)}, ${value}. Show its figure`;
 }
 
-/** The line takes the lower twelve pixels. Values far above the target touch the top. */
-const lineHeight = 12;
-const aboveTarget = 1.35;
-
-const stripFrame = (scale: TimeScale, height: number, target: number): PlotFrame =>
-  plotFrame(scale, height, height - 1 - lineHeight, target * aboveTarget);
-
-/** Without any target the highest value takes its place. */
-function highestTarget(targets: ReturnType<typeof targetsOverTime>, { seen }: RunMetric): number {
-  const all = targets.flatMap(({ target }) => (target && target.target > 0 ? target.target : []));
-  return all.length > 0 ? Math.max(...all) : seen.reduce((most, value) => (value > most ? value : most), 1e-9);
-}
-
 interface StripLinesProps {
   run: Run;
   place: number;
-  targets: ReturnType<typeof targetsOverTime>;
+  targets: readonly TargetStretch[];
   frame: PlotFrame;
 }
 
 const StripLines = memo(function StripLines({ run, place, targets, frame }: StripLinesProps) {
-  const { scale, height, max } = frame;
-  const [left, right] = [scale.left, scale.width - scale.right];
-  const seen = run.metrics[place]!.seen;
-  const path = useMemo(() => {
-    const shown = seen.map((value) => Math.min(value, max));
-    return stepPath(run.steps.at, shown, frame);
-  }, [run, seen, max, frame]);
-  const clip = `metric-strip-${place}`;
+  const marks = useMemo(() => metricStripMarks(run, place, targets, frame), [run, place, targets, frame]);
   return (
-    <svg width={scale.width} height={height} aria-hidden="true">
-      <clipPath id={clip}>
-        <rect x={left} y="0" width={Math.max(0, right - left)} height={height} />
-      </clipPath>
-      <path
-        className="gl"
-        d={timeTicks(scale)
-          .map((second) => `M${round(scale.x(second))} 0V${height}`)
-          .join("")}
-      />
-      <path className="gz" d={`M${left} ${height - 0.5}H${right}`} />
-      {stretchesInView(targets, scale).map(({ from, to, target }) =>
-        target ? (
-          <path key={from} className="strip-target" d={`M${round(scale.x(from))} ${round(frame.y(target.target))}H${round(scale.x(to))}`} />
-        ) : null,
-      )}
-      <path className="strip-line" d={path} clipPath={`url(#${clip})`} />
+    <svg width={frame.scale.width} height={frame.height} aria-hidden="true">
+      <DrawnMarks frame={frame} marks={marks} />
     </svg>
   );
 });

@@ -89,10 +89,10 @@ it("says which pods are in none of the legend's phases, if there are any", () =>
 
 it("marks over bands how many were classed apart, and the legend hides them", () => {
   const { container } = show(61);
-  const marks = () => [...container.querySelectorAll(".missing-mark, .unready-mark")];
+  const marks = () => [...container.querySelectorAll(".pod-missing-mark, .pod-unready-mark")];
   expect(marks().map((mark) => mark.getAttribute("d")?.match(/M/g)?.length)).toEqual([1, 1]);
   fireEvent.click(screen.getByRole("button", { name: /^missing/ }));
-  expect(marks().map((mark) => mark.classList.contains("unready-mark"))).toEqual([true]);
+  expect(marks().map((mark) => mark.classList.contains("pod-unready-mark"))).toEqual([true]);
 });
 
 it("says so when no pod existed", () => {
@@ -145,7 +145,7 @@ it("shows the pods at the cursor as squares with one line of counts, and a thous
   act(() => useView.setState({ cursor: 165 }));
   expect(row().textContent).toBe("1 ready, 3 starting; 1 unready, 140 missing");
   expect(row().querySelectorAll("svg")).toHaveLength(1);
-  expect(row().querySelector(".pod.starting")?.getAttribute("d")?.match(/M/g)).toHaveLength(3);
+  expect(row().querySelector(".pod-starting")?.getAttribute("d")?.match(/M/g)).toHaveLength(3);
   act(() => useView.setState({ hover: 195 }));
   expect(row().textContent, "like the readouts it follows the pointer").toBe("4 ready");
   cleanup();

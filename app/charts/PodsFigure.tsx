@@ -1,37 +1,23 @@
 import { memo, useMemo } from "react";
-import type { PodLife, PodLifePhase } from "../../engine/index";
-import type { markedGroups, Run } from "../run/run";
+import type { PodLifePhase } from "../../engine/index";
+import type { Run } from "../run/run";
 import { isCovered } from "../run/cover";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { later } from "../ui/later";
-import { plotFrame, type PlotFrame } from "../marks/plotFrame";
 import { t } from "../words/text";
 import type { TimeScale } from "../marks/timeScale";
-import { clock, quantity } from "../words/times";
-import { countTicks, type ValueTick } from "../marks/axes";
-import { podsTitles as titles } from "./EmptyFigure";
+import { clock } from "../words/times";
 import { covered } from "./covered";
 import { FigureHead, headingId } from "./FigureHead";
-import { Marks, Plot } from "./Plot";
-import {
-  bandPaths,
-  countPaths,
-  lanePaths,
-  markKind,
-  markPaths,
-  mostLanes,
-  phaseAt,
-  podBands,
-  podsInPhase,
-  podsInView,
-  type MarkKind,
-} from "../marks/podLanes";
-import { ClassMarks, PodsNow } from "./PodsNow";
-import { isShown, phaseWords } from "../marks/readings/podWords";
-import type { Reading } from "../marks/readings/reading";
-import { readyMeans } from "../words/figures/readyMeans";
-import { stepSpacing } from "../marks/reasons";
+import { Marks } from "../figures/DrawnMarks";
+import { Plot } from "./Plot";
+import { podsPlot, type PodsPlot } from "../marks/layers/pods";
+import { markKind, phaseAt, type MarkKind } from "../marks/podLanes";
+import { PodsNow } from "./PodsNow";
+import { phaseWords } from "../marks/readings/podWords";
+import { otherPhases, podReadings } from "../marks/readings/podReadings";
+import { podsTitles as titles } from "../words/figures/podsTitles";
 
 interface PodsFigureProps {
   run: Run;
@@ -43,148 +29,36 @@ const DataTable = later(() => import("../figures/DataTable").then((room) => room
 
 /** A lane for each pod with the phases of its life, or bands if there are too many pods; and how each sync classed the pods. */
 export function PodsFigure({ run, scale, height }: PodsFigureProps) {
-  const shown = useMemo(() => podsInView(run.pods, scale), [run, scale]);
-  const lives = useMemo(() => shown.map((index) => livedSoFar(run.pods[index]!, run.lastSecond)), [run, shown]);
+  const plot = useMemo(() => podsPlot(run, scale, height), [run, scale, height]);
   const readings = useMemo(() => podReadings(run), [run]);
   const asTable = useView(({ tables }) => tables.has("pods"));
-  const inBands = lives.length > mostLanes;
   return (
     <section className="fig" data-figure="pods" tabIndex={-1} aria-labelledby={headingId("pods")}>
       <FigureHead
         figure="pods"
         titles={titles}
-        unit={inBands ? t`pods` : null}
+        unit={plot.areBands ? t`pods` : null}
         readings={readings}
         width={scale.width}
         note={(step) => otherPhases(run, step)}
       />
       <PodsNow run={run} scale={scale} />
-      {asTable ? (
-        <PodTable run={run} height={height} />
-      ) : inBands ? (
-        <PodBands run={run} lives={lives} scale={scale} height={height} />
-      ) : (
-        <PodLanes run={run} shown={shown} lives={lives} scale={scale} height={height} />
-      )}
+      {asTable ? <PodTable run={run} height={height} /> : <Pods plot={plot} />}
     </section>
   );
 }
 
-/** Ends a living pod at the last second of a run under way, because later seconds are not known. */
-const livedSoFar = (pod: PodLife, lastSecond: number): PodLife => (pod.goneAt === null ? { ...pod, goneAt: lastSecond } : pod);
-
-/** The numbers that the record counted, which may be more pods than it names. */
-function podReadings({ pods, steps, podMarks }: Run): Reading[] {
-  const widest = quantity(pods.length);
-  const inPhase = (phase: "ready" | "starting") => (step: number) => quantity(podsInPhase(pods, phase, steps.at[step]!));
-  const inGroup = (group: (typeof markedGroups)[number]) => (step: number) => quantity(podMarks[group][step] ?? 0);
-  const counted: Reading = {
-    stroke: "podNotReady",
-    name: t`counted, not Ready`,
-    means: t`The controller counts these pods although their condition Ready is not True.`,
-    value: inGroup("notReady"),
-    widest,
-    yields: "never",
-  };
-  return [
-    { stroke: "podReady", name: t`ready`, means: readyMeans, value: inPhase("ready"), widest, yields: "never" },
-    { stroke: "podStarting", name: t`starting`, value: inPhase("starting"), widest, yields: "late" },
-    ...(podMarks.notReady.some((count) => count > 0) ? [counted] : []),
-    { stroke: "podMissing", name: t`missing`, means: t`Set aside: no sample.`, value: inGroup("missing"), widest, yields: "early" },
-    {
-      stroke: "podUnready",
-      name: t`unready`,
-      means: t`Set aside: Pending, or, for CPU, still initializing or never Ready.`,
-      value: inGroup("unready"),
-      widest,
-      yields: "early",
-    },
-  ];
-}
-
-/** Phases for which the legend has no room, while some pod is in them. */
-function otherPhases({ pods, steps }: Run, step: number): string | null {
-  const counts = (["pending", "crashed", "terminating", "failed"] as const).map(
-    (phase) => [phase, podsInPhase(pods, phase, steps.at[step]!)] as const,
-  );
-  const said = counts.flatMap(([phase, count]) => (count > 0 ? `${phaseWords[phase]} ${quantity(count)}` : []));
-  return said.length > 0 ? said.join(", ") : null;
-}
-
-/**
- * Pixels. Signs of two syncs would overlap if they were closer than `near`; then not every sync has a sign, and signs are `apart` from each
- * other.
- */
-const gaps = { near: 2.2, apart: 9 };
-const signsApart = (run: Run, scale: TimeScale) => (stepSpacing(run.steps.at, scale) < gaps.near ? gaps.apart : 0);
-
-interface PodLanesProps extends PodsFigureProps {
-  shown: readonly number[];
-  lives: readonly PodLife[];
-}
-
-const PodLanes = memo(function PodLanes({ run, shown, lives, scale, height }: PodLanesProps) {
+const Pods = memo(function Pods({ plot: { areBands, frame, ticks, most, marks, words } }: { plot: PodsPlot }) {
   const hidden = useView((view) => view.hidden);
-  const frame = useMemo(() => plotFrame(scale, height, 0, Math.max(1, lives.length)), [scale, height, lives.length]);
-  const paths = useMemo(() => [...lanePaths(lives, scale, height)], [lives, scale, height]);
-  const marks = useMemo(() => markPaths(run.podMarks, shown, scale, height, signsApart(run, scale)), [run, shown, scale, height]);
+  const shown = useMemo(() => marks(hidden), [marks, hidden]);
+  const label = areBands ? t`Pods over time, counted by phase: up to ${most}` : t`Pods over time, one lane per pod: ${most} in view`;
   return (
-    <Plot
-      frame={frame}
-      ticks={laneTicks(lives.length, height)}
-      label={t`Pods over time, one lane per pod: ${lives.length} in view`}
-      stage="cluster"
-    >
-      <Marks frame={frame}>
-        {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
-        <ClassMarks marks={marks} />
-        {lives.length === 0 && <NoPods frame={frame} />}
-      </Marks>
+    <Plot frame={frame} ticks={ticks} label={label} stage="cluster">
+      <Marks frame={frame} marks={shown} />
+      {words.length > 0 && <Marks frame={frame} now marks={words} />}
     </Plot>
   );
 });
-
-/** Lanes are numbered from the top, so the axis names only the first and the last. */
-function laneTicks(lanes: number, height: number): ValueTick[] {
-  if (lanes === 0 || height / lanes < 8) return [];
-  const middle = (lane: number) => lanes - lane + 0.5;
-  const ends = [...new Set([1, lanes])];
-  return ends.map((lane) => ({ value: middle(lane), label: String(lane), bound: false }));
-}
-
-interface PodBandsProps extends PodsFigureProps {
-  lives: readonly PodLife[];
-}
-
-const PodBands = memo(function PodBands({ run, lives, scale, height }: PodBandsProps) {
-  const hidden = useView((view) => view.hidden);
-  const bands = useMemo(() => podBands(lives, scale), [lives, scale]);
-  const max = Math.max(1, bands.most * 1.05);
-  const frame = useMemo(() => plotFrame(scale, height, 3, max), [scale, height, max]);
-  const paths = useMemo(() => [...bandPaths(bands, frame)], [bands, frame]);
-  const marks = useMemo(() => countPaths(run.steps.at, run.podMarks, frame, signsApart(run, frame.scale)), [run, frame]);
-  return (
-    <Plot frame={frame} ticks={countTicks(max, height)} label={t`Pods over time, counted by phase: up to ${bands.most}`} stage="cluster">
-      <Marks frame={frame}>
-        {paths.map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase} band`} d={path} />)}
-        <ClassMarks marks={marks} />
-      </Marks>
-    </Plot>
-  );
-});
-
-const NoPods = ({ frame }: { frame: PlotFrame }) => (
-  <Marks frame={frame} now>
-    <text
-      className="halo tx2"
-      x={(frame.scale.left + frame.scale.width - frame.scale.right) / 2}
-      y={frame.height / 2 + 4}
-      textAnchor="middle"
-    >
-      {t`No pod existed here.`}
-    </text>
-  </Marks>
-);
 
 function PodTable({ run, height }: { run: Run; height: number }) {
   const { pods } = run;

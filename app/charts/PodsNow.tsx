@@ -1,15 +1,17 @@
 import { memo, useMemo } from "react";
 import type { Run } from "../run/run";
 import { useView } from "../store/view";
-import type { TimeScale } from "../marks/timeScale";
+import { scaleBetween, type TimeScale } from "../marks/timeScale";
 import { quantity } from "../words/times";
 import { covered } from "./covered";
+import { Marks } from "../figures/DrawnMarks";
 import { useReadStep } from "./FigureHead";
 import { podsNowHeight } from "../marks/heights";
 import { textWidth } from "../marks/headRoom";
-import type { MarkKind, MarkPaths } from "../marks/podLanes";
+import { phaseMarks, signMarks } from "../marks/layers/pods";
+import type { MarkKind } from "../marks/podLanes";
 import { groups, podCounts, squarePaths, squaresAt, squareSize, type PodCount, type Square, type SquareSize } from "../marks/podSquares";
-import { countedPods, isShown, podsInWords } from "../marks/readings/podWords";
+import { countedPods, podsInWords } from "../marks/readings/podWords";
 
 /** The pods at the cursor: a square for each and their counts, or with too many pods one square for each count. */
 export function PodsNow({ run, scale }: { run: Run; scale: TimeScale }) {
@@ -38,12 +40,9 @@ const PodsAt = memo(function PodsAt({ run, step, room }: { run: Run; step: numbe
 function Squares({ squares, size }: { squares: readonly Square[]; size: SquareSize }) {
   const hidden = useView((view) => view.hidden);
   const { phases, marks } = squarePaths(squares, size);
-  return (
-    <svg className="marks" width={squares.length * (size.side + size.gap) - size.gap + 1} height={size.side} aria-hidden="true">
-      {[...phases].map(([phase, path]) => isShown(hidden, phase) && <path key={phase} className={`pod ${phase}`} d={path} />)}
-      <ClassMarks marks={marks} />
-    </svg>
-  );
+  const width = squares.length * (size.side + size.gap) - size.gap + 1;
+  const scale = scaleBetween({ width, left: 0, right: 0 }, 0, 1);
+  return <Marks frame={{ scale, height: size.side }} marks={[...phaseMarks(phases, hidden), ...signMarks(marks, hidden)]} />;
 }
 
 const groupSize: SquareSize = { side: 16, gap: 4 };
@@ -63,16 +62,4 @@ function Groups({ counts, room }: { counts: readonly PodCount[]; room: number })
       </span>
     );
   });
-}
-
-/** How the syncs classed the pods that they did not count like the others, and which they counted although they were not Ready. */
-export function ClassMarks({ marks: [unready, missing, notReady] }: { marks: MarkPaths }) {
-  const hidden = useView((view) => view.hidden);
-  return (
-    <>
-      {!hidden.has("pods/podNotReady") && <path className="pod not-ready-mark" d={notReady} />}
-      {!hidden.has("pods/podMissing") && <path className="pod missing-mark" d={missing} />}
-      {!hidden.has("pods/podUnready") && <path className="pod unready-mark" d={unready} />}
-    </>
-  );
 }

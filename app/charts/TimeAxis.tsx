@@ -3,7 +3,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import type { TimeRange } from "../run/timeRange";
 import { show } from "../store/zoom";
-import { timeTick, timeTicks, type TimeScale } from "../marks/timeScale";
+import { isInView, timeTick, timeTicks, type TimeScale } from "../marks/timeScale";
 import { useDrag, type Drag } from "../ui/useDrag";
 import { t } from "../words/text";
 import { clock } from "../words/times";
@@ -92,9 +92,6 @@ const skippedWords = [t`skipped: no change`, t`skipped`];
 
 /** How far from its middle a press still takes the cursor's flag, in pixels. */
 const flagReach = 24;
-
-export const isInView = ({ from, to }: TimeScale, second: number | null): second is number =>
-  second !== null && second >= from && second <= to;
 
 const scrub = (scale: TimeScale): Drag => ({ move: (x) => selectNearest(scale.second(x)), end: () => undefined });
 

@@ -8,7 +8,7 @@ import { fileName, saveFile } from "../ui/saveFile";
 import { shownName } from "../words/names/shownName";
 import { t } from "../words/text";
 import { clock } from "../words/times";
-import { figuresShown, picture } from "./figurePicture";
+import { shownFigures, shownFile } from "./shownFigures";
 import { pngOf } from "../ui/raster";
 import { takenText, writtenReport, type ReportWords } from "./takenFiles";
 import "./exchange.css";
@@ -17,18 +17,20 @@ interface TakeAwayDialogProps {
   /** A link to what the page shows; null if no link could hold it. */
   link: string | null;
   words: ReportWords;
+  /** Of the figures' colours. */
+  tone: "light" | "dark";
   onClose: () => void;
 }
 
 /** The run, its figures and its decisions as files. */
-export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
+export function TakeAwayDialog({ link, words, tone, onClose }: TakeAwayDialogProps) {
   const run = useTrace((trace) => (trace.run?.outcomes ? trace.run : null));
   const stale = useTrace((trace) => trace.stale);
   const hides = useHides();
   const at = useTrace(({ reconcile }) => reconcile?.at ?? null);
   const { name, manifest } = useScenario(({ scenario }) => scenario);
   const { takeAway } = useSimulation();
-  const [figures] = useState(figuresShown);
+  const [figures] = useState(shownFigures);
   const [trouble, setTrouble] = useState<string | null>(null);
   const base = fileName(name);
   // The address holds the present scenario, but a stale run belongs to an earlier one.
@@ -41,7 +43,7 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
     if (content === null) setTrouble(t`${file} could not be written. Close this dialog and try again.`);
     else saveFile(file, content, type);
   };
-  const pictureOf = (figure: string) => picture(figure, { name: shownName(name), link: ownLink });
+  const form = { name: shownName(name), link: ownLink, tone };
   return (
     <Dialog title={t`Export`} className="take-away" onClose={onClose}>
       <div className="take-away-body">
@@ -98,10 +100,21 @@ export function TakeAwayDialog({ link, words, onClose }: TakeAwayDialogProps) {
               </Item>
             </Group>
             <Group title={t`Figures, as they are shown now`}>
-              {figures.map(({ figure, title }) => (
-                <Item key={figure} what={title} means={null}>
-                  <Save as="SVG" of={title} onClick={save(`-${figure}.svg`, "image/svg+xml", async () => pictureOf(figure).svg)} />
-                  <Save as="PNG" of={title} onClick={save(`-${figure}.png`, "image/png", () => pngOf(pictureOf(figure)))} />
+              {figures.map((shown) => (
+                <Item key={shown.figure} what={shown.title} means={null}>
+                  <Save
+                    as="SVG"
+                    of={shown.title}
+                    onClick={save(`-${shown.figure}.svg`, "image/svg+xml", async () => shownFile(shown, run, form)?.svg ?? null)}
+                  />
+                  <Save
+                    as="PNG"
+                    of={shown.title}
+                    onClick={save(`-${shown.figure}.png`, "image/png", async () => {
+                      const file = shownFile(shown, run, form);
+                      return file && pngOf(file);
+                    })}
+                  />
                 </Item>
               ))}
               {figures.length === 0 && (

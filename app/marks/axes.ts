@@ -81,7 +81,8 @@ export function replicaTicks(top: number, minReplicas: number, maxReplicas: numb
   const bounds: ValueTick[] = [];
   if (apart(minReplicas, maxReplicas)) bounds.push({ value: minReplicas, label: boundNames.min(minReplicas), bound: true });
   if (maxReplicas <= top) bounds.push({ value: maxReplicas, label: boundNames.max(maxReplicas), bound: true });
-  const between = multiples(wholeStep(top / 4), top).filter((value) => bounds.every((bound) => apart(bound.value, value)));
+  const steps = Math.min(4, Math.max(1, Math.floor(pixels / 14)));
+  const between = multiples(wholeStep(top / steps), top).filter((value) => bounds.every((bound) => apart(bound.value, value)));
   return [...between.map((value) => ({ value, label: quantity(value), bound: false })), ...bounds];
 }
 

@@ -1,6 +1,8 @@
 /** The baseline's numbers for a figure of the present run. */
 import { stepAt } from "../../engine/index";
 import type { Run, RunMetric } from "../run/run";
+import { metricAmount } from "../words/figures/metricWords";
+import { t } from "../words/text";
 import type { Reading } from "./readings/reading";
 
 /**
@@ -25,6 +27,12 @@ export function baselineReading(
   const highest = values.reduce((most, value) => (value > most ? value : most), 0);
   const valueAt = (second: number) => (second > baseline.durationSeconds ? NaN : (values[stepAt(baseline.steps.at, second)] ?? NaN));
   return { stroke: "baseline", name, value: (step) => text(valueAt(steps.at[step] ?? NaN)), widest: text(highest), yields };
+}
+
+/** The legend's entry of a metric of the pinned run. */
+export function pinnedReading(run: Run, baseline: Run, { stepActual, unit }: RunMetric): Reading {
+  const text = (value: number) => metricAmount(value, unit);
+  return baselineReading(run, baseline, { name: t`baseline`, values: stepActual, text, yields: "late" });
 }
 
 /** Axes use it for their tops. 0 without a baseline. */

@@ -31,6 +31,9 @@ export function scaleBetween({ width, left, right }: Pick<TimeScale, "width" | "
   };
 }
 
+export const isInView = ({ from, to }: Pick<TimeScale, "from" | "to">, second: number | null): second is number =>
+  second !== null && second >= from && second <= to;
+
 /** Distances between time ticks, in seconds, from the densest to the sparsest. */
 const tickSteps = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600, 43_200, 86_400, 172_800, 604_800];
 

@@ -13,7 +13,7 @@ import { Choice, Choices, OwnSize } from "./choices";
 import { partsOf, previewSize, usualParts, type Content, type PictureForm, type PicturePart } from "../marks/picture/content";
 import { currentContent, type Say } from "./currentContent";
 import { LoopPart } from "./LoopPart";
-import { browserMeasure } from "./measure";
+import { browserMeasure } from "../ui/browserMeasure";
 import type { Tone } from "../marks/picture/palette";
 import { drawPicture, fittingParts, leastHeight } from "../marks/picture/picture";
 import { Takes } from "./Takes";

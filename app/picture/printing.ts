@@ -3,7 +3,7 @@ import { useMode } from "../store/mode";
 import { useView } from "../store/view";
 import { partsOf, usualParts } from "../marks/picture/content";
 import { currentContent, type Say } from "./currentContent";
-import { browserMeasure } from "./measure";
+import { browserMeasure } from "../ui/browserMeasure";
 import { drawPicture, fittingParts } from "../marks/picture/picture";
 import "./printing.css";
 

@@ -1,5 +1,8 @@
+import { useMemo } from "react";
 import { create } from "zustand";
 import { hasSameRun, type CountSteps, type Fit, type RecordedReplicas, type Replacement, type Scenario } from "../../engine/index";
+import type { RecordedBeside } from "../marks/readings/replicaReadings";
+import { useBaseline } from "./baseline";
 import { useScenario } from "./scenario";
 
 /** A scenario that was made of evidence, and what a link does not carry of it. */
@@ -32,3 +35,21 @@ export function useMade(): Made | null {
 
 /** Whether the page's scenario still decides as it was made. An edit keeps the parts that it does not touch, so this is cheap. */
 export const useIsAsMade = (): boolean => useScenario(({ scenario, origin }) => hasSameRun(scenario, origin));
+
+/** The counts of the real cluster of which the page's scenario was made, at this moment; null if it was made of none. */
+export function recordedBeside(): RecordedBeside | null {
+  const { made, fit } = useContinued.getState();
+  const { scenario, origin } = useScenario.getState();
+  if (made?.origin !== origin || made.recorded === null) return null;
+  const pinsMade = useBaseline.getState().scenario === origin;
+  return { counts: made.recorded, isAsMade: hasSameRun(scenario, origin), pinsMade, withinOne: fit?.withinOne ?? null };
+}
+
+export function useRecordedBeside(): RecordedBeside | null {
+  const counts = useMade()?.recorded ?? null;
+  const isAsMade = useIsAsMade();
+  const origin = useScenario((state) => state.origin);
+  const pinsMade = useBaseline(({ scenario }) => scenario === origin);
+  const withinOne = useContinued(({ fit }) => fit?.withinOne ?? null);
+  return useMemo(() => counts && { counts, isAsMade, pinsMade, withinOne }, [counts, isAsMade, pinsMade, withinOne]);
+}

@@ -61,7 +61,13 @@ export const useLuck = create<LuckState>(() => ({ plan: usualPlan, ...noLuck }))
 /** The bands' entry in the view's `hidden`. */
 export const bandsEntry = "luck/bands";
 
-/** The bands of the seeds, if the figures show one of these seeds whole. */
+/** The bands of the seeds at this moment, if the figures show one of these seeds whole. */
+export function shownBands(): Bands | null {
+  const { run, stale, cover } = useTrace.getState();
+  const isShown = run !== null && !stale && cover === null && !useView.getState().hidden.has(bandsEntry);
+  return isShown ? useLuck.getState().bands : null;
+}
+
 export function useShownBands(): Bands | null {
   const bands = useLuck((luck) => luck.bands);
   const isWhole = useTrace(({ run, stale, cover }) => run !== null && !stale && cover === null);

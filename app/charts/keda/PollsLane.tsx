@@ -1,5 +1,5 @@
 import { memo, useMemo, type PointerEvent } from "react";
-import { stepAt, type PollColumns, type TriggerColumns } from "../../../engine/index";
+import type { PollColumns, TriggerColumns } from "../../../engine/index";
 import type { RunKeda } from "../../run/run";
 import { isCovered } from "../../run/cover";
 import { useTrace } from "../../store/trace";
@@ -7,18 +7,16 @@ import { select, useView } from "../../store/view";
 import { later } from "../../ui/later";
 import { pointerIn } from "../../ui/pointerIn";
 import { t } from "../../words/text";
-import { timeTicks, type TimeScale } from "../../marks/timeScale";
+import type { TimeScale } from "../../marks/timeScale";
 import { decimal, quantity } from "../../words/times";
 import { CoverPaint } from "../CoverPaint";
 import { headingId, TableToggle } from "../../figures/headParts";
-import { labelWidth } from "../../marks/labels";
-import { round } from "../../marks/marks";
 import type { StepColumn } from "../../marks/readings/reading";
 import { nearestStep } from "../../marks/stepTargets";
-import { isInView } from "../TimeAxis";
-import { laneBase, laneHeight, lookOf, pollMarks } from "../../marks/keda/pollMarks";
+import { laneHeight } from "../../marks/keda/pollMarks";
+import { pollNow, pollsMarks } from "../../marks/layers/keda";
+import { DrawnMarks, Marks } from "../../figures/DrawnMarks";
 import { pollWords } from "../../words/keda/pollMarkWords";
-import { wordsBeside } from "../../marks/keda/wordsBeside";
 import type { KedaRun } from "../../marks/keda/kedaReadings";
 import "./keda.css";
 
@@ -59,41 +57,20 @@ export function PollsLane({ run: { keda }, scale }: PollsLaneProps) {
 const meaning = t`KEDA’s polls: a tick for each, tall while a trigger is active, red and broken after a failure, with a red line on top in a fallback. A square: the poll wrote.`;
 
 const Ticks = memo(function Ticks({ polls, scale }: { polls: PollColumns; scale: TimeScale }) {
-  const { areBands, looks, fallback, writes } = useMemo(() => pollMarks(polls, scale), [polls, scale]);
-  const grid = timeTicks(scale).map((second) => `M${round(scale.x(second))} 0V${laneBase}`);
+  const marks = useMemo(() => pollsMarks(polls, scale), [polls, scale]);
   return (
-    <svg className={areBands ? "poll-ticks bands" : "poll-ticks"} width={scale.width} height={laneHeight} aria-hidden="true">
-      <path className="gl" d={grid.join("")} />
-      <path className="gz" d={`M${scale.left} ${laneBase + 0.5}H${scale.width - scale.right}`} />
-      {(["quiet", "active", "failed"] as const).map((look) => (
-        <path key={look} className={`poll ${look}`} d={looks[look]} />
-      ))}
-      <path className="poll fallback" d={fallback} />
-      <path className="wrote halo" d={writes} />
+    <svg width={scale.width} height={laneHeight} aria-hidden="true">
+      <DrawnMarks frame={{ scale, height: laneHeight }} marks={marks} />
     </svg>
   );
 });
 
-/** The poll at the cursor, and beside the cursor's line what came of it. */
 function PollNow({ polls, scale }: { polls: PollColumns; scale: TimeScale }) {
   const cursor = useView((view) => view.cursor);
   const cover = useTrace((trace) => trace.cover);
-  if (!isInView(scale, cursor) || isCovered(cover, cursor, "decisions")) return null;
-  const poll = stepAt(polls.at, cursor);
-  const at = polls.at[poll];
-  if (at === undefined || at < scale.from) return null;
-  const words = pollWords(polls, poll);
-  const place = wordsBeside(scale.x(cursor), labelWidth(words), scale);
-  return (
-    <svg className="marks now" width={scale.width} height={laneHeight} aria-hidden="true">
-      {at !== cursor && <circle className={`poll-now ${lookOf(polls, poll)}`} cx={round(scale.x(at))} cy={laneBase} r="2.5" />}
-      {place && (
-        <text className={lookOf(polls, poll) === "failed" ? "halo c-error" : "halo tx2"} x={round(place.x)} y="9" textAnchor={place.anchor}>
-          {words}
-        </text>
-      )}
-    </svg>
-  );
+  if (isCovered(cover, cursor, "decisions")) return null;
+  const marks = pollNow(polls, scale, cursor, (poll) => pollWords(polls, poll));
+  return marks.length > 0 && <Marks frame={{ scale, height: laneHeight }} now marks={marks} />;
 }
 
 function tableColumns({ polls, triggers }: RunKeda): StepColumn[] {

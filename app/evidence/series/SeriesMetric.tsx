@@ -1,12 +1,11 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import { headingId } from "../../figures/headParts";
 import { plainTicks } from "../../marks/axes";
-import { stepPath } from "../../marks/linePaths";
-import { edgePath, highestOf, stretchesAbove } from "../../marks/marks";
+import { metricSeriesMarks } from "../../marks/layers/series";
 import { metricAmount, metricTitle } from "../../words/figures/metricWords";
 import type { ShownMetric, ShownSeries } from "../../run/shownSeries";
 import { useView } from "../../store/view";
-import { plotFrame, type PlotFrame } from "../../marks/plotFrame";
+import { plotFrame } from "../../marks/plotFrame";
 import { t } from "../../words/text";
 import { niceCeiling, type TimeScale } from "../../marks/timeScale";
 import { highestIn, type DrawnRows } from "../../marks/series/drawn";
@@ -30,6 +29,11 @@ export function SeriesMetric({ series, rows, index, scale, height, narrow }: Ser
   const max = useMemo(() => metricTopOf(metric), [metric]);
   const frame = useMemo(() => plotFrame(scale, height, 4, max), [scale, height, max]);
   const readings = useMemo(() => metricReadingsOf(metric), [metric]);
+  const hidden = useView((view) => view.hidden);
+  const marks = useMemo(
+    () => metricSeriesMarks(figure, rows, index, metric.unit, frame, hidden),
+    [figure, rows, index, metric.unit, frame, hidden],
+  );
   const name = metricTitle(metric);
   const alone = series.metrics.length === 1;
   const titles: [string, ...string[]] = alone ? [t`What did the metric say?`, t`The metric`] : [t`What did ${name} say?`, name];
@@ -41,81 +45,11 @@ export function SeriesMetric({ series, rows, index, scale, height, narrow }: Ser
           frame={frame}
           ticks={plainTicks(max, height)}
           label={t`${name} over time, as recorded, with its target and its tolerance`}
-        >
-          <MetricLines figure={figure} rows={rows} index={index} frame={frame} unit={metric.unit} />
-        </SeriesPlot>
+          marks={marks}
+        />
       </PlotOrRows>
     </section>
   );
-}
-
-const MetricLines = memo(function MetricLines({ figure, rows, index, frame, unit }: LinesProps) {
-  const hidden = useView((view) => view.hidden);
-  const { value, target, low, high } = rows.metrics[index]!;
-  const { at } = rows;
-  const { scale, y, max, top } = frame;
-  const edges = (column: Float64Array) => stepPath(at, column, frame);
-  const above = stretchesAbove(max, at, value);
-  const peak = highestOf(above);
-  return (
-    <>
-      {!hidden.has(`${figure}/target`) && (
-        <>
-          <path d={bandPath(at, low, high, frame)} fill="var(--tol-t)" />
-          <path className="tol-edge" fill="none" d={edges(low)} />
-          <path className="tol-edge" fill="none" d={edges(high)} />
-          <path className="target" fill="none" d={edges(target)} />
-        </>
-      )}
-      {!hidden.has(`${figure}/saw`) && (
-        <>
-          <path
-            d={stepPath(
-              at,
-              value.map((one) => Math.min(one, max)),
-              frame,
-            )}
-            fill="none"
-            stroke="var(--ink)"
-            strokeWidth="1.25"
-          />
-          <path d={edgePath(above, frame, top)} fill="none" stroke="var(--ink)" strokeWidth="2" />
-          {peak && (
-            <text className="halo tx2" x={Math.min(scale.width - scale.right - 60, scale.x(peak.to) + 6)} y={Math.max(12, y(max) + 12)}>
-              {t`↑ to ${metricAmount(peak.value, unit)}`}
-            </text>
-          )}
-        </>
-      )}
-    </>
-  );
-});
-
-interface LinesProps {
-  figure: string;
-  rows: DrawnRows;
-  index: number;
-  frame: PlotFrame;
-  unit: ShownMetric["unit"];
-}
-
-/** The area between two steps; NaN breaks it. */
-export function bandPath(at: Float64Array, low: Float64Array, high: Float64Array, { scale, y, bottom, top }: PlotFrame): string {
-  let path = "";
-  let from = -1;
-  const close = (to: number) => {
-    if (from < 0) return;
-    const [left, right] = [scale.x(at[from]!), scale.x(at[to] ?? at.at(-1)!)];
-    path += `M${left} ${Math.min(bottom, y(low[from]!))}H${right}V${Math.max(top, y(high[from]!))}H${left}Z`;
-    from = -1;
-  };
-  for (let row = 0; row < at.length; row++) {
-    if (from >= 0 && low[row] === low[from] && high[row] === high[from]) continue;
-    close(row);
-    if (!Number.isNaN(low[row]!)) from = row;
-  }
-  close(at.length);
-  return path;
 }
 
 /** Room for all values if they fit above the tolerance, else twice the target: higher values are cut off, and the figure says so. */

@@ -1,26 +1,32 @@
-import type { ReactNode } from "react";
-import type { ValueTick } from "../../marks/axes";
-import { round } from "../../marks/marks";
+import { useMemo } from "react";
+import type { TimeRange } from "../../run/timeRange";
 import { useSeries } from "../../store/evidenceSeries";
+import { DrawnMarks, Marks } from "../../figures/DrawnMarks";
+import type { ValueTick } from "../../marks/axes";
+import { gapMarks } from "../../marks/layers/series";
+import { gridMarks } from "../../marks/layers/words";
+import type { Mark } from "../../marks/mark";
 import type { PlotFrame } from "../../marks/plotFrame";
+import { wallTicks } from "../../marks/series/wallTicks";
 import { pointerIn } from "../../ui/pointerIn";
 import { openNearest } from "./SeriesAxis";
-import { wallTicks } from "../../marks/series/wallTicks";
 
 interface SeriesPlotProps {
   frame: PlotFrame;
   ticks: readonly ValueTick[];
   /** A description for screen readers. */
   label: string;
-  children: ReactNode;
+  marks: readonly Mark[];
   /** Marks at the cursor, which lie over its line. */
-  now?: ReactNode;
+  now?: readonly Mark[];
 }
 
 /** A plot over the recorded time: its grid, its lines, and a crosshatch where nothing was recorded. A press selects the nearest sync. */
-export function SeriesPlot({ frame, ticks, label, children, now }: SeriesPlotProps) {
-  const { scale, height, top, bottom, y } = frame;
-  const right = scale.width - scale.right;
+export function SeriesPlot({ frame, ticks, label, marks, now = [] }: SeriesPlotProps) {
+  const { scale, height } = frame;
+  const gaps = useSeries(({ series }) => series?.gaps ?? none);
+  const grid = useMemo(() => gridMarks(frame, ticks, null, wallTicks(scale)), [frame, ticks, scale]);
+  const inside = useMemo((): Mark[] => [{ as: "inside", above: 0, marks: [...gapMarks(gaps, frame), ...marks] }], [gaps, frame, marks]);
   return (
     <figure
       className="plot"
@@ -29,56 +35,12 @@ export function SeriesPlot({ frame, ticks, label, children, now }: SeriesPlotPro
       onPointerUp={(event) => event.button === 0 && openNearest(scale.second(pointerIn(event.currentTarget, event).x))}
     >
       <svg width={scale.width} height={height} aria-hidden="true">
-        <path
-          className="gl"
-          d={wallTicks(scale)
-            .map((second) => `M${round(scale.x(second))} ${top}V${bottom}`)
-            .join("")}
-        />
-        <path className="gz" d={`M${scale.left} ${bottom}H${right}`} />
-        {ticks.map((tick) => (
-          <g key={tick.label}>
-            {tick.value !== 0 && <path className={tick.bound ? "bound" : "gl"} d={`M${scale.left} ${round(y(tick.value))}H${right}`} />}
-            <text x={scale.left - 6} y={Math.max(9, round(y(tick.value)) + 4)} textAnchor="end">
-              {tick.label}
-            </text>
-          </g>
-        ))}
-        <clipPath id={clipId(frame)}>
-          <rect x={scale.left} y={0} width={Math.max(0, right - scale.left)} height={height} />
-        </clipPath>
-        <g clipPath={`url(#${clipId(frame)})`}>
-          <Gaps frame={frame} />
-          {children}
-        </g>
+        <DrawnMarks frame={frame} marks={grid} />
+        <DrawnMarks frame={frame} marks={inside} />
       </svg>
-      {now && (
-        <svg className="marks now" width={scale.width} height={height} aria-hidden="true">
-          {now}
-        </svg>
-      )}
+      {now.length > 0 && <Marks frame={frame} now marks={now} />}
     </figure>
   );
 }
 
-/** Plots of one size are cut in the same way. */
-const clipId = ({ scale, height }: PlotFrame) => `series-plot-${scale.width}-${height}`;
-
-function Gaps({ frame: { scale, top, bottom } }: { frame: PlotFrame }) {
-  const gaps = useSeries(({ series }) => series?.gaps ?? none);
-  return gaps
-    .filter(({ from, to }) => to >= scale.from && from <= scale.to)
-    .map(({ from, to }) => (
-      <rect
-        key={from}
-        x={round(scale.x(from))}
-        y={top}
-        width={Math.max(2, round(scale.x(to) - scale.x(from)))}
-        height={bottom - top}
-        fill="url(#p-error)"
-        opacity=".55"
-      />
-    ));
-}
-
-const none: readonly never[] = [];
+const none: readonly TimeRange[] = [];

@@ -2,12 +2,11 @@ import { useMemo } from "react";
 import { countAt, type CountSteps } from "../../../engine/index";
 import { replicaTicks, replicaTop } from "../../marks/axes";
 import { headingId } from "../../figures/headParts";
-import { stepPath } from "../../marks/linePaths";
-import { round } from "../../marks/marks";
+import { simulatedMarks } from "../../marks/layers/series";
 import { useEvidenceScenario, type SimulatedCounts } from "../../store/evidenceScenario";
 import type { ShownSeries } from "../../run/shownSeries";
 import { useView } from "../../store/view";
-import { plotFrame, type PlotFrame } from "../../marks/plotFrame";
+import { plotFrame } from "../../marks/plotFrame";
 import { t } from "../../words/text";
 import { quantity } from "../../words/times";
 import { FitSays, percent } from "../goOn/FitSays";
@@ -30,6 +29,8 @@ export function SimulatedFigure({ series, scale, height, narrow }: FurtherFigure
   }, [series, counts]);
   const frame = useMemo(() => plotFrame(scale, height, 16, max), [scale, height, max]);
   const readings = useMemo(() => (counts ? readingsOf(counts, series, max) : []), [counts, series, max]);
+  const hidden = useView((view) => view.hidden);
+  const marks = useMemo(() => (counts ? simulatedMarks(figure, counts, frame, hidden) : []), [counts, frame, hidden]);
   const fit = counts?.fit ?? null;
   const near = fit && t`replicas, within one for ${percent(fit.withinOne)} % of the time`;
   return (
@@ -46,9 +47,8 @@ export function SimulatedFigure({ series, scale, height, narrow }: FurtherFigure
           frame={frame}
           ticks={replicaTicks(max, lastOf(series.minReplicas), lastOf(series.maxReplicas), height)}
           label={t`Replicas over time, recorded and simulated`}
-        >
-          {counts && <Lines counts={counts} frame={frame} />}
-        </SeriesPlot>
+          marks={marks}
+        />
       </PlotOrRows>
       {counts === null && (
         <div className="simulating" style={{ height }}>
@@ -56,37 +56,6 @@ export function SimulatedFigure({ series, scale, height, narrow }: FurtherFigure
         </div>
       )}
     </section>
-  );
-}
-
-function Lines({ counts: { from, to, recorded, simulated }, frame }: { counts: SimulatedCounts; frame: PlotFrame }) {
-  const hidden = useView((view) => view.hidden);
-  const { scale, top, bottom } = frame;
-  const path = (steps: CountSteps, end: number) =>
-    stepPath([...steps.map(([at]) => at), end], [...steps.map(([, count]) => count), NaN], frame, 0);
-  const outside = [
-    [scale.from, from],
-    [to, scale.to],
-  ].filter(([begin, end]) => end! - begin! > 60);
-  return (
-    <>
-      {outside.map(([begin, end]) => (
-        <rect
-          key={begin}
-          x={round(scale.x(begin!))}
-          y={top}
-          width={Math.max(0, round(scale.x(end!) - scale.x(begin!)))}
-          height={bottom - top}
-          fill="var(--desk)"
-        />
-      ))}
-      {!hidden.has(`${figure}/recorded`) && (
-        <path d={path(recorded, to)} fill="none" stroke="var(--ink)" strokeWidth="2" strokeLinejoin="miter" />
-      )}
-      {!hidden.has(`${figure}/simulated`) && (
-        <path d={path(simulated, to)} fill="none" stroke="var(--load)" strokeWidth="2" strokeDasharray="3 2" strokeLinejoin="miter" />
-      )}
-    </>
   );
 }
 

@@ -102,5 +102,11 @@ export const patterns = (of: Palette): string =>
     hatch("p-starting", 4, null, "M-1 5L5 -1M-1 1L1 -1M3 5L5 3", of.pods, 1),
     hatch("p-error", 6, of["error-t"], "M0 0L6 6M6 0L0 6", of.error, 0.8),
     hatch("p-wait", 5, of["wait-t"], "M0 2.5H2.5", of.load, 1),
+    pattern(
+      "p-seeds",
+      3,
+      tag("rect", { width: 3, height: 3, fill: of["tol-t"] }) +
+        tag("circle", { cx: 1.5, cy: 1.5, r: 0.6, fill: of["ink-3"], opacity: 0.7 }),
+    ),
     pattern("p-pods", 5, tag("circle", { cx: 2.5, cy: 2.5, r: 1.1, fill: of.pods })),
   ].join("");

@@ -47,19 +47,20 @@ interface Word {
 /** Every text of a picture with its place in it. The drawing is our own, so its elements need no parser of XML. */
 function wordsIn(svg: string): Word[] {
   const words: Word[] = [];
-  const groups: [x: number, y: number][] = [[0, 0]];
+  const groups = [{ left: 0, top: 0, scale: 1 }];
   for (const [element, end, start, attributes = "", text = ""] of svg.matchAll(/(<\/g>)|<(g|text)( [^>]*)>([^<]*)/g)) {
-    const [left, top] = groups.at(-1)!;
+    const { left, top, scale } = groups.at(-1)!;
     const number = (name: string) => Number(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]);
     if (end) groups.pop();
     else if (start === "g") {
       const [, right = "0", down = "0"] = /translate\((-?[\d.]+) (-?[\d.]+)\)/.exec(element) ?? [];
-      groups.push([left + Number(right), top + Number(down)]);
+      const [, larger = "1"] = /scale\((-?[\d.]+)\)/.exec(element) ?? [];
+      groups.push({ left: left + scale * Number(right), top: top + scale * Number(down), scale: scale * Number(larger) });
     } else {
-      const [x, size] = [left + number("x"), number("font-size")];
+      const [x, size] = [left + scale * number("x"), scale * number("font-size")];
       const plain = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-      const role = size === 14 ? "axis" : size === 18 || (size === 15 && x < 750) ? "head" : "other";
-      words.push({ text: plain, left: x, right: x + number("textLength"), y: top + number("y"), size, role });
+      const role = size === 14 || scale > 1 ? "axis" : size === 18 || (size === 15 && x < 750) ? "head" : "other";
+      words.push({ text: plain, left: x, right: x + scale * number("textLength"), y: top + scale * number("y"), size, role });
     }
   }
   return words;
@@ -217,7 +218,8 @@ test("counts the pods at the sync, and draws one square for each", () => {
   const { content } = contentOf(firstScenario, 1680);
   const { svg } = drawPicture(content, { ...form, parts: new Set(["pods"]) }, measure);
   expect(wordsIn(svg).map(({ text }) => text)).toContain("9 ready");
-  expect(svg.match(/<rect [^>]*width="18" height="18"/g)).toHaveLength(9);
+  const ready = [...svg.matchAll(/<path fill="#0a755c"[^>]* d="([^"]*)"/g)].map(([, path = ""]) => path);
+  expect(ready.join("").match(/h18v18/g)).toHaveLength(9);
 });
 
 test("says how the sync classed its pods as the page says it", () => {

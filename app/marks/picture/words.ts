@@ -58,6 +58,8 @@ export function written(text: string, { x, y, font, fill, anchor = "start", halo
   return svg;
 }
 
+const haloWidth = 3;
+
 type Look = Pick<Written, "font" | "fill"> & { halo: string | undefined; struck: boolean | undefined };
 
 function textElement(text: string, x: number, y: number, width: number, { font, fill, halo, struck }: Look): string {
@@ -70,7 +72,7 @@ function textElement(text: string, x: number, y: number, width: number, { font, 
     lengthAdjust: "spacingAndGlyphs",
     "text-decoration": struck ? "line-through" : undefined,
   };
-  const around = halo === undefined ? {} : { stroke: halo, "stroke-width": 4, "stroke-linejoin": "round", "paint-order": "stroke" };
+  const around = halo === undefined ? {} : { stroke: halo, "stroke-width": haloWidth, "stroke-linejoin": "round", "paint-order": "stroke" };
   return tag("text", { x: round(x), y: round(y), ...look, ...around }, escaped(text));
 }
 

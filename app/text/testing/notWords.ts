@@ -7,13 +7,7 @@ export const notWords: Record<string, readonly string[]> = {
   app: ["{0} · HPA Playground", ".why-not input", ".language button", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
   charts: ["(prefers-reduced-motion: reduce)"],
   evidence: ["collect.sh", "(prefers-reduced-motion: reduce)"],
-  exchange: [
-    "/api/v1/query_range",
-    '<?xml version="1.0" encoding="UTF-8"?>\n{0}',
-    ".fh, .load-bar, button, select",
-    '.rd button[aria-pressed="true"]',
-    "{0} {1}px {2}",
-  ],
+  exchange: ["/api/v1/query_range"],
   explain: [],
   figures: [
     "input, textarea, select, [contenteditable]:not([contenteditable='false'])",
@@ -47,7 +41,6 @@ export const notWords: Record<string, readonly string[]> = {
     "ui-monospace, SFMono-Regular, Menlo, 'Cascadia Mono', Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
   ],
   picture: [
-    "{0} {1}px {2}",
     // Faults that the page words itself.
     "not read",
     "no picture",
@@ -71,6 +64,7 @@ export const notWords: Record<string, readonly string[]> = {
   ],
   simulation: [],
   ui: [
+    "{0} {1}px {2}",
     "no clipboard",
     "(pointer: coarse)",
     "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]:not([contenteditable='false']), .monaco-editor, dialog",

@@ -1,24 +1,26 @@
 /** The figures of a picture, one below the other on one time axis. */
 import { stepAt } from "../../../../engine/index";
-import type { ValueTick } from "../../axes";
 import { inView } from "../../inView";
-import { plotFrame, type PlotFrame } from "../../plotFrame";
-import { scaleBetween, type TimeScale } from "../../timeScale";
+import { gridMarks } from "../../layers/words";
+import { scaleBetween, timeScale, type TimeScale } from "../../timeScale";
 import type { Content, PictureForm } from "../content";
+import { drawnMarks, type Pen } from "../drawnMarks";
 import type { Palette } from "../palette";
 import { moved, round, tag } from "../svg";
 import type { Measure } from "../words";
 import { decisionsFigure } from "./decisions";
-import { small, type Drawn, type Figure } from "./figure";
+import { enlarged } from "./enlarged";
+import { nothingBeside, type Drawn, type Figure } from "./figure";
 import { headHeight, headLine } from "./head";
 import { incidentLane, type Lane } from "./incidents";
 import { loadFigure } from "./load";
 import { metricFigure } from "./metric";
-import { gridOf, inPlot } from "./plot";
 import { replicasFigure } from "./replicas";
 import { axisHeight, timeAxis } from "./timeAxis";
 
 const gap = 10;
+
+const nothingHidden: ReadonlySet<string> = new Set();
 
 export interface FigureColumn {
   /** Below this height its plots are not readable. */
@@ -34,34 +36,45 @@ export function figureColumn(
   colours: Palette,
   measure: Measure,
 ): FigureColumn | null {
-  const { run, detail, range, said } = content;
-  const drawn = {
-    content,
+  const { run, detail, range, said, kind } = content;
+  const drawn: Drawn = {
+    run,
     shown: inView(run, detail, range),
-    reached: form.reached ?? Infinity,
+    kind,
+    cursor: said.at,
     step: stepAt(run.steps.at, said.at),
-    colours,
-    measure,
+    reached: form.reached ?? Infinity,
+    hidden: nothingHidden,
+    beside: nothingBeside,
   };
-  const figures = figuresOf(drawn, form);
-  const lane = form.parts.has("incidents") ? incidentLane(drawn, width) : null;
+  const figures = figuresOf(drawn, said.metric, form);
+  const lane = form.parts.has("incidents") ? incidentLane(run, range, width, { colours, measure }) : null;
   if (figures.length === 0 && lane === null) return null;
   const between = Math.max(0, figures.length - 1) * gap + axisHeight + (lane?.height ?? 0);
-  const fixed = figures.reduce((sum, { foot }) => sum + headHeight + (foot?.height ?? 0), between);
-  return {
-    least: fixed + figures.reduce((sum, { least }) => sum + least, 0),
-    draw: (height) => drawColumn(drawn, figures, lane, plotHeights(figures, height - fixed), width, form),
-  };
+  const fixed = figures.reduce((sum, figure) => sum + headHeight + rowsOf(figure), between);
+  const scale = timeScale(width / enlarged, range.from, range.to, width / enlarged < narrowBelow);
+  const draw = (height: number) =>
+    drawColumn(drawn, figures, lane, plotHeights(figures, height - fixed), scale, form, { id: "c", colours, measure });
+  return { least: fixed + figures.reduce((sum, { least }) => sum + least, 0), draw };
 }
 
+/** As on the page, in its pixels. */
+const narrowBelow = 560;
+
 /** In the order of the page. */
-const figuresOf = (drawn: Drawn, { parts }: Pick<PictureForm, "parts">): Figure[] => [
-  ...(parts.has("load") ? [loadFigure(drawn)] : []),
+const figuresOf = (drawn: Drawn, metric: number, { parts }: Pick<PictureForm, "parts">): Figure[] => [
+  ...(parts.has("load") ? [withShortTitle(loadFigure(drawn))] : []),
   ...(parts.has("replicas") ? [replicasFigure(drawn)] : []),
-  ...(parts.has("metric") ? [metricFigure(drawn, drawn.content.said.metric)] : []),
-  ...drawn.content.run.metrics.flatMap((_, index) => (parts.has(`metric-${index}`) ? [metricFigure(drawn, index)] : [])),
+  ...(parts.has("metric") ? [metricFigure(drawn, metric)] : []),
+  ...drawn.run.metrics.flatMap((_, index) => (parts.has(`metric-${index}`) ? [metricFigure(drawn, index)] : [])),
   ...(parts.has("decisions") ? [decisionsFigure(drawn)] : []),
 ];
+
+/** Its title leaves the room to the numbers. */
+const withShortTitle = (figure: Figure): Figure => ({ ...figure, head: { ...figure.head, titles: [figure.head.titles.at(-1)!] } });
+
+/** The height of what a figure has above and below its plot, in pixels of the picture. */
+export const rowsOf = ({ row, foot }: Figure): number => ((row?.height ?? 0) + (foot?.height ?? 0)) * enlarged;
 
 /** Each figure's share of the room, and at least what it needs. */
 function plotHeights(figures: readonly Figure[], room: number): number[] {
@@ -76,20 +89,42 @@ function plotHeights(figures: readonly Figure[], room: number): number[] {
   }
 }
 
+/** A figure without its head, in pixels of the picture. `now` is above a veil. */
+interface DrawnFigure {
+  plot: string;
+  now: string;
+  height: number;
+}
+
+/** `height` is that of its plot; `scale` has the page's pixels. */
+export function drawFigure(figure: Figure, height: number, scale: TimeScale, { cursor }: Drawn, pen: Pen): DrawnFigure {
+  const own: Pen = { ...pen, id: `${pen.id}-${figure.id}` };
+  let [plot, now, top] = ["", "", 0];
+  const below = (svg: string, tall: number) => {
+    plot += moved(0, top, svg);
+    top += tall;
+  };
+  if (figure.row) below(figure.row.draw(scale, { ...own, id: `${own.id}-row` }), figure.row.height);
+  const { frame, ticks, marks, now: atCursor } = figure.plot(scale, height / enlarged);
+  now = moved(0, top, drawnMarks(atCursor, frame, { ...own, id: `${own.id}-now` }));
+  below(drawnMarks([...gridMarks(frame, ticks, cursor), ...marks], frame, own), frame.height);
+  if (figure.foot) below(figure.foot.draw(scale, { ...own, id: `${own.id}-foot` }), figure.foot.height);
+  return { plot: large(plot), now: large(now), height: top * enlarged };
+}
+
+const large = (svg: string): string => (svg === "" ? "" : tag("g", { transform: `scale(${enlarged})` }, svg));
+
 function drawColumn(
   drawn: Drawn,
   figures: readonly Figure[],
   lane: Lane | null,
   heights: readonly number[],
-  width: number,
+  ofPage: TimeScale,
   { reached, skipped = [] }: Pick<PictureForm, "reached" | "skipped">,
+  pen: Pen,
 ): string {
-  const { content, step, colours, measure } = drawn;
-  const { range, said } = content;
-  const ticks = figures.map((figure, index) => apart(figure.ticks(heights[index]!), heights[index]! / figure.max));
-  const widest = Math.max(24, ...ticks.flat().map(({ label }) => measure(label, small)));
-  const scale = scaleBetween({ width, left: Math.ceil(widest) + 8, right: 10 }, range.from, range.to);
-
+  const { cursor } = drawn;
+  const scale = enlargedScale(ofPage);
   const layers = { heads: "", plots: "", lane: "", now: "" };
   const addLane = (at: number) => {
     layers.lane = moved(0, at, lane?.draw(scale) ?? "");
@@ -97,48 +132,35 @@ function drawColumn(
   };
   let top = figures.length === 0 ? addLane(0) : 0;
   figures.forEach((figure, index) => {
-    const { head, foot } = figure;
-    const frame = plotFrame(scale, heights[index]!, figure.top, figure.max);
-    layers.heads += moved(0, top, headLine(head, step, width, colours, measure));
+    const { plot, now, height } = drawFigure(figure, heights[index]!, ofPage, drawn, pen);
+    layers.heads += moved(0, top, headLine(figure.head, drawn.step, scale.width, pen.colours, pen.measure));
     top += headHeight;
-    layers.plots += moved(0, top, plotOf(figure, frame, ticks[index]!, drawn));
-    layers.now += moved(0, top, figure.now?.(frame) ?? "");
-    top += frame.height;
-    layers.plots += moved(0, top, foot?.draw(scale) ?? "");
-    top += foot?.height ?? 0;
+    layers.plots += moved(0, top, plot);
+    layers.now += moved(0, top, now);
+    top += height;
     // As on the page, the incidents are below the first figure, which is the load if that is chosen.
     if (index === 0) top = addLane(top);
     top += index < figures.length - 1 ? gap : 0;
   });
-  const isIn = said.at >= range.from && said.at <= range.to;
-  const cursor = tag("path", { d: `M${round(scale.x(said.at))} ${headHeight}V${top + 6}`, stroke: colours.ink });
+  const isIn = cursor !== null && cursor >= scale.from && cursor <= scale.to;
   return [
     lane?.through(scale, headHeight, top) ?? "",
     layers.plots,
-    moved(0, top, timeAxis(scale, skipped, colours, measure)),
-    reached === undefined ? "" : veilOf(scale, reached, headHeight, top, colours),
-    isIn ? cursor : "",
+    moved(0, top, timeAxis(scale, skipped, pen.colours, pen.measure)),
+    reached === undefined ? "" : veilOf(scale, reached, headHeight, top, pen.colours),
+    isIn ? cursorLine(scale, cursor, headHeight, top + 6, pen.colours) : "",
     layers.lane,
     layers.heads,
     isIn ? layers.now : "",
   ].join("");
 }
 
-/** The least distance of two values on an axis, in pixels. */
-const tickGap = 16;
+/** The page's time axis in pixels of the picture. */
+export const enlargedScale = ({ width, left, right, from, to }: TimeScale): TimeScale =>
+  scaleBetween({ width: width * enlarged, left: left * enlarged, right: right * enlarged }, from, to);
 
-/** Zero, the bounds, and the values between them that have room for their words. */
-function apart(ticks: readonly ValueTick[], pixelsPerValue: number): ValueTick[] {
-  const kept: ValueTick[] = [];
-  const first = (tick: ValueTick) => Number(tick.bound || tick.value === 0);
-  for (const tick of ticks.toSorted((one, other) => first(other) - first(one))) {
-    if (kept.every(({ value }) => Math.abs(value - tick.value) * pixelsPerValue >= tickGap)) kept.push(tick);
-  }
-  return kept;
-}
-
-const plotOf = (figure: Figure, frame: PlotFrame, ticks: ReturnType<Figure["ticks"]>, { colours, measure }: Drawn): string =>
-  gridOf(frame, ticks, colours, measure) + inPlot(figure.id, frame, figure.marks(frame)) + (figure.words?.(frame) ?? "");
+export const cursorLine = (scale: TimeScale, cursor: number, top: number, bottom: number, colours: Palette): string =>
+  tag("path", { d: `M${round(scale.x(cursor))} ${round(top)}V${round(bottom)}`, stroke: colours.ink });
 
 /** In a loop, what is not reached yet is under a veil; titles and axes stay. */
 function veilOf(scale: TimeScale, reached: number, top: number, bottom: number, colours: Palette): string {

@@ -1,45 +1,80 @@
-import type { ValueTick } from "../../axes";
-import type { Reading } from "../../readings/reading";
+import type { Bands, CountSteps } from "../../../../engine/index";
 import type { Run } from "../../../run/run";
+import type { ValueTick } from "../../axes";
+import type { Hidden, Mark } from "../../mark";
 import type { PlotFrame } from "../../plotFrame";
+import type { Reading } from "../../readings/reading";
+import type { RecordedBeside } from "../../readings/replicaReadings";
 import type { TimeScale } from "../../timeScale";
-import type { Content } from "../content";
-import type { Palette } from "../palette";
-import type { Font, Measure } from "../words";
+import type { Pen } from "../drawnMarks";
 
-/** What every figure of a picture draws from. */
+/** What every figure is made of. */
 export interface Drawn {
-  content: Content;
+  run: Run;
   /** The part of the run in view. */
   shown: Run;
+  kind: "service" | "queue";
+  /** The second of the sync that is marked; null: none. */
+  cursor: number | null;
+  /** Its step; −1 without one. */
+  step: number;
   /** In a loop, the words tell nothing of what comes after this second. */
   reached: number;
-  /** The sync that the picture is about. */
-  step: number;
-  colours: Palette;
-  measure: Measure;
+  hidden: Hidden;
+  /** What a page draws beside its run. */
+  beside: Beside;
 }
 
-/** One figure of a picture: the words and numbers of its head, its axis, and what it draws with a frame. */
+export interface Beside {
+  /** The pinned run, and its part in view. */
+  baseline: { run: Run; shown: Run } | null;
+  recorded: RecordedBeside | null;
+  bands: Bands | null;
+  /** What a reader drew in a lesson, and to which second; null if the lesson has none. */
+  drawing: { steps: CountSteps | null; end: number } | null;
+  /** The top of the load's axis, which the page keeps while its curve is edited. */
+  loadTop: number | null;
+  /** True if the pods use CPU unevenly. */
+  uneven: boolean;
+}
+
+export const nothingBeside: Beside = {
+  baseline: null,
+  recorded: null,
+  bands: null,
+  drawing: null,
+  loadTop: null,
+  uneven: false,
+};
+
+/** One figure: the words and numbers of its head, and what it draws. */
 export interface Figure {
   /** Its name in the drawing. */
   id: string;
   head: Head;
-  /** Its part of the room for plots, and the height below which its plot is not readable, in pixels. */
+  /** Its part of the room for plots, and the height below which its plot is not readable, in pixels of the picture. */
   share: number;
   least: number;
-  /** The room above the axis' top, in pixels, and the value there. */
-  top: number;
-  max: number;
-  ticks(height: number): readonly ValueTick[];
-  /** What may not leave the plot. */
-  marks(frame: PlotFrame): string;
-  /** What a line cannot show, in words. */
-  words?(frame: PlotFrame): string;
-  /** The marks at the sync. In a loop they are above the veil. */
-  now?(frame: PlotFrame): string;
+  /** In the page's pixels, as everything below. */
+  plot(scale: TimeScale, height: number): Plot;
+  /** A row between the head and the plot. */
+  row?: Row;
   /** What is below the plot. */
-  foot?: { height: number; draw(scale: TimeScale): string };
+  foot?: Row;
+}
+
+export interface Plot {
+  frame: PlotFrame;
+  ticks: readonly ValueTick[];
+  /** From the back to the front, over the grid. */
+  marks: readonly Mark[];
+  /** The marks at the cursor. In a loop they are above the veil. */
+  now: readonly Mark[];
+}
+
+export interface Row {
+  height: number;
+  draw(scale: TimeScale, pen: Pen): string;
 }
 
 export interface Head {
@@ -47,10 +82,11 @@ export interface Head {
   titles: readonly [string, ...string[]];
   unit: string | null;
   readings: readonly Reading[];
-  /** False if the marks at the sync already have the numbers. */
+  /** False if the marks at the cursor already have the numbers. */
   withValues: boolean;
   note: string | null;
 }
 
-export const small: Font = { size: 14, weight: 400 };
-export const strong: Font = { size: 14, weight: 600 };
+/** The entries of a legend that are not switched off. */
+export const shownReadings = (figure: string, readings: readonly Reading[], hidden: Hidden): Reading[] =>
+  readings.filter(({ stroke }) => !hidden.has(`${figure}/${stroke}`));

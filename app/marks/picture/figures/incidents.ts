@@ -6,8 +6,10 @@ import { t } from "../../../words/text";
 import { scaleBetween, type TimeScale } from "../../timeScale";
 import type { Palette } from "../palette";
 import { round, tag } from "../svg";
-import { cut, written } from "../words";
-import { small, type Drawn } from "./figure";
+import { cut, written, type Font } from "../words";
+import type { Run } from "../../../run/run";
+import type { TimeRange } from "../../../run/timeRange";
+import type { Pen } from "../drawnMarks";
 
 export interface Lane {
   height: number;
@@ -16,6 +18,9 @@ export interface Lane {
   through(scale: TimeScale, top: number, bottom: number): string;
 }
 
+type Ink = Pick<Pen, "colours" | "measure">;
+
+const small: Font = { size: 14, weight: 400 };
 const rowHeight = 20;
 const mostRows = 2;
 /** Half the width of a sign without a length, and the free pixels around signs and names. */
@@ -25,20 +30,19 @@ const gap = 6;
 const leastName = 56;
 
 /** null if the part in view has no incident. */
-export function incidentLane(drawn: Drawn, width: number): Lane | null {
-  const { run, range } = drawn.content;
+export function incidentLane(run: Run, range: TimeRange, width: number, pen: Ink): Lane | null {
   const records = run.incidents.filter(({ incident }) => spansInView(incident, range).length > 0);
   if (records.length === 0) return null;
   // The words of the axes, and so the scale, are not known yet.
   const about = scaleBetween({ width, left: 56, right: 10 }, range.from, range.to);
-  const rows = 1 + Math.max(...placed(records, mostRows, about, drawn).map(({ row }) => row));
+  const rows = 1 + Math.max(...placed(records, mostRows, about, pen).map(({ row }) => row));
   return {
     height: gap + rows * rowHeight,
     draw: (scale) =>
-      placed(records, rows, scale, drawn)
-        .map((each) => drawnAt(each, drawn))
+      placed(records, rows, scale, pen)
+        .map((each) => drawnAt(each, pen))
         .join(""),
-    through: (scale, top, bottom) => records.map((record) => linesOf(record, scale, top, bottom, drawn.colours)).join(""),
+    through: (scale, top, bottom) => records.map((record) => linesOf(record, scale, top, bottom, pen.colours)).join(""),
   };
 }
 
@@ -55,7 +59,7 @@ interface Placed {
 }
 
 /** Each incident in the first row that has room for it and its name; the last row takes what has none, without its name. */
-function placed(records: readonly IncidentRecord[], rows: number, scale: TimeScale, { measure }: Drawn): Placed[] {
+function placed(records: readonly IncidentRecord[], rows: number, scale: TimeScale, { measure }: Ink): Placed[] {
   const taken = Array.from({ length: rows }, (): Extent[] => []);
   const end = scale.width - scale.right;
   return records.map((record) => {
@@ -79,7 +83,7 @@ function placed(records: readonly IncidentRecord[], rows: number, scale: TimeSca
   });
 }
 
-function drawnAt({ record, row, signs, name }: Placed, { colours, measure }: Drawn): string {
+function drawnAt({ record, row, signs, name }: Placed, { colours, measure }: Ink): string {
   const y = gap + row * rowHeight + rowHeight / 2;
   // The cursor's line would cross the words.
   const ground = { x: round(name.from - 3), y: y - 9, width: round(name.to - name.from + 6), height: 18, fill: colours.sheet };

@@ -1,60 +1,87 @@
-/** The replicas over time: written, existing and ready. */
-import { boundNames, replicaTop } from "../../axes";
-import { highestBound } from "../../manifestsOfRun";
-import { areaUnder, stepPath } from "../../linePaths";
-import { rescaleMarks, trianglePath } from "../../marks";
-import { countedNote, highestOf, replicaReadings, replicaTitles } from "../../readings/replicaReadings";
-import type { Run } from "../../../run/run";
-import type { PlotFrame } from "../../plotFrame";
-import { t } from "../../../words/text";
-import type { Palette } from "../palette";
-import { tag } from "../svg";
-import { written } from "../words";
-import { boundsInView, editedBounds, editedNames } from "./bounds";
-import { small, type Drawn, type Figure } from "./figure";
+/** The replicas over time: written, existing and ready, and what a page draws beside them. */
+import { stepPath } from "../../linePaths";
+import { baselineCounts, recordedCounts, seedsBand } from "../../layers/beside";
+import { cooldownHeight, cooldownMarks, deciderMarks, deciderNames, deciderPlaces, kedaWrites } from "../../layers/keda";
+import { stripRow } from "../../layers/reasonStrip";
+import { editedBounds, maxBeyond, replicaSeries, rescales } from "../../layers/replicas";
+import { hasKeda, type KedaRun } from "../../keda/kedaReadings";
+import { deciderStretches } from "../../keda/whoDecides";
+import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "../../manifestsOfRun";
+import { looks, path, type Mark } from "../../mark";
+import { seriesMarks } from "../seriesMarks";
+import { plotFrame } from "../../plotFrame";
+import { countedNote, replicasHead } from "../../readings/replicaReadings";
+import { replicaRows } from "../../rows";
+import { replicaTop } from "../../axes";
+import { drawnMarks } from "../drawnMarks";
+import { moved } from "../svg";
+import { shownReadings, type Drawn, type Figure, type Row } from "./figure";
+import { stripWords } from "./strip";
 
-/** Rescales closer than this, in pixels, share a mark. */
-const rescaleGap = 7;
-
-export function replicasFigure(drawn: Drawn): Figure {
-  const { content, shown, step, colours, measure } = drawn;
-  const { run } = content;
-  const { all, edited, ticks } = boundsInView(drawn);
-  const maxReplicas = highestBound(all);
-  const highest = highestOf(run.rows);
-  const max = replicaTop(maxReplicas, highest);
-  const beyond = maxReplicas > max ? `${boundNames.max(maxReplicas)} ↑` : "";
+export function replicasFigure({ run, shown, cursor, step, hidden, beside }: Drawn): Figure {
+  const { baseline, recorded, drawing } = beside;
+  const bands = recorded === null && drawing === null ? beside.bands : null;
+  const head = replicasHead(run, { baseline: baseline?.run ?? null, recorded, bands, prediction: drawing, isDrawing: drawing !== null });
+  const all = boundsOverTime(run);
+  const most = highestBound(all);
+  const max = replicaTop(most, drawing === null ? head.highest : most);
+  const hasWriters = hasKeda(run) && drawing === null;
+  const rows = replicaRows(shown.rows);
   return {
-    id: "replicas",
+    id: head.figure,
     head: {
-      titles: replicaTitles,
-      unit: t`replicas`,
-      readings: replicaReadings(run, null, highest),
+      titles: head.titles,
+      unit: head.unit,
+      readings: shownReadings(head.figure, head.readings, hidden),
       withValues: true,
       note: countedNote(run, step),
     },
     share: 110,
     least: 56,
-    top: 12,
-    max,
-    ticks: (height) => ticks(max, height),
-    marks: (frame) => editedBounds(edited, frame, drawn) + marks(shown, frame, colours),
-    words: (frame) =>
-      editedNames(edited, frame, drawn) +
-      written(beyond, { x: frame.scale.left + 4, y: 14, font: small, fill: colours["ink-3"], halo: colours.sheet }, measure),
+    plot(scale, height) {
+      const frame = plotFrame(scale, height, 3, max);
+      const [first, ...edited] = stretchesInView(all, scale);
+      const form = { beside: recorded !== null, alone: bands !== null };
+      const drawn = drawing?.steps ?? null;
+      const ofHand = (): Mark[] => {
+        const at = [...drawn!.map(([second]) => second), drawing!.end];
+        const line = stepPath(at, [...drawn!.map(([, count]) => count), NaN], frame, 0);
+        return [{ as: "inside", above: 0, marks: [path(line, looks.drawn)] }];
+      };
+      return {
+        frame,
+        ticks: first ? boundTicks(first, edited.length > 0, max, height) : [],
+        marks: [
+          ...editedBounds(edited, frame, cursor),
+          ...(bands && !hidden.has("replicas/seeds") ? seedsBand(bands, "replicas", frame) : []),
+          ...(recorded ? recordedCounts(recorded.counts, frame, hidden) : []),
+          ...(baseline && !hidden.has("replicas/baseline") ? baselineCounts(baseline.shown, frame, "written") : []),
+          ...(drawn ? ofHand() : []),
+          seriesMarks(rows, replicaSeries(hidden, form), frame),
+          ...rescales(shown, frame, hidden),
+          ...maxBeyond(most, frame, cursor),
+          ...(hasWriters ? kedaWrites(run.keda, frame, hidden) : []),
+        ],
+        now: [],
+      };
+    },
+    ...(hasWriters && { foot: writersFoot(run, cursor) }),
   };
 }
 
-function marks({ rows, steps }: Run, frame: PlotFrame, colours: Palette): string {
-  const { at, ready, existing, written: count } = rows;
-  const held = (counts: Float64Array) => stepPath(at, counts, frame, 0);
-  const line = held(ready);
-  const triangles = rescaleMarks(steps, frame, rescaleGap).map((mark) => trianglePath(mark, 4.5));
-  return [
-    tag("path", { d: areaUnder(line, at, frame), fill: colours["pods-t"] }),
-    tag("path", { d: line, stroke: colours.pods, "stroke-width": 1.5 }),
-    tag("path", { d: held(existing), stroke: colours.pods, "stroke-width": 1.2, "stroke-dasharray": "2 2" }),
-    tag("path", { d: held(count), stroke: colours.ink, "stroke-width": 2.5 }),
-    tag("path", { d: triangles.join(""), fill: colours.ink, stroke: colours.sheet, "stroke-width": 1, "paint-order": "stroke" }),
-  ].join("");
+/** The cooldown at the cursor, and who decides. */
+function writersFoot(run: KedaRun, cursor: number | null): Row {
+  const gap = 2;
+  return {
+    height: cooldownHeight + gap + stripRow,
+    draw(scale, pen) {
+      const places = deciderPlaces(deciderStretches(run), scale);
+      const strip = { scale, height: stripRow };
+      const named = deciderNames(places, scale, cursor).map((name) => ({ ...name, colour: "ink" as const }));
+      return (
+        drawnMarks(cooldownMarks(run.keda, scale, cursor), { scale, height: cooldownHeight }, { ...pen, id: `${pen.id}-cooldown` }) +
+        moved(0, cooldownHeight + gap, drawnMarks(deciderMarks(places, scale), strip, pen) + stripWords(named, pen))
+      );
+    },
+  };
 }

@@ -1,14 +1,16 @@
 /** The time axis under the figures, and what a loop skipped on it. */
 import type { TimeRange } from "../../../run/timeRange";
 import { t } from "../../../words/text";
-import { timeTick, type TimeScale } from "../../timeScale";
+import { timeTick, timeTicks, type TimeScale } from "../../timeScale";
 import type { Palette } from "../palette";
 import { round, tag } from "../svg";
-import { written, type Measure } from "../words";
-import { small } from "./figure";
-import { timesOf } from "./plot";
+import { written, type Font, type Measure } from "../words";
+import { enlarged } from "./enlarged";
 
 export const axisHeight = 26;
+const small: Font = { size: 14, weight: 400 };
+/** The lines of the figures have the same times. */
+const leastGap = 64 * enlarged;
 
 export function timeAxis(scale: TimeScale, skipped: readonly TimeRange[], colours: Palette, measure: Measure): string {
   const end = scale.width - scale.right;
@@ -16,7 +18,7 @@ export function timeAxis(scale: TimeScale, skipped: readonly TimeRange[], colour
     const [left, right] = [Math.max(scale.left, scale.x(from)), Math.min(end, scale.x(to))];
     return right - left < 1 ? [] : [{ left, right }];
   });
-  const times = timesOf(scale, measure).map((second) => {
+  const times = timeTicks(scale, leastGap).map((second) => {
     const text = timeTick(second, scale);
     const half = measure(text, small) / 2;
     const x = Math.min(scale.width - half, Math.max(half, scale.x(second)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namePlace } from "./ReasonStrip";
+import { namePlace } from "./reasonStrip";
 
 const place = (to: number, line: number | null) => namePlace({ from: 100, to }, [90, 50], line);
 
