@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./scripts/contentSecurityPolicy.ts";
-import { leanRecharts } from "./scripts/leanRecharts.ts";
 import { previewPages } from "./scripts/previews.ts";
 import { pureYaml } from "./scripts/pureYaml.ts";
 import { lessons } from "./scripts/lessons.ts";
@@ -50,16 +49,13 @@ const licences = thirdPartyLicences();
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), leanRecharts(), pureYaml(), lessons(), words(), contentSecurityPolicy(), previewPages(), licences.written(), serviceWorker()],
+  plugins: [react(), pureYaml(), lessons(), words(), contentSecurityPolicy(), previewPages(), licences.written(), serviceWorker()],
   resolve: {
     alias: {
       // The other build of js-yaml is minified as one piece, so no part of it can be left out.
       "js-yaml": here("node_modules/js-yaml/dist/js-yaml.mjs"),
       // Its browser version decodes Markdown's entities with an element of the page; the worker that reads lessons has none.
       "decode-named-character-reference": here("node_modules/decode-named-character-reference/index.js"),
-      // Recharts looks scales up by name, which brings in all of d3's, with colours, formats and calendars; the figures' axes have their
-      // own scale.
-      "victory-vendor/d3-scale": here("app/charts/noScales.ts"),
     },
   },
   worker: {

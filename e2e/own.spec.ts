@@ -59,7 +59,7 @@ async function watchCover(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { uncovered: seen });
     new MutationObserver(() => {
       const figure = document.querySelector("[data-figure='replicas']");
-      if (figure?.querySelector("path.recharts-curve") && !figure.querySelector(".cover")) seen.push("replicas without a cover");
+      if (figure?.querySelector(".lines path") && !figure.querySelector(".cover")) seen.push("replicas without a cover");
       if (document.querySelector(".answer p")) seen.push("the answer");
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });

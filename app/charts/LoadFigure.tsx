@@ -12,9 +12,9 @@ import { loadTop, plainTicks } from "../marks/axes";
 import { cpuNote } from "../words/figures/cpuNote";
 import { FigureHead, headingId } from "./FigureHead";
 import { Marks } from "../figures/DrawnMarks";
-import { chartLines, FixedChart } from "./FixedChart";
+import { SeriesLines } from "./SeriesLines";
 import { capacitySeries, loadSeries, loadTrails, loadWordMarks } from "../marks/layers/load";
-import { looks } from "../marks/mark";
+import { looks, type Series } from "../marks/mark";
 import { latencyNote, loadReadings, loadTitles as titles, loadWords as words } from "../marks/readings/loadReadings";
 import { Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
@@ -124,16 +124,12 @@ const LoadLines = memo(function LoadLines({ rows, frame }: { rows: readonly Load
   const hidden = useView((view) => view.hidden);
   // A gesture has too few rows for the corners of the curve, so the curve's editor draws it.
   const drawing = useScenario((state) => state.gesture);
-  const lines = useMemo(() => {
+  const series = useMemo((): Series<LoadRow>[] => {
     const offered = { of: "offered", shape: "line", look: looks.offeredUnder } as const;
     const under = drawing || hidden.has("load/offered") ? [] : [offered];
-    return chartLines<LoadRow>([...loadSeries(hidden), ...under, ...capacitySeries(hidden)]);
+    return [...loadSeries(hidden), ...under, ...capacitySeries(hidden)];
   }, [hidden, drawing]);
-  return (
-    <FixedChart frame={frame} rows={rows}>
-      {lines}
-    </FixedChart>
-  );
+  return <SeriesLines frame={frame} rows={rows} series={series} />;
 });
 
 interface LoadMarksProps {

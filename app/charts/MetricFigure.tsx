@@ -14,7 +14,7 @@ import { blindMarks, measuredMarks, metricSeries, metricWords, neverSeenWords, s
 import { cpuNote } from "../words/figures/cpuNote";
 import { FigureHead, headingId } from "./FigureHead";
 import { DrawnMarks, Marks } from "../figures/DrawnMarks";
-import { chartLines, FixedChart } from "./FixedChart";
+import { SeriesLines } from "./SeriesLines";
 import { hasKeda, triggerReadings } from "../marks/keda/kedaReadings";
 import { metricTrails } from "../marks/metricPeak";
 import { stretchesInView, targetsOverTime } from "../marks/manifestsOfRun";
@@ -118,12 +118,8 @@ function measuredText({ seenFrom, seenTo }: RunMetric, step: number): string {
 
 const ActualLine = memo(function ActualLine({ figure, rows, frame }: { figure: string; rows: readonly MetricRow[]; frame: PlotFrame }) {
   const hidden = useView((view) => view.hidden);
-  const line = useMemo(() => chartLines(metricSeries(figure, hidden)), [figure, hidden]);
-  return (
-    <FixedChart frame={frame} rows={rows}>
-      {line}
-    </FixedChart>
-  );
+  const series = useMemo(() => metricSeries(figure, hidden), [figure, hidden]);
+  return <SeriesLines frame={frame} rows={rows} series={series} />;
 });
 
 interface PartProps {

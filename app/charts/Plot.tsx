@@ -16,7 +16,7 @@ interface PlotProps {
   ticks: readonly ValueTick[];
   /** A description of the figure for screen readers. */
   label: string;
-  /** Marks between the grid and what Recharts draws. */
+  /** Between the grid and the lines. */
   under?: ReactNode;
   /** Where the plot's values come from: a question of a lesson may cover them. */
   stage?: Stage;
@@ -25,7 +25,7 @@ interface PlotProps {
   overlay?: ReactNode;
 }
 
-/** A figure's plot: grid and ticks at the back, then what Recharts draws, then marks. */
+/** A figure's plot: grid and ticks at the back, then the lines, then marks. */
 export function Plot({ frame, ticks, label, under, stage = "decisions", children, overlay }: PlotProps) {
   const { scale, height } = frame;
   const select = (event: PointerEvent<HTMLElement>) => {

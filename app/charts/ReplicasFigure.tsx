@@ -14,7 +14,7 @@ import { FigureHead, headingId } from "./FigureHead";
 import { kedaHeights } from "../marks/heights";
 import { hasKeda } from "../marks/keda/kedaReadings";
 import { DrawnMarks, Marks } from "../figures/DrawnMarks";
-import { chartLines, FixedChart } from "./FixedChart";
+import { SeriesLines } from "./SeriesLines";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView, type BoundsStretch } from "../marks/manifestsOfRun";
 import { editedBounds, maxBeyond, replicaSeries, rescales, type ReplicaForm } from "../marks/layers/replicas";
 import { emptyTicks, NothingToDraw, Plot } from "./Plot";
@@ -123,12 +123,8 @@ interface ReplicaLinesProps extends ReplicaForm {
 
 const ReplicaLines = memo(function ReplicaLines({ rows, frame, beside, alone }: ReplicaLinesProps) {
   const hidden = useView((view) => view.hidden);
-  const lines = useMemo(() => chartLines(replicaSeries(hidden, { beside, alone })), [hidden, beside, alone]);
-  return (
-    <FixedChart frame={frame} rows={rows}>
-      {lines}
-    </FixedChart>
-  );
+  const series = useMemo(() => replicaSeries(hidden, { beside, alone }), [hidden, beside, alone]);
+  return <SeriesLines frame={frame} rows={rows} series={series} />;
 });
 
 const RescaleMarks = memo(function RescaleMarks({ run, frame, maxReplicas }: { run: Run; frame: PlotFrame; maxReplicas: number }) {

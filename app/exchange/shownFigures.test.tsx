@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** A figure's file has the marks of the figure on the page: one figure, two renderers. */
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Figures } from "../charts/Figures";
 import { exampleRun } from "../charts/testing/exampleRun";

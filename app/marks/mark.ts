@@ -32,11 +32,16 @@ export type Mark =
   /** What leaves the plot at its sides, or above a pixel, is cut off. */
   | { as: "inside"; above: number; marks: readonly Mark[] };
 
-/** One line or area of a figure. The page gives it to Recharts; elsewhere `seriesMarks` draws it. */
-export interface Series<Row> {
-  of: keyof Row & string;
+/** One line or area of a figure. On the page Recharts draws it, once it is loaded; before that, and elsewhere, `seriesMarks` does. */
+export interface AnySeries {
+  /** The column of its rows. */
+  of: string;
   shape: "line" | "steps" | "stepArea" | "band";
   look: Look;
+}
+
+export interface Series<Row> extends AnySeries {
+  of: keyof Row & string;
 }
 
 /** The look of a line. */

@@ -9,7 +9,7 @@ import { plotFrame, type PlotFrame } from "../../plotFrame";
 import { latencyNote, loadReadings, loadTitles, loadWords } from "../../readings/loadReadings";
 import { loadRows, slackAtRest, type LoadRow } from "../../rows";
 import { niceCeiling } from "../../timeScale";
-import { seriesMarks } from "../seriesMarks";
+import { seriesMarks } from "../../seriesMarks";
 import { shownReadings, type Drawn, type Figure } from "./figure";
 
 export function loadFigure({ run, shown, kind, cursor, step, reached, hidden, beside }: Drawn): Figure {

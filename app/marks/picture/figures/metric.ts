@@ -8,7 +8,7 @@ import { baselineMetric } from "../../layers/beside";
 import { triggerReads } from "../../layers/keda";
 import { blindMarks, measuredMarks, metricSeries, metricWords, neverSeenWords, seenMarks, toleranceMarks } from "../../layers/metric";
 import { stretchesInView, targetsOverTime } from "../../manifestsOfRun";
-import { seriesMarks } from "../seriesMarks";
+import { seriesMarks } from "../../seriesMarks";
 import { metricTrails } from "../../metricPeak";
 import { plotFrame } from "../../plotFrame";
 import { axisTopOf, metricHeading, metricReadings } from "../../readings/metricReadings";

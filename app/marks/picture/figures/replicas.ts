@@ -8,7 +8,7 @@ import { hasKeda, type KedaRun } from "../../keda/kedaReadings";
 import { deciderStretches } from "../../keda/whoDecides";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "../../manifestsOfRun";
 import { looks, path, type Mark } from "../../mark";
-import { seriesMarks } from "../seriesMarks";
+import { seriesMarks } from "../../seriesMarks";
 import { plotFrame } from "../../plotFrame";
 import { countedNote, replicasHead } from "../../readings/replicaReadings";
 import { replicaRows } from "../../rows";

@@ -1,16 +1,14 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo } from "react";
 import { Area, ComposedChart, Curve, Line, XAxis, YAxis, type LineDrawShapeProps } from "recharts";
 import { attributesOf } from "../figures/DrawnMarks";
 import { linearScale } from "../marks/linearScale";
-import type { Series } from "../marks/mark";
-import type { PlotFrame } from "../marks/plotFrame";
+import type { LinesProps } from "./SeriesLines";
 
 /**
  * Recharts on the figures' own scale: its plot is exactly where `frame` says, and everything outside is cut off. The figures share one
- * cursor and one legend, so Recharts shows neither and listens to nothing. `children` should stay the same elements while only rows change,
- * because Recharts then draws each series once, not twice.
+ * cursor and one legend, so Recharts shows neither and listens to nothing.
  */
-export function FixedChart<Row extends object>({ frame, rows, children }: { frame: PlotFrame; rows: readonly Row[]; children: ReactNode }) {
+export function RechartsLines({ frame, rows, series }: LinesProps) {
   const { scale, height, top, bottom, max } = frame;
   const margin = useMemo(() => ({ left: scale.left, right: scale.right, top, bottom: height - bottom }), [scale, height, top, bottom]);
   const axes = useMemo(
@@ -22,11 +20,13 @@ export function FixedChart<Row extends object>({ frame, rows, children }: { fram
     ),
     [scale, max],
   );
+  // While only rows change these stay the same elements, because Recharts then draws each series once, not twice.
+  const lines = useMemo(() => chartLines(series), [series]);
   return (
     <div className="lines" aria-hidden="true">
       <ComposedChart width={scale.width} height={height} data={rows} margin={margin} accessibilityLayer={false}>
         {axes}
-        {children}
+        {lines}
       </ComposedChart>
     </div>
   );
@@ -42,10 +42,9 @@ const still = { isAnimationActive: false, dot: false, activeDot: false, tooltipT
 const unmeasured = (curve: LineDrawShapeProps) => <Curve {...curve} pathRef={null} />;
 const stillLine = { ...still, shape: unmeasured };
 
-/** A figure's lines and areas as children of its `FixedChart`. */
-export const chartLines = <Row,>(series: readonly Series<Row>[]) =>
+const chartLines = (series: LinesProps["series"]) =>
   series.map(({ of, shape, look }) => {
-    const same = { ...attributesOf(look), dataKey: of as string };
+    const same = { ...attributesOf(look), dataKey: of };
     if (shape === "band") return <Area key={of} {...still} {...same} stroke="none" fillOpacity={1} />;
     if (shape === "stepArea") return <Area key={of} {...still} {...same} type="stepAfter" fillOpacity={1} />;
     return <Line key={of} {...stillLine} {...same} {...(shape === "steps" && { type: "stepAfter" as const })} />;
