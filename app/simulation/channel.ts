@@ -123,7 +123,11 @@ export function openChannel<Kinds extends KindsOf<Kinds>>(
     underWay.delete(asked.id);
     startNext(asked.kind);
     if ("answer" in data) return asked.hear({ ok: true, answer: data.answer as never });
-    asked.hear({ ok: false, why: "failed", message: data.failure && fromEngine(data.failure) });
+    asked.hear({
+      ok: false,
+      why: "failed",
+      message: typeof data.failure === "object" && data.failure !== null ? fromEngine(data.failure) : data.failure,
+    });
   }
 
   function lose(loss: Loss): void {

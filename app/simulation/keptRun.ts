@@ -20,7 +20,7 @@ export const detailOf = ({ id, trace, lastSecond }: KeptRun, view: RowsWanted): 
  * errors; the editor's judge finds which. If its code cannot be loaded, the run's own problems are used.
  */
 export async function refused(scenario: Scenario, refusal: RunRefusal): Promise<RunAnswer> {
-  if (refusal.kind === "limits") throw new SaidError(refusal.said);
+  if (refusal.kind === "limits") throw new SaidError(refusal);
   const room = await import("./judgeText").catch(() => null);
   const keda = await kedaFor(scenario);
   return { run: null, problems: room?.judge(scenario.manifest, scenario.flags, keda).problems ?? refusal.problems };

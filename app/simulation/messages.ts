@@ -12,5 +12,8 @@ export type PartOf<Kinds extends KindsOf<Kinds>, Kind extends keyof Kinds> = Kin
 /** `cancel` is the id of the request that is given up. */
 export type Request = { id: number; kind: PropertyKey; request: unknown } | { cancel: number };
 
+/** A sentence of the engine, or our own bug in its own words. */
+export type Failure = Words | string;
+
 /** After a request is answered, failed or given up, no message about it follows. */
-export type Message = { id: number; part: unknown } | { id: number; answer: unknown } | { id: number; failure: Words | null };
+export type Message = { id: number; part: unknown } | { id: number; answer: unknown } | { id: number; failure: Failure | null };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { firstScenario, foreign, type Scenario } from "../../engine/index";
+import { firstScenario, type Scenario } from "../../engine/index";
 import type { Detail, Run, RunPart } from "../run/run";
 import { connectSimulation, type RunNews } from "./runSimulation";
 import { FakeWorker, type Sent } from "./testing/fakeWorker";
@@ -85,7 +85,7 @@ test("a failure of ours is told and does not block the next run", () => {
   const { worker, listener, client, runs, names } = connect();
   client.run(named("a"), 240);
   client.run(named("b"), 240);
-  worker.fail(runs()[0]!, foreign("broken"));
+  worker.fail(runs()[0]!, "broken");
   expect(listener.failed.mock.calls).toEqual([[{ kind: "failed", message: "broken" }]]);
   expect(names()).toEqual(["a", "b"]);
 });

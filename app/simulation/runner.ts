@@ -139,7 +139,7 @@ export function runner(): Handlers<Kinds> {
     async steps({ scenario }, task) {
       const started = await start(scenario);
       if (!started.ok) {
-        if (started.refusal.kind === "limits") throw new SaidError(started.refusal.said);
+        if (started.refusal.kind === "limits") throw new SaidError(started.refusal);
         return null;
       }
       const simulation = await advanceInSlices(started.simulation, () => heeding(task));

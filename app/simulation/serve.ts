@@ -1,8 +1,7 @@
-import { foreign, type Words } from "../../engine/index";
 import { PartNotLoaded } from "../ui/late";
 import { answerHeartbeats } from "../ui/heartbeat";
 import { SaidError } from "./saidError";
-import type { AnswerOf, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
+import type { AnswerOf, Failure, KindsOf, Message, PartOf, Request, RequestOf } from "./messages";
 
 /** A request that is being worked on. */
 export interface Task<Part = never> {
@@ -75,8 +74,8 @@ export function serve<Kinds extends KindsOf<Kinds>>(scope: WorkerScope, handlers
 }
 
 /** Null: a part of the code could not be loaded. */
-function failureOf(error: unknown): Words | null {
+function failureOf(error: unknown): Failure | null {
   if (error instanceof PartNotLoaded) return null;
   if (error instanceof SaidError) return error.said;
-  return foreign(error instanceof Error ? error.message : String(error));
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { say } from "../lib/sentence";
+import { say, type Sentence } from "../lib/sentence";
 /** Unix seconds, both ends included. */
 export interface TimeRange {
   readonly from: number;
@@ -17,7 +17,7 @@ export interface Points {
 /** A day of 200 pods has a million in each query; many more do not fit beside each other. */
 export const mostPoints = 4_000_000;
 
-export const tooManyPoints = say`There are more than 4 million points up to here: ask Prometheus for a shorter time, or for fewer series.`;
+export const tooManyPoints: Sentence = say`There are more than 4 million points up to here: ask Prometheus for a shorter time, or for fewer series.`;
 
 /** A point without a time belongs to any. */
 export const isWithin = (time: number | null, range: TimeRange | undefined): boolean =>

@@ -28,7 +28,7 @@ describe("while an API does not answer, its metrics fail", () => {
       "False FailedGetResourceMetric",
       "True ValidMetricFound",
     ]);
-    expect(trace.incidents).toEqual([{ incident: expect.anything(), until: 660, refused: null }]);
+    expect(trace.incidents).toEqual([{ incident: expect.anything(), until: 660, refused: null, said: null }]);
   });
   test("and the adapter's", () => {
     const manifest = manifestWith(metricSources.Pods);

@@ -1,5 +1,4 @@
-import type { Words } from "../../../engine/index";
-import type { Message, Request } from "../messages";
+import type { Failure, Message, Request } from "../messages";
 import type { Kinds } from "../protocol";
 
 /** A request as it was sent to the worker. */
@@ -26,7 +25,7 @@ export class FakeWorker extends EventTarget {
 
   answer = <Kind extends keyof Kinds>({ id }: Sent<Kind>, answer: Kinds[Kind]["answer"]): void => this.say({ id, answer });
   tell = <Kind extends "run" | "baseline">({ id }: Sent<Kind>, part: Kinds[Kind]["part"]): void => this.say({ id, part });
-  fail = ({ id }: Sent, failure: Words | null): void => this.say({ id, failure });
+  fail = ({ id }: Sent, failure: Failure | null): void => this.say({ id, failure });
   break = (message: string): void => void this.dispatchEvent(Object.assign(new Event("error"), { message }));
 
   say(data: Message | string): void {

@@ -1,5 +1,5 @@
 import type { KedaAdviceRule } from "./kedaAdviceRules";
-import { say } from "../../lib/sentence";
+import { say, type Sentence } from "../../lib/sentence";
 
 /** Every rule of the advice about an HPA, with its title for a list of switches. Any of them can be silenced by its id. */
 export const adviceRules = {
@@ -19,7 +19,7 @@ export const adviceRules = {
   otherTarget: say`A workload that is not the autoscaler's target`,
   wideTolerance: say`A tolerance wider than the range up to maxReplicas`,
   leftOut: say`Objects and fields that are left out here`,
-};
+} satisfies Readonly<Record<string, Sentence>>;
 
 export type AutoscalerAdviceRule = keyof typeof adviceRules;
 

@@ -1,4 +1,4 @@
-import { say } from "../../lib/sentence";
+import { say, type Sentence } from "../../lib/sentence";
 /** The rules of the advice about a ScaledObject. They are apart from the others, because a page with a plain HPA does not need them. */
 export const kedaAdviceRules = {
   kedaWarnings: say`KEDA's own warnings about periods without effect`,
@@ -20,6 +20,6 @@ export const kedaAdviceRules = {
   kedaAssumed: say`What only an external scaler knows`,
   kedaOtherTarget: say`Workloads that are not the ScaledObject's target`,
   kedaLeftOut: say`Objects beside a ScaledObject that are left out here`,
-};
+} satisfies Readonly<Record<string, Sentence>>;
 
 export type KedaAdviceRule = keyof typeof kedaAdviceRules;
