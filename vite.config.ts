@@ -7,6 +7,7 @@ import { pureYaml } from "./scripts/pureYaml.ts";
 import { lessons } from "./scripts/lessons.ts";
 import { thirdPartyLicences } from "./scripts/thirdPartyLicenses.ts";
 import { serviceWorker } from "./scripts/serviceWorker.ts";
+import { words } from "./scripts/words/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -48,7 +49,7 @@ const licences = thirdPartyLicences();
 /** Relative addresses everywhere, so that dist/ works from any sub-path. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), pureYaml(), lessons(), contentSecurityPolicy(), previewPages(), licences.written(), serviceWorker()],
+  plugins: [react(), pureYaml(), lessons(), words(), contentSecurityPolicy(), previewPages(), licences.written(), serviceWorker()],
   resolve: {
     alias: {
       // The other build of js-yaml is minified as one piece, so no part of it can be left out.

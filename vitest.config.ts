@@ -3,6 +3,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { lessons } from "./scripts/lessons.ts";
+import { words } from "./scripts/words/words.ts";
 
 const appTests = readdirSync(join(import.meta.dirname, "app"), { recursive: true, encoding: "utf8" })
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -22,7 +23,7 @@ const inNode = alone.filter((file) =>
 );
 
 export default defineConfig({
-  plugins: [react(), lessons()],
+  plugins: [react(), lessons(), words()],
   test: {
     environment: "node",
     // Without this, one of two processors would stay idle.

@@ -8,7 +8,7 @@ import { readPlace } from "./lessons/place";
 import { readyLesson, readyLessons, sessionIn } from "./lessons/lessons";
 import { addressToFetch } from "./share/fetchText";
 import { askedFor, asksHowWeKnow, formIn } from "./share/forms";
-import { de } from "./text/de";
+import { de } from "./text/testing/catalogues";
 
 const read = (name: string) => readFileSync(name, "utf8");
 const documents = ["README.md", "docs/LINKS.md", "docs/EMBED.md", "docs/HOSTING.md", "public/lessons/FORMAT.md", "public/llms.txt"];

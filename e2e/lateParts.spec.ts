@@ -13,12 +13,12 @@ function latePartsOfTheBuild(): string[] {
   return [...new Set(asked.map(([, name]) => name!))].toSorted();
 }
 
-/** Blocks the files of some late parts until they are allowed. */
+/** Blocks the files of some late parts until they are allowed; "page.de" is the first file of German words. */
 async function block(page: Page, names: readonly string[]) {
   const blocked = new Set(names);
-  await page.route(/\/assets\/[^/]+\.js$/, (route) => {
-    const name = /\/([^/]+)-[\w-]{8}\.js$/.exec(route.request().url())?.[1];
-    return name !== undefined && blocked.has(name) ? route.abort() : route.continue();
+  await page.route(/\/assets\/[^/]+\.js(on)?$/, (route) => {
+    const [, name = "", language = ""] = /\/([^/]+)-[\w-]{8}(\.\w+)?\.js(?:on)?$/.exec(route.request().url()) ?? [];
+    return blocked.has(name + language) ? route.abort() : route.continue();
   });
   return { allow: (...allowed: string[]) => allowed.forEach((name) => blocked.delete(name)) };
 }
@@ -184,8 +184,8 @@ const elsewhere: (Omit<Journey, "opens"> & { start: string; phone?: boolean })[]
   { parts: "ManifestReading", start: "?view", seen: (page) => page.getByRole("tabpanel", { name: "Manifest" }).getByText("maxReplicas") },
   { parts: "CurveReading", start: "?view", seen: (page) => page.locator(".curve-editor.reading") },
   { parts: "frameRoom", start: "?embed", seen: (page) => page.getByRole("figure").first() },
-  { parts: "de", start: "?lang=de", seen: (page) => page.locator("html[lang=de]") },
-  { parts: "uk", start: "?lang=uk", seen: (page) => page.locator("html[lang=uk]") },
+  { parts: "page.de", start: "?lang=de", seen: (page) => page.locator("html[lang=de]") },
+  { parts: "page.uk", start: "?lang=uk", seen: (page) => page.locator("html[lang=uk]") },
   { parts: "OpenFromAddress", start: "?url=https://example.org/hpa.yaml", seen: dialog("Open a scenario from example.org?") },
   {
     parts: "QuestionLine",
@@ -243,6 +243,24 @@ for (const journey of elsewhere) {
     await fails(page, journey, () => blocked.allow(...journey.parts.split(" ")));
   });
 }
+
+test("a late part whose words do not come says so in the page's language, and comes with them at the next try", async ({ page }) => {
+  let isBlocked = true;
+  await page.route(/\.de-[\w-]{8}\.json$/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.goto("./?lang=de");
+  await page.locator("[data-digest]").waitFor({ state: "attached" });
+  await expect(page.getByText("Dieser Teil der Seite konnte nicht geladen werden.").first()).toBeVisible();
+  const steps = page.getByRole("toolbar", { name: "Abgleiche" });
+  await expect(steps).toBeHidden();
+  isBlocked = false;
+  const again = page.getByRole("button", { name: "Noch einmal versuchen" });
+  await expect(async () => {
+    await again.evaluateAll((buttons) => buttons.forEach((each) => (each as HTMLButtonElement).click()));
+    await expect(again).toHaveCount(0, { timeout: 1500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(steps).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Entscheidung" })).toContainText("Bei 9 geblieben.");
+});
 
 test("no late part is left out here", () => {
   const covered = [

@@ -12,6 +12,9 @@ test("the search opens from the editor, finds by people's words in any language,
   await expect(words).toBeFocused();
   expect(await inBothThemes(page, serious, ".search")).toEqual([]);
 
+  // Words that only a translation has come when the search opens, also those of the library's answers.
+  await words.fill("merkt sich seine Vorschläge fünf Minuten");
+  await expect(search.getByRole("option").first()).toContainText("Why does it wait five minutes to shrink?");
   await words.fill("режим обслуговування");
   await expect(search.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
   await expect(search.getByRole("option").first()).toContainText("Scaled to zero by hand");

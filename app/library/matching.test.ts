@@ -34,4 +34,4 @@ test.each([
 });
 
 const catalogueOf = async (language: "de" | "uk") =>
-  language === "de" ? (await import("../text/de")).de : (await import("../text/uk")).uk;
+  language === "de" ? (await import("../text/testing/catalogues")).de : (await import("../text/testing/catalogues")).uk;

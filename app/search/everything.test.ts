@@ -218,9 +218,15 @@ describe.each(["en", "de", "uk"] as const)("on a page in %s", (language) => {
   let find: ReturnType<typeof findIn>;
   beforeAll(async () => {
     vi.resetModules();
-    vi.doMock("../text/language", async () => ({
+    vi.doMock("../text/language", async (actual) => ({
+      ...(await actual<object>()),
       language,
-      catalogue: language === "en" ? null : language === "de" ? (await import("../text/de")).de : (await import("../text/uk")).uk,
+      catalogue:
+        language === "en"
+          ? null
+          : language === "de"
+            ? (await import("../text/testing/catalogues")).de
+            : (await import("../text/testing/catalogues")).uk,
     }));
     const page = await import("./everything");
     const languages = await import("./inEveryLanguage");

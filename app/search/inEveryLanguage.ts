@@ -1,15 +1,14 @@
-import { catalogue, language, type Catalogue } from "../text/language";
+import { loadCatalogue, type Catalogue } from "../text/catalogue";
+import { catalogue, language, languages } from "../text/language";
 
 /** A text of the page as every known language has it: first as it is. */
 export type InEveryLanguage = (text: string) => readonly string[];
 
-/** The catalogues of the other languages; those that cannot be loaded are left out. */
+/** The catalogues of the other languages, with the words of all that is found; those that cannot be loaded are left out. */
 export async function loadOtherCatalogues(): Promise<Catalogue[]> {
-  const others: Promise<Catalogue>[] = [];
-  if (language !== "de") others.push(import("../text/de").then(({ de }) => de));
-  if (language !== "uk") others.push(import("../text/uk").then(({ uk }) => uk));
-  const loaded = await Promise.allSettled(others);
-  return loaded.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const others = Object.keys(languages).filter((name) => name !== language);
+  const loaded = await Promise.allSettled(others.map((name) => loadCatalogue(name, import.meta.url)));
+  return loaded.flatMap((one) => (one.status === "fulfilled" && one.value !== null ? [one.value] : []));
 }
 
 /** Finds the English of a text of the page, and from there the texts of `others`. */

@@ -4,13 +4,12 @@ import { asStored, decodeLink, diagnoseManifest, foreign, readScenario } from ".
 import { restingPod } from "../../engine/manifest/testing/advice";
 import { validationRecordings } from "../../engine/manifest/testing/recordings";
 import { fromEngine } from "../words/engineText";
-import type { Catalogue } from "./language";
+import type { Catalogue } from "./catalogue";
 import { filled } from "../words/text";
-import { de } from "./de";
+import { de, uk } from "./testing/catalogues";
 import { plainSentencesIn, saidIn, treeOf, treesIn } from "./testing/engineSources";
-import { uk } from "./uk";
 
-vi.mock("./language", async () => ({ language: "de", catalogue: (await import("./de")).de }));
+vi.mock("./language", async () => ({ language: "de", catalogue: (await import("./testing/catalogues")).de }));
 
 const languages: [string, Catalogue][] = [
   ["German", de],

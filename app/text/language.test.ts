@@ -39,11 +39,9 @@ describe("the page's language", () => {
 });
 
 test("a page whose catalogue cannot be loaded is in English, and says so", async () => {
-  vi.doMock("./uk", () => {
-    throw new Error("no network");
-  });
+  vi.doMock("./catalogue", () => ({ loadCatalogue: () => Promise.reject(new TypeError("no network")) }));
   const { language, catalogue } = await begin({ address: "/?lang=uk" });
-  vi.doUnmock("../text/uk");
+  vi.doUnmock("./catalogue");
   expect([language, catalogue]).toEqual(["en", null]);
 });
 

@@ -2,24 +2,9 @@
  * The interface's language. It is known before any text is made, and it never changes while the page is open. Another language needs a
  * reload, which loses nothing, because the address and the draft keep what is shown.
  */
+import { loadCatalogue, type Catalogue } from "./catalogue";
 
 export type Language = keyof typeof languages;
-
-/** A language's translations of the code's English texts. Numbers keep the API's decimal point in every language. */
-export interface Catalogue {
-  messages: Messages;
-  /** The engine's own sentences, by their templates in its code. */
-  engine: Messages;
-  /** The library's texts, by their whole English. */
-  entries: Messages;
-  /** By the English singular: the forms after a number, one for each of the language's plural categories. */
-  nouns: Record<string, Forms>;
-}
-
-/** By the English template, with numbered values: "Went from {0} to {1}." */
-export type Messages = Record<string, string>;
-
-type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** Each language by its own name. */
 export const languages = { en: "English", de: "Deutsch", uk: "Українська" } as const;
@@ -65,10 +50,4 @@ function kept({ localStorage }: Browser): string | null {
 
 export function isLanguage(name: string | undefined): name is Language {
   return name !== undefined && Object.hasOwn(languages, name);
-}
-
-export async function loadCatalogue(name: Language): Promise<Catalogue | null> {
-  if (name === "de") return (await import("./de")).de;
-  if (name === "uk") return (await import("./uk")).uk;
-  return null;
 }

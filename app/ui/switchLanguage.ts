@@ -1,5 +1,6 @@
 import { store } from "./browserStorage";
-import { catalogue, chosenLanguage, languageKey, languages, loadCatalogue, type Language } from "../text/language";
+import { loadCatalogue } from "../text/catalogue";
+import { catalogue, chosenLanguage, languageKey, languages, type Language } from "../text/language";
 
 /** The name of the chosen language and a function that loads it again; null if the page already uses it. */
 export const missingLanguage =

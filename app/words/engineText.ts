@@ -1,6 +1,7 @@
 /** The engine's sentences in the page's language: the template of each is the key of its translation. */
 import { plain, type Words } from "../../engine/index";
-import { catalogue, type Messages } from "../text/language";
+import type { Messages } from "../text/catalogue";
+import { catalogue } from "../text/language";
 import { filled } from "./text";
 
 /** Words of the engine in the page's language. A text of somebody else, such as the API server's own words, does not change. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { filled, keyOf, pieces, plural, t, translated } from "./text";
+import { keyOf } from "../text/keyOf";
+import { filled, pieces, plural, t, translated } from "./text";
 
 const spoken = vi.hoisted(() => ({
   language: "uk",

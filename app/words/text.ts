@@ -2,6 +2,7 @@
  * The interface's words. The code has them in English as tagged templates. The template with numbered values is the key in a language's
  * catalogue.
  */
+import { keyOf } from "../text/keyOf";
 import { catalogue, language } from "../text/language";
 import { quantity } from "./numbers";
 
@@ -29,12 +30,6 @@ export function pieces<Value>(texts: readonly string[], values: readonly Value[]
   const translated = catalogue?.messages[keyOf(texts, as)];
   if (translated !== undefined) return filled(translated, values);
   return texts.flatMap((text, index) => [...(text === "" ? [] : [text]), ...values.slice(index, index + 1)]);
-}
-
-/** "Went from {0} to {1}."; "step [a shape of load]" */
-export function keyOf(texts: readonly string[], as?: string): string {
-  const template = texts.map((text, index) => (index === 0 ? text : `{${index - 1}}${text}`)).join("");
-  return as === undefined ? template : `${template} [${as}]`;
 }
 
 export function filled<Value>(template: string, values: readonly Value[]): (string | Value)[] {

@@ -208,9 +208,9 @@ export const rooms = {
   // The page.
   "app/text": [],
   "app/run": ["engine/index.ts"],
-  "app/words": ["engine/index.ts", "engine/doors/kedaExplanation.ts", "app/run", "app/text/language.ts"],
+  "app/words": ["engine/index.ts", "engine/doors/kedaExplanation.ts", "app/run", "app/text"],
   "app/marks": ["engine/index.ts", "app/run", "app/words"],
-  "app/ui": [...floor, "engine/index.ts", "react", "react-dom", "zustand"],
+  "app/ui": [...floor, "app/text/catalogue.ts", "engine/index.ts", "react", "react-dom", "zustand"],
   "app/store": [...floor, "engine/index.ts", "app/ui/keptData.ts", "react", "zustand"],
   "app/simulation": [
     ...floor,
@@ -342,7 +342,7 @@ export const rooms = {
     "app/simulation/startWorker.ts",
   ],
   "app/present": [...floor, "app/store", "app/ui", "react"],
-  "app/search": [...floor, "engine/index.ts", "late app/text", "app/ui", "react"],
+  "app/search": [...floor, "app/text/catalogue.ts", "engine/index.ts", "app/ui", "react"],
   "app/share": [
     ...floor,
     "engine/index.ts",
@@ -506,6 +506,8 @@ export const rooms = {
     "engine/simulation/testing/world.ts",
     "type app/lessons",
     "late app/previews.ts",
+    "type app/text/catalogue.ts",
+    "app/text/keyOf.ts",
     "@playwright/test",
     "@resvg/resvg-js",
     "gifenc",

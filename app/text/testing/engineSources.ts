@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
-import { keyOf } from "../../words/text";
+import { keyOf } from "../keyOf";
 
 type Node = { type: string } & Record<string, unknown>;
 

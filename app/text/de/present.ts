@@ -1,6 +1,0 @@
-import type { Messages } from "../language";
-
-export const present: Messages = {
-  "{0} leave": "{0} verlassen",
-  "Present (P)": "Präsentieren (P)",
-};
