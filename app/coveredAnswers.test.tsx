@@ -15,7 +15,7 @@ import { writtenReport } from "./exchange/takenFiles";
 import { decidedBy } from "./words/report/decided";
 import { kedaDone } from "./words/report/kedaDone";
 import { decisionReport, runReport } from "./words/report/report";
-import { askedBy } from "./lessons/asked";
+import { askedBy } from "./lessons/coveredQuestion";
 import type { Question } from "./lessons/lesson";
 import { measured } from "./lessons/measure";
 import { runScenario } from "./lessons/testing/runStep";

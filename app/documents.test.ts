@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { firstScenario } from "../engine/index";
 import { evidenceEntries, library } from "../engine/doors/library";
 import { traceOf } from "../engine/simulation/testing/traceOf";
-import { readPlace } from "./lessons/place";
+import { readPlace } from "./lessons/lessonAddress";
 import { readyLesson, readyLessons, sessionIn } from "./lessons/lessons";
 import { addressToFetch } from "./share/fetchText";
 import { askedFor, asksHowWeKnow, formIn } from "./share/forms";

@@ -13,7 +13,7 @@ import { draftsElsewhere, ownScenarios } from "./share/ownScenarios";
 import { readVisits, rememberVersions } from "./share/rememberVersions";
 import { TextWorker } from "./simulation/testing/textWorker";
 import { keptArrival } from "./store/arrival";
-import { useContinued, type Made } from "./store/continued";
+import { useContinued, type MadeScenario } from "./store/continued";
 import { closeEvidence, readPieces, reopenEvidence, useEvidence } from "./store/evidence";
 import { useLuck } from "./store/luck";
 import { usePanes } from "./store/panes";
@@ -172,7 +172,7 @@ test("evidence is read whole or not at all", () => {
 });
 
 test("what a scenario was made of survives a reload, its gaps included, and nothing else does", () => {
-  const made: Made = {
+  const made: MadeScenario = {
     origin: firstScenario,
     measured: { start: 1_790_000_000, points: [[0, 3]] },
     recorded: [

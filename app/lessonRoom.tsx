@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { openAt, openFromElsewhere, useCourse } from "./lessons/course";
 import { maxLessonBytes } from "./lessons/format/limits";
-import { keepLeft, keepText, keptText, readLeft } from "./lessons/left";
+import { keepLeft, keepText, keptText, readLeft } from "./lessons/keptAnswers";
 import type { Lesson } from "./lessons/lesson";
 import { LessonErrors } from "./lessons/LessonErrors";
 import { isAddress, notLoaded, readyLesson, sessionIn } from "./lessons/lessons";
 import { LessonsDialog as Dialog } from "./lessons/LessonsDialog";
 import { LessonTab as Tab, type OwnAnswer } from "./lessons/LessonTab";
-import { readPlace, writeDrawing, type LessonPlace } from "./lessons/place";
+import { readPlace, writeDrawing, type LessonPlace } from "./lessons/lessonAddress";
 import { readApart } from "./lessons/readApart";
-import { answered, AskToFetch, type Taken } from "./share/AskToFetch";
+import { answered, AskToFetch, type FetchedText } from "./share/AskToFetch";
 import { CopyAddress } from "./share/CopyAddress";
 import { addressToFetch } from "./share/fetchText";
 import { addressOfLesson } from "./share/addresses";
@@ -123,7 +123,7 @@ const question = (host: string) => t`Open a lesson from ${host}?`;
 
 function AskForLesson({ asked }: { asked: AskedLesson }) {
   // Its name is the address in the link, so that its place and its links stay the same wherever the server moves the file.
-  const onText = async (text: string, _from: URL, { href }: URL): Promise<Taken> => {
+  const onText = async (text: string, _from: URL, { href }: URL): Promise<FetchedText> => {
     const reading = await readApart({ id: href, text });
     if (!reading.ok) return { ok: false, trouble: <LessonErrors errors={reading.errors} /> };
     const { lesson } = reading;

@@ -1,9 +1,9 @@
-import type { EvidenceKinds } from "./evidence/kinds";
-import type { SamplesKinds } from "./exchange/samplesKinds";
-import type { LessonKinds } from "./lessons/kinds";
-import type { GifKinds } from "./picture/gifKinds";
-import type { PoolKinds } from "./pool/kinds";
-import type { SearchKinds } from "./pool/search/kinds";
+import type { EvidenceRequests } from "./evidence/evidenceRequests";
+import type { SamplesRequests } from "./exchange/samplesRequests";
+import type { LessonRequests } from "./lessons/lessonRequests";
+import type { GifRequests } from "./picture/gifRequests";
+import type { PoolRequests } from "./pool/poolRequests";
+import type { SearchRequests } from "./pool/search/searchRequests";
 import type { Kinds } from "./simulation/protocol";
 import { runner } from "./simulation/runner";
 import { serve } from "./simulation/serve";
@@ -13,7 +13,7 @@ import type { TextKinds } from "./simulation/textKinds";
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The page's own worker, which has the engine. The page starts it as often as it needs. */
-serve<Kinds & TextKinds & LessonKinds & EvidenceKinds & PoolKinds & SearchKinds & SamplesKinds & GifKinds>(self, {
+serve<Kinds & TextKinds & LessonRequests & EvidenceRequests & PoolRequests & SearchRequests & SamplesRequests & GifRequests>(self, {
   ...runner(),
   async readLesson({ id, text }) {
     const { readLesson } = await late(() => import("./lessons/format/readLesson"));

@@ -54,7 +54,7 @@ export { readEvidence, readEvidenceWithin } from "./evidence/readEvidence";
 export { replacedWords } from "./evidence/renamed/replacedWords";
 export { renamed, replacementsOf, reversed, type Replacement } from "./evidence/renamed/renamed";
 export { fitOf, heldIn, type Fit } from "./evidence/scenario/fit";
-export { scenarioOf, type Continued, type RecordedReplicas } from "./evidence/scenario/scenarioOf";
+export { scenarioOf, type EvidenceScenario, type RecordedReplicas } from "./evidence/scenario/scenarioOf";
 export type * from "./evidence/scenario/supposed";
 export type * from "./evidence/series/columns";
 export type * from "./evidence/series/divergence";
@@ -125,7 +125,7 @@ export * from "./load/presets";
 export { cpuUnitOf, type CpuUnit } from "./load/fit/cpuUnit";
 export { fitCpu, type CpuFit, type CpuFitReading, type NoFit } from "./load/fit/fitCpu";
 export type { NoBurst, StartUpBurst } from "./load/fit/startUpBurst";
-export { daysOf, partOf, type SampledDay } from "./load/samples/part";
+export { daysOf, partOf, type SampledDay } from "./load/samples/sampledDays";
 export { curveOfSamples, type SampledCurve } from "./load/samples/curveOfSamples";
 export { looksLikeSamples, readSamples } from "./load/samples/readSamples";
 export { stepOf } from "./load/samples/series";
@@ -171,7 +171,7 @@ export type * from "./manifest/workload";
 export { readYaml, type YamlNode } from "./manifest/yamlTree";
 export { decisive } from "./scenario/decisive";
 export * from "./scenario/sameness";
-export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type Opened } from "./scenario/file";
+export { maxFileLength, neitherFileNorManifest, readFile, writeScenarioFile, type FileContent } from "./scenario/file";
 export { firstScenario } from "./scenario/first";
 export { decodeLink, decodeShortLink, encodeLink } from "./scenario/link";
 export { rulesNow } from "./scenario/rules";
@@ -212,7 +212,7 @@ export { run, startRun, type Ran, type RanForOutcomes } from "./simulation/run";
 export {
   startPrepared,
   type OutcomesSimulation,
-  type Prepared,
+  type RunInputs,
   type RunRefusal,
   type Simulation,
   type Started,
@@ -236,7 +236,7 @@ export { candidateWriter } from "./study/candidateText";
 export { defaultMove, defaultStudy } from "./study/defaultStudy";
 export { compareCases } from "./study/comparedCases";
 export { fieldKinds, studyFields, type FieldKind, type StudyField } from "./study/fields";
-export { foundOf, type Candidate, type Dropped, type Found } from "./study/found";
+export { foundOf, type Candidate, type Dropped, type SearchFindings } from "./study/found";
 export { hypervolume } from "./study/front";
 export type { CandidateKey } from "./study/grid";
 export { createKnownRuns, readRow, rowOf, runsKey, type KnownRun, type KnownRuns, type RunRow } from "./study/knownRuns";

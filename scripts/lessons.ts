@@ -8,7 +8,8 @@ const listId = "virtual:lessons";
 /** The lesson's id follows. */
 const lessonPrefix = `${listId}/`;
 
-type Format = Pick<typeof import("../app/lessons/format/readLesson"), "readLesson"> & Pick<typeof import("../app/lessons/said"), "said">;
+type Format = Pick<typeof import("../app/lessons/format/readLesson"), "readLesson"> &
+  Pick<typeof import("../app/lessons/messageText"), "said">;
 
 /**
  * Makes `virtual:lessons` from public/lessons: the list of lessons, and a separate file for each lesson, loaded when the lesson is opened.
@@ -48,7 +49,7 @@ export async function lessonsIn(folder: string): Promise<Lesson[]> {
 /** Loaded only when a lesson is needed: it imports the whole engine, which the configuration would otherwise load each time. */
 async function loadFormat(): Promise<Format> {
   const { readLesson } = await ofLessons<typeof import("../app/lessons/format/readLesson")>("format/readLesson.ts");
-  const { said } = await ofLessons<typeof import("../app/lessons/said")>("said.ts");
+  const { said } = await ofLessons<typeof import("../app/lessons/messageText")>("said.ts");
   return { readLesson, said };
 }
 

@@ -4,7 +4,7 @@ import { late } from "../ui/late";
 import { nextTask } from "../simulation/slices";
 import type { ContinuedScenario } from "../store/evidenceScenario";
 import { continuedOf } from "./goOn/continued";
-import type { EvidenceKinds } from "./kinds";
+import type { EvidenceRequests } from "./evidenceRequests";
 import { SentText } from "./sentText";
 
 let texts = new Map<number, SentText>();
@@ -16,7 +16,7 @@ let continued: ContinuedScenario | null = null;
 const sliceMilliseconds = 50;
 
 /** The worker's part for evidence, which it loads at the first request. */
-export const evidenceWork: Handlers<EvidenceKinds> = {
+export const evidenceWork: Handlers<EvidenceRequests> = {
   evidenceText({ id, part }) {
     const text = texts.get(id) ?? new SentText();
     texts.set(id, text);

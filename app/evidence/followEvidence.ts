@@ -4,7 +4,7 @@ import { useEvidence, type EvidenceState } from "../store/evidence";
 import { noScenario, useEvidenceScenario, type Simulating } from "../store/evidenceScenario";
 import { showSeries, useSeries } from "../store/evidenceSeries";
 import { t } from "../words/text";
-import type { EvidenceKinds } from "./kinds";
+import type { EvidenceRequests } from "./evidenceRequests";
 import { TextSender } from "./sendTexts";
 import { shownSeries } from "../marks/series/shown";
 
@@ -17,7 +17,7 @@ const policies = {
   simulateEvidence: "replaces",
 } as const;
 
-const channel = openChannel<EvidenceKinds>(startWorker, policies, ({ kind }) => {
+const channel = openChannel<EvidenceRequests>(startWorker, policies, ({ kind }) => {
   sender.forget();
   useEvidence.setState({
     failure: kind === "silent" ? t`Reading took too long, so the page ended it.` : t`This text could not be explained.`,

@@ -4,7 +4,7 @@ import type { FittedValues } from "../words/study/fitted";
 import { t } from "../words/text";
 import { CpuFitFigure } from "./CpuFitFigure";
 import { fitLines, noFitWords, valuesOf } from "../words/exchange/cpuFitWords";
-import type { Part, SeriesSummary } from "./samplesKinds";
+import type { Part, SeriesSummary } from "./samplesRequests";
 import { useCpuFit } from "./useCpuFit";
 import type { useSamples } from "./useSamples";
 

@@ -3,8 +3,8 @@ import type { TimeReading } from "../../engine/index";
 import { t } from "../words/text";
 import { quantity, runLength } from "../words/times";
 import { clockText, dayText, momentText, parseMoment } from "../words/exchange/moments";
-import { dayOf, longestPart } from "./part";
-import type { Part, SeriesSummary } from "./samplesKinds";
+import { dayOf, longestPart } from "./loadPart";
+import type { Part, SeriesSummary } from "./samplesRequests";
 
 interface PartChoiceProps {
   series: SeriesSummary;

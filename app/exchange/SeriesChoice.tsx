@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { SampleSource } from "../../engine/index";
 import { plural, t } from "../words/text";
-import type { SeriesSummary } from "./samplesKinds";
+import type { SeriesSummary } from "./samplesRequests";
 
 interface SeriesChoiceProps {
   all: readonly SeriesSummary[];

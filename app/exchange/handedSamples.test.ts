@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxSamplesLength } from "../../engine/index";
 import { handedLoad } from "./handedSamples";
-import type { SamplesKinds, SeriesSummary } from "./samplesKinds";
+import type { SamplesRequests, SeriesSummary } from "./samplesRequests";
 import type { SamplesReader } from "./samplesReader";
 
 const series = (change: Partial<SeriesSummary> = {}): SeriesSummary => ({
@@ -23,7 +23,7 @@ function reader(all: SeriesSummary[]) {
   let ended = false;
   const time = { columns: [], chosen: null, kind: "count", unit: "s", first: 0, last: 3600 } as const;
   const curve = { points: [[0, 2] as const], durationSeconds: 3600, bucketSeconds: 1, leftOutSeconds: 0, outOfRange: 0 };
-  const answers: { [Kind in keyof SamplesKinds]: SamplesKinds[Kind]["answer"] } = {
+  const answers: { [Kind in keyof SamplesRequests]: SamplesRequests[Kind]["answer"] } = {
     readSamples: { ok: true, source: "csv", series: all, likeliest: 0, time, notes: [], rows: null },
     samplesCurve: { curve, highest: 2 },
     cpuFit: { ok: false, reason: { kind: "constantLoad" } },

@@ -1,6 +1,6 @@
 import { maxSamplesLength, writtenSpan, type LoadPoint } from "../../engine/index";
 import { t } from "../words/text";
-import { firstPart, isCut } from "./part";
+import { firstPart, isCut } from "./loadPart";
 import { readError } from "./readError";
 import type { SamplesReader } from "./samplesReader";
 import { readingNote, samplingNotes } from "../words/exchange/samplingNotes";

@@ -1,11 +1,11 @@
 import type { Words } from "../../engine/index";
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
-import type { Read } from "./samplesReader";
-import type { SamplesKinds } from "./samplesKinds";
+import type { SamplesAnswer } from "./samplesReader";
+import type { SamplesRequests } from "./samplesRequests";
 
 /** Why a text could not be read or drawn, in a sentence; null if it was. */
-export function readError(read: Read<keyof SamplesKinds>): string | null {
+export function readError(read: SamplesAnswer<keyof SamplesRequests>): string | null {
   if (read === null) return null;
   if (read.ok) return "said" in read.answer ? fromEngineOrBrowser(read.answer.said) : null;
   switch (read.why) {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SamplesKinds } from "./samplesKinds";
+import type { SamplesRequests } from "./samplesRequests";
 import { createSamplesReader } from "./samplesReader";
 
 interface Sent {
   id: number;
-  kind: keyof SamplesKinds;
+  kind: keyof SamplesRequests;
   request: unknown;
 }
 
@@ -27,7 +27,7 @@ class Scripted extends EventTarget {
     this.ended = true;
   }
   /** Answers the last request of the kind. */
-  answer<Kind extends keyof SamplesKinds>(kind: Kind, answer: SamplesKinds[Kind]["answer"]): void {
+  answer<Kind extends keyof SamplesRequests>(kind: Kind, answer: SamplesRequests[Kind]["answer"]): void {
     const { id } = this.sent.findLast((sent) => sent.kind === kind)!;
     this.dispatchEvent(new MessageEvent("message", { data: { id, answer } }));
   }

@@ -1,14 +1,14 @@
 import { whyLost, type AskedOnce } from "../simulation/askOnce";
 import { openChannel, type Loss } from "../simulation/channel";
 import { startWorker } from "../simulation/startWorker";
-import type { SamplesKinds } from "./samplesKinds";
+import type { SamplesRequests } from "./samplesRequests";
 
 /** The answer, or why there is none; null if a newer request of its kind replaced it, or the reader was ended. */
-export type Read<Kind extends keyof SamplesKinds> = AskedOnce<SamplesKinds[Kind]["answer"]> | null;
+export type SamplesAnswer<Kind extends keyof SamplesRequests> = AskedOnce<SamplesRequests[Kind]["answer"]> | null;
 
 export interface SamplesReader {
   /** A request that reads ends the reading under way. All others are about what was read last, and wait for it. */
-  ask<Kind extends keyof SamplesKinds>(kind: Kind, request: SamplesKinds[Kind]["request"]): Promise<Read<Kind>>;
+  ask<Kind extends keyof SamplesRequests>(kind: Kind, request: SamplesRequests[Kind]["request"]): Promise<SamplesAnswer<Kind>>;
   end(): void;
 }
 
@@ -16,14 +16,14 @@ const policies = { readSamples: "beside", samplesCurve: "newest", cpuFit: "newes
 /** Seconds; many times what the longest text takes. */
 const patience = 60;
 
-type ReadingWanted = SamplesKinds["readSamples"]["request"];
+type ReadingWanted = SamplesRequests["readSamples"]["request"];
 
 /** Reads in a worker, so that the longest text blocks nothing. A worker that takes its place reads the source again. */
 export function createSamplesReader(start: () => Worker): SamplesReader {
-  const channel = openChannel<SamplesKinds>(start, policies, onLost, patience);
+  const channel = openChannel<SamplesRequests>(start, policies, onLost, patience);
   let last: ReadingWanted & { source: File | string } = { source: "", choices: {} };
   /** The last reading of the present worker; null: it has none. */
-  let reading: Promise<Read<"readSamples">> | null = null;
+  let reading: Promise<SamplesAnswer<"readSamples">> | null = null;
   let isReading = false;
   /** They have no answer, and wait for the reason. */
   let lost: ((loss: Loss) => void)[] = [];
@@ -40,7 +40,7 @@ export function createSamplesReader(start: () => Worker): SamplesReader {
     isReading = false;
   }
 
-  const send = <Kind extends keyof SamplesKinds>(kind: Kind, request: SamplesKinds[Kind]["request"]): Promise<Read<Kind>> =>
+  const send = <Kind extends keyof SamplesRequests>(kind: Kind, request: SamplesRequests[Kind]["request"]): Promise<SamplesAnswer<Kind>> =>
     new Promise((resolve) => {
       channel.ask(kind, request, (reply) => {
         if (reply.ok) resolve(reply);
@@ -50,7 +50,7 @@ export function createSamplesReader(start: () => Worker): SamplesReader {
       });
     });
 
-  function read(wanted: ReadingWanted): Promise<Read<"readSamples">> {
+  function read(wanted: ReadingWanted): Promise<SamplesAnswer<"readSamples">> {
     last = { ...wanted, source: wanted.source ?? last.source };
     // A worker that reads hears nothing.
     if (isReading) end();
@@ -70,8 +70,8 @@ export function createSamplesReader(start: () => Worker): SamplesReader {
   }
 
   return {
-    async ask<Kind extends keyof SamplesKinds>(kind: Kind, request: SamplesKinds[Kind]["request"]): Promise<Read<Kind>> {
-      if (kind === "readSamples") return (await read(request as ReadingWanted)) as Read<Kind>;
+    async ask<Kind extends keyof SamplesRequests>(kind: Kind, request: SamplesRequests[Kind]["request"]): Promise<SamplesAnswer<Kind>> {
+      if (kind === "readSamples") return (await read(request as ReadingWanted)) as SamplesAnswer<Kind>;
       const before = await (reading ?? read(last));
       return before?.ok === true ? send(kind, request) : before;
     },

@@ -12,14 +12,14 @@ import {
   type SamplesReading,
 } from "../../engine/index";
 import type { Handlers } from "../simulation/serve";
-import type { Part, ReadSamples, SamplesKinds, SeriesSummary } from "./samplesKinds";
+import type { Part, ReadSamples, SamplesRequests, SeriesSummary } from "./samplesRequests";
 
 /** What the worker keeps: the page asks a worker of its own. */
 let text = "";
 let reading: SamplesReading = { ok: false, error: "", said: noWords };
 
 /** The worker's part for measured loads. */
-export const samplesWork: Handlers<SamplesKinds> = {
+export const samplesWork: Handlers<SamplesRequests> = {
   async readSamples({ source, choices }) {
     if (source !== null) {
       try {

@@ -3,7 +3,7 @@ import { stepAt } from "../../engine/index";
 import type { Picture } from "../marks/picture/content";
 import { figureFile } from "../marks/picture/figureFile";
 import { decisionsFigure } from "../marks/picture/figures/decisions";
-import type { Beside, Drawn, Figure } from "../marks/picture/figures/figure";
+import type { Beside, FigureSource, Figure } from "../marks/picture/figures/figure";
 import { loadFigure } from "../marks/picture/figures/load";
 import { metricFigure } from "../marks/picture/figures/metric";
 import { hurtingFigure, pollsFigure } from "../marks/picture/figures/others";
@@ -53,7 +53,7 @@ export function shownFile(
   return made && figureFile(made, drawn, { width, height, range, tone, name, link }, browserMeasure());
 }
 
-function figureOf(name: string, drawn: Drawn): Figure | null {
+function figureOf(name: string, drawn: FigureSource): Figure | null {
   switch (name) {
     case "load":
       return loadFigure(drawn);
@@ -76,7 +76,7 @@ function figureOf(name: string, drawn: Drawn): Figure | null {
   }
 }
 
-function drawnNow(run: Run): Drawn {
+function drawnNow(run: Run): FigureSource {
   const { zoom, cursor, hidden } = useView.getState();
   const { workload } = useScenario.getState().scenario;
   const range = viewed(zoom, run.durationSeconds);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CpuFitReading } from "../../engine/index";
-import type { FitRequest } from "./samplesKinds";
+import type { FitRequest } from "./samplesRequests";
 import type { useSamples } from "./useSamples";
 
 /** The fit of the CPU to the requests; null while it is computed, and without a request. */

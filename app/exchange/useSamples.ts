@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type SampledCurve, type SamplesChoices } from "../../engine/index";
-import type { Part, ReadSamples } from "./samplesKinds";
+import type { Part, ReadSamples } from "./samplesRequests";
 import { readError } from "./readError";
-import { startReader, type Read, type SamplesReader } from "./samplesReader";
+import { startReader, type SamplesAnswer, type SamplesReader } from "./samplesReader";
 
 interface SamplesState {
   reader: SamplesReader;
@@ -18,7 +18,12 @@ type Source = File | string;
 /** Reads a source in a worker, and reads it again after a change of the choices. `version` counts the readings. */
 export function useSamples(source: Source | null, choices: SamplesChoices): SamplesState & { version: number } {
   const [reader] = useState(startReader);
-  const [read, setRead] = useState<{ source: Source | null; choices: SamplesChoices; answer: Read<"readSamples">; version: number }>({
+  const [read, setRead] = useState<{
+    source: Source | null;
+    choices: SamplesChoices;
+    answer: SamplesAnswer<"readSamples">;
+    version: number;
+  }>({
     source: null,
     choices,
     answer: null,

@@ -7,7 +7,7 @@ import { t } from "../words/text";
 import { TimeField } from "../ui/TimeField";
 import type { TimeScale } from "../marks/timeScale";
 import { incidentLabel, incidentTime, lookOf } from "../words/incidents/incidentLooks";
-import { clearOf } from "./beside";
+import { clearOf } from "./formPlace";
 import { IncidentField } from "./IncidentField";
 
 interface IncidentFormProps {

@@ -134,7 +134,9 @@ test("an incident that was refused says so in the lane and in its form", () => {
 });
 
 test("the result of an incident that has moved since is not shown", () => {
-  useTrace.setState({ run: { keda: null, incidents: [{ incident: { ...crash, at: 60 }, until: null, refused: "x", said: "x" }] } as unknown as Run });
+  useTrace.setState({
+    run: { keda: null, incidents: [{ incident: { ...crash, at: 60 }, until: null, refused: "x", said: "x" }] } as unknown as Run,
+  });
   show(crash);
   expect(screen.getByText("2 pods crash")).toBeTruthy();
 });

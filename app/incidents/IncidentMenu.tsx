@@ -3,7 +3,7 @@ import type { TimeScale } from "../marks/timeScale";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { incidentMenu, type IncidentChoice } from "./newIncident";
-import { beside } from "./beside";
+import { beside } from "./formPlace";
 
 interface IncidentMenuProps {
   at: number;

@@ -1,6 +1,6 @@
 import { t } from "../words/text";
 import type { LessonError } from "./format/lessonError";
-import { said } from "./said";
+import { said } from "./messageText";
 
 /** The errors in a lesson's file, each with its line. */
 export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => (

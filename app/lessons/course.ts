@@ -1,15 +1,15 @@
 import { create } from "zustand";
 import type { Scenario } from "../../engine/index";
-import type { Asked } from "../run/cover";
+import type { CoveredQuestion } from "../run/cover";
 import { useLesson, type OpenPrediction } from "../store/lesson";
 import { setManifest } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import type { TimeRange } from "../run/timeRange";
-import { askedBy, momentOf } from "./asked";
+import { askedBy, momentOf } from "./coveredQuestion";
 import type { Lesson, LessonStep, Question } from "./lesson";
 import { measured } from "./measure";
-import type { LessonPlace } from "./place";
+import type { LessonPlace } from "./lessonAddress";
 import { keepDone, keepPlace, progressOf } from "./progress";
 
 /** How a lesson shows its scenarios, and how the page closes the lesson. */
@@ -152,7 +152,7 @@ export function showAnswer(question: Question): void {
   stepIsDone();
 }
 
-function askedOf({ checkpoint, scenario }: LessonStep, index: number): Asked | null {
+function askedOf({ checkpoint, scenario }: LessonStep, index: number): CoveredQuestion | null {
   if (checkpoint?.kind !== "question" || useCourse.getState().answers[index]?.checked) return null;
   return askedBy(checkpoint, scenario);
 }

@@ -1,11 +1,11 @@
 import { readApart as readTextApart } from "../simulation/readApart";
 import { say } from "./format/message";
 import type { LessonReading, LessonText } from "./format/readLesson";
-import type { LessonKinds } from "./kinds";
+import type { LessonRequests } from "./lessonRequests";
 
 /** Reads a lesson from elsewhere in a separate worker, and ends the worker if it takes too long. */
 export async function readApart(lesson: LessonText): Promise<LessonReading> {
-  const read = await readTextApart<LessonKinds, "readLesson">("readLesson", lesson);
+  const read = await readTextApart<LessonRequests, "readLesson">("readLesson", lesson);
   if (read.ok) return read.answer;
   const message =
     read.why === "tookTooLong"

@@ -7,7 +7,7 @@ import { measureIn } from "./format/measureIn";
 import type { Message } from "./format/message";
 import { changedValues } from "../../engine/index";
 import { isRight, measured, taskDone, type MeasuredRun } from "./measure";
-import { said } from "./said";
+import { said } from "./messageText";
 import { solutions } from "./solutions";
 import { claims, type Claim } from "./testing/claims";
 import { inlineText, runScenario, wordsOf } from "./testing/runStep";

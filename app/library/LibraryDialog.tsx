@@ -9,7 +9,7 @@ import { EntryDetail } from "./EntryDetail";
 import { entryTexts } from "./entryTexts";
 import { EvidenceDetail } from "./EvidenceDetail";
 import { groupNames } from "./groupNames";
-import { isEvidence, listed, listedGroups, type Listed, type ListedGroup } from "./listed";
+import { isEvidence, listed, listedGroups, type LibraryItem, type ListedGroup } from "./listed";
 import { matching } from "./matching";
 import { openAsLink, openEntry, openWithTune } from "./openEntry";
 import { openEvidenceEntry } from "./openEvidenceEntry";
@@ -24,7 +24,7 @@ interface LibraryDialogProps {
 /** Lists the ready scenarios and evidence by group. The reader can search them, preview them beside the list, and open them. */
 export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
   const [hasFailed, setFailed] = useState(false);
-  const onOpen = (opened: Listed) => {
+  const onOpen = (opened: LibraryItem) => {
     if (isClosed(opened)) return undefined;
     if (isEvidence(opened)) return void openEvidenceEntry(opened).then(onClose, () => setFailed(true));
     onClose();
@@ -35,7 +35,7 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
   const found = matching(words);
   const entry = found.find(({ id }) => id === chosen) ?? found[0] ?? null;
   const id = useId();
-  const optionId = (of: Listed) => `${id}-${of.id}`;
+  const optionId = (of: LibraryItem) => `${id}-${of.id}`;
 
   const selectedId = entry ? optionId(entry) : undefined;
   useEffect(() => {
@@ -129,12 +129,12 @@ export function LibraryDialog({ part, onClose }: LibraryDialogProps) {
 }
 
 /** A lesson shows its own scenario, and no evidence beside it. */
-const isClosed = (entry: Listed): boolean => isEvidence(entry) && !takesEvidence();
+const isClosed = (entry: LibraryItem): boolean => isEvidence(entry) && !takesEvidence();
 
 interface GroupsProps {
-  found: readonly Listed[];
+  found: readonly LibraryItem[];
   current: ListedGroup | null;
-  onChoose: (first: Listed) => void;
+  onChoose: (first: LibraryItem) => void;
 }
 
 function Groups({ found, current, onChoose }: GroupsProps) {
@@ -161,11 +161,11 @@ function Groups({ found, current, onChoose }: GroupsProps) {
 
 interface GroupOfEntriesProps {
   group: ListedGroup;
-  entries: readonly Listed[];
-  chosen: Listed | null;
-  optionId: (entry: Listed) => string;
-  onChoose: (entry: Listed) => void;
-  onOpen: (entry: Listed) => void;
+  entries: readonly LibraryItem[];
+  chosen: LibraryItem | null;
+  optionId: (entry: LibraryItem) => string;
+  onChoose: (entry: LibraryItem) => void;
+  onOpen: (entry: LibraryItem) => void;
 }
 
 function GroupOfEntries({ group, entries, chosen, optionId, onChoose, onOpen }: GroupOfEntriesProps) {

@@ -1,5 +1,5 @@
 import { translated } from "../words/text";
-import type { Listed } from "./listed";
+import type { LibraryItem } from "./listed";
 
 interface EntryTexts {
   title: string;
@@ -9,11 +9,11 @@ interface EntryTexts {
 }
 
 /** What the search finds of an entry that has a study; null for the others. */
-export const findingOf = (entry: Listed): string | null =>
+export const findingOf = (entry: LibraryItem): string | null =>
   "finding" in entry && entry.finding !== undefined ? translated(entry.finding) : null;
 
 /** The library's texts about an entry, in the page's language. */
-export const entryTexts = ({ title, text, look, change }: Listed): EntryTexts => ({
+export const entryTexts = ({ title, text, look, change }: LibraryItem): EntryTexts => ({
   title: translated(title),
   text: translated(text),
   look: translated(look.text),

@@ -3,7 +3,7 @@ import type { Findable } from "../ui/findable";
 import type { Words } from "../words/search/matching";
 import { entryTexts } from "./entryTexts";
 import { groupNames } from "./groupNames";
-import { isEvidence, listed, type Listed } from "./listed";
+import { isEvidence, listed, type LibraryItem } from "./listed";
 
 /** The library's entries for the search over the page. */
 export const findEntries = (): Findable[] =>
@@ -14,7 +14,7 @@ export const findEntries = (): Findable[] =>
   });
 
 /** The words of an entry, in English and in the language of the page; its manifest is searched as well. */
-export function wordsOfEntry(entry: Listed): Words {
+export function wordsOfEntry(entry: LibraryItem): Words {
   const { id, title, text, group, look, change } = entry;
   const page = entryTexts(entry);
   return {

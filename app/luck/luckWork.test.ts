@@ -2,7 +2,7 @@ import { prepareLuck } from "../../engine/doors/withKeda";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLuckTally, firstScenario, type LuckPlan, type Scenario } from "../../engine/index";
 import type { JobListener, Pool } from "../pool/workerPool";
-import type { LuckWork as Wanted } from "../pool/kinds";
+import type { LuckWork as Wanted } from "../pool/poolRequests";
 import { useBaseline } from "../store/baseline";
 import { useLuck } from "../store/luck";
 import { openSeed, setManifest, undoLoad, useScenario } from "../store/scenario";

@@ -1,11 +1,11 @@
 import type { Handlers } from "../simulation/serve";
 import { gifWriter, type GifWriter } from "./gifFrames";
-import type { GifKinds } from "./gifKinds";
+import type { GifRequests } from "./gifRequests";
 
 /** The worker's part for a loop. The page asks a worker of its own for each, so a worker has one at most. */
 let writer: GifWriter | null = null;
 
-export const gifWork: Handlers<GifKinds> = {
+export const gifWork: Handlers<GifRequests> = {
   beginGif({ width, height, samples }) {
     writer = gifWriter(width, height, samples);
     return null;

@@ -2,7 +2,7 @@ import { canvasOf } from "../ui/raster";
 import type { LoopFrame } from "../marks/picture/loop";
 import { openChannel } from "../simulation/channel";
 import { startWorker } from "../simulation/startWorker";
-import type { GifKinds } from "./gifKinds";
+import type { GifRequests } from "./gifRequests";
 
 /** A wider loop would be large, and no place that shows it is wider. */
 const mostWidth = 1200;
@@ -18,9 +18,9 @@ export async function makeGif(
   { width, height, frames }: Loop,
   { tell, signal }: { tell: (share: number) => void; signal: AbortSignal },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const channel = openChannel<GifKinds>(startWorker, { beginGif: "beside", addGifFrame: "beside", endGif: "beside" });
-  const ask = <Kind extends keyof GifKinds>(kind: Kind, request: GifKinds[Kind]["request"]) =>
-    new Promise<GifKinds[Kind]["answer"]>((resolve, reject) => {
+  const channel = openChannel<GifRequests>(startWorker, { beginGif: "beside", addGifFrame: "beside", endGif: "beside" });
+  const ask = <Kind extends keyof GifRequests>(kind: Kind, request: GifRequests[Kind]["request"]) =>
+    new Promise<GifRequests[Kind]["answer"]>((resolve, reject) => {
       channel.ask(kind, request, (reply) => (reply.ok ? resolve(reply.answer) : reject(new Error(reply.why))));
     });
   const scale = Math.min(1, mostWidth / width);

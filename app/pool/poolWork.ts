@@ -2,7 +2,7 @@ import { openStudy, prepareLuck, type KedaPart, type LuckRuns, type OpenStudy, t
 import { kedaFor } from "../simulation/loadKeda";
 import { givenUp, type GivenUp, type Handlers, type Task } from "../simulation/serve";
 import { nextTask } from "../simulation/slices";
-import type { Batch, BatchDone, LuckWork, PoolKinds, StudyWork } from "./kinds";
+import type { Batch, BatchDone, LuckWork, PoolRequests, StudyWork } from "./poolRequests";
 
 /** A run is cut into slices of this length, so that the worker hears messages between them. */
 const sliceMilliseconds = 15;
@@ -18,7 +18,7 @@ interface Advancing<Result> {
 type Opened<Work> = { ok: true; work: Work } | { ok: false; refusal: RunRefusal };
 
 /** The handlers of a worker of the pool. */
-export function poolWork(): Handlers<PoolKinds> {
+export function poolWork(): Handlers<PoolRequests> {
   /** Counts the requests to end what is under way. */
   let endings = 0;
   /** The batch before. */

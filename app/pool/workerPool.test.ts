@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { seededRandom } from "../../engine/lib/random";
 import { firstScenario, usualPlan, type LuckResult } from "../../engine/index";
 import type { Handlers } from "../simulation/serve";
-import type { PoolKinds } from "./kinds";
+import type { PoolRequests } from "./poolRequests";
 import { createPool, idleMilliseconds, type Job, type JobFailure } from "./workerPool";
 import { LooseWorker } from "./testing/looseWorker";
 
@@ -12,7 +12,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 /** Workers that answer at once, but forget works, end batches early and break. */
 function workers(random = seededRandom(5), { breaks = 0, forgets = 0, ends = 0 } = {}) {
-  const started: LooseWorker<PoolKinds>[] = [];
+  const started: LooseWorker<PoolRequests>[] = [];
   const batches: number[] = [];
   const start = () => {
     const known = new Set<number>();
@@ -27,8 +27,8 @@ function workers(random = seededRandom(5), { breaks = 0, forgets = 0, ends = 0 }
       },
       studyRuns: () => ({ missing: true }),
       endRuns: () => null,
-    } satisfies Handlers<PoolKinds>;
-    const worker = new LooseWorker<PoolKinds>(handlers, random, { breaks });
+    } satisfies Handlers<PoolRequests>;
+    const worker = new LooseWorker<PoolRequests>(handlers, random, { breaks });
     started.push(worker);
     return worker as unknown as Worker;
   };

@@ -1,6 +1,6 @@
 import type { RunRefusal } from "../../engine/index";
 import { openChannel, type Channel, type Reply } from "../simulation/channel";
-import type { BatchDone, PoolKinds, WorkKind, Works } from "./kinds";
+import type { BatchDone, PoolRequests, WorkKind, Works } from "./poolRequests";
 
 /** Some workers that share the runs of several jobs. They start when they are needed, and end when they were idle for a while. */
 export interface Pool {
@@ -69,7 +69,7 @@ interface UnderWay {
 }
 
 interface PoolWorker {
-  channel: Channel<PoolKinds>;
+  channel: Channel<PoolRequests>;
   /** What it works on, and what waits behind that. */
   batches: UnderWay[];
   /** The works that it got. */
@@ -86,7 +86,7 @@ export function createPool(startWorker: () => Worker, size: number): Pool {
 
   function addWorker(): PoolWorker {
     const knows = new Set<number>();
-    const channel = openChannel<PoolKinds>(startWorker, policies, () => knows.clear());
+    const channel = openChannel<PoolRequests>(startWorker, policies, () => knows.clear());
     const worker: PoolWorker = { channel, batches: [], knows };
     workers.push(worker);
     return worker;
@@ -136,7 +136,7 @@ export function createPool(startWorker: () => Worker, size: number): Pool {
     const batch: UnderWay = { job, runs, isInnocent: false };
     worker.batches.push(batch);
     const what = worker.knows.has(work) ? null : job.what;
-    worker.channel.ask(kind, { work, what, runs } as PoolKinds["studyRuns"]["request"], (reply) => {
+    worker.channel.ask(kind, { work, what, runs } as PoolRequests["studyRuns"]["request"], (reply) => {
       worker.batches = worker.batches.filter((other) => other !== batch);
       putBack(settle(worker, batch, reply as Reply<BatchDone<never>>));
       share();

@@ -16,7 +16,7 @@ export type Stage =
  * A question of a lesson that has no answer yet. `asks`: the stage of the asked value. `from`: the second of the asked change. `until`: the
  * asked second, or the first sync after the change, or the end of the run.
  */
-export interface Asked {
+export interface CoveredQuestion {
   asks: Exclude<Stage, "given">;
   from: number;
   until: number | "first" | "end";
@@ -30,7 +30,7 @@ export interface Asked {
  * itself; name its stage unless it belongs to a decision. Anything else asks `isCovered`.
  */
 export interface Cover {
-  asks: Asked["asks"];
+  asks: CoveredQuestion["asks"];
   /** The first covered second of each stage. */
   cluster: number;
   decisions: number;
@@ -43,7 +43,7 @@ export const isCovered = (cover: Cover | null, second: number | null, stage: Sta
   cover !== null && second !== null && stage !== "given" && second >= cover[stage];
 
 /** The cover for a question, once the times of the run's syncs are known. */
-export function coverFor({ asks, from, until }: Asked, { at }: Pick<StepColumns, "at">): Cover {
+export function coverFor({ asks, from, until }: CoveredQuestion, { at }: Pick<StepColumns, "at">): Cover {
   const asked = typeof until === "number" ? (at.findLast((second) => second <= until) ?? until) : Infinity;
   const decisions = Math.min(at.find((second) => second >= from) ?? from, asked);
   return {

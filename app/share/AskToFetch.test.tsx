@@ -2,7 +2,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import "../ui/testing/jsdomLacks";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AskToFetch, type Taken } from "./AskToFetch";
+import { AskToFetch, type FetchedText } from "./AskToFetch";
 import type { Fetched, FetchRequest } from "./fetchKinds";
 
 // A busy machine takes its time.
@@ -35,7 +35,7 @@ afterEach(() => {
 const asked = "https://named.example/hpa.yaml";
 
 function shown() {
-  const opened = vi.fn<(text: string, from: URL) => Promise<Taken>>(async () => ({ ok: true, open: () => undefined }));
+  const opened = vi.fn<(text: string, from: URL) => Promise<FetchedText>>(async () => ({ ok: true, open: () => undefined }));
   render(
     <AskToFetch
       asked={asked}

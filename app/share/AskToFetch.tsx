@@ -14,11 +14,11 @@ interface AskToFetchProps {
   promise: string;
   limit: FetchLimit;
   /** `from` is the address that sent the text; `named` is the one in the page's own address. */
-  onText(text: string, from: URL, named: URL): Promise<Taken>;
+  onText(text: string, from: URL, named: URL): Promise<FetchedText>;
 }
 
 /** The error in a text, or a function that opens it after the dialog has closed. */
-export type Taken = { ok: false; trouble: ReactNode } | { ok: true; open: () => void };
+export type FetchedText = { ok: false; trouble: ReactNode } | { ok: true; open: () => void };
 
 /** What the user is asked. */
 type Asking =

@@ -1,6 +1,6 @@
 import { maxFileLength } from "../../engine/index";
 import { t } from "../words/text";
-import { AskToFetch, type Taken } from "./AskToFetch";
+import { AskToFetch, type FetchedText } from "./AskToFetch";
 import { firstOpened, incomingOf, openAs } from "./files";
 
 const limit = {
@@ -11,7 +11,7 @@ const question = (host: string) => t`Open a scenario from ${host}?`;
 
 /** Opens the file of `?url=`: a scenario or a manifest. */
 export function OpenFromAddress({ asked }: { asked: string }) {
-  const onText = async (text: string, { host }: URL): Promise<Taken> => {
+  const onText = async (text: string, { host }: URL): Promise<FetchedText> => {
     const read = await incomingOf(text, () => firstOpened, "");
     if (!read.ok) return { ok: false, trouble: read.error };
     return { ok: true, open: () => openAs(read.incoming, { from: "address", host }) };

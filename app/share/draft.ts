@@ -24,7 +24,7 @@ export function saveDraft(work: OwnWork): boolean {
 }
 
 /** What this tab opens with. */
-export type Kept =
+export type KeptWork =
   /** `corrected`: it is the user's work, and rules were corrected since. */
   | { ok: true; work: OwnWork; corrected: boolean }
   /** An earlier version kept what someone lent in place of `work`. */
@@ -35,7 +35,7 @@ export type Kept =
  * The work with which this tab opens: its own draft, else the newest of all; null if there is none. A draft that cannot be read is set
  * aside, so that nothing overwrites it.
  */
-export function openTabDraft(): Kept | null {
+export function openTabDraft(): KeptWork | null {
   const replaced = takeReplaced();
   const opened = openNewest();
   const lent = opened?.ok && readStored(receivedKey) === JSON.stringify(opened.work.scenario) && replaced !== null;
@@ -43,7 +43,7 @@ export function openTabDraft(): Kept | null {
   return lent ? { ok: true, work: replaced, lent: opened.work.scenario } : opened;
 }
 
-function openNewest(): Exclude<Kept, { lent: Scenario }> | null {
+function openNewest(): Exclude<KeptWork, { lent: Scenario }> | null {
   const mine = takeUpDraft();
   const work = mine && workIn(mine);
   if (work) {

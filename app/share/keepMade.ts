@@ -1,5 +1,5 @@
 import { hasSameRun, readScenario, type RecordedReplicas, type Replacement, type Scenario } from "../../engine/index";
-import { useContinued, type Made } from "../store/continued";
+import { useContinued, type MadeScenario } from "../store/continued";
 import { useScenario } from "../store/scenario";
 import { fieldsOf, finiteOf, keptJson, listOf, readTab, textOf } from "../ui/keptData";
 
@@ -19,7 +19,7 @@ export function keepMade(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-function keep(made: Made): void {
+function keep(made: MadeScenario): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(made));
   } catch {
@@ -34,7 +34,7 @@ function restore(origin: Scenario): void {
 }
 
 /** null if anything in it has another form. */
-export function readMade(data: unknown): Made | null {
+export function readMade(data: unknown): MadeScenario | null {
   const fields = fieldsOf(data);
   const origin = readScenario(fields?.get("origin"));
   const replacements = listOf(fields?.get("replacements"), mostNames, readReplacement);

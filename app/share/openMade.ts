@@ -1,5 +1,5 @@
 import { useBaseline } from "../store/baseline";
-import { useContinued, type Made } from "../store/continued";
+import { useContinued, type MadeScenario } from "../store/continued";
 import { useEvidence } from "../store/evidence";
 import { useScenario } from "../store/scenario";
 import { t } from "../words/text";
@@ -10,7 +10,7 @@ import { useNotice } from "./notice";
  * Opens the scenario that was made of the open evidence. The user's own scenario and the evidence wait. Its run as it was is pinned, so that
  * whatever the user changes is drawn beside it and beside the recording.
  */
-export function openMade(made: Made): void {
+export function openMade(made: MadeScenario): void {
   const { pieces } = useEvidence.getState();
   takeIn({ scenario: made.origin }, { from: "evidence" });
   const back = useNotice.getState().notice?.back;

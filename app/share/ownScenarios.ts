@@ -1,4 +1,4 @@
-import { firstScenario, rulesNow, writeScenarioFile, type Opened, type Reading, type Scenario } from "../../engine/index";
+import { firstScenario, rulesNow, writeScenarioFile, type FileContent, type Reading, type Scenario } from "../../engine/index";
 import { readApart } from "../simulation/readApart";
 import type { TextKinds } from "../simulation/textKinds";
 import { fromEngine } from "../words/engineText";
@@ -53,7 +53,7 @@ function entryOf(id: string, text: string): OwnScenario & { file: string | null 
 }
 
 /** `unread`: no worker could read it. */
-type FileReading = Reading<Opened> | { ok: false; unread: string };
+type FileReading = Reading<FileContent> | { ok: false; unread: string };
 
 function contentOf(reading: FileReading): Partial<OwnScenario> {
   if (!reading.ok) return { error: "unread" in reading ? reading.unread : fromEngine(reading.said) };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario, secondColumnsOf, type Problem } from "../../engine/index";
 import { createStepColumns } from "../../engine/simulation/stepColumns";
-import type { Asked } from "../run/cover";
+import type { CoveredQuestion } from "../run/cover";
 import { useLesson } from "../store/lesson";
 import { addIncident, openScenario, setGesture, setSignal } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -100,7 +100,8 @@ test("a lesson hides the rest of a run until the reader has made a prediction, w
 });
 
 test("a question covers its answer without another run: the steps end at the asked sync, and nobody asks for its decision", () => {
-  const covering = (asked: Asked | null) => useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction: null, asked } });
+  const covering = (asked: CoveredQuestion | null) =>
+    useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction: null, asked } });
   const whole = shown();
   const before = worker.of("run").length;
   useView.setState({ cursor: 60 });

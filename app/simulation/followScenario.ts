@@ -1,6 +1,6 @@
 import { stepAt, type Problem, type Scenario, sharesRun } from "../../engine/index";
 import { useDiagnosis, validText } from "../store/diagnosis";
-import { coverFor, type Asked } from "../run/cover";
+import { coverFor, type CoveredQuestion } from "../run/cover";
 import { hiddenFrom, useLesson, type OpenStep } from "../store/lesson";
 import { withLineFeeds } from "../store/lineFeeds";
 import { useScenario, type ScenarioState } from "../store/scenario";
@@ -229,7 +229,7 @@ function asFarAs({ run, scenario, detail }: Pick<TraceState, "run" | "scenario" 
 
 const isShown = (run: Run | null, step: number): boolean => run !== null && run.steps.at[step]! <= run.lastSecond;
 
-const askedIn = ({ open }: { open: OpenStep | null }): Asked | null => open?.asked ?? null;
+const askedIn = ({ open }: { open: OpenStep | null }): CoveredQuestion | null => open?.asked ?? null;
 
 /** Tells the page that the code for judging could not be loaded, and tries again. */
 function missingJudge(ask: () => void) {
@@ -283,7 +283,7 @@ function keepCursorOnAStep(run: Run): void {
 }
 
 /** Between the asked change and the first covered sync there is no sync, so the cursor goes on to that one. */
-function askable(cursor: number, asked: Asked, { steps }: Run): number {
+function askable(cursor: number, asked: CoveredQuestion, { steps }: Run): number {
   const { decisions, until } = coverFor(asked, steps);
   return Math.min(until, cursor >= asked.from ? Math.max(cursor, decisions) : cursor);
 }

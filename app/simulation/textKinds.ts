@@ -1,11 +1,11 @@
-import type { LinkContent, Opened, Reading, Replacement, Scenario, Words } from "../../engine/index";
+import type { LinkContent, FileContent, Reading, Replacement, Scenario, Words } from "../../engine/index";
 
 /** What the page asks about one foreign text, each time in a worker of its own (`readApart`). */
 export interface TextKinds {
   /** What a text is that was opened as a file, from an address or by the page around a frame. */
   openedText: { request: { text: string }; answer: OpenedText };
   /** What the files are that the user saved in this browser. */
-  savedFiles: { request: { files: readonly string[] }; answer: Reading<Opened>[] };
+  savedFiles: { request: { files: readonly string[] }; answer: Reading<FileContent>[] };
   /** Scenarios of a real cluster with its names, if the owner keeps them, else with other names. */
   otherNames: { request: { named: NamedScenarios; keeps: boolean }; answer: NamedScenarios };
   /** What the fragment of an address says. */
@@ -24,6 +24,6 @@ export interface NamedScenarios {
 
 /** `autoscaler`: the name of the manifest's first one. A text that is neither scenario nor manifest may be measured samples; `error` is in the engine's words. */
 export type OpenedText =
-  | Exclude<Opened, { kind: "manifest" }>
+  | Exclude<FileContent, { kind: "manifest" }>
   | { kind: "manifest"; manifest: string; autoscaler: string | null }
   | { kind: "refused"; error: Words; isSamples: boolean };

@@ -6,7 +6,7 @@ import { useBaseline } from "./baseline";
 import { useScenario } from "./scenario";
 
 /** A scenario that was made of evidence, and what a link does not carry of it. */
-export interface Made {
+export interface MadeScenario {
   /** The scenario as it was opened. */
   origin: Scenario;
   /** The replicas of the real cluster in the same hours; null: one time was recorded. */
@@ -19,7 +19,7 @@ export interface Made {
 }
 
 interface Continued {
-  made: Made | null;
+  made: MadeScenario | null;
   /** How near the present run is to what was recorded; null while there is no finished run. */
   fit: Fit | null;
 }
@@ -28,7 +28,7 @@ interface Continued {
 export const useContinued = create<Continued>(() => ({ made: null, fit: null }));
 
 /** What the page's scenario was made of; null if it was not made of evidence, or another one was opened since. */
-export function useMade(): Made | null {
+export function useMade(): MadeScenario | null {
   const origin = useScenario((state) => state.origin);
   return useContinued(({ made }) => (made?.origin === origin ? made : null));
 }

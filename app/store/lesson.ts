@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { CountSteps } from "../../engine/index";
-import type { Asked } from "../run/cover";
+import type { CoveredQuestion } from "../run/cover";
 import { isEditable, useEditable } from "./mode";
 
 /** The step of a lesson that the page shows; only the part that other rooms need. */
@@ -13,7 +13,7 @@ export interface OpenStep {
   /** Set if the reader draws the replicas before the run is shown. */
   prediction: OpenPrediction | null;
   /** Set while the step has a question without an answer. */
-  asked: Asked | null;
+  asked: CoveredQuestion | null;
 }
 
 export interface OpenPrediction {

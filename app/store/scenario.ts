@@ -21,7 +21,7 @@ import {
 import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
 import { titled } from "./title";
-import { ownOrWaiting, whoseOnceChanged, type Lender, type Shown, type Whose } from "./whose";
+import { ownOrWaiting, whoseOnceChanged, type Lender, type ShownScenario, type Whose } from "./whose";
 
 /** The source of everything: what is saved and shared, and the history of the load curve. */
 export interface ScenarioState {
@@ -38,10 +38,10 @@ export interface ScenarioState {
   /** The versions that the scenario has had, so that setting an earlier version again restores its settings. */
   visits: VersionVisits;
   /** What the last `writeParts` replaced, and what it wrote; null: nothing to take back. */
-  written: Written | null;
+  written: ScenarioRewriting | null;
 }
 
-export interface Written {
+export interface ScenarioRewriting {
   from: Scenario;
   to: Scenario;
 }
@@ -100,7 +100,7 @@ export const openScenario = (scenario: Scenario, origin = scenario, by: Lender =
   openAgain({ scenario, origin, whose: { is: "lent", by, waiting: ownOrWaiting(useScenario.getState()) } });
 
 /** Opens what the page showed before. */
-export const openAgain = ({ scenario, origin, whose }: Shown): void =>
+export const openAgain = ({ scenario, origin, whose }: ShownScenario): void =>
   useScenario.setState({ scenario, origin, whose, gesture: false, past: [], future: [], untitled: null, visits: noVisits, written: null });
 
 export const setName = (name: string) => edit({ name });
@@ -125,7 +125,7 @@ export const unwrite = () =>
   });
 
 /** The CPU request of the form changes back and forth with the text that was written together with it. */
-function requestWith(manifest: string, { workload }: Scenario, written: Written | null): Partial<Scenario> {
+function requestWith(manifest: string, { workload }: Scenario, written: ScenarioRewriting | null): Partial<Scenario> {
   if (written === null) return {};
   const is = (side: Scenario) => withLineFeeds(side.manifest) === withLineFeeds(manifest);
   const { from, to } = written;

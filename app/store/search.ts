@@ -1,16 +1,16 @@
 import { createContext, useContext } from "react";
 import { create } from "zustand";
-import type { CandidateKey, ComparedSpread, Found, Scenario, StepEffect, Study } from "../../engine/index";
+import type { CandidateKey, ComparedSpread, SearchFindings, Scenario, StepEffect, Study } from "../../engine/index";
 
 /** A search for better settings, as far as it has come. */
 export interface SearchState {
   /** What is searched, or was searched last; null: nothing yet. Edits of the scenario leave it as it is. */
-  asked: Asked | null;
+  asked: SearchSubject | null;
   status: "none" | "running" | "stopped" | "done" | "failed";
   /** In words for the page; null unless it failed. */
   failure: string | null;
   /** null: no candidate is judged yet. */
-  found: Found | null;
+  found: SearchFindings | null;
   /** Finished runs. The search ends at the latest after `budget`. */
   runs: number;
   budget: number;
@@ -25,7 +25,7 @@ export interface SearchState {
   shown: ShownCandidate | null;
 }
 
-export interface Asked {
+export interface SearchSubject {
   scenario: Scenario;
   study: Study;
 }
@@ -62,7 +62,7 @@ export const useSearch = create<SearchState>(() => noSearch);
 /** What the page requests of the search; the results go to the store. */
 export interface Search {
   /** Finished runs of the same study are used again, also after a reload. */
-  begin(asked: Asked): void;
+  begin(asked: SearchSubject): void;
   /** Stops within 50 ms; what was found stays, and `begin` goes on from there. */
   stop(): void;
   /** Shows another candidate, judged on all runs; null: the search's own choice. */

@@ -27,18 +27,18 @@ export type Whose =
 
 export type Lender = "page" | "lesson" | "elsewhere";
 
-export interface Shown {
+export interface ShownScenario {
   readonly scenario: Scenario;
   readonly origin: Scenario;
   readonly whose: Whose;
 }
 
 /** The page's scenario as the user's own work; null if it is lent. */
-export const ownWork = ({ scenario, origin, whose }: Shown): OwnWork | null =>
+export const ownWork = ({ scenario, origin, whose }: ShownScenario): OwnWork | null =>
   whose.is === "own" ? { scenario, origin, draft: whose.draft } : null;
 
 /** The work that is the user's own, whether the page shows it or it waits. */
-export const ownOrWaiting = (shown: Shown): OwnWork | null => (shown.whose.is === "own" ? ownWork(shown) : shown.whose.waiting);
+export const ownOrWaiting = (shown: ShownScenario): OwnWork | null => (shown.whose.is === "own" ? ownWork(shown) : shown.whose.waiting);
 
 /** A change makes a lent scenario the user's own work, unless a lesson lends it. */
 export const whoseOnceChanged = (whose: Whose): Whose =>

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { createKnownRuns, rowOf, type KnownRuns, type OpenStudy } from "../../engine/index";
 import type { Shard } from "./options";
-import { createPartReader, type Part } from "./part";
+import { createPartReader, type Part } from "./studyPart";
 import { isPassedOver, PartRefusal, piecesIn, readPart } from "./partFiles";
 import { searchOf } from "./searchWith";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { failure } from "../readText";
 import type { Shard } from "./options";
-import type { Part, PartFault, PartReader } from "./part";
+import type { Part, PartFault, PartReader } from "./studyPart";
 
 /** The name of a piece in the directory that shards share. */
 export const pieceName = ({ index, count }: Shard, piece: number): string => `part-${index}-of-${count}-${piece}.ndjson`;

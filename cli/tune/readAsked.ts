@@ -4,10 +4,10 @@ import { readScenarioIn, runScenario } from "../runFile";
 import type { TuneOptions } from "./options";
 
 /** A scenario that runs, with a study of it; or every reason why there is none, a line each. */
-export type Asked = { ok: true; scenario: Scenario; study: Study; warnings: string } | { ok: false; errors: string };
+export type TuneInputs = { ok: true; scenario: Scenario; study: Study; warnings: string } | { ok: false; errors: string };
 
 /** Reads what a search is about: a file, with its own study, with another file's, or with the usual one. */
-export function readAsked(options: TuneOptions, read: (name: string) => FileText): Asked {
+export function readAsked(options: TuneOptions, read: (name: string) => FileText): TuneInputs {
   const name = options.files[0]!;
   const text = read(name);
   if ("error" in text) return refused(name, text.error);

@@ -1,4 +1,12 @@
-import { createSearch, foundOf, type Found, type KnownRuns, type OpenStudy, type RunResult, type StudyRun } from "../../engine/index";
+import {
+  createSearch,
+  foundOf,
+  type SearchFindings,
+  type KnownRuns,
+  type OpenStudy,
+  type RunResult,
+  type StudyRun,
+} from "../../engine/index";
 import type { Runners } from "./runners";
 
 /** How far a search has come; `runs` are the finished ones. */
@@ -9,7 +17,7 @@ export interface Progress {
 }
 
 export interface Searched {
-  found: Found;
+  found: SearchFindings;
   /** Why it ended early; null: it went to its end. */
   ended: Ended;
 }
@@ -27,7 +35,7 @@ export interface KnownSearch {
   /** Goes on as far as the known runs lead. */
   goOn(): void;
   progress(): Progress;
-  found(): Found;
+  found(): SearchFindings;
 }
 
 export function searchOf(open: OpenStudy, known: KnownRuns): KnownSearch {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { coversGrid, createKnownRuns, type KnownRuns, type OpenStudy, type StudyRun } from "../../engine/index";
 import type { Shard } from "./options";
-import { createPartReader, partText, studyName, type Part } from "./part";
+import { createPartReader, partText, studyName, type Part } from "./studyPart";
 import { writeWhole } from "../writing";
 import { PartRefusal, readPart } from "./partFiles";
 import type { Runners } from "./runners";

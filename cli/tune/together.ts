@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createKnownRuns, rowOf, seededRandom, type KnownRun, type StudyRun } from "../../engine/index";
-import { createPartReader, partText, studyName } from "./part";
+import { createPartReader, partText, studyName } from "./studyPart";
 import { writeWhole } from "../writing";
 import { freePiece, isPassedOver, PartRefusal, pieceName, piecesIn, readPart } from "./partFiles";
 import { ownOf, type ShardDone, type ShardWork } from "./shard";

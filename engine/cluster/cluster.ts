@@ -7,7 +7,7 @@ import type { ClusterSecond, WatchedSecond } from "./clusterSecond";
 import type { ClusterSettings } from "./clusterSettings";
 import type { ContainerNames } from "./containerNames";
 import { createCustomMetrics, type CustomMetrics } from "./customMetrics";
-import type { Listed } from "./delivery";
+import type { ValuesByName } from "./delivery";
 import { createDeployment } from "./deployment";
 import { createConnections, keepsConnections } from "./connections";
 import { createEndpoints } from "./endpoints";
@@ -50,7 +50,7 @@ export interface Cluster {
   /** What the controller would see now. Read it at once, too. */
   observe(): Observation;
   /** What the resource metrics API answers, as a list; the next second changes its values. Null: the API does not answer. */
-  listUsage(): Listed<PodMetrics> | null;
+  listUsage(): ValuesByName<PodMetrics> | null;
   /** The controller's write, within a second that was simulated. */
   scale(replicas: number, now: number): void;
   /** The same in pieces. */

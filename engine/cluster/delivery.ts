@@ -2,7 +2,7 @@
 interface Delivery<Value> {
   readonly delivered: ReadonlyMap<string, Value>;
   /** The same as a list; it stays the same list until a pod has another value, or none. */
-  listed(): Listed<Value>;
+  listed(): ValuesByName<Value>;
   set(name: string, value: Value): void;
   remove(name: string): void;
   /** From now on, nothing is delivered for these names; all others are delivered again. */
@@ -10,7 +10,7 @@ interface Delivery<Value> {
 }
 
 /** Values by name: the value of `names[i]` is `values[rows[i]]`, because several names may share one value. */
-export interface Listed<Value> {
+export interface ValuesByName<Value> {
   readonly names: readonly string[];
   readonly rows: Uint32Array;
   readonly values: readonly Value[];
@@ -21,7 +21,7 @@ export function createDelivery<Value>(onChange: (name: string, value: Value | nu
   const known = new Map<string, Value>();
   const delivered = new Map<string, Value>();
   let lost: ReadonlySet<string> = new Set();
-  let list: Listed<Value> | null = null;
+  let list: ValuesByName<Value> | null = null;
   const deliver = (name: string, value: Value) => {
     delivered.set(name, value);
     list = null;
@@ -57,7 +57,7 @@ export function createDelivery<Value>(onChange: (name: string, value: Value | nu
   };
 }
 
-function listOf<Value>(byName: ReadonlyMap<string, Value>): Listed<Value> {
+function listOf<Value>(byName: ReadonlyMap<string, Value>): ValuesByName<Value> {
   const rowOf = new Map([...new Set(byName.values())].map((value, row) => [value, row]));
   return {
     names: [...byName.keys()],

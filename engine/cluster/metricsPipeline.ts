@@ -2,7 +2,7 @@ import type { PodMetrics } from "../controller/observation";
 import type { Pausing } from "../lib/pausing";
 import type { SeededRandom } from "../lib/random";
 import type { ClusterSettings } from "./clusterSettings";
-import { createDelivery, type Listed } from "./delivery";
+import { createDelivery, type ValuesByName } from "./delivery";
 import { counters, type PodReader } from "./podReader";
 import { createReadingsTable, readAt, type Readings, type PodSample } from "./readings";
 import { secondOf } from "./rounds";
@@ -29,7 +29,7 @@ export interface MetricsPipeline<Pod> {
   /** What the resource metrics API answers now. Read it at once: the next tick changes it. */
   readonly delivered: ReadonlyMap<string, PodMetrics>;
   /** The same as a list. */
-  listed(): Listed<PodMetrics>;
+  listed(): ValuesByName<PodMetrics>;
 }
 
 interface MetricsPipelineOptions<Pod> {

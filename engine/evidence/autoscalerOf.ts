@@ -4,7 +4,7 @@ import { metricName } from "../api/metricSources";
 import { defaultFlags, latestVersion, type KubernetesVersion } from "../controller/flags";
 import { defaultManifest } from "../manifest/defaults";
 import type { MetricReading, TargetReading } from "./evidence";
-import type { MergedAutoscaler, Place, Placed, Told } from "./merge/merged";
+import type { MergedAutoscaler, Place, Placed, PlacedValue } from "./merge/merged";
 import { behaviorOf, metricSpecOf, type OpenSource } from "./metricSpecOf";
 import type { Points } from "../answers/points";
 
@@ -100,7 +100,7 @@ class Parts {
     return value;
   }
 
-  choose<T>(part: Part, told: Told<T> | undefined, otherwise: T, words: (value: T) => string = String): T {
+  choose<T>(part: Part, told: PlacedValue<T> | undefined, otherwise: T, words: (value: T) => string = String): T {
     if (told === undefined) this.suppose(part, words(otherwise));
     else this.record(part, told.place);
     return told?.value ?? otherwise;
@@ -146,9 +146,9 @@ function behaviorIn({ fields, readings }: MergedAutoscaler, parts: Parts): Horiz
 }
 
 interface SpecInSeries {
-  readonly minReplicas?: Told<number>;
-  readonly maxReplicas?: Told<number>;
-  readonly target?: Told<TargetReading>;
+  readonly minReplicas?: PlacedValue<number>;
+  readonly maxReplicas?: PlacedValue<number>;
+  readonly target?: PlacedValue<TargetReading>;
   readonly metrics: readonly Placed<MetricReading>[];
 }
 

@@ -30,13 +30,13 @@ const prompted =
   /^\s*(?:\$|❯|[\w.@-]+ \S+ [➜✖]|➜\s+\S+(?:\s+git:\(\S*\))?(?:\s+✗)?|\[[\w.-]+@[\w.-]+ [^\]]*\][$#]|(?:\([\w.-]+\) ?)?[\w.-]+@[\w.-]+:[^$#]*[$#]|PS [A-Za-z]:\\[^>]*>|[A-Za-z]:\\[^>]*>)\s*(?![\d]|$)(\S.*)$/su;
 
 /** What a command says of its objects. */
-export interface Asked {
+export interface CommandTarget {
   readonly namespace?: string;
   readonly name?: string;
 }
 
 /** The namespace and the single autoscaler that a command of kubectl asks for. */
-export function askedBy(command: string | undefined): Asked {
+export function askedBy(command: string | undefined): CommandTarget {
   if (command === undefined) return {};
   const all = command.split(/\s+/, 60);
   const end = all.findIndex((word, index) => index > 0 && /^(?:[|;&>]|\d>)/.test(word));

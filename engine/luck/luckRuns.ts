@@ -2,7 +2,7 @@ import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaPart } from "../simulation/kedaPart";
 import { prepareRun } from "../simulation/prepareRun";
-import { startPrepared, type NotRun, type Prepared } from "../simulation/startPrepared";
+import { startPrepared, type NotRun, type RunInputs } from "../simulation/startPrepared";
 import { bandGrid, createBandRecorder, type BandColumns } from "./bands";
 import { luckRunCount, type LuckPlan } from "./luckPlan";
 import { seedsOf } from "./seeds";
@@ -53,7 +53,7 @@ export function prepareLuck(scenario: Scenario, plan: LuckPlan, keda: KedaPart |
   const tried = startPrepared(scenario, first, { record: "outcomes" });
   if (!tried.ok) return tried;
   const variations = plan.variations.map((variation) => varied(scenario, variation));
-  const prepared = [first, ...variations.map(() => null)] as (Prepared | null)[];
+  const prepared = [first, ...variations.map(() => null)] as (RunInputs | null)[];
   // More load may be more than can be simulated.
   for (const [place, variation] of variations.entries()) {
     const read = must(prepareRun(variation, keda));

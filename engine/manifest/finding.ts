@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 /** The findings about an autoscaler; `document` is its autoscaling/v2 form. */
-export interface Judged {
+export interface AutoscalerFindings {
   document: YamlNode;
   /** In the text's own version: what to say. */
   misread: readonly Misreading[];
@@ -36,7 +36,7 @@ export interface Judged {
  * kept; errors in a field that could not be read are dropped. An absent field is not reported beside an unknown one, because the unknown
  * one is most likely that field misspelt or in the wrong place.
  */
-export function findingsAt({ document, misread, unread, errors, limitations }: Judged): Finding[] {
+export function findingsAt({ document, misread, unread, errors, limitations }: AutoscalerFindings): Finding[] {
   const findings = new Map<string, Finding>();
   // Other contents of an annotation are dropped silently, and explain nothing.
   const unclear = [...misread, ...unread.filter(({ known }) => known === undefined)];

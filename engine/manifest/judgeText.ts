@@ -4,7 +4,7 @@ import { longestManifest } from "../lib/longestManifest";
 import { noWords, plain, say, type Words } from "../lib/sentence";
 import { isAutoscalerChoice, isKindMissing } from "./documents";
 import { type Finding, reportProblems, restOfLine } from "./finding";
-import { whatItIs } from "./foreign/kinds";
+import { whatItIs } from "./foreign/foreignText";
 import { snippetFinding } from "./foreign/snippet";
 import { isHelmTemplate } from "./foreign/helm";
 import { type TextFix, textFixes, oddCharacters } from "./foreign/textFixes";

@@ -7,7 +7,7 @@ import { targetAmong } from "../manifest/readText";
 import { adviseScaledObject } from "./advice/adviseScaledObject";
 import { hasScaledObject } from "./hasScaledObject";
 import { runnable } from "./parseScaledObject";
-import { readScaledObject, type ReadScaledObject, type Surroundings } from "./readScaledObject";
+import { readScaledObject, type ReadScaledObject, type ReadingContext } from "./readScaledObject";
 
 /** Reads a text, judges it as the API server and KEDA do, and advises. Never throws. */
 export function diagnoseScaledObject(text: string, context: DiagnosisContext): Diagnosis {
@@ -28,7 +28,7 @@ export function diagnoseScaledObject(text: string, context: DiagnosisContext): D
 }
 
 /** What a ScaledObject is wrapped into, such as a Markdown block, if the text has one only without it. */
-function wrappingOf(text: string, surroundings: Surroundings): Finding[] | null {
+function wrappingOf(text: string, surroundings: ReadingContext): Finding[] | null {
   let whole = text;
   let outermost: (typeof textFixes)[number] | null = null;
   for (const each of textFixes) {

@@ -27,7 +27,7 @@ import { originOf } from "./origin";
 import { errorAt, pathAt, spanAt, stepsOf } from "./place";
 import { scalerFindings } from "./scalerFindings";
 import { schemaErrors } from "./schema";
-import { decodeScaledObject, type WrittenScaledObject } from "./written";
+import { decodeScaledObject, type WrittenScaledObject } from "./scaledObjectFields";
 
 /** A text with a ScaledObject, read and judged, without advice. */
 export interface ReadScaledObject {
@@ -49,7 +49,7 @@ export interface ReadScaledObject {
   findings: Finding[];
 }
 
-export interface Surroundings {
+export interface ReadingContext {
   featureGates: FeatureGates;
   version: KubernetesVersion;
   /** What external scalers name; absent: what the text lets one assume. */
@@ -57,7 +57,7 @@ export interface Surroundings {
 }
 
 /** Reads YAML or JSON as strictly as the API server and KEDA do, in the order in which they do it. Never throws. */
-export function readScaledObject(text: string, surroundings: Surroundings): ReadScaledObject {
+export function readScaledObject(text: string, surroundings: ReadingContext): ReadScaledObject {
   const yaml = readDocuments(text, {
     errors: (_text, _autoscaler, found) => found,
     indentation: indentationFix,
@@ -85,7 +85,7 @@ function missing(text: string): Finding {
   return { severity: "error", path: "kind", message, span: restOfLine(text, 0) };
 }
 
-function choiceOf(text: string, scaled: readonly YamlNode[], surroundings: Surroundings): Finding {
+function choiceOf(text: string, scaled: readonly YamlNode[], surroundings: ReadingContext): Finding {
   const fixes = keepOne(text, scaled);
   const clash = clashOf(scaled);
   if (clash === null) {
@@ -124,7 +124,7 @@ function targetOf(document: YamlNode) {
 const nameOf = (document: YamlNode): string => textOf(valueOf(document, "metadata", "name")) ?? "";
 
 /** The text with one object that has the triggers of two. Only if KEDA takes it. */
-function withTriggersOf(text: string, first: YamlNode, second: YamlNode, surroundings: Surroundings): FoundFix[] {
+function withTriggersOf(text: string, first: YamlNode, second: YamlNode, surroundings: ReadingContext): FoundFix[] {
   const triggers = valueOf(second, "spec", "triggers");
   const [alone] = keepOne(text, [first, second]);
   if (triggers?.kind !== "sequence" || alone === undefined) return [];
@@ -135,7 +135,7 @@ function withTriggersOf(text: string, first: YamlNode, second: YamlNode, surroun
   return [{ title: say`Put its triggers into ${nameOf(first)}`, edits: [{ start: 0, end: text.length, text: merged }] }];
 }
 
-function judge(text: string, document: YamlNode, others: readonly YamlNode[], surroundings: Surroundings): ReadScaledObject {
+function judge(text: string, document: YamlNode, others: readonly YamlNode[], surroundings: ReadingContext): ReadScaledObject {
   const misread: Misreading[] = [];
   const written = decodeScaledObject(document, "", (misreading) => misread.push(misreading)) ?? {};
   const apiVersion = textOf(valueOf(document, "apiVersion")) ?? null;
@@ -173,7 +173,7 @@ function judgeObject(
     featureGates,
     version,
     externalMetrics = assumedExternalMetrics(object),
-  }: Surroundings & { document: YamlNode; object: ScaledObject },
+  }: ReadingContext & { document: YamlNode; object: ScaledObject },
 ): Judged {
   const workload = targetAmong(workloads);
   const target = workloads.find(({ workload: each }) => each.isTarget)?.document ?? null;

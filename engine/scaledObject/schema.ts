@@ -1,6 +1,6 @@
 import { type FieldError, invalid, notSupported, required } from "../manifest/fieldError";
 import type { ManifestScalingRules } from "../manifest/manifest";
-import type { WrittenScaledObject } from "./written";
+import type { WrittenScaledObject } from "./scaledObjectFields";
 
 /** What the API server says about a ScaledObject before KEDA sees it: the declarations of the CustomResourceDefinition. */
 export function schemaErrors({ spec }: WrittenScaledObject): FieldError[] {

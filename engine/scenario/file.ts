@@ -10,7 +10,7 @@ import { plain, say } from "../lib/sentence";
 import type { Scenario } from "./scenario";
 
 /** What a file holds: a scenario, with the rules of its time if they were corrected since (`rulesNow`), or the text of a manifest. */
-export type Opened = { kind: "scenario"; scenario: Scenario; rules?: number } | { kind: "manifest"; manifest: string };
+export type FileContent = { kind: "scenario"; scenario: Scenario; rules?: number } | { kind: "manifest"; manifest: string };
 
 /** Characters. Far above any real file; longer files are not read. */
 export const maxFileLength = 5_000_000;
@@ -43,7 +43,7 @@ const withTextFields = (incident: object, change: (text: unknown) => unknown): o
   Object.fromEntries(Object.entries(incident).map(([name, value]) => [name, isText(name) ? change(value) : value]));
 
 /** Reads a scenario file or a plain manifest from anywhere. Never throws; what is wrong is one sentence with its place. */
-export function readFile(text: string): Reading<Opened> {
+export function readFile(text: string): Reading<FileContent> {
   return reading(() => opened(text.replace(/^\uFEFF/, "")));
 }
 
@@ -51,7 +51,7 @@ export function readFile(text: string): Reading<Opened> {
 const neither = say`It is neither a scenario file nor a Kubernetes manifest.`;
 export const neitherFileNorManifest = plain(neither);
 
-function opened(text: string): Opened {
+function opened(text: string): FileContent {
   if (text.length > maxFileLength) {
     refuse(say`It has ${(text.length / 1e6).toFixed(1)} MB; a scenario file can have at most ${maxFileLength / 1e6} MB.`);
   }

@@ -11,7 +11,7 @@ import { kedaSettings } from "./kedaSettings";
 import { measuredByKeda } from "./measuredByKeda";
 import { readScaledObjects } from "./readScaledObjects";
 import { SilentSources } from "./silentSources";
-import { Surroundings } from "./surroundings";
+import { ClusterSources } from "./clusterSources";
 import { startKeda } from "./startKeda";
 
 /** KEDA as a run needs it. */
@@ -38,6 +38,6 @@ function prepare(first: ScaledObjectReading, scenario: Scenario, flags: Controll
     hasPolicies: (direction) =>
       applied[0]!.object.spec.advanced?.horizontalPodAutoscalerConfig?.behavior?.[direction]?.policies !== undefined,
     settings: () => kedaSettings(applied[0]!),
-    start: (cluster, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, new Surroundings(cluster), records),
+    start: (cluster, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, new ClusterSources(cluster), records),
   };
 }

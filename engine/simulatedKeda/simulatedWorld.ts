@@ -1,5 +1,5 @@
 import type { ScaleFaults, World } from "../keda/world";
-import type { Surroundings } from "./surroundings";
+import type { ClusterSources } from "./clusterSources";
 import { targetOf, type AppliedScaledObject } from "./appliedScaledObject";
 import type { Sources } from "./sources";
 
@@ -8,12 +8,12 @@ export class SimulatedWorld implements World {
   readonly externalMetrics: World["externalMetrics"];
   readonly faults: ScaleFaults = noFaults;
   readonly #applied: AppliedScaledObject;
-  readonly #surroundings: Surroundings;
+  readonly #surroundings: ClusterSources;
   readonly #sources: Sources;
   readonly #now: number;
   #answers: readonly unknown[] | null = null;
 
-  constructor(applied: AppliedScaledObject, surroundings: Surroundings, sources: Sources, now: number) {
+  constructor(applied: AppliedScaledObject, surroundings: ClusterSources, sources: Sources, now: number) {
     this.externalMetrics = applied.externalMetrics;
     this.#applied = applied;
     this.#surroundings = surroundings;

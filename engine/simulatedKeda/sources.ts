@@ -1,7 +1,7 @@
 import { maxReplicaCount, triggersOf } from "../keda/scaledObject";
 import { buildScaler } from "../keda/scalersCache";
 import type { AnswerContext, Scaler } from "../keda/triggers/trigger";
-import type { Surroundings } from "./surroundings";
+import type { ClusterSources } from "./clusterSources";
 import { targetOf, type AppliedScaledObject } from "./appliedScaledObject";
 import type { SilentSources } from "./silentSources";
 
@@ -13,7 +13,7 @@ export interface Sources {
   answers(now: number): readonly unknown[];
 }
 
-export function createSources(surroundings: Surroundings, silent: SilentSources): Sources {
+export function createSources(surroundings: ClusterSources, silent: SilentSources): Sources {
   let scalers: readonly (Scaler | null)[] = [];
   let maxReplicas = 0;
   let last = { at: -1, questions: 0 };
@@ -40,7 +40,7 @@ export function createSources(surroundings: Surroundings, silent: SilentSources)
   };
 }
 
-function answerOf({ answer, metrics }: Scaler, surroundings: Surroundings, context: AnswerContext): unknown {
+function answerOf({ answer, metrics }: Scaler, surroundings: ClusterSources, context: AnswerContext): unknown {
   const [spec] = metrics;
   if (answer === null || spec?.type !== "External") return null;
   const { name } = spec.external.metric;

@@ -4,7 +4,7 @@ import { poll } from "../keda/poll";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
 import { reconcileCause } from "../keda/reconcileCause";
 import type { KedaRun } from "../simulation/kedaPart";
-import type { Surroundings } from "./surroundings";
+import type { ClusterSources } from "./clusterSources";
 import type { KedaTrace, PollRecord, ReadRecord, ScaledObjectRecord } from "../simulation/kedaTrace";
 import type { MeasuredMetric } from "../simulation/metricSignals";
 import type { AppliedScaledObject } from "./appliedScaledObject";
@@ -26,7 +26,7 @@ interface KedaOptions {
 }
 
 /** KEDA's operator and metrics server in a simulated cluster. */
-export function startKeda(options: KedaOptions, surroundings: Surroundings, records: boolean): KedaRun {
+export function startKeda(options: KedaOptions, surroundings: ClusterSources, records: boolean): KedaRun {
   return new SimulatedKeda(options, surroundings, records);
 }
 
@@ -34,7 +34,7 @@ class SimulatedKeda implements KedaRun {
   readonly #keda: Keda;
   readonly #applied: readonly AppliedScaledObject[];
   readonly #measured: readonly MeasuredMetric[];
-  readonly #surroundings: Surroundings;
+  readonly #surroundings: ClusterSources;
   readonly #sources: Sources;
   readonly #records: boolean;
   readonly #reconciles: ScaledObjectRecord[] = [];
@@ -42,7 +42,7 @@ class SimulatedKeda implements KedaRun {
   readonly #reads: ReadRecord[] = [];
   #next = 0;
 
-  constructor({ applied, measured, startEpoch, silent }: KedaOptions, surroundings: Surroundings, records: boolean) {
+  constructor({ applied, measured, startEpoch, silent }: KedaOptions, surroundings: ClusterSources, records: boolean) {
     this.#keda = createKeda(startEpoch);
     this.#applied = applied;
     this.#measured = measured;

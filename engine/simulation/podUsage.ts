@@ -1,4 +1,4 @@
-import type { Listed } from "../cluster/delivery";
+import type { ValuesByName } from "../cluster/delivery";
 import type { PodMetrics } from "../controller/observation";
 import { mebibyte } from "../lib/mebibyte";
 
@@ -14,7 +14,7 @@ export interface PodUsage {
 }
 
 /** Copies what the API answers now, because the run overwrites the samples; null: the call fails. */
-type PodUsageRecorder = (usage: Listed<PodMetrics> | null) => PodUsage | null;
+type PodUsageRecorder = (usage: ValuesByName<PodMetrics> | null) => PodUsage | null;
 
 export function createPodUsageRecorder(): PodUsageRecorder {
   let values = new Uint32Array(4096);

@@ -2,7 +2,7 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { defaultFlags, latestVersion } from "../controller/flags";
 import { firstScenario } from "../scenario/first";
 import { controllerFlags, type Scenario } from "../scenario/scenario";
-import type { Prepared } from "./startPrepared";
+import type { RunInputs } from "./startPrepared";
 import { targetOf } from "./target";
 import { todaysController } from "./todaysController";
 
@@ -10,7 +10,7 @@ import { todaysController } from "./todaysController";
  * Does what `prepareRun` does for a scenario with the first scenario's manifest and rules, and without incidents, but needs no code that
  * reads YAML; null for all others. So the first answer does not wait for that code.
  */
-export function prepareFirst({ manifest, flags, incidents, workload }: Scenario): Prepared | null {
+export function prepareFirst({ manifest, flags, incidents, workload }: Scenario): RunInputs | null {
   const today = controllerFlags(flags);
   if (manifest !== firstScenario.manifest || incidents.length > 0 || today === null || !readsAlike(flags)) return null;
   const held = [{ at: -Infinity, hpa: firstHpa, flags: today }];

@@ -4,7 +4,7 @@ import { controllerOf } from "./controllerOf";
 import type { KedaPart } from "./kedaPart";
 import { readManifests } from "./readManifests";
 import { parseManifestFor } from "./parseManifestFor";
-import { beyond, type NotRun, type Prepared } from "./startPrepared";
+import { beyond, type NotRun, type RunInputs } from "./startPrepared";
 import { takeFromManifest } from "../manifest/takeFromManifest";
 import { measuredContainers, targetOf } from "./target";
 
@@ -12,7 +12,7 @@ import { measuredContainers, targetOf } from "./target";
  * Reads the texts of a scenario for its run. What a manifest says about the target overrides the scenario's form. An edited autoscaler
  * changes no pods, even if its text has a workload. `keda`: its code, if `needsKeda`.
  */
-export function prepareRun(scenario: Scenario, keda: KedaPart | null): Prepared | NotRun {
+export function prepareRun(scenario: Scenario, keda: KedaPart | null): RunInputs | NotRun {
   const { manifest, flags, workload } = scenario;
   const controller = controllerOf(flags);
   const { hpa, problems, workload: written, prepare } = parseManifestFor(manifest, flags, keda);

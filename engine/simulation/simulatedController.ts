@@ -1,7 +1,7 @@
 import type { ControllerFlags } from "../controller/flags";
 import type { QueueRules } from "../controller/olderRules";
 import type { CustomMetrics } from "../cluster/customMetrics";
-import type { Listed } from "../cluster/delivery";
+import type { ValuesByName } from "../cluster/delivery";
 import type { ReconciledCount } from "../controller/horizontal";
 import type { Observation, PodMetrics } from "../controller/observation";
 import type { AnyReconcile } from "../controllerV1/decision";
@@ -42,7 +42,7 @@ export interface ControllerLook {
   step: number;
   observation: Observation;
   /** The resource metrics of the observation, as a list. */
-  usage: Listed<PodMetrics> | null;
+  usage: ValuesByName<PodMetrics> | null;
   steps: StepColumns;
   metrics: readonly MetricSeries[];
   series: readonly number[];

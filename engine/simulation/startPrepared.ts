@@ -49,7 +49,7 @@ export interface OutcomesOnly {
 }
 
 /** What a run needs of a scenario's texts, read. */
-export interface Prepared {
+export interface RunInputs {
   ok: true;
   controller: SimulatedController;
   problems: readonly Diagnostic[];
@@ -89,11 +89,11 @@ export interface OutcomesSimulation extends Advancing {
 }
 
 /** Starts the run of a scenario that was prepared: one-second ticks of the cluster, and a reconcile at each of `reconcileTimes`. */
-export function startPrepared(scenario: Scenario, prepared: Prepared, options: OutcomesOnly): StartedForOutcomes;
-export function startPrepared(scenario: Scenario, prepared: Prepared, options?: RunOptions): Started;
+export function startPrepared(scenario: Scenario, prepared: RunInputs, options: OutcomesOnly): StartedForOutcomes;
+export function startPrepared(scenario: Scenario, prepared: RunInputs, options?: RunOptions): Started;
 export function startPrepared(
   scenario: Scenario,
-  prepared: Prepared,
+  prepared: RunInputs,
   options: RunOptions | OutcomesOnly = {},
 ): Started | StartedForOutcomes {
   const { controller, problems, held, absences, releases, incidents, target, keda } = prepared;

@@ -3,7 +3,7 @@ import type { ControllerFlags } from "../controller/flags";
 import { rateLimited, withoutFillIns } from "../controller/heldBy";
 import { freshMemory, reconcileAutoscaler, reconcileCount } from "../controller/horizontal";
 import { queueRules } from "../controller/olderRules";
-import { recordSeen } from "./seen";
+import { recordSeen } from "./seenMetrics";
 import { recordCount } from "./stepColumns";
 import type { ControllerLook, ControllerRun, SimulatedController } from "./simulatedController";
 import type { StepColumns } from "./trace";

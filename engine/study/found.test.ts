@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
-import { foundOf, type Candidate, type Found } from "./found";
+import { foundOf, type Candidate, type SearchFindings } from "./found";
 import type { Point } from "./front";
 import { stepEffect, stepsFrom } from "./matters";
 import { type OpenStudy } from "./openStudy";
@@ -14,7 +14,7 @@ const scenario: Scenario = {
   load: { points: firstScenario.load.points.filter(([second]) => second <= 900), noise: 0.1 },
 };
 
-function searched(limits: Scenario["limits"], values: number[] = [50, 70, 90]): { open: OpenStudy; search: Search; found: Found } {
+function searched(limits: Scenario["limits"], values: number[] = [50, 70, 90]): { open: OpenStudy; search: Search; found: SearchFindings } {
   const asked = limits ? { ...scenario, limits } : scenario;
   const moves = [
     { field: "spec.metrics[0].resource.target.averageUtilization", values },

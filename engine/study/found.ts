@@ -4,7 +4,7 @@ import type { LimitedOutcome, Outcomes } from "../scenario/outcomes";
 import { frontOf, type Point } from "./front";
 import type { CandidateKey } from "./grid";
 import type { OpenStudy } from "./openStudy";
-import type { Judged, Tried } from "./race";
+import type { JudgedPoint, Tried } from "./race";
 import type { Search } from "./search";
 
 /** A candidate that ran in all cases. `cost` is the median, `harm` the 95th percentile. */
@@ -30,7 +30,7 @@ export interface Dropped {
 }
 
 /** What a search has found until now. */
-export interface Found {
+export interface SearchFindings {
   /** Null: not judged yet, or today's manifest does not run. */
   today: Candidate | null;
   /** In the order in which equal ones count. */
@@ -43,7 +43,7 @@ export interface Found {
   runs: number;
 }
 
-export function foundOf(open: OpenStudy, search: Search): Found {
+export function foundOf(open: OpenStudy, search: Search): SearchFindings {
   const all = search.judged();
   const todays = all.find(({ tried }) => tried.key === open.space.today) ?? null;
   const judged = all.map((each) => candidateOf(open, each, todays));
@@ -64,7 +64,7 @@ function isGoodEnough({ scenario }: OpenStudy, { broken, harm }: Candidate, toda
   return today !== null && harm <= today.harm;
 }
 
-function candidateOf(open: OpenStudy, { tried, cost, harm }: Judged, today: Judged | null): Candidate {
+function candidateOf(open: OpenStudy, { tried, cost, harm }: JudgedPoint, today: JudgedPoint | null): Candidate {
   const points = tried.points as Point[];
   const values = open.valuesOf(tried.key);
   return {

@@ -2,7 +2,7 @@ import type { Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaPart } from "../simulation/kedaPart";
 import { prepareRun } from "../simulation/prepareRun";
-import { startPrepared, type NotRun, type OutcomesSimulation, type Prepared } from "../simulation/startPrepared";
+import { startPrepared, type NotRun, type OutcomesSimulation, type RunInputs } from "../simulation/startPrepared";
 import { candidateWriter, type CandidateWriter } from "./candidateText";
 import { studyFields, type StudyField } from "./fields";
 import type { Point } from "./front";
@@ -99,7 +99,7 @@ export function openStudy(scenario: Scenario, study: Study, keda: KedaPart | nul
 /** A scenario with its texts read. */
 interface Read {
   scenario: Scenario;
-  prepared: Prepared | NotRun;
+  prepared: RunInputs | NotRun;
 }
 
 const readOf = (scenario: Scenario, keda: KedaPart | null): Read => ({ scenario, prepared: prepareRun(scenario, keda) });

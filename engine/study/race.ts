@@ -43,7 +43,7 @@ export interface Tried {
   judged: Point | null;
 }
 
-export interface Judged extends Point {
+export interface JudgedPoint extends Point {
   tried: Tried;
 }
 
@@ -93,7 +93,7 @@ export function orderByHarm(race: Race, { points }: Tried): void {
 }
 
 /** Those that ran in all cases. Of equal points the first counts: fewest differing values, then the order of the grid. */
-export function judgedOf(race: Race): Judged[] {
+export function judgedOf(race: Race): JudgedPoint[] {
   const { cases, judgedPoint } = race.space;
   const judged = [...race.tried.values()].flatMap((tried) => {
     if (tried.depth < cases || tried.refused) return [];
@@ -104,7 +104,7 @@ export function judgedOf(race: Race): Judged[] {
 }
 
 /** The candidates at a depth that a deeper look may bring to the front, the best first. */
-export function openAt(race: Race, depth: number, front: readonly Judged[]): { tried: Tried; rank: number }[] {
+export function openAt(race: Race, depth: number, front: readonly JudgedPoint[]): { tried: Tried; rank: number }[] {
   const bars = front.map(({ tried }) => earlyPoint(race, tried, depth));
   const there = [...race.tried.values()]
     .filter((tried) => tried.depth === depth && !tried.refused)
@@ -123,4 +123,4 @@ function earlyPoint({ order }: Race, { points }: Tried, depth: number): Point {
 
 const inOrder = ({ space }: Race, a: Tried, b: Tried): number => space.differing(a.key) - space.differing(b.key) || a.key - b.key;
 
-export const judgedFront = (race: Race): Judged[] => frontOf(judgedOf(race));
+export const judgedFront = (race: Race): JudgedPoint[] => frontOf(judgedOf(race));

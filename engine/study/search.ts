@@ -1,5 +1,5 @@
 import { evenly, neighboursOf, outsideGrid, type CandidateKey, type Grid } from "./grid";
-import { ask, judgedFront, judgedOf, openAt, orderByHarm, raceOf, type Judged, type Race } from "./race";
+import { ask, judgedFront, judgedOf, openAt, orderByHarm, raceOf, type JudgedPoint, type Race } from "./race";
 import type { RunResult, SearchSpace, StudyRun, Tried } from "./race";
 
 /**
@@ -26,7 +26,7 @@ export interface Search {
   /** Rounds that began until now. */
   readonly rounds: number;
   readonly tried: ReadonlyMap<CandidateKey, Tried>;
-  judged(): Judged[];
+  judged(): JudgedPoint[];
 }
 
 /** Shares of the budget: for the even start, for each rung after it, and for one step of what follows. */
@@ -120,7 +120,7 @@ function explore(race: Race, even: Iterator<CandidateKey, unknown>): void {
 }
 
 /** Lets the better candidates of a rung go on, with a share of the budget. */
-function promote(race: Race, rung: number, share: number, front: readonly Judged[], worstRank: number): boolean {
+function promote(race: Race, rung: number, share: number, front: readonly JudgedPoint[], worstRank: number): boolean {
   const [depth, next] = [race.rungs[rung]!, race.rungs[rung + 1]!];
   const most = Math.max(1, Math.floor((share * race.space.budget) / (next - depth)));
   const better = openAt(race, depth, front).filter(({ rank }) => rank <= worstRank);

@@ -159,7 +159,7 @@ test("a refusal names the place, the rooms, and what the room may import", () =>
   expect(refusal("app/App.tsx", "./library/LibraryDialog", "value")).toBe(
     "app may import app/library/LibraryDialog only late (import() or a worker).",
   );
-  expect(refusal("app/exchange/part.ts", "../simulation/protocol", "value")).toBe(
+  expect(refusal("app/exchange/loadPart.ts", "../simulation/protocol", "value")).toBe(
     "app/exchange may import app/simulation/protocol only as types (import type).",
   );
   expect(refusal("app/charts/Plot.tsx", "./testing/marks", "type")).toBe(

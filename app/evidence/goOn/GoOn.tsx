@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Made } from "../../store/continued";
+import type { MadeScenario } from "../../store/continued";
 import { useEvidence } from "../../store/evidence";
 import { useEvidenceScenario } from "../../store/evidenceScenario";
 import { t } from "../../words/text";
@@ -9,7 +9,7 @@ import { SupposedDialog } from "./SupposedDialog";
 import "./goOn.css";
 
 interface GoOnProps {
-  onOpen: (made: Made) => void;
+  onOpen: (made: MadeScenario) => void;
   /** Shows what the scenario supposes, beside the evidence. */
   onSupposed: () => void;
 }

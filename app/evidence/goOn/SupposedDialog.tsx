@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Replacement } from "../../../engine/index";
-import type { Made } from "../../store/continued";
+import type { MadeScenario } from "../../store/continued";
 import type { ContinuedScenario } from "../../store/evidenceScenario";
 import { CheckField } from "../../ui/CheckField";
 import { Dialog } from "../../ui/Dialog";
@@ -11,7 +11,7 @@ import { SupposedRows } from "./SupposedRows";
 
 interface SupposedDialogProps {
   answer: Extract<ContinuedScenario, { ok: true }>;
-  onOpen: (made: Made) => void;
+  onOpen: (made: MadeScenario) => void;
   onClose: () => void;
 }
 

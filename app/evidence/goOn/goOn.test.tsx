@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { mergeEvidence, readEvidence, writeScenarioFile } from "../../../engine/index";
-import type { Made } from "../../store/continued";
+import type { MadeScenario } from "../../store/continued";
 import type { ContinuedScenario } from "../../store/evidenceScenario";
 import { continuedOf } from "./continued";
 import { SupposedDialog } from "./SupposedDialog";
@@ -20,10 +20,10 @@ Deployment pods:                                       7 current / 7 desired
 
 type Answer = Extract<ContinuedScenario, { ok: true }>;
 
-function show(...texts: string[]): Made[] {
+function show(...texts: string[]): MadeScenario[] {
   const answer = continuedOf(mergeEvidence(texts.map(readEvidence)), 0);
   expect(answer.ok).toBe(true);
-  const opened: Made[] = [];
+  const opened: MadeScenario[] = [];
   render(<SupposedDialog answer={answer as Answer} onOpen={(made) => opened.push(made)} onClose={() => undefined} />);
   return opened;
 }

@@ -3,7 +3,7 @@ import { defaultCluster, firstScenario } from "../../../engine/index";
 import { library } from "../../../engine/doors/library";
 import formatPage from "../../../public/lessons/FORMAT.md?raw";
 import type { Lesson } from "../lesson";
-import { said } from "../said";
+import { said } from "../messageText";
 import { maxLessonLength } from "./limits";
 import { readLesson } from "./readLesson";
 

@@ -1,4 +1,4 @@
-import type { Candidate, CandidateKey, Dropped, Found } from "../../../engine/index";
+import type { Candidate, CandidateKey, Dropped, SearchFindings } from "../../../engine/index";
 import { round } from "../marks";
 import type { FrontScale } from "./frontScale";
 
@@ -11,7 +11,7 @@ export interface FrontMark {
   onFront: boolean;
 }
 
-export function frontMarks(found: Pick<Found, "judged" | "front">, scale: FrontScale): FrontMark[] {
+export function frontMarks(found: Pick<SearchFindings, "judged" | "front">, scale: FrontScale): FrontMark[] {
   const front = new Set(found.front.map(({ key }) => key));
   return found.judged.map((candidate) => ({
     candidate,
@@ -66,7 +66,11 @@ export function nearestMark(marks: readonly FrontMark[], x: number, y: number, t
 export type Direction = "left" | "right" | "up" | "down";
 
 /** Where a key leads: left and right along the front, up and down among all judged, by harm. Null: no further. */
-export function neighbour({ front, judged }: Pick<Found, "front" | "judged">, key: CandidateKey | null, to: Direction): Candidate | null {
+export function neighbour(
+  { front, judged }: Pick<SearchFindings, "front" | "judged">,
+  key: CandidateKey | null,
+  to: Direction,
+): Candidate | null {
   const here = judged.find((candidate) => candidate.key === key);
   if (!here) return front[0] ?? judged[0] ?? null;
   if (to === "left") return cheaperThan(front, here);

@@ -1,4 +1,4 @@
-import type { Candidate, Found } from "../../../engine/index";
+import type { Candidate, SearchFindings } from "../../../engine/index";
 import { niceTicks } from "./niceAxis";
 
 /** The figure's inside: cost from left to right, harm from zero upward. Pixels are those of the figure's own box. */
@@ -24,13 +24,13 @@ export interface Box {
 }
 
 /** What is drawn of a study: its candidates, and the limits on cost and on harm; null if it has none. */
-export interface Drawn {
-  found: Pick<Found, "judged" | "front" | "dropped" | "today" | "chosen">;
+export interface FrontContent {
+  found: Pick<SearchFindings, "judged" | "front" | "dropped" | "today" | "chosen">;
   costLimit: number | null;
   harmLimit: number | null;
 }
 
-export function frontScale(drawn: Drawn, { width, height, narrow }: Box): FrontScale {
+export function frontScale(drawn: FrontContent, { width, height, narrow }: Box): FrontScale {
   const [left, right] = [narrow ? 50 : 52, width - 16];
   const [top, bottom] = [8, height - 24];
   const [low, high] = costRange(drawn);
@@ -53,7 +53,7 @@ export function frontScale(drawn: Drawn, { width, height, narrow }: Box): FrontS
 }
 
 /** All candidates that ran in all cases, and specks as far as these keep a third of the axis. */
-function costRange({ found: { judged, dropped }, costLimit }: Drawn): [number, number] {
+function costRange({ found: { judged, dropped }, costLimit }: FrontContent): [number, number] {
   const costs = judged.map(({ cost }) => cost);
   if (costs.length === 0) return [0, 1];
   const [least, most] = ends(costs);
@@ -74,7 +74,7 @@ function costRange({ found: { judged, dropped }, costLimit }: Drawn): [number, n
  * Above today's, the limit, the front and most others. Candidates that do many times the harm of today's would leave no room for the
  * differences that matter, so they are at the top edge.
  */
-function harmTop({ found: { judged, front, today, chosen }, harmLimit }: Drawn): number {
+function harmTop({ found: { judged, front, today, chosen }, harmLimit }: FrontContent): number {
   const finite = (candidates: readonly Candidate[]) => candidates.map(({ harm }) => harm).filter(Number.isFinite);
   const highest = Math.max(ends([0, ...finite(front)])[1], atShare(finite(judged), 0.9));
   // A limit far above all candidates would leave them no room either.

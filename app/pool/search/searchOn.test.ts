@@ -7,7 +7,7 @@ import {
   foundOf,
   stepEffect,
   stepsFrom,
-  type Found,
+  type SearchFindings,
   type Outcomes,
   type OpenStudy,
   type RunResult,
@@ -16,13 +16,13 @@ import {
   type StudyRun,
 } from "../../../engine/index";
 import type { Handlers } from "../../simulation/serve";
-import { noSearch, useSearch, type Asked } from "../../store/search";
-import type { PoolKinds } from "../kinds";
+import { noSearch, useSearch, type SearchSubject } from "../../store/search";
+import type { PoolRequests } from "../poolRequests";
 import { poolWork } from "../poolWork";
 import { LooseWorker } from "../testing/looseWorker";
 import { createPool } from "../workerPool";
 import type { KeptRuns } from "./keptRuns";
-import type { SearchKinds } from "./kinds";
+import type { SearchRequests } from "./searchRequests";
 import { searchOn } from "./searchOn";
 import { searchWork } from "./searchWork";
 
@@ -45,7 +45,7 @@ const moves = [
 ];
 const settings = { moves, seeds: 5, budget: 180, variations: [{ kind: "load", amount: 1.5 }], harm: "overloadedSeconds" };
 
-function askedOf(study: object, changed: Partial<Scenario> = {}): Asked {
+function askedOf(study: object, changed: Partial<Scenario> = {}): SearchSubject {
   const asked = { ...scenario, ...changed };
   const read = readStudy(study, asked);
   if (!read.ok) throw new Error(read.error);
@@ -53,7 +53,7 @@ function askedOf(study: object, changed: Partial<Scenario> = {}): Asked {
 }
 
 /** One thread, one run after another, nothing kept. */
-function alone({ scenario: of, study }: Asked): { found: Found; open: OpenStudy } {
+function alone({ scenario: of, study }: SearchSubject): { found: SearchFindings; open: OpenStudy } {
   const open = openStudy(of, study);
   const search = createSearch(open.space);
   for (let runs = search.pending(); runs.length > 0; runs = search.pending()) for (const run of runs) search.take(run, runIn(open, run));
@@ -72,7 +72,7 @@ function runIn(open: OpenStudy, run: StudyRun): RunResult {
 }
 
 /** Computes as the pool's workers do, but each run at once. */
-function quickWork(): Handlers<PoolKinds> {
+function quickWork(): Handlers<PoolRequests> {
   let open: OpenStudy | null = null;
   return {
     ...poolWork(),
@@ -119,9 +119,9 @@ function page(random: SeededRandom, { size = 2, kept = memory() as KeptRuns, bre
         return done;
       },
     };
-    return started(new LooseWorker<PoolKinds>(counting, random, { breaks }));
+    return started(new LooseWorker<PoolRequests>(counting, random, { breaks }));
   };
-  const coordinator = () => started(new LooseWorker<SearchKinds>(searchWork(kept), random, { breaks: breaks / 4, mixes: false }));
+  const coordinator = () => started(new LooseWorker<SearchRequests>(searchWork(kept), random, { breaks: breaks / 4, mixes: false }));
   return { search: searchOn(createPool(poolWorker, size), coordinator), counted, close };
 }
 

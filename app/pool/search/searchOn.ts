@@ -1,10 +1,10 @@
 import { defaultBudget, hasSameSearch, type CandidateKey, type StudyRun } from "../../../engine/index";
 import { openChannel, type Reply } from "../../simulation/channel";
-import { noSearch, useSearch, type Asked, type Search, type ShownCandidate } from "../../store/search";
+import { noSearch, useSearch, type SearchSubject, type Search, type ShownCandidate } from "../../store/search";
 import { fromEngine } from "../../words/engineText";
 import { t } from "../../words/text";
 import type { JobFailure, Job, Pool, RunDone } from "../workerPool";
-import type { SearchKinds, Seen, Wanted } from "./kinds";
+import type { SearchRequests, SearchView, WantedRuns } from "./searchRequests";
 import { createPace, type Pace } from "./pace";
 
 /** The page looks at what was found at most this often. */
@@ -19,13 +19,13 @@ const policies = { beginSearch: "beside", takeRuns: "beside", lookAt: "beside", 
 
 interface PoolSearch extends Search {
   /** How many finished runs of a study are kept; a newer question ends an older one with 0. */
-  kept(asked: Asked): Promise<number>;
+  kept(asked: SearchSubject): Promise<number>;
 }
 
 /** A study that the page searches. */
 interface Searching {
   number: number;
-  asked: Asked;
+  asked: SearchSubject;
   /** The search's own runs, and those of the steps from the shown candidate. */
   runs: Job<StudyRun>;
   steps: Job<StudyRun>;
@@ -45,14 +45,14 @@ interface Searching {
  * long, so the page answers meanwhile.
  */
 export function searchOn(pool: Pool, startWorker: () => Worker, now: () => number = () => performance.now()): PoolSearch {
-  const channel = openChannel<SearchKinds>(startWorker, policies, goOnAfterLoss);
+  const channel = openChannel<SearchRequests>(startWorker, policies, goOnAfterLoss);
   let current: Searching | null = null;
   let searches = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isRunning = () => useSearch.getState().status === "running";
 
-  function open(asked: Asked): Searching {
+  function open(asked: SearchSubject): Searching {
     const work = { scenario: asked.scenario, study: asked.study };
     const begin = (kind: "runs" | "steps") =>
       pool.begin("studyRuns", work, { hear: (results) => hear(searching, kind, results), fail: (failure) => failJob(searching, failure) });
@@ -93,7 +93,7 @@ export function searchOn(pool: Pool, startWorker: () => Worker, now: () => numbe
     });
   }
 
-  function receive(searching: Searching, { runs, isOver }: Wanted): void {
+  function receive(searching: Searching, { runs, isOver }: WantedRuns): void {
     if (isRunning() && !isOver) {
       searching.given += runs.length;
       searching.runs.add(runs);
@@ -118,7 +118,7 @@ export function searchOn(pool: Pool, startWorker: () => Worker, now: () => numbe
     });
   }
 
-  function show({ pace }: Searching, { found, finished, shown }: Seen): void {
+  function show({ pace }: Searching, { found, finished, shown }: SearchView): void {
     useSearch.setState(({ shown: before, budget, status }) => ({
       found: found.judged.length > 0 ? found : null,
       runs: finished,
@@ -201,7 +201,7 @@ export function searchOn(pool: Pool, startWorker: () => Worker, now: () => numbe
 }
 
 /** What does not change keeps its identity, so that the page draws it once. */
-function shownCandidate({ key, whole, effects, steps }: NonNullable<Seen["shown"]>, before: ShownCandidate | null): ShownCandidate {
+function shownCandidate({ key, whole, effects, steps }: NonNullable<SearchView["shown"]>, before: ShownCandidate | null): ShownCandidate {
   const kept = whole ?? before!;
   return { key, scenario: kept.scenario, compared: kept.compared, effects, steps };
 }

@@ -12,7 +12,7 @@ import {
   stepEffect,
   stepsFrom,
   type CandidateKey,
-  type Found,
+  type SearchFindings,
   type KnownRun,
   type KnownRuns,
   type OpenStudy,
@@ -26,7 +26,7 @@ import {
 import { kedaFor } from "../../simulation/loadKeda";
 import type { Handlers } from "../../simulation/serve";
 import type { KeptRuns } from "./keptRuns";
-import type { Asked, SearchKinds, Seen, SeenCandidate, Wanted } from "./kinds";
+import type { SearchSubject, SearchRequests, SearchView, CandidateView, WantedRuns } from "./searchRequests";
 
 /** A search with the runs that it knows. */
 interface Searching {
@@ -40,11 +40,11 @@ interface Searching {
 }
 
 /** The handlers of the worker that has the search. It runs nothing itself, so it answers at once. */
-export function searchWork(kept: KeptRuns): Handlers<SearchKinds> {
+export function searchWork(kept: KeptRuns): Handlers<SearchRequests> {
   let current: Searching | null = null;
   const at = (search: number) => (current?.number === search ? current : null);
 
-  async function read({ scenario, study }: Asked): Promise<{ open: OpenStudy; key: string; known: KnownRuns } | { error: Words }> {
+  async function read({ scenario, study }: SearchSubject): Promise<{ open: OpenStudy; key: string; known: KnownRuns } | { error: Words }> {
     const keda = await kedaFor(scenario);
     const asked = readStudy(study, scenario, keda);
     if (!asked.ok) return { error: asked.said };
@@ -97,7 +97,7 @@ function knownOf(open: OpenStudy, rows: readonly RunRow[]): KnownRuns {
   return known;
 }
 
-function take(searching: Searching, runs: readonly KnownRun[], more: number): Wanted {
+function take(searching: Searching, runs: readonly KnownRun[], more: number): WantedRuns {
   const { search, known } = searching;
   const isNew = runs.filter(({ run, result }) => known.add(run, result));
   if (isNew.length > 0) searching.keep(isNew);
@@ -124,7 +124,7 @@ function fill(searching: Searching): void {
   }
 }
 
-function wanted({ search, queue }: Searching, more: number): Wanted {
+function wanted({ search, queue }: Searching, more: number): WantedRuns {
   const runs = queue.splice(Math.max(0, queue.length - more), more).toReversed();
   return { runs, finished: search.finished, isOver: search.finished === search.runs };
 }
@@ -138,19 +138,19 @@ function mostRuns({ space }: OpenStudy): number {
   return candidates * cases;
 }
 
-function see(searching: Searching, picked: CandidateKey | null, shown: CandidateKey | null): Seen {
+function see(searching: Searching, picked: CandidateKey | null, shown: CandidateKey | null): SearchView {
   const { open, search } = searching;
   const found = foundOf(open, search);
   const key = shownKey(found, picked);
   return { found, finished: search.finished, shown: key === null ? null : seeCandidate(searching, key, key === shown) };
 }
 
-function shownKey({ judged, chosen, today }: Found, picked: CandidateKey | null): CandidateKey | null {
+function shownKey({ judged, chosen, today }: SearchFindings, picked: CandidateKey | null): CandidateKey | null {
   const isJudged = picked !== null && judged.some(({ key }) => key === picked);
   return isJudged ? picked : ((chosen ?? today)?.key ?? null);
 }
 
-function seeCandidate(searching: Searching, key: CandidateKey, isKnown: boolean): SeenCandidate {
+function seeCandidate(searching: Searching, key: CandidateKey, isKnown: boolean): CandidateView {
   const { open } = searching;
   const whole = () => {
     const [today, now] = [outcomesOf(searching, open.space.today), outcomesOf(searching, key)];

@@ -2,7 +2,7 @@ import { hasSameRun } from "../../../engine/index";
 import { useState } from "react";
 import { useChangeable } from "../../store/lesson";
 import { canUnwrite, unwrite, useScenario } from "../../store/scenario";
-import type { Asked } from "../../store/search";
+import type { SearchSubject } from "../../store/search";
 import { useView } from "../../store/view";
 import { useLayout } from "../../ui/layout";
 import { rich } from "../../ui/rich";
@@ -11,7 +11,7 @@ import { useShown } from "../chosen";
 import { openAsNow, takeIntoManifest } from "./takeOver";
 
 /** What a user does with a candidate. Each is one step that can be taken back. */
-export function CandidateActions({ asked }: { asked: Asked }) {
+export function CandidateActions({ asked }: { asked: SearchSubject }) {
   const shown = useShown();
   const changeable = useChangeable("others");
   const narrow = useLayout() === "narrow";

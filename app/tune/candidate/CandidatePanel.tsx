@@ -1,5 +1,5 @@
 import type { Candidate, Study } from "../../../engine/index";
-import { useSearch, useSearchWork, type Asked } from "../../store/search";
+import { useSearch, useSearchWork, type SearchSubject } from "../../store/search";
 import { Icon } from "../../ui/Icon";
 import { t } from "../../words/text";
 import { variationWords } from "../../words/luck/variationWords";
@@ -110,7 +110,7 @@ function Cases({ study }: { study: Study }) {
 }
 
 /** What it brings against today's, with the number of runs in which that is so. */
-function Says({ chosen, today, asked }: { chosen: Candidate; today: Candidate | null; asked: Asked }) {
+function Says({ chosen, today, asked }: { chosen: Candidate; today: Candidate | null; asked: SearchSubject }) {
   const nothing = useSearch((search) => (search.found?.chosen?.key === search.found?.today?.key ? stateSays(search) : null));
   const headline = today ? headlineOf(chosen, today, asked.study) : null;
   const isToday = chosen.key === today?.key;

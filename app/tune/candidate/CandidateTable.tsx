@@ -1,11 +1,11 @@
 import type { Candidate } from "../../../engine/index";
-import type { Asked } from "../../store/search";
+import type { SearchSubject } from "../../store/search";
 import { t } from "../../words/text";
 import { casesOf, useShown } from "../chosen";
 import { candidateRows } from "./candidateRows";
 
 /** Today's numbers beside the candidate's. */
-export function CandidateTable({ chosen, today, asked }: { chosen: Candidate; today: Candidate | null; asked: Asked }) {
+export function CandidateTable({ chosen, today, asked }: { chosen: Candidate; today: Candidate | null; asked: SearchSubject }) {
   const compared = useShown()?.compared ?? [];
   const rows = candidateRows(chosen, today, asked, compared);
   const isToday = today?.key === chosen.key;

@@ -1,13 +1,13 @@
 import { hasSameRun } from "../../../engine/index";
 import { useScenario } from "../../store/scenario";
-import type { Asked } from "../../store/search";
+import type { SearchSubject } from "../../store/search";
 import { t } from "../../words/text";
 import { useShown } from "../chosen";
 import { standingsOf } from "../../ui/measuredWorkload";
 import { groundsOf } from "../../words/study/groundWords";
 
 /** What nobody measured and what the runs do not show. It is never folded. */
-export function RestsOn({ asked }: { asked: Asked }) {
+export function RestsOn({ asked }: { asked: SearchSubject }) {
   const grounds = groundsOf(asked.scenario, standingsOf(asked.scenario.workload));
   return (
     <section className="rests-on" aria-labelledby="rests-on">
@@ -22,7 +22,7 @@ export function RestsOn({ asked }: { asked: Asked }) {
   );
 }
 
-function Stale({ asked }: { asked: Asked }) {
+function Stale({ asked }: { asked: SearchSubject }) {
   const scenario = useScenario((state) => state.scenario);
   const shown = useShown();
   if (hasSameRun(scenario, asked.scenario) || (shown && hasSameRun(scenario, shown.scenario))) return null;

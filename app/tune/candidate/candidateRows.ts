@@ -1,5 +1,5 @@
 import type { Candidate, ComparedSpread, Outcome } from "../../../engine/index";
-import type { Asked } from "../../store/search";
+import type { SearchSubject } from "../../store/search";
 import { outcomeWords, type OutcomeWords } from "../../words/names/outcomeWords";
 import { t } from "../../words/text";
 import { costWords, harmWords, write, writeDifference, writeSigned, type MeasureWords } from "../../words/study/measureWords";
@@ -29,7 +29,7 @@ const others = new Set<Outcome>([
 export function candidateRows(
   chosen: Candidate,
   today: Candidate | null,
-  { scenario, study: { cost, harm } }: Asked,
+  { scenario, study: { cost, harm } }: SearchSubject,
   compared: readonly ComparedSpread[],
 ): CandidateRow[] {
   const [costs, harms] = [costWords(cost), harmWords(harm)];

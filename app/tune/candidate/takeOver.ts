@@ -3,11 +3,11 @@ import { showComparison } from "../../compare/pin";
 import { help } from "../../simulation/help";
 import { useBaseline } from "../../store/baseline";
 import { useScenario, writeParts } from "../../store/scenario";
-import type { Asked, ShownCandidate } from "../../store/search";
+import type { SearchSubject, ShownCandidate } from "../../store/search";
 import { closeTune } from "../../store/tune";
 
 /** Opens the candidate as the page's run, beside the scenario that was searched. */
-export function openAsNow({ scenario }: Asked, shown: ShownCandidate): void {
+export function openAsNow({ scenario }: SearchSubject, shown: ShownCandidate): void {
   writeParts(Object.fromEntries(decisive.map((part) => [part, shown.scenario[part]])));
   closeTune();
   useBaseline.setState({ scenario });
@@ -15,7 +15,7 @@ export function openAsNow({ scenario }: Asked, shown: ShownCandidate): void {
 }
 
 /** Writes the candidate's values into the page's manifest, as one step. False: a value has no place there, because so much changed. */
-export async function takeIntoManifest(asked: Asked, shown: ShownCandidate): Promise<boolean> {
+export async function takeIntoManifest(asked: SearchSubject, shown: ShownCandidate): Promise<boolean> {
   const { scenario } = useScenario.getState();
   const parts = await candidateParts(scenario, asked, shown.scenario);
   // What was typed meanwhile stays.
@@ -33,7 +33,7 @@ type CandidateParts = Pick<Scenario, "manifest" | "workload">;
  */
 async function candidateParts(
   present: Scenario,
-  { scenario, study }: Asked,
+  { scenario, study }: SearchSubject,
   candidate: Scenario,
 ): Promise<CandidateParts | null | undefined> {
   const { cpuRequestMilli } = candidate.workload;

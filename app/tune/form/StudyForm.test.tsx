@@ -2,7 +2,7 @@
 import { defaultStudy } from "../../../engine/doors/withKeda";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { firstScenario, type Found } from "../../../engine/index";
+import { firstScenario, type SearchFindings } from "../../../engine/index";
 import { helpInPage } from "../../simulation/testing/helpInPage";
 import { openScenario, setManifest, useScenario } from "../../store/scenario";
 import { noSearch, SearchContext, useSearch } from "../../store/search";
@@ -136,7 +136,7 @@ test("a field that the manifest no longer has keeps what was typed for it", asyn
 test("says how far the search is, what it has after a stop, and that results are from before an edit", () => {
   const asked = { scenario: firstScenario, study: defaultStudy(firstScenario) };
   const state = (next: Partial<typeof noSearch>) => {
-    const found = { judged: Array.from({ length: next.runs === 40 ? 1 : 28 }) } as unknown as Found;
+    const found = { judged: Array.from({ length: next.runs === 40 ? 1 : 28 }) } as unknown as SearchFindings;
     act(() => useSearch.setState({ ...noSearch, asked, found, runs: 1904, budget: 2600, workers: 2, ...next }));
     return said();
   };

@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { hasSameSearch, type Move, type Scenario, type Study, type StudyField, type Words, sharesRun } from "../../../engine/index";
 import { help, onHelpFound } from "../../simulation/help";
 import { setStudy, useScenario } from "../../store/scenario";
-import { useSearch, type Asked } from "../../store/search";
+import { useSearch, type SearchSubject } from "../../store/search";
 import { fromEngine } from "../../words/engineText";
 import { t } from "../../words/text";
 
@@ -144,7 +144,7 @@ export function togetherNow(now: StudyNow): Together {
 }
 
 /** What a search of the page as it is would be asked. */
-export function askedNow({ study, scenario }: Pick<StudyNow, "study" | "scenario">): Asked {
+export function askedNow({ study, scenario }: Pick<StudyNow, "study" | "scenario">): SearchSubject {
   const { study: _, ...searched } = scenario;
   return { scenario: searched, study };
 }

@@ -13,7 +13,7 @@ import { costWords, harmWords } from "../../words/study/measureWords";
 import { cardPlace } from "../../marks/front/cardPlace";
 import { frontMarks, nearestMark, neighbour, type Direction } from "../../marks/front/frontMarks";
 import { FrontPlot } from "./FrontPlot";
-import { frontScale, type Drawn } from "../../marks/front/frontScale";
+import { frontScale, type FrontContent } from "../../marks/front/frontScale";
 import { FrontTable } from "./FrontTable";
 import { cardSize, HoverCard } from "./HoverCard";
 import { Legend } from "./Legend";
@@ -39,7 +39,7 @@ export function FrontFigure() {
   const found = search.found ?? nothing;
   const cost = useMemo(() => costWords(asked?.study.cost ?? { kind: "podHours" }), [asked]);
   const harm = useMemo(() => harmWords(asked?.study.harm ?? "failedShare"), [asked]);
-  const drawn = useMemo<Drawn>(
+  const drawn = useMemo<FrontContent>(
     () => ({ found, ...(asked ? limitsOf(asked.scenario, asked.study) : { costLimit: null, harmLimit: null }) }),
     [found, asked],
   );
@@ -83,7 +83,7 @@ export function FrontFigure() {
 }
 
 interface PlotProps {
-  drawn: Drawn;
+  drawn: FrontContent;
   chosen: Candidate | null;
   cost: ReturnType<typeof costWords>;
   harm: ReturnType<typeof harmWords>;

@@ -4,10 +4,10 @@ import { round } from "../../marks/marks";
 import { t } from "../../words/text";
 import type { MeasureWords } from "../../words/study/measureWords";
 import { specks, stairs, whiskers, type FrontMark } from "../../marks/front/frontMarks";
-import type { Drawn, FrontScale } from "../../marks/front/frontScale";
+import type { FrontContent, FrontScale } from "../../marks/front/frontScale";
 
 interface FrontPlotProps {
-  drawn: Drawn;
+  drawn: FrontContent;
   scale: FrontScale;
   marks: readonly FrontMark[];
   chosen: Candidate | null;

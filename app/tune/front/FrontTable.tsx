@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Candidate, Found } from "../../../engine/index";
+import type { Candidate, SearchFindings } from "../../../engine/index";
 import { DataTable } from "../../figures/DataTable";
 import { outcomeWords } from "../../words/names/outcomeWords";
 import { t } from "../../words/text";
@@ -7,7 +7,7 @@ import { useFieldWords } from "../chosen";
 import { write, type MeasureWords } from "../../words/study/measureWords";
 
 interface FrontTableProps {
-  found: Found;
+  found: SearchFindings;
   chosen: Candidate | null;
   cost: MeasureWords;
   harm: MeasureWords;

@@ -1,13 +1,13 @@
-import type { Found } from "../../../engine/index";
-import type { Asked } from "../../store/search";
+import type { SearchFindings } from "../../../engine/index";
+import type { SearchSubject } from "../../store/search";
 import { rich } from "../../ui/rich";
 import { t } from "../../words/text";
 import { quantity } from "../../words/times";
 import { casesSay } from "./says";
 
 interface LegendProps {
-  found: Found;
-  asked: Asked | null;
+  found: SearchFindings;
+  asked: SearchSubject | null;
   /** Candidates that ran in few cases may still go on. */
   soFar: boolean;
   short?: boolean;

@@ -1,14 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Candidate, Found } from "../../../engine/index";
+import type { Candidate, SearchFindings } from "../../../engine/index";
 import { searched, targetAndMost } from "../testing/searched";
 import { cardPlace } from "../../marks/front/cardPlace";
 import { frontMarks, nearestMark, neighbour, specks, stairs, whiskers } from "../../marks/front/frontMarks";
-import { frontScale, type Drawn } from "../../marks/front/frontScale";
+import { frontScale, type FrontContent } from "../../marks/front/frontScale";
 import { cardSize } from "./HoverCard";
 import { niceTicks } from "../../marks/front/niceAxis";
 
 const box = { width: 656, height: 436, narrow: false };
-const drawnOf = (found: Drawn["found"], limits: Partial<Drawn> = {}): Drawn => ({ found, costLimit: null, harmLimit: null, ...limits });
+const drawnOf = (found: FrontContent["found"], limits: Partial<FrontContent> = {}): FrontContent => ({
+  found,
+  costLimit: null,
+  harmLimit: null,
+  ...limits,
+});
 const point = (key: number, cost: number, harm: number, medianHarm = harm): Candidate => ({
   key,
   cost,
@@ -19,7 +24,7 @@ const point = (key: number, cost: number, harm: number, medianHarm = harm): Cand
   broken: [],
   against: null,
 });
-const foundOf = (judged: Candidate[], front = judged, dropped: Found["dropped"] = []): Found => ({
+const foundOf = (judged: Candidate[], front = judged, dropped: SearchFindings["dropped"] = []): SearchFindings => ({
   judged,
   front,
   dropped,
@@ -80,7 +85,7 @@ test("thousands of dropped candidates are one path with one square for a pixel, 
 });
 
 describe("the marks of a search", () => {
-  let found: Found;
+  let found: SearchFindings;
   beforeAll(() => {
     found = searched(targetAndMost).found;
   });

@@ -7,12 +7,12 @@ import {
   stepEffect,
   stepsFrom,
   type CandidateKey,
-  type Found,
+  type SearchFindings,
   type OpenStudy,
   type Outcomes,
   type Scenario,
 } from "../../../engine/index";
-import { noSearch, useSearch, type Asked, type ShownCandidate } from "../../store/search";
+import { noSearch, useSearch, type SearchSubject, type ShownCandidate } from "../../store/search";
 
 /** A quarter of an hour in which the target and maxReplicas trade pods for failures. */
 export const quarter: Scenario = {
@@ -22,9 +22,9 @@ export const quarter: Scenario = {
 };
 
 export interface Searched {
-  asked: Asked;
+  asked: SearchSubject;
   open: OpenStudy;
-  found: Found;
+  found: SearchFindings;
   shown(key: CandidateKey): ShownCandidate;
 }
 

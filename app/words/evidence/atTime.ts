@@ -1,6 +1,6 @@
 /** What was decided or known at one time, as Markdown for a ticket or the report of an incident. */
 import type { DecisionAt, SeriesDivergence, StateAt, SyncAssumption, TimedRescale } from "../../../engine/index";
-import type { Decided } from "../report/decided";
+import type { DecisionInWords } from "../report/decided";
 import { blocks, plain, table } from "../report/markdown";
 import { plural, t } from "../text";
 import { clock, quantity, span } from "../times";
@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** `said`: the words of each of the decisions, in their order. */
-export function decisionAtReport(whose: Named, decision: DecisionAt, said: readonly Decided[]): string {
+export function decisionAtReport(whose: Named, decision: DecisionAt, said: readonly DecisionInWords[]): string {
   const { recorded, computed, decisions, divergences, heldBy, gap, assumes } = decision;
   return blocks([
     `# ${plain(t`${nameOf(whose)}: the sync at ${dateAndTime(recorded.at)}`)}`,
@@ -40,7 +40,7 @@ export function decisionAtReport(whose: Named, decision: DecisionAt, said: reado
 const nameOf = ({ name, namespace }: Named): string =>
   name === null ? t`HPA` : namespace === null ? t`HPA ${name}` : t`HPA ${name} in ${namespace}`;
 
-function rowsOf({ recorded, computed, heldBy, decisions, assumes }: DecisionAt, said: readonly Decided[]): string[][] {
+function rowsOf({ recorded, computed, heldBy, decisions, assumes }: DecisionAt, said: readonly DecisionInWords[]): string[][] {
   const count = (replicas: number | null) => (replicas === null ? "–" : plural(replicas, "replica"));
   const held = decisions.flatMap(({ fits }, index) => (fits ? [said[index]!.verdict] : []));
   const isPhaseAssumed = assumes.some(({ code }) => code === "phase");
@@ -60,7 +60,7 @@ function rowsOf({ recorded, computed, heldBy, decisions, assumes }: DecisionAt, 
   ].map((row) => row.map(plain));
 }
 
-function sumOf({ verdict, sentence, sum }: Decided, index: number | null, standing: string): string[] {
+function sumOf({ verdict, sentence, sum }: DecisionInWords, index: number | null, standing: string): string[] {
   return [
     `## ${index === null ? t`The sum` : t`The sum: explanation ${index + 1}`}`,
     `${plain(`${verdict.slice(0, 1).toUpperCase()}${verdict.slice(1)}`)} (${plain(standing)}). ${plain(sentence)}`,

@@ -7,7 +7,7 @@ import { resultText, sumLines, type SumSources } from "../decision/sum";
 import { verdictOf } from "../decision/verdict";
 
 /** One sync of any controller in plain words. */
-export interface Decided {
+export interface DecisionInWords {
   at: number;
   /** spec.replicas before and after the sync; null if the controller could not read it. */
   from: number | null;
@@ -29,12 +29,12 @@ export interface SumLine {
 }
 
 /** `notReady`: of the pods that each metric counted, how many were not Ready. */
-export const decidedBy = (reconcile: AnyReconcile, notReady: readonly number[] = []): Decided => decided(reconcile, { notReady });
+export const decidedBy = (reconcile: AnyReconcile, notReady: readonly number[] = []): DecisionInWords => decided(reconcile, { notReady });
 
 /** Of a decision that was computed from a real cluster's record: it has the figures of the status, and the samples behind them are supposed. */
-export const decidedFromRecord = (reconcile: Reconcile): Decided => decided(reconcile, { figuresOnly: true });
+export const decidedFromRecord = (reconcile: Reconcile): DecisionInWords => decided(reconcile, { figuresOnly: true });
 
-function decided(reconcile: AnyReconcile, sources: SumSources): Decided {
+function decided(reconcile: AnyReconcile, sources: SumSources): DecisionInWords {
   const { at, specReplicas, scaledTo, events } = reconcile;
   const isV1 = reconcile.controller === "V1";
   return {

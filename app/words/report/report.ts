@@ -18,7 +18,7 @@ import { plural, t } from "../text";
 import { versionName } from "../names/versionName";
 import { clock, quantity, runLength } from "../times";
 import { outcomeRows } from "../decision/outcomeRows";
-import type { Decided } from "./decided";
+import type { DecisionInWords } from "./decided";
 import type { KedaDone } from "./kedaDone";
 import { limitSentence } from "./limitSentences";
 import { blocks, code, plain, table } from "./markdown";
@@ -37,7 +37,7 @@ export interface ReportedRun {
 const mostRescales = 100;
 
 /** `rescales` holds the syncs that wrote a count, in order of time. `keda`: null without a ScaledObject. */
-export function runReport(run: ReportedRun, rescales: readonly Decided[], keda: KedaDone | null = null): string {
+export function runReport(run: ReportedRun, rescales: readonly DecisionInWords[], keda: KedaDone | null = null): string {
   const { scenario } = run;
   return blocks([
     `# ${title(scenario)}`,
@@ -66,7 +66,7 @@ function kedaSection({ polls, faults, writes }: KedaDone, rescales: number): str
   ];
 }
 
-export function decisionReport(run: ReportedRun, decided: Decided): string {
+export function decisionReport(run: ReportedRun, decided: DecisionInWords): string {
   const { scenario } = run;
   const { at, verdict, sentence, sum, events, conditions } = decided;
   return blocks([
@@ -152,7 +152,7 @@ const outcomes = ({ outcomes: came, failures, scenario: { workload } }: Reported
     ]),
   );
 
-const rescaleTable = (rescales: readonly Decided[]): string =>
+const rescaleTable = (rescales: readonly DecisionInWords[]): string =>
   table(
     [t`at`, t`replicas`, t`held by`, t`why`],
     rescales.map(({ at, from, to, verdict, sentence }) => [clock(at), `${from ?? "–"} → ${to ?? "–"}`, plain(verdict), plain(sentence)]),

@@ -13,7 +13,7 @@ import type {
 import { disagreementsIn } from "./disagreements";
 import { inTime } from "./inTime";
 import { joinMetrics } from "./joinMetrics";
-import type { MergedAutoscaler, MergedEvidence, Placed, Told } from "./merged";
+import type { MergedAutoscaler, MergedEvidence, Placed, PlacedValue } from "./merged";
 
 /** Joins what several texts say of the same autoscaler, by name and namespace; a reading without a name joins the only autoscaler there is. */
 export function mergeEvidence(texts: readonly Evidence[]): MergedEvidence {
@@ -238,7 +238,7 @@ function fieldsOf(readings: readonly Placed<AutoscalerReading>[]): MergedAutosca
 function lastSaid<K extends AutoscalerField>(
   readings: readonly Placed<AutoscalerReading>[],
   field: K,
-): Told<NonNullable<AutoscalerReading[K]>> | undefined {
+): PlacedValue<NonNullable<AutoscalerReading[K]>> | undefined {
   const last = readings.findLast(
     (reading) => reading[field] !== undefined && reading[field] !== null && !reading.implausible?.includes(field),
   );

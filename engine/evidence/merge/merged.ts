@@ -32,7 +32,7 @@ export interface MergedAutoscaler {
   /** Every reading in the order of time, as far as the texts tell it; manifests without a status first. */
   readonly readings: readonly Placed<AutoscalerReading>[];
   /** The last value that was said of each field, and its place. */
-  readonly fields: { readonly [K in AutoscalerField]?: Told<NonNullable<AutoscalerReading[K]>> };
+  readonly fields: { readonly [K in AutoscalerField]?: PlacedValue<NonNullable<AutoscalerReading[K]>> };
   readonly metrics: readonly Placed<MetricReading>[];
   readonly conditions: readonly Placed<ConditionReading>[];
   readonly events: readonly Placed<EventReading>[];
@@ -48,7 +48,7 @@ export interface MergedAutoscaler {
   readonly disagreements: readonly Disagreement[];
 }
 
-export interface Told<T> {
+export interface PlacedValue<T> {
   readonly value: T;
   readonly place: Place;
 }

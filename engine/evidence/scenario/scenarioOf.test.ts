@@ -5,18 +5,18 @@ import { readScenario } from "../../scenario/readScenario";
 import { anyTraceOf } from "../../simulation/testing/traceOf";
 import { mergeEvidence } from "../merge/mergeEvidence";
 import { readEvidence } from "../readEvidence";
-import { scenarioOf, type Continued } from "./scenarioOf";
+import { scenarioOf, type EvidenceScenario } from "./scenarioOf";
 
-const continued = (...texts: string[]): Continued => scenarioOf(mergeEvidence(texts.map(readEvidence)).autoscalers[0]!);
+const continued = (...texts: string[]): EvidenceScenario => scenarioOf(mergeEvidence(texts.map(readEvidence)).autoscalers[0]!);
 
-function goneOn(...texts: string[]): Extract<Continued, { ok: true }> {
+function goneOn(...texts: string[]): Extract<EvidenceScenario, { ok: true }> {
   const result = continued(...texts);
   if (!result.ok) throw new Error(JSON.stringify(result.reason));
   expect(readScenario(result.scenario).ok).toBe(true);
   return result;
 }
 
-const codesOf = ({ supposed }: Extract<Continued, { ok: true }>) =>
+const codesOf = ({ supposed }: Extract<EvidenceScenario, { ok: true }>) =>
   Object.fromEntries(supposed.map(({ code, standing }) => [code, standing]));
 
 const described = `Name:                                                  kiln

@@ -25,7 +25,7 @@ export interface RecordedReplicas {
   readonly points: readonly (readonly [second: number, replicas: number])[];
 }
 
-export type Continued =
+export type EvidenceScenario =
   | {
       readonly ok: true;
       readonly scenario: Scenario;
@@ -36,7 +36,7 @@ export type Continued =
   | { readonly ok: false; readonly reason: NotContinued };
 
 /** `range`: the stretch to take, as Unix seconds; absent: all of it, of more than a day the last one. */
-export function scenarioOf(merged: MergedAutoscaler, range?: { readonly from: number; readonly to: number }): Continued {
+export function scenarioOf(merged: MergedAutoscaler, range?: { readonly from: number; readonly to: number }): EvidenceScenario {
   const manifest = manifestOf(merged);
   if (!manifest.ok) return manifest;
   const { hpa } = manifest;

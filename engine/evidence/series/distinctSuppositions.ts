@@ -9,7 +9,7 @@ import type { Observation } from "../../controller/observation";
 import type { Reads } from "./choices";
 import { observationOf } from "./observationOf";
 import type { SeenSync } from "./seenSync";
-import { suppositions, type SupposedPods } from "./suppositions";
+import { suppositions, type SupposedPods } from "./supposedPods";
 
 /** More suppositions about the pods than this are not tried, and fewer where there are many pods. */
 const mostSuppositions = 5000;

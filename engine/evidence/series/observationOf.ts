@@ -5,7 +5,7 @@ import type { ContainerMetrics, Observation, PodMetrics, PodMetricValue, PodObse
 import { multiply, type Int64 } from "../../lib/int64";
 import type { SeenMetric, SeenSync } from "./seenSync";
 import type { SupposedPod } from "./choices";
-import { areSettled, type SupposedPods } from "./suppositions";
+import { areSettled, type SupposedPods } from "./supposedPods";
 import { targetFigure } from "./targets";
 
 /** All requests are equal here, so a utilization in percent is exact: a thousandth of a percent is one unit. */

@@ -17,7 +17,7 @@ import {
 } from "./memories";
 import { withTarget } from "./targets";
 import type { SeenSync } from "./seenSync";
-import type { SupposedPods } from "./suppositions";
+import type { SupposedPods } from "./supposedPods";
 
 /** What can be said of one sync. */
 export interface RecomputedSync {

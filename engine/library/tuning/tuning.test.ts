@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundOf, type Candidate, type Found } from "../../study/found";
+import { foundOf, type Candidate, type SearchFindings } from "../../study/found";
 import { openStudy, readStudy } from "../../doors/withKeda";
 import { createSearch } from "../../study/search";
 import type { LibraryEntry } from "../entry";
@@ -11,7 +11,7 @@ import { morningDoubling } from "./morningDoubling";
 import { podsAtNight } from "./podsAtNight";
 
 /** What the entry's study finds, as the page and the command line find it. */
-function searched({ scenario }: LibraryEntry): Found & { combinations: number } {
+function searched({ scenario }: LibraryEntry): SearchFindings & { combinations: number } {
   const study = readStudy(scenario.study, scenario);
   if (!study.ok) throw new Error(study.error);
   const open = openStudy(scenario, study.value);
@@ -21,9 +21,9 @@ function searched({ scenario }: LibraryEntry): Found & { combinations: number } 
 }
 
 const valuesOf = ({ differing }: Candidate) => differing.map(({ path, value }) => `${path} ${value}`);
-const candidate = ({ judged }: Found, ...values: string[]) => judged.find((each) => valuesOf(each).join() === values.join())!;
+const candidate = ({ judged }: SearchFindings, ...values: string[]) => judged.find((each) => valuesOf(each).join() === values.join())!;
 /** Against today's, in percent, as the texts round it. */
-const dearer = ({ today }: Found, { cost }: Candidate) => Math.round(100 * (cost / today!.cost - 1));
+const dearer = ({ today }: SearchFindings, { cost }: Candidate) => Math.round(100 * (cost / today!.cost - 1));
 
 const target = "spec.metrics[0].resource.target.averageUtilization";
 const scaleUpWindow = "spec.behavior.scaleUp.stabilizationWindowSeconds";

@@ -3,12 +3,12 @@ import { isInfluxCsv, readInfluxCsv } from "./influxSamples";
 import { readMoments } from "../../answers/moments";
 import { countRequests } from "./requestLog";
 import { refuse } from "../../lib/refusal";
-import { datedTime, noTime, type Found, type SamplesChoices } from "./samples";
+import { datedTime, noTime, type UnorderedSamples, type SamplesChoices } from "./samples";
 import { readTableSamples } from "./tableSamples";
 import { say } from "../../lib/sentence";
 
 /** A table from any tool. In a load test's results some columns are the load, and others never are. */
-export function readCsvSamples(text: string, choices: SamplesChoices): Found {
+export function readCsvSamples(text: string, choices: SamplesChoices): UnorderedSamples {
   if (accessLogLine.test(text.slice(0, 2000))) return readAccessLog(text, choices);
   const csv = readCsv(text);
   const heading = csv.rows[0]?.fields.map((field) => field.toLowerCase()) ?? [];
@@ -24,7 +24,7 @@ export function readCsvSamples(text: string, choices: SamplesChoices): Found {
   return readTableSamples(csv, choices);
 }
 
-function readK6Csv({ rows: [heading, ...body] }: Csv, choices: SamplesChoices): Found {
+function readK6Csv({ rows: [heading, ...body] }: Csv, choices: SamplesChoices): UnorderedSamples {
   const names = heading!.fields.map((field) => field.toLowerCase());
   const [metric, time, value] = ["metric_name", "timestamp", "metric_value"].map((name) => names.indexOf(name)) as [number, number, number];
   const counting = ["http_reqs", "iterations"].find((name) => body.some(({ fields }) => fields[metric] === name));
@@ -47,7 +47,7 @@ function readK6Csv({ rows: [heading, ...body] }: Csv, choices: SamplesChoices): 
   );
 }
 
-function readJMeterCsv({ rows: [heading, ...body] }: Csv, choices: SamplesChoices): Found {
+function readJMeterCsv({ rows: [heading, ...body] }: Csv, choices: SamplesChoices): UnorderedSamples {
   const names = heading!.fields.map((field) => field.toLowerCase());
   const [time, message] = [names.indexOf("timestamp"), names.indexOf("responsemessage")];
   // A transaction controller's row repeats the requests within it.
@@ -83,7 +83,7 @@ const isVegetaCsv = ({ rows }: Csv): boolean =>
     .slice(0, 3)
     .every(({ fields }) => fields.length >= 9 && /^1\d{18}$/.test(fields[0]!) && /^\d{1,3}$/.test(fields[1]!) && /^\d+$/.test(fields[2]!));
 
-function readVegetaCsv({ rows }: Csv, choices: SamplesChoices): Found {
+function readVegetaCsv({ rows }: Csv, choices: SamplesChoices): UnorderedSamples {
   const moments = readMoments(
     rows.map(({ fields }) => fields[0]!),
     choices.timeUnit,
@@ -102,7 +102,7 @@ function readVegetaCsv({ rows }: Csv, choices: SamplesChoices): Found {
 const accessLogLine =
   /^\S{1,200} \S{1,200} \S{1,200} \[(\d{1,2}\/[a-z]{3}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4})\] "([A-Z]{3,10}) [^"]*" (\d{3})/i;
 
-function readAccessLog(text: string, choices: SamplesChoices): Found {
+function readAccessLog(text: string, choices: SamplesChoices): UnorderedSamples {
   const [times, methods, codes]: [string[], string[], string[]] = [[], [], []];
   let [left, firstLine, firstText] = [0, 0, ""];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {

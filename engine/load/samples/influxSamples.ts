@@ -2,7 +2,7 @@ import type { Csv, CsvRow } from "../../answers/csv";
 import { readMoments } from "../../answers/moments";
 import { readNumbers } from "../../answers/numbers";
 import { refuse } from "../../lib/refusal";
-import { noNumber, noTime, type Found, type RawSeries } from "./samples";
+import { noNumber, noTime, type UnorderedSamples, type RawSeries } from "./samples";
 import { say } from "../../lib/sentence";
 
 const isAnnotation = ({ fields }: CsvRow): boolean => /^#(group|datatype|default)/.test(fields[0] ?? "");
@@ -14,7 +14,7 @@ export const isInfluxCsv = ({ rows }: Csv): boolean => rows.slice(0, 10).some((r
 /** Columns that are not a tag of a series. */
 const notTags = new Set(["", "result", "table", "_start", "_stop", "_time", "_value"]);
 
-export function readInfluxCsv({ rows }: Csv): Found {
+export function readInfluxCsv({ rows }: Csv): UnorderedSamples {
   let heading: readonly string[] | null = null;
   let afterAnnotation = false;
   const bySeries = new Map<string, { tags: string[]; rows: CsvRow[]; value: number; time: number }>();

@@ -4,12 +4,12 @@ import { field, numberIn, textOf } from "./json";
 import { readMoments } from "../../answers/moments";
 import { countRequests } from "./requestLog";
 import { refuse } from "../../lib/refusal";
-import { datedTime, type Found, type SamplesChoices } from "./samples";
+import { datedTime, type UnorderedSamples, type SamplesChoices } from "./samples";
 import { readTableSamples } from "./tableSamples";
 import { say } from "../../lib/sentence";
 
 /** `k6 run --out json`: a line for each metric's definition and for each of its points; a point of `http_reqs` is a request. */
-export function readK6Lines(lines: readonly unknown[], choices: SamplesChoices): Found {
+export function readK6Lines(lines: readonly unknown[], choices: SamplesChoices): UnorderedSamples {
   const counting = ["http_reqs", "iterations"].find((name) => lines.some((line) => isPoint(line, name)));
   if (counting === undefined) return refuse(say`This k6 output has no http_reqs, the metric that counts requests.`);
   const points = lines.flatMap((line) => (isPoint(line, counting) ? [field(line, "data")] : []));
@@ -19,7 +19,7 @@ export function readK6Lines(lines: readonly unknown[], choices: SamplesChoices):
 const isPoint = (line: unknown, metric: string): boolean => field(line, "type") === "Point" && field(line, "metric") === metric;
 
 /** `vegeta encode`: a line for each request. */
-export const readVegetaLines = (lines: readonly unknown[], choices: SamplesChoices): Found =>
+export const readVegetaLines = (lines: readonly unknown[], choices: SamplesChoices): UnorderedSamples =>
   logOf("vegeta", lines, "timestamp", ["code", "method", "url", "attack"], choices);
 
 function logOf(
@@ -30,7 +30,7 @@ function logOf(
   choices: SamplesChoices,
   within?: string,
   weight?: string,
-): Found {
+): UnorderedSamples {
   const moments = readMoments(
     entries.map((entry) => textOf(entry, time)),
     choices.timeUnit,
@@ -51,7 +51,7 @@ function logOf(
 const mostColumns = 500;
 
 /** Entries of one shape as a table: their fields are its columns. */
-export function readRows(entries: readonly Record<string, unknown>[], choices: SamplesChoices): Found {
+export function readRows(entries: readonly Record<string, unknown>[], choices: SamplesChoices): UnorderedSamples {
   const columns = new Set<string>();
   const flat = entries.map((entry) => flattened(entry));
   for (const entry of flat) for (const name of entry.keys()) if (columns.size < mostColumns) columns.add(name);

@@ -8,11 +8,11 @@ import { readK6Lines, readRows, readVegetaLines } from "./jsonLines";
 import { foundIn, isVictoriaExport, readPrometheusSamples, readVictoriaExport } from "./prometheusSamples";
 import { refuse } from "../../lib/refusal";
 import { say } from "../../lib/sentence";
-import type { Found, SamplesChoices } from "./samples";
+import type { UnorderedSamples, SamplesChoices } from "./samples";
 import { whatJsonIs } from "./whatItIs";
 
 /** JSON, or one line of JSON for each entry, from any tool. */
-export function readJsonSamples(text: string, choices: SamplesChoices): Found {
+export function readJsonSamples(text: string, choices: SamplesChoices): UnorderedSamples {
   const lines = readJson(text);
   const [first] = lines;
   if (lines.length > 1 || isSingleLine(first)) return readLines(lines, choices);
@@ -32,7 +32,7 @@ const isSingleLine = (data: unknown): boolean =>
   (field(data, "metric") !== undefined && (field(data, "type") === "Point" || field(data, "timestamps") !== undefined)) ||
   (field(data, "latency") !== undefined && field(data, "timestamp") !== undefined);
 
-function readLines(lines: readonly unknown[], choices: SamplesChoices): Found {
+function readLines(lines: readonly unknown[], choices: SamplesChoices): UnorderedSamples {
   const [first] = lines;
   if (field(first, "metric") !== undefined && isRecord(field(first, "data"))) return readK6Lines(lines, choices);
   const exported = field(first, "timestamps") === undefined ? [] : lines.map(treeOf);

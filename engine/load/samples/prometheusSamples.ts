@@ -5,11 +5,11 @@ import type { AnswerSeries } from "../../answers/series";
 import { at, itemsIn, textIn, type Tree } from "../../answers/tree";
 import { isFigure } from "../../answers/treeOf";
 import { refuse } from "../../lib/refusal";
-import { datedTime, type Found, type RawSeries } from "./samples";
+import { datedTime, type UnorderedSamples, type RawSeries } from "./samples";
 import { say } from "../../lib/sentence";
 
 /** What `query_range` of Prometheus' HTTP API answers. A load has values over time, and each of them is read. */
-export function readPrometheusSamples(answer: Tree): Found {
+export function readPrometheusSamples(answer: Tree): UnorderedSamples {
   if (textIn(at(answer, "status")) === "error") return refuse(say`Prometheus answered with an error: ${textIn(at(answer, "error")) ?? ""}`);
   const found = resultIn(answer);
   if (found?.type !== undefined && found.type !== "matrix") {
@@ -41,13 +41,13 @@ export const isVictoriaExport = (lines: readonly Tree[]): boolean =>
     (line) => at(line, "metric")?.kind === "map" && at(line, "timestamps")?.kind === "list" && at(line, "values")?.kind === "list",
   );
 
-export const readVictoriaExport = (lines: readonly Tree[]): Found => foundIn("victoriametrics", lines.map(wholeLine), "ms");
+export const readVictoriaExport = (lines: readonly Tree[]): UnorderedSamples => foundIn("victoriametrics", lines.map(wholeLine), "ms");
 
 const wholeLine = (line: Tree): AnswerSeries =>
   hasNestedLabel(at(line, "metric")) ? refuse(say`A label of a series is not text.`) : seriesIn(line)!;
 
 /** A series of an answer as the samples of a load. */
-export function foundIn(source: Found["source"], series: readonly AnswerSeries[], unit: "ms" | null = null): Found {
+export function foundIn(source: UnorderedSamples["source"], series: readonly AnswerSeries[], unit: "ms" | null = null): UnorderedSamples {
   const raw = series.map(({ name, labels, shown, unit: own, perSeconds, points }): RawSeries => ({
     name: shown ?? promName(name, labels),
     unit: own,

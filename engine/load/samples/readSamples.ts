@@ -2,7 +2,7 @@ import { readCsvSamples } from "./csvSamples";
 import { readJsonSamples } from "./jsonSamples";
 import { fromFirstSample, isTotal, likelihood, likeliestOf, ratesOf, sumOf } from "./series";
 import { reading, refuse } from "../../lib/refusal";
-import { maxSamplesLength, type Found, type RowsReading, type SamplesChoices, type SamplesReading } from "./samples";
+import { maxSamplesLength, type UnorderedSamples, type RowsReading, type SamplesChoices, type SamplesReading } from "./samples";
 import { whatItIs } from "./whatItIs";
 import { say } from "../../lib/sentence";
 
@@ -15,7 +15,7 @@ export function readSamples(text: string, choices: SamplesChoices = {}): Samples
   return read.ok ? read.value : read;
 }
 
-function found(text: string, choices: SamplesChoices): Found {
+function found(text: string, choices: SamplesChoices): UnorderedSamples {
   if (text.length > maxSamplesLength)
     return refuse(say`This text has ${text.length} characters; this page reads at most ${maxSamplesLength}.`);
   if (text.trim() === "") return refuse(say`This text is empty.`);
@@ -39,7 +39,7 @@ const jsonOfSamples =
 /** Decided by its first line that is neither a command nor the mark of a code block. */
 const isJson = (text: string): boolean => /^\uFEFF?\s*(?:```\w*[^\S\n]*\n\s*)?(?:\$ [^\n]*\n\s*)?[{[]/.test(text.slice(0, 5000));
 
-function inWords(all: Found, choices: SamplesChoices): Exclude<SamplesReading, { ok: false }> {
+function inWords(all: UnorderedSamples, choices: SamplesChoices): Exclude<SamplesReading, { ok: false }> {
   const { source, time, notes } = all;
   const summed =
     all.rows === null
@@ -60,7 +60,10 @@ function inWords(all: Found, choices: SamplesChoices): Exclude<SamplesReading, {
 }
 
 /** Series that a source keeps apart can also be added up: one per pod, for example. */
-function sumOrApart({ raw }: Found, choices: SamplesChoices): { raw: Found["raw"]; rows: RowsReading | null; totals: string[] } {
+function sumOrApart(
+  { raw }: UnorderedSamples,
+  choices: SamplesChoices,
+): { raw: UnorderedSamples["raw"]; rows: RowsReading | null; totals: string[] } {
   const addends = raw.filter(({ name, unit }) => !isTotal(name) && likelihood(name, unit) >= 0);
   if (addends.length < 2) return { raw, rows: null, totals: [] };
   const options = [{ kind: "apart" }, { kind: "sum" }] as const;

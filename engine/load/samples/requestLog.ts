@@ -1,17 +1,17 @@
 import { refuse } from "../../lib/refusal";
-import type { Found, RawSeries, RowsReading } from "./samples";
+import type { UnorderedSamples, RawSeries, RowsReading } from "./samples";
 import { say } from "../../lib/sentence";
 
 /** Requests, one after the other, as a log has them. */
 interface RequestLog {
-  source: Found["source"];
+  source: UnorderedSamples["source"];
   seconds: readonly number[];
   /** How many requests an entry is; 1 where it is not given. */
   weights?: readonly number[];
   /** The labels by which the requests may be split. */
   labels: readonly { heading: string; values: readonly string[] }[];
-  time: Found["time"];
-  notes?: Found["notes"];
+  time: UnorderedSamples["time"];
+  notes?: UnorderedSamples["notes"];
 }
 
 /** The limit of different values: if there are more, they are addresses or ids. */
@@ -21,7 +21,7 @@ const mostPoints = 400_000;
 const longestLog = 10 * 366 * 86_400;
 
 /** Counts requests per second, in total or by a label. A second without a request counts 0, because the log would have shown one. */
-export function countRequests(log: RequestLog, chosen = 0): Found {
+export function countRequests(log: RequestLog, chosen = 0): UnorderedSamples {
   if (log.seconds.length === 0) return refuse(say`This log has no requests.`);
   const labels = log.labels.filter(({ values }) => isLabel(values));
   const options: RowsReading["options"] = [

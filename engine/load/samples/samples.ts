@@ -119,7 +119,7 @@ export interface RawSeries extends Pick<Samples, "name" | "unit" | "unitIn" | "p
 }
 
 /** What a reader found, before it is put in order. */
-export interface Found {
+export interface UnorderedSamples {
   source: SampleSource;
   raw: readonly RawSeries[];
   time: Omit<TimeReading, "first" | "last">;
@@ -132,4 +132,4 @@ export const noTime = (line: number, column: number): never =>
 export const noNumber = (line: number, column: number): never => refuse(say`Line ${line} has no number in column ${column + 1}.`);
 
 /** The times of a source that writes them as dates, or as Unix time in this unit. */
-export const datedTime = (unit: TimeUnit | null = null): Found["time"] => ({ columns: [], chosen: null, kind: "date", unit });
+export const datedTime = (unit: TimeUnit | null = null): UnorderedSamples["time"] => ({ columns: [], chosen: null, kind: "date", unit });

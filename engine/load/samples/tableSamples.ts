@@ -6,7 +6,7 @@ import { refuse } from "../../lib/refusal";
 import {
   noNumber,
   noTime,
-  type Found,
+  type UnorderedSamples,
   type RawSeries,
   type RowsOption,
   type SamplesChoices,
@@ -40,7 +40,7 @@ const mostColumns = 2000;
  * A table: two columns, Grafana's export with a column for each series, its export with a row for each series and time, or a log with a row
  * for each request. Values may have a unit behind them, as Grafana formats them. Each cell is read once.
  */
-export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: TableHints = { source: "csv" }): Found {
+export function readTableSamples(csv: Csv, choices: SamplesChoices, hints: TableHints = { source: "csv" }): UnorderedSamples {
   const widest = csv.rows.reduce((most, { fields }) => Math.max(most, fields.length), 0);
   if (widest > mostColumns) return refuse(say`This table has ${widest} columns; this page reads at most ${mostColumns}.`);
   const table = readTable(csv);

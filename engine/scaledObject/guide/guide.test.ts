@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { triggerTypeNames } from "../../keda/triggers/types";
 import { plain } from "../../lib/sentence";
-import { decodeScaledObject } from "../written";
+import { decodeScaledObject } from "../scaledObjectFields";
 import { twoPrometheus } from "../testing/shapes";
 import { readYaml } from "../../manifest/yamlTree";
 import { scaledObjectCompletionsAt, scaledObjectFieldAt } from "./grammar";

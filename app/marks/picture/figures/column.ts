@@ -10,7 +10,7 @@ import { moved, round, tag } from "../svg";
 import type { Measure } from "../words";
 import { decisionsFigure } from "./decisions";
 import { enlarged } from "./enlarged";
-import { nothingBeside, type Drawn, type Figure } from "./figure";
+import { nothingBeside, type FigureSource, type Figure } from "./figure";
 import { headHeight, headLine } from "./head";
 import { incidentLane, type Lane } from "./incidents";
 import { loadFigure } from "./load";
@@ -37,7 +37,7 @@ export function figureColumn(
   measure: Measure,
 ): FigureColumn | null {
   const { run, detail, range, said, kind } = content;
-  const drawn: Drawn = {
+  const drawn: FigureSource = {
     run,
     shown: inView(run, detail, range),
     kind,
@@ -62,7 +62,7 @@ export function figureColumn(
 const narrowBelow = 560;
 
 /** In the order of the page. */
-const figuresOf = (drawn: Drawn, metric: number, { parts }: Pick<PictureForm, "parts">): Figure[] => [
+const figuresOf = (drawn: FigureSource, metric: number, { parts }: Pick<PictureForm, "parts">): Figure[] => [
   ...(parts.has("load") ? [withShortTitle(loadFigure(drawn))] : []),
   ...(parts.has("replicas") ? [replicasFigure(drawn)] : []),
   ...(parts.has("metric") ? [metricFigure(drawn, metric)] : []),
@@ -97,7 +97,7 @@ interface DrawnFigure {
 }
 
 /** `height` is that of its plot; `scale` has the page's pixels. */
-export function drawFigure(figure: Figure, height: number, scale: TimeScale, { cursor }: Drawn, pen: Pen): DrawnFigure {
+export function drawFigure(figure: Figure, height: number, scale: TimeScale, { cursor }: FigureSource, pen: Pen): DrawnFigure {
   const own: Pen = { ...pen, id: `${pen.id}-${figure.id}` };
   let [plot, now, top] = ["", "", 0];
   const below = (svg: string, tall: number) => {
@@ -115,7 +115,7 @@ export function drawFigure(figure: Figure, height: number, scale: TimeScale, { c
 const large = (svg: string): string => (svg === "" ? "" : tag("g", { transform: `scale(${enlarged})` }, svg));
 
 function drawColumn(
-  drawn: Drawn,
+  drawn: FigureSource,
   figures: readonly Figure[],
   lane: Lane | null,
   heights: readonly number[],

@@ -9,10 +9,10 @@ import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "../..
 import { plotFrame } from "../../plotFrame";
 import { decisionReadings, decisionsTitles } from "../../readings/decisionReadings";
 import { highestOf } from "../../readings/replicaReadings";
-import { shownReadings, type Drawn, type Figure } from "./figure";
+import { shownReadings, type FigureSource, type Figure } from "./figure";
 import { reasonFoot } from "./strip";
 
-export function decisionsFigure(drawn: Drawn): Figure {
+export function decisionsFigure(drawn: FigureSource): Figure {
   const { run, shown, cursor, reached, hidden, beside } = drawn;
   const baseline = beside.baseline;
   const all = boundsOverTime(run);

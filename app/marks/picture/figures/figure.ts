@@ -9,7 +9,7 @@ import type { TimeScale } from "../../timeScale";
 import type { Pen } from "../drawnMarks";
 
 /** What every figure is made of. */
-export interface Drawn {
+export interface FigureSource {
   run: Run;
   /** The part of the run in view. */
   shown: Run;

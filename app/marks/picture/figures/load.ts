@@ -10,9 +10,9 @@ import { latencyNote, loadReadings, loadTitles, loadWords } from "../../readings
 import { loadRows, slackAtRest, type LoadRow } from "../../rows";
 import { niceCeiling } from "../../timeScale";
 import { seriesMarks } from "../../seriesMarks";
-import { shownReadings, type Drawn, type Figure } from "./figure";
+import { shownReadings, type FigureSource, type Figure } from "./figure";
 
-export function loadFigure({ run, shown, kind, cursor, step, reached, hidden, beside }: Drawn): Figure {
+export function loadFigure({ run, shown, kind, cursor, step, reached, hidden, beside }: FigureSource): Figure {
   const rows = loadRows(shown.rows, slackAtRest);
   const max = beside.loadTop ?? topOf(run);
   const hasBand = (band: Band) => rows.some(({ [band]: here }) => here !== null && (here[1] - here[0]) / max > leastBand);

@@ -13,12 +13,12 @@ import { metricTrails } from "../../metricPeak";
 import { plotFrame } from "../../plotFrame";
 import { axisTopOf, metricHeading, metricReadings } from "../../readings/metricReadings";
 import { metricRows, slackAtRest } from "../../rows";
-import { shownReadings, type Drawn, type Figure } from "./figure";
+import { shownReadings, type FigureSource, type Figure } from "./figure";
 
 /** From this width on, in the page's pixels, the words at the cursor are whole. */
 const wideFrom = 560;
 
-export function metricFigure({ run, shown, kind, cursor, step, reached, hidden, beside }: Drawn, index: number): Figure {
+export function metricFigure({ run, shown, kind, cursor, step, reached, hidden, beside }: FigureSource, index: number): Figure {
   const id = `metric-${index}`;
   const metric = run.metrics[index]!;
   const part = shown.metrics[index]!;

@@ -9,7 +9,7 @@ import { seedMarks, seedsBand } from "../../layers/beside";
 import { plotFrame } from "../../plotFrame";
 import { bandStrokes } from "../../readings/bandReadings";
 import { luckReadings, luckTop, luckWords, type Hurting } from "../../readings/luckReadings";
-import { shownReadings, type Drawn, type Figure } from "./figure";
+import { shownReadings, type FigureSource, type Figure } from "./figure";
 
 export function pollsFigure(run: KedaRun, cursor: number | null): Figure {
   const { polls } = run.keda;
@@ -27,7 +27,7 @@ export function pollsFigure(run: KedaRun, cursor: number | null): Figure {
   };
 }
 
-export function hurtingFigure({ run, shown, kind, hidden, beside: { bands } }: Drawn, of: Hurting): Figure | null {
+export function hurtingFigure({ run, shown, kind, hidden, beside: { bands } }: FigureSource, of: Hurting): Figure | null {
   if (bands === null) return null;
   const { titles, unit } = luckWords(kind, of);
   const max = luckTop(run, bands, of);

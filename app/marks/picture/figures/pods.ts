@@ -10,9 +10,9 @@ import { mostLanes, podsInView } from "../../podLanes";
 import { drawnMarks } from "../drawnMarks";
 import { moved } from "../svg";
 import { written, type Font } from "../words";
-import { shownReadings, type Drawn, type Figure, type Row } from "./figure";
+import { shownReadings, type FigureSource, type Figure, type Row } from "./figure";
 
-export function podsFigure({ run, shown, step, hidden }: Drawn): Figure {
+export function podsFigure({ run, shown, step, hidden }: FigureSource): Figure {
   const [from, to] = [shown.rows.at[0] ?? 0, shown.rows.at.at(-1) ?? 0];
   const areBands = podsInView(run.pods, { from, to }).length > mostLanes;
   return {
@@ -37,7 +37,7 @@ export function podsFigure({ run, shown, step, hidden }: Drawn): Figure {
 const font: Font = { size: 12, weight: 400 };
 
 /** A square for each pod and their counts, or only these if there is no room for squares. */
-function podsNow(run: Drawn["run"], step: number, hidden: Drawn["hidden"]): Row {
+function podsNow(run: FigureSource["run"], step: number, hidden: FigureSource["hidden"]): Row {
   const squares = squaresAt(run, step);
   const words = podsInWords(podCounts(squares, run, step));
   return {

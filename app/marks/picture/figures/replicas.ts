@@ -15,10 +15,10 @@ import { replicaRows } from "../../rows";
 import { replicaTop } from "../../axes";
 import { drawnMarks } from "../drawnMarks";
 import { moved } from "../svg";
-import { shownReadings, type Drawn, type Figure, type Row } from "./figure";
+import { shownReadings, type FigureSource, type Figure, type Row } from "./figure";
 import { stripWords } from "./strip";
 
-export function replicasFigure({ run, shown, cursor, step, hidden, beside }: Drawn): Figure {
+export function replicasFigure({ run, shown, cursor, step, hidden, beside }: FigureSource): Figure {
   const { baseline, recorded, drawing } = beside;
   const bands = recorded === null && drawing === null ? beside.bands : null;
   const head = replicasHead(run, { baseline: baseline?.run ?? null, recorded, bands, prediction: drawing, isDrawing: drawing !== null });

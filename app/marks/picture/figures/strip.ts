@@ -6,7 +6,7 @@ import { reasonColours, type Palette } from "../palette";
 import { sign } from "../sign";
 import { moved, round, tag } from "../svg";
 import { written, type Font } from "../words";
-import type { Drawn, Row } from "./figure";
+import type { FigureSource, Row } from "./figure";
 
 const font: Font = { size: wordSize, weight: 600 };
 const [padding, top, height, signSize] = [4, 1.5, 14, 13];
@@ -35,7 +35,7 @@ export const stripWords = (names: readonly Named[], { colours, measure }: Pen): 
 const gap = 5;
 
 /** What held the count over time. */
-export const reasonFoot = ({ shown, run, cursor }: Drawn): Row => ({
+export const reasonFoot = ({ shown, run, cursor }: FigureSource): Row => ({
   height: gap + stripRow,
   draw(scale, pen) {
     const stretches = reasonStretches(shown.steps, run.absences, scale);

@@ -6,7 +6,7 @@ import type { MetricSignal } from "../simulation/metricSignals";
 import type { RunRecorder } from "../simulation/recordRun";
 
 /** What KEDA finds in a simulated cluster at the present second. */
-export class Surroundings {
+export class ClusterSources {
   readonly #cluster: Cluster;
   readonly #signals: ReadonlyMap<string, MetricSignal>;
   readonly #recorder: RunRecorder;

@@ -2,7 +2,7 @@ import type { MetricProposal, Reconcile, ReplicaCalculation } from "../controlle
 import type { ControllerFlags } from "../controller/flags";
 import { isCounted, type PodMetric, type Sample } from "../controller/groupPods";
 import type { CustomMetrics } from "../cluster/customMetrics";
-import type { Listed } from "../cluster/delivery";
+import type { ValuesByName } from "../cluster/delivery";
 import type { Observation, PodMetrics } from "../controller/observation";
 import { noOlderRules, olderRulesFor } from "../controller/olderRules";
 import { getRawMetric, getResourceMetric } from "../controller/podMetrics";
@@ -16,10 +16,10 @@ import type { MetricSeries } from "./trace";
  * A reconcile and its observation, with the resource metrics as a list too. `sampledIn` gives the first and the last sample of a value of
  * all pods.
  */
-export interface Look {
+export interface SyncReading {
   reconcile: Reconcile;
   observation: Observation;
-  usage: Listed<PodMetrics> | null;
+  usage: ValuesByName<PodMetrics> | null;
   flags: ControllerFlags;
   sampledIn: CustomMetrics<unknown>["sampledIn"];
 }
@@ -28,7 +28,7 @@ export interface Look {
  * Records the values that a reconcile used, and when they had been measured; returns the age of the oldest usage in them, NaN if nothing
  * was computed. `series` lists the indexes of its manifest's metrics among the run's.
  */
-export function recordSeen(metrics: readonly MetricSeries[], series: readonly number[], step: number, look: Look): number {
+export function recordSeen(metrics: readonly MetricSeries[], series: readonly number[], step: number, look: SyncReading): number {
   const { decision, at } = look.reconcile;
   const proposals = decision.kind === "computed" || decision.kind === "noMetrics" ? decision.metrics : [];
   for (const metric of metrics) metric.seen[step] = metric.seenFrom[step] = metric.seenTo[step] = NaN;
@@ -61,7 +61,7 @@ interface Measured {
   to: number;
 }
 
-function measured({ spec, calculation }: MetricProposal & { ok: true }, { source }: MetricSeries, look: Look): Measured {
+function measured({ spec, calculation }: MetricProposal & { ok: true }, { source }: MetricSeries, look: SyncReading): Measured {
   if (calculation.kind !== "pods") {
     const custom = customMetric(spec);
     const times = custom && look.sampledIn(custom.type, custom.name);
@@ -98,7 +98,7 @@ function measured({ spec, calculation }: MetricProposal & { ok: true }, { source
 function windowOf<S extends Sample>(
   reading: { ok: true; metric: PodMetric<S> } | { ok: false },
   samples: Iterable<Sample> | null | undefined,
-  { reconcile, observation, flags }: Look,
+  { reconcile, observation, flags }: SyncReading,
 ): Measured {
   const window = { from: Infinity, to: -Infinity };
   if (!reading.ok) return window;

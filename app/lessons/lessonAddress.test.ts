@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lessons } from "virtual:lessons";
-import { readPlace, writeDrawing, type AskedPlace } from "./place";
+import { readPlace, writeDrawing, type AskedPlace } from "./lessonAddress";
 
 const window = await lessons.find(({ id }) => id === "the-window")!.load();
 const read = (asked: Partial<AskedPlace>) => readPlace({ step: null, answer: null, drawing: null, ...asked }, window);

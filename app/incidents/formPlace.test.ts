@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timeScale } from "../marks/timeScale";
-import { clearOf } from "./beside";
+import { clearOf } from "./formPlace";
 
 /** 590 pixels show one hour, from pixel 50 to pixel 640. */
 const scale = timeScale(656, 0, 3600, false);

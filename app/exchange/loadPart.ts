@@ -1,4 +1,4 @@
-import type { Part, SeriesSummary } from "./samplesKinds";
+import type { Part, SeriesSummary } from "./samplesRequests";
 
 /** The longest run, in seconds. */
 export const longestPart = 86_400;

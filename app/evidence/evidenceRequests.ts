@@ -2,7 +2,7 @@ import type { ExplainedEvidence, RecomputedSync, SeriesExplanation, SeriesPart, 
 import type { ContinuedScenario, SimulatedCounts } from "../store/evidenceScenario";
 
 /** The requests that evidence sends to a worker. The worker keeps what it read for the requests that come after. */
-export interface EvidenceKinds {
+export interface EvidenceRequests {
   /** The next part of a text: to copy a day of a cluster at once would stop the page. */
   evidenceText: { request: { id: number; part: string }; answer: null };
   /** Texts that were sent, each with the time of its series that is read; without one, all of it. */

@@ -37,7 +37,7 @@ export interface Batch<What, Run> {
 export type BatchDone<Result> = { results: Result[]; milliseconds: number } | { refusal: RunRefusal } | { missing: true };
 
 /** The requests that the pool sends to its workers. */
-export type PoolKinds = {
+export type PoolRequests = {
   [Kind in WorkKind]: { request: Batch<Works[Kind]["what"], Works[Kind]["run"]>; answer: BatchDone<Works[Kind]["result"]> };
 } & {
   /** Batches under way end within a slice, with the results of their finished runs. */

@@ -6,7 +6,7 @@ import { useLesson } from "../store/lesson";
 import { openScenario, setManifest, useScenario } from "../store/scenario";
 import { goToStep, openAt, openLesson, useCourse, type Lending } from "./course";
 import { readLesson } from "./format/readLesson";
-import { keepLeft, keepText, keptText, readLeft } from "./left";
+import { keepLeft, keepText, keptText, readLeft } from "./keptAnswers";
 
 const reading = readLesson("the-window", readFileSync("public/lessons/05-the-window.md", "utf8"));
 if (!reading.ok) throw new Error("the lesson is broken");

@@ -1,9 +1,9 @@
 import { inputChanges, type Outcome, type Scenario } from "../../engine/index";
-import type { Asked } from "../run/cover";
+import type { CoveredQuestion } from "../run/cover";
 import type { Measure, Question } from "./lesson";
 
 /** What a question covers until it is answered; the page covers this and all that depends on it. */
-export function askedBy({ measure, from }: Pick<Question, "measure" | "from">, scenario: Scenario): Asked {
+export function askedBy({ measure, from }: Pick<Question, "measure" | "from">, scenario: Scenario): CoveredQuestion {
   const changes = inputChanges(scenario);
   switch (measure.kind) {
     case "step":
@@ -28,7 +28,7 @@ type AskedName = Extract<Measure, { column: string }>["column"] | Extract<Measur
  * The stage of what each measure asks for. At the first covered sync, a question for a decision still shows the cluster: the decision is
  * made from it. A question about the cluster covers that, too.
  */
-const asksOf: Readonly<Record<Exclude<AskedName, "step" | "second">, Asked["asks"]>> = {
+const asksOf: Readonly<Record<Exclude<AskedName, "step" | "second">, CoveredQuestion["asks"]>> = {
   // The proposal of a sync: its metrics and pods are what the reader calculates with.
   asked: "decisions",
   // The stages after the proposal; where nothing holds it, they have its value, so all stages of the decision are covered.
@@ -46,7 +46,7 @@ const asksOf: Readonly<Record<Exclude<AskedName, "step" | "second">, Asked["asks
 };
 
 /** The same for what each outcome adds up. */
-const asksOfOutcome: Readonly<Record<Outcome, Asked["asks"]>> = {
+const asksOfOutcome: Readonly<Record<Outcome, CoveredQuestion["asks"]>> = {
   podHours: "cluster",
   cpuHoursRequested: "cluster",
   cpuHoursUsed: "cluster",

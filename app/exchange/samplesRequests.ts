@@ -1,7 +1,7 @@
 import type { CpuFitReading, CpuUnit, SampledCurve, SampledDay, Samples, SamplesChoices, SamplesReading } from "../../engine/index";
 
 /** What the page asks about measured loads. The worker keeps their samples, and the page gets only what it draws. */
-export interface SamplesKinds {
+export interface SamplesRequests {
   /** A file or a text; null reads the last source again with other choices. `said` is null if the browser could not read the file. */
   readSamples: {
     request: { source: File | string | null; choices: SamplesChoices };

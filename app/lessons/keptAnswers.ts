@@ -3,7 +3,7 @@ import { useLesson, type OpenPrediction, type OpenStep } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useCourse, type Answer, type Left } from "./course";
 import type { Lesson } from "./lesson";
-import { readDrawing, writeDrawing } from "./place";
+import { readDrawing, writeDrawing } from "./lessonAddress";
 
 /** This tab's storage keeps what the reader did in each lesson, and the text of a lesson from elsewhere, until the tab closes. */
 const leftKey = (lesson: string) => `hpa-playground/lesson/${lesson}`;
