@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { firstScenario } from "../../engine/index";
-import { twoPrometheus } from "../../engine/scaledObject/testing/shapes";
+import { twoPrometheus } from "../../engine/keda/manifest/testing/shapes";
 import { kedaAdviceRules } from "../../engine/doors/keda";
 import { helpThrough } from "../simulation/help";
 import { helpInPage } from "../simulation/testing/helpInPage";

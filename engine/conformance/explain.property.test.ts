@@ -4,7 +4,7 @@ import type { Incident } from "../cluster/incident";
 import { defaultFlags } from "../controller/flags";
 import { randomScaledObject } from "../keda/testing/randomScaledObject";
 import { seededRandom, type SeededRandom } from "../lib/random";
-import { parseScaledObject } from "../scaledObject/parseScaledObject";
+import { parseScaledObject } from "../keda/manifest/parseScaledObject";
 import { controllerFlags, type Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import { areCounts, isCause, isFalselyCertain } from "./testing/judgeExplained";

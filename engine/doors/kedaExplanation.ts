@@ -1,6 +1,6 @@
 /** What the page asks about a poll of KEDA. Its code comes late, with the first poll that someone opens. */
-export { laterActivity, type LaterActivity } from "../kedaExplanation/laterActivity";
-export { pollSum, pollStages, type PollStage, type PollSum, type ProposedBy } from "../kedaExplanation/pollSum";
+export { laterActivity, type LaterActivity } from "../kedaRun/explanation/laterActivity";
+export { pollSum, pollStages, type PollStage, type PollSum, type ProposedBy } from "../kedaRun/explanation/pollSum";
 export {
   kedaRange,
   pollSettings,
@@ -8,5 +8,5 @@ export {
   triggersOfPoll,
   type PolledTrigger,
   type PollSettings,
-} from "../kedaExplanation/pollSettings";
-export { whyNotZero, type Floor, type WhyNotZero, type ZeroObstacle } from "../kedaExplanation/whyNotZero";
+} from "../kedaRun/explanation/pollSettings";
+export { whyNotZero, type Floor, type WhyNotZero, type ZeroObstacle } from "../kedaRun/explanation/whyNotZero";

@@ -6,10 +6,10 @@ import type { Incident } from "../cluster/incident";
 import * as engine from "../index";
 import type { LuckOptions, LuckPlan, Move, Scenario, Started, StartedForOutcomes, Study, StudyField } from "../index";
 import type { OutcomesOnly, RunOptions } from "../simulation/startPrepared";
-import { simulatedKeda as keda } from "../simulatedKeda/simulatedKeda";
+import { simulatedKeda as keda } from "../kedaRun/simulatedKeda";
 
 export * from "../index";
-export { simulatedKeda } from "../simulatedKeda/simulatedKeda";
+export { simulatedKeda } from "../kedaRun/simulatedKeda";
 
 export function run(scenario: Scenario, options: OutcomesOnly): engine.RanForOutcomes;
 export function run(scenario: Scenario, options?: RunOptions): engine.Ran;

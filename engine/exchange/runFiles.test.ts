@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { heldByReasons } from "../controller/decision";
-import { pollColumns } from "../simulatedKeda/pollColumns";
+import { pollColumns } from "../kedaRun/pollColumns";
 import { traceOf } from "../simulation/testing/traceOf";
 import { firstScenario } from "../scenario/first";
 import { library } from "../library/library";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { KubernetesVersion } from "../controller/releases";
 import type { Scenario } from "../scenario/scenario";
 import { controllerFlags } from "../scenario/scenario";
-import { diagnoseScaledObject } from "../scaledObject/diagnoseScaledObject";
+import { diagnoseScaledObject } from "../keda/manifest/diagnoseScaledObject";
 import { library } from "./library";
 
 /** What the editor says of a manifest, whatever its pods use. */

@@ -391,7 +391,7 @@ describe("the controller finds the containers as the manifest has them", () => {
 test("a count that is too large for a run is refused, as in the form", () => {
   const scenario = changed({ manifest: beside("  replicas: 20000", app) });
   const message = "This run may reach 20000 replicas; at most 10000 can be simulated. Allow fewer replicas.";
-  expect(runScenario(scenario)).toEqual({ ok: false, refusal: { kind: "limits", message } });
+  expect(runScenario(scenario)).toMatchObject({ ok: false, refusal: { kind: "limits", message } });
 });
 
 test("the pods of 1.2's autoscaler are the manifest's too", () => {

@@ -3,13 +3,13 @@ import { metricTarget } from "../api/metricSources";
 import { library } from "../doors/library";
 import { judge, prepareRun, startPrepared } from "../index";
 import { seededRandom } from "../lib/random";
-import { hasScaledObject } from "../scaledObject/hasScaledObject";
-import { readScaledObject } from "../scaledObject/readScaledObject";
-import * as shapes from "../scaledObject/testing/shapes";
+import { hasScaledObject } from "../keda/manifest/hasScaledObject";
+import { readScaledObject } from "../keda/manifest/readScaledObject";
+import * as shapes from "../keda/manifest/testing/shapes";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { wideScenario } from "../scenario/testing/wideScenario";
-import { simulatedKeda } from "../simulatedKeda/simulatedKeda";
+import { simulatedKeda } from "../kedaRun/simulatedKeda";
 import type { KedaPart } from "./kedaPart";
 
 const { featureGates } = shapes.restingContext;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstScenario } from "../scenario/first";
-import { parseScaledObject } from "../scaledObject/parseScaledObject";
+import { parseScaledObject } from "../keda/manifest/parseScaledObject";
 import { changed, checkedRun } from "./testing/checkedRun";
 import type { Trace } from "./trace";
 

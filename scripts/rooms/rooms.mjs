@@ -21,7 +21,7 @@ export const rooms = {
     "type engine/controller/observation.ts",
   ],
   // A cron trigger's clock starts with the scenario.
-  "engine/keda": ["engine/lib", "engine/api", "engine/scenario/start.ts"],
+  "engine/keda": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/manifest", "engine/scenario/start.ts"],
   "engine/manifest": [
     "engine/lib",
     "engine/api",
@@ -32,7 +32,6 @@ export const rooms = {
     "type engine/cluster/workload.ts",
     "js-yaml",
   ],
-  "engine/scaledObject": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/manifest", "engine/keda"],
   "engine/cluster": [
     "engine/lib",
     "type engine/api",
@@ -69,7 +68,7 @@ export const rooms = {
     "type engine/keda",
   ],
   // KEDA in a run.
-  "engine/simulatedKeda": [
+  "engine/kedaRun": [
     "engine/lib",
     "engine/controller/flags.ts",
     "type engine/controller/observation.ts",
@@ -81,15 +80,12 @@ export const rooms = {
     "type engine/cluster/cluster.ts",
     "engine/cluster/signal.ts",
     "engine/keda",
-    "engine/scaledObject",
     "engine/scenario",
     "engine/simulation/incidentRecord.ts",
     "engine/simulation/readManifests.ts",
     "type engine/simulation",
   ],
   "engine/explanation": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1"],
-  // Of a poll, as `explanation` is of a sync. Its code comes with the first poll that someone opens.
-  "engine/kedaExplanation": ["engine/lib", "engine/keda", "type engine/simulation"],
   "engine/kubectl": ["engine/lib", "engine/api", "engine/controller", "engine/controllerV1", "engine/keda", "engine/simulation"],
   "engine/library": [
     "type engine/load",
@@ -198,10 +194,11 @@ export const rooms = {
   ],
   // What comes late: with the library, with a ScaledObject, with a poll that someone opens, with a form that only a cron trigger has.
   "engine/doors/library.ts": ["engine/library"],
-  "engine/doors/keda.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/scaledObject", "engine/simulatedKeda"],
+  "engine/doors/keda.ts": ["engine/manifest/advice/kedaAdviceRules.ts", "engine/keda", "engine/kedaRun"],
   // For who has all of the code at once.
-  "engine/doors/withKeda.ts": ["engine/index.ts", "engine/simulatedKeda", "type engine/cluster/incident.ts", "type engine/simulation"],
-  "engine/doors/kedaExplanation.ts": ["engine/kedaExplanation"],
+  "engine/doors/withKeda.ts": ["engine/index.ts", "engine/kedaRun", "type engine/cluster/incident.ts", "type engine/simulation"],
+  // A poll's explanation comes with the first poll that someone opens.
+  "engine/doors/kedaExplanation.ts": ["engine/kedaRun/explanation"],
   "engine/doors/timeZones.ts": ["engine/keda/cron"],
   "engine/conformance.ts": ["engine/conformance"],
 

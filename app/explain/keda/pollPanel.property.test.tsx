@@ -4,7 +4,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { PollRecord, ScaleBranch } from "../../../engine/index";
 import { pollSettings, pollSum, quantityNumber, whyNotZero } from "../../../engine/doors/kedaExplanation";
-import { randomLife } from "../../../engine/kedaExplanation/testing/randomLife";
+import { randomLife } from "../../../engine/kedaRun/explanation/testing/randomLife";
 import { seededRandom } from "../../../engine/lib/random";
 import { exact } from "../../words/times";
 import { knownNumbers, numbersOf, unknownNumbers } from "../testing/numbers";

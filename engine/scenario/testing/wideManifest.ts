@@ -1,6 +1,6 @@
 import { randomScaledObject } from "../../keda/testing/randomScaledObject";
 import type { SeededRandom } from "../../lib/random";
-import { parseScaledObject } from "../../scaledObject/parseScaledObject";
+import { parseScaledObject } from "../../keda/manifest/parseScaledObject";
 import { controllerFlags, featureGatesOf, type ScenarioFlags } from "../scenario";
 import type { Draws } from "./draws";
 import { randomManifest, targetName } from "./randomManifest";

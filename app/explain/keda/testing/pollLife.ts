@@ -2,7 +2,7 @@
 import type { PollRecord, ScaledObject } from "../../../../engine/index";
 import { scaledObject, TestCluster } from "../../../../engine/keda/testing/cluster";
 import { poll } from "../../../../engine/keda/poll";
-import { pollRecord } from "../../../../engine/kedaExplanation/testing/randomLife";
+import { pollRecord } from "../../../../engine/kedaRun/explanation/testing/randomLife";
 
 export class PollLife {
   readonly cluster: TestCluster;

@@ -1,0 +1,43 @@
+import type { ControllerFlags } from "../controller/flags";
+import type { Words } from "../lib/sentence";
+import { startEpochOf } from "../keda/cron/startEpoch";
+import { hasScaledObject } from "../keda/manifest/hasScaledObject";
+import { parseScaledObject, type ScaledObjectReading } from "../keda/manifest/parseScaledObject";
+import type { Scenario } from "../scenario/scenario";
+import type { KedaPart, KedaReading, PreparedKeda } from "../simulation/kedaPart";
+import { highestReplicas } from "./highestReplicas";
+import { mostAnswers } from "./mostAnswers";
+import { kedaSettings } from "./kedaSettings";
+import { measuredByKeda } from "./measuredByKeda";
+import { readScaledObjects } from "./readScaledObjects";
+import { SilentSources } from "./silentSources";
+import { ClusterSources } from "./clusterSources";
+import { startKeda } from "./startKeda";
+
+/** KEDA as a run needs it. */
+export const simulatedKeda: KedaPart = {
+  has: hasScaledObject,
+  read(text, featureGates, version): KedaReading {
+    const reading = parseScaledObject(text, featureGates, version);
+    return { ...reading, prepare: (scenario, flags) => prepare(reading, scenario, flags) };
+  },
+};
+
+function prepare(first: ScaledObjectReading, scenario: Scenario, flags: ControllerFlags): PreparedKeda | { ok: false; said: Words } {
+  const start = startEpochOf(scenario.start);
+  if (!start.ok) return start;
+  const { manifests, applied } = readScaledObjects(scenario, first, flags);
+  const measured = measuredByKeda(applied);
+  const silent = new SilentSources(manifests.records);
+  return {
+    ok: true,
+    manifests,
+    measured,
+    highestReplicas: highestReplicas(applied),
+    answersIn: (seconds) => mostAnswers(applied, seconds),
+    hasPolicies: (direction) =>
+      applied[0]!.object.spec.advanced?.horizontalPodAutoscalerConfig?.behavior?.[direction]?.policies !== undefined,
+    settings: () => kedaSettings(applied[0]!),
+    start: (cluster, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, new ClusterSources(cluster), records),
+  };
+}
