@@ -15,7 +15,8 @@ import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { useTuning } from "./store/tune";
-import { closeDialog, useView } from "./store/view";
+import { useTabs } from "./store/tabs";
+import { closeDialog, useWindows } from "./store/windows";
 import { TopBar } from "./TopBar";
 import { currentLayout, useLayout, type Layout } from "./ui/layout";
 import { later, laterInPlace } from "./ui/later";
@@ -49,7 +50,7 @@ export function App() {
   const form = useMode((mode) => mode.form);
   const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
   const tuning = useTuning();
-  const workshop = useView((view) => view.dialog === "workshop");
+  const workshop = useWindows((view) => view.dialog === "workshop");
   useEffect(() => {
     document.title = name ? `${name} · HPA Playground` : "HPA Playground";
   }, [name]);
@@ -112,14 +113,14 @@ function Page({ layout }: { layout: Layout }) {
 
 /** Shows the error in the manifest, which must come back first if kubectl's output has folded it away. */
 function openProblem(): void {
-  useView.setState(({ rightTab }) => ({ rightTab: rightTab === "kubectl" ? "decision" : rightTab }));
+  useTabs.setState(({ rightTab }) => ({ rightTab: rightTab === "kubectl" ? "decision" : rightTab }));
   goToProblem();
 }
 
 /** Opens the question in the decision; each layout has the decision in another place. */
 function askWhyNot(): void {
   const field = () => document.querySelector<HTMLInputElement>(".why-not input");
-  if (!field()) useView.setState(currentLayout() === "wide" ? { rightTab: "decision" } : { tab: "decision" });
+  if (!field()) useTabs.setState(currentLayout() === "wide" ? { rightTab: "decision" } : { tab: "decision" });
   requestAnimationFrame(() => {
     field()?.focus();
     field()?.select();

@@ -5,7 +5,7 @@ import { openEvidence, type EvidencePiece } from "./store/evidence";
 import { useMode } from "./store/mode";
 import { useSimulation } from "./store/simulation";
 import { useTrace, type TraceState } from "./store/trace";
-import { openDialog } from "./store/view";
+import { openDialog } from "./store/windows";
 import { Icon } from "./ui/Icon";
 import { need } from "./ui/missingParts";
 import { plural, t } from "./words/text";

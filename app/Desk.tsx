@@ -5,7 +5,8 @@ import { leftTabs, lessonTabs, selectRightTab, selectTab, useOpenTab, useRightTa
 import { Columns, PaneSplitter } from "./Panes";
 import { TabContent } from "./TabContent";
 import { useBaseline } from "./store/baseline";
-import { useView, type Tab } from "./store/view";
+import { type Tab, useTabs } from "./store/tabs";
+import { useView } from "./store/view";
 import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
 import { t } from "./words/text";
@@ -13,7 +14,7 @@ import { t } from "./words/text";
 export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
   const right = useRightTabs(layout === "wide" ? "rightTab" : "tab");
   const tabs = layout === "wide" ? leftTabs : [...leftTabs, ...right];
-  const chosen = useView((view) => view.rightTab);
+  const chosen = useTabs((view) => view.rightTab);
   const rightTab = right.find(({ id }) => id === chosen)?.id ?? "decision";
   // With one pane for both columns, the answer is before the question's text.
   const tab = useOpenTab(tabs, layout === "wide" ? "manifest" : rightTab);
@@ -73,7 +74,7 @@ export function LessonDesk() {
 
 /** kubectl's output is as wide as a terminal, so the manifest comes back only together with the decision. */
 function openManifest(): void {
-  useView.setState({ tab: "manifest", rightTab: "decision" });
+  useTabs.setState({ tab: "manifest", rightTab: "decision" });
   requestAnimationFrame(() => document.getElementById("tab-manifest")?.focus());
 }
 
@@ -82,7 +83,8 @@ function useDecisionTabOpens(place: "tab" | "rightTab"): void {
   useEffect(
     () =>
       useView.subscribe((view, before) => {
-        if (view.selections !== before.selections && !followsSelection(view[place])) useView.setState({ [place]: "decision" });
+        if (view.selections !== before.selections && !followsSelection(useTabs.getState()[place]))
+          useTabs.setState({ [place]: "decision" });
       }),
     [place],
   );

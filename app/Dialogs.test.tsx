@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { Dialogs } from "./Dialogs";
 import { useMode } from "./store/mode";
-import { openDialog, useView, type WindowName } from "./store/view";
+import { openDialog, type WindowName, useWindows } from "./store/windows";
 import "./ui/testing/jsdomLacks";
 import { SilentWorker } from "./ui/testing/silentWorker";
 
@@ -12,7 +12,7 @@ vi.stubGlobal("Worker", SilentWorker);
 
 afterEach(() => {
   cleanup();
-  useView.setState({ dialog: null });
+  useWindows.setState({ dialog: null });
   useMode.setState({ form: "full" });
 });
 
@@ -52,7 +52,7 @@ test.each([...(Object.keys(windows) as WindowName[]), asked])(
     screen.getByRole("button", { name: "Close" }).focus();
     // Browsers send this event to a dialog on Escape.
     act(() => void fireEvent(shown, createEvent("cancel", shown)));
-    expect([screen.queryByRole("dialog"), useView.getState().dialog, document.activeElement]).toEqual([null, null, opener]);
+    expect([screen.queryByRole("dialog"), useWindows.getState().dialog, document.activeElement]).toEqual([null, null, opener]);
   },
 );
 

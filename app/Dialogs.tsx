@@ -4,8 +4,9 @@ import { useNotice } from "./share/notice";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { shownTheme } from "./theme";
-import { closeDialog, useView, type AskedLesson, type WindowName } from "./store/view";
+import { closeDialog, type AskedLesson, type WindowName, useWindows } from "./store/windows";
 import { later } from "./ui/later";
+import { useTheme } from "./store/theme";
 
 interface WindowProps {
   /** The part with which a window begins that has several. */
@@ -32,7 +33,7 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
     return function TakeAwayDialog(props: WindowProps) {
       // Draws again when the code for links is loaded.
       useNotice((state) => state.linked);
-      const tone = useView(shownTheme);
+      const tone = useTheme(shownTheme);
       return <room.TakeAwayDialog {...props} tone={tone} link={linkTo("full")} words={{ ...words, ...report, ...keda }} />;
     };
   }),
@@ -58,7 +59,7 @@ const OpenSession = lateWindow<QuestionProps>(() => import("./lessonRoom").then(
 
 /** The open window. A frame in someone's page has none, except the question whether to fetch the address in its own address. */
 export function Dialogs() {
-  const dialog = useView((view) => view.dialog);
+  const dialog = useWindows((view) => view.dialog);
   const form = useMode((mode) => mode.form);
   if (dialog === null || dialog === "workshop") return null;
   if (typeof dialog === "string") {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { closeGreeting, useGreets } from "./greetingState";
 import { useEditable } from "./store/mode";
-import { openDialog, useView } from "./store/view";
+import { openDialog, useWindows } from "./store/windows";
 import { Icon } from "./ui/Icon";
 import { useLayout } from "./ui/layout";
 import { rich } from "./ui/rich";
@@ -20,7 +20,7 @@ function Line() {
   const editable = useEditable();
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || useView.getState().dialog !== null) return;
+      if (event.key !== "Escape" || event.defaultPrevented || useWindows.getState().dialog !== null) return;
       closeGreeting();
     };
     window.addEventListener("keydown", close);

@@ -9,6 +9,8 @@ import { useTrace } from "./store/trace";
 import { select, useView } from "./store/view";
 import { useLayout, type Layout } from "./ui/layout";
 import { t } from "./words/text";
+import { useTabs } from "./store/tabs";
+import { useWindows } from "./store/windows";
 
 /**
  * Boxes over the page that point at three things to touch, and touch them when they are pressed. They come before the panes in the document,
@@ -110,7 +112,7 @@ function usePlaces(): Places {
     soon();
     const drawn = new MutationObserver(soon);
     drawn.observe(document.getElementById("app") ?? document.body, { childList: true, subtree: true });
-    const stops = [useView, useScenario, useTrace].map((store) => store.subscribe(soon));
+    const stops = [useView, useTabs, useWindows, useScenario, useTrace].map((store) => store.subscribe(soon));
     window.addEventListener("resize", soon);
     // A scroll does not bubble.
     window.addEventListener("scroll", soon, { capture: true });

@@ -8,7 +8,7 @@ import { Dialogs } from "./Dialogs";
 import { Leaving } from "./Leaving";
 import { Blocks } from "./lessons/Text";
 import { EntryDetail } from "./library/EntryDetail";
-import { askToLeave, openDialog, useView } from "./store/view";
+import { askToLeave, openDialog, useWindows } from "./store/windows";
 import { ReferenceLinks } from "./ui/ReferenceLinks";
 import { fieldReferences } from "./words/names/references";
 import "./ui/testing/jsdomLacks";
@@ -18,7 +18,7 @@ vi.stubGlobal("Worker", SilentWorker);
 
 afterEach(() => {
   cleanup();
-  useView.setState({ dialog: null, leavingTo: null });
+  useWindows.setState({ dialog: null, leavingTo: null });
 });
 
 const show = (content: ReactNode) =>
@@ -33,8 +33,8 @@ const show = (content: ReactNode) =>
 function press(link: Element, how: MouseEventInit = {}) {
   const event = how.button ? new MouseEvent("auxclick", { bubbles: true, cancelable: true, ...how }) : createEvent.click(link, how);
   act(() => void fireEvent(link, event));
-  const { leavingTo } = useView.getState();
-  act(() => useView.setState({ leavingTo: null }));
+  const { leavingTo } = useWindows.getState();
+  act(() => useWindows.setState({ leavingTo: null }));
   return { browserOpens: !event.defaultPrevented, asked: leavingTo };
 }
 
@@ -137,5 +137,5 @@ test("the question is above an open window, which stays as it is", async () => {
   act(() => askToLeave("https://a.example/"));
   await screen.findByRole("dialog", { name: /a\.example/ });
   act(() => void fireEvent.click(screen.getByRole("button", { name: "Stay here" })));
-  expect([screen.getByRole("dialog"), useView.getState().dialog]).toEqual([window, "keys"]);
+  expect([screen.getByRole("dialog"), useWindows.getState().dialog]).toEqual([window, "keys"]);
 });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { askToLeave, stay, useView } from "./store/view";
+import { askToLeave, stay, useWindows } from "./store/windows";
 import { later } from "./ui/later";
 
 const LeaveDialog = later(
@@ -9,7 +9,7 @@ const LeaveDialog = later(
 
 /** Asks before any link of the page opens another site. The question's own link is the answer. */
 export function Leaving() {
-  const address = useView((view) => view.leavingTo);
+  const address = useWindows((view) => view.leavingTo);
   useEffect(() => {
     for (const type of presses) document.addEventListener(type, ask, { capture: true });
     return () => presses.forEach((type) => document.removeEventListener(type, ask, { capture: true }));

@@ -3,7 +3,7 @@ import { AsAt, ComparePanel, Decision, Kubectl, OutcomeTable, WhichReconcile } f
 import { goToStretch } from "./manifest/goToText";
 import { ManifestEditor } from "./manifest/ManifestEditor";
 import { useChangeable } from "./store/lesson";
-import type { Tab } from "./store/view";
+import type { Tab } from "./store/tabs";
 import { later } from "./ui/later";
 import { need } from "./ui/missingParts";
 import { PartBoundary } from "./ui/PartBoundary";

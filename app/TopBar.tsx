@@ -9,7 +9,8 @@ import { togglePresent, useEditable, useMode } from "./store/mode";
 import { setName, useScenario } from "./store/scenario";
 import { useTrace } from "./store/trace";
 import { toggleTune, useTuning } from "./store/tune";
-import { openDialog, useView } from "./store/view";
+import { useTheme } from "./store/theme";
+import { openDialog } from "./store/windows";
 import { shownTheme } from "./theme";
 import { Icon } from "./ui/Icon";
 import { later, laterInPlace } from "./ui/later";
@@ -58,7 +59,7 @@ export function TopBar() {
   const compact = useCompact();
   const greets = useGreets();
   const ran = useRan();
-  const theme = useView(shownTheme);
+  const theme = useTheme(shownTheme);
   const other = theme === "dark" ? "light" : "dark";
   return (
     <header className={greets ? "top greets" : "top"}>
@@ -186,7 +187,7 @@ function moreEntries({
 
 type OtherTheme = "light" | "dark";
 const themeWords = (other: OtherTheme) => (other === "dark" ? t`Switch to the dark theme` : t`Switch to the light theme`);
-const turn = (theme: OtherTheme) => useView.setState({ theme });
+const turn = (theme: OtherTheme) => useTheme.setState({ theme });
 
 /** True once the page shows the first answer, because code that is not in sight must not load before it. */
 function useRan(): boolean {

@@ -4,7 +4,7 @@ import { HowWeKnow as Dialog } from "./about/HowWeKnow";
 import { everything } from "./search/everything";
 import { kindNames } from "./search/kindNames";
 import { fromRooms, isThere, wayTo } from "./searchRoom";
-import { openDialog } from "./store/view";
+import { openDialog } from "./store/windows";
 import type { Findable } from "./ui/findable";
 
 interface HowWeKnowProps {

@@ -16,7 +16,8 @@ import {
   type EvidenceArrival,
 } from "./store/evidence";
 import { useScenario } from "./store/scenario";
-import { useView } from "./store/view";
+import { useTabs } from "./store/tabs";
+import { useWindows } from "./store/windows";
 import { t } from "./words/text";
 
 /** Lets in what people paste of their own cluster, wherever they paste it, and keeps it for a reload. Nobody is asked what it is. */
@@ -27,7 +28,7 @@ export function EvidenceDoor(): null {
     const early = takeEarlyPaste();
     if (early !== "" && !take(early, { from: "page" })) void takeFromPage(early);
     const onPaste = (event: ClipboardEvent) => {
-      if (event.defaultPrevented || useView.getState().dialog !== null) return;
+      if (event.defaultPrevented || useWindows.getState().dialog !== null) return;
       const text = textBesideFields(event);
       if (text === "") return;
       if (take(text, { from: "page" })) event.preventDefault();
@@ -66,7 +67,7 @@ async function takeFromPage(text: string): Promise<void> {
   if (!takesEvidence()) return;
   if (!read.ok) return useNotice.setState({ notice: { text: t`The pasted text was not opened. ${read.error}` } });
   openAs(read.incoming, { from: "paste" });
-  useView.setState({ tab: "manifest" });
+  useTabs.setState({ tab: "manifest" });
 }
 
 function open(text: string, arrival: EvidenceArrival): true {

@@ -11,7 +11,7 @@ import { useBrought } from "./store/brought";
 import { closeEvidence, openEvidence, useEvidence, type EvidenceArrival } from "./store/evidence";
 import { noScenario, useEvidenceScenario } from "./store/evidenceScenario";
 import { setManifest, useScenario } from "./store/scenario";
-import { useView } from "./store/view";
+import { useWindows } from "./store/windows";
 
 const described = `\`\`\`console
 $ kubectl describe hpa checkout -n shop
@@ -61,7 +61,7 @@ afterEach(() => {
   useEvidenceScenario.setState(noScenario);
   sessionStorage.clear();
   useNotice.setState({ notice: null });
-  useView.setState({ dialog: null });
+  useWindows.setState({ dialog: null });
   vi.unstubAllGlobals();
 });
 
@@ -140,7 +140,7 @@ test("what is no evidence goes where it would have gone", () => {
   cleanup();
   open([described], "wide", { from: "load" });
   fireEvent.click(screen.getByRole("menuitem", { name: "Import it as a measured load", hidden: true }));
-  expect(useView.getState().dialog).toBe("bringIn");
+  expect(useWindows.getState().dialog).toBe("bringIn");
   expect(useBrought.getState().file?.size).toBe(described.length);
   useBrought.setState({ file: null });
 });

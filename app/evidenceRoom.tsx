@@ -14,7 +14,7 @@ import { Columns, PaneSplitter } from "./Panes";
 import { openMade } from "./share/openMade";
 import { closeEvidence, useEvidence, type EvidenceTab } from "./store/evidence";
 import { useSeries } from "./store/evidenceSeries";
-import { useView } from "./store/view";
+import { useWindows } from "./store/windows";
 import { keepsKey } from "./ui/keyTargets";
 import type { Layout } from "./ui/layout";
 import { Tabs } from "./ui/Tabs";
@@ -163,7 +163,7 @@ const useHasSeries = () => useEvidence(({ explained }) => explained?.pieces.some
 function closeByEscape(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || keepsKey(event.target, event.key)) return;
-    if (useView.getState().dialog !== null || useView.getState().leavingTo !== null) return;
+    if (useWindows.getState().dialog !== null || useWindows.getState().leavingTo !== null) return;
     event.preventDefault();
     closeEvidence();
   };

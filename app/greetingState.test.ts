@@ -7,22 +7,28 @@ import { closeEvidence, openEvidence } from "./store/evidence";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { openScenario, setManifest, setName } from "./store/scenario";
-import { openDialog, select, useView } from "./store/view";
+import { useReader } from "./store/reader";
+import { select, useView } from "./store/view";
+import { openDialog } from "./store/windows";
+import { useWindows } from "./store/windows";
 
 const key = "hpa-playground/greeted";
-const greeted = () => useView.getState().greeted;
+const greeted = () => useReader.getState().greeted;
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   openScenario(firstScenario);
   closeEvidence();
-  useView.setState({ greeted: false, dialog: null, playing: false });
+  useReader.setState({ greeted: false });
+  useWindows.setState({ dialog: null });
+  useView.setState({ playing: false });
 });
 afterEach(() => {
   endGreeting();
   useLesson.setState({ open: null });
-  useView.setState({ dialog: null, playing: false });
+  useWindows.setState({ dialog: null });
+  useView.setState({ playing: false });
   useMode.setState({ form: "full" });
   openScenario(firstScenario);
   vi.useRealTimers();
@@ -52,7 +58,7 @@ test.each([
   vi.runAllTimers();
   expect(greeted()).toBe(true);
   expect(localStorage.getItem(key)).toBe("yes");
-  useView.setState({ greeted: false });
+  useReader.setState({ greeted: false });
   rememberGreeting();
   expect(greeted()).toBe(true);
 });

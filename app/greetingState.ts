@@ -5,7 +5,9 @@ import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { useTune } from "./store/tune";
+import { useReader } from "./store/reader";
 import { useView } from "./store/view";
+import { useWindows } from "./store/windows";
 import { readStored, store } from "./ui/browserStorage";
 
 const greetedKey = "hpa-playground/greeted";
@@ -16,12 +18,14 @@ export function rememberGreeting(): void {
   if (readStored(greetedKey) !== null) return endGreeting();
   usePins.setState({ left: pins });
   followPointer();
-  useView.subscribe((view, before) => {
-    if (view.greeted && !before.greeted) store(greetedKey, "yes");
+  useReader.subscribe(({ greeted }, before) => {
+    if (greeted && !before.greeted) store(greetedKey, "yes");
+  });
+  useWindows.subscribe(({ dialog }, before) => {
+    if (typeof dialog === "string" && dialog !== before.dialog) use();
   });
   useView.subscribe((view, before) => {
-    const opens = typeof view.dialog === "string" && view.dialog !== before.dialog;
-    if (view.selections !== before.selections || (view.playing && !before.playing) || opens) use();
+    if (view.selections !== before.selections || (view.playing && !before.playing)) use();
     if (view.selections !== before.selections) dropPins("held");
   });
   useScenario.subscribe(({ scenario, origin }, { scenario: before, origin: began }) => {
@@ -50,7 +54,7 @@ export function lookAtTheFirst(): void {
 
 const firstLook = { cursor: 28 * 60, zoom: { from: 4 * 60, to: 34 * 60 } };
 
-export const endGreeting = (): void => useView.setState({ greeted: true });
+export const endGreeting = (): void => useReader.setState({ greeted: true });
 
 /** The reader needs neither the line nor the pins. */
 export function closeGreeting(): void {
@@ -69,14 +73,14 @@ const dropPins = (...used: readonly Pin[]): void =>
 
 /** True while the line of what this page is shows. */
 export const useGreets = (): boolean => {
-  const waits = useView(({ greeted }) => !greeted);
+  const waits = useReader(({ greeted }) => !greeted);
   const inLesson = useLesson(({ open }) => open !== null);
   return waits && !inLesson;
 };
 
 /** The page below the line moves up when the line goes, so this waits until no pointer holds anything there. */
 function use(): void {
-  if (useView.getState().greeted) return;
+  if (useReader.getState().greeted) return;
   used = true;
   if (!held) setTimeout(endGreeting);
 }

@@ -18,7 +18,7 @@ import { closeEvidence, readPieces, reopenEvidence, useEvidence } from "./store/
 import { useLuck } from "./store/luck";
 import { usePanes } from "./store/panes";
 import { useScenario } from "./store/scenario";
-import { useView } from "./store/view";
+import { useReader } from "./store/reader";
 import { standingsOf } from "./ui/measuredWorkload";
 
 /** Texts that another release, another page of the same origin or a person may have left. */
@@ -91,7 +91,7 @@ const readers: Record<string, { keep: (text: string) => void; read: () => unknow
     nothing: ["a", "toString", "__proto__"].map(() => ({ at: 0, of: 3, done: [] })),
   },
   "the plan of luck": { keep: all("luck"), read: () => (rememberPlan(), useLuck.getState().plan), nothing: useLuck.getState().plan },
-  "silenced advice": { keep: all("silenced-advice"), read: () => (rememberSilenced(), useView.getState().silenced), nothing: [] },
+  "silenced advice": { keep: all("silenced-advice"), read: () => (rememberSilenced(), useReader.getState().silenced), nothing: [] },
   "the panes": { keep: all("panes"), read: () => (rememberPanes(), usePanes.getState()), nothing: usePanes.getInitialState() },
   "measured values": { keep: all("measured-workload"), read: () => standingsOf(firstScenario.workload), nothing: workload },
   "the arrival": {

@@ -6,7 +6,7 @@ import { LessonsDialog, LessonTab, OpenSession } from "./lessonRoom";
 import { openLesson, useCourse } from "./lessons/course";
 import { readLesson } from "./lessons/format/readLesson";
 import { lend, takeBack } from "./share/lending";
-import { useView } from "./store/view";
+import { useWindows } from "./store/windows";
 import "./ui/testing/jsdomLacks";
 import { SilentWorker } from "./ui/testing/silentWorker";
 import { Workshop } from "./workshopRoom";
@@ -27,19 +27,19 @@ if (!reading.ok) throw new Error("the lesson is broken");
 afterEach(() => {
   cleanup();
   useCourse.setState({ session: null, fromElsewhere: [] });
-  useView.setState({ dialog: null });
+  useWindows.setState({ dialog: null });
 });
 
 test("a session's link may name a lesson's file elsewhere, which is fetched only after the reader agrees", () => {
   render(<OpenSession asked={`the-ratio,${theirs},nope`} />);
-  expect(useView.getState().dialog).toBe("lessons");
+  expect(useWindows.getState().dialog).toBe("lessons");
   expect(useCourse.getState().session).toEqual(["the-ratio", theirs]);
   render(<LessonsDialog onClose={() => {}} />);
   const entries = () => within(screen.getByRole("list")).getAllByRole("button");
   expect(screen.getByText(/^This workshop has 2 lessons\./)).toBeTruthy();
   expect(entries()[1]!.textContent).toContain("ours.mdA lesson from a.example. The page asks you before it fetches the file.");
   fireEvent.click(entries()[1]!);
-  expect(useView.getState().dialog).toMatchObject({ what: "lesson", address: theirs });
+  expect(useWindows.getState().dialog).toMatchObject({ what: "lesson", address: theirs });
 
   act(() => useCourse.setState({ fromElsewhere: [reading.lesson] }));
   expect(entries()[1]!.textContent).toContain("Ours");

@@ -17,7 +17,7 @@ import { askedFor } from "./share/forms";
 import * as lending from "./share/lending";
 import { useNotice } from "./share/notice";
 import { isLessonEntry } from "./store/entryNote";
-import { closeDialog, openDialog, type AskedLesson } from "./store/view";
+import { closeDialog, openDialog, type AskedLesson } from "./store/windows";
 import { t } from "./words/text";
 
 /** The lessons, joined with the code that keeps the user's own scenario meanwhile; all of it loads late. */

@@ -19,7 +19,7 @@ import { useScenario } from "./store/scenario";
 import { SimulationContext } from "./store/simulation";
 import { useTrace } from "./store/trace";
 import { openTuneAt } from "./store/tune";
-import { openDialog } from "./store/view";
+import { openDialog } from "./store/windows";
 import { ownWork } from "./store/whose";
 import { followTheme } from "./theme";
 import { language } from "./text/language";

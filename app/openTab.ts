@@ -1,5 +1,5 @@
 import { useBaseline } from "./store/baseline";
-import { useView, type RightTab, type Tab } from "./store/view";
+import { type RightTab, type Tab, useTabs } from "./store/tabs";
 import { t } from "./words/text";
 
 export const leftTabs: { id: Tab; label: string }[] = [
@@ -51,7 +51,7 @@ export const tunePhoneTabs: typeof leftTabs = [
 /** `place` is where the open one of these tabs is kept. */
 export function useRightTabs(place: "tab" | "rightTab"): typeof rightTabs {
   const pinned = useBaseline(({ scenario }) => scenario !== null);
-  const open = useView((view) => view[place] === "compare");
+  const open = useTabs((tabs) => tabs[place] === "compare");
   return pinned || open ? pinnedTabs : rightTabs;
 }
 export const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[] => [
@@ -60,11 +60,11 @@ export const phoneTabs = (right: typeof rightTabs): { id: Tab; label: string }[]
   { id: "manifest", label: t`Manifest` },
   { id: "workload", label: t`Workload` },
 ];
-export const selectTab = (tab: Tab) => useView.setState({ tab });
-export const selectRightTab = (rightTab: RightTab) => useView.setState({ rightTab });
+export const selectTab = (tab: Tab) => useTabs.setState({ tab });
+export const selectRightTab = (rightTab: RightTab) => useTabs.setState({ rightTab });
 
 /** Tabs survive a change of layout; a tab that the layout lacks is replaced by `otherwise`. */
 export function useOpenTab(tabs: readonly { id: Tab }[], otherwise: Tab): Tab {
-  const tab = useView((view) => view.tab);
+  const tab = useTabs((view) => view.tab);
   return tabs.find(({ id }) => id === tab)?.id ?? otherwise;
 }

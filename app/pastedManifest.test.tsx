@@ -7,7 +7,8 @@ import { useNotice } from "./share/notice";
 import { textWork } from "./simulation/textWork";
 import { closeEvidence, useEvidence } from "./store/evidence";
 import { setManifest, useScenario } from "./store/scenario";
-import { useView } from "./store/view";
+import { useTabs } from "./store/tabs";
+import { useWindows } from "./store/windows";
 
 /** The worker's own part, without a worker. */
 vi.mock("./simulation/readApart", () => ({
@@ -31,7 +32,8 @@ spec:
 
 beforeEach(() => {
   setManifest(mine);
-  useView.setState({ tab: null, dialog: null });
+  useTabs.setState({ tab: null });
+  useWindows.setState({ dialog: null });
   render(<EvidenceDoor />);
 });
 afterEach(() => {
@@ -46,7 +48,7 @@ const manifest = () => useScenario.getState().scenario.manifest;
 test("a manifest that is pasted beside the editor opens in it, and the notice leads back", async () => {
   paste(other);
   await vi.waitFor(() => expect(manifest()).toBe(other));
-  expect(useView.getState().tab).toBe("manifest");
+  expect(useTabs.getState().tab).toBe("manifest");
   const { notice } = useNotice.getState();
   expect(notice?.text).toBe("This is the manifest that you pasted, open in the editor. Your own scenario is kept.");
   goBack(notice!.back!);

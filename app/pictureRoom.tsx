@@ -3,8 +3,8 @@ import { PictureDialog as Dialog } from "./picture/PictureDialog";
 import { followPrinting } from "./picture/printing";
 import { shortAddress, siteAddress } from "./shortAddress";
 import { useScenario } from "./store/scenario";
-import { useView } from "./store/view";
 import { shownTheme } from "./theme";
+import { useTheme } from "./store/theme";
 
 const addressOf = (short: string | null): string => short?.replace(/^https?:\/\//, "") ?? siteAddress();
 
@@ -13,7 +13,7 @@ followPrinting(saidDecision, () => addressOf(shortAddress(useScenario.getState()
 
 /** "Copy as picture", joined with the words of the decision and the address of its scenario. */
 export function PictureDialog({ onClose }: { onClose: () => void }) {
-  const tone = useView(shownTheme);
+  const tone = useTheme(shownTheme);
   const short = useScenario(({ scenario }) => shortAddress(scenario));
   return <Dialog saidDecision={saidDecision} address={addressOf(short)} tone={tone} onClose={onClose} />;
 }

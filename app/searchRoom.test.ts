@@ -5,7 +5,7 @@ import { everything } from "./search/everything";
 import { fromRooms, toInsert, wayTo } from "./searchRoom";
 import { useMode } from "./store/mode";
 import { setManifest, setVersion, useScenario } from "./store/scenario";
-import { useView } from "./store/view";
+import { useTabs } from "./store/tabs";
 import { helpInPage } from "./simulation/testing/helpInPage";
 
 helpInPage();
@@ -30,7 +30,7 @@ test("a field that the manifest lacks is put in with its default, and the manife
   const insertion = await toInsert(field);
   expect(insertion?.lines).toEqual(["stabilizationWindowSeconds: 300"]);
   insertion!.insert();
-  expect([manifest().split("\n").slice(-4), useView.getState().tab]).toEqual([
+  expect([manifest().split("\n").slice(-4), useTabs.getState().tab]).toEqual([
     ["  behavior:", "    scaleDown:", "      stabilizationWindowSeconds: 300", ""],
     "manifest",
   ]);

@@ -19,11 +19,15 @@ import { isStartOffered } from "./store/start";
 import { useSummaries } from "./store/summaries";
 import { useTrace } from "./store/trace";
 import { openTune } from "./store/tune";
-import { openDialog, select, useView, type WindowName } from "./store/view";
+import { useTabs } from "./store/tabs";
+import { select, useView } from "./store/view";
+import { useWanted } from "./store/wanted";
+import { openDialog, type WindowName } from "./store/windows";
 import { shownTheme } from "./theme";
 import type { Findable, PageAction, Target } from "./ui/findable";
 import { controlNamed, focusDrawn } from "./ui/focusDrawn";
 import { currentLayout } from "./ui/layout";
+import { useTheme } from "./store/theme";
 
 /** The search, joined with the rooms whose things it finds and opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -65,7 +69,7 @@ const actions: Readonly<Record<Exclude<PageAction, WindowName>, () => void>> = {
   compare: pinOrCompare,
   present: togglePresent,
   tune: openTune,
-  theme: () => useView.setState((view) => ({ theme: shownTheme(view) === "dark" ? "light" : "dark" })),
+  theme: () => useTheme.setState((theme) => ({ theme: shownTheme(theme) === "dark" ? "light" : "dark" })),
   language: () => focusDrawn(() => document.querySelector<HTMLElement>(".language button")),
 };
 
@@ -94,7 +98,7 @@ const ways: Ways = {
     if (!place) return null;
     return () => {
       // The outputs of kubectl fold the manifest away.
-      useView.setState(({ rightTab }) => ({ rightTab: rightTab === "kubectl" ? "decision" : rightTab }));
+      useTabs.setState(({ rightTab }) => ({ rightTab: rightTab === "kubectl" ? "decision" : rightTab }));
       goToStretch(place);
     };
   },
@@ -102,7 +106,7 @@ const ways: Ways = {
     if (kind === "signal" && !hasSignals(useTrace.getState().run)) return null;
     return () => {
       // A phone has both forms in one tab.
-      useView.setState(({ rightTab }) => ({
+      useTabs.setState(({ rightTab }) => ({
         tab: currentLayout() === "narrow" ? "workload" : tab,
         rightTab: rightTab === "kubectl" ? "decision" : rightTab,
       }));
@@ -111,8 +115,8 @@ const ways: Ways = {
   },
   incident: ({ choice }) => {
     return () => {
-      if (currentLayout() === "narrow") useView.setState({ tab: "charts" });
-      useView.setState({ wantedIncident: choice });
+      if (currentLayout() === "narrow") useTabs.setState({ tab: "charts" });
+      useWanted.setState({ wantedIncident: choice });
     };
   },
   outcome:
@@ -161,5 +165,5 @@ export async function toInsert({ target, kind }: Findable): Promise<Insertion | 
 }
 
 function openRight(tab: "outcome" | "compare" | "kubectl"): void {
-  useView.setState(currentLayout() === "wide" ? { rightTab: tab } : { tab });
+  useTabs.setState(currentLayout() === "wide" ? { rightTab: tab } : { tab });
 }

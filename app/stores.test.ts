@@ -28,6 +28,11 @@ import { useView } from "./store/view";
 import { useFields } from "./tune/chosen";
 import { useJudged } from "./tune/form/studyNow";
 import { useMissingParts } from "./ui/missingParts";
+import { useTabs } from "./store/tabs";
+import { useWindows } from "./store/windows";
+import { useReader } from "./store/reader";
+import { useTheme } from "./store/theme";
+import { useWanted } from "./store/wanted";
 
 /** Types that have methods and still are data. */
 type Leaf = string | number | boolean | null | undefined | ArrayBufferView | File | ReadonlySet<unknown> | ReadonlyMap<unknown, unknown>;
@@ -76,6 +81,11 @@ test("stores hold data; a function in one does not compile here", () => {
     holding(useSummaries),
     holding(useTune),
     holding(useTrace),
+    holding(useReader),
+    holding(useTabs),
+    holding(useTheme),
+    holding(useWanted),
+    holding(useWindows),
     holding(useView),
   ];
   const here = fileURLToPath(new URL(".", import.meta.url));

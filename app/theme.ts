@@ -1,4 +1,4 @@
-import { useView, type ViewState } from "./store/view";
+import { useTheme, type ThemeState } from "./store/theme";
 import { readStored, store } from "./ui/browserStorage";
 
 const themeKey = "hpa-playground/theme";
@@ -6,23 +6,23 @@ const themeKey = "hpa-playground/theme";
 /** Sets the page's theme before the first paint, and follows the system if the user chose nothing. */
 export function followTheme(): void {
   const system = window.matchMedia("(prefers-color-scheme: dark)");
-  const apply = (view: ViewState) => {
-    document.documentElement.dataset["theme"] = shownTheme(view);
+  const apply = (state: ThemeState) => {
+    document.documentElement.dataset["theme"] = shownTheme(state);
   };
-  useView.setState({ theme: storedTheme(), systemDark: system.matches });
-  apply(useView.getState());
-  system.addEventListener("change", () => useView.setState({ systemDark: system.matches }));
-  useView.subscribe((view, before) => {
+  useTheme.setState({ theme: storedTheme(), systemDark: system.matches });
+  apply(useTheme.getState());
+  system.addEventListener("change", () => useTheme.setState({ systemDark: system.matches }));
+  useTheme.subscribe((state, before) => {
     // Writing the same theme again would make the editor repaint with every move of the pointer.
-    if (shownTheme(view) !== shownTheme(before)) apply(view);
-    if (view.theme !== before.theme) store(themeKey, view.theme);
+    if (shownTheme(state) !== shownTheme(before)) apply(state);
+    if (state.theme !== before.theme) store(themeKey, state.theme);
   });
 }
 
-export const shownTheme = ({ theme, systemDark }: ViewState): "light" | "dark" =>
+export const shownTheme = ({ theme, systemDark }: ThemeState): "light" | "dark" =>
   theme === "system" ? (systemDark ? "dark" : "light") : theme;
 
-function storedTheme(): ViewState["theme"] {
+function storedTheme(): ThemeState["theme"] {
   const stored = readStored(themeKey);
   return stored === "light" || stored === "dark" ? stored : "system";
 }

@@ -5,7 +5,7 @@ import { Columns, PaneSplitter } from "./Panes";
 import { pageSearch } from "./pool/pageSearch";
 import { SearchContext, useSearch } from "./store/search";
 import { TabContent } from "./TabContent";
-import { useView, type Tab } from "./store/view";
+import { type Tab, useTabs } from "./store/tabs";
 import { CandidatePanel } from "./tune/candidate/CandidatePanel";
 import { OfBefore } from "./tune/form/OfBefore";
 import { SearchBar } from "./tune/form/SearchBar";
@@ -49,7 +49,7 @@ function useKeptRuns(): void {
 function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {
   const tabs = layout === "wide" ? tuneTabs : tuneOnePaneTabs;
   const tab = useOpenTab(tabs, "study");
-  const chosen = useView((view) => view.rightTab);
+  const chosen = useTabs((view) => view.rightTab);
   const rightTab = tuneRightTabs.find(({ id }) => id === chosen)?.id ?? "candidate";
   const panes = layout === "wide" ? "three" : "two";
   return (

@@ -5,7 +5,7 @@ import { Workshop as Page } from "./lessons/Workshop";
 import type { LinkTo } from "./lessons/WorkshopStep";
 import { addressOfLesson, addressOfSession, addressToShare } from "./share/addresses";
 import { CopyAddress } from "./share/CopyAddress";
-import { openDialog } from "./store/view";
+import { openDialog } from "./store/windows";
 
 /** The page for the leader of a workshop, joined with links. */
 export const Workshop = () => (

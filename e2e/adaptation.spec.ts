@@ -59,7 +59,7 @@ test("with forced colours the figures keep their lines, and the focus is seen", 
     expect(await drawn(page, selector, "stroke"), selector).not.toBe(await drawn(page, "body", "background-color"));
   }
   // ● and ○: what is filled differs from what is open, in the figures and in the sentence.
-  expect(await drawn(page, ".marks .applied-now", "fill")).not.toBe(await drawn(page, ".marks .proposal.now", "fill"));
+  expect(await drawn(page, ".marks .applied-now", "fill")).not.toBe(await drawn(page, ".marks .proposal-now", "fill"));
   const remembered = page.locator(".say .marked.window").first();
   const ground = await remembered.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
   expect(ground).not.toBe(await drawn(page, "body", "background-color"));

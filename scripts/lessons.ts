@@ -49,7 +49,7 @@ export async function lessonsIn(folder: string): Promise<Lesson[]> {
 /** Loaded only when a lesson is needed: it imports the whole engine, which the configuration would otherwise load each time. */
 async function loadFormat(): Promise<Format> {
   const { readLesson } = await ofLessons<typeof import("../app/lessons/format/readLesson")>("format/readLesson.ts");
-  const { said } = await ofLessons<typeof import("../app/lessons/messageText")>("said.ts");
+  const { said } = await ofLessons<typeof import("../app/lessons/messageText")>("messageText.ts");
   return { readLesson, said };
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { AnyReconcile } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { OfBaseline } from "../store/decisionRun";
-import { useView, type DecisionOf } from "../store/view";
+import { type DecisionOf, useTabs } from "../store/tabs";
 import { t } from "../words/text";
 import "./compare.css";
 
@@ -24,7 +24,7 @@ const choices: readonly (readonly [DecisionOf, string])[] = [
 
 /** While a run is pinned, shows the decision of one of the two runs at the cursor. The comparison shows both side by side. */
 export function WhoseDecision({ now, Decision }: WhoseDecisionProps) {
-  const of = useView((view) => view.decisionOf);
+  const of = useTabs((view) => view.decisionOf);
   const reconcile = useBaseline((baseline) => baseline.reconcile);
   return (
     <>
@@ -32,7 +32,7 @@ export function WhoseDecision({ now, Decision }: WhoseDecisionProps) {
         <legend className="vh">{t`Whose decision`}</legend>
         {choices.map(([value, label]) => (
           <label key={value}>
-            <input type="radio" name="decision-of" checked={of === value} onChange={() => useView.setState({ decisionOf: value })} />
+            <input type="radio" name="decision-of" checked={of === value} onChange={() => useTabs.setState({ decisionOf: value })} />
             <span>{label}</span>
           </label>
         ))}

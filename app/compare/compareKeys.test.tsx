@@ -7,6 +7,7 @@ import type { Run } from "../run/run";
 import { underived, useBaseline } from "../store/baseline";
 import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { useTabs } from "../store/tabs";
 import { useView } from "../store/view";
 import { CompareButton } from "./CompareButton";
 import { ComparePanel } from "./ComparePanel";
@@ -22,7 +23,8 @@ beforeEach(() => {
     removeEventListener() {},
   }));
   useTrace.setState({ run, stale: false, problems: [], failure: null });
-  useView.setState({ cursor: 0, rightTab: "decision", tab: null });
+  useView.setState({ cursor: 0 });
+  useTabs.setState({ rightTab: "decision", tab: null });
   openScenario({ ...firstScenario, seed: 2 });
   render(
     <>
@@ -43,18 +45,18 @@ test("C pins, D goes to the first divergence, X exchanges the runs", () => {
   expect([useView.getState().cursor, useScenario.getState().scenario.seed]).toEqual([0, 2]);
   press("c");
   expect(useBaseline.getState().scenario?.seed).toBe(2);
-  expect(useView.getState().rightTab).toBe("compare");
+  expect(useTabs.getState().rightTab).toBe("compare");
   useBaseline.setState({ scenario: firstScenario, comparison });
-  useView.setState({ rightTab: "decision" });
+  useTabs.setState({ rightTab: "decision" });
   press("D");
-  expect([useView.getState().cursor, useView.getState().rightTab]).toEqual([30, "compare"]);
+  expect([useView.getState().cursor, useTabs.getState().rightTab]).toEqual([30, "compare"]);
   press("x");
   expect([useScenario.getState().scenario.seed, useBaseline.getState().scenario?.seed]).toEqual([firstScenario.seed, 2]);
 });
 
 test("Compare opens the panel that says what a comparison needs; its button pins", () => {
   fireEvent.click(screen.getByRole("button", { name: "Compare" }));
-  expect([useView.getState().rightTab, useBaseline.getState().scenario]).toEqual(["compare", null]);
+  expect([useTabs.getState().rightTab, useBaseline.getState().scenario]).toEqual(["compare", null]);
   render(<ComparePanel Decisions={() => null} Luck={() => null} />);
   expect(screen.getByText("Pin this run to compare.")).toBeDefined();
   act(() => useTrace.setState({ stale: true }));

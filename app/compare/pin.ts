@@ -8,6 +8,7 @@ import { useView } from "../store/view";
 import { reveal } from "../store/zoom";
 import { currentLayout } from "../ui/layout";
 import { t } from "../words/text";
+import { useTabs } from "../store/tabs";
 
 /** Says in one sentence why the present run cannot be a baseline; null if it can. */
 export function unpinnable({ run, stale, problems, failure }: TraceState): string | null {
@@ -58,5 +59,5 @@ export function goToDivergence(): void {
 /** Tune has no place for the comparison, so it closes. */
 export const showComparison = () => {
   closeTune();
-  useView.setState(currentLayout() === "wide" ? { rightTab: "compare" } : { tab: "compare" });
+  useTabs.setState(currentLayout() === "wide" ? { rightTab: "compare" } : { tab: "compare" });
 };

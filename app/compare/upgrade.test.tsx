@@ -6,7 +6,7 @@ import { firstScenario, type KubernetesVersion, type Scenario } from "../../engi
 import { anyTraceOf } from "../../engine/simulation/testing/traceOf";
 import { underived, useBaseline } from "../store/baseline";
 import { openScenario, setFlags, setVersion, useScenario } from "../store/scenario";
-import { useView } from "../store/view";
+import { useTabs } from "../store/tabs";
 import { ComparePanel } from "./ComparePanel";
 import { compareReleases } from "./upgrade";
 
@@ -41,7 +41,7 @@ test("the older release is pinned, the page gets the newer one, and the comparis
   compareReleases("1.34", "1.36");
   expect([versionOf(useBaseline.getState().scenario), versionOf(useScenario.getState().scenario)]).toEqual(["1.34", "1.36"]);
   expect(useBaseline.getState().scenario?.flags.featureGates.HPAConfigurableTolerance).toBe(false);
-  expect(useView.getState().rightTab).toBe("compare");
+  expect(useTabs.getState().rightTab).toBe("compare");
 });
 
 test("names the rule that made the difference, its release and how sure that is, and counts the others", () => {

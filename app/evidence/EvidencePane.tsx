@@ -4,7 +4,7 @@ import { useBrought } from "../store/brought";
 import { closeEvidence, useEvidence, type EvidencePiece } from "../store/evidence";
 import { useSeries } from "../store/evidenceSeries";
 import { withLineFeeds } from "../store/lineFeeds";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import { ChoiceField } from "../ui/ChoiceField";
 import { Icon } from "../ui/Icon";
 import { Menu, type MenuEntry } from "../ui/Menu";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ExplainedEvidence, Place } from "../../engine/index";
 import { useEvidence } from "../store/evidence";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import { EngineWords } from "../ui/EngineWords";
 import { rich } from "../ui/rich";
 import { t } from "../words/text";

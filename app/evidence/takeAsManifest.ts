@@ -1,10 +1,10 @@
 import { closeEvidence } from "../store/evidence";
 import { setManifest } from "../store/scenario";
-import { useView } from "../store/view";
+import { useTabs } from "../store/tabs";
 
 /** One step of the editor's own undo brings back the manifest from before. */
 export function takeAsManifest(manifest: string): void {
   closeEvidence();
   setManifest(manifest);
-  useView.setState({ tab: "manifest" });
+  useTabs.setState({ tab: "manifest" });
 }

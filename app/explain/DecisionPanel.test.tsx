@@ -29,6 +29,8 @@ import {
   shared,
   utilization,
 } from "./testing/records";
+import { useTabs } from "../store/tabs";
+import { useWanted } from "../store/wanted";
 
 beforeEach(() => setUpPanel());
 afterEach(tearDownPanel);
@@ -346,7 +348,8 @@ test("marks the source of a number that is focused or under the pointer, and lea
   fireEvent.blur(target);
   expect(useView.getState().origin).toBeNull();
   fireEvent.click(target);
-  expect(useView.getState()).toMatchObject({ tab: "manifest", wantedField: "spec.metrics[0].resource.target.averageUtilization" });
+  expect(useTabs.getState().tab).toBe("manifest");
+  expect(useWanted.getState().wantedField).toBe("spec.metrics[0].resource.target.averageUtilization");
 
   const pods = within(row(/^cpu/)!).getByRole("button", { name: "8" });
   fireEvent.pointerEnter(pods);

@@ -3,7 +3,7 @@ import { stepAt } from "../../engine/index";
 import { useDecisionRun } from "../store/decisionRun";
 import { openReconcileFrom } from "../store/openReconcile";
 import { stopsOf } from "../run/stops";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import { Icon } from "../ui/Icon";
 import { rich } from "../ui/rich";
 import { t } from "../words/text";

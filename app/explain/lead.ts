@@ -1,5 +1,7 @@
 import { openReconcileFrom } from "../store/openReconcile";
+import { useTabs } from "../store/tabs";
 import { useView } from "../store/view";
+import { useWanted } from "../store/wanted";
 import type { Origin } from "../words/decision/origin";
 import { reveal } from "../store/zoom";
 import { controlNamed, focusDrawn } from "../ui/focusDrawn";
@@ -10,13 +12,13 @@ import { t } from "../words/text";
 export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
   switch (origin.kind) {
     case "field":
-      return useView.setState({ tab: "manifest", wantedField: origin.path });
+      return openField(origin.path);
     case "line":
-      return useView.setState({ tab: "manifest", wantedField: origin.line });
+      return openField(origin.line);
     case "incident":
       return focusIncident(origin);
     case "flag":
-      return useView.setState({ tab: "cluster" });
+      return useTabs.setState({ tab: "cluster" });
     case "reconcile":
       return openReconcileFrom(origin.second);
     case "setting":
@@ -27,14 +29,14 @@ export function leadTo(origin: Exclude<Origin, { kind: "row" }>): void {
 }
 
 function focusSetting(name: string): void {
-  useView.setState({ tab: "workload" });
+  useTabs.setState({ tab: "workload" });
   focusDrawn(() => controlNamed(name));
 }
 
 /** On a phone the figures are in a tab of their own. */
 function focusFigure(name: string): void {
   const find = () => document.querySelector<HTMLElement>(`[data-figure="${name}"]`);
-  if (!find()) useView.setState({ tab: "charts" });
+  if (!find()) useTabs.setState({ tab: "charts" });
   requestAnimationFrame(() => {
     const figure = find();
     figure?.focus();
@@ -56,8 +58,13 @@ function focusIncident({ index, at }: { index: number; at: number }, frames = 12
     });
     return;
   }
-  useView.setState({ tab: "charts" });
+  useTabs.setState({ tab: "charts" });
   if (frames > 0) requestAnimationFrame(() => focusIncident({ index, at }, frames - 1));
+}
+
+function openField(field: string | number): void {
+  useTabs.setState({ tab: "manifest" });
+  useWanted.setState({ wantedField: field });
 }
 
 /** Marks the source of the focused number. The second line in the figures marks an earlier sync. */

@@ -4,6 +4,7 @@ import { useChangeable } from "../store/lesson";
 import { addIncident, changeIncident, removeIncident, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
+import { useWanted } from "../store/wanted";
 import { reveal } from "../store/zoom";
 import type { TimeScale } from "../marks/timeScale";
 import { IncidentMenu } from "./IncidentMenu";
@@ -119,15 +120,15 @@ export function IncidentLane({ scale, touch }: IncidentLaneProps) {
   };
 
   const showChoice = useEffectEvent((choice: string) => {
-    useView.setState({ wantedIncident: null });
+    useWanted.setState({ wantedIncident: null });
     if (!editable) return;
     if (incidents.length >= maxIncidents) focusAdd();
     else setOpen({ menu: secondToAddAt(scale, useView.getState().cursor), choice });
   });
   useEffect(() => {
     const serve = ({ wantedIncident }: { wantedIncident: string | null }) => wantedIncident !== null && showChoice(wantedIncident);
-    serve(useView.getState());
-    return useView.subscribe(serve);
+    serve(useWanted.getState());
+    return useWanted.subscribe(serve);
   }, []);
 
   const form = open && "form" in open ? incidents[open.form] : undefined;

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../words/text";
 import { keyList } from "./keyList";

@@ -6,7 +6,7 @@ import { useDiagnosis } from "../store/diagnosis";
 import { useLuck } from "../store/luck";
 import { setSeed, useScenario } from "../store/scenario";
 import { useMode, type Form } from "../store/mode";
-import { useView } from "../store/view";
+import { useWindows } from "../store/windows";
 import { PageKeys } from "./PageKeys";
 
 const onProblem = vi.fn();
@@ -30,10 +30,10 @@ const text = () => screen.getByRole("textbox", { name: "Manifest" });
 /** What a key led to, in a word. */
 function led(key: string, from: Form, target?: Element): string {
   useMode.setState({ form: from, back: "full" });
-  useView.setState({ dialog: null });
+  useWindows.setState({ dialog: null });
   vi.clearAllMocks();
   press(key, target);
-  const { dialog } = useView.getState();
+  const { dialog } = useWindows.getState();
   const { form } = useMode.getState();
   if (onProblem.mock.calls.length > 0) return "problem";
   if (onWhyNot.mock.calls.length > 0) return "why not";
@@ -100,9 +100,9 @@ test("letters are off in a text; F8 is not, if there is a problem", () => {
 test("Ctrl K opens the search, from a text as well and on a Cyrillic keyboard, but neither in large type nor over another window", () => {
   const pressed = (init: KeyboardEventInit, target: Element = document.body) => {
     const event = new KeyboardEvent("keydown", { key: "k", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true, ...init });
-    useView.setState({ dialog: useView.getState().dialog === "library" ? "library" : null });
+    useWindows.setState({ dialog: useWindows.getState().dialog === "library" ? "library" : null });
     target.dispatchEvent(event);
-    return [useView.getState().dialog, event.defaultPrevented];
+    return [useWindows.getState().dialog, event.defaultPrevented];
   };
   useMode.setState({ form: "full" });
   expect(pressed({})).toEqual(["search", true]);
@@ -111,9 +111,9 @@ test("Ctrl K opens the search, from a text as well and on a Cyrillic keyboard, b
   expect(pressed({ shiftKey: true })).toEqual([null, false]);
   expect(pressed({ metaKey: true })).toEqual([null, false]);
   expect(pressed({ key: "t", code: "KeyK" })).toEqual([null, false]);
-  useView.setState({ dialog: "library" });
+  useWindows.setState({ dialog: "library" });
   expect(pressed({})).toEqual(["library", false]);
-  useView.setState({ dialog: null });
+  useWindows.setState({ dialog: null });
   useMode.setState({ form: "present" });
   expect(pressed({})).toEqual([null, false]);
   useMode.setState({ form: "full" });

@@ -5,7 +5,7 @@ import { isChangeable } from "../store/lesson";
 import { nextSeed } from "../store/luckWork";
 import { togglePresent, useMode } from "../store/mode";
 import { isTuning, takesTune, toggleTune } from "../store/tune";
-import { openDialog, useView } from "../store/view";
+import { openDialog, useWindows } from "../store/windows";
 import { focusDrawn } from "../ui/focusDrawn";
 import { keepsKey } from "../ui/keyTargets";
 import { isMac } from "../ui/platformKeys";
@@ -47,7 +47,7 @@ function openSearchByKey(event: KeyboardEvent): void {
   // A keyboard with Cyrillic letters has another letter on the key.
   const isK = key.toLowerCase() === "k" || (code === "KeyK" && !/^[a-z]$/i.test(key));
   if (!isK || altKey || shiftKey || !(isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey)) return;
-  const { dialog } = useView.getState();
+  const { dialog } = useWindows.getState();
   if (useMode.getState().form === "present" || (dialog !== null && dialog !== "search")) return;
   event.preventDefault();
   event.stopPropagation();

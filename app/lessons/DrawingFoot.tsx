@@ -1,7 +1,7 @@
 import { countAt, handTolerance, scoreDrawing } from "../../engine/index";
 import { useLesson } from "../store/lesson";
 import { useScenario } from "../store/scenario";
-import { useView } from "../store/view";
+import { useTabs } from "../store/tabs";
 import { useLayout } from "../ui/layout";
 import { t } from "../words/text";
 import type { TimeScale } from "../marks/timeScale";
@@ -20,7 +20,7 @@ export function DrawingFoot({ scale }: { scale: TimeScale }) {
   const touch = useLayout() === "narrow";
   const current = lesson?.steps[step];
   if (!prediction || !current) return null;
-  const forward = () => (prediction.shown ? useView.setState({ tab: "lesson" }) : showRun(current));
+  const forward = () => (prediction.shown ? useTabs.setState({ tab: "lesson" }) : showRun(current));
   return (
     <div className="drawing-foot" style={{ paddingLeft: scale.left, paddingRight: scale.right }}>
       {!prediction.shown && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
 import type { CountSteps } from "../../engine/index";
 import { useLesson, type OpenStep } from "../store/lesson";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";

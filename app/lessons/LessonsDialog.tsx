@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLesson } from "../store/lesson";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { language } from "../text/language";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useLesson } from "../store/lesson";
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { useTabs } from "../store/tabs";
 import { Icon } from "../ui/Icon";
 import { useLayout } from "../ui/layout";
 import { rich } from "../ui/rich";
@@ -63,7 +63,7 @@ export function QuestionPart({ question, step, lang }: QuestionPartProps) {
       ))}
       {!answer?.checked && <Covered choices={choices.length} />}
       {touch && answer?.checked && (
-        <button type="button" className="btn line" onClick={() => useView.setState({ tab: "charts" })}>
+        <button type="button" className="btn line" onClick={() => useTabs.setState({ tab: "charts" })}>
           {t`See it in the charts`}
         </button>
       )}

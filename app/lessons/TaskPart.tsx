@@ -3,7 +3,7 @@ import type { Scenario } from "../../engine/index";
 import { help } from "../simulation/help";
 import { useChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
-import { useView } from "../store/view";
+import { useTabs } from "../store/tabs";
 import { Icon } from "../ui/Icon";
 import { plural, t } from "../words/text";
 import { stepIsDone } from "./course";
@@ -101,7 +101,7 @@ export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scena
       </div>
       {!done && changeable && (
         <p>
-          <button type="button" className="btn line" onClick={() => useView.setState({ tab: "manifest" })}>
+          <button type="button" className="btn line" onClick={() => useTabs.setState({ tab: "manifest" })}>
             {t`Open the manifest`}
           </button>
         </p>

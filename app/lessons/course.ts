@@ -11,6 +11,7 @@ import type { Lesson, LessonStep, Question } from "./lesson";
 import { measured } from "./measure";
 import type { LessonPlace } from "./lessonAddress";
 import { keepDone, keepPlace, progressOf } from "./progress";
+import { useTabs } from "../store/tabs";
 
 /** How a lesson shows its scenarios, and how the page closes the lesson. */
 export interface Lending {
@@ -105,7 +106,8 @@ export function goToStep(lesson: Lesson, index: number, lending: Lending): void 
   // `lend` must come first, because it checks whether a lesson is already open.
   lending.lend({ scenario: step.scenario, cursor, zoom: step.look?.zoom ?? null });
   useLesson.setState({ open: { lesson: lesson.id, step: index, task: step.checkpoint?.kind === "task", prediction, asked } });
-  useView.setState({ tab: "lesson", playing: false });
+  useTabs.setState({ tab: "lesson" });
+  useView.setState({ playing: false });
   useCourse.setState({ said: "" });
   keepPlace(lesson.id, index, lesson.steps.length);
 }

@@ -1,5 +1,5 @@
 /** Where the keyboard goes on in a lesson: from a question or a drawing to the button for the next action, and into the drawing. */
-import { useView } from "../store/view";
+import { useTabs } from "../store/tabs";
 import { focusDrawn } from "../ui/focusDrawn";
 import { currentLayout } from "../ui/layout";
 
@@ -10,6 +10,6 @@ export const focusForward = () =>
 
 /** On a phone the drawing is in another tab. */
 export function focusDrawing(): void {
-  if (currentLayout() === "narrow") useView.setState({ tab: "charts" });
+  if (currentLayout() === "narrow") useTabs.setState({ tab: "charts" });
   focusDrawn(() => document.querySelector<SVGElement>(".drawing-layer [tabindex='0']"));
 }

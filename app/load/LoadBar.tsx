@@ -1,6 +1,6 @@
 import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/index";
 import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import { Icon } from "../ui/Icon";
 import { meant, t } from "../words/text";
 import { runLength } from "../words/times";

@@ -6,6 +6,8 @@ import { useDiagnosis } from "../store/diagnosis";
 import { closeLesson, useLesson } from "../store/lesson";
 import { openScenario, setManifest, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
+import { useReader } from "../store/reader";
+import { useTabs } from "../store/tabs";
 import { useView } from "../store/view";
 import { goToProblem } from "./goToText";
 import { ManifestEditor } from "./ManifestEditor";
@@ -51,7 +53,7 @@ beforeEach(() => {
   setManifest(text);
   useTrace.setState(useTrace.getInitialState());
   useDiagnosis.setState(useDiagnosis.getInitialState());
-  useView.setState({ silenced: [] });
+  useReader.setState({ silenced: [] });
 });
 afterEach(() => {
   closeLesson();
@@ -157,10 +159,10 @@ test("a problem of an earlier, longer text is shown at the nearest place of the 
 });
 
 test("goToProblem opens the tab and waits until the editor is there", async () => {
-  useView.setState({ tab: "workload" });
+  useTabs.setState({ tab: "workload" });
   useDiagnosis.setState({ text, diagnostics: [tooFew] });
   goToProblem();
-  expect(useView.getState().tab).toBe("manifest");
+  expect(useTabs.getState().tab).toBe("manifest");
   await act(async () => render(<ManifestEditor />));
   expect(selected()).toBe("10");
 });
@@ -271,11 +273,11 @@ test("the list switches hidden advice off, and on again", async () => {
   render(<ManifestEditor />);
   await find(owned);
   fireEvent.click(screen.getByRole("button", { name: "Hide this advice" }));
-  expect(useView.getState().silenced).toEqual(["replicasInWorkload"]);
+  expect(useReader.getState().silenced).toEqual(["replicasInWorkload"]);
   const rule = screen.getByRole("menuitemcheckbox", { name: "spec.replicas in the manifest of the workload", hidden: true });
   expect(rule.getAttribute("aria-checked")).toBe("false");
   fireEvent.click(rule);
-  expect(useView.getState().silenced).toEqual([]);
+  expect(useReader.getState().silenced).toEqual([]);
 });
 
 test("a kubectl line becomes a manifest if pasted alone, and gets an offer if pasted into other text", async () => {

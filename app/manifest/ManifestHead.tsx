@@ -1,7 +1,7 @@
 import { adviceRules, type AdviceRule, type OutlineEntry, type Words } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
 import { isEdited, useScenario } from "../store/scenario";
-import { useView } from "../store/view";
+import { useReader } from "../store/reader";
 import { fromEngine } from "../words/engineText";
 import { Icon } from "../ui/Icon";
 import { Menu, type MenuEntry } from "../ui/Menu";
@@ -27,7 +27,7 @@ export function ManifestHead({ reading, onRead, onFormat, onReset, onFind, onOpe
   const documents = useDiagnosis((state) => state.documents);
   const kedaRules = useDiagnosis((state) => state.kedaRules);
   const titles: Partial<Record<AdviceRule, Words>> = kedaRules ?? adviceRules;
-  const silenced = useView((view) => view.silenced);
+  const silenced = useReader((view) => view.silenced);
   const edited = useScenario(isEdited);
   const actions: MenuEntry[] = [
     { kind: "action", label: t`Format`, detail: t`Shift Alt F`, disabled: reading === "stored", run: onFormat },

@@ -1,6 +1,6 @@
 import { help } from "../simulation/help";
 import { useScenario } from "../store/scenario";
-import { useView } from "../store/view";
+import { useWanted } from "../store/wanted";
 import { currentText } from "./fixing";
 
 /** Answers each present and later request to show a field with the field's line. Returns a function that ends this. */
@@ -10,12 +10,12 @@ export function answerWantedField(visit: (line: number, path: string | null) => 
     const isLine = typeof wanted === "number";
     const line = isLine ? wanted : await fieldLine(wanted);
     // The user may have requested another field meanwhile.
-    if (useView.getState().wantedField !== wanted) return;
-    useView.setState({ wantedField: null });
+    if (useWanted.getState().wantedField !== wanted) return;
+    useWanted.setState({ wantedField: null });
     if (line !== null) visit(line, isLine ? null : wanted);
   };
-  void serve(useView.getState().wantedField);
-  return useView.subscribe(({ wantedField }, before) => {
+  void serve(useWanted.getState().wantedField);
+  return useWanted.subscribe(({ wantedField }, before) => {
     if (wantedField !== before.wantedField) void serve(wantedField);
   });
 }

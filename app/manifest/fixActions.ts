@@ -4,6 +4,7 @@ import { addIncident, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { select, useView } from "../store/view";
 import { currentLayout } from "../ui/layout";
+import { useTabs } from "../store/tabs";
 
 type Kind = FixAction["kind"];
 
@@ -24,7 +25,7 @@ const fixActions: { [K in Kind]: (action: Extract<FixAction, { kind: K }>) => vo
     const middle = at[Math.floor(at.length / 2)];
     if (useView.getState().cursor === null && middle !== undefined) select(middle);
     useKubectl.setState({ wanted: output });
-    useView.setState(currentLayout() === "wide" ? { rightTab: "kubectl" } : { tab: "kubectl" });
+    useTabs.setState(currentLayout() === "wide" ? { rightTab: "kubectl" } : { tab: "kubectl" });
   },
 };
 

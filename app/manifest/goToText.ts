@@ -1,4 +1,4 @@
-import { useView } from "../store/view";
+import { useTabs } from "../store/tabs";
 import type { Stretch } from "./problems";
 
 /** What another part of the page wants to show in the text. */
@@ -12,7 +12,7 @@ export const goToStretch = (stretch: Stretch): void => goTo(stretch);
 
 /** Opens the manifest's tab and puts the caret at the wanted place, as soon as the tab is loaded. */
 function goTo(wanted: Wanted): void {
-  useView.setState({ tab: "manifest" });
+  useTabs.setState({ tab: "manifest" });
   asked = wanted;
   // The tab is drawn first, because a hidden text can take neither focus nor scroll.
   requestAnimationFrame(serve);

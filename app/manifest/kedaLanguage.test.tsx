@@ -9,7 +9,7 @@ import { helpInPage } from "../simulation/testing/helpInPage";
 import { useDiagnosis } from "../store/diagnosis";
 import { setManifest, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
-import { useView } from "../store/view";
+import { useReader } from "../store/reader";
 import { fieldLine } from "./fieldLine";
 import { ManifestEditor } from "./ManifestEditor";
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   useTrace.setState(useTrace.getInitialState());
   useDiagnosis.setState({ ...useDiagnosis.getInitialState(), text: twoPrometheus, kedaRules: kedaAdviceRules });
   helpInPage();
-  useView.setState({ silenced: [] });
+  useReader.setState({ silenced: [] });
 });
 afterEach(() => {
   cleanup();
@@ -45,7 +45,7 @@ test("advice about a ScaledObject can be switched off in the menu", async () => 
   render(<ManifestEditor />);
   fireEvent.click(screen.getByRole("button", { name: "More actions for the manifest" }));
   fireEvent.click(await waitFor(() => screen.getByRole("menuitemcheckbox", { name: "Polls within a few seconds", hidden: true })));
-  expect(useView.getState().silenced).toEqual(["kedaShortPolling"]);
+  expect(useReader.getState().silenced).toEqual(["kedaShortPolling"]);
 });
 
 test("a field of the HPA is shown at the line that it comes from", async () => {

@@ -21,7 +21,7 @@ import "monaco-editor/features/wordOperations/register";
 import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/editor/browser/coreCommands";
 import "monaco-editor/editor/common/standaloneStrings";
-import { askToLeave } from "../store/view";
+import { askToLeave } from "../store/windows";
 
 window.MonacoEnvironment = {
   getWorker() {

@@ -1,6 +1,6 @@
 /** On paper the page is one sheet with the decision at the cursor: its sentence, the figures and the sum, in light colours. */
 import { useMode } from "../store/mode";
-import { useView } from "../store/view";
+import { useWindows } from "../store/windows";
 import { partsOf, usualParts } from "../marks/picture/content";
 import { currentContent, type Say } from "./currentContent";
 import { browserMeasure } from "../ui/browserMeasure";
@@ -20,7 +20,7 @@ export function followPrinting(say: Say, address: () => string): void {
   };
   window.addEventListener("beforeprint", () => {
     clear();
-    if (useMode.getState().form === "embed" || useView.getState().dialog === "workshop") return;
+    if (useMode.getState().form === "embed" || useWindows.getState().dialog === "workshop") return;
     const content = currentContent(say, address());
     if (content === null) return;
     const measure = browserMeasure();

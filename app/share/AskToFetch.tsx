@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { closeDialog } from "../store/view";
+import { closeDialog } from "../store/windows";
 import { Dialog } from "../ui/Dialog";
 import { t } from "../words/text";
 import { addressToFetch, fetchText, type FetchLimit } from "./fetchText";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useEvidence } from "../store/evidence";
 import { useMode } from "../store/mode";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
 import { useCopying } from "../ui/copying";

@@ -1,5 +1,5 @@
 import { useEditable } from "../store/mode";
-import { openDialog, type WindowName } from "../store/view";
+import { openDialog, type WindowName } from "../store/windows";
 import { t } from "../words/text";
 import { saveManifest, saveScenario } from "./files";
 import { OpenFileButton } from "./OpenFileButton";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { closeDialog } from "../store/view";
+import { closeDialog } from "../store/windows";
 import { t } from "../words/text";
 import { openFiles } from "./files";
 

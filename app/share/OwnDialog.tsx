@@ -4,7 +4,7 @@ import { keepArrival } from "../store/arrival";
 import { useLesson } from "../store/lesson";
 import { makeOwn } from "../store/own";
 import { useScenario } from "../store/scenario";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import type { OwnWork } from "../store/whose";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";

@@ -7,6 +7,7 @@ import { isLessonEntry } from "../store/entryNote";
 import { useLesson } from "../store/lesson";
 import { openScenario, setName, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { useWindows } from "../store/windows";
 import { followAddress } from "./address";
 import { takeLeftBehind } from "./leftBehind";
 import { incomingOf, openAs, firstOpened } from "./files";
@@ -164,8 +165,8 @@ describe("a lesson", () => {
     useView.setState({ cursor: 60 });
     vi.advanceTimersByTime(1000);
     expect([location.search, location.hash, isLessonEntry()]).toEqual(["?lesson=the-window&step=2", "", true]);
-    expect(useView.getState().dialog).toMatchObject({ what: "lesson", address: "the-window", step: "2" });
-    useView.setState({ dialog: null });
+    expect(useWindows.getState().dialog).toMatchObject({ what: "lesson", address: "the-window", step: "2" });
+    useWindows.setState({ dialog: null });
     const before = history.length;
     settleEntry();
     lend();

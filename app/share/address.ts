@@ -7,7 +7,9 @@ import { closeLesson, useLesson } from "../store/lesson";
 import { isEditable, useMode, type Form } from "../store/mode";
 import { makeOwn, openOwn, openWaiting, takeNewDraft } from "../store/own";
 import { useScenario } from "../store/scenario";
-import { openDialog, useView, type ViewState } from "../store/view";
+import { useReader } from "../store/reader";
+import { useView, type ViewState } from "../store/view";
+import { openDialog } from "../store/windows";
 import { ownOrWaiting, ownWork, type OwnWork } from "../store/whose";
 import { useSearch } from "../store/search";
 import { useTune } from "../store/tune";
@@ -33,6 +35,8 @@ import {
   readFragment,
   type FragmentReading,
 } from "./unread";
+import { useTabs } from "../store/tabs";
+import { useWindows } from "../store/windows";
 
 export { goBack } from "./incoming";
 
@@ -52,7 +56,7 @@ function currentFragment(): string | null {
     baseline: useBaseline.getState().scenario,
     cursor: view.cursor,
     zoom: view.zoom && fitted(view.zoom, scenario.durationSeconds),
-    panels: panelsOf(view),
+    panels: panelsOf({ ...useTabs.getState(), ...view }),
   });
 }
 
@@ -79,7 +83,7 @@ export async function followAddress(): Promise<void> {
   const hasEntry = location.hash.length > 1 || keptDraft() !== null;
   const opened = new Promise<void>((resolve) => {
     const hear = (replaced: boolean) => {
-      if (!replaced && opensKept) useView.setState({ greeted: true });
+      if (!replaced && opensKept) useReader.setState({ greeted: true });
       resolve();
     };
     if (hasEntry) openEntry(hear);
@@ -200,7 +204,7 @@ function followHistory(): void {
 
 /** Keeps the address in step with this page, so that it can be copied from the address bar, and a reload opens the same. */
 function followHowWeKnow(): void {
-  useView.subscribe(({ dialog }, before) => {
+  useWindows.subscribe(({ dialog }, before) => {
     if (dialog !== before.dialog) history.replaceState(history.state, "", addressWithHowWeKnow(dialog));
   });
 }
@@ -281,6 +285,9 @@ function keepUpToDate(): void {
   useView.subscribe((view, before) => {
     if (inLinks.some((part) => view[part] !== before[part])) saveAfter(viewPauseMilliseconds);
   });
+  useTabs.subscribe(({ tab, rightTab }, before) => {
+    if (tab !== before.tab || rightTab !== before.rightTab) saveAfter(viewPauseMilliseconds);
+  });
   useBaseline.subscribe((state, before) => {
     if (state.scenario !== before.scenario) saveAfter(editPauseMilliseconds);
   });
@@ -316,5 +323,5 @@ function catchUp(): void {
 /** Who goes to an older address anew means that address. */
 const isReload = (): boolean => performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "reload");
 
-/** The parts of the view that a link carries. */
-const inLinks = ["cursor", "zoom", "tab", "rightTab", "tables", "hidden"] as const satisfies readonly (keyof ViewState)[];
+/** The parts of the view that a link carries, beside the open tabs. */
+const inLinks = ["cursor", "zoom", "tables", "hidden"] as const satisfies readonly (keyof ViewState)[];

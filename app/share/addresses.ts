@@ -4,7 +4,7 @@ import type { Form } from "../store/mode";
 import { useScenario } from "../store/scenario";
 import { useSearch } from "../store/search";
 import { useTune } from "../store/tune";
-import type { ViewState } from "../store/view";
+import type { WindowsState } from "../store/windows";
 import { language } from "../text/language";
 import { howWeKnow, names, tune } from "./forms";
 
@@ -19,12 +19,12 @@ export function addressToShare(form: Form, fragment: string): string {
 }
 
 /** The page's own address while this window is open. */
-export function addressWithHowWeKnow(dialog: ViewState["dialog"]): string {
+export function addressWithHowWeKnow(dialog: WindowsState["dialog"]): string {
   const others = queryParts().filter((part) => part.split("=")[0] !== howWeKnow);
   return `${location.pathname}${queryOf([...others, ...nameOfHowWeKnow(dialog)])}${location.hash}`;
 }
 
-function nameOfHowWeKnow(dialog: ViewState["dialog"]): string[] {
+function nameOfHowWeKnow(dialog: WindowsState["dialog"]): string[] {
   if (dialog === "howWeKnow") return [howWeKnow];
   const isPart = dialog !== null && typeof dialog === "object" && dialog.what === "howWeKnow";
   return isPart ? [`${howWeKnow}=${dialog.part}`] : [];

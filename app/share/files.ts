@@ -16,7 +16,7 @@ import { addEvidence, openEvidence, takesEvidence, useEvidence, type EvidencePie
 import { isChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { withManifest } from "../store/title";
-import { openDialog } from "../store/view";
+import { openDialog } from "../store/windows";
 import { fromEngine } from "../words/engineText";
 import { piecesOf } from "../ui/readFiles";
 import { fileName, saveFile } from "../ui/saveFile";

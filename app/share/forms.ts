@@ -1,6 +1,6 @@
 import type { CandidateKey } from "../../engine/index";
 import type { Form } from "../store/mode";
-import type { AskedAddress, WindowAt } from "../store/view";
+import type { AskedAddress, WindowAt } from "../store/windows";
 
 /**
  * A link's form is in the query, not in the fragment. So it can be put before every link, older ones too, and is known before the code for

@@ -7,6 +7,7 @@ import { closeLesson } from "../store/lesson";
 import { isEditable } from "../store/mode";
 import { openOwn } from "../store/own";
 import { openScenario, useScenario } from "../store/scenario";
+import { useTabs } from "../store/tabs";
 import { useView } from "../store/view";
 import { newWork, ownOrWaiting, type OwnWork } from "../store/whose";
 import { currentLayout } from "../ui/layout";
@@ -66,9 +67,9 @@ function isShown(scenario: Scenario): boolean {
  * page's own address keeps the open tab.
  */
 function showDecision({ cursor = null }: Incoming): void {
-  const { tab } = useView.getState();
+  const { tab } = useTabs.getState();
   const opensForm = tab === "workload" || tab === "cluster";
-  if (cursor !== null && opensForm && currentLayout() !== "wide") useView.setState({ tab: null });
+  if (cursor !== null && opensForm && currentLayout() !== "wide") useTabs.setState({ tab: null });
 }
 
 /** Panels that `incoming` does not mention stay as they are. Someone lends the scenario, unless `open` opens it as another's. */
@@ -80,7 +81,11 @@ export function show(
   useNotice.setState({ corrected: rules !== undefined });
   open();
   useBaseline.setState({ scenario: baseline, run: null });
-  useView.setState({ cursor, zoom, ...(panels && panelsIn(panels)) });
+  useView.setState({ cursor, zoom });
+  if (!panels) return;
+  const { tab, rightTab, tables, hidden } = panelsIn(panels);
+  useTabs.setState({ tab, rightTab });
+  useView.setState({ tables, hidden });
 }
 
 /** Says where the present scenario came from, and offers the way back to the user's own. */

@@ -6,6 +6,7 @@ import { useLesson } from "../store/lesson";
 import { openOwn } from "../store/own";
 import { useScenario } from "../store/scenario";
 import { newWork, ownOrWaiting } from "../store/whose";
+import { useTabs } from "../store/tabs";
 import { useView } from "../store/view";
 import { lend, takeBack } from "./lending";
 import { useNotice } from "./notice";
@@ -18,7 +19,8 @@ const lent = (name: string) => ({ scenario: { ...firstScenario, name }, cursor: 
 /** Everything that a lesson replaces on the page. */
 const shown = () => {
   const { scenario, origin: began, whose } = useScenario.getState();
-  const { cursor, zoom, tab, rightTab } = useView.getState();
+  const { cursor, zoom } = useView.getState();
+  const { tab, rightTab } = useTabs.getState();
   return {
     scenario,
     origin: began,
@@ -36,7 +38,8 @@ beforeEach(() => {
   localStorage.clear();
   openOwn(newWork(mine, origin));
   useBaseline.setState({ scenario: pinned, ...underived });
-  useView.setState({ cursor: 615, zoom: { from: 600, to: 1200 }, tab: "cluster", rightTab: "compare" });
+  useView.setState({ cursor: 615, zoom: { from: 600, to: 1200 } });
+  useTabs.setState({ tab: "cluster", rightTab: "compare" });
   useNotice.setState({ notice: { text: "kept" } });
 });
 
@@ -45,7 +48,7 @@ test("everything that a lesson put out of sight comes back when it is closed: sc
   lend(lent("first step"));
   expect(shown()).toMatchObject({ scenario: { name: "first step" }, baseline: null, cursor: 30, zoom: null, notice: null });
   useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction: null, asked: null } });
-  useView.setState({ tab: "lesson", rightTab: "decision" });
+  useTabs.setState({ tab: "lesson", rightTab: "decision" });
   // The second step must not replace what the first step kept.
   lend(lent("second step"));
   expect(ownOrWaiting(useScenario.getState())?.scenario).toBe(mine);

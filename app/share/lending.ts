@@ -2,6 +2,7 @@ import { settleEntry } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { closeLesson, useLesson } from "../store/lesson";
 import { openAgain, openScenario, useScenario } from "../store/scenario";
+import { useTabs } from "../store/tabs";
 import { useView } from "../store/view";
 import type { TimeRange } from "../run/timeRange";
 import type { Scenario } from "../../engine/index";
@@ -40,11 +41,12 @@ export function takeBack(): void {
 function wayBack(): () => void {
   const { scenario, origin, whose } = useScenario.getState();
   const { scenario: baseline } = useBaseline.getState();
-  const { cursor, zoom, tab, rightTab } = useView.getState();
+  const { cursor, zoom } = useView.getState();
+  const { tab, rightTab } = useTabs.getState();
   const { notice } = useNotice.getState();
   return () => {
     show({ scenario, baseline, cursor, zoom }, () => openAgain({ scenario, origin, whose }));
-    useView.setState({ tab, rightTab });
+    useTabs.setState({ tab, rightTab });
     useNotice.setState({ notice });
   };
 }

@@ -1,6 +1,7 @@
-import type { RightTab, Tab, ViewState } from "../store/view";
+import type { RightTab, Tab, TabsState } from "../store/tabs";
+import type { ViewState } from "../store/view";
 
-type Panels = Pick<ViewState, "tab" | "rightTab" | "tables" | "hidden">;
+type Panels = Pick<TabsState, "tab" | "rightTab"> & Pick<ViewState, "tables" | "hidden">;
 
 /**
  * The open panels, in the words in which links carry them. The words are part of every copied link, so a word keeps its meaning, and a page

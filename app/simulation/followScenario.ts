@@ -8,6 +8,7 @@ import { pollAt, usePoll } from "../store/poll";
 import type { Simulation } from "../store/simulation";
 import { stopsOf } from "../run/stops";
 import { useTrace, type TraceState } from "../store/trace";
+import { useReader } from "../store/reader";
 import { useView } from "../store/view";
 import { miss } from "../ui/missingParts";
 import { PartNotLoaded } from "../ui/late";
@@ -148,7 +149,7 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   function diagnose(): void {
     if (!answered) return;
     const { scenario } = useScenario.getState();
-    const { silenced } = useView.getState();
+    const { silenced } = useReader.getState();
     const asked = [scenario.manifest, scenario.flags, scenario.workload, silenced];
     if (asked.every((part, index) => part === judged[index])) return;
     judged = asked;
@@ -185,7 +186,9 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   });
   useView.subscribe((view, before) => {
     if (view.cursor !== before.cursor) askDecision();
-    if (view.silenced !== before.silenced) diagnose();
+  });
+  useReader.subscribe(({ silenced }, before) => {
+    if (silenced !== before.silenced) diagnose();
   });
   useLesson.subscribe((state, before) => {
     if (hiddenFrom(state) === hiddenFrom(before) && askedIn(state) === askedIn(before)) return;

@@ -4,20 +4,20 @@ import { openEvidence, useEvidence } from "./evidence";
 import { useLesson } from "./lesson";
 import { useMode } from "./mode";
 import { closeTune, isTuning, openTune, toggleTune, useTune } from "./tune";
-import { useView } from "./view";
+import { useTabs } from "./tabs";
 
 beforeEach(() => {
   useTune.setState(useTune.getInitialState());
   useEvidence.setState(useEvidence.getInitialState());
-  useView.setState({ tab: "workload", rightTab: "outcome" });
+  useTabs.setState({ tab: "workload", rightTab: "outcome" });
 });
 
-const tabs = () => [useView.getState().tab, useView.getState().rightTab];
+const tabs = () => [useTabs.getState().tab, useTabs.getState().rightTab];
 
 test("opens at the study and the candidate, and leads back to the tabs that were open", () => {
   openTune();
   expect(tabs()).toEqual(["study", "candidate"]);
-  useView.setState({ tab: "manifest", rightTab: "decision" });
+  useTabs.setState({ tab: "manifest", rightTab: "decision" });
   openTune();
   closeTune();
   expect([...tabs(), isTuning()]).toEqual(["workload", "outcome", false]);

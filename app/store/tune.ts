@@ -5,9 +5,9 @@ import { closeEvidence, useEvidence } from "./evidence";
 import { useLesson } from "./lesson";
 import { isEditable, useEditable } from "./mode";
 import { useScenario } from "./scenario";
-import { useView, type ViewState } from "./view";
+import { useTabs, type TabsState } from "./tabs";
 
-type OpenTabs = Pick<ViewState, "tab" | "rightTab">;
+type OpenTabs = Pick<TabsState, "tab" | "rightTab">;
 
 interface TuneState {
   open: boolean;
@@ -47,9 +47,9 @@ export function openTuneAt(wanted: CandidateKey | null): void {
   if (!takesTune()) return;
   closeEvidence();
   if (useTune.getState().open) return;
-  const { tab, rightTab } = useView.getState();
+  const { tab, rightTab } = useTabs.getState();
   useTune.setState({ open: true, before: { tab, rightTab }, wanted });
-  useView.setState({ tab: "study", rightTab: "candidate" });
+  useTabs.setState({ tab: "study", rightTab: "candidate" });
 }
 
 /** Leads back to the page as it was. */
@@ -57,7 +57,7 @@ export function closeTune(): void {
   const { open, before } = useTune.getState();
   if (!open) return;
   useTune.setState(useTune.getInitialState());
-  useView.setState(before);
+  useTabs.setState(before);
 }
 
 export const toggleTune = (): void => (isTuning() ? closeTune() : openTune());

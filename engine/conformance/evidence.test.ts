@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readEvidence as readText } from "../evidence/readEvidence";
+import { plain } from "../lib/sentence";
 import { readEvidence } from "./evidence";
 
 /** What kubectl prints, as people paste it, written for these tests; each beside what it says, what is taken off and what is not read. */
@@ -15,6 +16,8 @@ describe("a pasted output of kubectl gives what it says", () => {
   test.each(names)("%s", (name) => {
     const text = textOf(`${name}.txt`);
     const { removed, unread } = readText(text);
-    expect({ values: readEvidence(text), removed, unread }).toEqual(JSON.parse(textOf(`${name}.json`)));
+    const said = unread.map(({ line, message }) => ({ line, message }));
+    expect({ values: readEvidence(text), removed, unread: said }).toEqual(JSON.parse(textOf(`${name}.json`)));
+    expect(unread.map((each) => plain(each.said))).toEqual(unread.map(({ message }) => message));
   });
 });

@@ -261,7 +261,10 @@ export const rooms = {
     "app/store/decisionRun.ts",
     "app/store/openReconcile.ts",
     "app/store/poll.ts",
+    "app/store/tabs.ts",
     "app/store/view.ts",
+    "app/store/wanted.ts",
+    "app/store/windows.ts",
     "app/store/zoom.ts",
     "app/ui",
 

@@ -1,7 +1,7 @@
 import { promQueries, whoseIs, type Part, type QueryId, type SeriesPart } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
 import type { ShownSeries } from "../../run/shownSeries";
-import { openDialog } from "../../store/view";
+import { openDialog } from "../../store/windows";
 import { rich } from "../../ui/rich";
 import { plural, t } from "../../words/text";
 import { span } from "../../words/times";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ExplainedAutoscaler, SaidLine, SnapshotExplanation, Statement } from "../../../engine/index";
-import { openDialog } from "../../store/view";
+import { openDialog } from "../../store/windows";
 import { Icon } from "../../ui/Icon";
 import { t } from "../../words/text";
 import { StandingMark } from "../StandingMark";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useChangeable } from "../../store/lesson";
 import { canUnwrite, unwrite, useScenario } from "../../store/scenario";
 import type { SearchSubject } from "../../store/search";
-import { useView } from "../../store/view";
+import { useTabs } from "../../store/tabs";
 import { useLayout } from "../../ui/layout";
 import { rich } from "../../ui/rich";
 import { t } from "../../words/text";
@@ -51,7 +51,7 @@ export function CandidateActions({ asked }: { asked: SearchSubject }) {
             <button type="button" className="lk" onClick={unwrite}>
               {t`Undo`}
             </button>{" "}
-            <button type="button" className="lk" onClick={() => useView.setState({ tab: "manifest" })}>
+            <button type="button" className="lk" onClick={() => useTabs.setState({ tab: "manifest" })}>
               {t`Show the manifest`}
             </button>
           </>

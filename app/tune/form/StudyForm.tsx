@@ -1,5 +1,5 @@
 import { setStudy, useScenario } from "../../store/scenario";
-import { openDialog } from "../../store/view";
+import { openDialog } from "../../store/windows";
 import { standingsOf } from "../../ui/measuredWorkload";
 import { t } from "../../words/text";
 import { AgainstLuck } from "./AgainstLuck";

@@ -5,6 +5,7 @@ import { useBaseline } from "../../store/baseline";
 import { noSearch, SearchContext, useSearch } from "../../store/search";
 import { openScenario, useScenario } from "../../store/scenario";
 import { openTune, useTune } from "../../store/tune";
+import { useTabs } from "../../store/tabs";
 import { useView } from "../../store/view";
 import { CandidatePanel } from "../candidate/CandidatePanel";
 import { searched, show, targetAndMost, type Searched } from "../testing/searched";
@@ -122,7 +123,7 @@ describe("a search", () => {
     expect(useScenario.getState().scenario.manifest).toContain("averageUtilization: 70");
     expect(useBaseline.getState().scenario).toBe(done.asked.scenario);
     expect(useTune.getState().open).toBe(false);
-    expect(useView.getState().rightTab).toBe("compare");
+    expect(useTabs.getState().rightTab).toBe("compare");
     useBaseline.setState({ scenario: null });
   });
 
