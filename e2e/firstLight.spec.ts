@@ -33,7 +33,7 @@ test("a first visitor reaches three pins right after the greeting, and each does
     const number = (await page.locator(".view-line", { hasText: "averageUtilization" }).boundingBox())!;
     return boxes.some((box) => box.x < 0 || box.x + box.width > 1440) || boxes[0]!.y < number.y + number.height;
   };
-  expect(await overlaps()).toBe(false);
+  await expect.poll(overlaps).toBe(false);
   await page.getByRole("button", { name: "Close this line" }).focus();
   await page.keyboard.press("Tab");
   await expect(pins.nth(0)).toBeFocused();

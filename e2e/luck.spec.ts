@@ -16,7 +16,7 @@ test("many seeds: their outcomes and bands come with a press, a percentile opens
   const outcomes = page.getByRole("table", { name: /^Outcomes of 5 seeds/ });
   await expect(outcomes.getByRole("row", { name: /^Requests failed/ })).toBeVisible();
   await expect(page.getByRole("region", { name: "What hurts most" }).getByRole("row", { name: /^Load 20/ })).toBeVisible();
-  await expect(page.locator(".seeds-band")).toHaveCount(3);
+  await expect(page.locator(".plot path.seeds")).toHaveCount(3);
   await expect(page.getByRole("region", { name: "How many pods are written?" }).getByRole("button", { name: /of 5 seeds/ })).toBeVisible();
   expect(await inBothThemes(page, serious, ".luck-tab", ".luck-bar", ".figures-column")).toEqual([]);
 
@@ -25,12 +25,12 @@ test("many seeds: their outcomes and bands come with a press, a percentile opens
     .first()
     .click();
   await expect(page.getByText(/^1 to 5, the page shows seed [2-5]$/)).toBeVisible();
-  await expect(page.locator(".seeds-band")).toHaveCount(3);
+  await expect(page.locator(".plot path.seeds")).toHaveCount(3);
   await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
   await expect(page.getByText("1 to 5, the page shows seed 1")).toBeVisible();
 
   await page.getByRole("button", { name: "spike", exact: true }).click();
   await expect(page.getByRole("button", { name: "Run 5 seeds" })).toBeVisible();
-  await expect(page.locator(".seeds-band")).toHaveCount(0);
+  await expect(page.locator(".plot path.seeds")).toHaveCount(0);
   await expect(page.getByRole("table", { name: /^Outcomes of the run/ })).toBeVisible();
 });
