@@ -22,6 +22,8 @@ export function Phrases({ phrases, plain = false, onLeave }: PhrasesProps) {
     switch (phrase.kind) {
       case "text":
         return <Breakable key={index} text={phrase.text.slice(!plain && before && leads(before) ? stop(phrase).length : 0)} />;
+      case "duration":
+        return phrase.text;
       case "verdict":
         return <b key={index}>{phrase.text}</b>;
       case "number":

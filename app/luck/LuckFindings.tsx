@@ -10,7 +10,7 @@ import { reveal } from "../store/zoom";
 import { failureParts } from "../words/names/failureWords";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
-import { clock, quantity, runLength } from "../words/times";
+import { quantity, runLength } from "../words/times";
 import { byDifference, luckLines, type LuckLine, type SeedCell } from "../words/luck/lines";
 import { SeedTicks } from "./SeedTicks";
 import { luckSentence } from "../words/luck/sentence";
@@ -39,12 +39,12 @@ function Sentence() {
     <p className="luck-says">
       <b>{lead}</b>{" "}
       {rest.map((said, index) =>
-        typeof said === "string" ? (
-          said
-        ) : (
+        said.kind === "time" ? (
           <button key={index} type="button" className="luck-open" title={t`Go there`} onClick={() => lookAt(said.second)}>
-            {clock(said.second)}
+            {said.text}
           </button>
+        ) : (
+          said.text
         ),
       )}
     </p>

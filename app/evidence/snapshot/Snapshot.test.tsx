@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { explainEvidence } from "../../../engine/index";
 import { useEvidence } from "../../store/evidence";
 import { namesOf, snapshotReport } from "../../words/evidence/report";
-import { pieceText, sentenceOf } from "../../words/evidence/sentence";
+import { sentenceOf } from "../../words/evidence/sentence";
+import { phraseText } from "../../words/decision/phrase";
 import { SnapshotFigures } from "./SnapshotFigures";
 import { SnapshotPanel } from "./SnapshotPanel";
 
@@ -39,7 +40,7 @@ Events:
 const row = (targets: string, replicas: number, max = 10) =>
   `NAME   REFERENCE         TARGETS   MINPODS   MAXPODS   REPLICAS   AGE\nweb    Deployment/web    ${targets}   1         ${max}        ${replicas}          3d\n`;
 const first = (text: string) => explainEvidence([text]).autoscalers[0]!;
-const sentence = (text: string) => pieceText(sentenceOf(first(text).snapshot)).replaceAll("\u00a0", " ");
+const sentence = (text: string) => phraseText(sentenceOf(first(text).snapshot)).replaceAll("\u00a0", " ");
 
 test("the sentence of a held count names the earliest and the latest end of the window", () => {
   expect(sentence(described)).toBe(

@@ -30,19 +30,19 @@ export function SnapshotPanel({ autoscaler: { snapshot } }: { autoscaler: Explai
         {certainty !== "" && <span className="certainty">{certainty}</span>}
       </p>
       <p className="say" aria-live="polite" aria-atomic="true">
-        {sentenceOf(snapshot).map((piece, index) =>
-          typeof piece === "string" ? (
-            <Breakable key={index} text={piece} />
-          ) : piece.mark === "verdict" ? (
-            <b key={index}>{piece.text}</b>
-          ) : piece.mark === "time" ? (
+        {sentenceOf(snapshot).map((phrase, index) =>
+          phrase.kind === "verdict" ? (
+            <b key={index}>{phrase.text}</b>
+          ) : phrase.kind === "duration" ? (
             <span key={index} className="origin">
-              {piece.text}
+              {phrase.text}
+            </span>
+          ) : phrase.kind === "number" && phrase.mark !== null ? (
+            <span key={index} className={`marked ${phrase.mark}`}>
+              {phrase.text}
             </span>
           ) : (
-            <span key={index} className={`marked ${piece.mark}`}>
-              {piece.text}
-            </span>
+            <Breakable key={index} text={phrase.text} />
           ),
         )}
       </p>

@@ -11,6 +11,7 @@ export type Phrase = (
   | { kind: "verdict"; text: string }
   | { kind: "number"; text: string; mark: "proposal" | "window" | null }
   | { kind: "time"; text: string; second: number }
+  | { kind: "duration"; text: string }
   | { kind: "value"; text: string; origin: Origin }
 ) & { aside?: true; spare?: true };
 

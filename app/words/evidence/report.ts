@@ -5,7 +5,8 @@ import { t } from "../text";
 import { durations } from "./numbers";
 import { problemNames } from "./problemNames";
 import { lineMeaning } from "./saidLines";
-import { certaintyWords, pieceText, sentenceOf, verdictWords } from "./sentence";
+import { certaintyWords, sentenceOf, verdictWords } from "./sentence";
+import { phraseText } from "../decision/phrase";
 import { otherWorlds } from "./hypotheses";
 import { standingWords } from "./standing";
 import { statementWords } from "./statements";
@@ -36,7 +37,7 @@ function reportOf(explanation: SnapshotExplanation): string {
   const assumed = new Set(statements.flatMap(({ assumes }) => assumes ?? []));
   return blocks([
     `# ${plain(name === null ? t`HPA` : namespace === null ? t`HPA ${name}` : t`HPA ${name} in ${namespace}`)}`,
-    `**${plain([verdictWords(sum.verdict), certaintyWords(sum.verdict)].filter(Boolean).join(", "))}.** ${plain(pieceText(sentenceOf(explanation)))}`,
+    `**${plain([verdictWords(sum.verdict), certaintyWords(sum.verdict)].filter(Boolean).join(", "))}.** ${plain(phraseText(sentenceOf(explanation)))}`,
     ...(sum.rows.length === 0
       ? []
       : [

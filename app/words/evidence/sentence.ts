@@ -1,28 +1,14 @@
 /** The sentence of a snapshot, and the few words beside its sign. */
 import type { HeldByReason, Proposal, Range, SnapshotExplanation, SnapshotVerdict } from "../../../engine/index";
-import { pieces, plural, t } from "../text";
+import { remembered, say, verdict, type Phrase } from "../decision/phrase";
+import { plural, t } from "../text";
 import { quantity } from "../times";
 import { counts, duration, durations, metricStart, productText, ratioText } from "./numbers";
 import { statementWords } from "./statements";
 import { problemWords } from "./problems";
 
-/** A piece of the sentence: bold, with a mark of the figures before it, or plain. */
-export type Piece = string | { readonly mark: "verdict" | "proposal" | "window" | "time"; readonly text: string };
-
-function say(texts: TemplateStringsArray, ...parts: (Piece | number | readonly Piece[])[]): Piece[] {
-  return pieces<Piece | number | readonly Piece[]>(texts, parts).flatMap((part): readonly Piece[] =>
-    typeof part === "number" ? [quantity(part)] : isPieces(part) ? part : part === "" ? [] : [part],
-  );
-}
-const isPieces = (part: Piece | readonly Piece[]): part is readonly Piece[] => Array.isArray(part);
-
-const verdict = (text: string): Piece => ({ mark: "verdict", text });
-const proposed = (range: Range): Piece => ({ mark: "proposal", text: counts(range) });
-const remembered = (replicas: number): Piece => ({ mark: "window", text: quantity(replicas) });
-const time = (text: string): Piece => ({ mark: "time", text });
-
-export const pieceText = (sentence: readonly Piece[]): string =>
-  sentence.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+const proposed = (range: Range): Phrase => ({ kind: "number", text: counts(range), mark: "proposal" });
+const time = (text: string): Phrase => ({ kind: "duration", text });
 
 /** The sign and the colour of what held the count. */
 export const toneOf = ({ by, podsFewer }: SnapshotVerdict): HeldByReason => (podsFewer > 0 ? "pods" : by === "unknown" ? "none" : by);
@@ -74,7 +60,7 @@ const isRaisedByWindow = ({ desired, current, proposal }: Pick<SnapshotVerdict, 
   desired !== null && current !== null && desired > current && proposal !== null && proposal.high <= current;
 
 /** At most about 180 characters: four lines of the panel. */
-export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
+export function sentenceOf(explanation: SnapshotExplanation): Phrase[] {
   const { statements, sum } = explanation;
   const { about, by, current, desired, proposal, reason, result } = sum.verdict;
   if (about === "notComputed") return notComputed(explanation);
@@ -94,7 +80,8 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
   }
   if (about === "neverComputed") {
     const words = statements.find(({ code }) => code === "neverComputed")!;
-    return [verdict(t`Nothing was computed yet.`), " ", ...statementWords(words).sentences.join(" ")];
+    const rest: Phrase = { kind: "text", text: ` ${statementWords(words).sentences.join(" ")}` };
+    return [verdict(t`Nothing was computed yet.`), rest];
   }
   if (about === "course") {
     const last = statements.findLast((each) => each.code === "change");
@@ -182,7 +169,7 @@ export function sentenceOf(explanation: SnapshotExplanation): Piece[] {
 }
 
 /** No condition says it: the window is what usually keeps a count that the metrics would lower, and without behavior it can also raise one. */
-function supposedWindow({ sum }: SnapshotExplanation, lead: Piece, start: string, proposes: Piece | null, isRise: boolean): Piece[] {
+function supposedWindow({ sum }: SnapshotExplanation, lead: Phrase, start: string, proposes: Phrase | null, isRise: boolean): Phrase[] {
   const row = sum.rows.find((each) => each.row === "window");
   const seconds = row?.row === "window" ? row.seconds : 300;
   if (isRise) {
@@ -194,7 +181,7 @@ function supposedWindow({ sum }: SnapshotExplanation, lead: Piece, start: string
   return say`${lead} ${start} proposes ${proposes ?? "?"}. A stabilization window of ${time(duration(seconds))} remembers a higher proposal and keeps the count.`;
 }
 
-function window(explanation: SnapshotExplanation, lead: Piece, start: string, proposes: Piece | null): Piece[] {
+function window(explanation: SnapshotExplanation, lead: Phrase, start: string, proposes: Phrase | null): Phrase[] {
   const { statements, sum, times } = explanation;
   const { reason } = sum.verdict;
   const waits = statements.flatMap((each) => (each.code === "nextScale" ? [each] : []));
@@ -227,7 +214,7 @@ function window(explanation: SnapshotExplanation, lead: Piece, start: string, pr
 }
 
 /** Without the pods that were set aside the count would be another one. */
-function setAside(lead: Piece, start: string, winner: Proposal | null, pods: Proposal["setAside"]): Piece[] {
+function setAside(lead: Phrase, start: string, winner: Proposal | null, pods: Proposal["setAside"]): Phrase[] {
   const { missing, unready } = pods ?? { missing: 0, unready: 0 };
   const whom =
     missing > 0 && unready > 0
@@ -240,13 +227,13 @@ function setAside(lead: Piece, start: string, winner: Proposal | null, pods: Pro
 }
 
 function unheld(
-  lead: Piece,
+  lead: Phrase,
   start: string,
-  proposes: Piece | null,
+  proposes: Phrase | null,
   winner: Proposal | null,
   current: number | null,
   result: Range | null,
-): Piece[] {
+): Phrase[] {
   if (winner === null || proposes === null) return say`${lead} The text shows no value of a metric.`;
   const { product, figure, target, counts: count } = winner;
   const same = count !== null && current !== null && count.low === current && count.high === current;
@@ -259,7 +246,7 @@ function unheld(
   return say`${lead} ${start} is at ${figure} of ${target} and proposes ${proposes}${result !== null && result.low !== count?.low ? t`, which leads to ${counts(result)}` : ""}.`;
 }
 
-function notComputed({ statements, sum }: SnapshotExplanation): Piece[] {
+function notComputed({ statements, sum }: SnapshotExplanation): Phrase[] {
   const { by, current, reason } = sum.verdict;
   const lead = verdict(current === null ? t`Left the count as it is.` : t`Left ${quantity(current)} as it is.`);
   if (by === "disabled") return say`${lead} Scaling is disabled, because the target has 0 replicas. Somebody must set at least 1.`;

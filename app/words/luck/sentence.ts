@@ -1,18 +1,15 @@
 /** What chance does to the scenario, in sentences. Each number of them is one of the seeds' own. */
 import { harmOf, outcomeNames, type FirstDifference, type Luck, type LuckHarm, type Spread } from "../../../engine/index";
 import { outcomeWords, roundOutcome } from "../names/outcomeWords";
-import { pieces, plural, t } from "../text";
-import { clock } from "../times";
+import { moment, phraseText, say, type Phrase } from "../decision/phrase";
+import { plural, t } from "../text";
 import { harmAmount, harmRange, harmValue } from "./harmWords";
 
 interface LuckSentence {
   /** In bold. */
   lead: string;
-  rest: readonly Said[];
+  rest: readonly Phrase[];
 }
-
-/** A text, or a second of the run to which the page can lead. */
-export type Said = string | { second: number };
 
 interface SaidOf {
   luck: Pick<Luck, "outcomes" | "spreads">;
@@ -29,14 +26,14 @@ export function luckSentence({ luck, difference, seed, syncs }: SaidOf): LuckSen
   const count = outcomes.length;
   const harm = harmOf({ spreads, variations: [] });
   if (spreads.every(({ isSame }) => isSame)) {
-    return { lead: t`All ${count} seeds give the same outcomes.`, rest: [t`Chance makes no difference here.`] };
+    return { lead: t`All ${count} seeds give the same outcomes.`, rest: [text(t`Chance makes no difference here.`)] };
   }
   const spread = spreads.find(({ outcome }) => outcome === harm)!;
   if (spread.isSame) {
     const differing = outcomeNames.filter((name) => spreads.some(({ outcome, isSame }) => outcome === name && !isSame));
     const names = outcomeWords("service").filter(({ outcome }) => differing.includes(outcome));
     const listed = names.map(({ name }) => name).join(", ");
-    return { lead: t`What hurts is the same in all ${count} seeds.`, rest: [t`They differ in: ${listed}.`] };
+    return { lead: t`What hurts is the same in all ${count} seeds.`, rest: [text(t`They differ in: ${listed}.`)] };
   }
   const harms = new Map(outcomes.map((run) => [run.seed, run.outcomes[harm]]));
   return {
@@ -66,24 +63,26 @@ function leadOf(harm: LuckHarm, harms: Harms, seed: number, { best, median, p95 
   return upperFirst(t`${amount} here; the median of ${harms.size} seeds is ${middle}.`);
 }
 
-const alike = (harm: LuckHarm, harms: Harms): Said[] => [
-  t`The counts are the same in all ${harms.size} seeds: ${harmRange(harm, known(harms.values()))}.`,
+const alike = (harm: LuckHarm, harms: Harms): Phrase[] => [
+  text(t`The counts are the same in all ${harms.size} seeds: ${harmRange(harm, known(harms.values()))}.`),
 ];
+
+const text = (words: string): Phrase => ({ kind: "text", text: words });
 
 /** More groups than this are said as a range. */
 const mostGroups = 3;
 
 type Differing = Pick<SaidOf, "seed" | "syncs"> & { difference: FirstDifference };
 
-function differing(harm: LuckHarm, harms: Harms, { seed, syncs, difference: { from, to, counts, groups } }: Differing): Said[] {
+function differing(harm: LuckHarm, harms: Harms, { seed, syncs, difference: { from, to, counts, groups } }: Differing): Phrase[] {
   const isAfter = counts === "after";
   const sync = Array.from(syncs).find((second) => second >= from && second <= to) ?? from;
-  const when: Said[] = isAfter
-    ? say`From ${{ second: sync }} on the counts differ.`
-    : say`Between ${{ second: from }} and ${{ second: to }} the counts first differ.`;
+  const when: Phrase[] = isAfter
+    ? say`From ${moment(sync)} on the counts differ.`
+    : say`Between ${moment(from)} and ${moment(to)} the counts first differ.`;
   const bound = (replicas: number) => {
-    const text = plural(replicas, "replica");
-    return isAfter ? text : counts === "highest" ? t`at most ${text}` : t`at least ${text}`;
+    const count = plural(replicas, "replica");
+    return isAfter ? count : counts === "highest" ? t`at most ${count}` : t`at least ${count}`;
   };
   const rangeOf = (seeds: readonly number[]) => {
     const values = known(seeds.map((each) => harms.get(each)));
@@ -91,7 +90,7 @@ function differing(harm: LuckHarm, harms: Harms, { seed, syncs, difference: { fr
   };
   if (groups.length > mostGroups) {
     const [low, high] = [groups[0]!.replicas, groups.at(-1)!.replicas];
-    return [...when, " ", t`${low} to ${high} replicas in ${harms.size} seeds: ${harmRange(harm, known(harms.values()))}.`];
+    return [...when, text(` ${t`${low} to ${high} replicas in ${harms.size} seeds: ${harmRange(harm, known(harms.values()))}.`}`)];
   }
   const isHere = ({ seeds }: FirstDifference["groups"][number]) => seeds.includes(seed);
   const ordered = groups.toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)) || b.seeds.length - a.seeds.length);
@@ -103,13 +102,10 @@ function differing(harm: LuckHarm, harms: Harms, { seed, syncs, difference: { fr
     if (seeds.length === 1) return t`${count} in this seed alone: ${range}.`;
     return t`${count} in ${seeds.length} of ${harms.size} seeds, this one too: ${range}.`;
   });
-  return [...when, ` ${sentences.map(upperFirst).join(" ")}`];
+  return [...when, text(` ${sentences.map(upperFirst).join(" ")}`)];
 }
 
-const say = (texts: TemplateStringsArray, ...values: { second: number }[]): Said[] => pieces<Said>(texts, values);
-
 /** As text alone, for tests and screen readers. */
-export const plainText = ({ lead, rest }: LuckSentence): string =>
-  [lead, " ", ...rest.map((said) => (typeof said === "string" ? said : clock(said.second)))].join("");
+export const plainText = ({ lead, rest }: LuckSentence): string => `${lead} ${phraseText(rest)}`;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
