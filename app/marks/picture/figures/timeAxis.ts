@@ -11,8 +11,17 @@ export const axisHeight = 26;
 const small: Font = { size: 14, weight: 400 };
 /** The lines of the figures have the same times. */
 const leastGap = 64 * enlarged;
+/** As on the page. */
+const besideNamed = 44 * enlarged;
 
-export function timeAxis(scale: TimeScale, skipped: readonly TimeRange[], colours: Palette, measure: Measure): string {
+/** `named`: a second whose own words are on the axis; round times beside it have none. */
+export function timeAxis(
+  scale: TimeScale,
+  skipped: readonly TimeRange[],
+  colours: Palette,
+  measure: Measure,
+  named: number | null = null,
+): string {
   const end = scale.width - scale.right;
   const parts = skipped.flatMap(({ from, to }) => {
     const [left, right] = [Math.max(scale.left, scale.x(from)), Math.min(end, scale.x(to))];
@@ -22,6 +31,7 @@ export function timeAxis(scale: TimeScale, skipped: readonly TimeRange[], colour
     const text = timeTick(second, scale);
     const half = measure(text, small) / 2;
     const x = Math.min(scale.width - half, Math.max(half, scale.x(second)));
+    if (named !== null && Math.abs(scale.x(second) - scale.x(named)) < besideNamed) return "";
     const isUnder = parts.some(({ left, right }) => x + half > left - 2 && x - half < right + 2);
     return isUnder ? "" : written(text, { x, y: 19, font: small, fill: colours["ink-3"], anchor: "middle" }, measure);
   });
