@@ -15,7 +15,7 @@ import { decisionReadings, decisionsTitles as titles } from "../marks/readings/d
 import { FigureHead, headingId } from "./FigureHead";
 import { stripHeight } from "../marks/heights";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "../marks/manifestsOfRun";
-import { decisionMarks, decisionNow, proposalsBeyond } from "../marks/layers/decisions";
+import { decisionMarks, decisionNow, highestProposal, proposalsBeyond } from "../marks/layers/decisions";
 import { Marks } from "../figures/DrawnMarks";
 import { emptyTicks, Plot } from "./Plot";
 import { PlotOrTable } from "./PlotOrTable";
@@ -107,10 +107,11 @@ const Decisions = memo(function Decisions({ run, frame }: DecisionsProps) {
   const cursor = useView((view) => view.cursor);
   const reached = useReached();
   const marks = useMemo(() => decisionMarks(run, frame, hidden), [run, frame, hidden]);
+  const peak = useMemo(() => highestProposal(run.steps, frame, reached), [run, frame, reached]);
   return (
     <>
       <Marks frame={frame} marks={marks} />
-      <Marks frame={frame} marks={proposalsBeyond(run.steps, frame, cursor, reached)} />
+      <Marks frame={frame} marks={proposalsBeyond(run.steps, frame, peak, cursor, reached)} />
     </>
   );
 });

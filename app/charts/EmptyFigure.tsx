@@ -6,7 +6,7 @@ import { decisionsTitles } from "../marks/readings/decisionReadings";
 import { FigureHead, headingId } from "./FigureHead";
 import { podsNowHeight, stripHeight } from "../marks/heights";
 import { emptyTicks, NothingToDraw, Plot } from "./Plot";
-import { podsTitles } from "../words/figures/podsTitles";
+import { podsTitles } from "../words/figures/podsHead";
 import type { Reading } from "../marks/readings/reading";
 
 interface EmptyFigureProps {

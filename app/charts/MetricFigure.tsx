@@ -10,13 +10,13 @@ import type { TimeScale } from "../marks/timeScale";
 import { clock } from "../words/times";
 import { plainTicks } from "../marks/axes";
 import { pinnedReading, sameMetric } from "../marks/baselineSeries";
-import { blindMarks, measuredMarks, metricSeries, metricWords, neverSeenWords, seenMarks, toleranceMarks } from "../marks/layers/metric";
+import { blindMarks, measuredMarks, metricLabels, metricSeries, neverSeenWords, seenMarks, toleranceMarks } from "../marks/layers/metric";
 import { cpuNote } from "../words/figures/cpuNote";
 import { FigureHead, headingId } from "./FigureHead";
 import { DrawnMarks, Marks } from "../figures/DrawnMarks";
 import { SeriesLines } from "./SeriesLines";
 import { hasKeda, triggerReadings } from "../marks/keda/kedaReadings";
-import { metricTrails } from "../marks/metricPeak";
+import { highestAbove, metricTrails } from "../marks/metricPeak";
 import { stretchesInView, targetsOverTime } from "../marks/manifestsOfRun";
 import { axisTopOf, metricHeading, metricReadings, targetOf, type TargetStretch } from "../marks/readings/metricReadings";
 import { metricAmount, metricUnit } from "../words/figures/metricWords";
@@ -161,7 +161,8 @@ const MetricLabels = memo(function MetricLabels({ figure, run, metric, frame, na
   const hidden = useView((view) => view.hidden);
   const trails = useMemo(() => metricTrails(frame, run, metric), [frame, run, metric]);
   const reached = useReached();
-  const { still, now } = metricWords(figure, run, metric, frame, trails, { cursor, reached, narrow, hidden });
+  const peak = useMemo(() => highestAbove(frame.max, run, metric, reached), [frame, run, metric, reached]);
+  const { still, now } = metricLabels(figure, run, metric, frame, { trails, peak, cursor, reached, narrow, hidden });
   return (
     <>
       <Marks frame={frame} marks={still} />

@@ -17,7 +17,7 @@ import { markKind, phaseAt, type MarkKind } from "../marks/podLanes";
 import { PodsNow } from "./PodsNow";
 import { phaseWords } from "../marks/readings/podWords";
 import { otherPhases, podReadings } from "../marks/readings/podReadings";
-import { podsTitles as titles } from "../words/figures/podsTitles";
+import { podsTitles as titles } from "../words/figures/podsHead";
 
 interface PodsFigureProps {
   run: Run;

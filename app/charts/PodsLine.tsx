@@ -4,7 +4,7 @@ import { useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
 import { quantity } from "../words/times";
-import { podsTitles } from "../words/figures/podsTitles";
+import { podsTitles } from "../words/figures/podsHead";
 import "./metricStrips.css";
 
 interface PodsLineProps {

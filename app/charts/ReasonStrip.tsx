@@ -17,11 +17,13 @@ interface ReasonStripProps {
 export const ReasonStrip = memo(function ReasonStrip({ steps, absences, scale }: ReasonStripProps) {
   const stretches = useMemo(() => reasonStretches(steps, absences, scale), [steps, absences, scale]);
   const marks = useMemo(() => reasonStripMarks(stretches, scale), [stretches, scale]);
+  // The cursor draws only the names again.
+  const frame = useMemo(() => ({ scale, height: stripRow }), [scale]);
   const cursor = useView((view) => view.cursor);
   return (
     <div className="strip" aria-hidden="true">
       <svg width={scale.width} height={stripRow}>
-        <DrawnMarks frame={{ scale, height: stripRow }} marks={marks} />
+        <DrawnMarks frame={frame} marks={marks} />
       </svg>
       {reasonNames(stretches, scale, cursor).map(({ of, middle, word }, place) => (
         <span key={place} className={`c-${of}`} style={{ left: middle }}>

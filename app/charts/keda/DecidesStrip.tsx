@@ -43,11 +43,13 @@ function Cooldown({ keda, scale }: { keda: RunKeda; scale: TimeScale }) {
 const Stretches = memo(function Stretches({ stretches, scale }: { stretches: readonly DeciderStretch[]; scale: TimeScale }) {
   const cursor = useView((view) => view.cursor);
   const places = useMemo(() => deciderPlaces(stretches, scale), [stretches, scale]);
+  const marks = useMemo(() => deciderMarks(places, scale), [places, scale]);
+  const frame = useMemo(() => ({ scale, height: stripRow }), [scale]);
   const label = t`When KEDA decides the count, and when the HPA`;
   return (
     <div className="strip decides" role="img" aria-label={label} title={label}>
       <svg width={scale.width} height={stripRow}>
-        <DrawnMarks frame={{ scale, height: stripRow }} marks={deciderMarks(places, scale)} />
+        <DrawnMarks frame={frame} marks={marks} />
       </svg>
       {deciderNames(places, scale, cursor).map(({ word, middle }, place) => (
         <span key={place} style={{ left: middle }}>

@@ -7,7 +7,7 @@ import { firstProposal, heldAreas, proposalLine, ringPath, undecidedPath } from 
 import { around, before, labelBaseline, labelHeight, labelWidth, placeLabel, upright, type Box } from "../labels";
 import { stepPath } from "../linePaths";
 import { lineLook, looks, path, words, type Hidden, type Mark, type Look } from "../mark";
-import { edgePath, highestOf, round, stretchesAbove, until } from "../marks";
+import { edgePath, highestOf, round, stretchesAbove, until, type Peak } from "../marks";
 import type { PlotFrame } from "../plotFrame";
 import { reasonAt, reasonLooks, stepSpacing } from "../reasons";
 import { isInView } from "../timeScale";
@@ -44,11 +44,12 @@ export function decisionMarks({ steps, windows }: Pick<Run, "steps" | "windows">
   return [{ as: "inside", above: 0, marks }];
 }
 
-/** "proposes up to 25 ↑": a proposal above the axis, up to the second that is reached. It keeps away from the words at the cursor. */
-export function proposalsBeyond(steps: StepColumns, frame: PlotFrame, cursor: number | null, reached: number): Mark[] {
-  const peak = highestOf(
-    stretchesAbove(frame.max, ...until(reached, steps.at, proposals(steps))).filter(({ to }) => to > frame.scale.from),
-  );
+/** The highest proposal above the axis, up to the second that is reached; null: the axis holds all. */
+export const highestProposal = (steps: StepColumns, { max, scale }: PlotFrame, reached: number): Peak | null =>
+  highestOf(stretchesAbove(max, ...until(reached, steps.at, proposals(steps))).filter(({ to }) => to > scale.from));
+
+/** "proposes up to 25 ↑". It keeps away from the words at the cursor. */
+export function proposalsBeyond(steps: StepColumns, frame: PlotFrame, peak: Peak | null, cursor: number | null, reached: number): Mark[] {
   if (!peak) return [];
   const text = t`proposes up to ${quantity(peak.value)} ↑`;
   const width = labelWidth(text);

@@ -8,8 +8,8 @@ import { blindTimes } from "../blindTimes";
 import { around, labelWidth, placeLabel, upright, type Box, type Trail } from "../labels";
 import { stepPath } from "../linePaths";
 import { lineLook, looks, path, type Hidden, type Mark, type Series, type Look } from "../mark";
-import { dotPath, edgePath, round, stretchesAbove } from "../marks";
-import { highestAbove, peakPlace } from "../metricPeak";
+import { dotPath, edgePath, round, stretchesAbove, type Peak } from "../marks";
+import { peakPlace } from "../metricPeak";
 import type { PlotFrame } from "../plotFrame";
 import type { TargetStretch } from "../readings/metricReadings";
 import type { MetricRow } from "../rows";
@@ -104,8 +104,11 @@ export function measuredMarks(
   ];
 }
 
-/** What the words of a metric need beside its frame. */
-interface WordsAt {
+/** What the labels of a metric need beside its frame: what the cursor does not change, and where the cursor is. */
+interface LabelsAt {
+  trails: readonly Trail[];
+  /** The highest value above the axis up to `reached`. */
+  peak: Peak | null;
   cursor: number | null;
   reached: number;
   /** The width of the page has no room for the longer words. */
@@ -114,9 +117,8 @@ interface WordsAt {
 }
 
 /** What the lines cannot show, where there is room: how high the metric went, and when the seen value was measured. */
-export function metricWords(figure: string, run: Run, metric: RunMetric, frame: PlotFrame, trails: readonly Trail[], at: WordsAt) {
-  const { cursor, reached, narrow, hidden } = at;
-  const peak = highestAbove(frame.max, run, metric, reached);
+export function metricLabels(figure: string, run: Run, metric: RunMetric, frame: PlotFrame, at: LabelsAt) {
+  const { trails, peak, cursor, reached, narrow, hidden } = at;
   const step = isInView(frame.scale, cursor) ? stepAt(run.steps.at, cursor) : -1;
   const selected = step < 0 ? [] : measuredRoom(frame, run, metric, step);
   const high = peak && t`↑ to ${metricAmount(peak.value, metric.unit)}`;

@@ -1,6 +1,6 @@
 /** The words and numbers of the pods' head. */
 import type { markedGroups, Run } from "../../run/run";
-import { readyMeans } from "../../words/figures/podsTitles";
+import { readyMeans } from "../../words/figures/podsHead";
 import { t } from "../../words/text";
 import { quantity } from "../../words/times";
 import { podsInPhase } from "../podLanes";

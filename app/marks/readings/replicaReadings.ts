@@ -6,7 +6,7 @@ import { quantity } from "../../words/times";
 import { baselineReading, highestBaseline } from "../baselineSeries";
 import { hasKeda, writerReadings } from "../keda/kedaReadings";
 import { bandReading, highestOfBand } from "./bandReadings";
-import { readyMeans } from "../../words/figures/podsTitles";
+import { readyMeans } from "../../words/figures/podsHead";
 import type { Reading } from "./reading";
 
 export const replicaTitles = [t`How many pods, how many ready?`, t`How many pods?`, t`Pods`] as const;

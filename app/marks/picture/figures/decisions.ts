@@ -2,7 +2,7 @@
 import { t } from "../../../words/text";
 import { decisionsTop } from "../../axes";
 import { baselineCounts } from "../../layers/beside";
-import { decisionMarks, decisionNow, proposalsBeyond } from "../../layers/decisions";
+import { decisionMarks, decisionNow, highestProposal, proposalsBeyond } from "../../layers/decisions";
 import { editedBounds } from "../../layers/replicas";
 import { highestBaseline } from "../../baselineSeries";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "../../manifestsOfRun";
@@ -40,7 +40,7 @@ export function decisionsFigure(drawn: FigureSource): Figure {
           ...editedBounds(edited, frame, cursor),
           ...(baseline && !hidden.has("decisions/baseline") ? baselineCounts(baseline.shown, frame, "applied") : []),
           ...decisionMarks(shown, frame, hidden),
-          ...proposalsBeyond(shown.steps, frame, cursor, reached),
+          ...proposalsBeyond(shown.steps, frame, highestProposal(shown.steps, frame, reached), cursor, reached),
         ],
         now: decisionNow(shown.steps, frame, cursor),
       };

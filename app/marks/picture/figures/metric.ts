@@ -6,10 +6,10 @@ import { pinnedReading, sameMetric } from "../../baselineSeries";
 import { hasKeda, triggerReadings } from "../../keda/kedaReadings";
 import { baselineMetric } from "../../layers/beside";
 import { triggerReads } from "../../layers/keda";
-import { blindMarks, measuredMarks, metricSeries, metricWords, neverSeenWords, seenMarks, toleranceMarks } from "../../layers/metric";
+import { blindMarks, measuredMarks, metricLabels, metricSeries, neverSeenWords, seenMarks, toleranceMarks } from "../../layers/metric";
 import { stretchesInView, targetsOverTime } from "../../manifestsOfRun";
 import { seriesMarks } from "../../seriesMarks";
-import { metricTrails } from "../../metricPeak";
+import { highestAbove, metricTrails } from "../../metricPeak";
 import { plotFrame } from "../../plotFrame";
 import { axisTopOf, metricHeading, metricReadings } from "../../readings/metricReadings";
 import { metricRows, slackAtRest } from "../../rows";
@@ -44,7 +44,8 @@ export function metricFigure({ run, shown, kind, cursor, step, reached, hidden, 
     plot(scale, height) {
       const frame = plotFrame(scale, height, 4, max);
       const narrow = scale.width < wideFrom;
-      const said = metricWords(id, shown, part, frame, metricTrails(frame, shown, part), { cursor, reached, narrow, hidden });
+      const [trails, peak] = [metricTrails(frame, shown, part), highestAbove(max, shown, part, reached)];
+      const said = metricLabels(id, shown, part, frame, { trails, peak, cursor, reached, narrow, hidden });
       return {
         frame,
         ticks: plainTicks(max, height),

@@ -3,7 +3,7 @@ import { t } from "../../../words/text";
 import { phaseMarks, podsPlot, signMarks } from "../../layers/pods";
 import { podCounts, squarePaths, squaresAt, squareSize } from "../../podSquares";
 import { otherPhases, podReadings } from "../../readings/podReadings";
-import { podsTitles } from "../../../words/figures/podsTitles";
+import { podsTitles } from "../../../words/figures/podsHead";
 import { podsInWords } from "../../readings/podWords";
 import { podsNowHeight } from "../../heights";
 import { mostLanes, podsInView } from "../../podLanes";
