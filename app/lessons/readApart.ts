@@ -1,4 +1,4 @@
-import { readApart as readTextApart } from "../simulation/readApart";
+import { readApart as readTextApart } from "../channel/readApart";
 import { say } from "./format/message";
 import type { LessonReading, LessonText } from "./format/readLesson";
 import type { LessonRequests } from "./lessonRequests";
