@@ -78,7 +78,8 @@ async function start(): Promise<void> {
   if (opensKept) await followAddress(opensKept);
   // A reload in a lesson comes back into it at once, so that the page never shows what a question covers.
   const asked = askedFor();
-  if (isLessonEntry() && asked?.what === "lesson") await need(async () => void (await (await import("./doors/lessonRoom")).openKnown(asked)));
+  if (isLessonEntry() && asked?.what === "lesson")
+    await need(async () => void (await (await import("./doors/lessonRoom")).openKnown(asked)));
   reopenEvidence();
   lookAtTheFirst();
   const client = followScenario(startWorker);
