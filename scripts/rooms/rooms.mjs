@@ -11,6 +11,8 @@ export const rooms = {
   "engine/lib": [],
   "engine/api": [],
   "engine/answers": ["engine/lib"],
+  // Which releases of KEDA there are, and what each brought: what names one need not have KEDA's code.
+  "engine/kedaReleases": ["type engine/controller/releases.ts"],
   "engine/load": ["engine/lib", "engine/answers"],
   "engine/controller": ["engine/lib", "engine/api"],
   "engine/controllerV1": [
@@ -21,8 +23,16 @@ export const rooms = {
     "type engine/controller/observation.ts",
   ],
   // A cron trigger's clock starts with the scenario.
-  "engine/keda": ["engine/lib", "engine/api", "engine/controller/flags.ts", "engine/manifest", "engine/scenario/start.ts"],
+  "engine/keda": [
+    "engine/kedaReleases",
+    "engine/lib",
+    "engine/api",
+    "engine/controller/flags.ts",
+    "engine/manifest",
+    "engine/scenario/start.ts",
+  ],
   "engine/manifest": [
+    "type engine/kedaReleases",
     "engine/lib",
     "engine/api",
     "engine/controller/flags.ts",
@@ -40,6 +50,7 @@ export const rooms = {
     "engine/controller/releases.ts",
   ],
   "engine/scenario": [
+    "engine/kedaReleases/releases.ts",
     "engine/lib",
     "engine/load",
     "engine/controller/flags.ts",
@@ -55,6 +66,7 @@ export const rooms = {
     "fflate",
   ],
   "engine/simulation": [
+    "engine/kedaReleases",
     "engine/lib",
     "engine/api",
     "engine/load",
@@ -69,6 +81,7 @@ export const rooms = {
   ],
   // KEDA in a run.
   "engine/kedaRun": [
+    "type engine/kedaReleases",
     "engine/lib",
     "engine/controller/flags.ts",
     "type engine/controller/observation.ts",
@@ -106,6 +119,7 @@ export const rooms = {
     "engine/simulation/secondColumns.ts",
   ],
   "engine/comparison": [
+    "engine/kedaReleases",
     "engine/lib",
     "engine/load",
     "engine/controller",
@@ -155,6 +169,7 @@ export const rooms = {
   ],
   "engine/lesson": ["engine/cluster/incident.ts", "type engine/load", "type engine/scenario"],
   "engine/conformance": [
+    "engine/kedaReleases/releases.ts",
     "engine/lib",
     "engine/api",
     "engine/controller",
@@ -171,6 +186,7 @@ export const rooms = {
 
   // The engine's doors.
   "engine/index.ts": [
+    "engine/kedaReleases",
     "engine/answers",
     "engine/lib",
     "engine/api",
