@@ -10,7 +10,7 @@ import { PartBoundary } from "./ui/PartBoundary";
 
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
 const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => room.ClusterForm));
-const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
+const LessonTab = later(() => import("./doors/lessonRoom").then((room) => room.LessonTab));
 const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
 
 const compareReleases = (from: KubernetesVersion, to: KubernetesVersion) =>

@@ -118,7 +118,7 @@ export { isRecord } from "./lib/isRecord";
 export { mebibyteMilli } from "./lib/mebibyte";
 export * from "./lib/random";
 export { isDnsLabel, reading } from "./lib/refusal";
-export { foreign, noWords, plain, type Sentence, type Words } from "./lib/sentence";
+export { type Sentence, type Words, foreign, noWords, plain, say } from "./lib/sentence";
 export { stepAt } from "./lib/stepAt";
 export * from "./load/curve";
 export * from "./load/presets";

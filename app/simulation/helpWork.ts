@@ -17,8 +17,8 @@ import {
   withField,
 } from "../../engine/index";
 import type { HelpKinds, PastedText } from "./helpKinds";
-import { kedaFor, kedaOf } from "./loadKeda";
-import type { Handlers } from "./serve";
+import { kedaFor, kedaOf } from "../channel/loadKeda";
+import type { Handlers } from "../channel/serve";
 import { candidateParts, tunable } from "./studyWork";
 
 /** The worker's part for help on a text, which it loads at the first request. */

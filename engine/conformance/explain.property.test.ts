@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainTexts } from "../conformance";
+import { explainTexts } from "../doors/conformance";
 import type { Incident } from "../cluster/incident";
 import { defaultFlags } from "../controller/flags";
 import { randomScaledObject } from "../keda/testing/randomScaledObject";

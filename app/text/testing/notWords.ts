@@ -4,8 +4,9 @@
  */
 export const notWords: Record<string, readonly string[]> = {
   about: [],
-  app: ["{0} · HPA Playground", ".why-not input", ".language button", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
+  app: ["{0} · HPA Playground", ".why-not input", "(prefers-color-scheme: dark)", "{0}px minmax(0, 1fr){1}"],
   charts: ["(prefers-reduced-motion: reduce)"],
+  doors: [".language button"],
   evidence: ["collect.sh", "(prefers-reduced-motion: reduce)"],
   exchange: ["/api/v1/query_range"],
   explain: [],
@@ -17,19 +18,7 @@ export const notWords: Record<string, readonly string[]> = {
   ],
   keys: [],
   kubectl: [],
-  lessons: [
-    // These name measures in a lesson's file.
-    "asked at",
-    "applied at",
-    "stabilized at",
-    "heldBy at",
-    "ready at",
-    "existing at",
-    "failed at",
-    "waiting at",
-    "nextRescale after",
-    "nextRescale after T",
-  ],
+  lessons: [],
   library: ["first steps"],
   load: ["daily wave", "flash crowd"],
   manifest: ["first problem", "zone {0}", "(max-width: 47.9375em) and (pointer: coarse)"],
