@@ -195,7 +195,10 @@ export { secondColumnsOf, type SecondColumn, type SecondColumns } from "./simula
 export { digestTrace } from "./simulation/digest";
 export { namesScaledObject } from "./manifest/namesScaledObject";
 export type * from "./simulation/kedaTrace";
-export { needsKeda, type KedaPart } from "./simulation/kedaPart";
+export { isKedaBefore, kedaPatchVersions, kedaVersions, latestKedaVersion, type KedaVersion } from "./kedaReleases/releases";
+export { kedaChangeList, type KedaChange, type KedaChangeName, type KedaConcern } from "./kedaReleases/changes";
+export type { KedaReleaseComparison, KedaReleaseEffect } from "./comparison/kedaReleases";
+export { needsKeda, withNewestKeda, type KedaPart } from "./simulation/kedaPart";
 export type { Cooldown, ScaleBranch } from "./keda/decision";
 export type { MetricEvaluation } from "./keda/evaluateMetric";
 export type { KedaEvent } from "./keda/keda";

@@ -68,7 +68,7 @@ export const differences: readonly string[] = [
   t`Times are whole seconds. The real controller’s times are finer.`,
   t`The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.`,
   t`Requests are rounded to thousandths before they are added up. Pod overhead counts only where the controller adds it to a pod’s own requests: no node reserves it, and it is read only from spec.overhead, not from a RuntimeClass.`,
-  t`KEDA is one release, 2.20.2, and one ScaledObject with one workload. Its triggers’ servers are simulated: each answers one number, and cron asks the run’s own clock. ScaledJobs and TriggerAuthentications are not simulated.`,
+  t`KEDA is 2.20.2, or 2.21.1 without recordings that prove its rules, and one ScaledObject with one workload. Its triggers’ servers are simulated: each answers one number, and cron asks the run’s own clock. ScaledJobs and TriggerAuthentications are not simulated.`,
   t`A metric’s selector is checked, but it does not change the value.`,
   t`When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.`,
   t`An Object metric whose target lacks the value of its type fails, as in the real controller since 1.29 and its patch releases of that time. Before, the real one crashed.`,

@@ -39,7 +39,10 @@ export const helpWork: Handlers<HelpKinds> = {
     const controller = controllerFlags(flags);
     const keda = await kedaHelp(text);
     if (keda !== null) {
-      return { isMade: true, lines: controller && keda.hpaItMakes(text, controller.featureGates, controller.kubernetesVersion) };
+      return {
+        isMade: true,
+        lines: controller && keda.hpaItMakes(text, controller.featureGates, controller.kubernetesVersion, flags.kedaVersion),
+      };
     }
     const lines = controller ? asStored(text, controller.featureGates, controller.kubernetesVersion) : asStoredV1(text);
     return { isMade: false, lines };

@@ -26,7 +26,7 @@ function withKeda(scenario: Scenario, random: SeededRandom): Scenario {
   const texts = Array.from({ length: 6 }, (_, index) =>
     JSON.stringify({ apiVersion: "keda.sh/v1alpha1", kind: "ScaledObject", ...randomScaledObject(random.fork(`object ${index}`)) }),
   );
-  const manifest = texts.find((text) => parseScaledObject(text, flags.featureGates, flags.kubernetesVersion).hpa !== null);
+  const manifest = texts.find((text) => parseScaledObject(text, flags.featureGates, flags.kubernetesVersion, undefined).hpa !== null);
   const incidents = scenario.incidents.filter(({ kind }) => kind !== "hpaEdited");
   return manifest === undefined ? scenario : { ...scenario, manifest, incidents };
 }

@@ -17,6 +17,7 @@ const planted: Record<string, string> = {
   "engine/load/x.ts": 'import { a } from "../cluster/x";',
   "engine/controller/x.ts": 'import { a } from "../manifest/x";',
   "engine/controllerV1/x.ts": 'import { a } from "../explanation/x";',
+  "engine/kedaReleases/x.ts": 'import { a } from "../keda/x";',
   "engine/keda/x.ts": 'import { a } from "../simulation/x";',
   "engine/manifest/x.ts": 'import { a } from "../scenario/x";',
   "engine/cluster/x.ts": 'import { a } from "../manifest/x";',

@@ -85,6 +85,7 @@ export const properNames: readonly string[] = [
   "Prometheus",
   "kubectl",
   "HPA",
+  "KEDA",
   "JSON",
   "CSV",
   "SVG",
