@@ -41,7 +41,7 @@ of the seeds, p95 unless --at names another, such as p50, or max for the worst s
 load=1.2 (times), shift=300 (seconds later) or startUp=2 (times as long); limits must be kept there too, and what hurts most is said.
 --kubernetes runs it under another release, with the release's own gates. With several, check judges the limits under each, and says
 which outcomes differ and which rules of a release decided. The releases are ${versionsOffered}.
-The preview has the rules of 1.38.0-alpha.1, which may change until the release in December 2026.
+The preview has the rules of 1.38.0-alpha.2, which may change until the release on 2026-12-16.
 --keda runs a ScaledObject under another release of KEDA, and check compares several of them in the same way. The releases are
 ${kedaVersions.join(", ")}. A manifest runs under the newest one, and a scenario under the one that it names, or else under 2.20.
 
