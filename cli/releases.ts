@@ -7,7 +7,7 @@ import {
   checkLimits,
   compareRuns,
   kedaVersions,
-  latestVersion,
+  unnamedVersion,
   olderRules,
   outcomeKinds,
   outcomeNames,
@@ -68,7 +68,7 @@ function namesIn<T extends string>(option: string, text: string | undefined, kno
 
 /** The scenario under a release: the gates are those of Kubernetes' release by default, unless the scenario is of this release already. */
 export function underRelease(scenario: Scenario, { kubernetes, keda }: Release): Scenario {
-  const { kubernetesVersion = latestVersion } = scenario.flags;
+  const { kubernetesVersion = unnamedVersion } = scenario.flags;
   const isOwn = kubernetes === null || kubernetesVersion === kubernetes;
   const flags = isOwn ? scenario.flags : switchVersion(scenario.flags, kubernetes).flags;
   if (isOwn && keda === null) return scenario;
@@ -200,7 +200,7 @@ const fullName = ({ name }: Release): string => (name.startsWith("KEDA") ? name 
 
 const reconcilesOf = ({ reconciles }: Trace) => reconciles.flatMap((each) => (each.controller === "V1" ? [] : [each]));
 
-function hasRule({ flags: { kubernetesVersion = latestVersion } }: Scenario, rule: keyof typeof olderRules): boolean {
+function hasRule({ flags: { kubernetesVersion = unnamedVersion } }: Scenario, rule: keyof typeof olderRules): boolean {
   const ends = simulatedVersions.indexOf(olderRules[rule].endsIn);
   return simulatedVersions.indexOf(kubernetesVersion) < ends;
 }

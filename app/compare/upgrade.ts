@@ -1,5 +1,5 @@
 /** Two releases of Kubernetes or of KEDA under one scenario: the baseline has the one, the page's scenario the other. */
-import { kedaVersionOf, latestVersion, switchVersion, type KedaVersion, type KubernetesVersion, type Scenario } from "../../engine/index";
+import { kedaVersionOf, unnamedVersion, switchVersion, type KedaVersion, type KubernetesVersion, type Scenario } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { setKedaVersion, setVersion, useScenario } from "../store/scenario";
 import { showComparison, unpin } from "./pin";
@@ -55,7 +55,7 @@ export function goBack(upgrade: Upgrade): void {
   unpin();
 }
 
-const versionOf = ({ flags: { kubernetesVersion = latestVersion } }: Scenario) => kubernetesVersion;
+const versionOf = ({ flags: { kubernetesVersion = unnamedVersion } }: Scenario) => kubernetesVersion;
 const hasSameGates = (one: Scenario, other: Scenario): boolean => one.flags.featureGates === other.flags.featureGates;
 
 /** A pinned scenario shares the parts that nobody changed since, so a comparison of their identity is enough. */

@@ -1,4 +1,4 @@
-import { latestVersion, type Reconcile } from "../../engine/index";
+import { unnamedVersion, type Reconcile } from "../../engine/index";
 import { rich } from "../ui/rich";
 import { versionName } from "../words/names/versionName";
 import { olderRuleLines } from "../words/decision/olderRuleLines";
@@ -12,7 +12,7 @@ export function OlderRules({ reconcile }: { reconcile: Reconcile }) {
   if (lines.length === 0) return null;
   return (
     <div className="sub older">
-      <h3 id="older-rules">{rich`Rules of ${versionName(reconcile.version ?? latestVersion)}`}</h3>
+      <h3 id="older-rules">{rich`Rules of ${versionName(reconcile.version ?? unnamedVersion)}`}</h3>
       <ul aria-labelledby="older-rules">
         {lines.map(({ rule, concerns, text, since }) => (
           <li key={rule} className={concerns === "decision" ? "" : "fine"}>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { latestVersion, type FieldHover } from "../../engine/index";
+import { unnamedVersion, type FieldHover } from "../../engine/index";
 import { help } from "../simulation/help";
 import { useScenario } from "../store/scenario";
 import { fromEngine } from "../words/engineText";
@@ -13,7 +13,7 @@ import { fieldReferences } from "../words/names/references";
  */
 export function FieldHelp({ text, caret }: { text: string; caret: number }) {
   const field = useField(text, caret);
-  const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? latestVersion);
+  const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? unnamedVersion);
   return (
     <div className="field-help">
       {field && (

@@ -1,4 +1,4 @@
-import { latestVersion, plain, type Completion, type FixAction, type SimulatedVersion } from "../../engine/index";
+import { unnamedVersion, plain, type Completion, type FixAction, type SimulatedVersion } from "../../engine/index";
 import { help } from "../simulation/help";
 import { useDiagnosis } from "../store/diagnosis";
 import { setVersion, useScenario } from "../store/scenario";
@@ -92,7 +92,7 @@ function rulesOf({ kind }: Completion): monaco.languages.CompletionItemInsertTex
 
 async function hover(model: Model, position: monaco.Position): Promise<monaco.languages.Hover | null> {
   const field = await help("fieldAt", { text: model.getValue(), offset: model.getOffsetAt(position) });
-  const version = useScenario.getState().scenario.flags.kubernetesVersion ?? latestVersion;
+  const version = useScenario.getState().scenario.flags.kubernetesVersion ?? unnamedVersion;
   if (!field || model.isDisposed()) return null;
   return { contents: [{ value: guideMarkdown(field.path, field.guide, version) }], range: rangeOf(model, field) };
 }

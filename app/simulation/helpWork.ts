@@ -7,7 +7,7 @@ import {
   fieldAt,
   formatManifest,
   judgeEdit,
-  latestVersion,
+  unnamedVersion,
   parseManifest,
   pastedPart,
   placeOfField,
@@ -74,7 +74,7 @@ async function kedaHelp(text: string) {
 /** A line that makes several autoscalers is no manifest yet: the messages about the text offer each. */
 async function pasted({ text, now, before, flags }: HelpKinds["pasted"]["request"]): Promise<PastedText> {
   const controller = controllerFlags(flags);
-  const version = controller ? (controller.kubernetesVersion ?? latestVersion) : "1.28";
+  const version = controller ? (controller.kubernetesVersion ?? unnamedVersion) : "1.28";
   const reading = readKubectlAutoscale(text, version);
   if (reading?.ok === true && reading.manifests.length === 1) {
     return { kind: "autoscale", manifest: reading.manifest, warning: reading.said[0] ?? null };

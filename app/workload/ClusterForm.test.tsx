@@ -83,15 +83,16 @@ test("offers the gates that a version can switch, shows the locked, and leaves o
   ]);
 });
 
-test("offers the preview by its name, says that its rules may change, and gives it the gates of 1.37", () => {
+test("offers the preview by its name, says that its rules may change, and locks the gate that it locks", () => {
   render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   const names = [...document.querySelectorAll("option")].map((option) => option.textContent);
   expect(names).toContain("1.38 (preview)");
   expect(names).not.toContain("1.38");
   choose("1.38");
   expect(flags()).toEqual({ ...firstScenario.flags, kubernetesVersion: "1.38" });
-  expect(screen.getByText(/1\.38\.0-alpha\.1.*December 2026.*may change/)).toBeTruthy();
-  expect(screen.getByText(/Always on in 1\.38 \(preview\)\./)).toBeTruthy();
+  expect(screen.getByText(/1\.38\.0-alpha\.2.*16 December 2026.*may change/)).toBeTruthy();
+  expect(screen.getAllByText(/Always on in 1\.38 \(preview\)\./)).toHaveLength(2);
+  expect(screen.getByRole("checkbox", { name: "HPAGeneration" })).toHaveProperty("disabled", true);
 });
 
 test("a locked gate that a link sets to another value can be corrected", () => {

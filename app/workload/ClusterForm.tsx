@@ -1,4 +1,4 @@
-import { clusterFields, latestVersion, withTaken, type ClusterField, type ClusterSettings } from "../../engine/index";
+import { clusterFields, unnamedVersion, withTaken, type ClusterField, type ClusterSettings } from "../../engine/index";
 import type { RunMetric } from "../run/run";
 import { setCluster, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
@@ -55,7 +55,7 @@ export function ClusterForm({ onCompareReleases, onCompareKedaReleases }: Contro
 
 /** Which components bring the metrics, and by which APIs the controller asks for them. */
 function Pipeline() {
-  const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? latestVersion);
+  const version = useScenario((state) => state.scenario.flags.kubernetesVersion ?? unnamedVersion);
   const keda = useTrace(({ run }) => run?.keda != null);
   return (
     <p className="note">

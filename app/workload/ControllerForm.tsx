@@ -5,7 +5,9 @@ import {
   flagRanges,
   isBefore,
   latestVersion,
-  previewVersion,
+  unnamedVersion,
+  kubernetesVersions,
+  newestRules,
   simulatedVersions,
   withGate,
   type FeatureGates,
@@ -49,7 +51,7 @@ export interface ControllerFormProps {
 /** The controller's version, and the settings that this version has. */
 export function ControllerForm({ onCompareReleases }: ControllerFormProps) {
   const current = useScenario((state) => state.scenario.flags);
-  const version = current.kubernetesVersion ?? latestVersion;
+  const version = current.kubernetesVersion ?? unnamedVersion;
   const offered = version === "1.2" ? flagNames.slice(0, 1) : flagNames;
   return (
     <>
@@ -95,12 +97,11 @@ export function ControllerForm({ onCompareReleases }: ControllerFormProps) {
   );
 }
 
-/** Asks about the upgrade to today's release; under today's own, about the one to the preview, and the other way round. */
+/** Asks about the upgrade to today's release; under today's own, about the one to the preview, else about the one that led to it. */
 function UpgradeQuestion({ version, onCompareReleases }: ControllerFormProps & { version: KubernetesVersion }) {
-  const [from, to] = [
-    version === previewVersion ? latestVersion : version,
-    isBefore(version, latestVersion) ? latestVersion : previewVersion,
-  ] as const;
+  const [from, to] = isBefore(version, latestVersion)
+    ? ([version, latestVersion] as const)
+    : ([kubernetesVersions.at(-2)!, newestRules] as const);
   return (
     <button type="button" className="lk ask-upgrade" onClick={() => onCompareReleases(from, to)}>
       {t`What would ${versionName(from)} → ${versionName(to)} change here?`}

@@ -1,4 +1,4 @@
-import { kubernetesVersions, latestVersion } from "../controller/releases";
+import { kubernetesVersions, unnamedVersion } from "../controller/releases";
 import { maxManifestLength } from "../lib/longestManifest";
 import { podStates } from "./podState";
 import { releases } from "./release";
@@ -57,7 +57,7 @@ export const incidentFields = {
   minReplicas: { type: "number", unit: "", min: 0, max: 10_000, step: 1, default: 5 },
   /** From one beginning to the next; the incident comes again until the run ends. */
   repeatSeconds: { type: "number", unit: "s", min: 300, max: 86_400, step: 1, default: 3600 },
-  kubernetesVersion: { type: "choice", words: kubernetesVersions, default: latestVersion },
+  kubernetesVersion: { type: "choice", words: kubernetesVersions, default: unnamedVersion },
   /** Of a ScaledObject, counted from 1; 0 means all of them. */
   trigger: { type: "number", unit: "", min: 0, max: 100, step: 1, default: 1 },
   manifest: { type: "text", maxLength: maxManifestLength, default: "" },

@@ -3,7 +3,7 @@ import type { Incident } from "../cluster/incident";
 import type { PodSpec } from "../cluster/pod";
 import type { Signal } from "../cluster/signal";
 import { workloadNumbers, type Workload, type WorkloadNumber } from "../cluster/workload";
-import { featureGateNames, flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
+import { featureGateNames, flagRanges, unnamedVersion, type FeatureGates } from "../controller/flags";
 import type { KedaVersion } from "../kedaReleases/releases";
 import { byText } from "../lib/order";
 import { featureGatesOf, kedaVersionOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
@@ -143,7 +143,7 @@ const flagNames = [
 ] as const satisfies readonly (keyof typeof flagRanges)[];
 
 function flagDifferences(baseline: ScenarioFlags, now: ScenarioFlags): InputDifference[] {
-  const versions = [baseline.kubernetesVersion ?? latestVersion, now.kubernetesVersion ?? latestVersion] as const;
+  const versions = [baseline.kubernetesVersion ?? unnamedVersion, now.kubernetesVersion ?? unnamedVersion] as const;
   return [
     ...valueDifference({ part: "kubernetesVersion" }, ...versions),
     ...valueDifference({ part: "kedaVersion" }, kedaVersionOf({ flags: baseline }), kedaVersionOf({ flags: now })),
@@ -158,7 +158,7 @@ function gateDifference(field: keyof FeatureGates, baseline: ScenarioFlags, now:
   return from.asUsual && to.asUsual ? [] : valueDifference({ part: "featureGate", field }, from.enabled, to.enabled);
 }
 
-function gateOf(field: keyof FeatureGates, { kubernetesVersion = latestVersion, featureGates }: ScenarioFlags) {
+function gateOf(field: keyof FeatureGates, { kubernetesVersion = unnamedVersion, featureGates }: ScenarioFlags) {
   const usual = featureGatesOf(kubernetesVersion)[field] ?? true;
   const enabled = featureGates[field] ?? usual;
   return { enabled, asUsual: enabled === usual };

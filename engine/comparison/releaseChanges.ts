@@ -1,5 +1,5 @@
 /** Everything of the autoscaler that changed between the releases, in one list. Each room dates its own rules; this list only joins them. */
-import { isEnabled, latestVersion, type ControllerFlags } from "../controller/flags";
+import { isEnabled, unnamedVersion, type ControllerFlags } from "../controller/flags";
 import { olderRuleNames, olderRules, queueChanges, type OlderRule } from "../controller/olderRules";
 import { isBefore, kubernetesVersions, type Dated, type KubernetesVersion } from "../controller/releases";
 import { kubectlChanges } from "../kubectl/releaseChanges";
@@ -91,7 +91,7 @@ const gateOf: Readonly<Partial<Record<ReleaseChangeName, "HPAConfigurableToleran
   editsAtOnce: "HPAGeneration",
 };
 
-const versionOf = ({ kubernetesVersion = latestVersion }: ControllerFlags): KubernetesVersion => kubernetesVersion;
+const versionOf = ({ kubernetesVersion = unnamedVersion }: ControllerFlags): KubernetesVersion => kubernetesVersion;
 
 function entries<Name extends string>(table: Readonly<Record<Name, Dated>>): [Name, Dated][] {
   return Object.entries<Dated>(table) as [Name, Dated][];

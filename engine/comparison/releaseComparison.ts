@@ -1,5 +1,5 @@
 /** What an upgrade changes in one scenario: the differences between two releases, and for each the first time that it made one here. */
-import { isBefore, latestVersion, type KubernetesVersion } from "../controller/releases";
+import { isBefore, unnamedVersion, type KubernetesVersion } from "../controller/releases";
 import { controllerFlags } from "../scenario/scenario";
 import { plain, say } from "../lib/sentence";
 import type { Diagnostic } from "../manifest/problem";
@@ -24,8 +24,8 @@ export interface ReleaseComparison {
 export function compareReleases(baseline: ComparedRun, now: ComparedRun): ReleaseComparison | null {
   const [before, after] = [controllerFlags(baseline.scenario.flags), controllerFlags(now.scenario.flags)];
   if (before === null || after === null) return null;
-  const { kubernetesVersion: from = latestVersion } = before;
-  const { kubernetesVersion: to = latestVersion } = after;
+  const { kubernetesVersion: from = unnamedVersion } = before;
+  const { kubernetesVersion: to = unnamedVersion } = after;
   if (from === to) return null;
   const isUpgrade = isBefore(from, to);
   const [older, newer] = isUpgrade ? [baseline.trace, now.trace] : [now.trace, baseline.trace];

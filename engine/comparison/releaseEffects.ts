@@ -1,7 +1,7 @@
 /** What each difference between two releases made of one scenario, and when it did so first. */
 import type { Reconcile } from "../controller/decision";
 import { olderRules, type OlderRule } from "../controller/olderRules";
-import { isBefore, latestVersion } from "../controller/releases";
+import { isBefore, unnamedVersion } from "../controller/releases";
 import type { AnyReconcile } from "../controllerV1/decision";
 import { manifestOf } from "../simulation/manifests";
 import type { Trace } from "../simulation/trace";
@@ -107,7 +107,7 @@ const droppedBy: Readonly<Partial<Record<OlderRule, (trace: Trace, at: number) =
 };
 
 /** Whether the release that made the record has the rule. */
-const has = (rule: OlderRule, { version = latestVersion }: Reconcile): boolean => isBefore(version, olderRules[rule].endsIn);
+const has = (rule: OlderRule, { version = unnamedVersion }: Reconcile): boolean => isBefore(version, olderRules[rule].endsIn);
 
 /**
  * Whether a rule that can change so much at most explains such a difference between the two records. A smaller difference than that can

@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { upgradedBy } from "../cluster/incident";
 import type { Reconcile } from "../controller/decision";
-import { latestVersion } from "../controller/flags";
+import { unnamedVersion } from "../controller/flags";
 import type { ContainerRequests, MetricsReading, Observation, PodObservation, ScaleReading } from "../controller/observation";
 import { formatMilli } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
@@ -33,7 +33,7 @@ interface TraceRecorder {
 
 export function recordTrace(scenario: Scenario): TraceRecorder {
   const ticks: RecordedRun["ticks"] = [];
-  const controller = { kubernetesVersion: latestVersion, ...scenario.flags };
+  const controller = { kubernetesVersion: unnamedVersion, ...scenario.flags };
   let held: HorizontalPodAutoscaler | null = null;
   if (scenario.incidents.some((incident) => upgradedBy(incident) !== null)) throw new Error("a recorded trace is of one release");
   return {

@@ -132,6 +132,10 @@ describe("a gate that a release has locked or does not know", () => {
       "The controller of Kubernetes 1.32 does not start with these feature gates: unrecognized feature gate: HPAConfigurableTolerance.",
     );
     expect(withGates("1.33", { HPAConfigurableTolerance: true })).toBe("read");
+    expect(withGates("1.38", { HPAGeneration: false })).toBe(
+      "The controller of Kubernetes 1.38 does not start with these feature gates: cannot set feature gate HPAGeneration to false, feature is locked to true.",
+    );
+    expect(withGates("1.37", { HPAGeneration: false })).toBe("read");
   });
 
   test("HPAGeneration off leaves an edit to the next period, and a new autoscaler at once", () => {

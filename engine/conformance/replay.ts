@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerCondition } from "../api/autoscaling";
 import type { HorizontalPodAutoscalerV1 } from "../api/autoscalingV1";
 import type { ControllerMemory, Reconcile } from "../controller/decision";
-import { defaultFeatureGates, kubernetesVersions, latestVersion, type ControllerFlags } from "../controller/flags";
+import { defaultFeatureGates, kubernetesVersions, unnamedVersion, type ControllerFlags } from "../controller/flags";
 import { freshMemory, reconcileAutoscaler } from "../controller/horizontal";
 import type { PodObservation, ScaleReading } from "../controller/observation";
 import type { UtilizationReading } from "../controllerV1/cpuUtilization";
@@ -43,7 +43,7 @@ export function replayReconciles(trace: RecordedTrace): Reconcile[] {
   });
 }
 
-function flagsOf({ kubernetesVersion = latestVersion, featureGates, ...flags }: RecordedController): ControllerFlags {
+function flagsOf({ kubernetesVersion = unnamedVersion, featureGates, ...flags }: RecordedController): ControllerFlags {
   const version = kubernetesVersions.find((known) => known === kubernetesVersion);
   if (version === undefined) throw new Error(`controller.kubernetesVersion: ${JSON.stringify(kubernetesVersion)} is not known`);
   return { ...flags, kubernetesVersion: version, featureGates: { ...defaultFeatureGates(version), ...featureGates } };

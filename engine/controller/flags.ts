@@ -1,6 +1,6 @@
-import { inEachVersion, isBefore, latestVersion, type KubernetesVersion } from "./releases";
+import { inEachVersion, isBefore, latestVersion, unnamedVersion, type KubernetesVersion } from "./releases";
 
-export { kubernetesVersions, latestVersion, previewVersion, type KubernetesVersion } from "./releases";
+export { kubernetesVersions, latestVersion, newestRules, previewVersion, unnamedVersion, type KubernetesVersion } from "./releases";
 
 /**
  * The flags of kube-controller-manager that the autoscaler reads, with upstream's defaults.
@@ -87,7 +87,7 @@ export const featureGateStates: Readonly<Record<KubernetesVersion, Readonly<Reco
 export function isEnabled(
   gate: keyof FeatureGates,
   featureGates: Partial<FeatureGates>,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion = unnamedVersion,
 ): boolean {
   const { state, enabled } = featureGateStates[version][gate];
   return state === "absent" ? enabled : (featureGates[gate] ?? enabled);
@@ -123,7 +123,7 @@ export const defaultFlags: ControllerFlags = {
   downscaleStabilizationSeconds: 300,
   cpuInitializationPeriodSeconds: 300,
   initialReadinessDelaySeconds: 30,
-  featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: true },
+  featureGates: defaultFeatureGates(latestVersion),
 };
 
 /** What a person may set: seconds, and a ratio for the tolerance. Upstream itself only requires that they are not negative. */

@@ -5,11 +5,11 @@ import { groupPods } from "./groupPods";
 import type { PodMetrics, PodObservation } from "./observation";
 import { noOlderRules, olderRulesFor } from "./olderRules";
 import { getResourceMetric } from "./podMetrics";
-import { latestVersion, type KubernetesVersion } from "./releases";
+import { unnamedVersion, type KubernetesVersion } from "./releases";
 import { observe, sampleOf, seenPod, seenPods, type SeenPod } from "./testing/observed";
 
 const now = 1000;
-const group = (seen: readonly SeenPod[], resource = "cpu", version: KubernetesVersion = latestVersion) => {
+const group = (seen: readonly SeenPod[], resource = "cpu", version: KubernetesVersion = unnamedVersion) => {
   const observation = observe(seen);
   // The sample of another pod, so that the answer is never empty.
   const samples = new Map([...(observation.metrics.resource ?? []), ["gone", sampleOf([])] as const]);

@@ -3,7 +3,7 @@ import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus } from "../
 import { storeScaleEvent } from "./behavior";
 import { removeCondition, setCondition } from "./conditions";
 import type { ControllerMemory, Reconcile } from "./decision";
-import { latestVersion, type ControllerFlags } from "./flags";
+import { unnamedVersion, type ControllerFlags } from "./flags";
 import { heldBy } from "./heldBy";
 import type { Observation } from "./observation";
 import { olderRulesFor } from "./olderRules";
@@ -197,7 +197,7 @@ function record(
     status,
   };
   const { version } = older;
-  if (version !== latestVersion) recorded.version = version;
+  if (version !== unnamedVersion) recorded.version = version;
   const olderRules = older.used();
   if (olderRules !== null) recorded.olderRules = olderRules;
   return recorded;

@@ -4,7 +4,16 @@
  * controller, too. A newer release is one more entry of the list of releases, and code for the rules that end in it.
  */
 import { isEnabled, type ControllerFlags } from "./flags";
-import { inEachVersion, isBefore, latestVersion, previewVersion, type Certainty, type Dated, type KubernetesVersion } from "./releases";
+import {
+  inEachVersion,
+  isBefore,
+  newestRules,
+  previewVersion,
+  unnamedVersion,
+  type Certainty,
+  type Dated,
+  type KubernetesVersion,
+} from "./releases";
 
 /**
  * What a rule can change (the count, only the stored status, or only the words of an error), the first release without it, and how sure
@@ -106,7 +115,7 @@ export const queueChanges = {
   newAtOnce: { since: "1.37", certainty: "sure" },
 } as const satisfies Record<keyof QueueRules, Dated>;
 
-export function queueRules({ featureGates, kubernetesVersion = latestVersion }: ControllerFlags): QueueRules {
+export function queueRules({ featureGates, kubernetesVersion = unnamedVersion }: ControllerFlags): QueueRules {
   return {
     editsAtOnce: isEnabled("HPAGeneration", featureGates, kubernetesVersion),
     newAtOnce: !isBefore(kubernetesVersion, queueChanges.newAtOnce.since),
@@ -160,9 +169,9 @@ export class OlderRules {
   }
 }
 
-export function olderRulesFor(version: KubernetesVersion = latestVersion): OlderRules {
+export function olderRulesFor(version: KubernetesVersion = unnamedVersion): OlderRules {
   return new OlderRules(version, olderRulesOf[version]);
 }
 
 /** For what no rule can change. All share this instance, because nothing is ever recorded in it. */
-export const noOlderRules = new OlderRules(previewVersion, olderRulesOf[previewVersion]);
+export const noOlderRules = new OlderRules(newestRules, olderRulesOf[newestRules]);

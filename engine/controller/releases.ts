@@ -5,11 +5,20 @@ export const kubernetesVersions = ["1.28", "1.29", "1.30", "1.31", "1.32", "1.33
 
 export type KubernetesVersion = (typeof kubernetesVersions)[number];
 
-/** The newest release. A scenario that names no version is of this one. */
+/** The newest release: a new scenario has it, and advice names it. HACKING.md says how a preview becomes the newest release. */
 export const latestVersion: KubernetesVersion = "1.37";
 
-/** Not released yet: the rules that are known up to 1.38.0-alpha.2. They may change until the release, which is planned for 2026-12-16. */
-export const previewVersion: KubernetesVersion = "1.38";
+/** What a scenario, a link, a record or an argument means that names no version. It never changes, because a link never changes its run. */
+export const unnamedVersion: KubernetesVersion = "1.37";
+
+/** The end of the list, whether it is released or not. Rules that it no longer has are what the others are compared with. */
+export const newestRules: KubernetesVersion = kubernetesVersions[kubernetesVersions.length - 1]!;
+
+/**
+ * A version that is not released yet; null if there is none. Of 1.38 the rules up to 1.38.0-alpha.2 are known. They may change until the
+ * release, which is planned for 2026-12-16.
+ */
+export const previewVersion: KubernetesVersion | null = newestRules === latestVersion ? null : newestRules;
 
 export function isBefore(version: KubernetesVersion, other: KubernetesVersion): boolean {
   return kubernetesVersions.indexOf(version) < kubernetesVersions.indexOf(other);

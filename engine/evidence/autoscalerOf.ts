@@ -1,7 +1,7 @@
 /** From what the texts and series say of an autoscaler to one that the controller can run. */
 import type { HorizontalPodAutoscaler, MetricSpec } from "../api/autoscaling";
 import { metricName } from "../api/metricSources";
-import { defaultFlags, latestVersion, type KubernetesVersion } from "../controller/flags";
+import { defaultFlags, unnamedVersion, type KubernetesVersion } from "../controller/flags";
 import { defaultManifest } from "../manifest/defaults";
 import type { MetricReading, TargetReading } from "./evidence";
 import type { MergedAutoscaler, Place, Placed, PlacedValue } from "./merge/merged";
@@ -44,7 +44,7 @@ export type Part =
   | "describedObject";
 
 /** The spec has its defaults filled in. What it had at other times may differ: series of the spec tell. */
-export function autoscalerOf(merged: MergedAutoscaler, version: KubernetesVersion = latestVersion): RebuiltAutoscaler {
+export function autoscalerOf(merged: MergedAutoscaler, version: KubernetesVersion = unnamedVersion): RebuiltAutoscaler {
   const parts = new Parts();
   const inSeries = specInSeries(merged);
   const max = merged.fields.maxReplicas ?? inSeries.maxReplicas;

@@ -1,4 +1,4 @@
-import { latestVersion, type ControllerFlags } from "../controller/flags";
+import { unnamedVersion, type ControllerFlags } from "../controller/flags";
 import { definitionOf, silencedTrigger, type Incident } from "../cluster/incident";
 import type { KedaVersion } from "../kedaReleases/releases";
 import { alreadyManaged } from "../keda/admission";
@@ -60,7 +60,7 @@ class Plan {
     this.#flags = flags;
     this.#target = first.scaledObject!.spec.scaleTargetRef;
     this.held = [{ at: -Infinity, hpa: first.hpa!, flags }];
-    this.releases = [{ at: 0, version: flags.kubernetesVersion ?? latestVersion }];
+    this.releases = [{ at: 0, version: flags.kubernetesVersion ?? unnamedVersion }];
     this.#apply(first, 0);
   }
 

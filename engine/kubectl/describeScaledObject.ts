@@ -1,4 +1,4 @@
-import { isBefore, latestVersion, type Dated, type KubernetesVersion } from "../controller/releases";
+import { isBefore, unnamedVersion, type Dated, type KubernetesVersion } from "../controller/releases";
 import type { StoredObject } from "../keda/keda";
 import { namespaceOf, type ScaledObject } from "../keda/scaledObject";
 import type { ScaledObjectStatus } from "../keda/status";
@@ -17,7 +17,7 @@ import { unstructuredLines, type Unstructured, type UnstructuredObject } from ".
  * What `kubectl describe scaledobject NAME` prints; "" if the run never has one. kubectl knows nothing of ScaledObjects, so it prints every
  * field. Mirrors genericDescriber in k8s.io/kubectl/pkg/describe.
  */
-export function describeScaledObject(keda: KedaHistory, now: number, version: KubernetesVersion = latestVersion): string {
+export function describeScaledObject(keda: KedaHistory, now: number, version: KubernetesVersion = unnamedVersion): string {
   const named = namedScaledObject(keda, now);
   if (named === null) return "";
   const stored = scaledObjectAt(keda, now);

@@ -1,6 +1,6 @@
 import type { StoredObject } from "../keda/keda";
 import type { ScaledObject } from "../keda/scaledObject";
-import { latestVersion } from "../controller/releases";
+import { unnamedVersion } from "../controller/releases";
 import type { KedaHistory } from "../simulation/kedaTrace";
 import { correlations, recordedEvents, type RecordedEvent, type SentEvents } from "./recordedEvents";
 
@@ -41,7 +41,7 @@ export function scaledObjectEvents(keda: KedaHistory, now: number): RecordedEven
 }
 
 /** The rules of KEDA 2.20.2's client library are those since 1.31: the library of 1.31.7 was already the one of KEDA 2.17. */
-const clientGoOfKeda = latestVersion;
+const clientGoOfKeda = unnamedVersion;
 
 /** A reconcile comes before the poll of its second. */
 function inOrder(reconciles: KedaHistory["reconciles"], polls: KedaHistory["polls"]): SentEvents[] {

@@ -1,6 +1,6 @@
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerStatus, Quantity } from "../api/autoscaling";
 import type { Reconcile } from "../controller/decision";
-import { latestVersion, type KubernetesVersion } from "../controller/flags";
+import { unnamedVersion, type KubernetesVersion } from "../controller/flags";
 import { freshMemory } from "../controller/horizontal";
 import { isAbsentAt } from "../simulation/manifests";
 import type { Absence } from "../simulation/trace";
@@ -100,12 +100,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export const namespaceOf = ({ metadata }: HorizontalPodAutoscaler): string => metadata.namespace ?? "default";
 
 export const releasesOf = ({ releases, reconciles }: AutoscalerHistory): NonNullable<AutoscalerHistory["releases"]> =>
-  releases ?? [{ at: startOfRun, version: reconciles[0]?.version ?? latestVersion }];
+  releases ?? [{ at: startOfRun, version: reconciles[0]?.version ?? unnamedVersion }];
 
 /** The release that the control plane and kubectl have at a time. */
 export function versionAt(history: AutoscalerHistory, now: number): KubernetesVersion {
   const releases = releasesOf(history);
-  return (releases.findLast(({ at }) => at <= now) ?? releases[0])?.version ?? latestVersion;
+  return (releases.findLast(({ at }) => at <= now) ?? releases[0])?.version ?? unnamedVersion;
 }
 
 /** A run without a calendar: its second 0 is shown as Unix time 0. */

@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { defaultFeatureGates, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { defaultFeatureGates, unnamedVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { canonicalForm, parseQuantity } from "../lib/quantity";
 import type { Manifest, ManifestMetric, ManifestMetricTarget, ManifestScalingRules } from "./manifest";
 import { keepsTolerances } from "./updates";
@@ -24,7 +24,7 @@ export function defaultManifest(
 ): Manifest;
 export function defaultManifest(
   manifest: Manifest,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion = unnamedVersion,
   featureGates: FeatureGates = defaultFeatureGates(version),
   stored: Manifest | null = null,
 ): Manifest {

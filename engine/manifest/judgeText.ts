@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { defaultFlags, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { defaultFlags, latestVersion, unnamedVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
 import { noWords, plain, say, type Words } from "../lib/sentence";
 import { isAutoscalerChoice, isKindMissing } from "./documents";
@@ -25,7 +25,7 @@ import type { Span } from "./yamlTree";
 export function judgeManifest(
   text: string,
   featureGates: FeatureGates,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion = unnamedVersion,
   stored: HorizontalPodAutoscaler | null = null,
 ): ManifestReading {
   return readingOf(judgeText(text, featureGates, version, undefined, null, stored));
@@ -60,7 +60,7 @@ function characterFindingsV1(text: string): Finding[] | null {
 export function judgeText(
   text: string,
   featureGates: FeatureGates,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion = unnamedVersion,
   fixers?: Fixers,
   before: string | null = null,
   stored: HorizontalPodAutoscaler | null = null,

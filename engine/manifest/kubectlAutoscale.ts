@@ -1,4 +1,4 @@
-import { isBefore, type KubernetesVersion, latestVersion } from "../controller/releases";
+import { isBefore, type KubernetesVersion, unnamedVersion } from "../controller/releases";
 import { foreign, plain, say, type Words } from "../lib/sentence";
 import { type Autoscaler, type Cluster, type Failure, metricOf, readAutoscale, type AutoscaleError } from "./commandLine/autoscale";
 import type { Release } from "./commandLine/autoscaleFlags";
@@ -23,7 +23,7 @@ interface MadeManifest {
  * Null if the text has no `kubectl autoscale` (a prompt before it and other commands around it are allowed). The result of the first one is
  * what the kubectl of the version would send.
  */
-export function readKubectlAutoscale(text: string, version: KubernetesVersion = latestVersion): KubectlReading | null {
+export function readKubectlAutoscale(text: string, version: KubernetesVersion = unnamedVersion): KubectlReading | null {
   const script = text.replaceAll(/\r\n?/g, "\n").replace(promptPattern, "");
   const words = autoscaleCommand(script, anyFiles);
   if (words === null) return null;

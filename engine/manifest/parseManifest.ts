@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { unnamedVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { type Finding, reportProblems } from "./finding";
 import type { Diagnostic } from "./problem";
 import { readText, type ReadText, targetAmong } from "./readText";
@@ -24,7 +24,7 @@ export interface ManifestReading {
 export function parseManifest(
   text: string,
   featureGates: FeatureGates,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion = unnamedVersion,
   stored: HorizontalPodAutoscaler | null = null,
 ): ManifestReading {
   return readingOf(readText(text, featureGates, version, undefined, stored));

@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { unnamedVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
 import { noWords, say, type Words } from "../lib/sentence";
 import type { Misreading } from "./decoders";
@@ -69,7 +69,7 @@ const noFixers: Fixers = {
 export function readText(
   text: string,
   featureGates: FeatureGates,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion = unnamedVersion,
   fixers: Fixers = noFixers,
   stored: HorizontalPodAutoscaler | null = null,
 ): ReadText {

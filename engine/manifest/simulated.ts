@@ -8,7 +8,7 @@ import {
   targetKinds,
   type TargetKind,
 } from "../api/targetKinds";
-import { featureGateStates, isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { featureGateStates, isEnabled, unnamedVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { say, type Words } from "../lib/sentence";
 import { apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestBehavior, ManifestMetric, ManifestReference } from "./manifest";
@@ -31,7 +31,7 @@ export interface Limitation {
 export function findLimitations(
   { metadata = {}, spec = {} }: Manifest,
   featureGates: FeatureGates,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion = unnamedVersion,
   stored: Manifest | null = null,
 ): Limitation[] {
   const { scaleTargetRef = {} } = spec;

@@ -1,4 +1,4 @@
-import { isEnabled, latestVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { isEnabled, unnamedVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { type ApiServerRules, apiServerRules } from "./apiServerRules";
 import { type FieldError, invalid, notSupported, required } from "./fieldError";
 import type { Manifest, ManifestMetadata, ManifestScalingPolicy, ManifestScalingRules, ManifestSpec } from "./manifest";
@@ -15,7 +15,7 @@ import { isTargetKept, keepsTolerances, keptByUpdate } from "./updates";
 export function validateManifest(
   { metadata = {}, spec = {} }: Manifest,
   featureGates: FeatureGates,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion = unnamedVersion,
   stored: Manifest | null = null,
 ): FieldError[] {
   const kept = keptByUpdate(stored);

@@ -1,5 +1,5 @@
 import { incidentFields, type Field } from "../cluster/incident";
-import { featureGateStates, latestVersion } from "../controller/flags";
+import { featureGateStates, unnamedVersion } from "../controller/flags";
 import { longestManifest } from "../lib/longestManifest";
 import { jsonErrorPlace } from "../lib/jsonErrorPlace";
 import { isRecord } from "../lib/isRecord";
@@ -104,7 +104,10 @@ function scenarioIn(data: unknown): { scenario: Scenario; rules?: number } {
 }
 
 /** Of the gates a version reads only those that it has; naming another one is no mistake. */
-const withAnyGate = (scenario: Scenario) => ({ ...scenario, flags: { ...scenario.flags, featureGates: featureGateStates[latestVersion] } });
+const withAnyGate = (scenario: Scenario) => ({
+  ...scenario,
+  flags: { ...scenario.flags, featureGates: featureGateStates[unnamedVersion] },
+});
 
 /** The place of the first field that was not read; null if all were. */
 function unreadField(data: unknown, read: unknown, place = ""): string | null {

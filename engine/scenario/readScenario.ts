@@ -2,7 +2,7 @@ import {
   featureGateNames,
   featureGateStates,
   flagRanges,
-  latestVersion,
+  unnamedVersion,
   type FeatureGates,
   type KubernetesVersion,
 } from "../controller/flags";
@@ -85,7 +85,7 @@ function readFlags(data: unknown): ScenarioFlags {
   const fields = record(data, say`The controller's flags`);
   const value = (name: keyof typeof flagRanges) => number(fields.get(name), `flags.${name}`, flagRanges[name]);
   const kubernetesVersion = choice(
-    fields.get("kubernetesVersion") ?? latestVersion,
+    fields.get("kubernetesVersion") ?? unnamedVersion,
     "flags.kubernetesVersion",
     simulatedVersions,
     versionsOffered,
@@ -126,7 +126,7 @@ function readFeatureGates(gates: ReadonlyMap<string, unknown>, version: Simulate
  * were saved and shared before this was checked, so theirs are read as they always were.
  */
 function refuseFixedGates(gates: ReadonlyMap<string, unknown>, version: KubernetesVersion): void {
-  if (version === "1.28" || version === latestVersion) return;
+  if (version === "1.28" || version === unnamedVersion) return;
   for (const gate of featureGateNames) {
     const { state, enabled } = featureGateStates[version][gate];
     const value = gates.get(gate) ?? enabled;

@@ -1,4 +1,4 @@
-import { defaultFlags, latestVersion, type FeatureGates } from "../controller/flags";
+import { defaultFlags, unnamedVersion, type FeatureGates } from "../controller/flags";
 import { defaultV1Flags } from "../controllerV1/flags";
 import { featureGatesOf, type ScenarioFlags, type SimulatedVersion } from "./scenario";
 
@@ -17,7 +17,7 @@ export const noVisits: VersionVisits = { cameWithSeconds: null, left: {} };
  * period, but one that was chosen under the present version stays.
  */
 export function switchVersion(flags: ScenarioFlags, to: SimulatedVersion, { cameWithSeconds, left }: VersionVisits = noVisits) {
-  const { kubernetesVersion: from = latestVersion, featureGates, syncPeriodSeconds } = flags;
+  const { kubernetesVersion: from = unnamedVersion, featureGates, syncPeriodSeconds } = flags;
   const isDefault = syncPeriodSeconds === defaultSyncPeriodSeconds(from);
   const isChosen = cameWithSeconds === null ? !isDefault : syncPeriodSeconds !== cameWithSeconds;
   const own = left[to]?.syncPeriodSeconds ?? (isDefault ? defaultSyncPeriodSeconds(to) : syncPeriodSeconds);

@@ -1,6 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { definitionOf, silencedTrigger, type Incident } from "../cluster/incident";
-import { latestVersion, type ControllerFlags, type KubernetesVersion } from "../controller/flags";
+import { unnamedVersion, type ControllerFlags, type KubernetesVersion } from "../controller/flags";
 import { keepsTolerances, readBy, withoutTolerances } from "../manifest/updates";
 import { validateManifest } from "../manifest/validation";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
@@ -51,7 +51,7 @@ export function createApiServer(
   let judges = scenarioFlags;
   const held: HeldManifest[] = [{ at: -Infinity, hpa: first, flags }];
   const absences: Absence[] = [];
-  const releases: RunningRelease[] = [{ at: 0, version: scenarioFlags.kubernetesVersion ?? latestVersion }];
+  const releases: RunningRelease[] = [{ at: 0, version: scenarioFlags.kubernetesVersion ?? unnamedVersion }];
   /** As it was applied last, without patches. */
   let applied = first;
   const isAbsent = () => absences.at(-1)?.until === null;
@@ -142,6 +142,6 @@ function refusalOf(hpa: HorizontalPodAutoscaler, scenarioFlags: ScenarioFlags, s
 
 /** What the API server stores of it as a new object. */
 function asNew(hpa: HorizontalPodAutoscaler, scenarioFlags: ScenarioFlags): HorizontalPodAutoscaler {
-  const { featureGates, kubernetesVersion = latestVersion } = controllerFlags(scenarioFlags) ?? {};
+  const { featureGates, kubernetesVersion = unnamedVersion } = controllerFlags(scenarioFlags) ?? {};
   return featureGates === undefined || keepsTolerances(featureGates, kubernetesVersion, null) ? hpa : withoutTolerances(hpa);
 }

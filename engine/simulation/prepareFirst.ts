@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { defaultFlags, latestVersion } from "../controller/flags";
+import { defaultFlags, unnamedVersion } from "../controller/flags";
 import { firstScenario } from "../scenario/first";
 import { controllerFlags, type Scenario } from "../scenario/scenario";
 import type { RunInputs } from "./startPrepared";
@@ -20,7 +20,7 @@ export function prepareFirst({ manifest, flags, incidents, workload }: Scenario)
     problems: [],
     held,
     absences: [],
-    releases: [{ at: 0, version: today.kubernetesVersion ?? latestVersion }],
+    releases: [{ at: 0, version: today.kubernetesVersion ?? unnamedVersion }],
     incidents: [],
     target: targetOf(workload, null, held),
     keda: null,

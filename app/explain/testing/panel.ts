@@ -1,7 +1,7 @@
 /** Test data for the panel: a run, a held sync, and functions that read its sum. */
 import { cleanup, screen, within } from "@testing-library/react";
 import { vi } from "vitest";
-import { defaultFeatureGates, firstScenario, latestVersion, parseManifest } from "../../../engine/index";
+import { defaultFeatureGates, firstScenario, unnamedVersion, parseManifest } from "../../../engine/index";
 import type { Run, RunMetric } from "../../run/run";
 import { useTrace } from "../../store/trace";
 import { useView } from "../../store/view";
@@ -16,7 +16,7 @@ export const steps = {
 };
 steps.rescaled[133] = 1;
 
-const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates(latestVersion));
+const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates(unnamedVersion));
 if (!hpa) throw new Error("the first scenario's manifest has errors");
 
 /** The parts of a run that the panel reads. */

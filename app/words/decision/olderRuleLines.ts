@@ -5,7 +5,6 @@ import {
   endsInPreview,
   latestVersion,
   olderRules,
-  previewVersion,
   type MetricProposal,
   type OlderRule,
   type Reconcile,
@@ -78,18 +77,19 @@ const words: Readonly<Record<OlderRule, (reconcile: Reconcile, version: string) 
   textAsFormat: (_, version) => t`${version} uses the error text as a format string, so the text after a % is garbled.`,
   objectErrorOrder: (_, version) => t`${version} names the parts of an Object metric’s error in another order.`,
   namesAllAutoscalers: (_, version) => t`${version} names all the autoscalers on the same pods; ${latestVersion} names two of them.`,
-  wrappedReplicaCount: (_, version) => wrappedText(version, preview()),
+  wrappedReplicaCount: (_, version) => wrappedText(version, endOf("wrappedReplicaCount")),
   dividesByNoReplicas: (_, version) =>
-    t`${version} divides the total by status.replicas even if that is 0, so the average in the status is wrong. ${preview()} reports the total there.`,
+    t`${version} divides the total by status.replicas even if that is 0, so the average in the status is wrong. ${endOf("dividesByNoReplicas")} reports the total there.`,
   overheadInPodRequests: (reconcile, version) =>
-    t`${version} adds the overhead of the pods to their own requests${overheadText(reconcile)}. ${preview()} does not.`,
+    t`${version} adds the overhead of the pods to their own requests${overheadText(reconcile)}. ${endOf("overheadInPodRequests")} does not.`,
   wrappedUsage: (_, version) =>
-    t`In ${version} a sum or a percentage that is too large starts again at the smallest number. ${preview()} stops at the largest.`,
+    t`In ${version} a sum or a percentage that is too large starts again at the smallest number. ${endOf("wrappedUsage")} stops at the largest.`,
   succeededPodsCount: (_, version) =>
-    t`${version} treats a pod in phase Succeeded as one that runs. It has no sample, so mostly it counts as missing. ${preview()} ignores it.`,
+    t`${version} treats a pod in phase Succeeded as one that runs. It has no sample, so mostly it counts as missing. ${endOf("succeededPodsCount")} ignores it.`,
 };
 
-const preview = () => versionName(previewVersion);
+/** The first version without the rule. */
+const endOf = (rule: OlderRule) => versionName(olderRules[rule].endsIn);
 
 const uncappedText = (version: string) => wrappedText(version, latestVersion);
 

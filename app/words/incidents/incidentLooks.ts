@@ -2,6 +2,7 @@ import {
   flagsAt,
   kubernetesVersions,
   latestVersion,
+  unnamedVersion,
   manifestAt,
   type Incident,
   type KubernetesVersion,
@@ -236,6 +237,6 @@ export function incidentTime(incident: Incident): string {
 
 /** The release after the one that runs at that time; the newest has none after it. */
 function nextRelease(scenario: Scenario, at: number): KubernetesVersion {
-  const { kubernetesVersion = latestVersion } = flagsAt(scenario, at);
+  const { kubernetesVersion = unnamedVersion } = flagsAt(scenario, at);
   return kubernetesVersions[kubernetesVersions.findIndex((version) => version === kubernetesVersion) + 1] ?? latestVersion;
 }

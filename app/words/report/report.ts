@@ -4,7 +4,7 @@
  */
 import {
   checkLimits,
-  latestVersion,
+  unnamedVersion,
   requestsPerSecondAt,
   type LoadPoint,
   type FailedByReason,
@@ -97,7 +97,7 @@ const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${
 export const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
 
 export function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
-  const version = versionName(flags.kubernetesVersion ?? latestVersion);
+  const version = versionName(flags.kubernetesVersion ?? unnamedVersion);
   const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
   if (incidents.length === 0) return plain(ran);
   const listed = incidents.map((incident) => `${incidentLabel(incident)} ${incidentTime(incident)}`).join("; ");

@@ -1,6 +1,6 @@
 /** The differences in a reconcile, each with the release that brought it. */
 import { isEnabled } from "../../controller/flags";
-import { latestVersion } from "../../controller/releases";
+import { unnamedVersion } from "../../controller/releases";
 import { averageValue, observe, seenPod, seenPods } from "../../controller/testing/observed";
 import {
   reconciled,
@@ -154,7 +154,7 @@ export const controllerBorders: readonly Border[] = [
     item: "12",
     what: "HPAContainerMetrics can be off",
     release: "1.30",
-    shows: (v) => v !== latestVersion && withGates(v, { HPAContainerMetrics: false }) === "read",
+    shows: (v) => v !== unnamedVersion && withGates(v, { HPAContainerMetrics: false }) === "read",
     old: true,
     today: false,
   },

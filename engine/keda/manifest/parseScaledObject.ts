@@ -1,4 +1,4 @@
-import { latestVersion, type FeatureGates, type KubernetesVersion } from "../../controller/flags";
+import { unnamedVersion, type FeatureGates, type KubernetesVersion } from "../../controller/flags";
 import { unnamedKedaVersion, type KedaVersion } from "../../kedaReleases/releases";
 import type { ScaledObject } from "../scaledObject";
 import type { ExternalMetric } from "../triggers/trigger";
@@ -32,7 +32,7 @@ export function parseScaledObject(
 /** As a scenario says it: without a release of Kubernetes it is of today's, and without one of KEDA it was made before there were two. */
 export const readingContext = (
   featureGates: FeatureGates,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion = unnamedVersion,
   kedaVersion: KedaVersion = unnamedKedaVersion,
 ): ReadingContext => ({ featureGates, version, kedaVersion });
 

@@ -1,6 +1,6 @@
 import type { Quantity } from "../../api/autoscaling";
 import { milliQuantity } from "../../lib/quantity";
-import { isEnabled, latestVersion } from "../../controller/flags";
+import { isEnabled, unnamedVersion } from "../../controller/flags";
 import { isBefore } from "../../controller/releases";
 import { say, type Words } from "../../lib/sentence";
 import type { ContainerAtRest, DiagnosisContext } from "../diagnose";
@@ -74,7 +74,7 @@ function lackAdvice({ name }: ManifestContainer, resource: string): Advice {
 }
 
 /** Before 1.34 the autoscaler does not read a pod's own requests, whatever the gate says. */
-function countsPodRequests({ featureGates, kubernetesVersion = latestVersion }: DiagnosisContext): boolean {
+function countsPodRequests({ featureGates, kubernetesVersion = unnamedVersion }: DiagnosisContext): boolean {
   return !isBefore(kubernetesVersion, "1.34") && isEnabled("PodLevelResources", featureGates, kubernetesVersion);
 }
 

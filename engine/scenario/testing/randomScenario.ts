@@ -8,7 +8,7 @@ import {
   type Workload,
   type WorkloadNumber,
 } from "../../cluster/workload";
-import { defaultFeatureGates, defaultFlags, latestVersion, type ControllerFlags } from "../../controller/flags";
+import { defaultFeatureGates, defaultFlags, unnamedVersion, type ControllerFlags } from "../../controller/flags";
 import type { SeededRandom } from "../../lib/random";
 import { scenarioVersion, type Scenario } from "../scenario";
 import type { ScenarioStart } from "../start";
@@ -178,7 +178,7 @@ export const mostOfCluster: Readonly<Record<ClusterField, number>> = {
 };
 
 function randomFlags(draw: Draws): ControllerFlags {
-  const kubernetesVersion = draw.chance(80) ? latestVersion : "1.28";
+  const kubernetesVersion = draw.chance(80) ? unnamedVersion : "1.28";
   return {
     kubernetesVersion,
     syncPeriodSeconds: draw.chance(60) ? defaultFlags.syncPeriodSeconds : draw.between(3, 60),
@@ -188,7 +188,7 @@ function randomFlags(draw: Draws): ControllerFlags {
     initialReadinessDelaySeconds: draw.between(0, 60),
     featureGates: {
       ...defaultFeatureGates(kubernetesVersion),
-      ...(kubernetesVersion === latestVersion && { HPAConfigurableTolerance: draw.chance(80) }),
+      ...(kubernetesVersion === unnamedVersion && { HPAConfigurableTolerance: draw.chance(80) }),
       HPAScaleToZero: draw.chance(80),
     },
   };
