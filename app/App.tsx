@@ -34,14 +34,14 @@ const PageKeys = laterInPlace(
   () => import("./keys/PageKeys").then((room) => room.PageKeys),
 );
 const Workshop = later(
-  () => import("./workshopRoom").then((room) => room.Workshop),
+  () => import("./doors/workshopRoom").then((room) => room.Workshop),
   () => closeDialog,
 );
 const QuestionLine = later(() => import("./library/QuestionLine").then((room) => room.QuestionLine), "above");
 const GreetingPins = later(() => import("./GreetingPins").then((room) => room.GreetingPins), "above");
-const EvidenceDesk = later(() => import("./evidenceRoom").then((room) => room.EvidenceDesk));
-const TuneDesk = later(() => import("./tuneRoom").then((room) => room.TuneDesk));
-const EvidenceDoor = later(() => import("./evidenceDoor").then((room) => room.EvidenceDoor), "above");
+const EvidenceDesk = later(() => import("./doors/evidenceRoom").then((room) => room.EvidenceDesk));
+const TuneDesk = later(() => import("./doors/tuneRoom").then((room) => room.TuneDesk));
+const EvidenceDoor = later(() => import("./doors/evidenceDoor").then((room) => room.EvidenceDoor), "above");
 const FileDrop = later(() => import("./share/FileDrop").then((room) => room.FileDrop), "above");
 /** Joins the rooms: the cause on the left, the figures in the middle, the reasons on the right. */
 export function App() {

@@ -21,7 +21,7 @@ type QuestionProps = WindowProps & { asked: string };
 
 const windows: Record<WindowName, ComponentType<WindowProps>> = {
   bringIn: lateWindow(() => import("./exchange/BringInDialog").then((room) => room.BringInDialog)),
-  evidence: lateWindow(() => import("./evidenceRoom").then((room) => room.BringEvidence)),
+  evidence: lateWindow(() => import("./doors/evidenceRoom").then((room) => room.BringEvidence)),
   // The words of this window belong to the decision panel, so both are loaded.
   takeAway: lateWindow(async () => {
     const [room, words, report, keda] = await Promise.all([
@@ -37,15 +37,15 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
       return <room.TakeAwayDialog {...props} tone={tone} link={linkTo("full")} words={{ ...words, ...report, ...keda }} />;
     };
   }),
-  howWeKnow: lateWindow(() => import("./aboutRoom").then((room) => room.HowWeKnow)),
+  howWeKnow: lateWindow(() => import("./doors/aboutRoom").then((room) => room.HowWeKnow)),
   keys: lateWindow(() => import("./keys/KeysDialog").then((room) => room.KeysDialog)),
-  lessons: lateWindow(() => import("./lessonRoom").then((room) => room.LessonsDialog)),
+  lessons: lateWindow(() => import("./doors/lessonRoom").then((room) => room.LessonsDialog)),
   library: lateWindow(() => import("./library/LibraryDialog").then((room) => room.LibraryDialog)),
-  picture: lateWindow(() => import("./pictureRoom").then((room) => room.PictureDialog)),
-  search: lateWindow(() => import("./searchRoom").then((room) => room.SearchDialog)),
+  picture: lateWindow(() => import("./doors/pictureRoom").then((room) => room.PictureDialog)),
+  search: lateWindow(() => import("./doors/searchRoom").then((room) => room.SearchDialog)),
   own: lateWindow(() => import("./share/OwnDialog").then((room) => room.OwnDialog)),
   share: lateWindow(async () => {
-    const [room, { shortAddress }] = await Promise.all([import("./share/ShareDialog"), import("./shortAddress")]);
+    const [room, { shortAddress }] = await Promise.all([import("./share/ShareDialog"), import("./doors/shortAddress")]);
     return function ShareDialog(props: WindowProps) {
       const short = useScenario(({ scenario }) => shortAddress(scenario));
       return <room.ShareDialog {...props} short={short} />;
@@ -53,9 +53,9 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   }),
 };
 const OpenFromAddress = lateWindow<QuestionProps>(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
-const OpenLesson = lateWindow<WindowProps & { asked: AskedLesson }>(() => import("./lessonRoom").then((room) => room.OpenLesson));
-const OpenEvidence = lateWindow<QuestionProps>(() => import("./libraryEvidence").then((room) => room.OpenEvidence));
-const OpenSession = lateWindow<QuestionProps>(() => import("./lessonRoom").then((room) => room.OpenSession));
+const OpenLesson = lateWindow<WindowProps & { asked: AskedLesson }>(() => import("./doors/lessonRoom").then((room) => room.OpenLesson));
+const OpenEvidence = lateWindow<QuestionProps>(() => import("./doors/libraryEvidence").then((room) => room.OpenEvidence));
+const OpenSession = lateWindow<QuestionProps>(() => import("./doors/lessonRoom").then((room) => room.OpenSession));
 
 /** The open window. A frame in someone's page has none, except the question whether to fetch the address in its own address. */
 export function Dialogs() {

@@ -8,7 +8,7 @@ import { togglePresent } from "./store/mode";
 import { later } from "./ui/later";
 
 const PresentLesson = later(() => import("./present/PresentLesson").then((room) => room.PresentLesson));
-const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
+const LessonTab = later(() => import("./doors/lessonRoom").then((room) => room.LessonTab));
 const Present = later(() => import("./present/Present").then((room) => room.Present));
 const LargeSentence = later(() => import("./explain/LargeDecision").then((room) => room.LargeSentence));
 const LargePoll = later(() => import("./explain/keda/ShortPoll").then((room) => room.LargePoll));

@@ -1,4 +1,4 @@
-import type { KubernetesVersion } from "../engine/index";
+import type { KedaVersion, KubernetesVersion } from "../engine/index";
 import { AsAt, ComparePanel, Decision, Kubectl, OutcomeTable, WhichReconcile } from "./decisionPanes";
 import { goToStretch } from "./manifest/goToText";
 import { ManifestEditor } from "./manifest/ManifestEditor";
@@ -10,11 +10,13 @@ import { PartBoundary } from "./ui/PartBoundary";
 
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
 const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => room.ClusterForm));
-const LessonTab = later(() => import("./lessonRoom").then((room) => room.LessonTab));
+const LessonTab = later(() => import("./doors/lessonRoom").then((room) => room.LessonTab));
 const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
 
 const compareReleases = (from: KubernetesVersion, to: KubernetesVersion) =>
   void need(async () => (await import("./compare/upgrade")).compareReleases(from, to));
+const compareKedaReleases = (from: KedaVersion, to: KedaVersion) =>
+  void need(async () => (await import("./compare/upgrade")).compareKedaReleases(from, to));
 
 /** The contents of a tab of the left pane, or of a phone. */
 export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
@@ -33,7 +35,9 @@ export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster
       {tab === "manifest" && <PartBoundary place="block">{editable ? <ManifestEditor /> : <ManifestReading />}</PartBoundary>}
       <fieldset className="settings-as-they-are" disabled={!settable}>
         {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}
-        {(tab === "cluster" || (tab === "workload" && withCluster)) && <ClusterForm onCompareReleases={compareReleases} />}
+        {(tab === "cluster" || (tab === "workload" && withCluster)) && (
+          <ClusterForm onCompareReleases={compareReleases} onCompareKedaReleases={compareKedaReleases} />
+        )}
       </fieldset>
       {tab === "outcome" && <OutcomeTable />}
       {tab === "kubectl" && (

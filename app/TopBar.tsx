@@ -23,7 +23,7 @@ import { t } from "./words/text";
 const CompareButton = later(() => import("./compare/CompareButton").then((room) => room.CompareButton), "above");
 const TuneButton = later(() => import("./tune/TuneButton").then((room) => room.TuneButton), "above");
 const EvidenceTitle = later(
-  () => import("./evidenceRoom").then((room) => room.EvidenceTitle),
+  () => import("./doors/evidenceRoom").then((room) => room.EvidenceTitle),
   "line",
   () => <div className="scenario-name" />,
 );

@@ -19,8 +19,8 @@ const TwoDecisions = later(() => import("./explain/TwoDecisions").then((room) =>
 const WhoseDecision = later(() => import("./compare/WhoseDecision").then((room) => room.WhoseDecision));
 const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel), "block", NoOutput);
 const OutcomeOfSeed = later(() => import("./explain/OutcomeTable").then((room) => room.OutcomeTable));
-const LuckOutcome = later(() => import("./luckRoom").then((room) => room.LuckOutcome));
-const ComparedLuck = later(() => import("./luckRoom").then((room) => room.ComparedLuck), "line");
+const LuckOutcome = later(() => import("./doors/luckRoom").then((room) => room.LuckOutcome));
+const ComparedLuck = later(() => import("./doors/luckRoom").then((room) => room.ComparedLuck), "line");
 const ShortSync = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line", NoSentence);
 const ShortPoll = later(() => import("./explain/keda/ShortPoll").then((room) => room.ShortPoll), "line", NoSentence);
 

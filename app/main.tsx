@@ -7,7 +7,7 @@ import { useNotice } from "./share/notice";
 import { keepWithoutReader } from "./share/slots";
 import { rememberSilenced } from "./manifest/silencedAdvice";
 import { followScenario } from "./simulation/followScenario";
-import { startWorker } from "./simulation/startWorker";
+import { startWorker } from "./channel/startWorker";
 import { lookAtTheFirst, rememberGreeting } from "./greetingState";
 import { keepForOffline } from "./newRelease";
 import { rememberPanes } from "./rememberPanes";
@@ -78,11 +78,12 @@ async function start(): Promise<void> {
   if (opensKept) await followAddress(opensKept);
   // A reload in a lesson comes back into it at once, so that the page never shows what a question covers.
   const asked = askedFor();
-  if (isLessonEntry() && asked?.what === "lesson") await need(async () => void (await (await import("./lessonRoom")).openKnown(asked)));
+  if (isLessonEntry() && asked?.what === "lesson")
+    await need(async () => void (await (await import("./doors/lessonRoom")).openKnown(asked)));
   reopenEvidence();
   lookAtTheFirst();
   const client = followScenario(startWorker);
-  if (useMode.getState().form === "embed") void need(async () => (await import("./frameRoom")).listenToHost());
+  if (useMode.getState().form === "embed") void need(async () => (await import("./doors/frameRoom")).listenToHost());
   createRoot(document.getElementById("app")!).render(
     <PartBoundary place="block">
       <SimulationContext value={client}>

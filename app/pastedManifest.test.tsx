@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EvidenceDoor } from "./evidenceDoor";
+import { EvidenceDoor } from "./doors/evidenceDoor";
 import { goBack } from "./share/incoming";
 import { useNotice } from "./share/notice";
 import { textWork } from "./simulation/textWork";
@@ -11,7 +11,7 @@ import { useTabs } from "./store/tabs";
 import { useWindows } from "./store/windows";
 
 /** The worker's own part, without a worker. */
-vi.mock("./simulation/readApart", () => ({
+vi.mock("./channel/readApart", () => ({
   readApart: (kind: keyof typeof textWork, request: never) =>
     Promise.resolve({ ok: true, answer: textWork[kind](request, undefined as never) }),
 }));

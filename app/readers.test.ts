@@ -24,7 +24,7 @@ const otherReaders = [
  * Who may, and why the page does not wait for it: a first look at 4096 characters at most, one pass of a bounded length, or no text of others.
  */
 const allowed: Record<string, string> = {
-  "simulation/isEvidence.ts looksLikeEvidence": "It gets the first 4096 characters.",
+  "channel/isEvidence.ts looksLikeEvidence": "It gets the first 4096 characters.",
   "store/summaries.ts textSummary": "At most 4096 characters.",
   "share/unread.ts decodeShortLink": "At most 4096 characters, which inflate to at most as many bytes.",
   "lessons/measure.ts inputDifferences": "It gets one manifest twice, which it does not read.",

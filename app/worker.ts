@@ -6,9 +6,9 @@ import type { PoolRequests } from "./pool/poolRequests";
 import type { SearchRequests } from "./pool/search/searchRequests";
 import type { Kinds } from "./simulation/protocol";
 import { runner } from "./simulation/runner";
-import { serve } from "./simulation/serve";
+import { serve } from "./channel/serve";
 import { late } from "./ui/late";
-import type { TextKinds } from "./simulation/textKinds";
+import type { TextKinds } from "./channel/textKinds";
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -11,7 +11,7 @@ const code = new Map(
 const filesWith = (part: string) => [...code].flatMap(([file, text]) => (text.includes(part) ? [file] : [])).toSorted();
 
 test("one script has the engine, one fetches from elsewhere, and the editor has its own", () => {
-  expect(filesWith("new Worker(")).toEqual(["manifest/monacoSetup.ts", "share/fetchText.ts", "simulation/startWorker.ts"]);
+  expect(filesWith("new Worker(")).toEqual(["channel/startWorker.ts", "manifest/monacoSetup.ts", "share/fetchText.ts"]);
   expect(filesWith("DedicatedWorkerGlobalScope")).toEqual(["share/fetchText.worker.ts", "worker.ts"]);
 });
 
@@ -19,10 +19,10 @@ test("a worker is asked through a channel, and answers by serve", () => {
   for (const script of ["share/fetchText.worker.ts", "worker.ts"]) expect(code.get(script), script).toContain("serve<");
   const heardOrAsked = [...filesWith('addEventListener("message"'), ...filesWith("onmessage = ")];
   // `embed` and `newRelease` speak with a host's page and with the service worker, `slices` with its own thread.
-  const others = ["share/embed.ts", "share/embedSnippet.ts", "simulation/slices.ts"];
+  const others = ["share/embed.ts", "share/embedSnippet.ts", "channel/slices.ts"];
   expect(heardOrAsked.filter((file) => !others.includes(file)).toSorted()).toEqual([
-    "simulation/channel.ts",
-    "simulation/serve.ts",
+    "channel/channel.ts",
+    "channel/serve.ts",
     "ui/heartbeat.ts",
   ]);
 });

@@ -1,4 +1,4 @@
-import { versionsOffered, type SimulatedVersion } from "../engine/index";
+import { kedaVersions, versionsOffered } from "../engine/index";
 import { bad, fine, type Answer } from "./answer";
 import { checkManifests } from "./checkManifests";
 import { runSeeds, checkSeeds, writeSpread } from "./luck";
@@ -9,7 +9,7 @@ import { explain } from "./explain";
 import { parsedArguments } from "./parsedArguments";
 import { formats, run, type Format } from "./run";
 import { readScenarioIn, runScenario } from "./runFile";
-import { checkReleases, releasesAsked, underRelease } from "./releases";
+import { checkReleases, releasesAsked, underRelease, type Release } from "./releases";
 import { seedsAsked, type Seeds } from "./seedsAsked";
 
 /** What a command needs from outside. */
@@ -21,8 +21,8 @@ export interface World {
 
 export const usage = `Runs a HorizontalPodAutoscaler scenario with the engine of HPA Playground.
 
-  hpa-playground run FILE [--manifest YAML] [--format report|csv|json] [--seeds N [--vary KIND=AMOUNT]...] [--kubernetes 1.34]
-  hpa-playground check FILE [--manifest YAML]... [--seeds N [--at p95] [--vary KIND=AMOUNT]...] [--kubernetes 1.34,1.37]
+  hpa-playground run FILE [--manifest YAML] [--format report|csv|json] [--seeds N [--vary KIND=AMOUNT]...] [--kubernetes 1.34] [--keda 2.21]
+  hpa-playground check FILE [--manifest YAML]... [--seeds N [--at p95] [--vary KIND=AMOUNT]...] [--kubernetes 1.34,1.37 | --keda 2.20,2.21]
   hpa-playground explain FILE... [--at TIME] [--json|--report]
   hpa-playground continue FILE... [--keep-names]
   hpa-playground tune FILE [--study FILE] [--budget N] [--json]
@@ -41,7 +41,9 @@ of the seeds, p95 unless --at names another, such as p50, or max for the worst s
 load=1.2 (times), shift=300 (seconds later) or startUp=2 (times as long); limits must be kept there too, and what hurts most is said.
 --kubernetes runs it under another release, with the release's own gates. With several, check judges the limits under each, and says
 which outcomes differ and which rules of a release decided. The releases are ${versionsOffered}.
-The preview has the rules of 1.38.0-alpha.1, which may change until the release in December 2026.
+The preview has the rules of 1.38.0-alpha.2, which may change until the release on 2026-12-16.
+--keda runs a ScaledObject under another release of KEDA, and check compares several of them in the same way. The releases are
+${kedaVersions.join(", ")}. A manifest runs under the newest one, and a scenario under the one that it names, or else under 2.20.
 
 Exit codes: 0 all is well, 1 a limit is broken, 2 the input is bad, something could not be checked or explained, or the output could not
 be written.
@@ -58,8 +60,8 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (verb === undefined) return bad(usage);
   if ((verb === "explain" || verb === "continue") && (values.seeds ?? values.vary) !== undefined)
     return bad(`Only run and check take --seeds and --vary.\n\n${usage}`);
-  if ((verb === "explain" || verb === "continue") && values.kubernetes !== undefined)
-    return bad(`Only run and check take --kubernetes.\n\n${usage}`);
+  if ((verb === "explain" || verb === "continue") && (values.kubernetes ?? values.keda) !== undefined)
+    return bad(`Only run and check take --${values.kubernetes === undefined ? "keda" : "kubernetes"}.\n\n${usage}`);
   if (verb === "explain") {
     if (values.manifest !== undefined || values.format !== undefined)
       return bad(`explain takes no manifest and no format. It writes JSON, or a report with --report.\n\n${usage}`);
@@ -84,7 +86,7 @@ export function command(args: readonly string[], { version, read }: World): Answ
   if (!format || (verb === "check" && values.format !== undefined)) return bad(`${verb} has no format ${values.format}.\n\n${usage}`);
   const seeds = seedsAsked(values);
   if (!seeds.ok) return bad(`${seeds.error}\n\n${usage}`);
-  const releases = releasesAsked(values.kubernetes);
+  const releases = releasesAsked(values);
   if (!releases.ok) return bad(`${releases.error}\n\n${usage}`);
   if (releases.value.length > 1 && (verb === "run" || seeds.value !== null))
     return bad(`Several releases are only for check, without --seeds.\n\n${usage}`);
@@ -113,7 +115,7 @@ interface Options {
   format: Format;
   seeds: Seeds | null;
   /** Empty: the scenario's own. */
-  releases: readonly SimulatedVersion[];
+  releases: readonly Release[];
 }
 
 function answer(verb: "run" | "check", file: File, manifest: File | undefined, { format, seeds, releases }: Options): Answer {
@@ -148,6 +150,7 @@ function argumentsOf(args: readonly string[]) {
       seeds: { type: "string" },
       vary: { type: "string", multiple: true },
       kubernetes: { type: "string" },
+      keda: { type: "string" },
       help: { type: "boolean", short: "h" },
       version: { type: "boolean" },
     });

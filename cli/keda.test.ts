@@ -95,6 +95,32 @@ test("limits are checked, also under several releases and with many seeds", () =
   expect(on(limited, "check", "file", "--seeds", "5", "--vary", "load=2").output).toMatch(/^highestReplicas: 4 at p95 of 5 seeds/);
 });
 
+test("a run is made under a release of KEDA, and check says what an upgrade changes", () => {
+  const fixed = object.replace("  triggers:", "  minReplicaCount: 1\n  triggers:");
+  const limited = file({ manifest: fixed, limits: { highestReplicas: { atMost: 30 } } });
+  const { output, exitCode } = on(limited, "check", "file", "--keda", "2.20,2.21");
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/^KEDA 2\.20: highestReplicas is .*\nKEDA 2\.21: highestReplicas is /);
+  expect(output).toMatch(
+    /KEDA 2\.20 to KEDA 2\.21: A poll that cannot change the count asks no source, but takes what the HPA has read \(since 2\.21\); it [a-zA-Z ]+, first at \d+ s\./,
+  );
+  expect(output).toContain("rules differ and change nothing here.");
+  const flagsOf = (text: string, ...more: string[]) =>
+    JSON.parse(on(text, "run", "file", "--format", "json", ...more).output).scenario.flags;
+  expect(flagsOf(file({}), "--keda", "2.21")).toMatchObject({ kedaVersion: "2.21" });
+  expect(flagsOf(file({})).kedaVersion).toBeUndefined();
+  // A manifest alone is a new scenario.
+  expect(flagsOf(object)).toMatchObject({ kedaVersion: "2.21" });
+  expect(on(limited, "check", "file", "--keda", "2.19").errors).toContain('--keda has no "2.19"; it has 2.20, 2.21.');
+  expect(on(limited, "check", "file", "--keda", "2.20,2.21", "--kubernetes", "1.36,1.37").errors).toContain(
+    "Only one of --kubernetes and --keda can name several releases.",
+  );
+  expect(on(limited, "check", "file", "--kubernetes", "1.36,1.37", "--keda", "2.21").output).toContain(
+    "All outcomes are the same in 1.36, 1.37.",
+  );
+  expect(on("x", "explain", "file", "--keda", "2.21").errors).toContain("Only run and check take --keda.");
+});
+
 test("an incident that KEDA refuses is said, and so is a ScaledObject that comes into the run of an HPA", () => {
   const down = { at: 600, kind: "triggerSourceDown", trigger: 4, durationSeconds: 60 } as const;
   expect(on(file({ incidents: [down] }), "run", "file").errors).toBe(

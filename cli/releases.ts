@@ -1,10 +1,12 @@
 import { decidingRules } from "../app/words/report/decidingRules";
 import { limitSentence } from "../app/words/report/limitSentences";
+import { kedaChangeWords, kedaConcernWords, kedaName } from "../app/words/comparison/kedaReleaseWords";
 import { certaintyWords, releaseWords } from "../app/words/comparison/releaseWords";
 import { versionName } from "../app/words/names/versionName";
 import {
   checkLimits,
   compareRuns,
+  kedaVersions,
   latestVersion,
   olderRules,
   outcomeKinds,
@@ -12,6 +14,9 @@ import {
   simulatedVersions,
   switchVersion,
   versionsOffered,
+  type KedaReleaseComparison,
+  type KedaReleaseEffect,
+  type KedaVersion,
   type Scenario,
   type SimulatedVersion,
   type Trace,
@@ -20,22 +25,54 @@ import type { Answer } from "./answer";
 import { noLimits } from "./check";
 import { runScenario, type Ran } from "./runFile";
 
-/** The releases that the option names: "1.34" or "1.34,1.37"; none without it. */
-export function releasesAsked(option: string | undefined): { ok: true; value: readonly SimulatedVersion[] } | { ok: false; error: string } {
-  if (option === undefined) return { ok: true, value: [] };
-  const versions: SimulatedVersion[] = [];
-  for (const name of option.split(",").map((each) => each.trim())) {
-    const version = simulatedVersions.find((each) => each === name);
-    if (version === undefined) return { ok: false, error: `--kubernetes has no "${name}"; it has ${versionsOffered}.` };
+/** A release of Kubernetes, of KEDA, or one of each; null: the scenario's own. `name` tells it from the others of a command. */
+export interface Release {
+  kubernetes: SimulatedVersion | null;
+  keda: KedaVersion | null;
+  name: string;
+}
+
+type Asked<T> = { ok: true; value: readonly T[] } | { ok: false; error: string };
+
+/** The releases that the options name: "1.34" or "1.34,1.37", and the same of KEDA; none without them. Only one option may name several. */
+export function releasesAsked(options: { kubernetes?: string | undefined; keda?: string | undefined }): Asked<Release> {
+  const kubernetes = namesIn("--kubernetes", options.kubernetes, simulatedVersions, versionsOffered);
+  if (!kubernetes.ok) return kubernetes;
+  const keda = namesIn("--keda", options.keda, kedaVersions, kedaVersions.join(", "));
+  if (!keda.ok) return keda;
+  if (kubernetes.value.length > 1 && keda.value.length > 1) {
+    return { ok: false, error: "Only one of --kubernetes and --keda can name several releases." };
+  }
+  const namesKeda = keda.value.length > 1 || kubernetes.value.length === 0;
+  const releases = orOwn(kubernetes.value).flatMap((version) =>
+    orOwn(keda.value).map((each): Release => ({
+      kubernetes: version,
+      keda: each,
+      name: namesKeda ? kedaName(each!) : versionName(version!),
+    })),
+  );
+  return { ok: true, value: kubernetes.value.length + keda.value.length === 0 ? [] : releases };
+}
+
+const orOwn = <T>(versions: readonly T[]): readonly (T | null)[] => (versions.length === 0 ? [null] : versions);
+
+function namesIn<T extends string>(option: string, text: string | undefined, known: readonly T[], offered: string): Asked<T> {
+  const versions: T[] = [];
+  for (const name of text?.split(",").map((each) => each.trim()) ?? []) {
+    const version = known.find((each) => each === name);
+    if (version === undefined) return { ok: false, error: `${option} has no "${name}"; it has ${offered}.` };
     if (!versions.includes(version)) versions.push(version);
   }
   return { ok: true, value: versions };
 }
 
-/** The scenario under a release: its gates are the release's defaults, unless the scenario is of this release already. */
-export function underRelease(scenario: Scenario, version: SimulatedVersion): Scenario {
+/** The scenario under a release: the gates are those of Kubernetes' release by default, unless the scenario is of this release already. */
+export function underRelease(scenario: Scenario, { kubernetes, keda }: Release): Scenario {
   const { kubernetesVersion = latestVersion } = scenario.flags;
-  return kubernetesVersion === version ? scenario : { ...scenario, flags: switchVersion(scenario.flags, version).flags };
+  const isOwn = kubernetes === null || kubernetesVersion === kubernetes;
+  const flags = isOwn ? scenario.flags : switchVersion(scenario.flags, kubernetes).flags;
+  if (isOwn && keda === null) return scenario;
+  return { ...scenario, flags: { ...flags, ...(keda !== null && { kedaVersion: keda }) } };
 }
 
 type Run = Extract<Ran, { ok: true }>;
@@ -44,49 +81,50 @@ type Run = Extract<Ran, { ok: true }>;
 export function checkReleases(
   name: string,
   scenario: Scenario,
-  versions: readonly SimulatedVersion[],
+  releases: readonly Release[],
   said: (sentences: readonly string[]) => string,
 ): Answer {
-  const runs: [SimulatedVersion, Run][] = [];
-  for (const version of versions) {
-    const ran = runScenario(underRelease(scenario, version));
-    if (!ran.ok)
-      return { exitCode: 2, output: "", errors: said(ran.errors.map((error) => `Kubernetes ${versionName(version)}: ${error}`)) };
-    runs.push([version, ran]);
+  const runs: [Release, Run][] = [];
+  for (const release of releases) {
+    const ran = runScenario(underRelease(scenario, release));
+    if (!ran.ok) return { exitCode: 2, output: "", errors: said(ran.errors.map((error) => `${fullName(release)}: ${error}`)) };
+    runs.push([release, ran]);
   }
   const errors = said(warningsOf(runs));
-  const checks = runs.map(([version, { trace }]) => [version, checkLimits(trace.outcomes, scenario.limits ?? {})] as const);
+  const checks = runs.map(([release, { trace }]) => [release, checkLimits(trace.outcomes, scenario.limits ?? {})] as const);
   if (checks.every(([, each]) => each.length === 0)) return noLimits(name, errors);
-  const judged = checks.flatMap(([version, each]) => each.map((check) => `${versionName(version)}: ${limitSentence(check)}`));
+  const judged = checks.flatMap(([{ name: release }, each]) => each.map((check) => `${release}: ${limitSentence(check)}`));
   return {
     exitCode: checks.every(([, each]) => each.every(({ held }) => held)) ? 0 : 1,
-    output: [...judged, ...differingOutcomes(runs), ...rulesUsed(runs), ...upgrades(runs)].map((line) => `${line}\n`).join(""),
+    output: [...judged, ...differingOutcomes(runs), ...rulesUsed(runs), ...upgrades(runs), ...kedaUpgrades(runs)]
+      .map((line) => `${line}\n`)
+      .join(""),
     errors,
   };
 }
 
 /** A warning that not all releases give is said of the release. */
-function warningsOf(runs: readonly [SimulatedVersion, Run][]): string[] {
+function warningsOf(runs: readonly [Release, Run][]): string[] {
   const isShared = (warning: string) => runs.every(([, { warnings }]) => warnings.includes(warning));
   return [
     ...(runs[0]?.[1].warnings.filter(isShared) ?? []),
-    ...runs.flatMap(([version, { warnings }]) =>
-      warnings.filter((warning) => !isShared(warning)).map((warning) => `Kubernetes ${versionName(version)}: ${warning}`),
+    ...runs.flatMap(([release, { warnings }]) =>
+      warnings.filter((warning) => !isShared(warning)).map((warning) => `${fullName(release)}: ${warning}`),
     ),
   ];
 }
 
-function differingOutcomes(runs: readonly [SimulatedVersion, Run][]): string[] {
+function differingOutcomes(runs: readonly [Release, Run][]): string[] {
   const lines = outcomeNames.flatMap((outcome) => {
-    const values = runs.map(([version, { trace }]) => [version, trace.outcomes[outcome]] as const);
+    const values = runs.map(([{ name }, { trace }]) => [name, trace.outcomes[outcome]] as const);
     if (new Set(values.map(([, value]) => value)).size === 1) return [];
     const written = apart(
       values.map(([, value]) => value),
       outcomeKinds[outcome].decimals,
     );
-    return [`${outcome} differs: ${values.map(([version], index) => `${written[index]} in ${versionName(version)}`).join(", ")}.`];
+    return [`${outcome} differs: ${values.map(([name], index) => `${written[index]} in ${name}`).join(", ")}.`];
   });
-  return lines.length > 0 ? lines : [`All outcomes are the same in ${runs.map(([version]) => versionName(version)).join(", ")}.`];
+  return lines.length > 0 ? lines : [`All outcomes are the same in ${runs.map(([{ name }]) => name).join(", ")}.`];
 }
 
 /** The values with as many decimals as the page shows, or more where the values would look the same. */
@@ -98,11 +136,11 @@ function apart(values: readonly (number | null)[], fewest: number): string[] {
 }
 
 /** Of each release the first use of each rule that can change a count and that not all of these releases have. */
-function rulesUsed(runs: readonly [SimulatedVersion, Run][]): string[] {
-  return runs.flatMap(([version, { trace }]) =>
+function rulesUsed(runs: readonly [Release, Run][]): string[] {
+  return runs.flatMap(([{ name }, { trace }]) =>
     decidingRules(reconcilesOf(trace)).flatMap(({ rule, at, sentence }) => {
       const isShared = runs.every(([, { scenario }]) => hasRule(scenario, rule));
-      return isShared ? [] : [`${version}, first at ${at} s: ${sentence}`];
+      return isShared ? [] : [`${name}, first at ${at} s: ${sentence}`];
     }),
   );
 }
@@ -111,7 +149,7 @@ function rulesUsed(runs: readonly [SimulatedVersion, Run][]): string[] {
  * Of each step from one release to the next: the changes that made a difference to a count and that no record names, because the API server,
  * the queue or a gate made it; and how many changes made none.
  */
-function upgrades(runs: readonly [SimulatedVersion, Run][]): string[] {
+function upgrades(runs: readonly [Release, Run][]): string[] {
   const named = new Set<string>(runs.flatMap(([, { trace }]) => decidingRules(reconcilesOf(trace)).map(({ rule }) => rule)));
   return runs.slice(1).flatMap(([, now], index) => {
     const [, baseline] = runs[index]!;
@@ -132,6 +170,33 @@ function upgrades(runs: readonly [SimulatedVersion, Run][]): string[] {
     ];
   });
 }
+
+/** Of each step from one release of KEDA to the next: what the changes made different, and how many made nothing different. */
+function kedaUpgrades(runs: readonly [Release, Run][]): string[] {
+  return runs.slice(1).flatMap(([, now], index) => {
+    const { kedaReleases } = compareRuns(runs[index]![1], now);
+    return kedaReleases === null ? [] : kedaReleaseLines(kedaReleases);
+  });
+}
+
+/** Each change that made a difference, and how many made none. */
+function kedaReleaseLines({ from, to, changes }: KedaReleaseComparison): string[] {
+  const step = `${kedaName(from)} to ${kedaName(to)}`;
+  const inRuns = changes.filter(({ change }) => change.seenIn !== "outside");
+  const idle = inRuns.filter(({ firstAt }) => firstAt === null).length;
+  return [
+    ...inRuns.flatMap((effect) => (effect.firstAt === null ? [] : [`${step}: ${effectText(effect)} ${effect.firstAt} s.`])),
+    `${step}: ${idle} ${idle === 1 ? "rule differs and changes" : "rules differ and change"} nothing here.`,
+  ];
+}
+
+function effectText({ change: { name, since, certainty }, concerns }: KedaReleaseEffect): string {
+  const dated = certainty === "sure" ? `since ${since}` : `since ${since}, ${certaintyWords[certainty]}`;
+  return `${kedaChangeWords[name]} (${dated}); it ${kedaConcernWords[concerns]}`;
+}
+
+/** "Kubernetes 1.34", "KEDA 2.21" */
+const fullName = ({ name }: Release): string => (name.startsWith("KEDA") ? name : `Kubernetes ${name}`);
 
 const reconcilesOf = ({ reconciles }: Trace) => reconciles.flatMap((each) => (each.controller === "V1" ? [] : [each]));
 

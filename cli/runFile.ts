@@ -1,11 +1,13 @@
 import {
   firstScenario,
   judge,
+  needsKeda,
   neitherFileNorManifest,
   prepareRun,
   readFile,
   recognised,
   run,
+  withNewestKeda,
   type Problem,
   type RunRefusal,
   type Scenario,
@@ -23,12 +25,15 @@ export function readScenarioIn(text: string, manifest?: string): ScenarioReading
   const reading = readFile(text);
   if (!reading.ok) return { ok: false, in: "file", error: sentenceFor(text, reading.error) };
   const scenario =
-    reading.value.kind === "scenario" ? reading.value.scenario : { ...firstScenario, name: "", manifest: reading.value.manifest };
+    reading.value.kind === "scenario"
+      ? reading.value.scenario
+      : withNewestKeda({ ...firstScenario, name: "", manifest: reading.value.manifest });
   if (manifest === undefined) return { ok: true, scenario };
   const other = readFile(manifest);
   if (!other.ok) return { ok: false, in: "manifest", error: sentenceFor(manifest, other.error) };
   if (other.value.kind === "scenario") return { ok: false, in: "manifest", error: "It is a scenario's file, not a manifest." };
-  return { ok: true, scenario: { ...scenario, manifest: other.value.manifest } };
+  const joined = { ...scenario, manifest: other.value.manifest };
+  return { ok: true, scenario: needsKeda(scenario) ? joined : withNewestKeda(joined) };
 }
 
 /** Naming what the text is helps more than saying what it is not. */

@@ -8,8 +8,7 @@ const listId = "virtual:lessons";
 /** The lesson's id follows. */
 const lessonPrefix = `${listId}/`;
 
-type Format = Pick<typeof import("../app/lessons/format/readLesson"), "readLesson"> &
-  Pick<typeof import("../app/lessons/messageText"), "said">;
+type Format = Pick<typeof import("../app/lessons/format/readLesson"), "readLesson"> & Pick<typeof import("../engine/index"), "plain">;
 
 /**
  * Makes `virtual:lessons` from public/lessons: the list of lessons, and a separate file for each lesson, loaded when the lesson is opened.
@@ -49,8 +48,8 @@ export async function lessonsIn(folder: string): Promise<Lesson[]> {
 /** Loaded only when a lesson is needed: it imports the whole engine, which the configuration would otherwise load each time. */
 async function loadFormat(): Promise<Format> {
   const { readLesson } = await ofLessons<typeof import("../app/lessons/format/readLesson")>("format/readLesson.ts");
-  const { said } = await ofLessons<typeof import("../app/lessons/messageText")>("messageText.ts");
-  return { readLesson, said };
+  const { plain } = await ofLessons<typeof import("../engine/index")>("../../engine/index.ts");
+  return { readLesson, plain };
 }
 
 async function ofLessons<Module>(path: string): Promise<Module> {
@@ -70,10 +69,10 @@ const lessonFiles = (folder: string): LessonFile[] =>
     .toSorted()
     .map((name) => ({ id: name.slice(3, -3), path: join(folder, name) }));
 
-function lessonIn({ id, path }: LessonFile, { readLesson, said }: Format, fail: (mistakes: string) => never): Lesson {
+function lessonIn({ id, path }: LessonFile, { readLesson, plain }: Format, fail: (mistakes: string) => never): Lesson {
   const reading = readLesson(id, readFileSync(path, "utf8"));
   if (reading.ok) return reading.lesson;
-  return fail(reading.errors.map(({ line, message }) => `${path}:${line}: ${said(message)}`).join("\n"));
+  return fail(reading.errors.map(({ line, message }) => `${path}:${line}: ${plain(message)}`).join("\n"));
 }
 
 const lessonSource = (lesson: Lesson): string => `export const lesson = ${JSON.stringify(lesson)};`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from "vite";
-import type { Preview } from "../app/previews";
+import type { Preview } from "../app/doors/previews";
 import { policy } from "./contentSecurityPolicy";
 import { lessonsIn } from "./lessons";
 
@@ -45,14 +45,14 @@ export function siteAddress(setting: string | undefined): string {
   return url.href.endsWith("/") ? url.href : `${url.href}/`;
 }
 
-type Previews = Pick<typeof import("../app/previews"), "previews">;
+type Previews = Pick<typeof import("../app/doors/previews"), "previews">;
 
 let read: Promise<readonly Preview[]> | null = null;
 
 /** Imports the engine and runs every scenario of the library, so it is done only when it is needed, and once. */
 export function readPreviews(): Promise<readonly Preview[]> {
   read ??= (async () => {
-    const file = fileURLToPath(new URL("../app/previews.ts", import.meta.url));
+    const file = fileURLToPath(new URL("../app/doors/previews.ts", import.meta.url));
     const { module } = await runnerImport<Previews>(file, { configFile: false, logLevel: "error" });
     return module.previews(await lessonsIn(join(import.meta.dirname, "../public/lessons")));
   })();

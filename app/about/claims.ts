@@ -64,11 +64,11 @@ export const modelled = t`We compare the controller with recordings, and so we d
 
 export const differences: readonly string[] = [
   t`You can choose only 1.2 and 1.28 to 1.38. Between 1.28 and 1.37 no controller was recorded: release notes and dated changes say which rules each release has, and for some the release is only likely.`,
-  t`1.38 is a preview with the changes to the autoscaler in the release notes of 1.38.0-alpha.1, except those to how quantities are read and written, and with its change to finished pods. Its controller was not recorded, and its rules may change until the release.`,
+  t`1.38 is a preview with the changes to the autoscaler in the release notes of 1.38.0-alpha.2, except those to how quantities are read and written, and with its change to finished pods. Its controller was not recorded, and its rules may change until the release.`,
   t`Times are whole seconds. The real controller’s times are finer.`,
   t`The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.`,
   t`Requests are rounded to thousandths before they are added up. Pod overhead counts only where the controller adds it to a pod’s own requests: no node reserves it, and it is read only from spec.overhead, not from a RuntimeClass.`,
-  t`KEDA is one release, 2.20.2, and one ScaledObject with one workload. Its triggers’ servers are simulated: each answers one number, and cron asks the run’s own clock. ScaledJobs and TriggerAuthentications are not simulated.`,
+  t`KEDA is 2.20.2, or 2.21.1 without recordings that prove its rules, and one ScaledObject with one workload. Its triggers’ servers are simulated: each answers one number, and cron asks the run’s own clock. ScaledJobs and TriggerAuthentications are not simulated.`,
   t`A metric’s selector is checked, but it does not change the value.`,
   t`When several autoscalers select the same pods, the message here names the first two in alphabetical order. The real one names any two.`,
   t`An Object metric whose target lacks the value of its type fails, as in the real controller since 1.29 and its patch releases of that time. Before, the real one crashed.`,

@@ -8,6 +8,7 @@ import { shownName } from "../words/names/shownName";
 import { t } from "../words/text";
 import { versionName } from "../words/names/versionName";
 import { clock, runLength } from "../words/times";
+import { kedaName } from "../words/comparison/kedaReleaseWords";
 import { divergenceWords } from "../words/comparison/divergenceSentence";
 import { InputLines } from "./InputLines";
 import { OutcomeTable, type RunNames } from "./OutcomeTable";
@@ -15,7 +16,8 @@ import { goToDivergence, pin, swap, unpin, unpinnable } from "./pin";
 import { ReleaseHead } from "./ReleaseHead";
 import { OtherRules, RulesThatMattered } from "./ReleaseRules";
 import { Stretches } from "./Stretches";
-import { goBackTo, useUpgrade, type Upgrade } from "./upgrade";
+import { rowsOf } from "./releaseRows";
+import { goBack, useUpgrade, type Upgrade } from "./upgrade";
 import "./compare.css";
 
 /** Both decisions at the cursor, side by side. */
@@ -43,9 +45,9 @@ export function ComparePanel({ Decisions, Luck }: PanelParts) {
   if (!pinned) return <NothingPinned />;
   return (
     <section className="comparison" aria-label={t`Comparison`}>
-      {upgrade && <ReleaseHead {...upgrade} marks={marks} />}
+      {upgrade && <ReleaseHead upgrade={upgrade} marks={marks} />}
       {comparison ? <Compared comparison={comparison} Decisions={Decisions} Luck={Luck} /> : <Waiting />}
-      {upgrade ? <UpgradeActions {...upgrade} /> : <Actions />}
+      {upgrade ? <UpgradeActions upgrade={upgrade} /> : <Actions />}
     </section>
   );
 }
@@ -96,24 +98,30 @@ function Compared({ comparison, Decisions, Luck }: PanelParts & { comparison: Co
   const now = useTrace(({ reconcile }) => reconcile);
   const baseline = useBaseline(({ reconcile }) => reconcile);
   const upgrade = useUpgrade();
-  const names = upgrade ? { baseline: versionName(upgrade.from), now: versionName(upgrade.to) } : runNames;
-  const releases = upgrade && comparison.releases;
+  const { from: baselineName, to: nowName } = upgrade ? releaseNames(upgrade) : { from: runNames.baseline, to: runNames.now };
+  const names = { baseline: baselineName, now: nowName };
+  const rows = upgrade && rowsOf(comparison, upgrade);
   const decisions = <Decisions baseline={baseline} now={now} marks={marks} names={names} />;
   return (
     <>
-      {releases === null && <InputLines inputs={inputs} marks={<Marks />} />}
+      {rows === null && <InputLines inputs={inputs} marks={<Marks />} />}
       <WhichRuns />
       <Sentence comparison={comparison} upgrade={upgrade} />
-      {releases && <RulesThatMattered releases={releases} />}
-      {releases && decisions}
+      {rows && <RulesThatMattered rows={rows} />}
+      {rows && decisions}
       <OutcomeTable comparison={comparison} names={names} length={runLength(lastSecond)} cut={useCut()} />
       <Luck />
-      {releases === null && decisions}
-      {releases && <OtherRules releases={releases} />}
+      {rows === null && decisions}
+      {rows && <OtherRules rows={rows} />}
       {stretches.length > 0 && <Stretches stretches={stretches} lastSecond={lastSecond} baselinePodHours={baselinePodHours} />}
     </>
   );
 }
+
+const releaseNames = (upgrade: Upgrade): { from: string; to: string } =>
+  upgrade.of === "keda"
+    ? { from: kedaName(upgrade.from), to: kedaName(upgrade.to) }
+    : { from: versionName(upgrade.from), to: versionName(upgrade.to) };
 
 const runNames: RunNames = { baseline: t`baseline`, now: t`now` };
 
@@ -157,8 +165,8 @@ function WhichRuns() {
 }
 
 function Sentence({ comparison, upgrade }: { comparison: Comparison; upgrade: Upgrade | null }) {
-  const matters = comparison.releases?.changes.some(({ firstAt }) => firstAt !== null) ?? false;
-  const releases = upgrade && { from: versionName(upgrade.from), to: versionName(upgrade.to), matters };
+  const matters = (upgrade && rowsOf(comparison, upgrade))?.some(({ firstAt }) => firstAt !== null) ?? false;
+  const releases = upgrade && { ...releaseNames(upgrade), matters };
   const { lead, text, at } = divergenceWords(comparison, releases);
   const time = at === null ? null : clock(at);
   const [before, after] = time === null ? [lead] : lead.split(time);
@@ -186,14 +194,15 @@ function useCut(): boolean {
 }
 
 /** Of two releases, the person keeps one. */
-function UpgradeActions({ from, to }: Upgrade) {
+function UpgradeActions({ upgrade }: { upgrade: Upgrade }) {
+  const { from, to } = releaseNames(upgrade);
   return (
     <p className="ways end">
-      <button type="button" className="lk" onClick={() => goBackTo(from)}>
-        {t`Back to ${versionName(from)}`}
+      <button type="button" className="lk" onClick={() => goBack(upgrade)}>
+        {t`Back to ${from}`}
       </button>
       <button type="button" className="lk" onClick={unpin}>
-        {t`Stay with ${versionName(to)}`}
+        {t`Stay with ${to}`}
       </button>
     </p>
   );

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import type { ReleaseComparison, ReleaseEffect } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
 import { clock } from "../words/times";
 import { lookAt } from "./pin";
-import { certaintyWords, releaseWords } from "../words/comparison/releaseWords";
+import type { ReleaseRow } from "./releaseRows";
+import { certaintyWords } from "../words/comparison/releaseWords";
 
-type Mattered = ReleaseEffect & { firstAt: number };
+type Mattered = ReleaseRow & { firstAt: number };
 
 /** The rules that made a difference, in the order in which they did. */
-export function RulesThatMattered({ releases }: { releases: ReleaseComparison }) {
-  const mattered = releases.changes
-    .filter((effect): effect is Mattered => effect.firstAt !== null)
-    .toSorted((one, other) => weight[one.concerns] - weight[other.concerns] || one.firstAt - other.firstAt);
+export function RulesThatMattered({ rows }: { rows: readonly ReleaseRow[] }) {
+  const mattered = rows
+    .filter((row): row is Mattered => row.firstAt !== null)
+    .toSorted((one, other) => one.weight - other.weight || one.firstAt - other.firstAt);
   if (mattered.length === 0) return null;
   return (
     <table className="release-rules">
@@ -24,19 +24,19 @@ export function RulesThatMattered({ releases }: { releases: ReleaseComparison })
         </tr>
       </thead>
       <tbody>
-        {mattered.map(({ change, concerns, firstAt }) => (
-          <tr key={change.name}>
+        {mattered.map(({ name, text, since, certainty, concern, firstAt }) => (
+          <tr key={name}>
             <th scope="row">
-              {releaseWords[change.name]}{" "}
+              {text}{" "}
               <small>
-                {concernWords[concerns]}{" "}
+                {concern}{" "}
                 <button type="button" className="origin" title={t`Go there`} onClick={() => lookAt(firstAt)}>
                   {clock(firstAt)}
                 </button>
               </small>
             </th>
-            <td>{change.since}</td>
-            <td>{certaintyWords[change.certainty]}</td>
+            <td>{since}</td>
+            <td>{certaintyWords[certainty]}</td>
           </tr>
         ))}
       </tbody>
@@ -44,36 +44,28 @@ export function RulesThatMattered({ releases }: { releases: ReleaseComparison })
   );
 }
 
-const weight = { decision: 0, status: 1, text: 2 };
-
-const concernWords: Readonly<Record<ReleaseEffect["concerns"], string>> = {
-  decision: t`changes a decision, first at`,
-  status: t`changes the status, first at`,
-  text: t`changes words, first at`,
-};
-
 /** The rows that are visible before the reader opens the rest. */
 const few = 4;
 
 /** What differs between the releases and made no difference here, and what no run can show. */
-export function OtherRules({ releases }: { releases: ReleaseComparison }) {
+export function OtherRules({ rows }: { rows: readonly ReleaseRow[] }) {
   const [all, setAll] = useState(false);
-  const others = releases.changes.filter(({ change, firstAt }) => firstAt === null && change.part !== "outside");
-  const outside = releases.changes.filter(({ change }) => change.part === "outside");
+  const others = rows.filter(({ firstAt, isOutside }) => firstAt === null && !isOutside);
+  const outside = rows.filter(({ isOutside }) => isOutside);
   const shown = all ? others : others.slice(0, few);
   const hidden = others.length - shown.length + (all ? 0 : outside.length);
-  const likely = [...others.slice(few), ...outside].filter(({ change }) => change.certainty !== "sure").length;
+  const likely = [...others.slice(few), ...outside].filter(({ certainty }) => certainty !== "sure").length;
   if (others.length + outside.length === 0) return null;
   return (
     <section className="other-rules">
       <h3>
         {others.length === 1 ? t`1 rule differs and changed nothing here` : t`${others.length} rules differ and changed nothing here`}
       </h3>
-      <Rules effects={shown} />
+      <Rules rows={shown} />
       {(all || others.length === 0) && outside.length > 0 && (
         <>
           <h4>{t`What this run cannot show`}</h4>
-          <Rules effects={outside} />
+          <Rules rows={outside} />
         </>
       )}
       {others.length > 0 && (hidden > 0 || all) && (
@@ -85,11 +77,11 @@ export function OtherRules({ releases }: { releases: ReleaseComparison }) {
   );
 }
 
-const Rules = ({ effects }: { effects: readonly ReleaseEffect[] }) => (
+const Rules = ({ rows }: { rows: readonly ReleaseRow[] }) => (
   <ul>
-    {effects.map(({ change: { name, since, certainty } }) => (
+    {rows.map(({ name, text, since, certainty }) => (
       <li key={name}>
-        <span>{since}</span> <span>{releaseWords[name]}</span> <span className="muted">{certaintyWords[certainty]}</span>
+        <span>{since}</span> <span>{text}</span> <span className="muted">{certaintyWords[certainty]}</span>
       </li>
     ))}
   </ul>

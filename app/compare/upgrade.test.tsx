@@ -8,7 +8,7 @@ import { underived, useBaseline } from "../store/baseline";
 import { openScenario, setFlags, setVersion, useScenario } from "../store/scenario";
 import { useTabs } from "../store/tabs";
 import { ComparePanel } from "./ComparePanel";
-import { compareReleases } from "./upgrade";
+import { compareKedaReleases, compareReleases } from "./upgrade";
 
 const tolerant: Scenario = {
   ...firstScenario,
@@ -30,6 +30,10 @@ afterEach(() => {
 /** Shows the panel with the real comparison of the two releases. */
 function ask(from: KubernetesVersion, to: KubernetesVersion): void {
   compareReleases(from, to);
+  show();
+}
+
+function show(): void {
   const [before, after] = [useBaseline.getState().scenario!, useScenario.getState().scenario];
   const comparison = compareRuns({ scenario: before, trace: anyTraceOf(before) }, { scenario: after, trace: anyTraceOf(after) });
   useBaseline.setState({ comparison });
@@ -94,4 +98,51 @@ test("an edit beyond the release makes it an ordinary comparison", () => {
   render(<ComparePanel Decisions={() => null} Luck={() => null} />);
   expect(screen.getByRole("region", { name: "Inputs that differ" })).toBeTruthy();
   expect(screen.queryByLabelText("Release of this run")).toBeNull();
+});
+
+const scaled: Scenario = {
+  ...firstScenario,
+  durationSeconds: 900,
+  manifest: `apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata:
+  name: web
+spec:
+  scaleTargetRef:
+    name: web
+  minReplicaCount: 1
+  triggers:
+  - type: prometheus
+    metadata:
+      serverAddress: http://prometheus:9090
+      query: sum(rate(http_requests_total[1m]))
+      threshold: "10"
+`,
+};
+
+test("two releases of KEDA are compared in the same panel, with their own rules", () => {
+  openScenario(scaled);
+  compareKedaReleases("2.20", "2.21");
+  show();
+  const kedaOf = (scenario: Scenario | null) => scenario?.flags.kedaVersion;
+  expect([kedaOf(useBaseline.getState().scenario), kedaOf(useScenario.getState().scenario)]).toEqual([undefined, "2.21"]);
+  expect(screen.getByText("9 rules differ, 1 matters here")).toBeTruthy();
+  const row = screen.getByRole("row", { name: /A poll that cannot change the count asks no source/ });
+  expect(row.textContent).toMatch(/first at \d\d:\d\d2\.21sure$/);
+  expect(screen.getByText("No count changes here.")).toBeTruthy();
+  const section = screen.getByRole("heading", { name: "8 rules differ and changed nothing here" }).parentElement!;
+  fireEvent.click(within(section).getByRole("button", { name: /^\d+ more/ }));
+  expect(within(section).getByText(/external-push scaler/)).toBeTruthy();
+  expect(within(section).getByText("likely")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Back to KEDA 2.20" }));
+  expect([useBaseline.getState().scenario, kedaOf(useScenario.getState().scenario)]).toEqual([null, "2.20"]);
+});
+
+test("another release of Kubernetes beside another one of KEDA is an ordinary comparison", () => {
+  openScenario(scaled);
+  compareKedaReleases("2.20", "2.21");
+  setVersion("1.34");
+  show();
+  expect(screen.queryByLabelText("Release of this run")).toBeNull();
+  expect(screen.getByText("KEDA version")).toBeTruthy();
 });

@@ -1,12 +1,21 @@
-/** Two releases of Kubernetes under one scenario: the baseline has the one, the page's scenario the other. */
-import { latestVersion, switchVersion, type KubernetesVersion, type Scenario } from "../../engine/index";
+/** Two releases of Kubernetes or of KEDA under one scenario: the baseline has the one, the page's scenario the other. */
+import { kedaVersionOf, latestVersion, switchVersion, type KedaVersion, type KubernetesVersion, type Scenario } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
-import { setVersion, useScenario } from "../store/scenario";
+import { setKedaVersion, setVersion, useScenario } from "../store/scenario";
 import { showComparison, unpin } from "./pin";
 
-export interface Upgrade {
+export type Upgrade = KubernetesUpgrade | KedaUpgrade;
+
+export interface KubernetesUpgrade {
+  of: "kubernetes";
   from: KubernetesVersion;
   to: KubernetesVersion;
+}
+
+export interface KedaUpgrade {
+  of: "keda";
+  from: KedaVersion;
+  to: KedaVersion;
 }
 
 /** Pins the scenario under one release, gives the page's scenario the other one, and opens the comparison. */
@@ -19,31 +28,44 @@ export function compareReleases(from: KubernetesVersion, to: KubernetesVersion):
   showComparison();
 }
 
-/** The two releases; null if none is pinned, or if the two scenarios differ in more than their release and its gates. */
+/** The same for two releases of KEDA. */
+export function compareKedaReleases(from: KedaVersion, to: KedaVersion): void {
+  const { scenario } = useScenario.getState();
+  const isOwn = kedaVersionOf(scenario) === from;
+  useBaseline.setState({ scenario: isOwn ? scenario : { ...scenario, flags: { ...scenario.flags, kedaVersion: from } } });
+  if (kedaVersionOf(scenario) !== to) setKedaVersion(to);
+  showComparison();
+}
+
+/** The two releases; null if none is pinned, or if the two scenarios differ in more than one release and its gates. */
 export function useUpgrade(): Upgrade | null {
   const pinned = useBaseline((baseline) => baseline.scenario);
   const scenario = useScenario((state) => state.scenario);
-  if (pinned === null || !differOnlyInRelease(pinned, scenario)) return null;
+  if (pinned === null || !differOnlyInReleases(pinned, scenario)) return null;
   const [from, to] = [versionOf(pinned), versionOf(scenario)];
-  return from === "1.2" || to === "1.2" || from === to ? null : { from, to };
+  const [kedaFrom, kedaTo] = [kedaVersionOf(pinned), kedaVersionOf(scenario)];
+  if (kedaFrom !== kedaTo) return from === to && hasSameGates(pinned, scenario) ? { of: "keda", from: kedaFrom, to: kedaTo } : null;
+  return from === "1.2" || to === "1.2" || from === to ? null : { of: "kubernetes", from, to };
 }
 
 /** Gives the page's scenario the baseline's release again, with its gates, and ends the comparison. */
-export function goBackTo(version: KubernetesVersion): void {
-  setVersion(version);
+export function goBack(upgrade: Upgrade): void {
+  if (upgrade.of === "keda") setKedaVersion(upgrade.from);
+  else setVersion(upgrade.from);
   unpin();
 }
 
 const versionOf = ({ flags: { kubernetesVersion = latestVersion } }: Scenario) => kubernetesVersion;
+const hasSameGates = (one: Scenario, other: Scenario): boolean => one.flags.featureGates === other.flags.featureGates;
 
 /** A pinned scenario shares the parts that nobody changed since, so a comparison of their identity is enough. */
-function differOnlyInRelease(pinned: Scenario, now: Scenario): boolean {
+function differOnlyInReleases(pinned: Scenario, now: Scenario): boolean {
   const { flags: before, name: _, ...ofBaseline } = pinned;
   const { flags: after, name: __, ...ofNow } = now;
   return isSame(ofBaseline, ofNow) && isSame({ ...before, ...ofRelease }, { ...after, ...ofRelease });
 }
 
-const ofRelease = { kubernetesVersion: undefined, featureGates: undefined };
+const ofRelease = { kubernetesVersion: undefined, kedaVersion: undefined, featureGates: undefined };
 
 function isSame<T extends object>(one: T, other: T): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof T>;

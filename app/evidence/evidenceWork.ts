@@ -1,7 +1,7 @@
 import { beginSeries, openEvidence, seriesParts, type ExplainedSeries, type MergedEvidence } from "../../engine/index";
-import { givenUp, type Handlers } from "../simulation/serve";
+import { givenUp, type Handlers } from "../channel/serve";
 import { late } from "../ui/late";
-import { nextTask } from "../simulation/slices";
+import { nextTask } from "../channel/slices";
 import type { ContinuedScenario } from "../store/evidenceScenario";
 import { continuedOf } from "./goOn/continued";
 import type { EvidenceRequests } from "./evidenceRequests";

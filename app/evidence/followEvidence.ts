@@ -1,5 +1,5 @@
-import { openChannel, type Reply } from "../simulation/channel";
-import { startWorker } from "../simulation/startWorker";
+import { openChannel, type Reply } from "../channel/channel";
+import { startWorker } from "../channel/startWorker";
 import { useEvidence, type EvidenceState } from "../store/evidence";
 import { noScenario, useEvidenceScenario, type Simulating } from "../store/evidenceScenario";
 import { showSeries, useSeries } from "../store/evidenceSeries";

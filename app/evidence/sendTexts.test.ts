@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextTask } from "../simulation/slices";
+import { nextTask } from "../channel/slices";
 import { SentText } from "./sentText";
 import { partLength, TextSender } from "./sendTexts";
 

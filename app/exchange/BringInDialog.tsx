@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState, type DragEvent } from "react";
 import { evidenceHead, maxEvidenceLength, maxSamplesLength, type SamplesChoices } from "../../engine/index";
-import { isEvidence } from "../simulation/isEvidence";
+import { isEvidence } from "../channel/isEvidence";
 import { useBrought } from "../store/brought";
 import { door, openEvidence, takesEvidence, type EvidencePiece } from "../store/evidence";
 import { setLoadAndDuration, useScenario } from "../store/scenario";

@@ -1,6 +1,6 @@
-import { whyLost, type AskedOnce } from "../simulation/askOnce";
-import { openChannel, type Loss } from "../simulation/channel";
-import { startWorker } from "../simulation/startWorker";
+import { whyLost, type AskedOnce } from "../channel/askOnce";
+import { openChannel, type Loss } from "../channel/channel";
+import { startWorker } from "../channel/startWorker";
 import type { SamplesRequests } from "./samplesRequests";
 
 /** The answer, or why there is none; null if a newer request of its kind replaced it, or the reader was ended. */

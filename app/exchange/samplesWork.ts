@@ -11,7 +11,7 @@ import {
   type Samples,
   type SamplesReading,
 } from "../../engine/index";
-import type { Handlers } from "../simulation/serve";
+import type { Handlers } from "../channel/serve";
 import type { Part, ReadSamples, SamplesRequests, SeriesSummary } from "./samplesRequests";
 
 /** What the worker keeps: the page asks a worker of its own. */

@@ -5,7 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Figures } from "../charts/Figures";
 import { exampleRun } from "../charts/testing/exampleRun";
 import { queueThatSleeps, runOf } from "../charts/testing/kedaRun";
-import { firstScenario, type Scenario } from "../../engine/index";
+import { firstScenario, type Bands, type CountSteps, type Scenario } from "../../engine/index";
+import { DrawingLayer } from "../lessons/DrawingLayer";
+import { useBaseline } from "../store/baseline";
+import { useContinued } from "../store/continued";
+import { useLesson } from "../store/lesson";
+import { useLuck } from "../store/luck";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
@@ -29,15 +34,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  useBaseline.setState(useBaseline.getInitialState());
+  useContinued.setState(useContinued.getInitialState());
+  useLesson.setState(useLesson.getInitialState());
+  useLuck.setState(useLuck.getInitialState());
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
+const drawingOfLesson = { Layer: DrawingLayer, Foot: () => null };
+
 function show(scenario: Scenario, run: Run, cursor: number) {
   useView.setState({ cursor, tables: new Set(), hidden: new Set(), zoom: null });
-  useScenario.setState({ scenario });
-  useTrace.setState({ run });
-  render(<Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} />);
+  useScenario.setState({ scenario, origin: scenario });
+  useTrace.setState({ run, scenario, stale: false, cover: null });
+  const drawing = useLesson.getState().open ? drawingOfLesson : null;
+  render(<Figures loadBar={null} CurveEditor={() => null} IncidentLane={() => null} IncidentLines={() => null} drawing={drawing} />);
 }
 
 /** What is drawn, apart from the lines of Recharts and the grid: each element with its place. */
@@ -57,6 +69,27 @@ function lackingInFile(section: HTMLElement, run: Run): string[] {
   return [...onPage].filter((mark) => !drawn.has(mark)).map((mark) => `${figure}: ${mark}`);
 }
 
+const otherScenario: Scenario = {
+  ...firstScenario,
+  manifest: firstScenario.manifest.replace(/averageUtilization: \d+/, "averageUtilization: 30"),
+};
+const counts: CountSteps = [
+  [0, 2],
+  [200, 5],
+  [300, NaN],
+  [380, 4],
+  [600, 3],
+];
+
+function madeUpBands(lastSecond: number): Bands {
+  const grid = { stepSeconds: 1, cells: lastSecond + 1 };
+  const cells = (most: number) => ({
+    low: Float64Array.from({ length: grid.cells }, (_, cell) => (cell >> 6) % most),
+    high: Float64Array.from({ length: grid.cells }, (_, cell) => ((cell >> 6) % most) + 1 + ((cell >> 5) % 3)),
+  });
+  return { ...grid, seeds: 5, columns: { replicas: cells(6), waiting: cells(9), failed: cells(4) } };
+}
+
 test.for([
   {
     name: "a first scenario",
@@ -72,13 +105,57 @@ test.for([
     cursor: 1290,
     figures: ["load", "polls", "replicas", "metric-0", "decisions", "pods"],
   },
-])("$name: what the page draws of its figures is in their files", async ({ scenario, run, cursor, figures }) => {
+  {
+    name: "a pinned run",
+    scenario: firstScenario,
+    run: runOf(firstScenario),
+    cursor: 405,
+    figures: ["load", "replicas", "metric-0", "decisions", "pods"],
+    beside: () => useBaseline.setState({ scenario: otherScenario, run: runOf(otherScenario) }),
+    drawn: ".baseline",
+  },
+  {
+    name: "a recording",
+    scenario: firstScenario,
+    run: runOf(firstScenario),
+    cursor: 405,
+    figures: ["load", "replicas", "metric-0", "decisions", "pods"],
+    beside: () =>
+      useContinued.setState({
+        made: { origin: firstScenario, measured: null, recorded: counts, replacements: [], hasOwnNames: false },
+      }),
+    drawn: ".recorded",
+  },
+  {
+    name: "many seeds",
+    scenario: firstScenario,
+    run: runOf(firstScenario),
+    cursor: 405,
+    figures: ["load", "replicas", "waiting", "failed", "metric-0", "decisions", "pods"],
+    beside: () => useLuck.setState({ bands: madeUpBands(runOf(firstScenario).lastSecond) }),
+    drawn: ".seeds",
+  },
+  {
+    name: "a lesson's drawing",
+    scenario: firstScenario,
+    run: runOf(firstScenario),
+    cursor: 405,
+    figures: ["load", "drawing", "decisions"],
+    beside: () => {
+      const prediction = { from: 200, drawn: counts.slice(3), reach: 600, shown: true };
+      useLesson.setState({ open: { lesson: "x", step: 0, task: false, prediction, asked: null } });
+    },
+    drawn: ".between",
+  },
+])("$name: what the page draws of its figures is in their files", async ({ scenario, run, cursor, figures, beside, drawn }) => {
   await loadTheRest();
+  beside?.();
   show(scenario, run, cursor);
   await vi.waitFor(() => expect(new Set(shownFigures().map(({ figure }) => figure))).toEqual(new Set(figures)), { timeout: 20_000 });
   await vi.waitFor(
     () => {
       // A late part takes the place of an empty figure.
+      if (drawn) expect(document.querySelector(`.plot ${drawn}`)).not.toBeNull();
       const sections = [...document.querySelectorAll<HTMLElement>(".fig[data-figure]")];
       expect(sections.flatMap((section) => lackingInFile(section, run))).toEqual([]);
     },

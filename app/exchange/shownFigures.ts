@@ -1,5 +1,5 @@
 /** The figures that the page shows now, as files of their own. */
-import { stepAt } from "../../engine/index";
+import { countAt, stepAt } from "../../engine/index";
 import type { Picture } from "../marks/picture/content";
 import { figureFile } from "../marks/picture/figureFile";
 import { decisionsFigure } from "../marks/picture/figures/decisions";
@@ -88,12 +88,12 @@ function drawnNow(run: Run): FigureSource {
     step: cursor === null ? -1 : stepAt(run.steps.at, cursor),
     reached: Infinity,
     hidden,
-    beside: besideNow(range),
+    beside: besideNow(run, range),
   };
 }
 
 /** What the page's figures draw beside the run. */
-function besideNow(range: { from: number; to: number }): Beside {
+function besideNow(run: Run, range: { from: number; to: number }): Beside {
   const { load, durationSeconds, incidents, workload } = useScenario.getState().scenario;
   const recorded = recordedBeside();
   const pinned = useBaseline.getState();
@@ -103,7 +103,11 @@ function besideNow(range: { from: number; to: number }): Beside {
     baseline: pinned.run && !isNoNews ? { run: pinned.run, shown: inView(pinned.run, pinned.detail, range) } : null,
     recorded,
     bands: shownBands(),
-    drawing: prediction && { steps: prediction.drawn, end: durationSeconds },
+    drawing: prediction && {
+      steps: prediction.drawn ?? [[prediction.from, countAt(run.counts, prediction.from)]],
+      from: prediction.from,
+      end: durationSeconds,
+    },
     loadTop: loadTop(load.points, durationSeconds, incidents),
     uneven: workload.cpuSpreadPercent > 0 || workload.imbalancePercent > 0,
   };

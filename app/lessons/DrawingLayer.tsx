@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from "react";
-import { countAt, scoreDrawing, type CountSteps } from "../../engine/index";
+import { countAt, type CountSteps } from "../../engine/index";
 import { changePrediction, useLesson, type OpenPrediction } from "../store/lesson";
 import { useScenario } from "../store/scenario";
+import { DrawnMarks } from "../figures/DrawnMarks";
+import { handDrawing } from "../marks/layers/drawing";
 import type { PlotFrame } from "../marks/plotFrame";
 import { plural, t } from "../words/text";
 import { clock } from "../words/times";
@@ -62,7 +64,7 @@ function Sketching({ sketch, frame, room }: SketchingProps) {
       <rect className="hidden-run" x={begin} y={top} width={Math.max(0, scale.width - scale.right - begin)} height={bottom - top} />
       <g aria-hidden="true">
         {room.from >= scale.from && room.from <= scale.to && <path className="begins" d={`M${scale.x(room.from)} ${top}V${bottom}`} />}
-        <DrawnLine steps={sketch.steps} frame={frame} end={room.to} clip={`${id}-clip`} />
+        <DrawnMarks frame={frame} marks={handDrawing({ steps: sketch.steps, from: room.from, end: room.to }, null, frame)} />
       </g>
       {sketch.steps.map(([second, count], index) => (
         <StepHandle
@@ -107,42 +109,10 @@ interface ComparedProps {
 
 /** Shows the drawing beside the run, with the area between them. */
 function Compared({ prediction, counts, frame, end }: ComparedProps) {
-  const id = useId();
   const { steps } = sketchOf(prediction, counts);
-  const { differences } = scoreDrawing(steps, counts, prediction.from, end);
-  const { scale, height, y } = frame;
-  const areas = differences.map(({ from, to, drawn, run }) => {
-    const [high, low] = [y(Math.max(drawn, run)), y(Math.min(drawn, run))];
-    return `M${scale.x(from)} ${high}H${scale.x(to)}V${low}H${scale.x(from)}Z`;
-  });
   return (
-    <svg className="drawing-layer compared" width={scale.width} height={height} aria-hidden="true">
-      <DrawnLine steps={steps} frame={frame} end={end} clip={`${id}-clip`} areas={areas.join("")} />
+    <svg className="drawing-layer compared" width={frame.scale.width} height={frame.height} aria-hidden="true">
+      <DrawnMarks frame={frame} marks={handDrawing({ steps, from: prediction.from, end }, counts, frame)} />
     </svg>
-  );
-}
-
-interface DrawnLineProps {
-  steps: CountSteps;
-  frame: PlotFrame;
-  end: number;
-  clip: string;
-  areas?: string;
-}
-
-function DrawnLine({ steps, frame: { scale, height, y }, end, clip, areas }: DrawnLineProps) {
-  const [first, ...others] = steps;
-  if (!first) return null;
-  const line = others.map(([second, count]) => `H${scale.x(second)}V${y(count)}`).join("");
-  return (
-    <>
-      <clipPath id={clip}>
-        <rect x={scale.left} y="0" width={Math.max(0, scale.width - scale.left - scale.right)} height={height} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        {areas && <path className="between" d={areas} />}
-        <path className="drawn" d={`M${scale.x(first[0])} ${y(first[1])}${line}H${scale.x(end)}`} />
-      </g>
-    </>
   );
 }

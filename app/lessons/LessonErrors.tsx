@@ -1,6 +1,6 @@
+import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import type { LessonError } from "./format/lessonError";
-import { said } from "./messageText";
 
 /** The errors in a lesson's file, each with its line. */
 export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => (
@@ -9,7 +9,7 @@ export const LessonErrors = ({ errors }: { errors: readonly LessonError[] }) => 
     <ol className="lesson-errors">
       {errors.map(({ line, message }, index) => (
         <li key={index}>
-          <b>{t`Line ${line}`}</b> {said(message)}
+          <b>{t`Line ${line}`}</b> {fromEngine(message)}
         </li>
       ))}
     </ol>

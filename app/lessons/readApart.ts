@@ -1,5 +1,5 @@
-import { readApart as readTextApart } from "../simulation/readApart";
-import { say } from "./format/message";
+import { foreign } from "../../engine/index";
+import { readApart as readTextApart } from "../channel/readApart";
 import type { LessonReading, LessonText } from "./format/readLesson";
 import type { LessonRequests } from "./lessonRequests";
 
@@ -7,9 +7,5 @@ import type { LessonRequests } from "./lessonRequests";
 export async function readApart(lesson: LessonText): Promise<LessonReading> {
   const read = await readTextApart<LessonRequests, "readLesson">("readLesson", lesson);
   if (read.ok) return read.answer;
-  const message =
-    read.why === "tookTooLong"
-      ? say`It took too long to read this lesson.`
-      : say`A part of this page could not be loaded. Reload to try again.`;
-  return { ok: false, errors: [{ line: 1, message }] };
+  return { ok: false, errors: [{ line: 1, message: foreign(read.error) }] };
 }

@@ -4,10 +4,9 @@ import { clock, parseClock } from "../words/times";
 import type { Lesson, LessonStep } from "./lesson";
 import { readData } from "./format/data";
 import { measureIn } from "./format/measureIn";
-import type { Message } from "./format/message";
-import { changedValues } from "../../engine/index";
+import { changedValues, type Words } from "../../engine/index";
 import { isRight, measured, taskDone, type MeasuredRun } from "./measure";
-import { said } from "./messageText";
+import { fromEngine } from "../words/engineText";
 import { solutions } from "./solutions";
 import { claims, type Claim } from "./testing/claims";
 import { inlineText, runScenario, wordsOf } from "./testing/runStep";
@@ -157,8 +156,8 @@ function stepOf({ lesson, step }: Pick<Claim, "lesson" | "step">): LessonStep {
 function valueOf(run: MeasuredRun & { metrics: readonly { seen: Float64Array }[] }, of: string) {
   const [, seenAt] = /^seen at (\S+)$/.exec(of) ?? [];
   if (seenAt !== undefined) return run.metrics[0]?.seen[run.steps.at.indexOf(parseClock(seenAt) ?? NaN)] ?? null;
-  const complain = (_: number, message: Message) => {
-    throw new Error(said(message));
+  const complain = (_: number, message: Words) => {
+    throw new Error(fromEngine(message));
   };
   const data = readData(JSON.stringify(of), 1, complain);
   const measure = data && measureIn(data, Infinity);

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import type { HeldByReason, Scenario } from "../../engine/index";
-import { openChannel } from "../simulation/channel";
+import { openChannel } from "../channel/channel";
 import { policies } from "../simulation/policies";
 import type { Kinds } from "../simulation/protocol";
-import { startWorker } from "../simulation/startWorker";
+import { startWorker } from "../channel/startWorker";
 import type { Lesson, Measure } from "./lesson";
 import { measured } from "./measure";
 

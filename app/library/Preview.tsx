@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Scenario } from "../../engine/index";
-import { startWorker } from "../simulation/startWorker";
+import { startWorker } from "../channel/startWorker";
 import { plotFrame, type PlotFrame } from "../marks/plotFrame";
 import { t } from "../words/text";
 import { niceCeiling, timeScale, timeTick, timeTicks, valueTicks } from "../marks/timeScale";

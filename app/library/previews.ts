@@ -1,5 +1,5 @@
 import type { Scenario } from "../../engine/index";
-import { openChannel } from "../simulation/channel";
+import { openChannel } from "../channel/channel";
 import { policies } from "../simulation/policies";
 import type { Kinds } from "../simulation/protocol";
 

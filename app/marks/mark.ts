@@ -67,7 +67,6 @@ export const looks = {
   written: { ...lineLook("written", "var(--ink)", 2), join: "miter" },
   simulated: { ...lineLook("simulated", "var(--load)", 2, "3 2"), join: "miter" },
   recorded: lineLook("recorded", "var(--ink)", 2),
-  drawn: lineLook("drawn", "var(--load)", 2, "2 2"),
   rescale: { name: "rescale", fill: "var(--ink)", halo: true },
   blind: { name: "blind", fill: "url(#p-error)", opacity: 0.55 },
   tolerance: { name: "tolerance", fill: "var(--tol-t)" },

@@ -1,4 +1,4 @@
-import type { Handlers } from "../simulation/serve";
+import type { Handlers } from "../channel/serve";
 import { gifWriter, type GifWriter } from "./gifFrames";
 import type { GifRequests } from "./gifRequests";
 

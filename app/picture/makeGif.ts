@@ -1,7 +1,7 @@
 import { canvasOf } from "../ui/raster";
 import type { LoopFrame } from "../marks/picture/loop";
-import { openChannel } from "../simulation/channel";
-import { startWorker } from "../simulation/startWorker";
+import { openChannel } from "../channel/channel";
+import { startWorker } from "../channel/startWorker";
 import type { GifRequests } from "./gifRequests";
 
 /** A wider loop would be large, and no place that shows it is wider. */

@@ -1,4 +1,4 @@
-import { startWorker } from "../simulation/startWorker";
+import { startWorker } from "../channel/startWorker";
 import { createPool } from "./workerPool";
 
 /** The page's pool, for luck and search together. One core is left for the page. */

@@ -1,4 +1,4 @@
-import { startWorker } from "../simulation/startWorker";
+import { startWorker } from "../channel/startWorker";
 import { pagePool } from "./pagePool";
 import { searchOn } from "./search/searchOn";
 

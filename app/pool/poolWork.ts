@@ -1,7 +1,7 @@
 import { openStudy, prepareLuck, type KedaPart, type LuckRuns, type OpenStudy, type RunRefusal } from "../../engine/index";
-import { kedaFor } from "../simulation/loadKeda";
-import { givenUp, type GivenUp, type Handlers, type Task } from "../simulation/serve";
-import { nextTask } from "../simulation/slices";
+import { kedaFor } from "../channel/loadKeda";
+import { givenUp, type GivenUp, type Handlers, type Task } from "../channel/serve";
+import { nextTask } from "../channel/slices";
 import type { Batch, BatchDone, LuckWork, PoolRequests, StudyWork } from "./poolRequests";
 
 /** A run is cut into slices of this length, so that the worker hears messages between them. */

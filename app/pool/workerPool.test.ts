@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { seededRandom } from "../../engine/lib/random";
 import { firstScenario, usualPlan, type LuckResult } from "../../engine/index";
-import type { Handlers } from "../simulation/serve";
+import type { Handlers } from "../channel/serve";
 import type { PoolRequests } from "./poolRequests";
 import { createPool, idleMilliseconds, type Job, type JobFailure } from "./workerPool";
 import { LooseWorker } from "./testing/looseWorker";

@@ -1,5 +1,5 @@
 import type { RunRefusal } from "../../engine/index";
-import { openChannel, type Channel, type Reply } from "../simulation/channel";
+import { openChannel, type Channel, type Reply } from "../channel/channel";
 import type { BatchDone, PoolRequests, WorkKind, Works } from "./poolRequests";
 
 /** Some workers that share the runs of several jobs. They start when they are needed, and end when they were idle for a while. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { readApart } from "../simulation/readApart";
-import type { TextKinds } from "../simulation/textKinds";
+import { readApart } from "../channel/readApart";
+import type { TextKinds } from "../channel/textKinds";
 import { useBaseline } from "../store/baseline";
 import { useContinued, useMade } from "../store/continued";
 import { useScenario } from "../store/scenario";

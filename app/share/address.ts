@@ -1,5 +1,5 @@
 import { encodeLink, firstScenario, type LinkContent, type Scenario, isSameScenario } from "../../engine/index";
-import { keepSpareWorker } from "../simulation/startWorker";
+import { keepSpareWorker } from "../channel/startWorker";
 import { keptArrival, keptDraft, settlesEntry, writeEntry, writeLessonEntry } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { isLessonEntry } from "../store/entryNote";

@@ -1,4 +1,4 @@
-import { askOnce } from "../simulation/askOnce";
+import { askOnce } from "../channel/askOnce";
 import { t } from "../words/text";
 import type { FetchKinds, Unfetched } from "./fetchKinds";
 

@@ -1,4 +1,4 @@
-import { serve } from "../simulation/serve";
+import { serve } from "../channel/serve";
 import type { FetchKinds, Fetched, FetchRequest } from "./fetchKinds";
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -7,9 +7,9 @@ import {
   writeScenarioFile,
   type Scenario,
 } from "../../engine/index";
-import { firstLook, isEvidence } from "../simulation/isEvidence";
-import { readApart } from "../simulation/readApart";
-import type { TextKinds } from "../simulation/textKinds";
+import { firstLook, isEvidence } from "../channel/isEvidence";
+import { readApart } from "../channel/readApart";
+import type { TextKinds } from "../channel/textKinds";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBrought } from "../store/brought";
 import { addEvidence, openEvidence, takesEvidence, useEvidence, type EvidencePiece } from "../store/evidence";

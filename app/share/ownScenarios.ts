@@ -1,6 +1,6 @@
 import { firstScenario, rulesNow, writeScenarioFile, type FileContent, type Reading, type Scenario } from "../../engine/index";
-import { readApart } from "../simulation/readApart";
-import type { TextKinds } from "../simulation/textKinds";
+import { readApart } from "../channel/readApart";
+import type { TextKinds } from "../channel/textKinds";
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import { isStorageOpen, readStored, removeStored, store, storedKeys } from "../ui/browserStorage";

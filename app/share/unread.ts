@@ -1,7 +1,7 @@
 import { decodeShortLink, type LinkContent, type Scenario } from "../../engine/index";
-import { firstLook } from "../simulation/isEvidence";
-import { readApart } from "../simulation/readApart";
-import type { TextKinds } from "../simulation/textKinds";
+import { firstLook } from "../channel/isEvidence";
+import { readApart } from "../channel/readApart";
+import type { TextKinds } from "../channel/textKinds";
 import { useEvidence } from "../store/evidence";
 import { isEditable } from "../store/mode";
 import { useScenario } from "../store/scenario";

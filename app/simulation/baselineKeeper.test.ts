@@ -4,7 +4,7 @@ import { firstScenario, type Scenario } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { baselineKeeper } from "./baselineKeeper";
 import { detailOf, type KeptRun } from "./keptRun";
-import { givenUp } from "./serve";
+import { givenUp } from "../channel/serve";
 import { toRun } from "./toRun";
 
 const short: Scenario = { ...firstScenario, durationSeconds: 600 };

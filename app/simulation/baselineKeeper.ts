@@ -1,9 +1,9 @@
 import { compareRuns, hasSameRun, startRun, type Comparison, type Scenario, type Trace } from "../../engine/index";
-import { kedaFor } from "./loadKeda";
+import { kedaFor } from "../channel/loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
 import type { Kinds, RunAnswer, RunWanted } from "./protocol";
-import { givenUp, type GivenUp, type Task } from "./serve";
-import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "./slices";
+import { givenUp, type GivenUp, type Task } from "../channel/serve";
+import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "../channel/slices";
 import { detailTransferables, toRun, transferables } from "./toRun";
 
 /** What the keeper needs from the worker around it. */

@@ -21,6 +21,7 @@ export function diagnosisContext(scenario: Scenario, silenced: readonly AdviceRu
   return {
     featureGates,
     kubernetesVersion,
+    kedaVersion: scenario.flags.kedaVersion,
     tolerance,
     syncPeriodSeconds,
     containers: containersAtRest(workload),

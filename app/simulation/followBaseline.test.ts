@@ -4,7 +4,7 @@ import { useBaseline } from "../store/baseline";
 import { openScenario, setGesture } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
-import { openChannel } from "./channel";
+import { openChannel } from "../channel/channel";
 import { followBaseline } from "./followBaseline";
 import { policies } from "./policies";
 import type { Kinds } from "./protocol";

@@ -5,7 +5,7 @@ import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
 import { t } from "../words/text";
-import type { Reply } from "./channel";
+import type { Reply } from "../channel/channel";
 import { isServed, rowsWanted } from "./followZoom";
 import type { RunAnswer } from "./protocol";
 import type { RowsWanted, Run } from "../run/run";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { tryMissingAgain, useMissingParts } from "../ui/missingParts";
-import type { Channel } from "./channel";
+import type { Channel } from "../channel/channel";
 import { help, helpThrough, onHelpFound } from "./help";
 import type { Kinds } from "./protocol";
 

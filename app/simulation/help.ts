@@ -1,6 +1,6 @@
 import { miss } from "../ui/missingParts";
 import { t } from "../words/text";
-import type { Channel } from "./channel";
+import type { Channel } from "../channel/channel";
 import type { HelpKinds } from "./helpKinds";
 import type { Kinds } from "./protocol";
 

@@ -17,8 +17,8 @@ import {
   withField,
 } from "../../engine/index";
 import type { HelpKinds, PastedText } from "./helpKinds";
-import { kedaFor, kedaOf } from "./loadKeda";
-import type { Handlers } from "./serve";
+import { kedaFor, kedaOf } from "../channel/loadKeda";
+import type { Handlers } from "../channel/serve";
 import { candidateParts, tunable } from "./studyWork";
 
 /** The worker's part for help on a text, which it loads at the first request. */
@@ -39,7 +39,10 @@ export const helpWork: Handlers<HelpKinds> = {
     const controller = controllerFlags(flags);
     const keda = await kedaHelp(text);
     if (keda !== null) {
-      return { isMade: true, lines: controller && keda.hpaItMakes(text, controller.featureGates, controller.kubernetesVersion) };
+      return {
+        isMade: true,
+        lines: controller && keda.hpaItMakes(text, controller.featureGates, controller.kubernetesVersion, flags.kedaVersion),
+      };
     }
     const lines = controller ? asStored(text, controller.featureGates, controller.kubernetesVersion) : asStoredV1(text);
     return { isMade: false, lines };

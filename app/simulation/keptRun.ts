@@ -1,6 +1,6 @@
 import type { ComparedRun, RunRefusal, Scenario } from "../../engine/index";
-import { kedaFor } from "./loadKeda";
-import { SaidError } from "./saidError";
+import { kedaFor } from "../channel/loadKeda";
+import { SaidError } from "../channel/saidError";
 import type { RunAnswer } from "./protocol";
 import type { Detail, RowsWanted } from "../run/run";
 import { toDetail } from "./toRun";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openChannel } from "./channel";
+import { openChannel } from "../channel/channel";
 import { openDecisions } from "./openDecisions";
 import { policies } from "./policies";
 import type { Kinds } from "./protocol";

@@ -1,5 +1,5 @@
 import type { AnyReconcile } from "../../engine/index";
-import type { Channel } from "./channel";
+import type { Channel } from "../channel/channel";
 import type { Kinds } from "./protocol";
 
 /** Opens decisions. If the user steps from one to the next, the following decision is fetched ahead. */

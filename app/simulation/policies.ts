@@ -1,4 +1,4 @@
-import type { Policy } from "./channel";
+import type { Policy } from "../channel/channel";
 import type { Kinds } from "./protocol";
 
 export const policies: Readonly<Record<keyof Kinds, Policy>> = {

@@ -1,7 +1,7 @@
 import { sharesRun } from "../../engine/index";
 import type { Problem, Scenario } from "../../engine/index";
 import { t } from "../words/text";
-import { openChannel, type Channel, type Loss } from "./channel";
+import { openChannel, type Channel, type Loss } from "../channel/channel";
 import { policies } from "./policies";
 import type { Kinds, RunProgress, RunWanted } from "./protocol";
 import type { Detail, RowsWanted, Run } from "../run/run";

@@ -2,7 +2,7 @@ import { compareRuns } from "../../engine/doors/withKeda";
 import { expect, test } from "vitest";
 import { diagnoseManifest, firstScenario, judgeManifestV1, outline, type Scenario } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
-import { openChannel, type Reply } from "./channel";
+import { openChannel, type Reply } from "../channel/channel";
 import { diagnosisContext } from "./diagnosisContext";
 import { policies } from "./policies";
 import type { Kinds, RunProgress } from "./protocol";

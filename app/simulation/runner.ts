@@ -1,13 +1,13 @@
 import { prepareFirst, startPrepared, type AnyReconcile, type Scenario, type Simulation, type Started } from "../../engine/index";
 import type { baselineKeeper } from "./baselineKeeper";
-import { kedaFor, kedaOf } from "./loadKeda";
+import { kedaFor, kedaOf } from "../channel/loadKeda";
 import { detailOf, refused, type KeptRun } from "./keptRun";
-import { SaidError } from "./saidError";
+import { SaidError } from "../channel/saidError";
 import type { Kinds, RunProgress, RunWanted } from "./protocol";
 import type { Detail } from "../run/run";
-import { givenUp, type Handlers, type Task } from "./serve";
+import { givenUp, type Handlers, type Task } from "../channel/serve";
 import { late } from "../ui/late";
-import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "./slices";
+import { advanceInSlices, nextTask, quietMilliseconds, shareOf } from "../channel/slices";
 import { detailTransferables, stepsOf, stepsTransferables, toGrowingRun, toRun, transferables } from "./toRun";
 
 /**

@@ -12,8 +12,8 @@ import {
   type Replacement,
   type Scenario,
 } from "../../engine/index";
-import type { Handlers } from "./serve";
-import type { NamedScenarios, OpenedText, TextKinds } from "./textKinds";
+import type { Handlers } from "../channel/serve";
+import type { NamedScenarios, OpenedText, TextKinds } from "../channel/textKinds";
 
 /** The worker's part for foreign texts, which it loads at the first request. */
 export const textWork: Handlers<TextKinds> = {

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { Bands, FirstDifference, Luck, LuckPlan, Scenario, SeedOutcomes } from "../../engine/index";
-import { useTrace } from "./trace";
-import { useView } from "./view";
+import { type TraceState, useTrace } from "./trace";
+import { useView, type ViewState } from "./view";
 
 /** What chance does to the page's scenario, as far as it is known. An edit of the scenario empties it, because it is then of another one. */
 interface LuckState {
@@ -61,16 +61,17 @@ export const useLuck = create<LuckState>(() => ({ plan: usualPlan, ...noLuck }))
 /** The bands' entry in the view's `hidden`. */
 export const bandsEntry = "luck/bands";
 
+/** Whether the figures show a whole run of the present scenario. */
+const isWhole = ({ run, stale, cover }: TraceState) => run !== null && !stale && cover === null;
+const isHidden = ({ hidden }: ViewState) => hidden.has(bandsEntry);
+
 /** The bands of the seeds at this moment, if the figures show one of these seeds whole. */
-export function shownBands(): Bands | null {
-  const { run, stale, cover } = useTrace.getState();
-  const isShown = run !== null && !stale && cover === null && !useView.getState().hidden.has(bandsEntry);
-  return isShown ? useLuck.getState().bands : null;
-}
+export const shownBands = (): Bands | null =>
+  isWhole(useTrace.getState()) && !isHidden(useView.getState()) ? useLuck.getState().bands : null;
 
 export function useShownBands(): Bands | null {
   const bands = useLuck((luck) => luck.bands);
-  const isWhole = useTrace(({ run, stale, cover }) => run !== null && !stale && cover === null);
-  const hidden = useView((view) => view.hidden.has(bandsEntry));
-  return isWhole && !hidden ? bands : null;
+  const areShown = useTrace(isWhole);
+  const hidden = useView(isHidden);
+  return areShown && !hidden ? bands : null;
 }

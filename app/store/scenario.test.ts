@@ -7,18 +7,22 @@ import {
   changeIncident,
   drawLoad,
   endLoadGesture,
+  giveTitle,
   openScenario,
   openSeed,
   redoLoad,
   removeIncident,
   setDuration,
+  setKedaVersion,
   setLoad,
   setLoadAndDuration,
+  setManifest,
   setSignal,
   setWorkload,
   undoLoad,
   useScenario,
 } from "./scenario";
+import { keepSummaries } from "./summaries";
 
 const steady = (value: number): LoadCurve => ({ points: [[0, value]], noise: 0 });
 const state = () => {
@@ -156,5 +160,44 @@ describe("signals", () => {
     expect(signals()).toEqual(["hits: inFlight", "queue: backlogAge"]);
     setSignal("hits", null);
     expect(signals()).toEqual(["queue: backlogAge"]);
+  });
+});
+
+describe("the release of KEDA", () => {
+  const scaledObject = "apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nmetadata: {name: web}\n";
+  const release = () => useScenario.getState().scenario.flags.kedaVersion;
+
+  it("is the newest for a ScaledObject that someone writes, and goes with it", () => {
+    openScenario(firstScenario);
+    setManifest(scaledObject);
+    expect(release()).toBe("2.21");
+    setManifest(firstScenario.manifest);
+    expect(useScenario.getState().scenario).toEqual(firstScenario);
+  });
+
+  it("stays what someone chose, also while the text is half typed", () => {
+    openScenario(firstScenario);
+    setManifest(scaledObject);
+    setKedaVersion("2.20");
+    setManifest(scaledObject.replace("ScaledObject", "Scaled"));
+    setManifest(scaledObject);
+    expect(release()).toBe("2.20");
+  });
+
+  it("stays unnamed in a scenario that began with a ScaledObject and names none", () => {
+    openScenario({ ...firstScenario, manifest: scaledObject });
+    setManifest("");
+    setManifest(scaledObject.replace("web", "shop"));
+    expect(release()).toBeUndefined();
+  });
+
+  it("is the newest for a long text as soon as a worker has read it", () => {
+    openScenario(firstScenario);
+    const long = `${scaledObject}# ${"x".repeat(5000)}\n`;
+    setManifest(long);
+    expect(release()).toBeUndefined();
+    keepSummaries([[long, { autoscaler: "web", namesScaledObject: true, hasCronTrigger: false }]]);
+    giveTitle();
+    expect(release()).toBe("2.21");
   });
 });

@@ -6,6 +6,7 @@ import {
   switchVersion,
   type ClusterSettings,
   type Incident,
+  type KedaVersion,
   type LoadCurve,
   type OutcomeLimits,
   type Scenario,
@@ -20,6 +21,7 @@ import {
 } from "../../engine/index";
 import { isChangeable, type ScenarioPart } from "./lesson";
 import { withLineFeeds } from "./lineFeeds";
+import { withNewestKeda } from "./newestKeda";
 import { titled } from "./title";
 import { ownOrWaiting, whoseOnceChanged, type Lender, type ShownScenario, type Whose } from "./whose";
 
@@ -78,7 +80,8 @@ const change = (next: (state: ScenarioState) => Partial<ScenarioState>, part: Sc
   });
 };
 
-function withTitle(next: Scenario, { scenario, untitled, origin }: ScenarioState): Pick<ScenarioState, "scenario" | "untitled"> {
+function withTitle(changed: Scenario, { scenario, untitled, origin }: ScenarioState): Pick<ScenarioState, "scenario" | "untitled"> {
+  const next = withNewestKeda(changed, origin);
   const before = untitled ?? scenario;
   const made = titled(next, before, origin);
   return made === null ? { scenario: next, untitled: before } : { scenario: made, untitled: null };
@@ -155,6 +158,9 @@ export const setVersion = (to: SimulatedVersion) =>
     const switched = switchVersion(scenario.flags, to, visits);
     return { scenario: { ...scenario, flags: switched.flags }, visits: switched.visits };
   });
+
+/** Sets another release of KEDA. */
+export const setKedaVersion = (kedaVersion: KedaVersion) => setFlags({ kedaVersion });
 
 /** Sets what a metric measures; null goes back to the guess. */
 export function setSignal(metric: string, signal: Signal | null): void {

@@ -5,6 +5,10 @@ import { lastSummaryOf, type SummaryState } from "./summaries";
 export const isStartOffered = (scenario: Scenario, summaries: SummaryState): boolean =>
   scenario.start !== undefined || manifestsOf(scenario).some((text) => lastSummaryOf(text, summaries)?.hasCronTrigger === true);
 
+/** A release of KEDA is offered where one runs. */
+export const isKedaOffered = (scenario: Scenario, summaries: SummaryState): boolean =>
+  manifestsOf(scenario).some((text) => lastSummaryOf(text, summaries)?.namesScaledObject === true);
+
 /** The scenario's own manifest, and those that its incidents apply. */
 export const manifestsOf = ({ manifest, incidents }: Scenario): string[] => [
   manifest,

@@ -1,4 +1,5 @@
 import { editedName, hasSameRunInEditor, type Scenario } from "../../engine/index";
+import { withNewestKeda } from "./newestKeda";
 import { summaryOf } from "./summaries";
 
 /**
@@ -15,8 +16,7 @@ export function titled(next: Scenario, before: Scenario, origin: Scenario): Scen
 
 /** The scenario to open when a manifest joins the rest of `present`; `name` is its title, unless the user gave one to `present`. */
 export const withManifest = (present: Scenario, origin: Scenario, manifest: string, name: string): Scenario => ({
-  ...present,
-  manifest,
+  ...withNewestKeda({ ...present, manifest }, present),
   ...(isGiven(present, origin) && { name }),
 });
 

@@ -15,7 +15,7 @@ const app = join(import.meta.dirname, "..");
 const paths = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
   (path) =>
     /\.tsx?$/.test(path) &&
-    !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^previews[.]|^words[/]search[/]peoplesWords|^marks[/]picture[/]lessonCard|^lessons[/]solutions|^words[/]text\.ts/.test(
+    !/\.test\.|\.d\.ts$|testing[/]|^text[/]|^doors[/]previews|^lessons[/]format|^words[/]search[/]peoplesWords|^marks[/]picture[/]lessonCard|^lessons[/]solutions|^words[/]text\.ts/.test(
       path,
     ),
 );

@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 test("every number of the cluster can be set", () => {
   setCluster({ nodes: 2, maxNodes: 5 });
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   for (const field of clusterFieldNames) {
     const { min, max } = clusterFields[field];
     const value = field === "maxNodes" || field === "nodes" ? 3 : Math.ceil((min + max) / 2);
@@ -33,7 +33,7 @@ test("every number of the cluster can be set", () => {
 });
 
 test("another version sets its own gates, and going back restores the first ones", () => {
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   choose("1.28");
   expect(flags()).toEqual({ ...firstScenario.flags, kubernetesVersion: "1.28", featureGates: defaultFeatureGates("1.28") });
   choose("1.37");
@@ -47,7 +47,7 @@ test("going back restores the gates and the sync period that the user had chosen
     featureGates: { ...firstScenario.flags.featureGates, HPAScaleToZero: false },
   };
   setFlags(chosen);
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   choose("1.28");
   choose("1.2");
   choose("1.37");
@@ -56,7 +56,7 @@ test("going back restores the gates and the sync period that the user had chosen
 
 test("offers the gates that a version can switch, shows the locked, and leaves out the absent", () => {
   const shown = () => gates().map(({ labels, checked, disabled }) => [labels?.[0]?.textContent, checked, disabled]);
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   expect(shown()).toEqual([
     ["HPAConfigurableTolerance", true, true],
     ["HPAScaleToZero", true, false],
@@ -84,7 +84,7 @@ test("offers the gates that a version can switch, shows the locked, and leaves o
 });
 
 test("offers the preview by its name, says that its rules may change, and gives it the gates of 1.37", () => {
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   const names = [...document.querySelectorAll("option")].map((option) => option.textContent);
   expect(names).toContain("1.38 (preview)");
   expect(names).not.toContain("1.38");
@@ -96,13 +96,13 @@ test("offers the preview by its name, says that its rules may change, and gives 
 
 test("a locked gate that a link sets to another value can be corrected", () => {
   setFlags({ featureGates: { ...firstScenario.flags.featureGates, HPAConfigurableTolerance: false } });
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   fireEvent.click(screen.getByRole("checkbox", { name: "HPAConfigurableTolerance" }));
   expect(flags()).toEqual(firstScenario.flags);
 });
 
 test("Kubernetes 1.1 and 1.2 have their own sync period, no other flag and no gate", () => {
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   choose("1.2");
   expect(flags()).toMatchObject({ kubernetesVersion: "1.2", syncPeriodSeconds: 30 });
   expect(screen.queryAllByRole("checkbox")).toEqual([]);
@@ -113,7 +113,7 @@ test("Kubernetes 1.1 and 1.2 have their own sync period, no other flag and no ga
 
 test("a sync period that the person chose stays", () => {
   setFlags({ syncPeriodSeconds: 20 });
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   choose("1.2");
   expect(flags().syncPeriodSeconds).toBe(20);
 });
@@ -124,7 +124,7 @@ test("says of resources, and of each other metric by its name, how late a change
   const metrics = [metric("cpu", null, 60), metric("memory", null, 60), metric("queue_depth", "backlog", 45), ofClock];
   const { hpa } = parseManifest(firstScenario.manifest, defaultFeatureGates("1.37"));
   useTrace.setState({ run: { hpa, edits: [], metrics } as object as Run });
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   expect(screen.getAllByText(/fully after at most/).map(({ textContent }) => textContent)).toEqual([
     "A sync sees a change in CPU or memory fully after at most 1\u00a0min.",
     "A sync sees a change in queue_depth fully after at most 45\u00a0s.",
@@ -134,14 +134,14 @@ test("says of resources, and of each other metric by its name, how late a change
 
 test("each control has the name by which other parts of the page find it", () => {
   setCluster({ nodes: 2, maxNodes: 5, scaleDownUnneededSeconds: 600 });
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   const names = [...document.querySelectorAll("input, select")].map((control) => control.getAttribute("name"));
   const gates = ["HPAConfigurableTolerance", "HPAScaleToZero", "PodLevelResources", "HPAGeneration"];
   expect(new Set(names)).toEqual(new Set([...clusterFieldNames, ...flagNames, ...gates, "kubernetesVersion"]));
 });
 
 test("each flag is beside its field by its name, and the flags of older documents are told", () => {
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   for (const flag of flagNames) {
     const field = document.querySelector(`input[name="${flag}"]`)!.closest(".number-field")!;
     expect(field.querySelector("code")!.textContent).toBe(flagNameOf[flag]);
@@ -156,7 +156,7 @@ test("each flag is beside its field by its name, and the flags of older document
 });
 
 test("the links lead to the documentation of the version", () => {
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   const hosts = () => new Set(screen.getAllByRole<HTMLAnchorElement>("link", { hidden: true }).map(({ host }) => host));
   expect(hosts()).toEqual(new Set(["kubernetes.io"]));
   choose("1.28");
@@ -166,11 +166,29 @@ test("the links lead to the documentation of the version", () => {
 });
 
 test("the pipeline names the metrics APIs, the layer that passes them on, and the scale subresource", () => {
-  render(<ClusterForm onCompareReleases={() => {}} />);
+  render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   const names = () => [...screen.getByText(/subresource\./).querySelectorAll("code")].map(({ textContent }) => textContent);
   expect(screen.getByText(/aggregation layer/)).toBeTruthy();
   expect(names()).toEqual(["metrics.k8s.io", "custom.metrics.k8s.io", "external.metrics.k8s.io", "scale"]);
   choose("1.2");
   expect(names()).toEqual(["scale"]);
   expect(screen.getAllByText(/Heapster/).length).toBeGreaterThan(1);
+});
+
+test("a release of KEDA is chosen where there is a ScaledObject, and the upgrade to the newest one is asked about", () => {
+  const asked: string[][] = [];
+  const form = () => <ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={(from, to) => asked.push([from, to])} />;
+  render(form());
+  expect(screen.queryByLabelText("KEDA version")).toBeNull();
+  cleanup();
+  openScenario({ ...firstScenario, manifest: "apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nmetadata: {name: web}\n" });
+  render(form());
+  const field = () => screen.getByLabelText<HTMLSelectElement>("KEDA version");
+  expect([field().name, field().value]).toEqual(["kedaVersion", "2.20"]);
+  expect(screen.getByText(/The rules of KEDA 2\.20\.2/)).toBeTruthy();
+  fireEvent.change(field(), { target: { value: "2.21" } });
+  expect(flags().kedaVersion).toBe("2.21");
+  expect(screen.getByText(/there are no recordings of it/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "What would KEDA 2.20 → KEDA 2.21 change here?" }));
+  expect(asked).toEqual([["2.20", "2.21"]]);
 });

@@ -11,13 +11,14 @@ import { rich } from "../ui/rich";
 import { plural, t } from "../words/text";
 import { span } from "../words/times";
 import { ControllerForm, type ControllerFormProps } from "./ControllerForm";
+import { KedaForm, type KedaFormProps } from "./KedaForm";
 import { FoldingGroup, Group } from "./Group";
 import { Signals } from "./Signals";
 import { StartFields } from "./StartFields";
 import "./forms.css";
 
 /** Where the pods run, how a measurement reaches the controller, and the controller's flags. */
-export function ClusterForm({ onCompareReleases }: ControllerFormProps) {
+export function ClusterForm({ onCompareReleases, onCompareKedaReleases }: ControllerFormProps & KedaFormProps) {
   const cluster = useScenario((state) => state.scenario.cluster);
   const own = useScenario((state) => state.scenario.workload);
   const taken = useTrace(({ run }) => run?.taken ?? null);
@@ -47,6 +48,7 @@ export function ClusterForm({ onCompareReleases }: ControllerFormProps) {
         {metrics && <WorstLags metrics={metrics} />}
       </Group>
       <ControllerForm onCompareReleases={onCompareReleases} />
+      <KedaForm onCompareKedaReleases={onCompareKedaReleases} />
     </form>
   );
 }

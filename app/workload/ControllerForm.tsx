@@ -36,7 +36,7 @@ const versionHelp: Readonly<Record<SimulatedVersion, string>> = {
   "1.35": t`Since 1.35, the manifest’s tolerances apply by default, a value of an Object or External metric no longer overflows, and a container that a pod does not have fails the metric.`,
   "1.36": t`Since 1.36, the controller reads the gate HPAScaleToZero too, and the gate is still off by default. While it is off, the controller never wakes a target from zero replicas.`,
   "1.37": t`The current API server and controller.`,
-  "1.38": t`A preview with the rules of 1.38.0-alpha.1. The release is planned for December 2026, and its rules may change until then. A count that is too large becomes the largest possible number and no longer the smallest, so the target goes to maxReplicas. At 0 in status.replicas, the status reports the total in place of an average. The overhead of a pod is not added to its own requests. A pod in phase Succeeded is ignored.`,
+  "1.38": t`A preview with the rules of 1.38.0-alpha.2. The release is planned for 16 December 2026, and its rules may change until then. A count that is too large becomes the largest possible number and no longer the smallest, so the target goes to maxReplicas. At 0 in status.replicas, the status reports the total in place of an average. The overhead of a pod is not added to its own requests. A pod in phase Succeeded is ignored. A sum or a percentage of a usage that is too large stops at the largest number. The feature gate HPAGeneration is locked on.`,
 };
 
 const gates = Object.entries(gateWords) as [keyof FeatureGates, string][];

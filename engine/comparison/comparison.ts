@@ -5,6 +5,7 @@ import { inputDifferences, type InputDifference } from "./inputDifferences";
 import { outcomeDifferences, type FailureDifference, type OutcomeDifference } from "./outcomeDifferences";
 import { findDivergence, type Divergence } from "./divergence";
 import { compareReleases, type ReleaseComparison } from "./releaseComparison";
+import { compareKedaReleases, type KedaReleaseComparison } from "./kedaReleases";
 import { findStretches, type DifferingStretch } from "./stretches";
 
 /** A finished run and its scenario. */
@@ -29,6 +30,8 @@ export interface Comparison {
   inputs: readonly InputDifference[];
   /** What the two releases do differently; null if both runs are of one release, or one is of Kubernetes 1.2. */
   releases: ReleaseComparison | null;
+  /** The same of KEDA; null if both runs are of one release of it, or one has no ScaledObject. */
+  kedaReleases: KedaReleaseComparison | null;
 }
 
 /** `keda`: its code, if one of the scenarios needs it: the longer run may run again. */
@@ -41,5 +44,6 @@ export function compareRuns(baseline: ComparedRun, now: ComparedRun, keda: KedaP
     ...outcomeDifferences(baseline, now, lastSecond, keda),
     inputs: inputDifferences(baseline, now),
     releases: compareReleases(baseline, now),
+    kedaReleases: compareKedaReleases(baseline, now, lastSecond),
   };
 }

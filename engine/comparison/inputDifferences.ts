@@ -4,8 +4,9 @@ import type { PodSpec } from "../cluster/pod";
 import type { Signal } from "../cluster/signal";
 import { workloadNumbers, type Workload, type WorkloadNumber } from "../cluster/workload";
 import { featureGateNames, flagRanges, latestVersion, type FeatureGates } from "../controller/flags";
+import type { KedaVersion } from "../kedaReleases/releases";
 import { byText } from "../lib/order";
-import { featureGatesOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
+import { featureGatesOf, kedaVersionOf, type Scenario, type ScenarioFlags, type SimulatedVersion } from "../scenario/scenario";
 import { defaultStart, type ScenarioStart } from "../scenario/start";
 import { withTaken, type TakenFromManifest } from "../manifest/takenFromManifest";
 import { curveDifference, type CurveDifference } from "./curveDifference";
@@ -20,6 +21,7 @@ export type InputDifference =
   | { part: "containers"; from: PodSpec | null; to: PodSpec | null }
   | { part: "cluster"; field: ClusterField; from: number; to: number }
   | { part: "kubernetesVersion"; from: SimulatedVersion; to: SimulatedVersion }
+  | { part: "kedaVersion"; from: KedaVersion; to: KedaVersion }
   | { part: "flag"; field: keyof typeof flagRanges; from: number; to: number }
   | { part: "featureGate"; field: keyof FeatureGates; from: boolean; to: boolean }
   | ({ part: "load" } & CurveDifference)
@@ -144,6 +146,7 @@ function flagDifferences(baseline: ScenarioFlags, now: ScenarioFlags): InputDiff
   const versions = [baseline.kubernetesVersion ?? latestVersion, now.kubernetesVersion ?? latestVersion] as const;
   return [
     ...valueDifference({ part: "kubernetesVersion" }, ...versions),
+    ...valueDifference({ part: "kedaVersion" }, kedaVersionOf({ flags: baseline }), kedaVersionOf({ flags: now })),
     ...flagNames.flatMap((field) => valueDifference({ part: "flag", field }, baseline[field], now[field])),
     ...featureGateNames.flatMap((field) => gateDifference(field, baseline, now)),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clusterFamilies, replayCluster } from "../conformance";
+import { clusterFamilies, replayCluster } from "../doors/conformance";
 import { readClusterLines } from "./testing/traces";
 
 describe.each(clusterFamilies)("%s", (family) => {

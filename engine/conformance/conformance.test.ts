@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
-import { replayTrace } from "../conformance";
+import { replayTrace } from "../doors/conformance";
 import { defaultManifest } from "../manifest/defaults";
 import { expectations, readTraces, readV1Traces, recordedFamilies } from "./testing/traces";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainTexts } from "../conformance";
+import { explainTexts } from "../doors/conformance";
 import type { Incident } from "../cluster/incident";
 import { defaultFlags } from "../controller/flags";
 import { randomScaledObject } from "../keda/testing/randomScaledObject";
@@ -26,7 +26,7 @@ function withKeda(scenario: Scenario, random: SeededRandom): Scenario {
   const texts = Array.from({ length: 6 }, (_, index) =>
     JSON.stringify({ apiVersion: "keda.sh/v1alpha1", kind: "ScaledObject", ...randomScaledObject(random.fork(`object ${index}`)) }),
   );
-  const manifest = texts.find((text) => parseScaledObject(text, flags.featureGates, flags.kubernetesVersion).hpa !== null);
+  const manifest = texts.find((text) => parseScaledObject(text, flags.featureGates, flags.kubernetesVersion, undefined).hpa !== null);
   const incidents = scenario.incidents.filter(({ kind }) => kind !== "hpaEdited");
   return manifest === undefined ? scenario : { ...scenario, manifest, incidents };
 }

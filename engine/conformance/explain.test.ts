@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { explainTexts } from "../conformance";
+import { explainTexts } from "../doors/conformance";
 import { areCounts, isCause, isFalselyCertain, statesCount, type Truth } from "./testing/judgeExplained";
 
 /** What the real controller did, and what a person could have pasted within 14 s after it. */

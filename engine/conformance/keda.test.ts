@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kedaFamilies, replayKeda } from "../conformance";
+import { kedaFamilies, replayKeda } from "../doors/conformance";
 import { readKedaLines } from "./testing/traces";
 
 describe.each(kedaFamilies)("%s", (family) => {

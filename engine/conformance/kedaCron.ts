@@ -3,6 +3,7 @@ import type { TriggerConfig } from "../keda/metadata";
 import { floatQuantity } from "../keda/metricQuantity";
 import type { ScaleTrigger } from "../keda/scaledObject";
 import { triggerType } from "../keda/triggers/types";
+import { recordedKeda } from "./kedaInput";
 
 interface RecordedCron {
   trigger: ScaleTrigger;
@@ -14,6 +15,7 @@ interface RecordedCron {
 /** One cron trigger, asked at some moments. */
 export function replayKedaCron({ trigger, triggerIndex, times }: RecordedCron): object {
   const config: TriggerConfig = {
+    kedaVersion: recordedKeda,
     triggerIndex,
     namespace: "default",
     metadata: trigger.metadata ?? {},

@@ -1,7 +1,7 @@
 import { admitScaledObject } from "../keda/admission";
 import { applyScaledObject } from "../keda/reconcile";
 import { targetError } from "../keda/world";
-import { newKeda, surroundingsOf, worldOf, type RecordedKedaInput } from "./kedaInput";
+import { newKeda, recordedKeda, surroundingsOf, worldOf, type RecordedKedaInput } from "./kedaInput";
 
 /** One ScaledObject, judged and then reconciled for the first time. */
 export function replayKedaHpa(input: RecordedKedaInput): object {
@@ -10,11 +10,12 @@ export function replayKedaHpa(input: RecordedKedaInput): object {
   const world = worldOf(scaledObject, input, around);
   const error = targetError(scaledObject, world);
   const isUnknown = world.target.kind === "unknownKind";
-  const { errors, warnings } = admitScaledObject(scaledObject, {
+  const target = {
     unknownKindError: isUnknown ? error : null,
     missingError: isUnknown ? null : error,
     containers: input.target.containers ?? [],
-  });
+  };
+  const { errors, warnings } = admitScaledObject(scaledObject, target, recordedKeda);
   const keda = newKeda(0);
   const reconcile = applyScaledObject(keda, scaledObject, world, 0);
   return {

@@ -1,5 +1,6 @@
 /** What the recordings of KEDA have in common: the target, its faults, and how the state is written down. */
 import { createKeda, type Keda } from "../keda/keda";
+import type { KedaVersion } from "../kedaReleases/releases";
 import { targetApiVersion, targetKind, type ScaledObject } from "../keda/scaledObject";
 import type { ExternalMetric } from "../keda/triggers/trigger";
 import type { ScaleFaults, TargetState, World } from "../keda/world";
@@ -30,7 +31,10 @@ export interface Surroundings {
   hpaScalingActive: World["hpaScalingActive"];
 }
 
-export const newKeda = (startEpoch: number): Keda => createKeda(startEpoch);
+/** The release that was recorded. */
+export const recordedKeda: KedaVersion = "2.20";
+
+export const newKeda = (startEpoch: number): Keda => createKeda(startEpoch, recordedKeda);
 
 export function surroundingsOf({ target }: RecordedKedaInput): Surroundings {
   return {

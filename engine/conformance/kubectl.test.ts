@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { replayKubectl } from "../conformance";
+import { replayKubectl } from "../doors/conformance";
 import { readKubectlLines } from "./testing/traces";
 
 describe.each(["kubectl-describe", "kubectl-top-pods", "events", "human-duration"] as const)("%s, to the letter", (family) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultManifest, readQuantity, replayTrace, validateManifest } from "../conformance";
+import { defaultManifest, readQuantity, replayTrace, validateManifest } from "../doors/conformance";
 import { defaultFlags } from "../controller/flags";
 import { defaultsRecordings, inOneOrder, validationRecordings } from "../manifest/testing/recordings";
 import { readLines, readTraces } from "./testing/traces";

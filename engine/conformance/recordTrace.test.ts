@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { replayTrace } from "../conformance";
+import { replayTrace } from "../doors/conformance";
 import { upgradedBy, type Incident } from "../cluster/incident";
 import { seededRandom } from "../lib/random";
 import { firstScenario } from "../scenario/first";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replayTrace } from "../conformance";
+import { replayTrace } from "../doors/conformance";
 import { latestVersion } from "../controller/flags";
 import { seededRandom } from "../lib/random";
 import { decodeLink, encodeLink } from "../scenario/link";

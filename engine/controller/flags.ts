@@ -70,6 +70,7 @@ const gateHistory: Readonly<Record<keyof FeatureGates, readonly (readonly [since
   HPAGeneration: [
     ["1.28", absentOff],
     ["1.37", on],
+    ["1.38", lockedOn],
   ],
 };
 

@@ -1,10 +1,11 @@
 /** Sorts a target's pods as upstream's groupPods does, and gathers their sums in the same pass. */
-import { add, divide, multiply, toFloat64, type Int64 } from "../lib/int64";
+import { divide, multiply, toFloat64, type Int64 } from "../lib/int64";
 import { namedPodsLimit, type PodGroups, type SetAsidePod, type SetAsideReason } from "./decision";
 import type { ControllerFlags } from "./flags";
 import type { PodObservation } from "./observation";
 import type { OlderRules } from "./olderRules";
 import type { RequestReader } from "./requests";
+import { addPod } from "./utilization";
 
 /** What a group of pods adds to an average. `requestsMilli` is 0 if requests were not needed. */
 export interface Sums {
@@ -66,7 +67,7 @@ export function groupPods<S extends Sample>(
   requests: PodRequests | null,
   grouping: GroupingInput,
 ): GroupedPods {
-  const { countOnly = false } = grouping;
+  const { countOnly = false, older } = grouping;
   const groups: PodGroups = { ready: 0, unready: 0, missing: 0, ignored: 0, setAside: [] };
   let readyUsage: Int64 = 0;
   let readyUsageFloat = 0;
@@ -92,18 +93,18 @@ export function groupPods<S extends Sample>(
     if (why === null) {
       groups.ready++;
       const used = usage ?? 0;
-      readyUsage = add(readyUsage, used);
+      readyUsage = addPod(readyUsage, used, older);
       readyUsageFloat += typeof used === "number" ? used : toFloat64(used);
-      readyRequests = add(readyRequests, request);
+      readyRequests = addPod(readyRequests, request, older);
       continue;
     }
     const group = groupOf[why];
     if (!countOnly && groups[group] < namedPodsLimit) groups.setAside.push({ name: pod.name, group, why });
     groups[group]++;
-    if (group === "unready") unreadyRequests = add(unreadyRequests, request);
+    if (group === "unready") unreadyRequests = addPod(unreadyRequests, request, older);
     if (group === "missing") {
-      missingRequests = add(missingRequests, request);
-      if (requests !== null) missingBusyMilli = add(missingBusyMilli, divide(multiply(request, requests.busyPercent), 100));
+      missingRequests = addPod(missingRequests, request, older);
+      if (requests !== null) missingBusyMilli = addPod(missingBusyMilli, divide(multiply(request, requests.busyPercent), 100), older);
     }
   }
 
@@ -113,19 +114,19 @@ export function groupPods<S extends Sample>(
     missing: { samples: groups.missing, usageMilli: 0, usageFloat: 0, requestsMilli: missingRequests },
     missingBusyMilli,
     unready: { samples: groups.unready, usageMilli: 0, usageFloat: 0, requestsMilli: unreadyRequests },
-    unlisted: metric.samples.size === sampledPods ? noSums : unlistedSums(pods, metric),
+    unlisted: metric.samples.size === sampledPods ? noSums : unlistedSums(pods, metric, older),
     requestError,
   };
 }
 
 export const noSums: Sums = { samples: 0, usageMilli: 0, usageFloat: 0, requestsMilli: 0 };
 
-export function plus(a: Sums, b: Sums): Sums {
+export function plus(a: Sums, b: Sums, older: OlderRules): Sums {
   return {
     samples: a.samples + b.samples,
-    usageMilli: add(a.usageMilli, b.usageMilli),
+    usageMilli: addPod(a.usageMilli, b.usageMilli, older),
     usageFloat: a.usageFloat + b.usageFloat,
-    requestsMilli: add(a.requestsMilli, b.requestsMilli),
+    requestsMilli: addPod(a.requestsMilli, b.requestsMilli, older),
   };
 }
 
@@ -174,7 +175,7 @@ function setAsideReason(
   return neverReady ? "neverReady" : null;
 }
 
-function unlistedSums<S extends Sample>(pods: readonly PodObservation[], { samples, usage }: PodMetric<S>): Sums {
+function unlistedSums<S extends Sample>(pods: readonly PodObservation[], { samples, usage }: PodMetric<S>, older: OlderRules): Sums {
   const listed = new Set(pods.map((pod) => pod.name));
   let count = 0;
   let usageMilli: Int64 = 0;
@@ -183,7 +184,7 @@ function unlistedSums<S extends Sample>(pods: readonly PodObservation[], { sampl
     const used = listed.has(name) ? null : usage(sample);
     if (used === null) continue;
     count++;
-    usageMilli = add(usageMilli, used);
+    usageMilli = addPod(usageMilli, used, older);
     usageFloat += toFloat64(used);
   }
   return { samples: count, usageMilli, usageFloat, requestsMilli: 0 };

@@ -63,6 +63,8 @@ export const olderRules = {
   dividesByNoReplicas: { concerns: "status", endsIn: "1.38", certainty: "sure" },
   /** The overhead of a pod is added to its own requests. Versions that do not read such requests never come to this rule. */
   overheadInPodRequests: { concerns: "decision", endsIn: "1.38", certainty: "sure" },
+  /** The sums over pods wrap around beyond int64 and the percentage beyond int32; without the rule, they stop at the largest. */
+  wrappedUsage: { concerns: "decision", endsIn: "1.38", certainty: "sure" },
   /** A pod in phase Succeeded is sorted as one that runs, so it is mostly missing; without the rule, it is ignored as a failed one is. */
   succeededPodsCount: { concerns: "decision", endsIn: "1.38", certainty: "likely" },
 } as const satisfies Record<string, OlderRuleEntry>;

@@ -8,7 +8,7 @@ export type KubernetesVersion = (typeof kubernetesVersions)[number];
 /** The newest release. A scenario that names no version is of this one. */
 export const latestVersion: KubernetesVersion = "1.37";
 
-/** Not released yet: the rules of 1.38.0-alpha.1. They may change until the release, which is planned for December 2026. */
+/** Not released yet: the rules that are known up to 1.38.0-alpha.2. They may change until the release, which is planned for 2026-12-16. */
 export const previewVersion: KubernetesVersion = "1.38";
 
 export function isBefore(version: KubernetesVersion, other: KubernetesVersion): boolean {

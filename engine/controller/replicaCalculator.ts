@@ -90,7 +90,8 @@ export function utilizationMeasure(
     idle: { percent: 0 },
     // Samples of pods that are gone have no request, and still multiply the ratio.
     samplesBeside: unlisted.samples,
-    ratio: ({ samples, usageMilli, requestsMilli }) => getResourceUtilizationRatio(samples, usageMilli, requestsMilli, targetUtilization),
+    ratio: ({ samples, usageMilli, requestsMilli }, older) =>
+      getResourceUtilizationRatio(samples, usageMilli, requestsMilli, targetUtilization, older),
   };
 }
 
@@ -136,7 +137,7 @@ function calcPlainMetricReplicas<S extends Sample>(
   return calculateReplicas(
     input,
     grouped,
-    averageMeasure(targetUsageMilli, plus(grouped.ready, grouped.unlisted), grouped.missing.samples),
+    averageMeasure(targetUsageMilli, plus(grouped.ready, grouped.unlisted, input.older), grouped.missing.samples),
   );
 }
 
@@ -178,7 +179,7 @@ export interface Measure {
   idle: NonNullable<FillIn["missingAs"]>;
   /** Held samples that are not in the sums. */
   samplesBeside: number;
-  ratio(sums: Sums): UsageSum;
+  ratio(sums: Sums, older: OlderRules): UsageSum;
 }
 
 /** Takes the groups and a measure of their usage as arguments, because the explanation calls it with other usages. */
@@ -190,7 +191,7 @@ export function calculateReplicas(
   const { currentReplicas, tolerance, older, countOnly } = input;
   const { groups, missing, unready, unlisted } = grouped;
   const { target } = measure;
-  const counted = measure.ratio(measure.counted);
+  const counted = measure.ratio(measure.counted, older);
   const plainReplicaCount = ceilToInt32(counted.usageRatio * groups.ready, older);
   const scaleUpWithUnready = groups.unready > 0 && counted.usageRatio > 1;
 
@@ -264,18 +265,18 @@ function rebalance(
   const fillIn: FillIn = { missingPods: groups.missing, missingAs: null, unreadyPods: 0 };
   let sums = measure.counted;
   if (groups.missing > 0 && usageRatio < 1) {
-    sums = plus(sums, { ...missing, usageMilli: measure.missingBusyMilli });
+    sums = plus(sums, { ...missing, usageMilli: measure.missingBusyMilli }, older);
     fillIn.missingAs = measure.busy;
   }
   if (groups.missing > 0 && usageRatio > 1) {
-    sums = plus(sums, missing);
+    sums = plus(sums, missing, older);
     fillIn.missingAs = measure.idle;
   }
   if (scaleUpWithUnready) {
-    sums = plus(sums, unready);
+    sums = plus(sums, unready, older);
     fillIn.unreadyPods = groups.unready;
   }
-  const usage = measure.ratio(sums);
+  const usage = measure.ratio(sums, older);
   const heldSamples = sums.samples + measure.samplesBeside;
   return { ...usage, fillIn, heldSamples, replicaCount: ceilToInt32(usage.usageRatio * heldSamples, older) };
 }

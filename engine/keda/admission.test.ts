@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { kedaVersions, type KedaVersion } from "../kedaReleases/releases";
 import { admitScaledObject, type AdmissionTarget } from "./admission";
 import type { ScaledObjectSpec } from "./scaledObject";
 import { cpuTrigger, prometheusTrigger, scaledObject } from "./testing/cluster";
@@ -8,7 +9,8 @@ const target: AdmissionTarget = {
   missingError: null,
   containers: [{ name: "app", resources: { limits: { cpu: 1 } } }, { name: "mesh" }],
 };
-const errorsOf = (spec: Partial<ScaledObjectSpec>) => admitScaledObject(scaledObject(spec), target).errors.map(({ error }) => error);
+const errorsOf = (spec: Partial<ScaledObjectSpec>) =>
+  admitScaledObject(scaledObject(spec), target, "2.21").errors.map(({ error }) => error);
 
 test("an idle count of 0 needs a minimum that is written, though it be 0", () => {
   expect(errorsOf({ idleReplicaCount: 0 })).toEqual(["IdleReplicaCount=0 must be less than MinReplicaCount=0"]);
@@ -42,10 +44,19 @@ test("names of triggers are unique, and cron has no cached metrics", () => {
   expect(errorsOf({ triggers: [] })).toEqual(["no triggers defined in the ScaledObject/ScaledJob"]);
 });
 
-test("the warnings about periods are KEDA's, also where they are wrong: for an idle count above 0", () => {
-  const { errors, warnings } = admitScaledObject(scaledObject({ minReplicaCount: 3, idleReplicaCount: 1, cooldownPeriod: 60 }), target);
-  expect(errors).toEqual([]);
-  expect(warnings.map(({ warning }) => warning)).toEqual([
+test("the warnings about periods are KEDA's: 2.20 also warns, wrongly, with an idle count above 0", () => {
+  const warningsOf = (version: KedaVersion, spec: Partial<ScaledObjectSpec>) =>
+    admitScaledObject(scaledObject({ minReplicaCount: 3, cooldownPeriod: 60, ...spec }), target, version).warnings.map(
+      ({ warning }) => warning,
+    );
+  const ofCooldown = [
     "CooldownPeriod is configured but is not relevant. CooldownPeriod is only relevant when minReplicaCount = 0 or idleReplicaCount = 0",
-  ]);
+  ];
+  expect(warningsOf("2.20", { idleReplicaCount: 1 })).toEqual(ofCooldown);
+  expect(warningsOf("2.21", { idleReplicaCount: 1 })).toEqual([]);
+  expect(warningsOf("2.21", { pollingInterval: 5, idleReplicaCount: 1 })).toEqual([]);
+  for (const version of kedaVersions) {
+    expect(warningsOf(version, {})).toEqual(ofCooldown);
+    expect(warningsOf(version, { idleReplicaCount: 0 })).toEqual([]);
+  }
 });

@@ -1,4 +1,6 @@
 /** KEDA's checks of a ScaledObject before it is stored. Each is independent; the webhook itself reports the first error that it meets. */
+import { hasKedaChange } from "../kedaReleases/changes";
+import type { KedaVersion } from "../kedaReleases/releases";
 import { parseQuantity } from "../lib/quantity";
 import {
   fallbackBehavior,
@@ -66,7 +68,7 @@ export interface AdmissionContainer {
 
 type Quantities = Readonly<Record<string, string | number>>;
 
-export function admitScaledObject(object: ScaledObject, target: AdmissionTarget): Admission {
+export function admitScaledObject(object: ScaledObject, target: AdmissionTarget, version: KedaVersion): Admission {
   const unknownKind = targetError(target.unknownKindError);
   const results: Record<AdmissionCheck, AdmissionError | null> = {
     verifyScaledObjects: unknownKind ?? validateScalingModifiers(object) ?? fallbackNeedsFormula(object),
@@ -80,7 +82,7 @@ export function admitScaledObject(object: ScaledObject, target: AdmissionTarget)
   const checks = Object.keys(results) as AdmissionCheck[];
   const errors = checks.flatMap((check) => (results[check] === null ? [] : [{ check, ...results[check] }]));
   // The warnings come with the first check's consent.
-  return { errors, warnings: results.verifyScaledObjects === null ? warningsOf(object) : [] };
+  return { errors, warnings: results.verifyScaledObjects === null ? warningsOf(object, version) : [] };
 }
 
 const targetError = (error: string | null): AdmissionError | null => (error === null ? null : { kind: "target", error });
@@ -171,10 +173,12 @@ function verifyName(object: ScaledObject): AdmissionError | null {
   return { kind: "longHpaName", error };
 }
 
-function warningsOf(object: ScaledObject): AdmissionWarning[] {
+function warningsOf(object: ScaledObject, version: KedaVersion): AdmissionWarning[] {
   const { pollingInterval, cooldownPeriod, idleReplicaCount } = object.spec;
   const scalesToZero = minReplicaCount(object) <= 0 || idleReplicaCount === 0;
-  if (scalesToZero) return [];
+  // An idle count above 0 needs the periods, too, which the older releases overlook.
+  const hasIdle = idleReplicaCount !== undefined && hasKedaChange(version, "warnsOnlyWithoutIdle");
+  if (scalesToZero || hasIdle) return [];
   const warnings: AdmissionWarning[] = [];
   if (pollingInterval !== undefined && !triggersOf(object).some(({ useCachedMetrics }) => useCachedMetrics)) {
     const warning = `PollingInterval${notRelevant} PollingInterval is only relevant when minReplicaCount = 0 or idleReplicaCount = 0 or useCachedMetrics is enabled`;

@@ -18,6 +18,8 @@ export interface MetricEvaluation {
   readonly fallback: FallbackOutcome;
   readonly result: RememberedMetric;
   readonly active: boolean;
+  /** The second of the HPA's read that a poll took this from; absent: this was asked now. */
+  readonly observedAt?: number;
 }
 
 /** `remembered` is what the last poll saw; null: the source is asked. */

@@ -1,5 +1,6 @@
 /** The HPA that KEDA makes of a ScaledObject and its built scalers. */
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerBehavior, MetricSpec } from "../api/autoscaling";
+import { kedaPatchVersions, type KedaVersion } from "../kedaReleases/releases";
 import { parseGoFloat } from "../lib/goNumbers";
 import { float64ToInt64 } from "../lib/int64";
 import { isPaused } from "./annotations";
@@ -18,7 +19,6 @@ import {
 } from "./scaledObject";
 import type { ScalersCache } from "./scalersCache";
 
-const kedaVersion = "2.20.2";
 export const nameLabel = "scaledobject.keda.sh/name";
 
 /** Names in the order of the triggers. */
@@ -55,7 +55,7 @@ export function hpaMetrics(object: ScaledObject, cache: ScalersCache): HpaMetric
   return { ok: true, metrics, externalMetricNames, resourceMetricNames, isComposite: composite !== null };
 }
 
-export function desiredHpa(object: ScaledObject, metrics: readonly MetricSpec[]): HorizontalPodAutoscaler {
+export function desiredHpa(object: ScaledObject, metrics: readonly MetricSpec[], version: KedaVersion): HorizontalPodAutoscaler {
   const { name, annotations = {} } = object.metadata;
   const behavior = behaviorOf(object);
   return {
@@ -64,7 +64,7 @@ export function desiredHpa(object: ScaledObject, metrics: readonly MetricSpec[])
     metadata: {
       name: hpaName(object),
       namespace: namespaceOf(object),
-      labels: labelsOf(object, name),
+      labels: labelsOf(object, name, version),
       ...(Object.keys(annotations).length > 0 && { annotations }),
     },
     spec: {
@@ -107,12 +107,12 @@ function withSelector(spec: MetricSpec, name: string): MetricSpec {
 
 const compareTypes = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-function labelsOf(object: ScaledObject, name: string): Record<string, string> {
+function labelsOf(object: ScaledObject, name: string, version: KedaVersion): Record<string, string> {
   const excluded = new Set((object.metadata.annotations?.["scaledobject.keda.sh/hpa-excluded-labels"] ?? "").split(","));
   const own = Object.entries(object.metadata.labels ?? {}).filter(([key]) => !excluded.has(key));
   return {
     "app.kubernetes.io/name": labelValue(hpaName(object)),
-    "app.kubernetes.io/version": kedaVersion,
+    "app.kubernetes.io/version": kedaPatchVersions[version],
     "app.kubernetes.io/part-of": name,
     "app.kubernetes.io/managed-by": "keda-operator",
     ...Object.fromEntries(own),

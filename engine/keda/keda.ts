@@ -1,10 +1,13 @@
 /** What KEDA remembers of one ScaledObject: the object as stored, its HPA, the polling loop and the scalers. */
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
+import type { KedaVersion } from "../kedaReleases/releases";
+import type { MetricEvaluation } from "./evaluateMetric";
 import type { ScaledObject } from "./scaledObject";
 import type { ScalersCache } from "./scalersCache";
 import type { ScaledObjectStatus } from "./status";
 
 export interface Keda {
+  readonly version: KedaVersion;
   /** The wall clock, in epoch seconds, at second 0 of the run: cron asks it. */
   readonly startEpoch: number;
   /** Null before the object is created and after it is deleted. */
@@ -14,6 +17,14 @@ export interface Keda {
   cache: ScalersCache | null;
   /** What the last poll saw of the triggers with useCachedMetrics, by metric name. */
   remembered: ReadonlyMap<string, RememberedMetric>;
+  /** What the HPA's last read saw of each external metric: the polls of an object whose polls cannot change a count use it. */
+  observed: ReadonlyMap<string, MetricObservation>;
+}
+
+/** `at` is the second of the read. */
+export interface MetricObservation {
+  readonly at: number;
+  readonly evaluation: MetricEvaluation;
 }
 
 /** The object in the API server. It is never changed: a write replaces it, so that an old copy stays old. */
@@ -56,8 +67,8 @@ export interface ScaleWrite {
 /** A loop polls at once when it starts, and then in every interval from there. */
 export const isPollDue = ({ startedAt, interval }: PollingLoop, now: number): boolean => (now - startedAt) % interval === 0;
 
-export function createKeda(startEpoch: number): Keda {
-  return { startEpoch, stored: null, hpa: null, loop: null, cache: null, remembered: new Map() };
+export function createKeda(startEpoch: number, version: KedaVersion): Keda {
+  return { version, startEpoch, stored: null, hpa: null, loop: null, cache: null, remembered: new Map(), observed: new Map() };
 }
 
 /** A write that changes nothing leaves the object as it is. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { boolean, float64, int64, readMetadata, text, type TriggerConfig } from "./metadata";
 
 const config: TriggerConfig = {
+  kedaVersion: "2.21",
   triggerIndex: 0,
   namespace: "default",
   metadata: {},

@@ -2,6 +2,7 @@
  * How a trigger's metadata becomes values: each type lists its parameters, and this reads them in that order and collects all errors, as
  * KEDA's typed configuration does. Texts are KEDA's.
  */
+import { isKedaBefore, type KedaVersion } from "../kedaReleases/releases";
 import { quoted, trimSpace } from "../lib/goText";
 import type { Int64 } from "../lib/int64";
 import { readJsonBool, readJsonFloat64, readJsonInt64, type JsonReading } from "./goJson";
@@ -17,6 +18,8 @@ type Presence =
   | { kind: "removed"; sentence: string };
 
 export interface Parameter<T> {
+  /** The first release that reads it; absent: each one here does. */
+  readonly since?: KedaVersion;
   /** Other names that KEDA takes for the same parameter come after the first. */
   readonly names?: readonly string[];
   readonly from: readonly ParameterSource[];
@@ -33,6 +36,7 @@ export type Values<P extends Parameters> = { -readonly [K in keyof P]: P[K] exte
 
 /** What a trigger is built from, besides its own fields. */
 export interface TriggerConfig {
+  readonly kedaVersion: KedaVersion;
   readonly triggerIndex: number;
   readonly namespace: string;
   readonly metadata: Readonly<Record<string, string>>;
@@ -64,7 +68,7 @@ export function readMetadata<P extends Parameters>(parameters: P, config: Trigge
 
 function readParameter<T>(name: string, parameter: Parameter<T>, config: TriggerConfig): JsonReading<T> {
   const { presence } = parameter;
-  let written = writtenValue([name, ...(parameter.names ?? [])], parameter.from, config);
+  let written = isRead(parameter, config.kedaVersion) ? writtenValue([name, ...(parameter.names ?? [])], parameter.from, config) : null;
   if (presence.kind === "removed") {
     return written === null ? { ok: true, value: parameter.absent } : { ok: false, error: presence.sentence };
   }
@@ -80,6 +84,10 @@ function readParameter<T>(name: string, parameter: Parameter<T>, config: Trigger
   const reading = parameter.read(written);
   return reading.ok ? reading : { ok: false, error: `unable to set param ${quoted(name)} value ${quoted(written)}: ${reading.error}` };
 }
+
+/** Whether a release reads a parameter. It ignores one that it does not know. */
+export const isRead = ({ since }: Pick<Parameter<unknown>, "since">, version: KedaVersion): boolean =>
+  since === undefined || !isKedaBefore(version, since);
 
 function writtenValue(names: readonly string[], sources: readonly ParameterSource[], config: TriggerConfig): string | null {
   for (const source of sources) {
@@ -116,11 +124,12 @@ interface Options {
   optional?: true;
   oneOf?: readonly string[];
   names?: readonly string[];
+  since?: KedaVersion;
 }
 
 function parameter<T>(absent: T, read: (text: string) => JsonReading<T>, options: Options): Parameter<T> {
-  const { from = ["triggerMetadata"], oneOf, names } = options;
-  return { from, presence: presenceOf(options), absent, read, ...(oneOf && { oneOf }), ...(names && { names }) };
+  const { from = ["triggerMetadata"], oneOf, names, since } = options;
+  return { from, presence: presenceOf(options), absent, read, ...(oneOf && { oneOf }), ...(names && { names }), ...(since && { since }) };
 }
 
 function presenceOf(options: Options): Presence {

@@ -1,4 +1,5 @@
 /** One round of the polling loop: all triggers are asked, and the decision between nothing and something is made. */
+import { hasKedaChange } from "../kedaReleases/changes";
 import { parseGoFloat } from "../lib/goNumbers";
 import { float64ToInt64 } from "../lib/int64";
 import { float64Quantity } from "../lib/quantity";
@@ -7,8 +8,8 @@ import { evaluateMetric, type MetricEvaluation } from "./evaluateMetric";
 import type { Keda, KedaEvent, RememberedMetric, ScaleWrite } from "./keda";
 import { storeStatus } from "./keda";
 import { compositeQuantity } from "./metricQuantity";
-import { compositeMetricName, fallbackBehavior, scalingModifiersOf, type ScaledObject } from "./scaledObject";
-import { dropScalers, scalersCache, type ScalersCache } from "./scalersCache";
+import { compositeMetricName, fallbackBehavior, pollsCanChangeCount, scalingModifiersOf, type ScaledObject } from "./scaledObject";
+import { dropScalers, scalersCache, type ExternalSpec, type ScalersCache } from "./scalersCache";
 import { compositeValue, type CompositeResult } from "./scalingModifiers";
 import { statusOf, type ScaledObjectStatus } from "./status";
 import type { World } from "./world";
@@ -59,15 +60,29 @@ export function poll(keda: Keda, world: World, now: number): Poll {
 
   const { cache } = reading;
   const wasInFallback = statusOf(stored.status.conditions, "Fallback") === "True";
-  const triggers = cache.specs.map((spec) => evaluateMetric(keda, loop.copy, spec, null, world, now));
+  const usesReads = readsReplacePolls(keda, object, world);
+  const triggers = cache.specs.map(
+    (spec) => (usesReads ? observed(keda, spec) : null) ?? evaluateMetric(keda, loop.copy, spec, null, world, now),
+  );
   const state = stateOf(object, cache, triggers, activationTarget);
-  if (state.error) dropScalers(keda);
+  if (triggers.some(({ result, observedAt }) => !result.ok && observedAt === undefined)) dropScalers(keda);
   const events = [...failureEvents(object, triggers), ...fallbackEvents(wasInFallback, triggers)];
 
   const decision = requestScale(keda, state, world, now);
   storeActivity(keda, state.activeTriggers, decision.status);
   remember(keda, cache, triggers);
   return { kind: "polled", triggers, ...state, decision, events: [...events, ...decision.events], writes: decision.writes };
+}
+
+/** Where no poll can change a count, the HPA's reads stand in for it while the HPA says that it reads. */
+function readsReplacePolls({ version }: Keda, object: ScaledObject, { hpaScalingActive }: World): boolean {
+  return hasKedaChange(version, "pollsOnlyWhereItMatters") && !pollsCanChangeCount(object) && hpaScalingActive?.status === "True";
+}
+
+/** Null if the HPA has not read the metric yet: then the source is asked. */
+function observed(keda: Keda, { name }: ExternalSpec): MetricEvaluation | null {
+  const observation = keda.observed.get(name);
+  return observation === undefined ? null : { ...observation.evaluation, observedAt: observation.at };
 }
 
 interface TriggerState {

@@ -1,8 +1,9 @@
 /** One read of an external metric by the HPA: straight to the source, not to what the poll saw. */
+import { hasKedaChange } from "../kedaReleases/changes";
 import { evaluateMetric, type MetricEvaluation } from "./evaluateMetric";
 import type { Keda } from "./keda";
 import { evaluateComposite, type Composite } from "./poll";
-import { compositeMetricName, scalingModifiersOf, type ScaledObject } from "./scaledObject";
+import { compositeMetricName, pollsCanChangeCount, scalingModifiersOf, type ScaledObject } from "./scaledObject";
 import { dropScalers, scalersCache, type ScalersCache } from "./scalersCache";
 import type { World } from "./world";
 
@@ -36,8 +37,16 @@ export function readMetric(keda: Keda, world: World, name: string, now: number):
   }
   const failed = metrics.some(({ result }) => !result.ok);
   if (failed) dropScalers(keda);
+  observe(keda, metrics, now);
   // A count of failures that was written has taken over the object as it is stored now.
   return { metrics, ...answerOf(copy.stored.object, cache, metrics, failed, name) };
+}
+
+/** Kept also where the read fails, so that the polling loop sees the failure. */
+function observe(keda: Keda, metrics: readonly MetricEvaluation[], at: number): void {
+  const stored = keda.stored!;
+  if (!hasKedaChange(keda.version, "pollsOnlyWhereItMatters") || pollsCanChangeCount(stored.object)) return;
+  keda.observed = new Map([...keda.observed, ...metrics.map((evaluation) => [evaluation.metricName, { at, evaluation }] as const)]);
 }
 
 function answerOf(

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isPollDue } from "./keda";
 import { reconcileCause } from "./reconcileCause";
-import { prometheusTrigger, scaledObject, TestCluster, value } from "./testing/cluster";
+import { kedaVersions } from "../kedaReleases/releases";
+import { failing, prometheusTrigger, scaledObject, TestCluster, value } from "./testing/cluster";
 
 test("paused-replicas writes its number as it is, deletes the HPA and stops the loop", () => {
   const cluster = new TestCluster(2);
@@ -99,10 +100,22 @@ test("the controller reconciles for a spec, five annotations, and an object that
   const before = cluster.keda.stored!;
   const after = (change: (cluster: TestCluster) => void) => {
     change(cluster);
-    return reconcileCause(before, cluster.keda.stored!);
+    return reconcileCause(before, cluster.keda.stored!, "2.20");
   };
   expect(after((one) => one.apply(scaledObject({}, { other: "x" })))).toBeNull();
   expect(after((one) => one.apply(scaledObject({}, { paused: "false" })))).toBe("annotation");
   expect(after((one) => one.apply(scaledObject({ maxReplicaCount: 7 })))).toBe("spec");
-  expect(reconcileCause(null, before)).toBe("created");
+  expect(reconcileCause(null, before, "2.20")).toBe("created");
+});
+
+test("2.21 does not reconcile an unchanged spec because the object is ready again; 2.20 does", () => {
+  const cluster = new TestCluster(4);
+  cluster.apply(scaledObject());
+  cluster.poll(0, failing);
+  const before = cluster.keda.stored!;
+  expect(cluster.condition("Ready")).toBe("False");
+  cluster.poll(30, value(3));
+  const after = cluster.keda.stored!;
+  expect(cluster.condition("Ready")).toBe("True");
+  expect(kedaVersions.map((version) => reconcileCause(before, after, version))).toEqual(["ready", null]);
 });

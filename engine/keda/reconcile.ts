@@ -251,7 +251,7 @@ function ensureHpa(run: Run): string | null {
       ...(keptHealth !== undefined && { health: keptHealth }),
     },
   };
-  const desired = desiredHpa(object, metrics.metrics);
+  const desired = desiredHpa(object, metrics.metrics, keda.version);
   const existing = keda.hpa;
   if (existing === null) run.hpa = "created";
   else if (existing.metadata.name !== desired.metadata.name) run.hpa = "renamed";
@@ -277,6 +277,7 @@ function startLoop(run: Run): void {
   if (keda.loop !== null && !isNewHpa && keda.loop.generation === stored.generation) return;
   run.loop = keda.loop === null ? "started" : "restarted";
   if (keda.loop === null) run.events.push(event("Normal", "KEDAScalersStarted", "Started scalers watch"));
+  keda.observed = new Map();
   keda.loop = { generation: stored.generation, startedAt: now, interval: Math.max(pollingInterval(stored.object), 1), copy: { stored } };
 }
 
@@ -284,6 +285,7 @@ function stopLoop(run: Run): void {
   const { keda } = run;
   if (keda.loop === null) return;
   keda.loop = null;
+  keda.observed = new Map();
   dropScalers(keda);
   run.loop = "stopped";
   run.events.push(event("Normal", "KEDAScalersStopped", "Stopped scalers watch"));

@@ -78,6 +78,16 @@ export const namespaceOf = ({ metadata }: ScaledObject): string => metadata.name
 export const triggersOf = ({ spec }: ScaledObject): readonly ScaleTrigger[] => spec.triggers ?? [];
 export const minReplicaCount = ({ spec }: ScaledObject): number => spec.minReplicaCount ?? 0;
 export const maxReplicaCount = ({ spec }: ScaledObject): number => spec.maxReplicaCount ?? 100;
+/**
+ * Whether a poll can change the number of replicas, or the value that the HPA reads. Otherwise the count stays in the range of the HPA, which
+ * reads the sources itself.
+ */
+export const pollsCanChangeCount = (object: ScaledObject): boolean =>
+  minReplicaCount(object) <= 0 ||
+  object.spec.idleReplicaCount !== undefined ||
+  scalingModifiersOf(object) !== null ||
+  triggersOf(object).some(({ useCachedMetrics }) => useCachedMetrics);
+
 export const pollingInterval = ({ spec }: ScaledObject): number => spec.pollingInterval ?? 30;
 export const cooldownPeriod = ({ spec }: ScaledObject): number => spec.cooldownPeriod ?? 300;
 export const initialCooldownPeriod = ({ spec }: ScaledObject): number => spec.initialCooldownPeriod ?? 0;

@@ -1,12 +1,13 @@
 /** The built scalers of a ScaledObject, kept until its spec changes or something fails. */
 import type { MetricTarget } from "../api/autoscaling";
+import type { KedaVersion } from "../kedaReleases/releases";
 import { compileFormula, type CompiledFormula } from "./formula/formula";
 import type { Keda, ObjectCopy, StoredObject } from "./keda";
 import type { TriggerConfig } from "./metadata";
 import { namespaceOf, scalingModifiersOf, triggersOf, type ScaledObject, type ScaleTrigger } from "./scaledObject";
 import { formulaVariables, validateScalingModifiers } from "./scalingModifiers";
 import type { Built, Scaler, SourceReading } from "./triggers/trigger";
-import { triggerType } from "./triggers/types";
+import { isIn, triggerType } from "./triggers/types";
 import { targetError, type World } from "./world";
 
 export interface ScalersCache {
@@ -41,7 +42,7 @@ type CacheReading =
 export function scalersCache(keda: Keda, copy: ObjectCopy, generation: number | null, world: World): CacheReading {
   const { cache } = keda;
   if (cache !== null && (generation === null || cache.generation === generation)) return { ok: true, cache };
-  const built = buildCache(copy, world);
+  const built = buildCache(copy, world, keda.version);
   if (built.ok) keda.cache = built.cache;
   return built;
 }
@@ -62,13 +63,13 @@ export function askTwice(cached: CachedScaler, metricName: string, answer: unkno
   return cached.scaler.read!(metricName, answer, now);
 }
 
-function buildCache(copy: ObjectCopy, world: World): CacheReading {
+function buildCache(copy: ObjectCopy, world: World, version: KedaVersion): CacheReading {
   const { object, generation } = copy.stored;
   const noTarget = targetError(object, world);
   if (noTarget !== null) return { ok: false, error: noTarget, ofTrigger: false };
   const scalers: CachedScaler[] = [];
   for (const [index, trigger] of triggersOf(object).entries()) {
-    const rebuild = () => buildScaler(object, trigger, index, world);
+    const rebuild = () => buildScaler(object, trigger, index, world, version);
     const built = rebuild();
     if (!built.ok) return { ...built, ofTrigger: true };
     scalers.push({ trigger, rebuild, scaler: built.scaler });
@@ -90,10 +91,12 @@ export function buildScaler(
   trigger: ScaleTrigger,
   triggerIndex: number,
   { target, externalMetrics }: Pick<World, "target" | "externalMetrics">,
+  version: KedaVersion,
 ): Built {
   const type = triggerType(trigger.type);
-  if (type === null) return { ok: false, error: `no scaler found for type: ${trigger.type}` };
+  if (type === null || !isIn(version, type)) return { ok: false, error: `no scaler found for type: ${trigger.type}` };
   const config: TriggerConfig = {
+    kedaVersion: version,
     triggerIndex,
     namespace: namespaceOf(object),
     metadata: trigger.metadata ?? {},

@@ -13,7 +13,7 @@ const rabbitmq = (metadata: Record<string, string> = {}): ScaleTrigger => ({
   metadata: { queueName: "orders", hostFromEnv: "HOST", ...metadata },
 });
 
-const sources = (...triggers: ScaleTrigger[]) => sourcesOf(scaledObject({ triggers }), { HOST: "http://rabbit" }, {});
+const sources = (...triggers: ScaleTrigger[]) => sourcesOf(scaledObject({ triggers }), { HOST: "http://rabbit" }, {}, "2.21");
 
 test("there is one source for each external metric; a trigger that cannot be built has none", () => {
   expect(sources(cpuTrigger, rabbitmq(), { type: "redis" }, { type: "promtheus" }, cron)).toEqual([
@@ -38,7 +38,7 @@ test("there is one source for each external metric; a trigger that cannot be bui
 
 test("an external scaler has one source for each metric that it names", () => {
   const object = scaledObject({ triggers: [{ type: "external", metadata: { scalerAddress: "scaler:6000" } }] });
-  const found = sourcesOf(object, {}, { "0": [{ name: "depth", targetSize: 5 }, { name: "requests_per_second" }] });
+  const found = sourcesOf(object, {}, { "0": [{ name: "depth", targetSize: 5 }, { name: "requests_per_second" }] }, "2.21");
   expect(found.map(({ metricName, guessText }) => [metricName, guessText])).toEqual([
     ["s0-depth", "depth"],
     ["s0-requests_per_second", "requests_per_second"],
@@ -84,6 +84,7 @@ test("a type that is known by name is named by its own keys, which a variable ma
     }),
     { QUEUE: "orders" },
     {},
+    "2.21",
   );
   expect(found.map(({ what }) => what)).toEqual([
     { kind: "messagesInQueue", name: "orders" },

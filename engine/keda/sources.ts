@@ -1,4 +1,5 @@
 /** Which numbers a ScaledObject asks for: one for each external metric of its triggers. */
+import type { KedaVersion } from "../kedaReleases/releases";
 import { triggersOf, type ScaledObject } from "./scaledObject";
 import { buildScaler } from "./scalersCache";
 import { guessText, measuresOf, type Measured, type Measures } from "./triggers/measured";
@@ -21,10 +22,11 @@ export function sourcesOf(
   object: ScaledObject,
   env: Readonly<Record<string, string>>,
   externalMetrics: World["externalMetrics"],
+  version: KedaVersion,
 ): readonly TriggerSource[] {
   const world = { target: { kind: "exists", replicas: 0, env }, externalMetrics } as const;
   return triggersOf(object).flatMap((trigger, index) => {
-    const built = buildScaler(object, trigger, index, world);
+    const built = buildScaler(object, trigger, index, world, version);
     return built.ok ? sourcesOfScaler(trigger.type, built.scaler) : [];
   });
 }

@@ -1,3 +1,4 @@
+import type { KedaVersion } from "../kedaReleases/releases";
 import type { ScaledObject } from "../keda/scaledObject";
 import type { World } from "../keda/world";
 
@@ -5,6 +6,7 @@ import type { World } from "../keda/world";
 export interface AppliedScaledObject {
   at: number;
   object: ScaledObject;
+  kedaVersion: KedaVersion;
   env: Readonly<Record<string, string>>;
   externalMetrics: World["externalMetrics"];
   /** A run has one workload. An edit may name another one, which does not exist. */

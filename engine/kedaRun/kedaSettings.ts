@@ -38,10 +38,10 @@ function thresholds(applied: AppliedScaledObject): KedaSetting[] {
 
 /** The key whose number is the target that the HPA gets: each type has its own, so it is found by a try. */
 function targetKey(applied: AppliedScaledObject, trigger: ScaleTrigger, index: number): string | null {
-  const { object, externalMetrics } = applied;
+  const { object, externalMetrics, kedaVersion } = applied;
   const world = { target: targetOf(applied, 1), externalMetrics };
   const metricsWith = (metadata: Readonly<Record<string, string>>) => {
-    const built = buildScaler(object, { ...trigger, metadata }, index, world);
+    const built = buildScaler(object, { ...trigger, metadata }, index, world, kedaVersion);
     return built.ok ? JSON.stringify(built.scaler.metrics.map(targetsOf)) : null;
   };
   const { metadata = {} } = trigger;

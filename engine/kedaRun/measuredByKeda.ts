@@ -7,7 +7,7 @@ import type { AppliedScaledObject } from "./appliedScaledObject";
 
 /** The metrics that KEDA asks its sources for, of every ScaledObject of a run; each name once. */
 export function measuredByKeda(applied: readonly AppliedScaledObject[]): MeasuredMetric[] {
-  const sources = applied.flatMap(({ object, env, externalMetrics }) => sourcesOf(object, env, externalMetrics));
+  const sources = applied.flatMap(({ object, env, externalMetrics, kedaVersion }) => sourcesOf(object, env, externalMetrics, kedaVersion));
   const found = new Map<string, MeasuredMetric>();
   for (const source of sources) {
     const { metricName: name, measures, triggerType } = source;

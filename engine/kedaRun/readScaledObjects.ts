@@ -1,5 +1,6 @@
 import { latestVersion, type ControllerFlags } from "../controller/flags";
 import { definitionOf, silencedTrigger, type Incident } from "../cluster/incident";
+import type { KedaVersion } from "../kedaReleases/releases";
 import { alreadyManaged } from "../keda/admission";
 import { createKeda, type Keda } from "../keda/keda";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
@@ -10,7 +11,7 @@ import { readBy } from "../manifest/updates";
 import { hasScaledObject } from "../keda/manifest/hasScaledObject";
 import { parseScaledObject, type ScaledObjectReading } from "../keda/manifest/parseScaledObject";
 import { upgradedFlags } from "../scenario/upgrades";
-import type { Scenario } from "../scenario/scenario";
+import { kedaVersionOf, type Scenario } from "../scenario/scenario";
 import type { HeldManifest } from "../simulation/manifests";
 import { errorsIn, incidentRecord } from "../simulation/incidentRecord";
 import { eventsOf, type ManifestsRead } from "../simulation/readManifests";
@@ -34,7 +35,7 @@ export function readScaledObjects(
   first: ScaledObjectReading,
   firstFlags: ControllerFlags,
 ): ScaledObjectsRead {
-  const plan = new Plan(first, firstFlags);
+  const plan = new Plan(first, firstFlags, kedaVersionOf(scenario));
   const refused = new Map<Incident, Words>();
   for (const { incident, at, ends } of eventsOf(scenario)) {
     const refusal = plan.happen(incident, at);
@@ -50,11 +51,12 @@ class Plan {
   readonly held: HeldManifest[];
   readonly absences: Absence[] = [];
   readonly releases: RunningRelease[];
-  readonly #keda: Keda = createKeda(0);
+  readonly #keda: Keda;
   readonly #target: ScaledObject["spec"]["scaleTargetRef"];
   #flags: ControllerFlags;
 
-  constructor(first: ScaledObjectReading, flags: ControllerFlags) {
+  constructor(first: ScaledObjectReading, flags: ControllerFlags, version: KedaVersion) {
+    this.#keda = createKeda(0, version);
     this.#flags = flags;
     this.#target = first.scaledObject!.spec.scaleTargetRef;
     this.held = [{ at: -Infinity, hpa: first.hpa!, flags }];
@@ -99,7 +101,7 @@ class Plan {
       const { hpa, problems } = parseManifest(text, featureGates, kubernetesVersion);
       return hpa === null ? errorsIn(problems) : say`This run has a ScaledObject. Apply a ScaledObject, because KEDA owns the HPA.`;
     }
-    const reading = parseScaledObject(text, featureGates, kubernetesVersion);
+    const reading = parseScaledObject(text, featureGates, kubernetesVersion, this.#keda.version);
     const { scaledObject, problems } = reading;
     if (scaledObject === null) return errorsIn(problems);
     const clash = this.#clashOf(scaledObject);
@@ -122,11 +124,18 @@ class Plan {
   }
 
   #apply({ scaledObject, hpa, env, externalMetrics }: ScaledObjectReading, at: number): void {
-    const entry: AppliedScaledObject = { at, object: scaledObject!, env, externalMetrics, hasTarget: this.#hasTarget(scaledObject!) };
+    const entry: AppliedScaledObject = {
+      at,
+      object: scaledObject!,
+      kedaVersion: this.#keda.version,
+      env,
+      externalMetrics,
+      hasTarget: this.#hasTarget(scaledObject!),
+    };
     const before = this.#keda.hpa;
     const { stored } = this.#keda;
     storeScaledObject(this.#keda, entry.object, at);
-    if (reconcileCause(stored, this.#keda.stored!) !== null) reconcile(this.#keda, anyWorld(entry), at);
+    if (reconcileCause(stored, this.#keda.stored!, this.#keda.version) !== null) reconcile(this.#keda, anyWorld(entry), at);
     this.applied.push(entry);
     const made = this.#keda.hpa;
     if (made === null) {

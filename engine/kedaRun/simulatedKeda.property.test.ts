@@ -7,6 +7,7 @@ import type { Scenario } from "../scenario/scenario";
 import { controllerFlags } from "../scenario/scenario";
 import { digestTrace } from "../simulation/digest";
 import { run } from "../doors/withKeda";
+import { kedaVersions } from "../kedaReleases/releases";
 import { checkedRun } from "../simulation/testing/checkedRun";
 
 const seed = 20_261_124;
@@ -14,10 +15,11 @@ const random = seededRandom(seed);
 /** Any cluster, load and incidents, with a ScaledObject that KEDA takes, and now and then an edit of it. */
 function scenarioWithKeda(draws: SeededRandom): Scenario | null {
   const scenario = randomScenario(draws);
+  const kedaVersion = kedaVersions[draws.fork("release").integer(kedaVersions.length)]!;
   const flags = controllerFlags(scenario.flags);
   if (flags === null) return null;
   const taken = Array.from({ length: 4 }, (_, index) => textOf(draws.fork(`object ${index}`))).filter(
-    (text) => parseScaledObject(text, flags.featureGates, flags.kubernetesVersion).hpa !== null,
+    (text) => parseScaledObject(text, flags.featureGates, flags.kubernetesVersion, kedaVersion).hpa !== null,
   );
   const [manifest, ...edits] = taken;
   if (manifest === undefined) return null;
@@ -25,7 +27,13 @@ function scenarioWithKeda(draws: SeededRandom): Scenario | null {
     ...scenario.incidents.filter(({ kind }) => kind !== "hpaEdited"),
     ...edits.map((text, index) => ({ kind: "hpaEdited", at: 120 + 150 * index, manifest: text }) as const),
   ].toSorted((one, other) => one.at - other.at);
-  return { ...scenario, manifest, incidents, workload: { ...scenario.workload, initialReplicas: draws.integer(4) } };
+  return {
+    ...scenario,
+    flags: { ...scenario.flags, kedaVersion },
+    manifest,
+    incidents,
+    workload: { ...scenario.workload, initialReplicas: draws.integer(4) },
+  };
 }
 
 const textOf = (draws: SeededRandom): string =>

@@ -3,7 +3,7 @@ import type { Words } from "../lib/sentence";
 import { startEpochOf } from "../keda/cron/startEpoch";
 import { hasScaledObject } from "../keda/manifest/hasScaledObject";
 import { parseScaledObject, type ScaledObjectReading } from "../keda/manifest/parseScaledObject";
-import type { Scenario } from "../scenario/scenario";
+import { kedaVersionOf, type Scenario } from "../scenario/scenario";
 import type { KedaPart, KedaReading, PreparedKeda } from "../simulation/kedaPart";
 import { highestReplicas } from "./highestReplicas";
 import { mostAnswers } from "./mostAnswers";
@@ -17,8 +17,8 @@ import { startKeda } from "./startKeda";
 /** KEDA as a run needs it. */
 export const simulatedKeda: KedaPart = {
   has: hasScaledObject,
-  read(text, featureGates, version): KedaReading {
-    const reading = parseScaledObject(text, featureGates, version);
+  read(text, featureGates, version, kedaVersion): KedaReading {
+    const reading = parseScaledObject(text, featureGates, version, kedaVersion);
     return { ...reading, prepare: (scenario, flags) => prepare(reading, scenario, flags) };
   },
 };
@@ -38,6 +38,11 @@ function prepare(first: ScaledObjectReading, scenario: Scenario, flags: Controll
     hasPolicies: (direction) =>
       applied[0]!.object.spec.advanced?.horizontalPodAutoscalerConfig?.behavior?.[direction]?.policies !== undefined,
     settings: () => kedaSettings(applied[0]!),
-    start: (cluster, records) => startKeda({ applied, measured, startEpoch: start.epoch, silent }, new ClusterSources(cluster), records),
+    start: (cluster, records) =>
+      startKeda(
+        { applied, measured, startEpoch: start.epoch, silent, kedaVersion: kedaVersionOf(scenario) },
+        new ClusterSources(cluster),
+        records,
+      ),
   };
 }

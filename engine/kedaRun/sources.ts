@@ -27,7 +27,7 @@ export function createSources(surroundings: ClusterSources, silent: SilentSource
       maxReplicas = maxReplicaCount(applied.object);
       const world = { target: targetOf(applied, 0), externalMetrics: applied.externalMetrics };
       scalers = triggersOf(applied.object).map((trigger, index) => {
-        const built = buildScaler(applied.object, trigger, index, world);
+        const built = buildScaler(applied.object, trigger, index, world, applied.kedaVersion);
         return built.ok ? built.scaler : null;
       });
     },

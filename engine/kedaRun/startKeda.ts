@@ -1,4 +1,5 @@
 import type { ExternalMetrics } from "../controller/observation";
+import type { KedaVersion } from "../kedaReleases/releases";
 import { createKeda, isPollDue, type Keda, type PollingLoop, type ScaleWrite, type StoredObject } from "../keda/keda";
 import { poll } from "../keda/poll";
 import { reconcile, storeScaledObject } from "../keda/reconcile";
@@ -23,6 +24,7 @@ interface KedaOptions {
   /** The wall clock at second 0, in epoch seconds. */
   startEpoch: number;
   silent: SilentSources;
+  kedaVersion: KedaVersion;
 }
 
 /** KEDA's operator and metrics server in a simulated cluster. */
@@ -42,8 +44,8 @@ class SimulatedKeda implements KedaRun {
   readonly #reads: ReadRecord[] = [];
   #next = 0;
 
-  constructor({ applied, measured, startEpoch, silent }: KedaOptions, surroundings: ClusterSources, records: boolean) {
-    this.#keda = createKeda(startEpoch);
+  constructor({ applied, measured, startEpoch, silent, kedaVersion }: KedaOptions, surroundings: ClusterSources, records: boolean) {
+    this.#keda = createKeda(startEpoch, kedaVersion);
     this.#applied = applied;
     this.#measured = measured;
     this.#surroundings = surroundings;
@@ -100,7 +102,7 @@ class SimulatedKeda implements KedaRun {
 
   /** KEDA's controller looks only at changes that it waits for. */
   #reconcileAfter(before: StoredObject | null, now: number): void {
-    const cause = reconcileCause(before, this.#keda.stored!);
+    const cause = reconcileCause(before, this.#keda.stored!, this.#keda.version);
     if (cause === null) return;
     const record = reconcile(this.#keda, this.#world(now), now);
     if (this.#records) this.#reconciles.push({ at: now, cause, reconcile: record, stored: this.#keda.stored! });

@@ -12,6 +12,12 @@ export function add(a: Int64, b: Int64): Int64 {
   return wrapInt64(BigInt(a) + BigInt(b));
 }
 
+/** The same, but beyond int64 the largest or the smallest one. */
+export function addCapped(a: Int64, b: Int64): Int64 {
+  const sum = BigInt(a) + BigInt(b);
+  return sum > largestInt64 ? largestInt64 : sum < smallestInt64 ? smallestInt64 : wrapInt64(sum);
+}
+
 export function multiply(a: Int64, b: Int64): Int64 {
   if (typeof a === "number" && typeof b === "number") {
     const product = a * b;

@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import type { FeatureGates, KubernetesVersion } from "../controller/flags";
+import type { KedaVersion } from "../kedaReleases/releases";
 import { say } from "../lib/sentence";
 import type { AdviceRule } from "./advice/adviceRules";
 import { advise } from "./advice/advise";
@@ -19,6 +20,8 @@ export interface DiagnosisContext {
   featureGates: FeatureGates;
   /** The version of the API server that judges. Absent: the latest. */
   kubernetesVersion?: KubernetesVersion | undefined;
+  /** Absent: as of a scenario that names none. Only a ScaledObject is read by it. */
+  kedaVersion?: KedaVersion | undefined;
   /** The controller's --horizontal-pod-autoscaler-tolerance, a ratio. */
   tolerance: number;
   /** The controller's --horizontal-pod-autoscaler-sync-period. Absent: the default. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replayTrace } from "../conformance";
+import { replayTrace } from "../doors/conformance";
 import type { Incident } from "../cluster/incident";
 import { seededRandom, type SeededRandom } from "../lib/random";
 import { recordTrace } from "../conformance/recordTrace";

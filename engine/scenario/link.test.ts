@@ -96,6 +96,13 @@ test("a version of Kubernetes that is not said is today's, and stays that in a l
   expect(decodeLink(linkOf({ scenario: { ...firstScenario, flags }, baseline: oldest }))).toEqual(opened({ baseline: oldest }));
 });
 
+test("a release of KEDA that is not said is 2.20, and costs a link nothing; another one is kept", () => {
+  expect(firstScenario.flags.kedaVersion).toBeUndefined();
+  const newer: Scenario = { ...firstScenario, flags: { ...firstScenario.flags, kedaVersion: "2.21" } };
+  expect(decodeLink(linkOf({ scenario: newer, baseline: firstScenario }))).toEqual(opened({ scenario: newer, baseline: firstScenario }));
+  expect(linkOf({ scenario: firstScenario }).length).toBeLessThan(linkOf({ scenario: newer }).length);
+});
+
 describe("the rules of a link's time", () => {
   test("are those of before in a link without a mark", () => {
     for (const { link } of copiedLinks) expect(decodeLink(link), link).toMatchObject({ ok: true, value: { rules: 0 } });

@@ -84,6 +84,8 @@ spec:
   signals: [],
   flags: {
     kubernetesVersion: "1.37",
+    /** Absent: 2.20, the only one before a scenario could name one. */
+    kedaVersion: undefined,
     syncPeriodSeconds: 15,
     tolerance: 0.1,
     downscaleStabilizationSeconds: 300,

@@ -6,6 +6,7 @@ import {
   type FeatureGates,
   type KubernetesVersion,
 } from "../controller/flags";
+import { kedaVersions } from "../kedaReleases/releases";
 import { maxNoise, maxRequestsPerSecond, type LoadCurve } from "../load/curve";
 import { readClusterSettings, readWorkload } from "./readCluster";
 import { readLimits } from "./outcomeLimits";
@@ -89,8 +90,10 @@ function readFlags(data: unknown): ScenarioFlags {
     simulatedVersions,
     versionsOffered,
   );
+  const kedaVersion = fields.get("kedaVersion");
   return {
     kubernetesVersion,
+    ...(kedaVersion !== undefined && { kedaVersion: choice(kedaVersion, "flags.kedaVersion", kedaVersions) }),
     syncPeriodSeconds: value("syncPeriodSeconds"),
     tolerance: value("tolerance"),
     downscaleStabilizationSeconds: value("downscaleStabilizationSeconds"),

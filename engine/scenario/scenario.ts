@@ -3,6 +3,7 @@ import type { Incident } from "../cluster/incident";
 import type { Signal } from "../cluster/signal";
 import type { Workload } from "../cluster/workload";
 import { defaultFeatureGates, kubernetesVersions, previewVersion, type ControllerFlags, type FeatureGates } from "../controller/flags";
+import { unnamedKedaVersion, type KedaVersion } from "../kedaReleases/releases";
 import type { LoadCurve } from "../load/curve";
 import type { OutcomeLimits } from "./outcomeLimits";
 import type { ScenarioStart } from "./start";
@@ -54,10 +55,15 @@ export const versionsOffered: string = simulatedVersions
 export interface ScenarioFlags extends Omit<ControllerFlags, "kubernetesVersion"> {
   /** Absent: 1.37. */
   kubernetesVersion?: SimulatedVersion;
+  /** Only a ScaledObject is run by it. Absent: 2.20, because the scenario was made before there were two. */
+  kedaVersion?: KedaVersion;
 }
 
+/** The release of KEDA that runs a scenario's ScaledObject. */
+export const kedaVersionOf = ({ flags }: { flags: ScenarioFlags }): KedaVersion => flags.kedaVersion ?? unnamedKedaVersion;
+
 /** The flags of today's controller or another version of it; null: the autoscaler of 1.2 runs. */
-export function controllerFlags({ kubernetesVersion, ...flags }: ScenarioFlags): ControllerFlags | null {
+export function controllerFlags({ kubernetesVersion, kedaVersion: _keda, ...flags }: ScenarioFlags): ControllerFlags | null {
   if (kubernetesVersion === "1.2") return null;
   return { ...(kubernetesVersion !== undefined && { kubernetesVersion }), ...flags };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { run } from "../doors/withKeda";
 import { firstScenario } from "./first";
 import { decodeLink, encodeLink, maxLinkLength } from "./link";
-import { featureGatesOf } from "./scenario";
+import { featureGatesOf, kedaVersionOf } from "./scenario";
 
 const opened = (fragment: string) => {
   const reading = decodeLink(fragment);
@@ -62,6 +62,12 @@ test("each field of the workload and of the cluster can be given by its name, an
   expect(scenario.flags).toMatchObject({ kubernetesVersion: "1.28", featureGates: featureGatesOf("1.28") });
 });
 
+test("a link may name a release of KEDA; without one it is of the first", () => {
+  expect(kedaVersionOf(opened("name=a").scenario)).toBe("2.20");
+  expect(opened("keda=2.21").scenario.flags.kedaVersion).toBe("2.21");
+  expect(refusal("keda=2.19")).toContain('"2.19" is not a release of KEDA here; it has 2.20, 2.21.');
+});
+
 test("letters that mean something in YAML stay, also a plus", () => {
   expect(opened(`yaml=${encodeURIComponent("a: b # c & d = 100%+1")}`).scenario.manifest).toBe("a: b # c & d = 100%+1");
   expect(opened("yaml=a:+b&&").scenario.manifest).toBe("a:+b");
@@ -71,7 +77,7 @@ describe("a link that cannot be read says where", () => {
   test.for([
     [
       "lod=40",
-      'A link has no part "lod". It can have yaml, name, for, load, start, at, show, kubernetes, seed, and each field of the workload and the cluster.',
+      'A link has no part "lod". It can have yaml, name, for, load, start, at, show, kubernetes, keda, seed, and each field of the workload and the cluster.',
     ],
     ["load=40&load=50", 'This link gives "load" twice.'],
     ["yaml=100%", "This link has a % without two hexadecimal digits after it. Write % as %25."],
@@ -104,7 +110,7 @@ describe("a link that cannot be read says where", () => {
     ["initialReplicas=none", 'workload.initialReplicas is "none"; it must be a number.'],
     [
       "constructor=1",
-      'A link has no part "constructor". It can have yaml, name, for, load, start, at, show, kubernetes, seed, and each field of the workload and the cluster.',
+      'A link has no part "constructor". It can have yaml, name, for, load, start, at, show, kubernetes, keda, seed, and each field of the workload and the cluster.',
     ],
   ])("%s", ([fragment, sentence]) => expect(refusal(fragment!)).toBe(sentence));
 });

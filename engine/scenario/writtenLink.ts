@@ -1,5 +1,6 @@
 import { defaultCluster } from "../cluster/clusterSettings";
 import { defaultWorkload } from "../cluster/workload";
+import { kedaVersions } from "../kedaReleases/releases";
 import { refuse, shown } from "../lib/refusal";
 import { say } from "../lib/sentence";
 import type { LoadPoint } from "../load/curve";
@@ -41,6 +42,11 @@ const parameters: Readonly<Record<string, (text: string, draft: Draft) => void>>
     const version = simulatedVersions.find((each): each is SimulatedVersion => each === text);
     if (version === undefined) refuse(say`${shown(text)} is not a version of this page; it has ${versionsOffered}.`);
     draft.flags = switchVersion(draft.flags, version).flags;
+  },
+  keda(text, draft) {
+    const kedaVersion = kedaVersions.find((each) => each === text);
+    if (kedaVersion === undefined) refuse(say`${shown(text)} is not a release of KEDA here; it has ${kedaVersions.join(", ")}.`);
+    draft.flags = { ...draft.flags, kedaVersion };
   },
   seed(text, draft) {
     draft.seed = numberOf(text);

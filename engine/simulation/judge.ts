@@ -21,7 +21,7 @@ export function judge(
   if (controller === null) return judgeManifestV1(manifest);
   const { featureGates, kubernetesVersion } = controller;
   return hasScaledObject(manifest, keda)
-    ? keda.read(manifest, featureGates, kubernetesVersion)
+    ? keda.read(manifest, featureGates, kubernetesVersion, flags.kedaVersion)
     : judgeManifest(manifest, featureGates, kubernetesVersion, stored);
 }
 

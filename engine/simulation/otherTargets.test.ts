@@ -67,6 +67,6 @@ spec:
   triggers:
   - {type: cpu, metricType: Utilization, metadata: {value: "50"}}
 `;
-  const read = parseScaledObject(keda + written("argoproj.io/v1alpha1", "Rollout"), firstScenario.flags.featureGates!);
+  const read = parseScaledObject(keda + written("argoproj.io/v1alpha1", "Rollout"), firstScenario.flags.featureGates!, "1.37", "2.20");
   expect([read.workload?.named, read.workload?.replicas?.value, read.hpa?.spec.scaleTargetRef.kind]).toEqual(["Rollout", 3, "Rollout"]);
 });

@@ -19,9 +19,9 @@ export function parseManifestFor(
   keda: KedaPart | null,
   stored: HorizontalPodAutoscaler | null = null,
 ): ReadManifest {
-  const { kubernetesVersion, featureGates } = scenarioFlags;
+  const { kubernetesVersion, kedaVersion, featureGates } = scenarioFlags;
   if (text.length > longestKept) return parse(text, scenarioFlags, keda, stored);
-  const key = `${kubernetesVersion} ${JSON.stringify([featureGates, keptByUpdate(stored)])} ${text}`;
+  const key = `${kubernetesVersion} ${kedaVersion} ${JSON.stringify([featureGates, keptByUpdate(stored)])} ${text}`;
   let reading = kept.get(key);
   if (reading === undefined) {
     reading = parse(text, scenarioFlags, keda, stored);
@@ -36,7 +36,7 @@ function parse(text: string, scenarioFlags: ScenarioFlags, keda: KedaPart | null
   if (flags === null) return parseManifestV1(text);
   const { featureGates, kubernetesVersion } = flags;
   return hasScaledObject(text, keda)
-    ? keda.read(text, featureGates, kubernetesVersion)
+    ? keda.read(text, featureGates, kubernetesVersion, scenarioFlags.kedaVersion)
     : parseManifest(text, featureGates, kubernetesVersion, stored);
 }
 

@@ -51,6 +51,7 @@ export function readName(allowed) {
 /** Whether a name (a folder, a file, a package) covers a path or package. */
 export function covers(name, imported) {
   if (isFile(name)) return bare(name) === bare(imported);
+  if (name.endsWith("/*")) return posix.dirname(imported) === name.slice(0, -2);
   return imported === name || imported.startsWith(name.endsWith(":") ? name : `${name}/`);
 }
 

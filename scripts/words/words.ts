@@ -20,6 +20,7 @@ const preloader = "\0vite/preload-helper.js";
 export const shownBy: Readonly<Record<string, readonly string[]>> = {
   engine: ["app/words/engineText.ts"],
   "engine/evidence": ["app/evidence/EvidenceSays.tsx", "app/exchange/readError.ts"],
+  "engine/lessons": ["app/lessons/LessonErrors.tsx"],
   "engine/guide": ["app/words/names/guideWords.ts"],
   "engine/kedaGuide": ["app/words/names/guideWords.ts"],
   "engine/samples": ["app/evidence/EvidenceSays.tsx", "app/exchange/readError.ts"],

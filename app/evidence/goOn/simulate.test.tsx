@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { countAt, firstScenario, mergeEvidence, readEvidence, type MergedEvidence, type Reconcile } from "../../../engine/index";
 import { asScraped } from "../../../engine/evidence/testing/asScraped";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
-import { givenUp } from "../../simulation/serve";
+import { givenUp } from "../../channel/serve";
 import { noScenario, useEvidenceScenario, type ContinuedScenario, type SimulatedCounts } from "../../store/evidenceScenario";
 import { continuedOf } from "./continued";
 import { FitSays } from "./FitSays";

@@ -1,7 +1,7 @@
 import { countSteps, fitOf, prepareRun, startPrepared, type RecordedReplicas, type Scenario } from "../../../engine/index";
-import { kedaFor } from "../../simulation/loadKeda";
-import { givenUp, type GivenUp, type Task } from "../../simulation/serve";
-import { advanceInSlices, nextTask } from "../../simulation/slices";
+import { kedaFor } from "../../channel/loadKeda";
+import { givenUp, type GivenUp, type Task } from "../../channel/serve";
+import { advanceInSlices, nextTask } from "../../channel/slices";
 import type { SimulatedCounts } from "../../store/evidenceScenario";
 import { drawnOf } from "./drawn";
 

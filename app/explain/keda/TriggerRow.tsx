@@ -1,7 +1,7 @@
 import type { MetricEvaluation, PollRecord } from "../../../engine/index";
 import { pollSettings, quantityNumber } from "../../../engine/doors/kedaExplanation";
 import { t } from "../../words/text";
-import { quantity } from "../../words/times";
+import { clock, quantity } from "../../words/times";
 import { from } from "../../words/decision/phrase";
 import { Phrases } from "../Phrases";
 import { KafkaLags } from "./KafkaLags";
@@ -27,6 +27,7 @@ export function TriggerRow({ record, metric, name, type, origins }: TriggerRowPr
       <PollRow name={name} result={metric.active ? t`active` : t`inactive`} tone="error">
         {failureText(metric)}
         {kind}
+        <ReadLine metric={metric} />
         <FallbackLine metric={metric} />
         {reading !== null && (
           <small className="keda-error mono c-error" lang="en">
@@ -46,6 +47,7 @@ export function TriggerRow({ record, metric, name, type, origins }: TriggerRowPr
     >
       <Phrases phrases={valuePhrases(record, metric, origins)} />
       {kind}
+      <ReadLine metric={metric} />
       {!inFormula && (
         <small>
           <Phrases phrases={activationPhrases(activation, (text) => from(origins.activation(metric.triggerIndex), text))} />
@@ -54,6 +56,10 @@ export function TriggerRow({ record, metric, name, type, origins }: TriggerRowPr
     </PollRow>
   );
 }
+
+/** Where a poll asked no source. */
+const ReadLine = ({ metric: { observedAt } }: { metric: MetricEvaluation }) =>
+  observedAt === undefined ? null : <small>{t`not asked: the HPA read this at ${clock(observedAt)}`}</small>;
 
 function failureText({ fallback }: MetricEvaluation): string {
   switch (fallback.kind) {

@@ -1,8 +1,7 @@
-import { heldByReasons, outcomeNames, type HeldByReason } from "../../../engine/index";
+import { type HeldByReason, heldByReasons, outcomeNames, say } from "../../../engine/index";
 import type { Block, Choice, Inline, Measure, OutcomeGoal, Prediction, Question, Task } from "../lesson";
 import { complainOf, fieldsOf, itemsOf, numberIn, plainValue, textIn, textLine, wholeNumberIn, type Data } from "./data";
 import { blocksIn, inlinesIn } from "./markdown";
-import { say } from "./message";
 import { measureIn, outcomeNamed } from "./measureIn";
 import { timeIn } from "./time";
 

@@ -1,6 +1,5 @@
-import { positionsIn, readYaml, type YamlNode } from "../../../engine/index";
+import { positionsIn, readYaml, say, type Words, type YamlNode } from "../../../engine/index";
 import type { Complain } from "./lessonError";
-import { say, type Message } from "./message";
 
 /** A value of a block of YAML, with its line in the file. */
 export interface Data {
@@ -35,12 +34,12 @@ export function readData(text: string, firstLine: number, complain: Complain): D
   return { node, line: firstLine, within: { lineAt, complain } };
 }
 
-export const complainOf = ({ line, within }: Data, message: Message): void => within.complain(line, message);
+export const complainOf = ({ line, within }: Data, message: Words): void => within.complain(line, message);
 
 /** The fields of an object. A field that is not `known` is an error, and so is a `needed` field that is missing. */
 export function fieldsOf(
   data: Data,
-  { what, known, needed = [] }: { what: Message; known: readonly string[]; needed?: readonly string[] },
+  { what, known, needed = [] }: { what: Words | string; known: readonly string[]; needed?: readonly string[] },
 ): ReadonlyMap<string, Data> | null {
   const { node, within } = data;
   if (node.kind !== "mapping") {
@@ -70,7 +69,7 @@ export function itemsOf({ node, within }: Data): readonly Data[] | null {
 }
 
 /** A text as the file writes it. Text that looks like a number, `yes` or `on` is also text. */
-export function textIn(data: Data, what: Message, maxLength: number): string | null {
+export function textIn(data: Data, what: Words | string, maxLength: number): string | null {
   const text = data.node.kind === "scalar" ? data.node.text.trim() : "";
   if (text === "") complainOf(data, say`${what} must be text.`);
   else if (text.length > maxLength) complainOf(data, say`${what} has ${text.length} characters. At most ${maxLength} are allowed.`);
@@ -81,7 +80,7 @@ export function textIn(data: Data, what: Message, maxLength: number): string | n
 /** The line where a text begins. A block of text begins on the line below its key. */
 export const textLine = ({ node, within }: Data): number => within.lineAt(node.extent.start);
 
-export function wholeNumberIn(data: Data, what: Message, { min, max }: { min: number; max: number }): number | null {
+export function wholeNumberIn(data: Data, what: Words | string, { min, max }: { min: number; max: number }): number | null {
   const value = numberIn(data);
   if (value !== null && Number.isInteger(value) && value >= min && value <= max) return value;
   complainOf(data, say`${what} must be a whole number from ${min} to ${max}.`);

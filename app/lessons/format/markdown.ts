@@ -1,8 +1,8 @@
+import { say, type Words } from "../../../engine/index";
 import type { BlockContent, DefinitionContent, Heading, List, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "../lesson";
 import type { Complain } from "./lessonError";
-import { say, type Message } from "./message";
 
 /** The words of fenced blocks that hold data of a step. All other blocks are text. */
 export const dataWords = ["manifest", "scenario", "look", "predict", "question", "task"] as const;
@@ -111,7 +111,7 @@ function inlineOf(node: PhrasingContent, reading: MarkdownReading, depth: number
 
 const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);
 
-function nameOf({ type }: Nodes): Message {
+function nameOf({ type }: Nodes): Words | string {
   if (type === "html") return "HTML";
   if (type === "image" || type === "imageReference") return say`An image`;
   if (type === "heading") return say`A heading`;
@@ -119,7 +119,7 @@ function nameOf({ type }: Nodes): Message {
   return say`A reference-style link`;
 }
 
-function complainAbout(node: Nodes, { firstLine, complain }: MarkdownReading, message: Message): null {
+function complainAbout(node: Nodes, { firstLine, complain }: MarkdownReading, message: Words): null {
   complain(firstLine + (node.position?.start.line ?? 1) - 1, message);
   return null;
 }

@@ -1,7 +1,6 @@
-import { outcomeNames, type Outcome } from "../../../engine/index";
+import { type Outcome, outcomeNames, say } from "../../../engine/index";
 import type { Measure } from "../lesson";
 import { complainOf, textIn, type Data } from "./data";
-import { say } from "./message";
 import { secondsOf, withinRun } from "./time";
 
 /** A measure as an author writes it: `heldBy at 29:45`, `nextRescale after 10:00`, `podHours`. */

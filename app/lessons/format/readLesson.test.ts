@@ -3,7 +3,7 @@ import { defaultCluster, firstScenario } from "../../../engine/index";
 import { library } from "../../../engine/doors/library";
 import formatPage from "../../../public/lessons/FORMAT.md?raw";
 import type { Lesson } from "../lesson";
-import { said } from "../messageText";
+import { fromEngine } from "../../words/engineText";
 import { maxLessonLength } from "./limits";
 import { readLesson } from "./readLesson";
 
@@ -25,7 +25,7 @@ function read(body: string): Lesson {
 
 function errors(body: string): string[] {
   const reading = lesson(body);
-  return reading.ok ? [] : reading.errors.map(({ line, message }) => `${line}: ${said(message)}`);
+  return reading.ok ? [] : reading.errors.map(({ line, message }) => `${line}: ${fromEngine(message)}`);
 }
 
 const block = (word: string, yaml: string) => `## Step\n\`\`\`${word}\n${yaml}\n\`\`\`\n`;
@@ -85,7 +85,7 @@ describe("front matter", () => {
   test("is needed, whole and of the right kinds", () => {
     const of = (text: string) => {
       const reading = readLesson("mine", text);
-      return reading.ok ? [] : reading.errors.map(({ line, message }) => ({ line, message: said(message) }));
+      return reading.ok ? [] : reading.errors.map(({ line, message }) => ({ line, message: fromEngine(message) }));
     };
     expect(of("## Step\n")).toEqual([
       { line: 1, message: "A lesson must start with front matter between two lines of ---: title, summary, minutes." },
@@ -165,7 +165,7 @@ describe("a scenario", () => {
       ),
     ).toEqual([
       '8: The library has no scenario "no-such".',
-      '9: The scenario has no field "manifest". Its fields are library, name, durationSeconds, load, workload, cluster, flags, incidents, signals, seed.',
+      '9: The step’s scenario has no field "manifest". Its fields are library, name, durationSeconds, load, workload, cluster, flags, incidents, signals, seed.',
       "10: The seed is -1; it must be from 0 to 4294967295.",
       '12: workload.initialReplicas is "many"; it must be a number.',
       '13: "inititalReplicas" is not a field of workload.',
@@ -178,7 +178,7 @@ describe("a scenario", () => {
   test("treats no key of a prototype as a field", () => {
     expect(errors(block("scenario", "workload: { __proto__: { initialReplicas: 9 } }\n__proto__: 1"))).toEqual([
       '8: "__proto__" is not a field of workload.',
-      expect.stringMatching(/^9: The scenario has no field "__proto__"/),
+      expect.stringMatching(/^9: The step’s scenario has no field "__proto__"/),
     ]);
   });
 });

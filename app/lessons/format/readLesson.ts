@@ -1,10 +1,9 @@
-import { firstScenario, type Scenario } from "../../../engine/index";
+import { firstScenario, say, type Scenario } from "../../../engine/index";
 import type { Lesson, LessonStep } from "../lesson";
 import { fieldsOf, readData, textIn, wholeNumberIn } from "./data";
 import type { Complain, LessonError } from "./lessonError";
 import { maxLessonLength } from "./limits";
 import { parsedMarkdown } from "./markdown";
-import { say } from "./message";
 import { readStep } from "./readStep";
 import { lineOf, sectionsOf } from "./sections";
 

@@ -1,11 +1,10 @@
 import type { Code, RootContent } from "mdast";
-import type { Scenario } from "../../../engine/index";
+import { say, type Scenario } from "../../../engine/index";
 import type { Checkpoint, LessonLook, LessonStep } from "../lesson";
 import { predictionIn, questionIn, taskIn } from "./checkpoint";
 import { complainOf, fieldsOf, itemsOf, readData, type Data } from "./data";
 import type { Complain } from "./lessonError";
 import { blockOf, dataWords, headingText, type DataWord } from "./markdown";
-import { say } from "./message";
 import { lineOf, type Section } from "./sections";
 import { scenarioIn } from "./stepScenario";
 import { timeIn } from "./time";

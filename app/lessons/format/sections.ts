@@ -1,6 +1,6 @@
+import { say } from "../../../engine/index";
 import type { Heading, RootContent } from "mdast";
 import type { Complain } from "./lessonError";
-import { say } from "./message";
 
 /** A step as the file writes it. */
 export interface Section {

@@ -1,7 +1,6 @@
-import { isRecord, noWords, readScenario, type Scenario, type Words } from "../../../engine/index";
+import { isRecord, noWords, readScenario, say, type Scenario, type Words } from "../../../engine/index";
 import { library } from "../../../engine/doors/library";
 import { complainOf, entriesOf, fieldsOf, itemsOf, plainValue, textIn, type Data } from "./data";
-import { say } from "./message";
 
 const records = ["load", "workload", "cluster", "flags"];
 const lists = ["incidents", "signals"];
@@ -9,7 +8,7 @@ const fields = ["library", "name", "durationSeconds", ...records, ...lists, "see
 
 /** The scenario of the step: the one before or a ready one, with the changes of the block. Each wrong field is an error. */
 export function scenarioIn(data: Data, before: Scenario): Scenario {
-  const changes = fieldsOf(data, { what: say`The scenario`, known: fields });
+  const changes = fieldsOf(data, { what: say`The step’s scenario`, known: fields });
   if (!changes) return before;
   const id = changes.get("library");
   const begun = (id && readyScenario(id)) ?? before;

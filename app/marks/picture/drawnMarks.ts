@@ -2,7 +2,8 @@
 import type { Look, Mark, WordLook } from "../mark";
 import type { PlotFrame } from "../plotFrame";
 import { themed, type Palette } from "./palette";
-import { round, tag } from "./svg";
+import { round } from "../marks";
+import { tag } from "./svg";
 import { written, type Font, type Measure } from "./words";
 
 /** Draws with the colours and the fonts of one picture. `id` is unique in it, because what is cut off refers to its edge by name. */

@@ -1,5 +1,6 @@
 /** One figure as a file of its own: the scenario's name, the figure with its head, the time axis, and the link in full. */
-import { escaped, moved, round, tag } from "./svg";
+import { round } from "../marks";
+import { escaped, moved, tag } from "./svg";
 import type { TimeRange } from "../../run/timeRange";
 import { clock } from "../../words/times";
 import { timeScale } from "../timeScale";

@@ -1,7 +1,8 @@
 import { previewSize } from "./content";
 import { footOf } from "./foot";
 import { palettes, type Tone } from "./palette";
-import { escaped, moved, round, tag } from "./svg";
+import { round } from "../marks";
+import { escaped, moved, tag } from "./svg";
 import { cut, lineText, linesOf, written, type Font, type Measure } from "./words";
 
 interface Card {

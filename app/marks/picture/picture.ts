@@ -11,7 +11,8 @@ import { palettes, patterns, reasonColours, type Palette } from "./palette";
 import { podSquares } from "./podSquares";
 import { sign } from "./sign";
 import { sumColumn, sumHeights } from "./sum";
-import { escaped, moved, round, tag } from "./svg";
+import { round } from "../marks";
+import { escaped, moved, tag } from "./svg";
 import { cut, joined, lineText, linesOf, markOf, pieceWidth, written, type Font, type Measure, type Piece } from "./words";
 
 /** From this width on, the sum is beside the figures. */

@@ -1,6 +1,7 @@
 import type { HeldByReason } from "../../../engine/index";
 import { iconPaths } from "../iconPaths";
-import { round, tag } from "./svg";
+import { round } from "../marks";
+import { tag } from "./svg";
 
 /** The sign of a reason on its 16 px grid. */
 export const sign = (reason: HeldByReason, x: number, y: number, size: number, stroke: string): string => {

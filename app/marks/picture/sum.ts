@@ -2,7 +2,8 @@
 import type { LargeRow } from "../../words/decision/largeSum";
 import { reasonColours, type Palette } from "./palette";
 import { sign } from "./sign";
-import { moved, round, tag } from "./svg";
+import { round } from "../marks";
+import { moved, tag } from "./svg";
 import { cut, lineText, linesOf, widthOf, written, type Font, type Measure } from "./words";
 
 /** The forms of the sum, from the roomiest. */

@@ -1,4 +1,5 @@
 /** Elements of SVG as text. Every attribute and every text is escaped here, so no foreign text can become a part of the drawing. */
+import { round } from "../marks";
 
 type Value = string | number | undefined;
 
@@ -24,5 +25,3 @@ export const escaped = (text: string): string =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
-
-export const round = (pixel: number): number => Math.round(pixel * 10) / 10;

@@ -1,5 +1,6 @@
 /** Words of a picture: measured, broken into lines, cut, and written so that no font can make them longer. */
-import { escaped, round, tag } from "./svg";
+import { round } from "../marks";
+import { escaped, tag } from "./svg";
 
 export interface Font {
   size: number;

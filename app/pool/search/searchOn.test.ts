@@ -15,7 +15,7 @@ import {
   type Scenario,
   type StudyRun,
 } from "../../../engine/index";
-import type { Handlers } from "../../simulation/serve";
+import type { Handlers } from "../../channel/serve";
 import { noSearch, useSearch, type SearchSubject } from "../../store/search";
 import type { PoolRequests } from "../poolRequests";
 import { poolWork } from "../poolWork";

@@ -1,5 +1,5 @@
 import { defaultBudget, hasSameSearch, type CandidateKey, type StudyRun } from "../../../engine/index";
-import { openChannel, type Reply } from "../../simulation/channel";
+import { openChannel, type Reply } from "../../channel/channel";
 import { noSearch, useSearch, type SearchSubject, type Search, type ShownCandidate } from "../../store/search";
 import { fromEngine } from "../../words/engineText";
 import { t } from "../../words/text";

@@ -23,8 +23,8 @@ import {
   type StudyRun,
   type Words,
 } from "../../../engine/index";
-import { kedaFor } from "../../simulation/loadKeda";
-import type { Handlers } from "../../simulation/serve";
+import { kedaFor } from "../../channel/loadKeda";
+import type { Handlers } from "../../channel/serve";
 import type { KeptRuns } from "./keptRuns";
 import type { SearchSubject, SearchRequests, SearchView, CandidateView, WantedRuns } from "./searchRequests";
 

@@ -1,6 +1,6 @@
 import type { SeededRandom } from "../../../engine/lib/random";
-import type { KindsOf } from "../../simulation/messages";
-import { serve, type Handlers } from "../../simulation/serve";
+import type { KindsOf } from "../../channel/messages";
+import { serve, type Handlers } from "../../channel/serve";
 
 /** A worker in the same thread whose answers come late, in any order, and which may break at any of them. */
 export class LooseWorker<Kinds extends KindsOf<Kinds>> extends EventTarget {

@@ -1,4 +1,4 @@
-import type { Failure, Message, Request } from "../messages";
+import type { Failure, Message, Request } from "../../channel/messages";
 import type { Kinds } from "../protocol";
 
 /** A request as it was sent to the worker. */

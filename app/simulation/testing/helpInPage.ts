@@ -1,4 +1,4 @@
-import { openChannel } from "../channel";
+import { openChannel } from "../../channel/channel";
 import { helpThrough } from "../help";
 import { policies } from "../policies";
 import type { Kinds } from "../protocol";

@@ -1,6 +1,6 @@
 import type { Kinds } from "../protocol";
 import { runner } from "../runner";
-import { serve, type Handlers } from "../serve";
+import { serve, type Handlers } from "../../channel/serve";
 
 /** A worker in the same thread. Messages to and from it are copied, as they are between threads. */
 export class JoinedWorker extends EventTarget {

@@ -1,5 +1,5 @@
-import { serve } from "../serve";
-import type { TextKinds } from "../textKinds";
+import { serve } from "../../channel/serve";
+import type { TextKinds } from "../../channel/textKinds";
 import { textWork } from "../textWork";
 
 /** Reads foreign texts in the same thread; a test puts it in place of the browser's Worker. */

@@ -53,6 +53,8 @@ export function inputLine(input: InputDifference, { kind, typeOf }: Context): In
     }
     case "kubernetesVersion":
       return line(t`Kubernetes version`, versionName(input.from), versionName(input.to));
+    case "kedaVersion":
+      return line(t`KEDA version`, input.from, input.to);
     case "flag": {
       const { unit } = flagRanges[input.field];
       return line(flagWords[input.field][0], withUnit(input.from, unit), withUnit(input.to, unit));

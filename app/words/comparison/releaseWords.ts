@@ -25,6 +25,7 @@ export const releaseWords: Readonly<Record<ReleaseChangeName, string>> = {
   wrappedReplicaCount: t`A count too large for int32 becomes the largest, and the target goes to maxReplicas`,
   dividesByNoReplicas: t`An average at 0 replicas is reported as the total`,
   overheadInPodRequests: t`The overhead of a pod is not added to its own requests`,
+  wrappedUsage: t`A utilization that is too large stops at the largest number`,
   succeededPodsCount: t`A pod in phase Succeeded is ignored`,
   namesAllAutoscalers: t`Text: “more than one HPA (e.g. …)” names two`,
   scalesToZeroByDefault: t`The feature gate HPAScaleToZero is on`,

@@ -83,6 +83,8 @@ const words: Readonly<Record<OlderRule, (reconcile: Reconcile, version: string) 
     t`${version} divides the total by status.replicas even if that is 0, so the average in the status is wrong. ${preview()} reports the total there.`,
   overheadInPodRequests: (reconcile, version) =>
     t`${version} adds the overhead of the pods to their own requests${overheadText(reconcile)}. ${preview()} does not.`,
+  wrappedUsage: (_, version) =>
+    t`In ${version} a sum or a percentage that is too large starts again at the smallest number. ${preview()} stops at the largest.`,
   succeededPodsCount: (_, version) =>
     t`${version} treats a pod in phase Succeeded as one that runs. It has no sample, so mostly it counts as missing. ${preview()} ignores it.`,
 };

@@ -31,6 +31,8 @@ const wordsOf: ReadonlyMap<string, (shown: Shown) => Phrase[]> = new Map([
   ["loki", queryWords],
   ["graphite", queryWords],
   ["postgresql", queryWords],
+  ["clickhouse", queryWords],
+  ["gcp-spanner", queryWords],
   ["mysql", queryWords],
   ["rabbitmq", rabbitWords],
   ["kafka", ({ number, metadata: { topic } }) => (topic === undefined ? say`lag: ${number}` : say`lag in ${topic}: ${number}`)],

@@ -11,7 +11,7 @@ import type {
   RecordedV1Trace,
   ReplayedTick,
   ReplayedV1Tick,
-} from "../../conformance";
+} from "../../doors/conformance";
 
 /** A recorded trace with what the real controller did. */
 interface TraceLine extends RecordedTrace {

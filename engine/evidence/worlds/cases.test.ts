@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explainTexts, type Hypothesis } from "../../conformance";
+import { explainTexts, type Hypothesis } from "../../doors/conformance";
 
 const first = (...texts: string[]): Hypothesis => explainTexts(texts)[0]!.hypotheses[0]!;
 const counts = ({ metrics }: Hypothesis) => Object.fromEntries(metrics.map(({ name, replicas }) => [name, replicas]));

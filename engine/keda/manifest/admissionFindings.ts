@@ -6,6 +6,7 @@ import {
   type AdmissionTarget,
   type AdmissionWarning,
 } from "../admission";
+import type { KedaVersion } from "../../kedaReleases/releases";
 import { hpaName, targetApiVersion, targetKind, type ScaledObject } from "../scaledObject";
 import { foreign, noWords, say, type Words } from "../../lib/sentence";
 import type { Finding } from "../../manifest/finding";
@@ -24,9 +25,9 @@ export function admissionFindings(
   text: string,
   document: YamlNode,
   object: ScaledObject,
-  { workload, hpas }: { workload: ManifestWorkload | null; hpas: readonly YamlNode[] },
+  { workload, hpas, kedaVersion }: { workload: ManifestWorkload | null; hpas: readonly YamlNode[]; kedaVersion: KedaVersion },
 ): { findings: Finding[]; warnings: readonly AdmissionWarning[] } {
-  const { errors, warnings } = admitScaledObject(object, targetOf(workload));
+  const { errors, warnings } = admitScaledObject(object, targetOf(workload), kedaVersion);
   const formula = formulaFindings(text, document, object);
   const others = errors.flatMap((wrong) => {
     const place = placeOf(object, wrong);

@@ -1,4 +1,3 @@
-import { latestVersion } from "../../controller/flags";
 import { diagnoseManifest, type Diagnosis, type DiagnosisContext } from "../../manifest/diagnose";
 import { type Finding, reportProblems, restOfLine } from "../../manifest/finding";
 import { textFixes, oddCharacters } from "../../manifest/foreign/textFixes";
@@ -6,15 +5,16 @@ import { oddCharacterFindings } from "../../manifest/foreign/oddCharacters";
 import { targetAmong } from "../../manifest/readText";
 import { adviseScaledObject } from "./advice/adviseScaledObject";
 import { hasScaledObject } from "./hasScaledObject";
-import { runnable } from "./parseScaledObject";
+import { readingContext, runnable } from "./parseScaledObject";
 import { readScaledObject, type ReadScaledObject, type ReadingContext } from "./readScaledObject";
 
 /** Reads a text, judges it as the API server and KEDA do, and advises. Never throws. */
 export function diagnoseScaledObject(text: string, context: DiagnosisContext): Diagnosis {
-  const { featureGates, kubernetesVersion: version = latestVersion, silenced, syncPeriodSeconds } = context;
-  const read = readScaledObject(text, { featureGates, version });
+  const { silenced, syncPeriodSeconds } = context;
+  const surroundings = readingContext(context.featureGates, context.kubernetesVersion, context.kedaVersion);
+  const read = readScaledObject(text, surroundings);
   const { document, object, apiVersion, workloads } = read;
-  const wrapping = document === null ? wrappingOf(text, { featureGates, version }) : null;
+  const wrapping = document === null ? wrappingOf(text, surroundings) : null;
   if (document === null && wrapping === null && !hasScaledObject(text)) return diagnoseManifest(text, context);
   const findings = wrapping ?? read.findings;
   const advice = document === null || object === null ? [] : adviseScaledObject({ read, document, object, syncPeriodSeconds }, silenced);

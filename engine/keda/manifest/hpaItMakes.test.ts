@@ -3,7 +3,7 @@ import { hpaItMakes } from "./hpaItMakes";
 import { cronAndCpu, restingContext, threeWithFormula, twoPrometheus } from "./testing/shapes";
 
 const made = (text: string) =>
-  (hpaItMakes(text, restingContext.featureGates, "1.37") ?? []).map(({ text: line, path, mark, line: from, reason }) => {
+  (hpaItMakes(text, restingContext.featureGates, "1.37", "2.20") ?? []).map(({ text: line, path, mark, line: from, reason }) => {
     if (reason !== "" && !reason.startsWith(`${path}: `)) throw new Error(reason);
     return `${from ?? "+"} ${mark} ${line.trim()}${reason === "" ? "" : ` | ${reason.slice(path.length + 2)}`}`;
   });
@@ -58,5 +58,5 @@ test("behavior and its pauses are told apart from the API server's defaults", ()
 });
 
 test("a text that is refused has no HPA", () => {
-  expect(hpaItMakes(threeWithFormula, restingContext.featureGates)).toBe(null);
+  expect(hpaItMakes(threeWithFormula, restingContext.featureGates, "1.37", "2.20")).toBe(null);
 });

@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
-import { latestVersion, type FeatureGates, type KubernetesVersion } from "../../controller/flags";
+import type { FeatureGates, KubernetesVersion } from "../../controller/flags";
+import type { KedaVersion } from "../../kedaReleases/releases";
 import { nameLabel } from "../hpa";
 import { triggersOf, type ScaledObject } from "../scaledObject";
 import { noWords, say, type Words } from "../../lib/sentence";
@@ -9,13 +10,18 @@ import { isAbsent } from "../../manifest/yamlNodes";
 import { type YamlLine, yamlLines } from "../../manifest/yamlText";
 import type { YamlNode } from "../../manifest/yamlTree";
 import { originOf, pauseOf, triggerOfMetric } from "./origin";
-import { runnable } from "./parseScaledObject";
+import { readingContext, runnable } from "./parseScaledObject";
 import { nodeAt, pathAt, type Steps } from "./place";
 import { readScaledObject } from "./readScaledObject";
 
 /** The HPA that KEDA makes, line by line, with the line of the ScaledObject that each comes from. Null if a text is refused. */
-export function hpaItMakes(text: string, featureGates: FeatureGates, version: KubernetesVersion = latestVersion): StoredLine[] | null {
-  const read = readScaledObject(text, { featureGates, version });
+export function hpaItMakes(
+  text: string,
+  featureGates: FeatureGates,
+  version: KubernetesVersion | undefined,
+  kedaVersion: KedaVersion | undefined,
+): StoredLine[] | null {
+  const read = readScaledObject(text, readingContext(featureGates, version, kedaVersion));
   const { scaledObject, hpa } = runnable(read, read.findings);
   const { document, made } = read;
   if (scaledObject === null || hpa === null || document === null || made === null) return null;

@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
 import type { FeatureGates, KubernetesVersion } from "../../controller/flags";
+import type { KedaVersion } from "../../kedaReleases/releases";
 import { isFullyPaused } from "../annotations";
 import { createKeda } from "../keda";
 import { applyScaledObject } from "../reconcile";
@@ -13,8 +14,8 @@ import { validateManifest } from "../../manifest/validation";
 /** The HPA that KEDA makes of a ScaledObject whose target exists, as KEDA sends it, or why there is none. */
 type MadeHpa = { ok: true; made: HorizontalPodAutoscaler } | { ok: false; error: string };
 
-export function makeHpa(object: ScaledObject, world: World): MadeHpa {
-  const keda = createKeda(0);
+export function makeHpa(object: ScaledObject, world: World, version: KedaVersion): MadeHpa {
+  const keda = createKeda(0, version);
   const { outcome } = applyScaledObject(keda, withoutPause(object), world, 0);
   if (outcome.kind === "checkFailed") return { ok: false, error: outcome.error };
   if (keda.hpa === null) throw new Error("a reconcile that succeeds makes an HPA");

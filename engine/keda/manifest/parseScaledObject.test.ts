@@ -3,7 +3,7 @@ import { applyEdits } from "../../manifest/textEdit";
 import { parseScaledObject } from "./parseScaledObject";
 import { diagnosticsOf, inLines, restingContext } from "./testing/shapes";
 
-const read = (text: string) => parseScaledObject(text, restingContext.featureGates, "1.37");
+const read = (text: string) => parseScaledObject(text, restingContext.featureGates, "1.37", "2.20");
 const prometheus = `  - type: prometheus\n    metadata: {serverAddress: "http://p", query: x, threshold: "5"}\n`;
 const object = (spec: string, triggers = prometheus, metadata = "  name: web\n") =>
   `apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nmetadata:\n${metadata}spec:\n  scaleTargetRef:\n    name: web\n${spec}  triggers:\n${triggers}`;

@@ -1,10 +1,11 @@
 import { latestVersion, type FeatureGates, type KubernetesVersion } from "../../controller/flags";
+import { unnamedKedaVersion, type KedaVersion } from "../../kedaReleases/releases";
 import type { ScaledObject } from "../scaledObject";
 import type { ExternalMetric } from "../triggers/trigger";
 import { reportProblems, type Finding } from "../../manifest/finding";
 import type { ManifestReading } from "../../manifest/parseManifest";
 import { targetAmong } from "../../manifest/readText";
-import { readScaledObject, type ReadScaledObject } from "./readScaledObject";
+import { readScaledObject, type ReadingContext, type ReadScaledObject } from "./readScaledObject";
 
 /** What a text with a ScaledObject says. `hpa` is the HPA that KEDA makes of it, with its defaults. */
 export interface ScaledObjectReading extends ManifestReading {
@@ -20,12 +21,20 @@ export interface ScaledObjectReading extends ManifestReading {
 export function parseScaledObject(
   text: string,
   featureGates: FeatureGates,
-  version: KubernetesVersion = latestVersion,
+  version: KubernetesVersion | undefined,
+  kedaVersion: KedaVersion | undefined,
 ): ScaledObjectReading {
-  const read = readScaledObject(text, { featureGates, version });
+  const read = readScaledObject(text, readingContext(featureGates, version, kedaVersion));
   const { findings, workloads, env, externalMetrics } = read;
   return { problems: reportProblems(text, findings), ...runnable(read, findings), workload: targetAmong(workloads), env, externalMetrics };
 }
+
+/** As a scenario says it: without a release of Kubernetes it is of today's, and without one of KEDA it was made before there were two. */
+export const readingContext = (
+  featureGates: FeatureGates,
+  version: KubernetesVersion = latestVersion,
+  kedaVersion: KedaVersion = unnamedKedaVersion,
+): ReadingContext => ({ featureGates, version, kedaVersion });
 
 /** The object and its HPA, if nothing of what was found is an error. */
 export function runnable(

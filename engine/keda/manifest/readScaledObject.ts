@@ -1,5 +1,6 @@
 import type { HorizontalPodAutoscaler } from "../../api/autoscaling";
 import type { FeatureGates, KubernetesVersion } from "../../controller/flags";
+import type { KedaVersion } from "../../kedaReleases/releases";
 import { alreadyManaged, type AdmissionWarning, type ManagedTarget } from "../admission";
 import { fallbackBehavior, type ScaledObject } from "../scaledObject";
 import type { ExternalMetric } from "../triggers/trigger";
@@ -32,6 +33,7 @@ import { decodeScaledObject, type WrittenScaledObject } from "./scaledObjectFiel
 /** A text with a ScaledObject, read and judged, without advice. */
 export interface ReadScaledObject {
   text: string;
+  kedaVersion: KedaVersion;
   /** As it is written; null if it is absent. */
   apiVersion: string | null;
   document: YamlNode | null;
@@ -52,6 +54,7 @@ export interface ReadScaledObject {
 export interface ReadingContext {
   featureGates: FeatureGates;
   version: KubernetesVersion;
+  kedaVersion: KedaVersion;
   /** What external scalers name; absent: what the text lets one assume. */
   externalMetrics?: Readonly<Record<string, readonly ExternalMetric[]>>;
 }
@@ -63,11 +66,11 @@ export function readScaledObject(text: string, surroundings: ReadingContext): Re
     indentation: indentationFix,
     value: (_text, found) => found,
   });
-  if (!yaml.ok) return nothingRead(text, yaml.findings);
+  if (!yaml.ok) return nothingRead(text, surroundings, yaml.findings);
   const objects = objectsOf(yaml.documents);
   const scaled = objects.filter((each) => kindOf(each) === "ScaledObject");
   const [document, second] = scaled;
-  if (document === undefined) return nothingRead(text, [missing(text)]);
+  if (document === undefined) return nothingRead(text, surroundings, [missing(text)]);
   const others = objects.filter((each) => each !== document);
   const duplicates = yaml.duplicateKeys.map(duplicateKeyError);
   const choice = second === undefined ? [] : [choiceOf(text, scaled, surroundings)];
@@ -75,9 +78,9 @@ export function readScaledObject(text: string, surroundings: ReadingContext): Re
   return { ...read, findings: distinct([...choice, ...duplicates, ...read.findings]) };
 }
 
-function nothingRead(text: string, findings: Finding[]): ReadScaledObject {
+function nothingRead(text: string, { kedaVersion }: ReadingContext, findings: Finding[]): ReadScaledObject {
   const nothing = { apiVersion: null, document: null, object: null, made: null, hpa: null, env: {}, externalMetrics: {} };
-  return { text, ...nothing, workloads: [], otherObjects: [], warnings: [], findings };
+  return { text, kedaVersion, ...nothing, workloads: [], otherObjects: [], warnings: [], findings };
 }
 
 function missing(text: string): Finding {
@@ -156,8 +159,8 @@ function judge(text: string, document: YamlNode, others: readonly YamlNode[], su
     spec: { scaleTargetRef: reference(written) },
   });
   const otherObjects = others.filter((each) => own.every((workload) => workload.document !== each));
-  const read = { text, apiVersion, document, object, workloads, otherObjects };
-  if (object === null) return { ...nothingRead(text, [...fields, ...found]), ...read };
+  const read = { text, kedaVersion: surroundings.kedaVersion, apiVersion, document, object, workloads, otherObjects };
+  if (object === null) return { ...nothingRead(text, surroundings, [...fields, ...found]), ...read };
   const judged = judgeObject(read, { ...surroundings, document, object });
   return { ...read, ...judged, findings: [...fields, ...found, ...judged.findings] };
 }
@@ -172,6 +175,7 @@ function judgeObject(
     object,
     featureGates,
     version,
+    kedaVersion,
     externalMetrics = assumedExternalMetrics(object),
   }: ReadingContext & { document: YamlNode; object: ScaledObject },
 ): Judged {
@@ -179,9 +183,9 @@ function judgeObject(
   const target = workloads.find(({ workload: each }) => each.isTarget)?.document ?? null;
   const env = environmentOf(object, target);
   const world = worldWith(env, externalMetrics);
-  const admission = admissionFindings(text, document, object, { workload, hpas: otherObjects });
-  const scalers = [...scalerFindings(text, document, object, world), ...containerError(document, object, target)];
-  const result = makeHpa(object, world);
+  const admission = admissionFindings(text, document, object, { workload, hpas: otherObjects, kedaVersion });
+  const scalers = [...scalerFindings(text, document, object, world, kedaVersion), ...containerError(document, object, target)];
+  const result = makeHpa(object, world, kedaVersion);
   const judged = result.ok ? judgeHpa(result.made, featureGates, version) : null;
   const before = [...admission.findings, ...scalers];
   const failed = result.ok || before.length > 0 ? [] : [errorAt(document, ["spec", "triggers"], { message: foreign(result.error) })];

@@ -6,7 +6,7 @@ import { readScaledObject } from "./readScaledObject";
 import { admissionOf, isUnknownTarget, manifestOf, type RecordedHpa } from "./testing/recorded";
 
 const lines = readKedaLines("keda-hpa") as unknown as RecordedHpa[];
-const surroundings = { featureGates: defaultFlags.featureGates, version: "1.37" } as const;
+const surroundings = { featureGates: defaultFlags.featureGates, version: "1.37", kedaVersion: "2.20" } as const;
 
 /** A cluster may lack a kind or the target; a text cannot say so. */
 const known = lines.filter((line) => !isUnknownTarget(line));

@@ -39,7 +39,7 @@ test.each(parts)(`whatever is typed, nothing throws and no range leaves the text
 
 function check(text: string): { accepted: boolean; advice: number } {
   const { diagnostics, hpa } = diagnoseScaledObject(text, shapes.restingContext);
-  const reading = parseScaledObject(text, shapes.restingContext.featureGates, "1.37");
+  const reading = parseScaledObject(text, shapes.restingContext.featureGates, "1.37", shapes.restingContext.kedaVersion);
   const isRefused = reading.problems.some(({ severity }) => severity === "error");
   if ((reading.hpa === null) !== isRefused || (reading.scaledObject === null) !== isRefused) throw new Error("errors and an HPA");
   if ((hpa === null) !== diagnostics.some(({ severity }) => severity === "error")) throw new Error("a diagnosis that contradicts itself");
@@ -58,7 +58,7 @@ function checkGestures(text: string, offset: number): void {
   const hover = scaledObjectFieldAt(text, offset);
   if (hover && !(hover.start <= offset && offset <= hover.end)) throw new Error("a hover elsewhere");
   const lines = text.split(/\r\n|\r|\n/).length;
-  const made = hpaItMakes(text, shapes.restingContext.featureGates) ?? [];
+  const made = hpaItMakes(text, shapes.restingContext.featureGates, "1.37", shapes.restingContext.kedaVersion) ?? [];
   if (made.some(({ line }) => line !== null && (line < 1 || line > lines))) throw new Error("a line outside the text");
 }
 

@@ -1,6 +1,8 @@
 import { triggersOf, type ScaledObject, type ScaleTrigger } from "../scaledObject";
 import { buildScaler } from "../scalersCache";
-import { triggerType, triggerTypeNames } from "../triggers/types";
+import type { KedaVersion } from "../../kedaReleases/releases";
+import type { TriggerType } from "../triggers/trigger";
+import { isIn, triggerType, triggerTypeNamesOf } from "../triggers/types";
 import type { World } from "../world";
 import { foreign, say } from "../../lib/sentence";
 import type { Finding } from "../../manifest/finding";
@@ -11,12 +13,13 @@ import type { YamlNode } from "../../manifest/yamlTree";
 import { errorAt, isWritten, nodeAt, type Steps } from "./place";
 
 /** What KEDA finds only when it builds the triggers: the object is stored, but has no HPA. All triggers are built, also behind a failure. */
-export function scalerFindings(text: string, document: YamlNode, object: ScaledObject, world: World): Finding[] {
+export function scalerFindings(text: string, document: YamlNode, object: ScaledObject, world: World, version: KedaVersion): Finding[] {
   return triggersOf(object).flatMap((trigger, index) => {
     const own = ["spec", "triggers", index];
-    const built = buildScaler(object, trigger, index, world);
+    const built = buildScaler(object, trigger, index, world, version);
     if (built.ok) return [];
-    if (triggerType(trigger.type) === null) return [unknownType(document, [...own, "type"], built.error)];
+    const type = triggerType(trigger.type);
+    if (type === null || !isIn(version, type)) return [unknownType(document, [...own, "type"], built.error, type, version)];
     return linesOf(built.error).map((message) => {
       const steps = [...own, ...placeOf(document, own, trigger, message)];
       return errorAt(document, steps, { message: foreign(message), reason: notBuilt, fixes: fixesFor(text, document, own, message) });
@@ -26,12 +29,14 @@ export function scalerFindings(text: string, document: YamlNode, object: ScaledO
 
 const notBuilt = say`KEDA finds this only when it builds the trigger. The API server stores the ScaledObject, its condition Ready becomes False, and there is no HPA.`;
 
-function unknownType(document: YamlNode, steps: Steps, message: string): Finding {
-  return errorAt(document, steps, {
-    message: foreign(message),
-    reason: notBuilt,
-    fixes: enumValueFix(nodeAt(document, steps), triggerTypeNames),
-  });
+/** `type`: of a later release; null: no release here has it. */
+function unknownType(document: YamlNode, steps: Steps, message: string, type: TriggerType | null, version: KedaVersion): Finding {
+  if (type?.since !== undefined) {
+    const reason = say`KEDA ${version} does not have this trigger; KEDA ${type.since} brought it. The API server stores the ScaledObject, its condition Ready becomes False, and there is no HPA.`;
+    return errorAt(document, steps, { message: foreign(message), reason });
+  }
+  const fixes = enumValueFix(nodeAt(document, steps), triggerTypeNamesOf(version));
+  return errorAt(document, steps, { message: foreign(message), reason: notBuilt, fixes });
 }
 
 /** KEDA writes all errors of a trigger into one text; each line gets the words in front of the first one. */

@@ -3,7 +3,7 @@ import { parseScaledObject } from "./parseScaledObject";
 import * as shapes from "./testing/shapes";
 
 const { diagnosticsOf, inLines, restingContext } = shapes;
-const read = (text: string) => parseScaledObject(text, restingContext.featureGates, "1.37");
+const read = (text: string) => parseScaledObject(text, restingContext.featureGates, "1.37", "2.20");
 
 describe("texts as people paste them", () => {
   test("two prometheus triggers with a fallback", () => {

@@ -1,4 +1,5 @@
 /** A small cluster for tests: one Deployment, and sources that say what a test wants. */
+import type { KedaVersion } from "../../kedaReleases/releases";
 import { createKeda, isPollDue, type Keda, type KedaEvent } from "../keda";
 import { poll, type Poll } from "../poll";
 import { readMetric, type MetricRead } from "../readMetric";
@@ -25,7 +26,7 @@ export function scaledObject(spec: Spec = {}, annotations: Record<string, string
 }
 
 export class TestCluster {
-  readonly keda: Keda = createKeda(1_770_000_000);
+  readonly keda: Keda;
   readonly events: KedaEvent[] = [];
   replicas: number | null;
   readyPods = 0;
@@ -33,7 +34,8 @@ export class TestCluster {
   faults: ScaleFaults = {};
   hpaScalingActive: World["hpaScalingActive"] = null;
 
-  constructor(replicas: number | null) {
+  constructor(replicas: number | null, version: KedaVersion = "2.20") {
+    this.keda = createKeda(1_770_000_000, version);
     this.replicas = replicas;
   }
 

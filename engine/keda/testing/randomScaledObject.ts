@@ -79,6 +79,8 @@ const common = ["prometheus", "kafka", "redis", "cron", "cpu", "external", "rabb
 
 /** Types that are not here need only their target. */
 export const goodMetadata: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  clickhouse: { host: "clickhouse", query: "SELECT 1", targetQueryValue: "5" },
+  "gcp-spanner": { projectId: "shop", instanceId: "main", databaseId: "orders", query: "SELECT 1", credentialsFromEnv: "CREDENTIALS" },
   prometheus: { serverAddress: "http://p", query: "q", threshold: "5" },
   kafka: { bootstrapServers: "k:9092", consumerGroup: "g", topic: "t", excludePersistentLag: "true" },
   redis: { listName: "l", address: "r:6379" },

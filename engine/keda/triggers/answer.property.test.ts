@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { seededRandom, type SeededRandom } from "../../lib/random";
+import type { TriggerConfig } from "../metadata";
 import { goodMetadata } from "../testing/randomScaledObject";
 import type { AnswerContext, Scaler, SourceReading } from "./trigger";
 import { triggerType, triggerTypeNames, type TriggerTypeName } from "./types";
@@ -58,6 +59,7 @@ const wholeTypes: ReadonlySet<TriggerTypeName> = new Set<TriggerTypeName>([
   "aws-kinesis-stream",
   "aws-sqs-queue",
   "azure-servicebus",
+  "gcp-spanner",
   "kafka",
   "kubernetes-workload",
   "nats-jetstream",
@@ -111,7 +113,8 @@ const one = <T>(random: SeededRandom, items: readonly T[]): T => items[random.in
 
 function built(type: TriggerTypeName, metadata: Metadata): Scaler | null {
   const resolvedEnv = { CONNECTION: "Endpoint=sb://bus" };
-  const config = {
+  const config: TriggerConfig = {
+    kedaVersion: "2.21",
     triggerIndex: 0,
     namespace: "default",
     metadata,

@@ -3,7 +3,15 @@ import type { AnswerContext, Scaler } from "./trigger";
 import { triggerType } from "./types";
 
 function built(type: string, metadata: Record<string, string>): Scaler {
-  const base = { triggerIndex: 0, namespace: "default", metricType: "", resolvedEnv: {}, hasAuthentication: false, asMetricSource: false };
+  const base = {
+    kedaVersion: "2.21" as const,
+    triggerIndex: 0,
+    namespace: "default",
+    metricType: "",
+    resolvedEnv: {},
+    hasAuthentication: false,
+    asMetricSource: false,
+  };
   const result = triggerType(type)!.build({ ...base, metadata }, []);
   if (!result.ok) throw new Error(result.error);
   return result.scaler;

@@ -2,7 +2,8 @@
  * The types that no recording has. Their names, target keys, defaults and activation keys are from KEDA's documentation; their answer is one
  * value. What else KEDA checks in their metadata is not checked here, and their metric's name is the type's.
  */
-import { float64, int64, writtenText, type Parameter, type TriggerConfig } from "../metadata";
+import { boolean, float64, int64, text, writtenText, type Parameter, type Parameters, type TriggerConfig } from "../metadata";
+import type { KedaVersion } from "../../kedaReleases/releases";
 import type { Measured, NamedKind } from "./measured";
 import { floatTarget, intTarget, normalized, sourceTrigger, valueAbove, type TriggerType } from "./trigger";
 
@@ -13,6 +14,9 @@ interface NamedType {
   readonly targetDefault: string | null;
   readonly activation: string;
   readonly measured: (config: TriggerConfig) => Measured;
+  /** Keys that a later release brought. */
+  readonly later?: Parameters;
+  readonly deprecatedSince?: KedaVersion;
 }
 
 /** For each type the target's key, its number, its default, and what is measured. */
@@ -49,7 +53,7 @@ const namedTypes = {
   ibmmq: named("queueDepth", "int", "20", of("messagesInQueue", "queueName", "queueNames")),
   influxdb: named("thresholdValue", "float", null, query),
   "kubernetes-resource": named("targetValue", "float", null, of("namedMetric", "valueLocation", "key")),
-  liiklus: named("lagThreshold", "int", "10", onTopic("group")),
+  liiklus: { ...named("lagThreshold", "int", "10", onTopic("group")), deprecatedSince: "2.21" },
   mongodb: named("queryValue", "int", null, query),
   mssql: named("targetValue", "float", null, query),
   "new-relic": named("threshold", "float", null, of("query", "nrql")),
@@ -74,7 +78,13 @@ const namedTypes = {
   "splunk-observability": named("targetValue", "float", null, query),
   stan: named("lagThreshold", "int", "10", onStream("queueGroup", "subject")),
   sumologic: named("threshold", "float", null, query),
-  temporal: named("targetQueueSize", "int", "5", of("messagesInQueue", "taskQueue")),
+  temporal: {
+    ...named("targetQueueSize", "int", "5", of("messagesInQueue", "taskQueue")),
+    later: {
+      includeRunningWorkflowCount: boolean({ default: "false", since: "2.21" }),
+      workflowTaskQueueForCount: text({ optional: true, since: "2.21" }),
+    },
+  },
 } satisfies Record<string, NamedType>;
 
 /** Most types name the activation's key after the target's: `threshold` and `activationThreshold`, `targetQueueSize` and `activationTargetQueueSize`. */
@@ -116,12 +126,16 @@ export const byName = Object.fromEntries(
   Object.entries<NamedType>(namedTypes).map(([type, definition]) => [type, namedTrigger(type, definition)]),
 ) as Readonly<Record<NamedTypeName, TriggerType>>;
 
-function namedTrigger(type: string, { target, number, targetDefault, activation, measured }: NamedType): TriggerType {
+function namedTrigger(type: string, definition: NamedType): TriggerType {
+  const { target, number, targetDefault, activation, measured, later, deprecatedSince } = definition;
   const options = targetDefault === null ? {} : { default: targetDefault };
   const size: Parameter<number | bigint> = number === "int" ? int64(options) : float64(options);
   return sourceTrigger({
     source: "byName",
-    parameters: { [target]: size, [activation]: float64({ optional: true }) },
+    ...(deprecatedSince && { deprecatedSince }),
+    parameters: { [target]: size, [activation]: float64({ optional: true }), ...later } as Readonly<
+      Record<string, Parameter<number | bigint>>
+    >,
     errorNames: [type],
     metricName: () => normalized(type),
     target: (values) => (number === "int" ? intTarget(values[target] ?? 0) : floatTarget(Number(values[target] ?? 0))),

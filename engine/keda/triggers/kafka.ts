@@ -25,6 +25,7 @@ export const kafka = sourceTrigger({
     limitToPartitionsWithLag: boolean({ default: "false" }),
     ensureEvenDistributionOfPartitions: boolean({ default: "false" }),
     version: text({ optional: true }),
+    fullMetadata: boolean({ default: "true", since: "2.21" }),
     tls: text({ from: ["triggerMetadata", "authParams"], default: "disable", oneOf: ["enable", "disable"] }),
     unsafeSsl: boolean({ default: "false" }),
     sasl: text({

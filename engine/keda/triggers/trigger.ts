@@ -1,5 +1,6 @@
 /** What a trigger type is: how its metadata becomes a scaler, and how a source's answer becomes a value and an activity. */
 import type { MetricSpec, MetricTarget } from "../../api/autoscaling";
+import type { KedaVersion } from "../../kedaReleases/releases";
 import type { Int64 } from "../../lib/int64";
 import { readMetadata, type Parameters, type TriggerConfig, type Values } from "../metadata";
 import { floatQuantity, integerQuantity } from "../metricQuantity";
@@ -59,6 +60,10 @@ export interface Scaler {
 export type Built = { readonly ok: true; readonly scaler: Scaler } | { readonly ok: false; readonly error: string };
 
 export interface TriggerType {
+  /** The first release that has it; absent: each one here does. */
+  readonly since?: KedaVersion;
+  /** The first release that deprecates it; absent: none here does. */
+  readonly deprecatedSince?: KedaVersion;
   /** What KEDA asks: a server, a clock, or nothing. `byName` types have KEDA's names and defaults, and answer one value. */
   readonly source: "server" | "clock" | "none" | "byName";
   /** The keys of its metadata, by name: what a reader of manifests says about them. */
@@ -85,6 +90,8 @@ interface SourceDefinition<P extends Parameters, A> {
   readonly measured: (values: Values<P>, config: TriggerConfig) => Measured;
   readonly wrapError?: (error: string) => string;
   readonly source?: TriggerType["source"];
+  readonly since?: KedaVersion;
+  readonly deprecatedSince?: KedaVersion;
 }
 
 /** A type whose one metric comes from a server. An answer `{ error }` is a failed call, whatever the type. */
@@ -130,7 +137,8 @@ export function sourceTrigger<P extends Parameters, A>(definition: SourceDefinit
     };
     return { ok: true, scaler };
   };
-  return { source: definition.source ?? "server", parameters, build };
+  const { since, deprecatedSince } = definition;
+  return { ...(since && { since }), ...(deprecatedSince && { deprecatedSince }), source: definition.source ?? "server", parameters, build };
 }
 
 /** The client's error; a source that gives no answer at all is unreachable. */

@@ -4,7 +4,15 @@ import type { Built, Scaler } from "./trigger";
 import { triggerType, triggerTypeNames } from "./types";
 
 function build(type: string, metadata: Record<string, string>, config: Partial<TriggerConfig> = {}): Built {
-  const base = { triggerIndex: 0, namespace: "default", metricType: "", resolvedEnv: {}, hasAuthentication: false, asMetricSource: false };
+  const base = {
+    kedaVersion: "2.21" as const,
+    triggerIndex: 0,
+    namespace: "default",
+    metricType: "",
+    resolvedEnv: {},
+    hasAuthentication: false,
+    asMetricSource: false,
+  };
   return triggerType(type)!.build({ ...base, metadata, ...config }, []);
 }
 

@@ -16,8 +16,9 @@ export const kedaAdviceRules = {
   kedaFallbackCached: say`Fallbacks that come and go with cached metrics`,
   kedaDroppedMetric: say`Metrics that scalingModifiers drop`,
   kedaUnknownKey: say`Metadata keys that KEDA does not read`,
+  kedaDeprecated: say`Triggers that KEDA deprecates`,
   kedaPause: say`Annotations that pause`,
-  kedaAssumed: say`What only an external scaler knows`,
+  kedaAssumed: say`What only a trigger’s own source knows`,
   kedaOtherTarget: say`Workloads that are not the ScaledObject's target`,
   kedaLeftOut: say`Objects beside a ScaledObject that are left out here`,
 } satisfies Readonly<Record<string, Sentence>>;

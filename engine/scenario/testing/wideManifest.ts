@@ -100,7 +100,7 @@ function scaledObject(random: SeededRandom, draw: Draws, flags: ScenarioFlags, p
     const { minReplicas, maxReplicas } = bounds(draw, pods, draw.between(0, 2));
     const spec = draw.chance(40) ? object.spec : { ...object.spec, minReplicaCount: minReplicas, maxReplicaCount: maxReplicas };
     const text = JSON.stringify({ apiVersion: "keda.sh/v1alpha1", kind: "ScaledObject", ...object, spec }, null, 1);
-    const { scaledObject: taken } = parseScaledObject(text, known.featureGates, known.kubernetesVersion);
+    const { scaledObject: taken } = parseScaledObject(text, known.featureGates, known.kubernetesVersion, flags.kedaVersion);
     if (taken !== null)
       return { manifest: `${text}\n`, metricNames: (taken.spec.triggers ?? []).map(({ type }, index) => `s${index}-${type}`) };
   }

@@ -1,6 +1,7 @@
-import type { Bands, CountSteps } from "../../../../engine/index";
+import type { Bands } from "../../../../engine/index";
 import type { Run } from "../../../run/run";
 import type { ValueTick } from "../../axes";
+import type { HandDrawing } from "../../layers/drawing";
 import type { Hidden, Mark } from "../../mark";
 import type { PlotFrame } from "../../plotFrame";
 import type { Reading } from "../../readings/reading";
@@ -30,8 +31,8 @@ export interface Beside {
   baseline: { run: Run; shown: Run } | null;
   recorded: RecordedBeside | null;
   bands: Bands | null;
-  /** What a reader drew in a lesson, and to which second; null if the lesson has none. */
-  drawing: { steps: CountSteps | null; end: number } | null;
+  /** What a reader drew in a lesson; null if the lesson has none. */
+  drawing: HandDrawing | null;
   /** The top of the load's axis, which the page keeps while its curve is edited. */
   loadTop: number | null;
   /** True if the pods use CPU unevenly. */

@@ -3,7 +3,8 @@ import { fitHead, type HeadRoom } from "../../headRoom";
 import type { Reading } from "../../readings/reading";
 import { strokeShapes, type StrokeName } from "../../strokeShapes";
 import { themed, type Palette } from "../palette";
-import { moved, round, tag } from "../svg";
+import { round } from "../../marks";
+import { moved, tag } from "../svg";
 import { cut, written, type Font, type Measure } from "../words";
 import type { Head } from "./figure";
 

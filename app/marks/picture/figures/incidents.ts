@@ -5,7 +5,8 @@ import { incidentLabel, incidentTone } from "../../../words/incidents/incidentLo
 import { t } from "../../../words/text";
 import { scaleBetween, type TimeScale } from "../../timeScale";
 import type { Palette } from "../palette";
-import { round, tag } from "../svg";
+import { round } from "../../marks";
+import { tag } from "../svg";
 import { cut, written, type Font } from "../words";
 import type { Run } from "../../../run/run";
 import type { TimeRange } from "../../../run/timeRange";

@@ -1,13 +1,12 @@
 /** The replicas over time: written, existing and ready, and what a page draws beside them. */
-import { stepPath } from "../../linePaths";
 import { baselineCounts, recordedCounts, seedsBand } from "../../layers/beside";
+import { handDrawing } from "../../layers/drawing";
 import { cooldownHeight, cooldownMarks, deciderMarks, deciderNames, deciderPlaces, kedaWrites } from "../../layers/keda";
 import { stripRow } from "../../layers/reasonStrip";
 import { editedBounds, maxBeyond, replicaSeries, rescales } from "../../layers/replicas";
 import { hasKeda, type KedaRun } from "../../keda/kedaReadings";
 import { deciderStretches } from "../../keda/whoDecides";
 import { boundsOverTime, boundTicks, highestBound, stretchesInView } from "../../manifestsOfRun";
-import { looks, path, type Mark } from "../../mark";
 import { seriesMarks } from "../../seriesMarks";
 import { plotFrame } from "../../plotFrame";
 import { countedNote, replicasHead } from "../../readings/replicaReadings";
@@ -42,12 +41,6 @@ export function replicasFigure({ run, shown, cursor, step, hidden, beside }: Fig
       const frame = plotFrame(scale, height, 3, max);
       const [first, ...edited] = stretchesInView(all, scale);
       const form = { beside: recorded !== null, alone: bands !== null };
-      const drawn = drawing?.steps ?? null;
-      const ofHand = (): Mark[] => {
-        const at = [...drawn!.map(([second]) => second), drawing!.end];
-        const line = stepPath(at, [...drawn!.map(([, count]) => count), NaN], frame, 0);
-        return [{ as: "inside", above: 0, marks: [path(line, looks.drawn)] }];
-      };
       return {
         frame,
         ticks: first ? boundTicks(first, edited.length > 0, max, height) : [],
@@ -56,7 +49,7 @@ export function replicasFigure({ run, shown, cursor, step, hidden, beside }: Fig
           ...(bands && !hidden.has("replicas/seeds") ? seedsBand(bands, "replicas", frame) : []),
           ...(recorded ? recordedCounts(recorded.counts, frame, hidden) : []),
           ...(baseline && !hidden.has("replicas/baseline") ? baselineCounts(baseline.shown, frame, "written") : []),
-          ...(drawn ? ofHand() : []),
+          ...(drawing ? handDrawing(drawing, run.counts, frame) : []),
           seriesMarks(rows, replicaSeries(hidden, form), frame),
           ...rescales(shown, frame, hidden),
           ...maxBeyond(most, frame, cursor),

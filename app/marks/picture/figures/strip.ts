@@ -4,7 +4,8 @@ import { reasonNames, reasonStretches, reasonStripMarks, stripRow, type StripNam
 import { drawnMarks, wordSize, type Pen } from "../drawnMarks";
 import { reasonColours, type Palette } from "../palette";
 import { sign } from "../sign";
-import { moved, round, tag } from "../svg";
+import { round } from "../../marks";
+import { moved, tag } from "../svg";
 import { written, type Font } from "../words";
 import type { FigureSource, Row } from "./figure";
 

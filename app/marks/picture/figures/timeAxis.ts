@@ -3,7 +3,8 @@ import type { TimeRange } from "../../../run/timeRange";
 import { t } from "../../../words/text";
 import { timeTick, timeTicks, type TimeScale } from "../../timeScale";
 import type { Palette } from "../palette";
-import { round, tag } from "../svg";
+import { round } from "../../marks";
+import { tag } from "../svg";
 import { written, type Font, type Measure } from "../words";
 import { enlarged } from "./enlarged";
 

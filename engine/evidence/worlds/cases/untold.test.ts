@@ -1,6 +1,6 @@
 /** What a text leaves out is among the worlds, and an answer that did not try all of them says so. */
 import { describe, expect, test } from "vitest";
-import { explainTexts } from "../../../conformance";
+import { explainTexts } from "../../../doors/conformance";
 import { explainEvidence } from "../../explainEvidence";
 import { whyNotOfSnapshot } from "../../snapshot/whyNot";
 

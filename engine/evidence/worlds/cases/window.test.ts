@@ -1,6 +1,6 @@
 /** Classes C and D: a rise that the window caused, and a kept count whose conditions are cut off. */
 import { describe, expect, test } from "vitest";
-import { explainTexts } from "../../../conformance";
+import { explainTexts } from "../../../doors/conformance";
 
 const first = (text: string) => explainTexts([text])[0]!.hypotheses[0]!;
 

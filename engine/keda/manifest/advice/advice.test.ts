@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { kedaVersions, latestKedaVersion, type KedaVersion } from "../../../kedaReleases/releases";
 import { kedaAdviceRules, type KedaAdviceRule } from "../../../manifest/advice/kedaAdviceRules";
 import { applyEdits } from "../../../manifest/textEdit";
 import { diagnosticsOf } from "../testing/shapes";
+
+const newest = { kedaVersion: latestKedaVersion };
 
 const trigger = (type: string, metadata: string, more = "") => `  - type: ${type}\n${more}    metadata: {${metadata}}\n`;
 const query = (more = "") => trigger("prometheus", 'serverAddress: "http://p", query: x, threshold: "5"', more);
@@ -47,6 +50,7 @@ const cases: Readonly<Record<KedaAdviceRule, readonly [about: string, line: numb
     object(`  minReplicaCount: 1\n${modifiers("2")}`, query(named) + cpu()),
   ],
   kedaUnknownKey: [object("", queue("", ", metricName: jobs")), 9, object("", queue("", ", passwordFromEnv: PASSWORD"))],
+  kedaDeprecated: [object("", trigger("liiklus", "topic: t")), 8, object("", query())],
   kedaPause: [object("", query(), annotated("paused-scale-in", "no")), 5, object("", query(), annotated("paused-scale-in", "true"))],
   kedaAssumed: [object("", trigger("external", 'scalerAddress: "a:1"')), 8, object("", query())],
   kedaOtherTarget: [
@@ -62,13 +66,13 @@ const cases: Readonly<Record<KedaAdviceRule, readonly [about: string, line: numb
 };
 
 test.each(Object.entries(cases))("%s speaks of what it is about, with a reason, and can be silenced", (rule, [about, line, notAbout]) => {
-  const found = diagnosticsOf(about).filter((each) => each.rule === rule);
+  const found = diagnosticsOf(about, newest).filter((each) => each.rule === rule);
   expect(found.map((each) => [each.severity, each.line])).toEqual([["advice", line]]);
   expect(found.map(({ reason }) => reason).join()).toMatch(/\w.*\.$/);
   expect(diagnosticsOf(about).filter(({ severity }) => severity === "error")).toEqual([]);
-  expect(diagnosticsOf(notAbout).filter((each) => each.rule === rule)).toEqual([]);
+  expect(diagnosticsOf(notAbout, newest).filter((each) => each.rule === rule)).toEqual([]);
   const silenced = Object.keys(kedaAdviceRules).filter((each): each is KedaAdviceRule => each === rule);
-  expect(diagnosticsOf(about, { silenced }).filter((each) => each.rule === rule)).toEqual([]);
+  expect(diagnosticsOf(about, { ...newest, silenced }).filter((each) => each.rule === rule)).toEqual([]);
 });
 
 test("KEDA's warning about a period is mistaken with an idle count above 0", () => {
@@ -86,4 +90,55 @@ test("fixes write the average of a queue, and a window with an effect", () => {
   expect(fixed(object(window(5), query()), "kedaShortWindow")).toEqual([object(window(30), query()), object(window(0), query())]);
   const days = (end: string) => object("", cron("0 3 * * 1-5", end));
   expect(fixed(days("0 15 * * 0-4"), "kedaCronDays")).toEqual([days("0 15 * * 1-5")]);
+});
+
+describe("what a release of KEDA brings", () => {
+  const saidOf = (text: string, kedaVersion: KedaVersion) =>
+    diagnosticsOf(text, { kedaVersion }).map(({ severity, message, reason }) => `${severity}: ${message} ${reason}`);
+
+  test("a new trigger is refused by an older release, which says that a newer one has it", () => {
+    for (const [type, metadata] of [
+      ["clickhouse", 'host: db, query: q, targetQueryValue: "5"'],
+      ["gcp-spanner", "projectId: p, instanceId: i, databaseId: d, query: q, credentialsFromEnv: C"],
+    ] as const) {
+      const text = object("", trigger(type, metadata));
+      expect(saidOf(text, "2.20")).toEqual([
+        `error: no scaler found for type: ${type} KEDA 2.20 does not have this trigger; KEDA 2.21 brought it. The API server stores the ScaledObject, its condition Ready becomes False, and there is no HPA.`,
+      ]);
+      expect(saidOf(text, "2.21")).toEqual([]);
+    }
+  });
+
+  test("a new key is unknown to an older release", () => {
+    const kafka = object("", trigger("kafka", 'bootstrapServers: k, consumerGroup: g, topic: t, fullMetadata: "false"'));
+    expect(saidOf(kafka, "2.20")).toEqual([
+      "advice: KEDA 2.20 does not read fullMetadata of a kafka trigger. KEDA 2.21 brought this key. Older releases ignore it.",
+    ]);
+    expect(saidOf(kafka, "2.21")).toEqual([]);
+    const temporal = object("", trigger("temporal", 'taskQueue: q, includeRunningWorkflowCount: "true"'));
+    expect(saidOf(temporal, "2.20")).toEqual([
+      "advice: KEDA 2.20 does not read includeRunningWorkflowCount of a temporal trigger. KEDA 2.21 brought this key. Older releases ignore it.",
+    ]);
+    expect(saidOf(temporal, "2.21")).toEqual([
+      "advice: Here, no running workflow keeps this trigger active. With this key, KEDA counts the workflows that run, too, but only to tell whether the trigger is active. A run here knows only the queue.",
+    ]);
+    const broken = object("", trigger("kafka", "bootstrapServers: k, consumerGroup: g, topic: t, fullMetadata: sometimes"));
+    expect(saidOf(broken, "2.20")[0]).toMatch(/^advice: KEDA 2\.20 does not read fullMetadata/);
+    expect(saidOf(broken, "2.21")[0]).toMatch(/^error: .*unable to set param "fullMetadata"/);
+  });
+
+  test("where no poll can change the count, a short interval only refreshes the status", () => {
+    const text = object("  minReplicaCount: 1\n  pollingInterval: 2\n", query());
+    expect(saidOf(text, "2.20")).toContainEqual(expect.stringContaining("KEDA polls each source every 2 s."));
+    expect(saidOf(text, "2.21")).toContainEqual(expect.stringContaining("KEDA refreshes the status every 2 s, but asks no source."));
+    const asking = object("  pollingInterval: 2\n", query());
+    expect(saidOf(asking, "2.21")).toContainEqual(expect.stringContaining("KEDA polls each source every 2 s."));
+  });
+
+  test("liiklus is deprecated, and an idle count above 0 is no cause for a warning any more", () => {
+    const liiklus = object("", trigger("liiklus", "topic: t"));
+    expect(kedaVersions.map((version) => saidOf(liiklus, version).length)).toEqual([0, 1]);
+    const idle = object("  minReplicaCount: 3\n  idleReplicaCount: 1\n  cooldownPeriod: 60\n", query());
+    expect(kedaVersions.map((version) => saidOf(idle, version).filter((said) => said.includes("is configured")).length)).toEqual([1, 0]);
+  });
 });

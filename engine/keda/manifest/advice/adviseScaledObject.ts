@@ -6,7 +6,7 @@ import { fallbackCached, fallbackToZero, fallbackUnusable, fallbackWithValue } f
 import { idleReplicas, scaleDown, shortPolling, shortWindow, warnings } from "./periods";
 import type { Rule, Subject } from "./subject";
 import { leftOut, otherTarget, pause } from "./surroundings";
-import { activation, assumed, droppedMetric, resourceToZero, valueOfQueue } from "./triggers";
+import { activation, assumed, deprecated, droppedMetric, resourceToZero, unseenWorkflows, valueOfQueue } from "./triggers";
 import { unknownKey } from "./unknownKey";
 
 /** The findings of every rule that is not silenced. */
@@ -31,8 +31,9 @@ const rules: Readonly<Record<KedaAdviceRule, Rule>> = {
   kedaFallbackCached: fallbackCached,
   kedaDroppedMetric: droppedMetric,
   kedaUnknownKey: unknownKey,
+  kedaDeprecated: deprecated,
   kedaPause: pause,
-  kedaAssumed: assumed,
+  kedaAssumed: (subject) => [...assumed(subject), ...unseenWorkflows(subject)],
   kedaOtherTarget: otherTarget,
   kedaLeftOut: leftOut,
 };

@@ -1,27 +1,37 @@
-import { minReplicaCount, minReplicasWhileActive } from "../../scaledObject";
+import { hasKedaChange } from "../../../kedaReleases/changes";
+import { minReplicaCount, minReplicasWhileActive, pollsCanChangeCount } from "../../scaledObject";
 import { foreign, say } from "../../../lib/sentence";
 import { shortWindows, windowFixes } from "../../../manifest/advice/shortWindow";
 import { nodeAt, type Steps } from "../place";
-import { advice, rests, type Rule } from "./subject";
+import { advice, rests, type Rule, type Subject } from "./subject";
 
 export const warnings: Rule = (subject) =>
   subject.read.warnings.map(({ field, warning }) => {
     const idle = subject.object.spec.idleReplicaCount ?? 0;
-    const reason = idle > 0 ? mistaken : field === "pollingInterval" ? pollingReason : cooldownReason;
+    const polling = asksNoSource(subject) ? statusReason : pollingReason;
+    const reason = idle > 0 ? mistaken : field === "pollingInterval" ? polling : cooldownReason;
     return advice(subject, ["spec", field], foreign(warning), reason);
   });
 
 const mistaken = say`KEDA's webhook warns of this, but with an idleReplicaCount above 0 the period does matter.`;
 const pollingReason = say`minReplicaCount is above 0, so KEDA neither wakes nor stops the workload. The HPA reads the sources in its own rhythm, every 15 seconds.`;
+const statusReason = say`minReplicaCount is above 0, so no poll can change the count. Since KEDA 2.21, a poll then asks no source: it takes what the HPA has read. The interval only says how often the status and the events are refreshed.`;
 const cooldownReason = say`minReplicaCount is above 0, so KEDA never scales to 0. How long a scale-down waits is behavior.scaleDown.stabilizationWindowSeconds.`;
 
 export const shortPolling: Rule = (subject) => {
   const { pollingInterval } = subject.object.spec;
   if (pollingInterval === undefined || pollingInterval >= 5 || pollingInterval < 1) return [];
+  if (asksNoSource(subject)) {
+    const message = say`KEDA refreshes the status every ${pollingInterval} s, but asks no source.`;
+    return [advice(subject, ["spec", "pollingInterval"], message, statusReason)];
+  }
   const message = say`KEDA polls each source every ${pollingInterval} s.`;
   const reason = say`It only wakes the workload sooner. Between 1 and many pods the HPA decides, which reads the sources every 15 seconds.`;
   return [advice(subject, ["spec", "pollingInterval"], message, reason)];
 };
+
+const asksNoSource = ({ object, read }: Subject): boolean =>
+  hasKedaChange(read.kedaVersion, "pollsOnlyWhereItMatters") && !pollsCanChangeCount(object);
 
 /** The default cooldown is as long as the default window, so only another one shows what its author expects. */
 export const scaleDown: Rule = (subject) => {

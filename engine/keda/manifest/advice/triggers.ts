@@ -1,3 +1,7 @@
+import { isKedaBefore } from "../../../kedaReleases/releases";
+import { readJsonBool } from "../../goJson";
+import { isRead } from "../../metadata";
+import { triggerType } from "../../triggers/types";
 import { isResourceTrigger, minReplicaCount, scalingModifiersOf, triggersOf, type ScaleTrigger } from "../../scaledObject";
 import { valueOfQueueWords } from "../../../manifest/advice/queues";
 import { quotedLike } from "../../../manifest/fixes/textFixes";
@@ -77,6 +81,27 @@ export const droppedMetric: Rule = (subject) => {
     return [advice(subject, ["spec", "triggers", index, "metadata", "containerName"], message, reason)];
   });
 };
+
+export const deprecated: Rule = (subject) =>
+  triggersOf(subject.object).flatMap(({ type }, index) => {
+    const since = triggerType(type)?.deprecatedSince;
+    if (since === undefined || isKedaBefore(subject.read.kedaVersion, since)) return [];
+    const message = say`KEDA ${since} deprecates the trigger ${type}.`;
+    const reason = say`It still works, but a later release removes it.`;
+    return [advice(subject, ["spec", "triggers", index, "type"], message, reason)];
+  });
+
+/** What decides beside the queue, which a run does not have. */
+export const unseenWorkflows: Rule = (subject) =>
+  triggersOf(subject.object).flatMap((trigger, index) => {
+    const key = "includeRunningWorkflowCount";
+    const parameter = triggerType(trigger.type)?.parameters[key];
+    const asks = readJsonBool(trigger.metadata?.[key] ?? "");
+    if (parameter === undefined || !isRead(parameter, subject.read.kedaVersion) || !asks.ok || !asks.value) return [];
+    const message = say`Here, no running workflow keeps this trigger active.`;
+    const reason = say`With this key, KEDA counts the workflows that run, too, but only to tell whether the trigger is active. A run here knows only the queue.`;
+    return [advice(subject, ["spec", "triggers", index, "metadata", key], message, reason)];
+  });
 
 export const assumed: Rule = (subject) =>
   triggersOf(subject.object).flatMap(({ type }, index) => {

@@ -62,7 +62,7 @@ const boundGuides: readonly FieldGuide[] = [
   kedaField(
     "spec.pollingInterval",
     "int32",
-    say`How often KEDA polls the triggers, in seconds. It matters for waking from 0 and for useCachedMetrics. The HPA has its own rhythm of 15 seconds.`,
+    say`How often KEDA polls the triggers, in seconds. It matters for waking from 0 and for useCachedMetrics. The HPA has its own rhythm of 15 seconds. Since KEDA 2.21, where no poll can change the count, it only says how often the status is refreshed.`,
     { default: foreign("30"), range: atLeastOne },
   ),
   kedaField(

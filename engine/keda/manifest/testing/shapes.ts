@@ -117,6 +117,7 @@ export const brokenIndentation = `${head("broken")}  triggers:
 export const restingContext: DiagnosisContext = {
   featureGates: defaultFlags.featureGates,
   kubernetesVersion: "1.37",
+  kedaVersion: "2.20",
   tolerance: 0.1,
   containers: null,
   silenced: [],

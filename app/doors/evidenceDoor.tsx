@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { maxEvidenceLength } from "../engine/index";
-import { takeEarlyPaste, textBesideFields } from "./share/earlyPaste";
-import { incomingOf, openAs, tooMuchEvidence } from "./share/files";
-import { keepMade } from "./share/keepMade";
-import { useNotice } from "./share/notice";
-import { isEvidence, isEvidenceAtFirstLook } from "./simulation/isEvidence";
+import { maxEvidenceLength } from "../../engine/index";
+import { takeEarlyPaste, textBesideFields } from "../share/earlyPaste";
+import { incomingOf, openAs, tooMuchEvidence } from "../share/files";
+import { keepMade } from "../share/keepMade";
+import { useNotice } from "../share/notice";
+import { isEvidence, isEvidenceAtFirstLook } from "../channel/isEvidence";
 import {
   addEvidence,
   closeDoor,
@@ -14,11 +14,11 @@ import {
   takesEvidence,
   useEvidence,
   type EvidenceArrival,
-} from "./store/evidence";
-import { useScenario } from "./store/scenario";
-import { useTabs } from "./store/tabs";
-import { useWindows } from "./store/windows";
-import { t } from "./words/text";
+} from "../store/evidence";
+import { useScenario } from "../store/scenario";
+import { useTabs } from "../store/tabs";
+import { useWindows } from "../store/windows";
+import { t } from "../words/text";
 
 /** Lets in what people paste of their own cluster, wherever they paste it, and keeps it for a reload. Nobody is asked what it is. */
 export function EvidenceDoor(): null {

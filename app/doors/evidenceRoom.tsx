@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
-import "./explain/explain.css";
-import { Advice, useAdvice } from "./evidence/Advice";
-import { EvidenceFigures } from "./evidence/EvidenceFigures";
-import { EvidencePane } from "./evidence/EvidencePane";
-import { EvidencePanel } from "./evidence/EvidencePanel";
-import { EvidenceSays, useIsExplained } from "./evidence/EvidenceSays";
-import { followEvidence } from "./evidence/followEvidence";
-import { GoOn } from "./evidence/goOn/GoOn";
-import { SeriesTransport } from "./evidence/series/SeriesTransport";
-import { SupposedManifest, SupposedWorkload } from "./evidence/SupposedTabs";
-import { EvidenceDecision } from "./explain/EvidenceDecision";
-import { Columns, PaneSplitter } from "./Panes";
-import { openMade } from "./share/openMade";
-import { closeEvidence, useEvidence, type EvidenceTab } from "./store/evidence";
-import { useSeries } from "./store/evidenceSeries";
-import { useWindows } from "./store/windows";
-import { keepsKey } from "./ui/keyTargets";
-import type { Layout } from "./ui/layout";
-import { Tabs } from "./ui/Tabs";
-import { t } from "./words/text";
+import "../explain/explain.css";
+import { Advice, useAdvice } from "../evidence/Advice";
+import { EvidenceFigures } from "../evidence/EvidenceFigures";
+import { EvidencePane } from "../evidence/EvidencePane";
+import { EvidencePanel } from "../evidence/EvidencePanel";
+import { EvidenceSays, useIsExplained } from "../evidence/EvidenceSays";
+import { followEvidence } from "../evidence/followEvidence";
+import { GoOn } from "../evidence/goOn/GoOn";
+import { SeriesTransport } from "../evidence/series/SeriesTransport";
+import { SupposedManifest, SupposedWorkload } from "../evidence/SupposedTabs";
+import { EvidenceDecision } from "../explain/EvidenceDecision";
+import { Columns, PaneSplitter } from "../Panes";
+import { openMade } from "../share/openMade";
+import { closeEvidence, useEvidence, type EvidenceTab } from "../store/evidence";
+import { useSeries } from "../store/evidenceSeries";
+import { useWindows } from "../store/windows";
+import { keepsKey } from "../ui/keyTargets";
+import type { Layout } from "../ui/layout";
+import { Tabs } from "../ui/Tabs";
+import { t } from "../words/text";
 
-export { BringEvidence } from "./evidence/BringEvidence";
-export { EvidenceTitle } from "./evidence/EvidenceTitle";
+export { BringEvidence } from "../evidence/BringEvidence";
+export { EvidenceTitle } from "../evidence/EvidenceTitle";
 
 /** The page while evidence of a real cluster is open: the texts, what their times fix, and the explained decision. */
 export function EvidenceDesk({ layout }: { layout: Layout }) {

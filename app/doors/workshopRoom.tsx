@@ -1,11 +1,11 @@
-import { encodeLink } from "../engine/index";
-import type { Lesson } from "./lessons/lesson";
-import { readyLesson, readyLessons } from "./lessons/lessons";
-import { Workshop as Page } from "./lessons/Workshop";
-import type { LinkTo } from "./lessons/WorkshopStep";
-import { addressOfLesson, addressOfSession, addressToShare } from "./share/addresses";
-import { CopyAddress } from "./share/CopyAddress";
-import { openDialog } from "./store/windows";
+import { encodeLink } from "../../engine/index";
+import type { Lesson } from "../lessons/lesson";
+import { readyLesson, readyLessons } from "../lessons/lessons";
+import { Workshop as Page } from "../lessons/Workshop";
+import type { LinkTo } from "../lessons/WorkshopStep";
+import { addressOfLesson, addressOfSession, addressToShare } from "../share/addresses";
+import { CopyAddress } from "../share/CopyAddress";
+import { openDialog } from "../store/windows";
 
 /** The page for the leader of a workshop, joined with links. */
 export const Workshop = () => (

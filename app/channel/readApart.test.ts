@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { SilentWorker } from "../ui/testing/silentWorker";
 import { readApart } from "./readApart";
 import type { TextKinds } from "./textKinds";
-import { TextWorker } from "./testing/textWorker";
+import { TextWorker } from "../simulation/testing/textWorker";
 
 const asked = (text: string) => readApart<TextKinds, "openedText">("openedText", { text });
 

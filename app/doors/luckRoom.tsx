@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { createLuckWork } from "./luck/luckWork";
-import { ComparedLuck as Compared, LuckOutcome as Outcome } from "./luck/LuckOutcome";
-import { rememberPlan } from "./luck/plan";
-import { pagePool } from "./pool/pagePool";
-import { LuckContext } from "./store/luckWork";
+import { createLuckWork } from "../luck/luckWork";
+import { ComparedLuck as Compared, LuckOutcome as Outcome } from "../luck/LuckOutcome";
+import { rememberPlan } from "../luck/plan";
+import { pagePool } from "../pool/pagePool";
+import { LuckContext } from "../store/luckWork";
 
 rememberPlan();
 /** It goes on while another tab is open. */

@@ -2,16 +2,16 @@
  * The previews that the build writes: a picture for the page itself, for each question of the library and for each lesson, drawn by the
  * same functions as the page's own pictures. Only the build and tests use this file.
  */
-import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../engine/doors/withKeda";
-import { evidenceEntries, library } from "../engine/doors/library";
-import type { Lesson } from "./lessons/lesson";
-import { previewSize, usualParts, type Content, type PictureForm } from "./marks/picture/content";
-import { drawLessonCard } from "./marks/picture/lessonCard";
-import { drawPicture } from "./marks/picture/picture";
-import type { Measure } from "./marks/picture/words";
-import { saidDecision } from "./marks/picture/saidDecision";
-import { toRun } from "./simulation/toRun";
-import type { TimeRange } from "./run/timeRange";
+import { encodeLink, firstScenario, startRun, stepAt, type Scenario } from "../../engine/doors/withKeda";
+import { evidenceEntries, library } from "../../engine/doors/library";
+import type { Lesson } from "../lessons/lesson";
+import { previewSize, usualParts, type Content, type PictureForm } from "../marks/picture/content";
+import { drawLessonCard } from "../marks/picture/lessonCard";
+import { drawPicture } from "../marks/picture/picture";
+import type { Measure } from "../marks/picture/words";
+import { saidDecision } from "../marks/picture/saidDecision";
+import { toRun } from "../simulation/toRun";
+import type { TimeRange } from "../run/timeRange";
 
 export interface Preview {
   /** Where the page is, from the page of the site; "" for that page itself. */
@@ -54,7 +54,7 @@ function ofSite(): Preview {
     path: "",
     ...siteWords,
     paragraphs: [],
-    onward: "./",
+    onward: "../",
     onwardWords: "",
     source: null,
     alt: () => spoken(content()),

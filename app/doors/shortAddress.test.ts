@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { decodeLink, encodeLink } from "../engine/index";
-import { library } from "../engine/doors/library";
+import { decodeLink, encodeLink } from "../../engine/index";
+import { library } from "../../engine/doors/library";
 import { shortAddress } from "./shortAddress";
 
 test("an unchanged question of the library has a short address, also if it came by a link", () => {

@@ -2,9 +2,9 @@
 /** What chats and networks read of the built pages, against the library and the lessons. */
 import { lessons } from "virtual:lessons";
 import { beforeAll, expect, test } from "vitest";
-import { decodeLink } from "../engine/index";
-import { evidenceEntries, library } from "../engine/doors/library";
-import { headTags, pageOf } from "../scripts/previews";
+import { decodeLink } from "../../engine/index";
+import { evidenceEntries, library } from "../../engine/doors/library";
+import { headTags, pageOf } from "../../scripts/previews";
 import { previews, type Preview } from "./previews";
 
 const site = "https://hpa.example/play/";

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { openEvidenceEntry } from "./library/openEvidenceEntry";
-import { isEvidence, listed } from "./library/listed";
-import { answered } from "./share/AskToFetch";
-import { useNotice } from "./share/notice";
-import { openDialog } from "./store/windows";
-import { t } from "./words/text";
+import { openEvidenceEntry } from "../library/openEvidenceEntry";
+import { isEvidence, listed } from "../library/listed";
+import { answered } from "../share/AskToFetch";
+import { useNotice } from "../share/notice";
+import { openDialog } from "../store/windows";
+import { t } from "../words/text";
 
 /** The target of `?evidence=`: evidence of the library by its id. */
 export function OpenEvidence({ asked }: { asked: string }) {

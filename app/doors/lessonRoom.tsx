@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
-import { openAt, openFromElsewhere, useCourse } from "./lessons/course";
-import { maxLessonBytes } from "./lessons/format/limits";
-import { keepLeft, keepText, keptText, readLeft } from "./lessons/keptAnswers";
-import type { Lesson } from "./lessons/lesson";
-import { LessonErrors } from "./lessons/LessonErrors";
-import { isAddress, notLoaded, readyLesson, sessionIn } from "./lessons/lessons";
-import { LessonsDialog as Dialog } from "./lessons/LessonsDialog";
-import { LessonTab as Tab, type OwnAnswer } from "./lessons/LessonTab";
-import { readPlace, writeDrawing, type LessonPlace } from "./lessons/lessonAddress";
-import { readApart } from "./lessons/readApart";
-import { answered, AskToFetch, type FetchedText } from "./share/AskToFetch";
-import { CopyAddress } from "./share/CopyAddress";
-import { addressToFetch } from "./share/fetchText";
-import { addressOfLesson } from "./share/addresses";
-import { askedFor } from "./share/forms";
-import * as lending from "./share/lending";
-import { useNotice } from "./share/notice";
-import { isLessonEntry } from "./store/entryNote";
-import { closeDialog, openDialog, type AskedLesson } from "./store/windows";
-import { t } from "./words/text";
+import { openAt, openFromElsewhere, useCourse } from "../lessons/course";
+import { maxLessonBytes } from "../lessons/format/limits";
+import { keepLeft, keepText, keptText, readLeft } from "../lessons/keptAnswers";
+import type { Lesson } from "../lessons/lesson";
+import { LessonErrors } from "../lessons/LessonErrors";
+import { isAddress, notLoaded, readyLesson, sessionIn } from "../lessons/lessons";
+import { LessonsDialog as Dialog } from "../lessons/LessonsDialog";
+import { LessonTab as Tab, type OwnAnswer } from "../lessons/LessonTab";
+import { readPlace, writeDrawing, type LessonPlace } from "../lessons/lessonAddress";
+import { readApart } from "../lessons/readApart";
+import { answered, AskToFetch, type FetchedText } from "../share/AskToFetch";
+import { CopyAddress } from "../share/CopyAddress";
+import { addressToFetch } from "../share/fetchText";
+import { addressOfLesson } from "../share/addresses";
+import { askedFor } from "../share/forms";
+import * as lending from "../share/lending";
+import { useNotice } from "../share/notice";
+import { isLessonEntry } from "../store/entryNote";
+import { closeDialog, openDialog, type AskedLesson } from "../store/windows";
+import { t } from "../words/text";
 
 /** The lessons, joined with the code that keeps the user's own scenario meanwhile; all of it loads late. */
 export function LessonsDialog({ onClose }: { onClose: () => void }) {

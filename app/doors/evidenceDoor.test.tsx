@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepEarlyPaste } from "./share/earlyPaste";
+import { keepEarlyPaste } from "../share/earlyPaste";
 import { EvidenceDoor } from "./evidenceDoor";
-import { BringInDialog } from "./exchange/BringInDialog";
-import { ManifestEditor } from "./manifest/ManifestEditor";
-import { openFiles } from "./share/files";
-import { useNotice } from "./share/notice";
-import { closeEvidence, reopenEvidence, useEvidence } from "./store/evidence";
-import { closeLesson, useLesson } from "./store/lesson";
-import { useMode } from "./store/mode";
-import { setManifest, useScenario } from "./store/scenario";
+import { BringInDialog } from "../exchange/BringInDialog";
+import { ManifestEditor } from "../manifest/ManifestEditor";
+import { openFiles } from "../share/files";
+import { useNotice } from "../share/notice";
+import { closeEvidence, reopenEvidence, useEvidence } from "../store/evidence";
+import { closeLesson, useLesson } from "../store/lesson";
+import { useMode } from "../store/mode";
+import { setManifest, useScenario } from "../store/scenario";
 
 const described = "Name:  web\nReference:  Deployment/web\nMin replicas:  2\nMax replicas:  9\nDeployment pods:  4 current / 4 desired\n";
 const manifest = "spec:\n  minReplicas: 2\n";

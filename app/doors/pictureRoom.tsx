@@ -1,10 +1,10 @@
-import { saidDecision } from "./marks/picture/saidDecision";
-import { PictureDialog as Dialog } from "./picture/PictureDialog";
-import { followPrinting } from "./picture/printing";
+import { saidDecision } from "../marks/picture/saidDecision";
+import { PictureDialog as Dialog } from "../picture/PictureDialog";
+import { followPrinting } from "../picture/printing";
 import { shortAddress, siteAddress } from "./shortAddress";
-import { useScenario } from "./store/scenario";
-import { shownTheme } from "./theme";
-import { useTheme } from "./store/theme";
+import { useScenario } from "../store/scenario";
+import { shownTheme } from "../theme";
+import { useTheme } from "../store/theme";
 
 const addressOf = (short: string | null): string => short?.replace(/^https?:\/\//, "") ?? siteAddress();
 

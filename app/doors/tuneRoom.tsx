@@ -1,21 +1,21 @@
 import { useEffect } from "react";
-import { Decision, OutcomeTable, WhichReconcile } from "./decisionPanes";
-import { selectRightTab, selectTab, tuneOnePaneTabs, tunePhoneTabs, tuneRightTabs, tuneTabs, useOpenTab } from "./openTab";
-import { Columns, PaneSplitter } from "./Panes";
-import { pageSearch } from "./pool/pageSearch";
-import { SearchContext, useSearch } from "./store/search";
-import { TabContent } from "./TabContent";
-import { type Tab, useTabs } from "./store/tabs";
-import { CandidatePanel } from "./tune/candidate/CandidatePanel";
-import { OfBefore } from "./tune/form/OfBefore";
-import { SearchBar } from "./tune/form/SearchBar";
-import { StudyForm } from "./tune/form/StudyForm";
-import { askedNow, isKnown, useStudyNow } from "./tune/form/studyNow";
-import { FrontColumn } from "./tune/front/FrontColumn";
-import type { Layout } from "./ui/layout";
-import { Tabs } from "./ui/Tabs";
-import { t } from "./words/text";
-import "./tune/tune.css";
+import { Decision, OutcomeTable, WhichReconcile } from "../decisionPanes";
+import { selectRightTab, selectTab, tuneOnePaneTabs, tunePhoneTabs, tuneRightTabs, tuneTabs, useOpenTab } from "../openTab";
+import { Columns, PaneSplitter } from "../Panes";
+import { pageSearch } from "../pool/pageSearch";
+import { SearchContext, useSearch } from "../store/search";
+import { TabContent } from "../TabContent";
+import { type Tab, useTabs } from "../store/tabs";
+import { CandidatePanel } from "../tune/candidate/CandidatePanel";
+import { OfBefore } from "../tune/form/OfBefore";
+import { SearchBar } from "../tune/form/SearchBar";
+import { StudyForm } from "../tune/form/StudyForm";
+import { askedNow, isKnown, useStudyNow } from "../tune/form/studyNow";
+import { FrontColumn } from "../tune/front/FrontColumn";
+import type { Layout } from "../ui/layout";
+import { Tabs } from "../ui/Tabs";
+import { t } from "../words/text";
+import "../tune/tune.css";
 
 /** The page while better settings are searched: the study, the front in place of the run's figures, and a candidate. */
 export function TuneDesk({ layout }: { layout: Layout }) {

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import type { ShownThing } from "./about/documents/Documents";
-import { HowWeKnow as Dialog } from "./about/HowWeKnow";
-import { everything } from "./search/everything";
-import { kindNames } from "./search/kindNames";
+import type { ShownThing } from "../about/documents/Documents";
+import { HowWeKnow as Dialog } from "../about/HowWeKnow";
+import { everything } from "../search/everything";
+import { kindNames } from "../search/kindNames";
 import { fromRooms, isThere, wayTo } from "./searchRoom";
-import { openDialog } from "./store/windows";
-import type { Findable } from "./ui/findable";
+import { openDialog } from "../store/windows";
+import type { Findable } from "../ui/findable";
 
 interface HowWeKnowProps {
   part?: string;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { firstScenario } from "../engine/index";
-import { everything } from "./search/everything";
+import { firstScenario } from "../../engine/index";
+import { everything } from "../search/everything";
 import { fromRooms, toInsert, wayTo } from "./searchRoom";
-import { useMode } from "./store/mode";
-import { setManifest, setVersion, useScenario } from "./store/scenario";
-import { useTabs } from "./store/tabs";
-import { helpInPage } from "./simulation/testing/helpInPage";
+import { useMode } from "../store/mode";
+import { setManifest, setVersion, useScenario } from "../store/scenario";
+import { useTabs } from "../store/tabs";
+import { helpInPage } from "../simulation/testing/helpInPage";
 
 helpInPage();
 

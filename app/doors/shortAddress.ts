@@ -1,5 +1,5 @@
-import { encodeLink, type Scenario } from "../engine/index";
-import { library } from "../engine/doors/library";
+import { encodeLink, type Scenario } from "../../engine/index";
+import { library } from "../../engine/doors/library";
 
 /**
  * The address of the small page that the build writes for a question of the library, if the scenario is still exactly that question; null

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { explainEvidence, mergeEvidence, readEvidence } from "../engine/index";
-import { NoticeBar } from "./Banners";
+import { explainEvidence, mergeEvidence, readEvidence } from "../../engine/index";
+import { NoticeBar } from "../Banners";
 import { EvidenceDoor } from "./evidenceDoor";
-import { continuedOf } from "./evidence/goOn/continued";
+import { continuedOf } from "../evidence/goOn/continued";
 import { EvidenceDesk } from "./evidenceRoom";
-import { useNotice } from "./share/notice";
-import { useBrought } from "./store/brought";
-import { closeEvidence, openEvidence, useEvidence, type EvidenceArrival } from "./store/evidence";
-import { noScenario, useEvidenceScenario } from "./store/evidenceScenario";
-import { setManifest, useScenario } from "./store/scenario";
-import { useWindows } from "./store/windows";
+import { useNotice } from "../share/notice";
+import { useBrought } from "../store/brought";
+import { closeEvidence, openEvidence, useEvidence, type EvidenceArrival } from "../store/evidence";
+import { noScenario, useEvidenceScenario } from "../store/evidenceScenario";
+import { setManifest, useScenario } from "../store/scenario";
+import { useWindows } from "../store/windows";
 
 const described = `\`\`\`console
 $ kubectl describe hpa checkout -n shop

@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { LessonsDialog, LessonTab, OpenSession } from "./lessonRoom";
-import { openLesson, useCourse } from "./lessons/course";
-import { readLesson } from "./lessons/format/readLesson";
-import { lend, takeBack } from "./share/lending";
-import { useWindows } from "./store/windows";
-import "./ui/testing/jsdomLacks";
-import { SilentWorker } from "./ui/testing/silentWorker";
+import { openLesson, useCourse } from "../lessons/course";
+import { readLesson } from "../lessons/format/readLesson";
+import { lend, takeBack } from "../share/lending";
+import { useWindows } from "../store/windows";
+import "../ui/testing/jsdomLacks";
+import { SilentWorker } from "../ui/testing/silentWorker";
 import { Workshop } from "./workshopRoom";
-import { helpInPage } from "./simulation/testing/helpInPage";
+import { helpInPage } from "../simulation/testing/helpInPage";
 
 helpInPage();
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { looksLikeEvidence } from "../../engine/index";
 import { SilentWorker } from "../ui/testing/silentWorker";
 import { firstLook, isEvidence, isEvidenceAtFirstLook } from "./isEvidence";
-import { TextWorker } from "./testing/textWorker";
+import { TextWorker } from "../simulation/testing/textWorker";
 
 /** The lengths of the texts that were looked at. */
 const lengths: number[] = [];
