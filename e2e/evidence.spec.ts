@@ -62,7 +62,7 @@ test("a cluster's evidence: pasted into the editor, dropped in files, kept over 
   );
   await page.dispatchEvent("body", "drop", { dataTransfer: drop });
   await expect(page.getByRole("heading", { name: "5 pieces, merged" })).toBeVisible();
-  expect(await inBothThemes(page, serious)).toEqual([]);
+  expect(await inBothThemes(page, serious, ".pane")).toEqual([]);
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "5 pieces, merged" })).toBeVisible();

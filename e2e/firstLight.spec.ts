@@ -83,142 +83,146 @@ test("on a phone the greeting names the page and has one pin, and Escape ends bo
   await expect(page.getByRole("region", { name: "Welcome" })).toBeHidden();
 });
 
-test("the figures follow an edit of the manifest once typing pauses", async ({ page }) => {
+test("what is typed runs, survives a reload, and is never lost", async ({ page }) => {
   await open(page);
-  const before = await digest(page);
-  await replaceManifest(page, hpa());
-  await newDigest(page, before);
-  await expect(page.getByText("max 6").first()).toBeVisible();
-  expect(await keptManifest(page)).toContain("averageUtilization: 60");
+  await test.step("the figures follow an edit of the manifest once typing pauses", async () => {
+    const before = await digest(page);
+    await replaceManifest(page, hpa());
+    await newDigest(page, before);
+    await expect(page.getByText("max 6").first()).toBeVisible();
+    expect(await keptManifest(page)).toContain("averageUtilization: 60");
+  });
+  await test.step("what was typed last survives a reload at once", async () => {
+    await editor(page).waitFor({ state: "attached" });
+    await editor(page).focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.type("# my note\n");
+    await page.reload();
+    await page.locator("[data-digest]").waitFor({ state: "attached" });
+    await expect(page.getByText("# my note").first()).toBeVisible();
+  });
+  await test.step("so does what was typed after the address was written, and the address is no one else's link", async () => {
+    await editor(page).waitFor({ state: "attached" });
+    await editor(page).focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    const address = page.url();
+    await page.keyboard.type("# one\n");
+    await expect.poll(() => page.url()).not.toBe(address);
+    const written = page.url();
+    // In one edit, so that the reload comes before the address is written.
+    await page.keyboard.insertText("# two\n");
+    await page.reload();
+    await expect(page.getByText("# two").first()).toBeVisible();
+    await page.locator("[data-digest]").waitFor({ state: "attached" });
+    await expect(page.getByText("came with the link")).toBeHidden();
+    expect(page.url()).not.toBe(written);
+  });
+  await test.step("a mistake is shown at its line, the last result stays and says so, and nothing typed is lost", async () => {
+    const before = await digest(page);
+    const wrong = hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1"));
+    await replaceManifest(page, wrong);
+    await expect(page.getByText("These figures show the run of the last valid manifest.")).toBeVisible();
+    await expect(page.getByText("must be greater than or equal to `minReplicas`").first()).toBeVisible();
+    expect(await digest(page)).toBe(before);
+
+    await page.getByRole("button", { name: "Go to the error" }).click();
+    await expect(editor(page)).toBeFocused();
+
+    await expect.poll(() => keptManifest(page)).toContain("maxReplicas: 1\n");
+    await page.reload();
+    await expect(page.getByText("Nothing has run yet, because the manifest is not valid.")).toBeVisible();
+    await expect(editor(page)).toBeAttached();
+    expect(await keptManifest(page)).toContain("maxReplicas: 1\n");
+  });
 });
 
-test("a mistake is shown at its line, the last result stays and says so, and nothing typed is lost", async ({ page }) => {
-  await open(page);
-  const before = await digest(page);
-  const wrong = hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 1"));
-  await replaceManifest(page, wrong);
-  await expect(page.getByText("These figures show the run of the last valid manifest.")).toBeVisible();
-  await expect(page.getByText("must be greater than or equal to `minReplicas`").first()).toBeVisible();
-  expect(await digest(page)).toBe(before);
-
-  await page.getByRole("button", { name: "Go to the error" }).click();
-  await expect(editor(page)).toBeFocused();
-
-  await expect.poll(() => keptManifest(page)).toContain("maxReplicas: 1\n");
-  await page.reload();
-  await expect(page.getByText("Nothing has run yet, because the manifest is not valid.")).toBeVisible();
-  await expect(editor(page)).toBeAttached();
-  expect(await keptManifest(page)).toContain("maxReplicas: 1\n");
-});
-
-test("what was typed last survives a reload at once", async ({ page }) => {
-  await open(page);
-  await editor(page).waitFor({ state: "attached" });
-  await editor(page).focus();
-  await page.keyboard.press("ControlOrMeta+Home");
-  await page.keyboard.type("# my note\n");
-  await page.reload();
-  await page.locator("[data-digest]").waitFor({ state: "attached" });
-  await expect(page.getByText("# my note").first()).toBeVisible();
-});
-
-test("so does what was typed after the address was written, and the address is no one else's link", async ({ page }) => {
-  await open(page);
-  await editor(page).waitFor({ state: "attached" });
-  await editor(page).focus();
-  await page.keyboard.press("ControlOrMeta+Home");
-  await page.keyboard.type("# one\n");
-  await expect.poll(() => new URL(page.url()).hash).not.toBe("");
-  const written = page.url();
-  // In one edit, so that the reload comes before the address is written.
-  await page.keyboard.insertText("# two\n");
-  await page.reload();
-  await expect(page.getByText("# two").first()).toBeVisible();
-  await page.locator("[data-digest]").waitFor({ state: "attached" });
-  await expect(page.getByText("came with the link")).toBeHidden();
-  expect(page.url()).not.toBe(written);
-});
-
-test("the curve is drawn with the pointer, and the figures follow while it moves", async ({ page }) => {
-  await open(page);
-  const plot = await page.getByRole("group", { name: /^Load curve/ }).boundingBox();
-  if (!plot) throw new Error("no load plot");
-  const before = await digest(page);
-  await page.mouse.move(plot.x + 300, plot.y + plot.height * 0.7);
-  await page.mouse.down();
-  await page.mouse.move(plot.x + 380, plot.y + plot.height * 0.3, { steps: 8 });
-  const during = await newDigest(page, before);
-  await page.mouse.move(plot.x + 460, plot.y - 60, { steps: 8 });
-  await newDigest(page, during);
-  await page.mouse.up();
-  await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
-  await expect.poll(() => digest(page)).toBe(before);
-  await page.getByRole("button", { name: "Redo the change to the curve" }).click();
-  await newDigest(page, before);
-});
-
-test("the curve is edited point by point from the keyboard", async ({ page }) => {
-  await open(page);
-  const before = await digest(page);
-  const point = page.getByRole("slider", { name: /^Load at 06:30/ });
-  await point.focus();
-  const value = Number(await point.getAttribute("aria-valuenow"));
-  await page.keyboard.press("Shift+ArrowUp");
-  const raised = page.getByRole("slider", { name: /^Load at 06:30/ });
-  await expect.poll(async () => Number(await raised.getAttribute("aria-valuenow"))).toBeGreaterThan(value);
-  await newDigest(page, before);
-  await page.keyboard.press("ControlOrMeta+Z");
-  await expect.poll(() => digest(page)).toBe(before);
-});
-
-test("a shape, noise and another duration change the run", async ({ page }) => {
-  await open(page);
-  let last = await digest(page);
-  await page.getByRole("button", { name: "daily wave" }).click();
-  last = await newDigest(page, last);
-  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
-  last = await newDigest(page, last);
-  await expect(
-    page
-      .getByText("5,761")
-      .or(page.getByText(/of 24:00:00/))
-      .first(),
-  ).toBeVisible();
-});
-
-test("the workload's fields change the run, and refuse what is out of range at their place", async ({ page }) => {
-  await open(page);
-  const before = await digest(page);
-  await page.getByRole("tab", { name: "Workload" }).click();
-  const field = page.getByRole("textbox", { name: "CPU per request", exact: true });
-  await field.fill("40");
-  const after = await newDigest(page, before);
-  await field.fill("0");
-  await expect(page.getByText("From 0.1 to 60\u202f000; 40 ms still applies.")).toBeVisible();
-  await expect(field).toHaveValue("0");
-  expect(await digest(page)).toBe(after);
-  await page.getByRole("textbox", { name: "CPU request", exact: true }).fill("900");
-  await expect(page.getByText("From 1 to 500 (at most the limit); 200 m still applies.")).toBeVisible();
-  await page.getByRole("tab", { name: "Cluster" }).click();
-  await page.getByRole("textbox", { name: "Sync period" }).fill("30");
-  await newDigest(page, after);
-  await expect(page.getByText("every 30 s", { exact: true })).toBeVisible();
-});
-
-test("reconciles are stepped through with the arrow keys and opened with a click", async ({ page }) => {
+test("the curve is drawn and the run is read in many ways", async ({ page }) => {
   await openAtStart(page);
-  await page.locator("body").click({ position: { x: 700, y: 890 } });
-  await page.keyboard.press("Shift+ArrowRight");
-  const decision = page.getByRole("complementary", { name: "Decision" });
-  await expect(decision).toContainText("Went from 1 to");
-  await expect(decision).toContainText("SuccessfulRescale");
-  await page.keyboard.press("ArrowLeft");
-  await expect(decision).toContainText("Kept 1.");
-  const plot = await page.getByRole("figure", { name: /^Replicas over time/ }).boundingBox();
-  await page.mouse.click(plot!.x + plot!.width / 2, plot!.y + plot!.height / 2);
-  await expect(decision).toContainText(/sync 1[12]\d of 241/);
-  await page.keyboard.press("End");
-  await expect(decision).toContainText("sync 241 of 241");
+  await test.step("reconciles are stepped through with the arrow keys and opened with a click", async () => {
+    await page.locator("body").click({ position: { x: 700, y: 890 } });
+    await page.keyboard.press("Shift+ArrowRight");
+    const decision = page.getByRole("complementary", { name: "Decision" });
+    await expect(decision).toContainText("Went from 1 to");
+    await expect(decision).toContainText("SuccessfulRescale");
+    await page.keyboard.press("ArrowLeft");
+    await expect(decision).toContainText("Kept 1.");
+    const plot = await page.getByRole("figure", { name: /^Replicas over time/ }).boundingBox();
+    await page.mouse.click(plot!.x + plot!.width / 2, plot!.y + plot!.height / 2);
+    await expect(decision).toContainText(/sync 1[12]\d of 241/);
+    await page.keyboard.press("End");
+    await expect(decision).toContainText("sync 241 of 241");
+  });
+  await test.step("the curve is edited point by point from the keyboard", async () => {
+    const before = await digest(page);
+    const point = page.getByRole("slider", { name: /^Load at 06:30/ });
+    await point.focus();
+    const value = Number(await point.getAttribute("aria-valuenow"));
+    await page.keyboard.press("Shift+ArrowUp");
+    const raised = page.getByRole("slider", { name: /^Load at 06:30/ });
+    await expect.poll(async () => Number(await raised.getAttribute("aria-valuenow"))).toBeGreaterThan(value);
+    await newDigest(page, before);
+    await page.keyboard.press("ControlOrMeta+Z");
+    await expect.poll(() => digest(page)).toBe(before);
+  });
+  await test.step("the curve is drawn with the pointer, and the figures follow while it moves", async () => {
+    const plot = await page.getByRole("group", { name: /^Load curve/ }).boundingBox();
+    if (!plot) throw new Error("no load plot");
+    const before = await digest(page);
+    await page.mouse.move(plot.x + 300, plot.y + plot.height * 0.7);
+    await page.mouse.down();
+    await page.mouse.move(plot.x + 380, plot.y + plot.height * 0.3, { steps: 8 });
+    const during = await newDigest(page, before);
+    await page.mouse.move(plot.x + 460, plot.y - 60, { steps: 8 });
+    await newDigest(page, during);
+    await page.mouse.up();
+    await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
+    await expect.poll(() => digest(page)).toBe(before);
+    await page.getByRole("button", { name: "Redo the change to the curve" }).click();
+    await newDigest(page, before);
+  });
+  await test.step("a shape, noise and another duration change the run", async () => {
+    let last = await digest(page);
+    await page.getByRole("button", { name: "daily wave" }).click();
+    last = await newDigest(page, last);
+    await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
+    last = await newDigest(page, last);
+    await expect(
+      page
+        .getByText("5,761")
+        .or(page.getByText(/of 24:00:00/))
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test("the workload's fields change the run, within the limits", async ({ page }) => {
+  await open(page);
+  await test.step("they refuse what is out of range at their place", async () => {
+    const before = await digest(page);
+    await page.getByRole("tab", { name: "Workload" }).click();
+    const field = page.getByRole("textbox", { name: "CPU per request", exact: true });
+    await field.fill("40");
+    const after = await newDigest(page, before);
+    await field.fill("0");
+    await expect(page.getByText("From 0.1 to 60\u202f000; 40 ms still applies.")).toBeVisible();
+    await expect(field).toHaveValue("0");
+    expect(await digest(page)).toBe(after);
+    await page.getByRole("textbox", { name: "CPU request", exact: true }).fill("900");
+    await expect(page.getByText("From 1 to 500 (at most the limit); 200 m still applies.")).toBeVisible();
+    await page.getByRole("tab", { name: "Cluster" }).click();
+    await page.getByRole("textbox", { name: "Sync period" }).fill("30");
+    await newDigest(page, after);
+    await expect(page.getByText("every 30 s", { exact: true })).toBeVisible();
+  });
+  await test.step("a run beyond the limits is refused with the limit, and the figures stay", async () => {
+    const before = await digest(page);
+    await page.getByRole("tab", { name: "Workload" }).click();
+    await page.getByRole("textbox", { name: "Replicas at the start" }).fill("10000");
+    const many = await newDigest(page, before);
+    await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
+    await expect(page.getByText(/10000 replicas for 86400 s.*at most 100000000/)).toBeVisible();
+    expect(await digest(page)).toBe(many);
+  });
 });
 
 test.describe("without a network", () => {
@@ -258,15 +262,4 @@ test("a long run shows how far it is, can be cancelled, and leaves the page usab
   await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "10 min" });
   await expect(page.getByText("These figures show the last finished run.")).toBeHidden();
   await newDigest(page, small);
-});
-
-test("a run beyond the limits is refused with the limit, and the figures stay", async ({ page }) => {
-  await open(page);
-  const before = await digest(page);
-  await page.getByRole("tab", { name: "Workload" }).click();
-  await page.getByRole("textbox", { name: "Replicas at the start" }).fill("10000");
-  const many = await newDigest(page, before);
-  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
-  await expect(page.getByText(/10000 replicas for 86400 s.*at most 100000000/)).toBeVisible();
-  expect(await digest(page)).toBe(many);
 });

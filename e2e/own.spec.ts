@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
-import { digest, hpa, keptManifest, newDigest, open, replaceManifest, test } from "./page";
+import { digest, hpa, keptManifest, newDigest, open, test, writeManifest } from "./page";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Scenario's name" });
 const pane = (page: Page) => page.getByRole("article");
@@ -17,7 +17,7 @@ test.slow();
 async function workOfMine(page: Page): Promise<string | null> {
   await open(page);
   const first = await digest(page);
-  await replaceManifest(page, hpa());
+  await writeManifest(page, hpa());
   const own = await newDigest(page, first);
   await expect.poll(() => keptManifest(page)).toBe(hpa());
   return own;
@@ -138,7 +138,7 @@ test("a reload in a lesson keeps a drawing, and what was written for a task", as
     .getByRole("button", { name: /^Step 5: / })
     .click();
   await page.getByRole("tab", { name: "Manifest" }).click();
-  await replaceManifest(page, hpa());
+  await writeManifest(page, hpa());
   await page.getByRole("tab", { name: "Lesson" }).click();
   await expect(pane(page)).toContainText("spec.maxReplicas");
   await page.reload();
@@ -281,7 +281,7 @@ test("own work in one tab and a lesson in another do not overwrite each other", 
   const other = await otherTab(page);
   await takeLesson(other);
   const before = await digest(page);
-  await replaceManifest(
+  await writeManifest(
     page,
     hpa((text) => text.replace("maxReplicas: 6", "maxReplicas: 9")),
   );

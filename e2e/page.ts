@@ -65,9 +65,22 @@ export async function open(page: Page, fragment = ""): Promise<void> {
 /** Opens the page and shows the whole run, at its first sync. */
 export async function openAtStart(page: Page): Promise<void> {
   await open(page);
+  await toStart(page);
+}
+
+/** Back to the whole run at its first sync, where the page's keys work. */
+export async function toStart(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("0");
   await page.keyboard.press("Home");
   await expect(page.getByRole("toolbar", { name: "Syncs" }).locator(".time")).toContainText("00:00");
+}
+
+/** Follows a link in the tab that is open: another scenario without the cost of a load. */
+export async function follow(page: Page, fragment: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, fragment);
 }
 
 /** The checksum of the finished trace that the figures show; null while they grow. */
@@ -100,6 +113,11 @@ export async function replaceManifest(page: Page, text: string): Promise<void> {
   await editor(page).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await paste(page, text);
+}
+
+/** Writes the manifest into the plain editor, for a test of what becomes of the text. Monaco would only cost time. */
+export async function writeManifest(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Manifest, YAML (plain)" }).fill(text);
 }
 
 export const hpa = (change: (text: string) => string = (text) => text): string =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
-import { serious } from "./axe";
+import { seriousButColours } from "./axe";
 import { editor, open, test } from "./page";
 
 const link = encodeLink({ scenario: firstScenario, cursor: 1650 })!;
@@ -75,7 +75,7 @@ test("the panes are dragged and moved with keys, all in them follows in the same
   expect(await value(page, "Width of the decision")).toBe(462);
   // The page's keys are off meanwhile: the cursor stays where it is.
   await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 111 of 241");
-  expect(await serious(page)).toEqual([]);
+  expect(await seriousButColours(page)).toEqual([]);
 
   await page.reload();
   await expect.poll(() => value(page, "Width of the scenario")).toBe(492);

@@ -51,17 +51,20 @@ test("a link that is cut short says so above a working page", async ({ page }) =
   await expect(page.getByText("This link is damaged")).toBeHidden();
 });
 
-for (const [name, fragment, message] of [
-  ["from another page", "section-2", "is not a link of this page"],
-  ["of a later version", "9.AAAA", "version 9 of the link format"],
-  ["of more than a megabyte", `1.${"A".repeat(1_500_000)}`, "This link has 1.5 MB"],
-] as const) {
-  test(`a link ${name} is one sentence above a working page`, async ({ page }) => {
-    await open(page, fragment);
-    await expect(page.getByText(message)).toBeVisible();
-    expect(new URL(page.url()).hash).not.toContain(fragment.slice(0, 20));
-  });
-}
+test("a link that the page cannot read is one sentence above a working page", async ({ page }) => {
+  for (const [name, fragment, message] of [
+    ["from another page", "section-2", "is not a link of this page"],
+    ["of a later version", "9.AAAA", "version 9 of the link format"],
+    ["of more than a megabyte", `1.${"A".repeat(1_500_000)}`, "This link has 1.5 MB"],
+  ] as const) {
+    await test.step(`a link ${name}`, async () => {
+      await page.goto("about:blank");
+      await open(page, fragment);
+      await expect(page.getByText(message)).toBeVisible();
+      expect(new URL(page.url()).hash).not.toContain(fragment.slice(0, 20));
+    });
+  }
+});
 
 test("a draft of another version is set aside, not lost", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("hpa-playground/draft", JSON.stringify({ version: 7, name: "mine" })));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
-import { letEditorCome, open, openAtStart, test } from "./page";
+import { follow, letEditorCome, openAtStart, test } from "./page";
 import { belowFinger, smallTargets } from "./targets";
 
 const window = "  behavior:\n    scaleDown:\n      stabilizationWindowSeconds: 60\n";
@@ -31,41 +31,43 @@ async function addIncident(page: Page): Promise<void> {
 
 test("no control of the desk is smaller than a pointer can hit", async ({ page }) => {
   await openAtStart(page);
-  await page.getByRole("button", { name: "Next change", exact: true }).click();
-  await expect(page.getByText(/^Went from 1 to 2\./)).toBeVisible();
-  await none(page, "decision");
-  for (const name of ["Workload", "Cluster", "kubectl", "Outcome"]) {
-    await openTab(page, name);
-    await none(page, name, `[id="panel-${name.toLowerCase()}"]`);
-  }
-  await addIncident(page);
-  await none(page, "incident", ".lane, [role=dialog]");
-  await page
-    .getByRole("button", { name: /as a table$/ })
-    .first()
-    .click();
-  await none(page, "table", ".table");
-});
-
-test("no control of a comparison is smaller than a pointer can hit", async ({ page }) => {
-  await open(page, compared);
-  await openTab(page, "Compare");
-  await expect(page.getByRole("region", { name: "Inputs that differ" })).toBeVisible();
-  await none(page, "compare");
-});
-
-test("no control of the dialogs is smaller than a pointer can hit", async ({ page }) => {
-  await open(page);
-  for (const name of ["Library", "Open", "Lessons", "Share, save and open"]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await none(page, name, "dialog, [role=dialog]");
-    await page.keyboard.press("Escape");
+  await test.step("the decision, the forms, the lane, a table", async () => {
+    await page.getByRole("button", { name: "Next change", exact: true }).click();
+    await expect(page.getByText(/^Went from 1 to 2\./)).toBeVisible();
+    await none(page, "decision");
+    for (const name of ["Workload", "Cluster", "kubectl", "Outcome"]) {
+      await openTab(page, name);
+      await none(page, name, `[id="panel-${name.toLowerCase()}"]`);
+    }
+    await addIncident(page);
+    await none(page, "incident", ".lane, [role=dialog]");
+    await page
+      .getByRole("button", { name: /as a table$/ })
+      .first()
+      .click();
+    await none(page, "table", ".table");
+  });
+  await test.step("the dialogs", async () => {
+    await page.getByRole("button", { name: "Close the form" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-  }
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  await none(page, "keys", "dialog, [role=dialog]");
+    for (const name of ["Library", "Open", "Lessons", "Share, save and open"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await none(page, name, "dialog, [role=dialog]");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    await none(page, "keys", "dialog, [role=dialog]");
+  });
+  await test.step("a comparison", async () => {
+    await page.keyboard.press("Escape");
+    await follow(page, compared);
+    await openTab(page, "Compare");
+    await expect(page.getByRole("region", { name: "Inputs that differ" })).toBeVisible();
+    await none(page, "compare");
+  });
 });
 
 const wrong = encodeLink({

@@ -4,16 +4,16 @@ import { test } from "./page";
 
 const scenario = {
   ...firstScenario,
-  durationSeconds: 1800,
+  durationSeconds: 900,
   load: {
     points: [
       [0, 40],
-      [1800, 300],
+      [900, 300],
     ] as [number, number][],
     noise: 0.1,
   },
 };
-const study = { ...defaultStudy(scenario, null), seeds: 5, budget: 600 };
+const study = { ...defaultStudy(scenario, null), seeds: 5, budget: 200 };
 const link = encodeLink({ scenario: { ...scenario, study } })!;
 
 /** The runs that the browser keeps, each once. */
@@ -49,7 +49,7 @@ test("a search stops and goes on, and a reload or another tab computes none of i
       async () => {
         const before = runs;
         runs = await keptRuns(page);
-        return runs > 200 && runs === before;
+        return runs > 60 && runs === before;
       },
       { intervals: [1000] },
     )
