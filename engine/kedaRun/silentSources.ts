@@ -6,10 +6,10 @@ import { say, type Words } from "../lib/sentence";
 
 /** Which sources do not answer. */
 export class SilentSources {
-  readonly #silences: readonly { incident: Incident; trigger: number }[];
+  private readonly silences: readonly { incident: Incident; trigger: number }[];
 
   constructor(records: readonly IncidentRecord[]) {
-    this.#silences = records.flatMap(({ incident, refused }) => {
+    this.silences = records.flatMap(({ incident, refused }) => {
       const trigger = silencedTrigger(incident);
       return trigger === null || refused !== null ? [] : [{ incident, trigger }];
     });
@@ -17,7 +17,7 @@ export class SilentSources {
 
   /** `index`: of the trigger in the ScaledObject. */
   isSilent(index: number, now: number): boolean {
-    return this.#silences.some(({ incident, trigger }) => (trigger === 0 || trigger === index + 1) && lastsAt(incident, now));
+    return this.silences.some(({ incident, trigger }) => (trigger === 0 || trigger === index + 1) && lastsAt(incident, now));
   }
 }
 

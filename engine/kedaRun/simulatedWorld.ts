@@ -7,34 +7,34 @@ import type { Sources } from "./sources";
 export class SimulatedWorld implements World {
   readonly externalMetrics: World["externalMetrics"];
   readonly faults: ScaleFaults = noFaults;
-  readonly #applied: AppliedScaledObject;
-  readonly #surroundings: ClusterSources;
-  readonly #sources: Sources;
-  readonly #now: number;
-  #answers: readonly unknown[] | null = null;
+  private readonly applied: AppliedScaledObject;
+  private readonly surroundings: ClusterSources;
+  private readonly sources: Sources;
+  private readonly now: number;
+  private given: readonly unknown[] | null = null;
 
   constructor(applied: AppliedScaledObject, surroundings: ClusterSources, sources: Sources, now: number) {
     this.externalMetrics = applied.externalMetrics;
-    this.#applied = applied;
-    this.#surroundings = surroundings;
-    this.#sources = sources;
-    this.#now = now;
+    this.applied = applied;
+    this.surroundings = surroundings;
+    this.sources = sources;
+    this.now = now;
   }
 
   get target(): World["target"] {
-    return targetOf(this.#applied, this.#surroundings.replicas());
+    return targetOf(this.applied, this.surroundings.replicas());
   }
 
   get readyPods(): number {
-    return this.#surroundings.readyPods();
+    return this.surroundings.readyPods();
   }
 
   get answers(): readonly unknown[] {
-    return (this.#answers ??= this.#sources.answers(this.#now));
+    return (this.given ??= this.sources.answers(this.now));
   }
 
   get hpaScalingActive(): World["hpaScalingActive"] {
-    return this.#surroundings.scalingActive();
+    return this.surroundings.scalingActive();
   }
 }
 

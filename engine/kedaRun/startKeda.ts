@@ -33,83 +33,83 @@ export function startKeda(options: KedaOptions, surroundings: ClusterSources, re
 }
 
 class SimulatedKeda implements KedaRun {
-  readonly #keda: Keda;
-  readonly #applied: readonly AppliedScaledObject[];
-  readonly #measured: readonly MeasuredMetric[];
-  readonly #surroundings: ClusterSources;
-  readonly #sources: Sources;
-  readonly #records: boolean;
-  readonly #reconciles: ScaledObjectRecord[] = [];
-  readonly #polls: PollRecord[] = [];
-  readonly #reads: ReadRecord[] = [];
-  #next = 0;
+  private readonly keda: Keda;
+  private readonly applied: readonly AppliedScaledObject[];
+  private readonly measured: readonly MeasuredMetric[];
+  private readonly surroundings: ClusterSources;
+  private readonly sources: Sources;
+  private readonly records: boolean;
+  private readonly reconciles: ScaledObjectRecord[] = [];
+  private readonly polls: PollRecord[] = [];
+  private readonly reads: ReadRecord[] = [];
+  private next = 0;
 
   constructor({ applied, measured, startEpoch, silent, kedaVersion }: KedaOptions, surroundings: ClusterSources, records: boolean) {
-    this.#keda = createKeda(startEpoch, kedaVersion);
-    this.#applied = applied;
-    this.#measured = measured;
-    this.#surroundings = surroundings;
-    this.#sources = createSources(surroundings, silent);
-    this.#records = records;
+    this.keda = createKeda(startEpoch, kedaVersion);
+    this.applied = applied;
+    this.measured = measured;
+    this.surroundings = surroundings;
+    this.sources = createSources(surroundings, silent);
+    this.records = records;
   }
 
   live(now: number): void {
-    while (now === this.#applied[this.#next]?.at) this.#apply(this.#applied[this.#next++]!, now);
+    while (now === this.applied[this.next]?.at) this.apply(this.applied[this.next++]!, now);
     let polled: PollingLoop | null = null;
     // A reconcile after a poll may start another loop, which polls at once.
-    for (let { loop } = this.#keda; loop !== null && loop !== polled && isPollDue(loop, now); { loop } = this.#keda) {
+    for (let { loop } = this.keda; loop !== null && loop !== polled && isPollDue(loop, now); { loop } = this.keda) {
       polled = loop;
-      this.#poll(loop, now);
+      this.poll(loop, now);
     }
   }
 
   external(now: number): ExternalMetrics {
-    return new ReadByHpa(this.#keda, this.#world(now), now, this.#records ? this.#reads : null);
+    return new ReadByHpa(this.keda, this.world(now), now, this.records ? this.reads : null);
   }
 
   trace(): KedaTrace {
     return {
-      startEpoch: this.#keda.startEpoch,
-      measured: this.#measured,
-      reconciles: this.#reconciles,
-      polls: this.#polls,
-      reads: this.#reads,
-      columns: pollColumns({ polls: this.#polls }),
-      triggers: triggerColumns({ polls: this.#polls }),
-      writes: kedaWrites({ reconciles: this.#reconciles, polls: this.#polls }),
+      startEpoch: this.keda.startEpoch,
+      measured: this.measured,
+      reconciles: this.reconciles,
+      polls: this.polls,
+      reads: this.reads,
+      columns: pollColumns({ polls: this.polls }),
+      triggers: triggerColumns({ polls: this.polls }),
+      writes: kedaWrites({ reconciles: this.reconciles, polls: this.polls }),
     };
   }
 
-  #world(now: number): SimulatedWorld {
-    return new SimulatedWorld(this.#applied[this.#next - 1]!, this.#surroundings, this.#sources, now);
+  private world(now: number): SimulatedWorld {
+    return new SimulatedWorld(this.applied[this.next - 1]!, this.surroundings, this.sources, now);
   }
 
-  #apply(applied: AppliedScaledObject, now: number): void {
-    const before = this.#keda.stored;
-    this.#sources.turnTo(applied);
-    storeScaledObject(this.#keda, applied.object, now);
-    this.#reconcileAfter(before, now);
+  private apply(applied: AppliedScaledObject, now: number): void {
+    const before = this.keda.stored;
+    this.sources.turnTo(applied);
+    storeScaledObject(this.keda, applied.object, now);
+    this.reconcileAfter(before, now);
   }
 
-  #poll(loop: PollingLoop, now: number): void {
-    const before = this.#keda.stored!;
-    const record = poll(this.#keda, this.#world(now), now);
+  private poll(loop: PollingLoop, now: number): void {
+    const before = this.keda.stored!;
+    const record = poll(this.keda, this.world(now), now);
     const { startedAt, interval } = loop;
-    if (this.#records) this.#polls.push({ at: now, poll: record, stored: this.#keda.stored!, startedAt, interval });
-    if (record.kind === "polled") this.#write(record.writes, now);
-    this.#reconcileAfter(before, now);
+    if (this.records) this.polls.push({ at: now, poll: record, stored: this.keda.stored!, startedAt, interval });
+    if (record.kind === "polled") this.write(record.writes, now);
+    this.reconcileAfter(before, now);
   }
 
   /** KEDA's controller looks only at changes that it waits for. */
-  #reconcileAfter(before: StoredObject | null, now: number): void {
-    const cause = reconcileCause(before, this.#keda.stored!, this.#keda.version);
+  private reconcileAfter(before: StoredObject | null, now: number): void {
+    const cause = reconcileCause(before, this.keda.stored!, this.keda.version);
     if (cause === null) return;
-    const record = reconcile(this.#keda, this.#world(now), now);
-    if (this.#records) this.#reconciles.push({ at: now, cause, reconcile: record, stored: this.#keda.stored! });
-    this.#write(record.writes, now);
+    const record = reconcile(this.keda, this.world(now), now);
+    if (this.records) this.reconciles.push({ at: now, cause, reconcile: record, stored: this.keda.stored! });
+    this.write(record.writes, now);
   }
 
-  #write(writes: readonly ScaleWrite[], now: number): void {
-    for (const { from, to } of writes) this.#surroundings.scale(from, to, now);
+  private write(writes: readonly ScaleWrite[], now: number): void {
+    for (const { from, to } of writes) this.surroundings.scale(from, to, now);
   }
 }

@@ -4,7 +4,7 @@ import { longestManifest } from "../lib/longestManifest";
 import { noWords, plain, say, type Words } from "../lib/sentence";
 import { isAutoscalerChoice, isKindMissing } from "./documents";
 import { type Finding, reportProblems, restOfLine } from "./finding";
-import { whatItIs } from "./foreign/foreignText";
+import { namesScaledObject, whatItIs } from "./foreign/foreignText";
 import { snippetFinding } from "./foreign/snippet";
 import { isHelmTemplate } from "./foreign/helm";
 import { type TextFix, textFixes, oddCharacters } from "./foreign/textFixes";
@@ -36,9 +36,17 @@ export function judgeManifestV1(text: string): ManifestReading {
   const reading = parseManifestV1(text);
   if (reading.hpa !== null || text.length > longestManifest) return reading;
   const findings = commandFindings(text, "1.28", null) ?? characterFindingsV1(text) ?? foreignFindingsOfAnyVersion(text);
-  if (findings !== null) return { problems: reportProblems(text, findings), hpa: null, workload: null };
+  if (findings !== null) return { problems: reportProblems(text, findings.map(withoutKeda(text))), hpa: null, workload: null };
   return { ...reading, problems: reading.problems.map((problem) => withLaterVersion(text, problem)) };
 }
+
+/** Kubernetes 1.2 came before KEDA, so a ScaledObject that cannot be read is no news there. */
+const withoutKeda =
+  (text: string) =>
+  (finding: Finding): Finding =>
+    namesScaledObject(text) && finding.fixes === undefined
+      ? { ...finding, message: say`This is a KEDA ScaledObject. Kubernetes 1.2 has no KEDA. Choose a later release.` }
+      : finding;
 
 /** A version of the API that came after 1.2 is read by a later server. */
 function withLaterVersion(text: string, problem: Diagnostic): Diagnostic {

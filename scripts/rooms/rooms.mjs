@@ -164,6 +164,7 @@ export const rooms = {
     ...floor,
     "engine/index.ts",
     "engine/doors",
+    "app/figures",
     "app/store",
     "app/ui",
     "app/simulation",
@@ -285,6 +286,7 @@ export const rooms = {
   scripts: [
     "engine/doors/library.ts",
     "engine/doors/withKeda.ts",
+    "engine/index.ts",
     "engine/lib/checksum.ts",
     "engine/scenario/testing/randomScenario.ts",
     "engine/simulation/podUsage.ts",

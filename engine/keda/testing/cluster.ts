@@ -46,15 +46,15 @@ export class TestCluster {
   }
 
   apply(object: ScaledObject, now = 0): Reconcile {
-    return this.#done(applyScaledObject(this.keda, object, this.world(), now));
+    return this.done(applyScaledObject(this.keda, object, this.world(), now));
   }
 
   reconcile(now: number): Reconcile {
-    return this.#done(reconcile(this.keda, this.world(), now));
+    return this.done(reconcile(this.keda, this.world(), now));
   }
 
   delete(): Reconcile {
-    return this.#done(deleteScaledObject(this.keda, this.world()));
+    return this.done(deleteScaledObject(this.keda, this.world()));
   }
 
   /** What the sources say, and one poll. */
@@ -62,7 +62,7 @@ export class TestCluster {
     this.answers = answers;
     const record = poll(this.keda, this.world(), now);
     if (record.kind === "aborted") throw new Error(`aborted: ${JSON.stringify(record.because)}`);
-    return this.#done(record);
+    return this.done(record);
   }
 
   /** One poll, if the loop has one at this second. */
@@ -70,7 +70,7 @@ export class TestCluster {
     const { loop } = this.keda;
     if (loop === null || !isPollDue(loop, now)) return null;
     const record = poll(this.keda, this.world(), now);
-    return record.kind === "aborted" ? record : this.#done(record);
+    return record.kind === "aborted" ? record : this.done(record);
   }
 
   read(now: number, name: string, ...answers: unknown[]): MetricRead["answer"] {
@@ -86,7 +86,7 @@ export class TestCluster {
     return this.keda.stored?.status.conditions.find((condition) => condition.type === type)?.reason;
   }
 
-  #done<R extends Pick<Reconcile, "events" | "writes">>(record: R): R {
+  private done<R extends Pick<Reconcile, "events" | "writes">>(record: R): R {
     this.events.push(...record.events);
     this.replicas = record.writes.at(-1)?.to ?? this.replicas;
     return record;

@@ -24,8 +24,9 @@ const kinds: readonly Kind[] = [
       say`This is a Helm template. Paste the output of helm template RELEASE CHART, or of helm get manifest RELEASE if it is installed.`,
   },
   {
-    sign: has(/^[ \t]*kind:[ \t]*["']?ScaledObject\b/m),
-    words: () => say`This is a KEDA ScaledObject. Kubernetes 1.2 has no KEDA. Choose a later release.`,
+    sign: namesScaledObject,
+    words: () =>
+      say`This text names a KEDA ScaledObject, but it cannot be read as one. Start apiVersion, kind, metadata and spec in the same column.`,
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledJob\b/m),
@@ -99,6 +100,11 @@ const kinds: readonly Kind[] = [
     words: (text) => say`This is Terraform. Apply it, then paste the output of ${getYaml(text)}`,
   },
 ];
+
+/** Also in a text that cannot be read as one. */
+export function namesScaledObject(text: string): boolean {
+  return /^[ \t]*kind:[ \t]*["']?ScaledObject\b/m.test(text);
+}
 
 function has(...patterns: RegExp[]): (text: string) => boolean {
   return (text) => patterns.some((pattern) => pattern.test(text));
