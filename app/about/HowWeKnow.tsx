@@ -55,7 +55,8 @@ function leadTo(part: string | undefined): void {
   else focusDrawn(() => document.querySelector<HTMLElement>(`[data-part="${part}"]`));
 }
 
-const isOfDocuments = (part: string | undefined): boolean => part === "documents" || documents.some(({ id }) => id === part);
+const isOfDocuments = (part: string | undefined): boolean =>
+  part === "documents" || part === "coming" || documents.some(({ id }) => id === part);
 
 /** What decides here, how that is checked, and where it differs from a real cluster. */
 function Numbers() {

@@ -2,6 +2,7 @@ import type { Findable } from "../ui/findable";
 import { t } from "../words/text";
 import { checked, differences, mirrored, modelled } from "./claims";
 import { correctedAtOnce, corrections } from "./corrections";
+import { announcements, announcementsAsOf, comingName } from "./documents/coming";
 import { documents } from "./documents/documents";
 import { measured } from "./measured";
 import { simplifications } from "./simplifications";
@@ -22,6 +23,12 @@ export const findAbout = (): Findable[] => [
   part("corrected", t`Corrected rules`, correctedAtOnce, ...corrections.flatMap(({ rulesNow }) => rulesNow)),
   ...documents.map(({ id, name, statements }) =>
     part(id, name, t`What is wrong, dated or unclear in it.`, ...Object.values(statements).flatMap(({ says, answer }) => [says, answer])),
+  ),
+  part(
+    "coming",
+    comingName,
+    announcementsAsOf,
+    ...announcements.flatMap(({ name, source, changes, state }) => [name, source, changes, state]),
   ),
 ];
 

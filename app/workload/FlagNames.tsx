@@ -1,7 +1,7 @@
 import type { SimulatedVersion } from "../../engine/index";
 import { Breakable } from "../ui/Breakable";
 import type { Flag } from "../words/names/controlWords";
-import { flagNameOf, olderFlags } from "../words/names/flagNames";
+import { flagNameOf, managedWords, olderFlags } from "../words/names/flagNames";
 import { ReferenceLinks } from "../ui/ReferenceLinks";
 import { flagReference } from "../words/names/references";
 import { rich } from "../ui/rich";
@@ -17,6 +17,7 @@ export function FlagNames({ flag, version }: { flag: Flag; version: SimulatedVer
       {replaced.map(({ name }) => (
         <div key={name}>{rich`In place of ${<FlagName name={name} />}, which is gone.`}</div>
       ))}
+      {version !== "1.2" && <div>{managedWords(flag)}</div>}
       <div>
         <ReferenceLinks references={[flagReference(flag, version)]} />
       </div>

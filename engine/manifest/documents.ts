@@ -96,7 +96,9 @@ function versionError(text: string, autoscaler: YamlNode): Finding | null {
     return { ...error(autoscaler, "apiVersion", say`apiVersion not set; write apiVersion: autoscaling/v2.`), fixes };
   }
   if (apiVersionOf(version) !== undefined || hasExtensionsForm(autoscaler)) return null;
-  const message = say`no matches for kind "HorizontalPodAutoscaler" in version ${JSON.stringify(version)}; write apiVersion: autoscaling/v2.`;
+  const message = /^autoscaling\/v(?:[3-9]|[1-9]\d+)$/.test(version)
+    ? say`no matches for kind "HorizontalPodAutoscaler" in version ${JSON.stringify(version)}: autoscaling/v2 is the newest version of the API. Write apiVersion: autoscaling/v2.`
+    : say`no matches for kind "HorizontalPodAutoscaler" in version ${JSON.stringify(version)}; write apiVersion: autoscaling/v2.`;
   const value = valueOf(autoscaler, "apiVersion");
   const fixes = value ? [{ title: say`Write autoscaling/v2`, edits: [{ ...value.extent, text: "autoscaling/v2" }] }] : [];
   return { ...error(autoscaler, "apiVersion", message), fixes };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Breakable } from "../../ui/Breakable";
 import type { Findable } from "../../ui/findable";
 import { plural, t } from "../../words/text";
+import { announcements, announcementsAsOf, comingName } from "./coming";
 import { documents } from "./documents";
 import type { StatedDocument, Statement, Verdict } from "./statement";
 import "./documents.css";
@@ -20,7 +21,7 @@ export interface DocumentsProps {
   open(id: Findable["id"]): Promise<boolean>;
 }
 
-const stated = documents.reduce((sum, document) => sum + document.stated, 0);
+const stated = documents.reduce((sum, document) => sum + (document.stated ?? 0), 0);
 
 /** What the documents about the autoscaler say otherwise than the controller does, for a reader who comes from one of them. */
 export function Documents({ onPart, shown, open }: DocumentsProps) {
@@ -33,6 +34,9 @@ export function Documents({ onPart, shown, open }: DocumentsProps) {
             {name}
           </button>
         ))}
+        <button type="button" className="lk" onClick={() => onPart("coming")}>
+          {comingName}
+        </button>
       </nav>
       {documents.map((document) => (
         <section key={document.id} aria-labelledby={headingOf(document.id)}>
@@ -43,7 +47,32 @@ export function Documents({ onPart, shown, open }: DocumentsProps) {
           <Statements document={document} shown={shown} open={open} />
         </section>
       ))}
+      <Coming />
     </>
+  );
+}
+
+/** What no release has yet, folded into one line for each announcement. */
+function Coming() {
+  return (
+    <section aria-labelledby={headingOf("coming")}>
+      <h3 id={headingOf("coming")} tabIndex={-1}>
+        {comingName}
+      </h3>
+      <p>{announcementsAsOf}</p>
+      <dl className="documents-coming">
+        {announcements.map(({ id, name, source, changes, state }) => (
+          <div key={id}>
+            <dt>
+              {name} <small>{source}</small>
+            </dt>
+            <dd>
+              {changes} {state}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -52,6 +81,7 @@ export const headingOf = (id: string) => `document-${id}`;
 
 function countsOf({ stated: all, statements }: StatedDocument): string {
   const listed = Object.keys(statements).length;
+  if (all === null) return t`${plural(listed, "statement")} of no one document, each with what shows the truth.`;
   return t`${plural(all, "statement")}: ${all - listed} are true as they are, ${listed} are here.`;
 }
 

@@ -15,8 +15,8 @@ test("what shows an answer exists", () => {
 });
 
 test("a document makes more statements than are listed", () => {
-  for (const { id, stated, statements } of documents) expect(stated, id).toBeGreaterThan(Object.keys(statements).length);
-  expect(documents.reduce((sum, { stated }) => sum + stated, 0)).toBe(160);
+  for (const { id, stated, statements } of documents) expect(stated ?? Infinity, id).toBeGreaterThan(Object.keys(statements).length);
+  expect(documents.reduce((sum, { stated }) => sum + (stated ?? 0), 0)).toBe(160);
 });
 
 test.each([

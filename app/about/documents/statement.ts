@@ -16,7 +16,10 @@ export interface Statement {
 export interface StatedDocument {
   id: string;
   name: string;
-  /** How many statements the document makes about the autoscaler. All that are not listed here are true, and the page shows them. */
-  stated: number;
+  /**
+   * How many statements the document makes about the autoscaler. All that are not listed here are true, and the page shows them. null: it is no
+   * document, and all its statements are listed.
+   */
+  stated: number | null;
   statements: Readonly<Record<string, Statement>>;
 }

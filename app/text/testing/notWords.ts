@@ -80,6 +80,7 @@ export const notWords: Record<string, readonly string[]> = {
 
 /** These names need no translation in any room. */
 export const properNames: readonly string[] = [
+  "Amazon EKS",
   "HPA Playground",
   "Kubernetes",
   "Prometheus",

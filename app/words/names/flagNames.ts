@@ -11,6 +11,18 @@ export const flagNameOf: Readonly<Record<Flag, string>> = {
   initialReadinessDelaySeconds: "--horizontal-pod-autoscaler-initial-readiness-delay",
 };
 
+/** Which of the flags the users of a managed cluster can set, by each provider's public documentation of November 2026. */
+const managedClusters: Readonly<Record<string, readonly Flag[]>> = { "Amazon EKS": ["syncPeriodSeconds"], GKE: [], AKS: [] };
+
+/** Who can set a flag in a managed cluster. */
+export function managedWords(flag: Flag): string {
+  const named = (can: boolean) => Object.keys(managedClusters).filter((name) => managedClusters[name]!.includes(flag) === can);
+  const [able, unable] = [named(true), named(false)];
+  return able.length === 0
+    ? t`In a managed cluster you cannot set it: not in ${unable.join(", ")} (November 2026).`
+    : t`In a managed cluster you can set it in ${able.join(", ")}, not in ${unable.join(", ")} (November 2026).`;
+}
+
 /** A flag that older documents name, and that the controller no longer has. */
 interface OlderFlag {
   name: string;
