@@ -265,3 +265,4 @@ export {
   type MoveValue,
   type Study,
 } from "./study/study";
+export { syncPeriodMilliseconds } from "./simulation/syncPeriod";

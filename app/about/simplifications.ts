@@ -135,8 +135,8 @@ export const simplifications: readonly Simplification[] = [
   {
     part: t`Neighbours`,
     really: t`Several autoscalers share a cluster, and KEDA serves all ScaledObjects. A Deployment with the same labels adds its pods to the average.`,
-    here: t`There is one workload and its autoscaler. A second autoscaler and pods of another workload come only as incidents.`,
-    changes: t`A busy KEDA can poll late in your cluster; here every poll comes at its second. Other pods use a fixed amount and take no room on the nodes.`,
+    here: t`There is one workload and its autoscaler. A second autoscaler and pods of another workload come only as incidents. If you give the number of HPAs, they share the controller’s workers: each sync takes the same time, and each turn comes after the same time.`,
+    changes: t`A busy KEDA can poll late in your cluster; here every poll comes at its second. Many HPAs sync at uneven times there. Other pods use a fixed amount and take no room on the nodes.`,
   },
   {
     part: t`API server`,

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "../ui/Icon";
 import { rich } from "../ui/rich";
 import { t } from "../words/text";
+import { syncPeriodWords } from "../words/names/syncPeriodWords";
 import { clock, span } from "../words/times";
 import { useScenario } from "../store/scenario";
 import { stopsOf } from "../run/stops";
@@ -20,7 +21,7 @@ export function Transport() {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const speed = useView((view) => view.speed);
   const playing = useView((view) => view.playing);
-  const syncPeriodSeconds = useScenario(({ scenario }) => scenario.flags.syncPeriodSeconds);
+  const syncPeriod = useScenario(({ scenario }) => syncPeriodWords(scenario));
   // A question about the whole run ends no steps.
   const endsAt = useTrace(({ cover }) => (cover && Number.isFinite(cover.until) ? cover.until : null));
   const [firstPoll, secondPoll] = run?.keda?.polls.at ?? [];
@@ -70,9 +71,7 @@ export function Transport() {
         <span className="end">
           {endsAt !== null && <span>{t`the steps end at ${clock(endsAt)} until you answer`}</span>}
           {endsAt === null && (
-            <span>
-              {pollSeconds === null ? t`every ${span(syncPeriodSeconds)}` : t`polls ${span(pollSeconds)}, syncs ${span(syncPeriodSeconds)}`}
-            </span>
+            <span>{pollSeconds === null ? t`every ${syncPeriod}` : t`polls ${span(pollSeconds)}, syncs ${syncPeriod}`}</span>
           )}
           {endsAt === null && <span className="by-keys">{rich`${left} ${right} step`}</span>}
           <span className="spare by-keys">{rich`${shift} ${left} ${right} change`}</span>

@@ -134,7 +134,7 @@ test("says of resources, and of each other metric by its name, how late a change
 });
 
 test("each control has the name by which other parts of the page find it", () => {
-  setCluster({ nodes: 2, maxNodes: 5, scaleDownUnneededSeconds: 600 });
+  setCluster({ nodes: 2, maxNodes: 5, scaleDownUnneededSeconds: 600, autoscalers: 2 });
   render(<ClusterForm onCompareReleases={() => {}} onCompareKedaReleases={() => {}} />);
   const names = [...document.querySelectorAll("input, select")].map((control) => control.getAttribute("name"));
   const gates = ["HPAConfigurableTolerance", "HPAScaleToZero", "PodLevelResources", "HPAGeneration"];

@@ -9,7 +9,8 @@ import { ReferenceLinks } from "../ui/ReferenceLinks";
 import { pipelineReferences } from "../words/names/references";
 import { rich } from "../ui/rich";
 import { plural, t } from "../words/text";
-import { span } from "../words/times";
+import { syncPeriodWords } from "../words/names/syncPeriodWords";
+import { quantity, span } from "../words/times";
 import { ControllerForm, type ControllerFormProps } from "./ControllerForm";
 import { KedaForm, type KedaFormProps } from "./KedaForm";
 import { FoldingGroup, Group } from "./Group";
@@ -20,6 +21,7 @@ import "./forms.css";
 /** Where the pods run, how a measurement reaches the controller, and the controller's flags. */
 export function ClusterForm({ onCompareReleases, onCompareKedaReleases }: ControllerFormProps & KedaFormProps) {
   const cluster = useScenario((state) => state.scenario.cluster);
+  const syncPeriod = useScenario(({ scenario }) => syncPeriodWords(scenario));
   const own = useScenario((state) => state.scenario.workload);
   const taken = useTrace(({ run }) => run?.taken ?? null);
   const isUnlimited = withTaken(own, taken).cpuLimitMilli === 0;
@@ -47,6 +49,10 @@ export function ClusterForm({ onCompareReleases, onCompareKedaReleases }: Contro
         {fields("scrapeSeconds", "relistSeconds", "syncPhaseSeconds")}
         {metrics && <WorstLags metrics={metrics} />}
       </Group>
+      <FoldingGroup title={t`Neighbours`} brief={neighboursInWords(cluster, syncPeriod)} atRest={cluster.autoscalers === 1}>
+        {fields("autoscalers")}
+        {cluster.autoscalers > 1 && fields("concurrentSyncs", "reconcileMilliseconds")}
+      </FoldingGroup>
       <ControllerForm onCompareReleases={onCompareReleases} />
       <KedaForm onCompareKedaReleases={onCompareKedaReleases} />
     </form>
@@ -90,6 +96,9 @@ function WorstLags({ metrics }: { metrics: readonly RunMetric[] }) {
     </>
   );
 }
+
+const neighboursInWords = ({ autoscalers }: ClusterSettings, syncPeriod: string): string =>
+  autoscalers === 1 ? t`none: synced every ${syncPeriod}` : t`${quantity(autoscalers)} HPAs: each synced every ${syncPeriod}`;
 
 function nodesInWords({ nodes, maxNodes }: ClusterSettings): string {
   if (nodes === 0) return t`room for all pods`;

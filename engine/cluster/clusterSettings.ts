@@ -42,6 +42,12 @@ export const clusterFields = {
   relistSeconds: { unit: "s", min: 1, max: 600, step: 1, default: 30 },
   /** At which second of its sync period the controller reconciles. */
   syncPhaseSeconds: { unit: "s", min: 0, max: 599, step: 1, default: 0 },
+  /** All autoscalers of the controller, with this one; 1: it has no neighbours, and its syncs take no time. */
+  autoscalers: { unit: "", min: 1, max: 10_000, step: 1, default: 1 },
+  /** --concurrent-horizontal-pod-autoscaler-syncs: how many of them the controller syncs at the same time. */
+  concurrentSyncs: { unit: "", min: 1, max: 100, step: 1, default: 5 },
+  /** How long one sync takes, most of it for the answers of the metrics APIs. */
+  reconcileMilliseconds: { unit: "ms", min: 1, max: 60_000, step: 1, default: 100 },
 } as const satisfies Readonly<Record<string, FieldRange>>;
 
 export type ClusterField = keyof typeof clusterFields;

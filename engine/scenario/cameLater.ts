@@ -37,5 +37,8 @@ export const cameLater = {
     scaleDownUnneededSeconds: 0,
     scaleDownDelayAfterAddSeconds: 600,
     pausePods: 0,
+    autoscalers: 1,
+    concurrentSyncs: 5,
+    reconcileMilliseconds: 100,
   } satisfies Partial<Record<ClusterField, number>>,
 };

@@ -2,6 +2,7 @@ import type { ClusterSettings } from "../cluster/clusterSettings";
 import { rangeSamples, signalKinds } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
 import type { ControllerFlags } from "../controller/flags";
+import { syncPeriodMilliseconds } from "./syncPeriod";
 import type { MetricSeries } from "./trace";
 
 /**
@@ -13,9 +14,10 @@ export function worstLagSeconds(
   { syncPeriodSeconds }: Pick<ControllerFlags, "syncPeriodSeconds">,
   metric: Pick<MetricSeries, "source" | "query" | "keda">,
 ): number {
+  const period = Math.ceil(syncPeriodMilliseconds(syncPeriodSeconds, settings) / 1000);
   // KEDA asks when the autoscaler reads.
-  if (metric.keda === "direct" || metric.keda === "computed") return syncPeriodSeconds;
-  return (metric.source === null ? resourceSeconds(settings) : scrapedSeconds(settings, metric)) + syncPeriodSeconds;
+  if (metric.keda === "direct" || metric.keda === "computed") return period;
+  return (metric.source === null ? resourceSeconds(settings) : scrapedSeconds(settings, metric)) + period;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Scenario } from "../scenario/scenario";
 import { isAbsentAt, manifestIndexAt, secondsOfEdits } from "./manifests";
 import type { Renewal, SimulatedController } from "./simulatedController";
 import type { ManifestsRead } from "./readManifests";
+import { syncPeriodMilliseconds } from "./syncPeriod";
 
 /** When the controller looks. */
 export interface ReconcileTimes {
@@ -19,25 +20,30 @@ export interface ReconcileTimes {
  */
 export function reconcileTimes(
   { durationSeconds, cluster }: Pick<Scenario, "durationSeconds" | "cluster">,
-  { flags: { syncPeriodSeconds: period }, queue, listsEveryPeriod }: SimulatedController,
+  { flags: { syncPeriodSeconds }, queue, listsEveryPeriod }: SimulatedController,
   { held, absences, releases }: Pick<ManifestsRead, "held" | "absences" | "releases">,
 ): ReconcileTimes {
   const due = new Set<number>();
   const renewals = new Map<number, Renewal>();
-  let turn = cluster.syncPhaseSeconds % period;
+  const period = syncPeriodMilliseconds(syncPeriodSeconds, cluster, listsEveryPeriod);
+  /** In milliseconds. */
+  let turn = (cluster.syncPhaseSeconds * 1000) % period;
   /** Whether the present controller has seen the autoscaler. */
   let isKnown = true;
   const rulesAt = (second: number) => queue(held[manifestIndexAt(held, second)]!.flags);
   const takeTurnsBefore = (second: number) => {
-    for (; turn < second; turn += period) if (!isAbsentAt(absences, turn)) due.add(turn);
+    for (; turn < second * 1000; turn += period) {
+      const at = Math.floor(turn / 1000);
+      if (!isAbsentAt(absences, at)) due.add(at);
+    }
   };
   const beginAnew = (at: number) => {
     const { newAtOnce } = rulesAt(at);
     if (newAtOnce) due.add(at);
-    return newAtOnce ? at : at + period;
+    return newAtOnce ? at * 1000 : at * 1000 + period;
   };
   const create = (at: number) => {
-    const forgotten = !isKnown || turn < at;
+    const forgotten = !isKnown || turn < at * 1000;
     isKnown = true;
     renewals.set(at, forgotten ? "forgotten" : "remembered");
     if (listsEveryPeriod) return;

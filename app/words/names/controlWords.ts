@@ -32,6 +32,12 @@ export const clusterWords: Readonly<Record<ClusterField, readonly [label: string
     t`The adapter knows a metric after the first relist that finds a sample of it. A new pod needs no relist.`,
   ],
   syncPhaseSeconds: [t`Sync phase`, t`When the controller syncs within each sync period.`],
+  autoscalers: [
+    t`HPAs of the controller`,
+    t`With this one. Its workers share them, so many HPAs or slow metrics make each sync later. 1: this HPA is alone, and its syncs take no time.`,
+  ],
+  concurrentSyncs: [t`Workers`, "--concurrent-horizontal-pod-autoscaler-syncs"],
+  reconcileMilliseconds: [t`One sync takes`, t`Most of it is the wait for the metrics APIs. It is the same for all HPAs here.`],
 };
 
 /** When the run starts. */

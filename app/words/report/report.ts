@@ -2,6 +2,7 @@
  * Writes a run, or one decision of it, as Markdown for an incident review or a pull request. The browser and the command line write the
  * same words.
  */
+import { syncPeriodWords } from "../names/syncPeriodWords";
 import {
   checkLimits,
   unnamedVersion,
@@ -96,9 +97,9 @@ const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${
 
 export const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
 
-export function setting({ durationSeconds, flags, seed, incidents }: Scenario): string {
+export function setting({ durationSeconds, flags, cluster, seed, incidents }: Scenario): string {
   const version = versionName(flags.kubernetesVersion ?? unnamedVersion);
-  const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${flags.syncPeriodSeconds} s, seed ${seed}.`;
+  const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${syncPeriodWords({ flags, cluster })}, seed ${seed}.`;
   if (incidents.length === 0) return plain(ran);
   const listed = incidents.map((incident) => `${incidentLabel(incident)} ${incidentTime(incident)}`).join("; ");
   return plain(t`${ran} Incidents: ${listed}.`);

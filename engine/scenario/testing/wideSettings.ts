@@ -50,7 +50,10 @@ export function wideWorkload(draw: Draws, pods: number, wildPercent: number): Wo
 
 export function wideCluster(draw: Draws, pods: number, wildPercent: number): ClusterSettings {
   const cluster = Object.fromEntries(
-    clusterFieldNames.map((name) => [name, wideNumber(draw, clusterFields[name], mostOfCluster[name], wildPercent)]),
+    clusterFieldNames.map((name) => {
+      const isFixed = mostOfCluster[name] === clusterFields[name].default;
+      return [name, isFixed ? mostOfCluster[name] : wideNumber(draw, clusterFields[name], mostOfCluster[name], wildPercent)];
+    }),
   ) as ClusterSettings;
   const nodes = draw.chance(60) ? 0 : skewed(draw, 1, Math.min(clusterFields.nodes.max, 2 + Math.ceil(pods / 4)));
   return { ...cluster, nodes, maxNodes: draw.chance(50) ? cluster.maxNodes : Math.min(clusterFields.maxNodes.max, 2 * nodes) };
