@@ -113,7 +113,7 @@ test.each([
   ["describe", { cause: 0.97, among: 0.99, counts: 0.81 }],
   ["yaml", { cause: 0.97, among: 0.98, counts: 0.81 }],
   ["watch+pods+manifest", { cause: 0.88, among: 0.97, counts: 0.9 }],
-  ["table+pods", { cause: 0.85, among: 0.98, counts: 0.85 }],
+  ["table+pods", { cause: 0.84, among: 0.98, counts: 0.85 }],
   ["watch", { cause: 0.85, among: 0.98, counts: 0.79 }],
   ["table", { cause: 0.85, among: 0.98, counts: 0.78 }],
 ] as const)(

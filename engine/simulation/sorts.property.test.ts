@@ -8,10 +8,12 @@ import { whyNot } from "../explanation/whyNot";
 import { kubectlOutputs } from "../kubectl/terminal";
 import { scoreDrawing } from "../lesson/score";
 import { countSteps } from "../lesson/countSteps";
+import { latestKedaVersion } from "../kedaReleases/releases";
 import { seededRandom } from "../lib/random";
 import { library } from "../library/library";
 import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
+import { needsKeda } from "./kedaPart";
 import { changed } from "./testing/checkedRun";
 import { anyTraceOf } from "./testing/traceOf";
 import { watchSorts } from "./testing/watchSorts";
@@ -90,6 +92,10 @@ function runAndAsk(scenario: Scenario, before: ComparedRun | null): ComparedRun 
   scoreDrawing([[0, 1]], countSteps(trace.seconds.written, scenario.durationSeconds), 0, scenario.durationSeconds);
   const run = { scenario, trace };
   if (before) compareRuns(before, run);
+  if (needsKeda(scenario) && !files.has("comparison/kedaReleases.ts")) {
+    const upgraded: Scenario = { ...scenario, flags: { ...scenario.flags, kedaVersion: latestKedaVersion } };
+    compareRuns(run, { scenario: upgraded, trace: anyTraceOf(upgraded) });
+  }
   return run;
 }
 

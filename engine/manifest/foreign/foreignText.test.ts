@@ -16,7 +16,7 @@ test("a ScaledObject that cannot be read is told how to be read; only under Kube
   for (const version of kubernetesVersions) {
     const said = messages(judgeManifest(brokenScaledObject, defaultFlags.featureGates, version));
     expect(said).toEqual([
-      "This text names a KEDA ScaledObject, but it cannot be read as one. Start apiVersion, kind, metadata and spec in the same column.",
+      "This is a KEDA ScaledObject that is not read as one. Start apiVersion, kind, metadata and spec in the same column.",
     ]);
   }
   expect(messages(judgeManifestV1(brokenScaledObject))).toEqual([

@@ -25,8 +25,7 @@ const kinds: readonly Kind[] = [
   },
   {
     sign: namesScaledObject,
-    words: () =>
-      say`This text names a KEDA ScaledObject, but it cannot be read as one. Start apiVersion, kind, metadata and spec in the same column.`,
+    words: () => say`This is a KEDA ScaledObject that is not read as one. Start apiVersion, kind, metadata and spec in the same column.`,
   },
   {
     sign: has(/^[ \t]*kind:[ \t]*["']?ScaledJob\b/m),

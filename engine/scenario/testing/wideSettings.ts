@@ -12,7 +12,7 @@ import {
 import { featureGateNames, featureGateStates, flagRanges, latestVersion } from "../../controller/flags";
 import { featureGatesOf, simulatedVersions, type ScenarioFlags, type SimulatedVersion } from "../scenario";
 import type { Draws } from "./draws";
-import { most, mostOfCluster } from "./randomScenario";
+import { most, mostOfCluster, syncLoad } from "./randomScenario";
 
 /**
  * A number of the range, small ones as often as those of every larger order: half of the draws of 0 to 10,000 are below 100 or so.
@@ -51,8 +51,10 @@ export function wideWorkload(draw: Draws, pods: number, wildPercent: number): Wo
 export function wideCluster(draw: Draws, pods: number, wildPercent: number): ClusterSettings {
   const cluster = Object.fromEntries(
     clusterFieldNames.map((name) => {
-      const isFixed = mostOfCluster[name] === clusterFields[name].default;
-      return [name, isFixed ? mostOfCluster[name] : wideNumber(draw, clusterFields[name], mostOfCluster[name], wildPercent)];
+      return [
+        name,
+        syncLoad.has(name) ? clusterFields[name].default : wideNumber(draw, clusterFields[name], mostOfCluster[name], wildPercent),
+      ];
     }),
   ) as ClusterSettings;
   const nodes = draw.chance(60) ? 0 : skewed(draw, 1, Math.min(clusterFields.nodes.max, 2 + Math.ceil(pods / 4)));
