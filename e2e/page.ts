@@ -115,8 +115,9 @@ export async function replaceManifest(page: Page, text: string): Promise<void> {
   await paste(page, text);
 }
 
-/** Writes the manifest into the plain editor, for a test of what becomes of the text. Monaco would only cost time. */
+/** Writes the manifest, for a test of what becomes of the text: into the plain editor, because Monaco would only cost time, where it is held. */
 export async function writeManifest(page: Page, text: string): Promise<void> {
+  if (!editorHolds.has(page)) return replaceManifest(page, text);
   await page.getByRole("textbox", { name: "Manifest, YAML (plain)" }).fill(text);
 }
 
