@@ -135,6 +135,6 @@ test("what has the focus keeps it: a menu from the moment it opens, a field whil
   await field.press("ControlOrMeta+A");
   await field.pressSequentially("20", { delay: 250 });
   await expect(field).toHaveValue("20");
-  await expect(page.getByText("every 20 s")).toBeVisible();
+  await expect(page.getByText("every 20 s", { exact: true })).toBeVisible();
   await expect(field).toBeFocused();
 });
