@@ -19,7 +19,7 @@ test("a link shows the same trace and the same reconcile in another browser, to 
   await page.getByRole("tab", { name: "Workload" }).click();
   await page.getByRole("textbox", { name: "Start-up", exact: true }).fill("20");
   await page.getByRole("textbox", { name: "Scenario's name" }).fill("Größe & <b>spike</b>");
-  await expect(page.getByText("every 15 s")).toBeVisible();
+  await expect(page.getByText("every 15 s", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Next sync" }).click();
   const decision = page.getByRole("complementary", { name: "Decision" });
   await expect(decision).toContainText("sync 2 of 241");
