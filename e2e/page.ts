@@ -115,10 +115,15 @@ export async function replaceManifest(page: Page, text: string): Promise<void> {
   await paste(page, text);
 }
 
-/** Writes the manifest, for a test of what becomes of the text: into the plain editor, because Monaco would only cost time, where it is held. */
+/** Writes the manifest, for a test of what becomes of the text: into the plain editor, or into Monaco if it has come already. */
 export async function writeManifest(page: Page, text: string): Promise<void> {
-  if (!editorHolds.has(page)) return replaceManifest(page, text);
-  await page.getByRole("textbox", { name: "Manifest, YAML (plain)" }).fill(text);
+  const plain = page.getByRole("textbox", { name: "Manifest, YAML (plain)" });
+  if (editorHolds.has(page)) return plain.fill(text);
+  const written = await plain.fill(text, { timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!written) await replaceManifest(page, text);
 }
 
 export const hpa = (change: (text: string) => string = (text) => text): string =>

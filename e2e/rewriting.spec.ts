@@ -81,6 +81,7 @@ test("a text is rewritten, stored, and taken for the form", async ({ page }) => 
     await expect(page.getByRole("textbox", { name: "CPU request" })).toHaveValue("200");
   });
   await test.step("a manifest of Kubernetes 1.1 runs under 1.2 after one key, and its text stays", async () => {
+    await page.getByRole("tab", { name: "Manifest" }).click();
     const before = await digest(page);
     const old = `apiVersion: extensions/v1beta1
 kind: HorizontalPodAutoscaler
