@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { cpuUnitOf, type CpuUnit } from "../../engine/index";
 import type { FittedValues } from "../words/study/fitted";
 import { t } from "../words/text";
-import { CpuFitFigure } from "./CpuFitFigure";
+import { FitFigure } from "./sampleFigures";
 import { fitLines, noFitWords, valuesOf } from "../words/exchange/cpuFitWords";
 import type { Part, SeriesSummary } from "./samplesRequests";
 import { useCpuFit } from "./useCpuFit";
@@ -102,7 +102,7 @@ export function CpuFitPart({ samples, series, unnamed, requests, part, perSecond
       </div>
       {reading?.ok && (
         <>
-          <CpuFitFigure fit={reading.fit} />
+          <FitFigure fit={reading.fit} />
           <label className="bring-in-use">
             <input type="checkbox" checked={wanted} onChange={({ target }) => setWanted(target.checked)} />
             {t`Use these values with the load`}

@@ -14,7 +14,7 @@ import { useTrace } from "../store/trace";
 import type { FittedValues } from "../words/study/fitted";
 import { t } from "../words/text";
 import { CpuFitPart } from "./CpuFitPart";
-import { CurvePreview } from "./CurvePreview";
+import { CurveFigure } from "./sampleFigures";
 import { FitChoice, peakOf, roundPeak, type Fitting } from "./FitChoice";
 import { firstPart, isCut } from "./loadPart";
 import { PartChoice } from "./PartChoice";
@@ -120,7 +120,7 @@ export function LoadOfSamples({ samples, reading, choices, onChoices, onReady }:
       </div>
       {drawn ? (
         <>
-          <CurvePreview points={drawn.curve.points} durationSeconds={drawn.curve.durationSeconds} isLoad={span !== null} />
+          <CurveFigure curve={drawn.curve} isLoad={span !== null} />
           <ul className="bring-in-notes soft">
             {[
               ...(isCounted ? [t`Each row is one request. The page counts requests per second.`] : []),

@@ -1,9 +1,8 @@
 import { memo, useId } from "react";
-import type { Look, Mark, WordLook } from "../marks/mark";
-import type { PlotFrame } from "../marks/plotFrame";
+import type { DrawnFrame, Look, Mark, WordLook } from "../marks/mark";
 
 interface DrawnMarksProps {
-  frame: Pick<PlotFrame, "scale" | "height">;
+  frame: DrawnFrame;
   marks: readonly Mark[];
 }
 
@@ -42,6 +41,13 @@ function Drawn({ frame, mark }: { frame: DrawnMarksProps["frame"]; mark: Mark })
       );
     case "inside":
       return <Inside frame={frame} above={mark.above} marks={mark.marks} />;
+    case "titled":
+      return (
+        <g>
+          <title>{mark.title}</title>
+          <DrawnMarks frame={frame} marks={mark.marks} />
+        </g>
+      );
   }
 }
 
@@ -63,8 +69,11 @@ function Inside({ frame, above, marks }: DrawnMarksProps & { above: number }) {
 const wordClasses: Readonly<Record<WordLook, readonly string[]>> = {
   axis: [],
   soft: ["tx2"],
+  ink: ["tx"],
   strong: ["tx", "tb1"],
   capacity: ["c-pods"],
+  load: ["c-load"],
+  window: ["c-window"],
   error: ["c-error"],
 };
 

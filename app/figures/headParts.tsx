@@ -1,11 +1,10 @@
 /** What the heads of all figures have, those of a run and those of recorded series. */
-import { useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode, createElement, memo } from "react";
 import { toggleIn, useView } from "../store/view";
 import { Icon } from "../ui/Icon";
 import { t } from "../words/text";
 import { fitHead, type HeadEntry } from "../marks/headRoom";
-import { StrokeSample } from "./strokes";
-import type { StrokeName } from "../marks/strokeShapes";
+import { type StrokeName, strokeShapes } from "../marks/strokeShapes";
 
 interface HeadFrameProps<Reading> {
   /** Names the figure's series in the view's `hidden`, and its heading. */
@@ -92,3 +91,11 @@ export function TableToggle({ figure, title }: { figure: string; title: string }
     </button>
   );
 }
+
+const StrokeSample = memo(function StrokeSample({ name }: { name: StrokeName }) {
+  return (
+    <svg viewBox="0 0 16 10" fill="none" aria-hidden="true" focusable="false">
+      {strokeShapes[name].map(({ tag, attributes }, index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+});

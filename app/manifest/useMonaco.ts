@@ -8,11 +8,11 @@ import { useView } from "../store/view";
 import type { Origin } from "../words/decision/origin";
 import { fieldLine } from "./fieldLine";
 import type { MonacoListener, MonacoSurface } from "./monacoEditor";
-import { shownProblems } from "./shownProblems";
 import type { PlainSurface } from "./PlainEditor";
 import { miss } from "../ui/missingParts";
 import { t } from "../words/text";
 import { whenIdle } from "../ui/whenIdle";
+import type { Diagnostic } from "../../engine/index";
 
 /** "coming": Monaco may take over at any moment. "absent": the textarea stays, on a phone or because Monaco did not load. */
 type MonacoPhase = "coming" | "open" | "absent";
@@ -146,3 +146,13 @@ const firstAnswer = () =>
 
 /** Monaco does not support on-screen keyboards. */
 const isPhone = () => matchMedia("(max-width: 47.9375em) and (pointer: coarse)").matches;
+
+/** The problems of the text, and while two releases are compared also what the baseline's release reads otherwise. */
+function shownProblems(): readonly Diagnostic[] {
+  const { comparison, scenario } = useBaseline.getState();
+  const { diagnostics } = useDiagnosis.getState();
+  const others = comparison?.releases?.readOtherwise ?? [];
+  // The comparison of an edited text comes later than the text.
+  const isOfThisText = scenario?.manifest === useScenario.getState().scenario.manifest;
+  return others.length === 0 || !isOfThisText ? diagnostics : [...diagnostics, ...others];
+}

@@ -1,7 +1,9 @@
 /**
- * What a figure draws, as plain data. The page draws it with React (`charts/DrawnMarks`), files and pictures as text of SVG
+ * What a figure draws, as plain data. The page draws it with React (`figures/DrawnMarks`), files and pictures as text of SVG
  * (`picture/drawnMarks`), so a figure has the same marks everywhere.
  */
+import type { TimeScale } from "./timeScale";
+
 /** Paints of a mark. Colours are the page's tokens ("var(--ink)"), patterns are its own ("url(#p-window)"). */
 export interface Look {
   /** Names what is drawn, so that tests and style sheets find it. */
@@ -21,7 +23,7 @@ export interface Look {
 }
 
 /** What words are drawn with. */
-export type WordLook = "axis" | "soft" | "strong" | "capacity" | "error";
+export type WordLook = "axis" | "soft" | "ink" | "strong" | "capacity" | "load" | "window" | "error";
 
 /** Pixels are those of the figure's plot. Marks are drawn in their order. */
 export type Mark =
@@ -30,7 +32,15 @@ export type Mark =
   | { as: "circle"; x: number; y: number; r: number; look: Look }
   | { as: "words"; text: string; x: number; y: number; anchor: "start" | "middle" | "end"; look: WordLook; halo: boolean; yields?: true }
   /** What leaves the plot at its sides, or above a pixel, is cut off. */
-  | { as: "inside"; above: number; marks: readonly Mark[] };
+  | { as: "inside"; above: number; marks: readonly Mark[] }
+  /** A pointer over the marks shows the title. */
+  | { as: "titled"; title: string; marks: readonly Mark[] };
+
+/** The box that marks are drawn in; `left` and `right` are the margins beside its inside. */
+export interface DrawnFrame {
+  scale: Pick<TimeScale, "left" | "right" | "width">;
+  height: number;
+}
 
 /** One line or area of a figure. On the page Recharts draws it, once it is loaded; before that, and elsewhere, `seriesMarks` does. */
 export interface AnySeries {

@@ -1,6 +1,6 @@
 import { incidentKind, type Struck, type StruckCluster } from "./incidentDefinition";
-import { withMainContainer } from "./withMainContainer";
 import { say } from "../lib/sentence";
+import type { PodTemplate } from "./pod";
 
 /** Writes spec.replicas of the workload without the autoscaler. */
 function writeReplicas({ at, replicas }: Struck<"replicas">, { controller }: StruckCluster): null {
@@ -212,3 +212,8 @@ export const incidentDefinitions = {
     autoscaler: null,
   }),
 };
+
+/** The change of a template that gives its main container another name. */
+function withMainContainer({ containers, measured: [main, ...others] }: PodTemplate, name: string): Partial<PodTemplate> {
+  return { containers: containers.map((each) => (each.name === main ? { ...each, name } : each)), measured: [name, ...others] };
+}

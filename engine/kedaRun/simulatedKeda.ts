@@ -5,14 +5,15 @@ import { hasScaledObject } from "../keda/manifest/hasScaledObject";
 import { parseScaledObject, type ScaledObjectReading } from "../keda/manifest/parseScaledObject";
 import { kedaVersionOf, type Scenario } from "../scenario/scenario";
 import type { KedaPart, KedaReading, PreparedKeda } from "../simulation/kedaPart";
-import { highestReplicas } from "./highestReplicas";
-import { mostAnswers } from "./mostAnswers";
 import { kedaSettings } from "./kedaSettings";
 import { measuredByKeda } from "./measuredByKeda";
 import { readScaledObjects } from "./readScaledObjects";
 import { SilentSources } from "./silentSources";
 import { ClusterSources } from "./clusterSources";
 import { startKeda } from "./startKeda";
+import { pausedReplicas } from "../keda/annotations";
+import { maxReplicaCount, minReplicasWhileActive, pollingInterval, triggersOf } from "../keda/scaledObject";
+import type { AppliedScaledObject } from "./appliedScaledObject";
 
 /** KEDA as a run needs it. */
 export const simulatedKeda: KedaPart = {
@@ -46,3 +47,16 @@ function prepare(first: ScaledObjectReading, scenario: Scenario, flags: Controll
       ),
   };
 }
+
+/** The most replicas that KEDA itself may write in a run: when it activates, when it is paused at a count, and up to the HPA's maximum. */
+function highestReplicas(applied: readonly AppliedScaledObject[]): number {
+  const counts = applied.flatMap(({ object }) => {
+    const paused = pausedReplicas(object);
+    return [maxReplicaCount(object), minReplicasWhileActive(object), paused?.ok ? paused.replicas : 0];
+  });
+  return Math.max(...counts);
+}
+
+/** How many answers KEDA asks for if the ScaledObject that asks most often is in force all the time. */
+const mostAnswers = (applied: readonly AppliedScaledObject[], seconds: number): number =>
+  Math.max(...applied.map(({ object }) => (triggersOf(object).length * seconds) / Math.max(1, pollingInterval(object))));

@@ -6,10 +6,9 @@ import { reconcile, storeScaledObject } from "../keda/reconcile";
 import { reconcileCause } from "../keda/reconcileCause";
 import type { KedaRun } from "../simulation/kedaPart";
 import type { ClusterSources } from "./clusterSources";
-import type { KedaTrace, PollRecord, ReadRecord, ScaledObjectRecord } from "../simulation/kedaTrace";
+import type { KedaTrace, PollRecord, ReadRecord, ScaledObjectRecord, KedaHistory, KedaWrite } from "../simulation/kedaTrace";
 import type { MeasuredMetric } from "../simulation/metricSignals";
 import type { AppliedScaledObject } from "./appliedScaledObject";
-import { kedaWrites } from "./kedaWrites";
 import { pollColumns } from "./pollColumns";
 import { ReadByHpa } from "./readByHpa";
 import type { SilentSources } from "./silentSources";
@@ -112,4 +111,11 @@ class SimulatedKeda implements KedaRun {
   private write(writes: readonly ScaleWrite[], now: number): void {
     for (const { from, to } of writes) this.surroundings.scale(from, to, now);
   }
+}
+
+/** What polls and reconciles wrote. In one second the reconcile comes before the poll that its loop makes. */
+function kedaWrites({ reconciles, polls }: Pick<KedaHistory, "reconciles" | "polls">): KedaWrite[] {
+  const ofReconciles = reconciles.flatMap(({ at, reconcile }) => reconcile.writes.map(({ from, to }) => ({ at, from, to })));
+  const ofPolls = polls.flatMap(({ at, poll }) => (poll.kind === "polled" ? poll.writes.map(({ from, to }) => ({ at, from, to })) : []));
+  return [...ofReconciles, ...ofPolls].toSorted((one, other) => one.at - other.at);
 }

@@ -155,7 +155,7 @@ export const rooms = {
   "app/charts": [...floor, "engine/index.ts", "app/figures", "app/store", "app/ui", "react", "recharts"],
   "app/compare": [...floor, "engine/index.ts", "app/store", "app/ui", "react"],
   "app/evidence": [...floor, "engine/index.ts", "app/figures", "app/store", "app/ui", "app/channel", "react"],
-  "app/exchange": [...floor, "engine/index.ts", "app/store", "app/ui", "app/channel", "react"],
+  "app/exchange": [...floor, "engine/index.ts", "app/figures", "app/store", "app/ui", "app/channel", "react"],
   "app/explain": [...floor, "engine/index.ts", "engine/doors", "app/store", "app/ui", "react"],
   "app/incidents": [...floor, "engine/index.ts", "app/simulation", "app/store", "app/ui", "react"],
   "app/keys": [...floor, "app/store", "app/ui", "react"],

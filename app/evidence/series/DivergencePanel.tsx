@@ -7,7 +7,6 @@ import { quantity } from "../../words/times";
 import { causeWords, classWords } from "../../words/evidence/series/classWords";
 import { clueText } from "../../words/evidence/series/clueWords";
 import { markOf, NextDivergence, RecordedRow, SupposedPods, type DecisionParts } from "./decisionParts";
-import { DivergeIcon } from "./DivergeIcon";
 import { causesToShow, divergenceHead, divergenceSays } from "../../words/evidence/series/divergenceWords";
 
 interface DivergencePanelProps {
@@ -86,3 +85,10 @@ function Causes({ divergence }: { divergence: SeriesDivergence }) {
 
 /** How many syncs a divergence has, and where the evidence says it. */
 export const extentOf = ({ first, last }: SeriesDivergence): string => plural(last - first + 1, "sync");
+
+/** The lozenge with =, as in the lane. */
+const DivergeIcon = () => (
+  <svg className="rg" viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+    <path d="M7 .8l5.6 6.2L7 13.2L1.4 7ZM4.8 5.6h4.4M4.8 8.4h4.4" />
+  </svg>
+);

@@ -2,7 +2,9 @@ import type { Standing } from "../../../engine/index";
 import { HeadFrame, LegendButton } from "../../figures/headParts";
 import type { StrokeName } from "../../marks/strokeShapes";
 import { StandingMark } from "../StandingMark";
-import { useReadSync } from "./readSync";
+import { useEvidence } from "../../store/evidence";
+import { nearestSync } from "../../store/evidenceSeries";
+import { useView } from "../../store/view";
 
 /** One entry of a legend, which is also the readout at the cursor or under the pointer. */
 export interface SeriesReading {
@@ -40,4 +42,11 @@ export function SeriesHead(props: SeriesHeadProps) {
       )}
     />
   );
+}
+
+/** The sync of the readouts: the one under the pointer, else the selected one. */
+function useReadSync(): number | null {
+  const hover = useView((view) => view.hover);
+  const sync = useEvidence((evidence) => evidence.sync);
+  return hover === null ? sync : nearestSync(hover);
 }

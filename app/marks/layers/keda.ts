@@ -7,7 +7,6 @@ import { placeWords } from "../keda/cooldownWords";
 import { laneBase, lookOf, pollMarks } from "../keda/pollMarks";
 import { activationLevels, readLevels, readSquares } from "../keda/triggerLevels";
 import type { Decider, DeciderStretch } from "../keda/whoDecides";
-import { wordsBeside } from "../keda/wordsBeside";
 import { writeMarks } from "../keda/writeMarks";
 import { labelWidth } from "../labels";
 import { stepPath } from "../linePaths";
@@ -125,3 +124,12 @@ export function pollNow(polls: PollColumns, scale: TimeScale, cursor: number | n
     ...(place ? [words(text, { x: round(place.x), y: 9, anchor: place.anchor }, hasFailed ? "error" : "soft")] : []),
   ];
 }
+
+/** Where words go beside the cursor's line: right of it, else left of it; null if neither side has room. */
+function wordsBeside(line: number, width: number, { left, right, width: column }: Pick<TimeScale, "left" | "right" | "width">) {
+  if (line + gap + width <= column - right) return { x: line + gap, anchor: "start" } as const;
+  return line - gap - width >= left ? ({ x: line - gap, anchor: "end" } as const) : null;
+}
+
+/** Half a square above a poll that wrote, and some space. */
+const gap = 8;

@@ -1,9 +1,8 @@
 /** Marks as text of SVG. */
-import type { Look, Mark, WordLook } from "../mark";
-import type { PlotFrame } from "../plotFrame";
+import type { DrawnFrame, Look, Mark, WordLook } from "../mark";
 import { themed, type Palette } from "./palette";
 import { round } from "../marks";
-import { tag } from "./svg";
+import { escaped, tag } from "./svg";
 import { written, type Font, type Measure } from "./words";
 
 /** Draws with the colours and the fonts of one picture. `id` is unique in it, because what is cut off refers to its edge by name. */
@@ -17,11 +16,11 @@ export interface Pen {
 export const wordSize = 11;
 const haloWidth = 3;
 
-export function drawnMarks(marks: readonly Mark[], frame: Pick<PlotFrame, "scale" | "height">, pen: Pen): string {
+export function drawnMarks(marks: readonly Mark[], frame: DrawnFrame, pen: Pen): string {
   return marks.map((mark, place) => drawn(mark, frame, { ...pen, id: `${pen.id}-${place}` })).join("");
 }
 
-function drawn(mark: Mark, frame: Pick<PlotFrame, "scale" | "height">, pen: Pen): string {
+function drawn(mark: Mark, frame: DrawnFrame, pen: Pen): string {
   const { colours, measure } = pen;
   switch (mark.as) {
     case "path":
@@ -38,10 +37,12 @@ function drawn(mark: Mark, frame: Pick<PlotFrame, "scale" | "height">, pen: Pen)
     }
     case "inside":
       return inside(mark.above, drawnMarks(mark.marks, frame, pen), frame, pen.id);
+    case "titled":
+      return tag("g", {}, tag("title", {}, escaped(mark.title)) + drawnMarks(mark.marks, frame, pen));
   }
 }
 
-function inside(above: number, svg: string, { scale, height }: Pick<PlotFrame, "scale" | "height">, id: string): string {
+function inside(above: number, svg: string, { scale, height }: DrawnFrame, id: string): string {
   if (svg === "") return "";
   const width = round(Math.max(0, scale.width - scale.left - scale.right));
   const edge = tag("clipPath", { id }, tag("rect", { x: scale.left, y: above, width, height }));
@@ -62,10 +63,16 @@ function paints({ fill, stroke, width, dash, cap, join, opacity, strokeOpacity, 
   };
 }
 
-const wordColours = { axis: "ink-3", soft: "ink-2", strong: "ink", capacity: "pods", error: "error" } as const satisfies Record<
-  WordLook,
-  keyof Palette
->;
+const wordColours = {
+  axis: "ink-3",
+  soft: "ink-2",
+  ink: "ink",
+  strong: "ink",
+  capacity: "pods",
+  load: "load",
+  window: "window",
+  error: "error",
+} as const satisfies Record<WordLook, keyof Palette>;
 
 function wordLook(look: WordLook, colours: Palette): { font: Font; fill: string } {
   return { font: { size: wordSize, weight: look === "strong" ? 600 : 400 }, fill: colours[wordColours[look]] };

@@ -12,7 +12,8 @@ import { casesOf, isSoFar, shownOf, useChosen, useFieldWords } from "../chosen";
 import { costWords, harmWords } from "../../words/study/measureWords";
 import { cardPlace } from "../../marks/front/cardPlace";
 import { frontMarks, nearestMark, neighbour, type Direction } from "../../marks/front/frontMarks";
-import { FrontPlot } from "./FrontPlot";
+import { frontFrame, frontLayers } from "../../marks/layers/front";
+import { DrawnMarks } from "../../figures/DrawnMarks";
 import { frontScale, type FrontContent } from "../../marks/front/frontScale";
 import { FrontTable } from "./FrontTable";
 import { cardSize, HoverCard } from "./HoverCard";
@@ -101,6 +102,11 @@ function Plot({ drawn, chosen, cost, harm, width, height, narrow, onPick }: Plot
   const { found } = drawn;
   const scale = useMemo(() => frontScale(drawn, { width, height, narrow }), [drawn, width, height, narrow]);
   const marks = useMemo(() => frontMarks(found, scale), [found, scale]);
+  const frame = useMemo(() => frontFrame(scale), [scale]);
+  const layers = useMemo(
+    () => frontLayers({ content: drawn, scale, marks, chosen, cost, harm }),
+    [drawn, scale, marks, chosen, cost, harm],
+  );
   const mark = marks.find(({ candidate }) => candidate.key === pointed);
   const near = (event: PointerEvent<HTMLElement>) => {
     const { x, y } = pointerIn(event.currentTarget, event);
@@ -146,7 +152,9 @@ function Plot({ drawn, chosen, cost, harm, width, height, narrow, onPick }: Plot
         aria-valuenow={chosen ? judged.indexOf(chosen) + 1 : 0}
         aria-valuetext={chosen ? candidateSays(chosen, { front: found.front, name, cost, harm }) : t`none`}
       >
-        <FrontPlot {...{ drawn, scale, marks, chosen, cost, harm }} />
+        <svg className="front-plot" width={width} height={height} aria-hidden="true">
+          <DrawnMarks frame={frame} marks={layers} />
+        </svg>
         {mark && !narrow && (
           <>
             <svg className="front-hair" width={width} height={height} aria-hidden="true">

@@ -1,4 +1,7 @@
 import type { SearchFindings } from "../../../engine/index";
+import { DrawnMarks } from "../../figures/DrawnMarks";
+import { frontLooks } from "../../marks/layers/front";
+import { path, type Mark } from "../../marks/mark";
 import type { SearchSubject } from "../../store/search";
 import { rich } from "../../ui/rich";
 import { t } from "../../words/text";
@@ -21,40 +24,45 @@ export function Legend({ found, asked, soFar, short = false }: LegendProps) {
   return (
     <div className={short ? "rd front-legend short" : "rd front-legend"}>
       <span>
-        <svg viewBox="0 0 16 10" fill="none" aria-hidden="true">
-          <path className="stairs" d="M0 2H8V8H16" />
-          <circle className="on-front" cx="8" cy="8" r="2.4" />
-        </svg>
+        <Glyph marks={glyphs.front} />
         <span>{rich`front ${count(front.length)}`}</span>
       </span>
       {short && (
         <span>
-          <svg viewBox="0 0 16 10" aria-hidden="true">
-            <path className="diamond" d="M8 0l5 5l-5 5l-5 -5Z" />
-          </svg>
+          <Glyph marks={glyphs.today} />
           <span>{t`today`}</span>
         </span>
       )}
       <span>
-        <svg viewBox="0 0 16 10" aria-hidden="true">
-          <circle className="judged" cx="8" cy="5" r="2.8" />
-        </svg>
+        <Glyph marks={glyphs.judged} />
         <span>{rich`${casesSay(asked)} ${count(judged.length)}`}</span>
       </span>
       <span>
-        <svg viewBox="0 0 16 10" aria-hidden="true">
-          <path className="speck" d="M7 5h2" />
-        </svg>
+        <Glyph marks={glyphs.dropped} />
         <span>{soFar ? rich`on a few runs ${count(dropped.length)}` : rich`dropped early ${count(dropped.length)}`}</span>
       </span>
       {!short && !soFar && (
         <span>
-          <svg viewBox="0 0 16 10" fill="none" aria-hidden="true">
-            <path className="whisker" d="M8 1V9M5 1h6" />
-          </svg>
+          <Glyph marks={glyphs.whisker} />
           <span>{t`median to p95`}</span>
         </span>
       )}
     </div>
   );
 }
+
+const glyphs = {
+  front: [path("M0 2H8V8H16", frontLooks.stairs), { as: "circle", x: 8, y: 8, r: 2.4, look: frontLooks.onFront }],
+  today: [path("M8 0l5 5l-5 5l-5 -5Z", frontLooks.today)],
+  judged: [{ as: "circle", x: 8, y: 5, r: 2.8, look: frontLooks.judged }],
+  dropped: [path("M7 5h2", frontLooks.speck)],
+  whisker: [path("M8 1V9M5 1h6", frontLooks.whisker)],
+} as const satisfies Record<string, readonly Mark[]>;
+
+const box = { scale: { left: 0, right: 0, width: 16 }, height: 10 };
+
+const Glyph = ({ marks }: { marks: readonly Mark[] }) => (
+  <svg viewBox={`0 0 ${box.scale.width} ${box.height}`} aria-hidden="true">
+    <DrawnMarks frame={box} marks={marks} />
+  </svg>
+);

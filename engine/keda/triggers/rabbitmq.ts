@@ -1,6 +1,5 @@
 import { boolean, float64, int64, text } from "../metadata";
 import type { NamedKind } from "./measured";
-import { queryEscape } from "./queryEscape";
 import { above, floatTarget, normalized, sourceTrigger, type SourceReading } from "./trigger";
 
 /** Rates are in messages per second. `ready` leaves out what consumers have not acknowledged. */
@@ -199,3 +198,12 @@ const statusTexts = new Map([
   [503, "Service Unavailable"],
   [504, "Gateway Timeout"],
 ]);
+
+/** Go's url.QueryEscape: a blank becomes "+", and more is escaped than by encodeURIComponent. */
+function queryEscape(text: string): string {
+  return encodeURIComponent(text.replaceAll(loneSurrogate, "\ufffd"))
+    .replaceAll("%20", "+")
+    .replaceAll(/[!'()*]/g, (character) => `%${character.codePointAt(0)!.toString(16).toUpperCase()}`);
+}
+
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
