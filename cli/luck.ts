@@ -3,11 +3,13 @@ import { luckReport } from "../app/words/report/luckReport";
 import {
   byHarm,
   checkLimitsAt,
+  controllerFlags,
   createLuckTally,
   harmOf,
   luckJson,
   luckTable,
   outcomeKinds,
+  parseManifest,
   prepareLuck,
   tableCsv,
   type Luck,
@@ -46,8 +48,14 @@ export function writeSpread({ scenario, plan, luck }: ManySeeds, format: Format)
     case "json":
       return `${luckJson(scenario, plan, luck)}\n`;
     case "report":
-      return luckReport(scenario, luck);
+      return luckReport(scenario, manifestIn(scenario), luck);
   }
+}
+
+/** The HPA as it is stored; null if KEDA makes it. */
+function manifestIn({ manifest, flags }: Scenario) {
+  const controller = controllerFlags(flags);
+  return controller && parseManifest(manifest, controller.featureGates, controller.kubernetesVersion).hpa;
 }
 
 /** Like `check`, but each limit is judged at a percentile of the seeds, also under each variation. */

@@ -17,7 +17,7 @@ export function run({ scenario, trace }: Extract<Ran, { ok: true }>, format: For
     case "report": {
       const rescales = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((reconcile) => decidedBy(reconcile));
       return runReport(
-        { scenario, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, link: null },
+        { scenario, hpa: trace.hpa, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, link: null },
         rescales,
         trace.keda && kedaDone(trace.keda),
       );

@@ -152,6 +152,7 @@ export { formatManifest } from "./manifest/formatManifest";
 export { isAutoscalerLeftOut } from "./manifest/leftOutAutoscaler";
 export { objectKindsIn } from "./manifest/objectKindsIn";
 export { completionsAt, type Completion } from "./manifest/guide/completions";
+export { autoscalerGrammarOf } from "./manifest/guide/grammar";
 export { fieldGuides, typeWords, type EnumValue, type FieldGuide, type FieldType } from "./manifest/guide/fieldGuide";
 export { fieldAt, placeOfField, type FieldHover, type TextPlace } from "./manifest/guide/hover";
 export { withField, type WithField } from "./manifest/guide/withField";
@@ -265,4 +266,4 @@ export {
   type MoveValue,
   type Study,
 } from "./study/study";
-export { syncPeriodMilliseconds } from "./simulation/syncPeriod";
+export { syncPeriodMilliseconds, syncPeriodOf } from "./simulation/syncPeriod";

@@ -1,3 +1,4 @@
+import { manifestOf } from "../../engine/index";
 import { Icon, type IconName } from "../ui/Icon";
 import { rich } from "../ui/rich";
 import { t } from "../words/text";
@@ -21,7 +22,8 @@ export function Transport() {
   const durationSeconds = useScenario(({ scenario }) => scenario.durationSeconds);
   const speed = useView((view) => view.speed);
   const playing = useView((view) => view.playing);
-  const syncPeriod = useScenario(({ scenario }) => syncPeriodWords(scenario));
+  const hpa = run && manifestOf(run, cursor ?? 0);
+  const syncPeriod = useScenario(({ scenario }) => syncPeriodWords(scenario, hpa));
   // A question about the whole run ends no steps.
   const endsAt = useTrace(({ cover }) => (cover && Number.isFinite(cover.until) ? cover.until : null));
   const [firstPoll, secondPoll] = run?.keda?.polls.at ?? [];

@@ -12,7 +12,11 @@ export interface ReportWords<Decided = unknown, KedaDone = unknown> {
   decisionReport(run: ReportedRun, decided: Decided): string;
 }
 
-type ReportedRun = Pick<Run, "steps" | "failures"> & { scenario: Scenario; outcomes: NonNullable<Run["outcomes"]>; link: string | null };
+type ReportedRun = Pick<Run, "hpa" | "steps" | "failures"> & {
+  scenario: Scenario;
+  outcomes: NonNullable<Run["outcomes"]>;
+  link: string | null;
+};
 
 type TakeAway = Simulation["takeAway"];
 
@@ -25,14 +29,14 @@ export async function takenText(takeAway: TakeAway, run: number, part: Exclude<R
 /** Markdown of a finished run, or of the decision at the cursor. */
 export async function writtenReport<Decided, KedaDone>(
   takeAway: TakeAway,
-  { id, steps, outcomes, failures, countedNotReady }: Run,
+  { id, hpa, steps, outcomes, failures, countedNotReady }: Run,
   link: string | null,
   words: ReportWords<Decided, KedaDone>,
   of: "run" | "decision",
 ): Promise<string | null> {
   const taken = await takeAway(id, "rescales");
   if (taken?.kind !== "rescales" || !outcomes) return null;
-  const run = { scenario: taken.scenario, steps, outcomes, failures, link };
+  const run = { scenario: taken.scenario, hpa, steps, outcomes, failures, link };
   if (of === "run")
     return words.runReport(
       run,

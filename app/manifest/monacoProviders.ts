@@ -65,7 +65,12 @@ const isIndent = (model: Model, { lineNumber, column }: monaco.Position): boolea
  * indent.
  */
 async function completions(model: Model, position: monaco.Position): Promise<monaco.languages.CompletionItem[]> {
-  const found = (await help("completions", { text: model.getValue(), offset: model.getOffsetAt(position) })) ?? [];
+  const found =
+    (await help("completions", {
+      text: model.getValue(),
+      offset: model.getOffsetAt(position),
+      flags: useScenario.getState().scenario.flags,
+    })) ?? [];
   return found.map((completion, index) => ({
     label: {
       label: fromEngine(completion.label),

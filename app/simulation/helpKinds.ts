@@ -23,7 +23,7 @@ import type {
  * text: a crafted one would stop it.
  */
 export interface HelpKinds {
-  completions: { request: { text: string; offset: number }; answer: Completion[] };
+  completions: { request: { text: string; offset: number; flags: ScenarioFlags }; answer: Completion[] };
   fieldAt: { request: { text: string; offset: number }; answer: FieldHover | null };
   placeOfField: { request: { text: string; path: string }; answer: TextPlace | null };
   /** The text with another field, and the field's place in it; null if it has no place there. */

@@ -1,6 +1,7 @@
 import {
   asStored,
   asStoredV1,
+  autoscalerGrammarOf,
   changedValues,
   completionsAt,
   controllerFlags,
@@ -23,8 +24,10 @@ import { candidateParts, tunable } from "./studyWork";
 
 /** The worker's part for help on a text, which it loads at the first request. */
 export const helpWork: Handlers<HelpKinds> = {
-  async completions({ text, offset }) {
-    return ((await kedaHelp(text))?.scaledObjectCompletionsAt ?? completionsAt)(text, offset);
+  async completions({ text, offset, flags }) {
+    const keda = await kedaHelp(text);
+    if (keda !== null) return keda.scaledObjectCompletionsAt(text, offset);
+    return completionsAt(text, offset, autoscalerGrammarOf(controllerFlags(flags)?.kubernetesVersion));
   },
   async fieldAt({ text, offset }) {
     return ((await kedaHelp(text))?.scaledObjectFieldAt ?? fieldAt)(text, offset);

@@ -21,7 +21,8 @@ import "./forms.css";
 /** Where the pods run, how a measurement reaches the controller, and the controller's flags. */
 export function ClusterForm({ onCompareReleases, onCompareKedaReleases }: ControllerFormProps & KedaFormProps) {
   const cluster = useScenario((state) => state.scenario.cluster);
-  const syncPeriod = useScenario(({ scenario }) => syncPeriodWords(scenario));
+  const hpa = useTrace(({ run }) => run?.hpa ?? null);
+  const syncPeriod = useScenario(({ scenario }) => syncPeriodWords(scenario, hpa));
   const own = useScenario((state) => state.scenario.workload);
   const taken = useTrace(({ run }) => run?.taken ?? null);
   const isUnlimited = withTaken(own, taken).cpuLimitMilli === 0;

@@ -66,6 +66,8 @@ export interface HorizontalPodAutoscalerSpec {
   maxReplicas: number;
   metrics?: MetricSpec[];
   behavior?: HorizontalPodAutoscalerBehavior;
+  /** From 3 to 3600 seconds; absent: the controller's flag. KEP-6003. */
+  syncPeriodSeconds?: number;
 }
 
 export interface ObjectMeta {

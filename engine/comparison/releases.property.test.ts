@@ -143,4 +143,5 @@ test(`the first difference of two releases is explained, and nothing else is (se
       "wakesAnyTarget",
     ]
   `);
-});
+  // Thirty seconds on a quiet machine.
+}, 300_000);

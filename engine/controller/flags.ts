@@ -20,7 +20,8 @@ export interface ControllerFlags {
 /**
  * HPAConfigurableTolerance reads behavior.*.tolerance; HPAScaleToZero allows zero replicas, and from 1.36 on remembers who scaled there;
  * PodLevelResources uses a pod's own requests in place of those of its containers; HPAContainerMetrics reads ContainerResource metrics;
- * HPAGeneration reconciles an edited autoscaler at once. A gate that is not named has the default of its version.
+ * HPAGeneration reconciles an edited autoscaler at once; HPAConfigurableSyncPeriod reads spec.syncPeriodSeconds. A gate that is not named has
+ * the default of its version.
  */
 export interface FeatureGates {
   HPAConfigurableTolerance: boolean;
@@ -28,6 +29,7 @@ export interface FeatureGates {
   PodLevelResources?: boolean;
   HPAContainerMetrics?: boolean;
   HPAGeneration?: boolean;
+  HPAConfigurableSyncPeriod?: boolean;
 }
 
 /**
@@ -72,6 +74,11 @@ const gateHistory: Readonly<Record<keyof FeatureGates, readonly (readonly [since
     ["1.37", on],
     ["1.38", lockedOn],
   ],
+  // KEP-6003 is tracked for 1.38. Its code was not merged in what is known of 1.38, so the release may come without it.
+  HPAConfigurableSyncPeriod: [
+    ["1.28", absentOff],
+    ["1.38", off],
+  ],
 };
 
 export const featureGateNames = Object.keys(gateHistory) as readonly (keyof FeatureGates)[];
@@ -94,8 +101,8 @@ export function isEnabled(
 }
 
 /**
- * The gates of a version with their default values. HPAGeneration came after the first links of 1.37, so its absence means its default, and
- * it is never named with that value.
+ * The gates of a version with their default values. HPAGeneration came after the first links of 1.37, and HPAConfigurableSyncPeriod after
+ * those of 1.38, so their absence means their default, and they are never named with that value.
  */
 export function defaultFeatureGates(version: KubernetesVersion): FeatureGates {
   const states = featureGateStates[version];
@@ -107,6 +114,10 @@ export function defaultFeatureGates(version: KubernetesVersion): FeatureGates {
     ...(HPAContainerMetrics.state !== "absent" && { HPAContainerMetrics: HPAContainerMetrics.enabled }),
   };
 }
+
+/** Whether the version has the field spec.syncPeriodSeconds. */
+export const knowsSyncPeriod = (version: KubernetesVersion): boolean =>
+  featureGateStates[version].HPAConfigurableSyncPeriod.state !== "absent";
 
 /** The gates with one of them switched. A gate that the defaults do not name is not named with its default either. */
 export function withGate(gates: FeatureGates, gate: keyof FeatureGates, enabled: boolean, version: KubernetesVersion): FeatureGates {

@@ -2,8 +2,9 @@ import { simulatedKeda } from "../doors/keda";
 import { expect, test } from "vitest";
 import { decodeLink, encodeLink } from "../scenario/link";
 import { readScenario } from "../scenario/readScenario";
-import { maxNameLength } from "../scenario/scenario";
+import { controllerFlags, maxNameLength, type Scenario } from "../scenario/scenario";
 import { parseManifestFor } from "../simulation/parseManifestFor";
+import { syncPeriodOf } from "../simulation/syncPeriod";
 import { libraryGroups } from "./entry";
 import { library } from "./library";
 import { copiedLibraryLinks } from "./testing/copiedLinks";
@@ -16,6 +17,13 @@ test("ids and questions are each there once, group by group", () => {
   expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(libraryGroups);
 });
 
+/** From one sync to the next. */
+function syncSecondsOf({ manifest, flags, cluster }: Scenario): number {
+  const controller = controllerFlags(flags);
+  const { hpa } = parseManifestFor(manifest, flags, simulatedKeda);
+  return controller === null ? flags.syncPeriodSeconds : syncPeriodOf(hpa!.spec, controller, cluster) / 1000;
+}
+
 test.for(library)("$id is whole", ({ id, title, text, finding = text, look, change, source, scenario }) => {
   expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/);
   expect(title.length).toBeLessThanOrEqual(maxNameLength);
@@ -27,7 +35,7 @@ test.for(library)("$id is whole", ({ id, title, text, finding = text, look, chan
     for (const sentence of sentences) expect(sentence.split(" ").length, sentence).toBeLessThanOrEqual(25);
   }
   expect(look.at).toBeLessThanOrEqual(scenario.durationSeconds);
-  expect(look.at % scenario.flags.syncPeriodSeconds, "a second with a reconcile").toBe(0);
+  expect((look.at - scenario.cluster.syncPhaseSeconds) % syncSecondsOf(scenario), "a second with a reconcile").toBe(0);
   expect(look.text.endsWith(".") && change.endsWith(".")).toBe(true);
   expect(source).toMatch(/^https:\/\/(github\.com\/[\w.-]+\/[\w.-]+\/issues\/\d+|kubernetes\.io\/docs\/.+)$/);
   expect(readScenario(scenario)).toEqual({ ok: true, value: scenario });

@@ -50,6 +50,7 @@ import { twoAutoscalers } from "./operations/twoAutoscalers";
 import { disabledAndMax } from "./rates/disabledAndMax";
 import { eightyReplicas } from "./rates/eightyReplicas";
 import { minIsTheLeastChange } from "./rates/minIsTheLeastChange";
+import { syncEveryFiveSeconds } from "./rates/syncEveryFiveSeconds";
 import { tenPercentAndFive } from "./rates/tenPercentAndFive";
 import { tenPercentOfThree } from "./rates/tenPercentOfThree";
 import { thirtyPercentOrSeven } from "./rates/thirtyPercentOrSeven";
@@ -88,6 +89,7 @@ export const library: readonly LibraryEntry[] = [
   tenPercentOfThree,
   minIsTheLeastChange,
   disabledAndMax,
+  syncEveryFiveSeconds,
   idleMemory,
   averageHidesHotPod,
   databaseBehind,

@@ -104,6 +104,7 @@ const promises: Readonly<Record<string, Promised>> = {
   "disabled-and-max": ["ten pods stay until the end", counts, [10, 6], [10]],
   "eighty-replicas": ["4 pods go each minute from the start", (run) => counts(run).slice(0, 4), [80, 72, 64, 57], [80, 76, 72, 68]],
   "min-is-the-least-change": ["the count doubles each minute", (run) => counts(run).slice(0, 3), [4, 5, 6], [4, 8, 16]],
+  "sync-every-five-seconds": ["the count rises 10 s later", firstUp, 613, 623],
   "ten-percent-and-five": [
     "from 80 to 72, 64, 57, 51, 45 and 40, and then by 5",
     (run) => counts(run).slice(0, 8),

@@ -1,6 +1,7 @@
 import { defaultFlags } from "../controller/flags";
 import type { Scenario } from "../scenario/scenario";
 import type { Workload } from "../cluster/workload";
+import { ownSyncPeriod } from "./rates/syncEveryFiveSeconds";
 import { containerCpuUtilization, cpuUtilization, rabbitmqTrigger, redisTrigger } from "./manifest";
 
 /** What an entry's `change` changes; null if the scenario was edited so that it no longer fits. */
@@ -78,6 +79,7 @@ export const trials: Readonly<Record<string, Trial>> = {
   "disabled-and-max": incidents(),
   "eighty-replicas": replaced("      policies:", "      selectPolicy: Min\n      policies:"),
   "min-is-the-least-change": replaced("selectPolicy: Min", "selectPolicy: Max"),
+  "sync-every-five-seconds": replaced(ownSyncPeriod, ""),
   "ten-percent-and-five": replaced("selectPolicy: Min", "selectPolicy: Max"),
   "ten-percent-of-three": replaced("      policies:", "      selectPolicy: Disabled\n      policies:"),
   "thirty-percent-or-seven": replaced("      - type: Pods\n        value: 7\n        periodSeconds: 60\n", ""),

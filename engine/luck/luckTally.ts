@@ -1,5 +1,6 @@
 import type { Outcome, Outcomes } from "../scenario/outcomes";
 import type { Scenario } from "../scenario/scenario";
+import { leastSyncSeconds } from "../simulation/syncPeriod";
 import { bandGrid, startBands, type Bands, type BandsWork } from "./bands";
 import { compareSpreads, type ComparedSpread } from "./comparedSpread";
 import { firstDifference, type FirstDifference } from "./firstDifference";
@@ -95,7 +96,7 @@ export function createLuckTally(scenario: Scenario, plan: LuckPlan, options: Luc
           return replicas ? [{ seed, replicas }] : [];
         }),
         // An incident may write a count between two syncs.
-        scenario.incidents.some((incident) => "replicas" in incident) ? 0 : scenario.flags.syncPeriodSeconds,
+        scenario.incidents.some((incident) => "replicas" in incident) ? 0 : leastSyncSeconds(scenario.flags),
       ),
   };
 }

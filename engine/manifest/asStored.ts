@@ -33,12 +33,12 @@ export function asStored(text: string, featureGates: FeatureGates, version?: Kub
 /** The fields in the API's order, with what the request itself adds. */
 function inOrder({ kind, metadata, spec }: HorizontalPodAutoscaler): object {
   const { name, namespace = "default", ...other } = metadata;
-  const { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior } = spec;
+  const { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior, syncPeriodSeconds } = spec;
   return {
     apiVersion: "autoscaling/v2",
     kind,
     metadata: { name, namespace, ...other },
-    spec: { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior },
+    spec: { scaleTargetRef, minReplicas, maxReplicas, metrics, behavior, syncPeriodSeconds },
   };
 }
 

@@ -2,12 +2,12 @@ import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { defaultFeatureGates, unnamedVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
 import { canonicalForm, parseQuantity } from "../lib/quantity";
 import type { Manifest, ManifestMetric, ManifestMetricTarget, ManifestScalingRules } from "./manifest";
-import { keepsTolerances } from "./updates";
+import { keepsSyncPeriod, keepsTolerances } from "./updates";
 
 /**
  * The manifest as the API server stores it: autoscaling/v2's defaults filled in, quantities in canonical form. If the manifest has no
  * scale-down window, it stays absent, and the controller reads its flag. While the gate HPAConfigurableTolerance is off, the server drops
- * tolerances, except in an update of a stored autoscaler that has one. Expects a manifest as written, not one that has its defaults
+ * tolerances, and while HPAConfigurableSyncPeriod is off an own sync period, except in an update of a stored autoscaler that has one. Expects a manifest as written, not one that has its defaults
  * already.
  */
 export function defaultManifest(
@@ -29,7 +29,8 @@ export function defaultManifest(
   stored: Manifest | null = null,
 ): Manifest {
   const keepsTolerance = keepsTolerances(featureGates, version, stored);
-  const { metrics, behavior, ...spec } = manifest.spec ?? {};
+  const keepsPeriod = keepsSyncPeriod(featureGates, version, stored);
+  const { metrics, behavior, syncPeriodSeconds, ...spec } = manifest.spec ?? {};
   return {
     ...manifest,
     spec: {
@@ -42,6 +43,7 @@ export function defaultManifest(
           scaleDown: defaultRules(behavior.scaleDown, defaultScaleDown, keepsTolerance),
         },
       }),
+      ...(keepsPeriod && syncPeriodSeconds !== undefined && { syncPeriodSeconds }),
     },
   };
 }

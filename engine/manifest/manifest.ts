@@ -1,3 +1,4 @@
+import { knowsSyncPeriod, type KubernetesVersion } from "../controller/flags";
 import { checked, type Decoded, type Decoder, int32, list, object, quantity, string, stringMap } from "./decoders";
 import { crossVersionObjectReference, metricIdentifier } from "./metricFields";
 import { serverMetadata, status } from "./serverFields";
@@ -32,21 +33,16 @@ const scalingRules = object({
 
 export const behavior = object({ scaleUp: scalingRules, scaleDown: scalingRules });
 
-/** autoscaling/v1's. */
-export const specV1 = object({
-  scaleTargetRef: crossVersionObjectReference,
-  minReplicas: int32,
-  maxReplicas: int32,
-  targetCPUUtilizationPercentage: int32,
-});
+const replicas = { scaleTargetRef: crossVersionObjectReference, minReplicas: int32, maxReplicas: int32 };
+const fieldsV1 = { ...replicas, targetCPUUtilizationPercentage: int32 };
+const fieldsV2 = { ...replicas, metrics: list(metricSpec, {}), behavior };
+const ownPeriod = { syncPeriodSeconds: int32 };
 
-export const specV2 = object({
-  scaleTargetRef: crossVersionObjectReference,
-  minReplicas: int32,
-  maxReplicas: int32,
-  metrics: list(metricSpec, {}),
-  behavior,
-});
+/** autoscaling/v1's. The specs with an own sync period are those of releases that know it. */
+export const specV1 = object(fieldsV1);
+export const specV1WithPeriod = object({ ...fieldsV1, ...ownPeriod });
+export const specV2 = object(fieldsV2);
+const specV2WithPeriod = object({ ...fieldsV2, ...ownPeriod });
 
 /** Fields that only the cluster writes are read and left out, so that a manifest from a cluster can be pasted as it is. */
 export const metadata = object({
@@ -58,7 +54,15 @@ export const metadata = object({
   ...leftOut(serverMetadata),
 });
 
-export const decodeManifest = object({ apiVersion: string, kind: string, metadata, spec: specV2, status: checked(status) });
+const written = { apiVersion: string, kind: string, metadata };
+
+/** With every field of any release. */
+const decodeAny = object({ ...written, spec: specV2WithPeriod, status: checked(status) });
+
+/** As the releases read it that have no own sync period. */
+export const decodeManifest: Decoder<Manifest> = object({ ...written, spec: specV2, status: checked(status) });
+
+export const decoderFor = (version: KubernetesVersion): Decoder<Manifest> => (knowsSyncPeriod(version) ? decodeAny : decodeManifest);
 
 function leftOut<T extends Record<string, Decoder<unknown>>>(fields: T): { [K in keyof T]: Decoder<never> };
 function leftOut(fields: Record<string, Decoder<unknown>>): Record<string, Decoder<never>> {
@@ -66,8 +70,8 @@ function leftOut(fields: Record<string, Decoder<unknown>>): Record<string, Decod
 }
 
 /** A HorizontalPodAutoscaler as its author wrote it: any field may be absent, and any text may be where the API has a choice. */
-export type Manifest = Decoded<typeof decodeManifest>;
-export type ManifestSpec = Decoded<typeof specV2>;
+export type Manifest = Decoded<typeof decodeAny>;
+export type ManifestSpec = Decoded<typeof specV2WithPeriod>;
 export type ManifestMetadata = Decoded<typeof metadata>;
 export type ManifestReference = Decoded<typeof crossVersionObjectReference>;
 export type ManifestMetric = Decoded<typeof metricSpec>;

@@ -14,7 +14,7 @@ import { apiServerRules } from "./apiServerRules";
 import type { Manifest, ManifestBehavior, ManifestMetric, ManifestReference } from "./manifest";
 import { apiGroup } from "./referenceValidation";
 import type { FoundFix } from "./textEdit";
-import { isTargetKept, keepsTolerances, keptByUpdate } from "./updates";
+import { isTargetKept, keepsSyncPeriod, keepsTolerances, keptByUpdate } from "./updates";
 
 /** Something that Kubernetes accepts, fully or in part, and that the simulation cannot run. */
 export interface Limitation {
@@ -48,6 +48,9 @@ export function findLimitations(
           "spec.behavior",
           whatBecomesOfTolerance(version, keepsTolerances(featureGates, version, stored)),
         )),
+    ...(spec.syncPeriodSeconds === undefined || isEnabled("HPAConfigurableSyncPeriod", featureGates, version)
+      ? []
+      : [periodAdvice("spec.syncPeriodSeconds", keepsSyncPeriod(featureGates, version, stored))]),
   ];
 }
 
@@ -155,6 +158,15 @@ function whyNoTolerance(version: KubernetesVersion): Words {
     ? say`Kubernetes ${version} does not know this field`
     : say`The feature gate HPAConfigurableTolerance is off`;
 }
+
+/** A release without the field refuses it, so only the gate can be off. */
+const periodAdvice = (field: string, isKept: boolean): Limitation => ({
+  severity: "advice",
+  field,
+  message: isKept
+    ? say`The feature gate HPAConfigurableSyncPeriod is off. The API server keeps this period, because the stored HPA has one, but the controller does not read it. The controller's own period applies.`
+    : say`The feature gate HPAConfigurableSyncPeriod is off, so the API server drops this period. The controller's own period applies.`,
+});
 
 function toleranceAdvice({ scaleUp, scaleDown }: ManifestBehavior, field: string, message: Words): Limitation[] {
   const written = [

@@ -1,11 +1,12 @@
 import { isEnabled, unnamedVersion, type FeatureGates, type KubernetesVersion } from "../controller/flags";
+import { leastOwnSyncPeriod, mostOwnSyncPeriod } from "../controller/syncPeriod";
 import { type ApiServerRules, apiServerRules } from "./apiServerRules";
 import { type FieldError, invalid, notSupported, required } from "./fieldError";
 import type { Manifest, ManifestMetadata, ManifestScalingPolicy, ManifestScalingRules, ManifestSpec } from "./manifest";
 import { type MetricServer, quantitySign, validateMetrics } from "./metricValidation";
 import { isDNS1123Label, isDNS1123Subdomain, isLabelKey, isQualifiedName, isValidLabelValue } from "../lib/names";
 import { validateReference } from "./referenceValidation";
-import { isTargetKept, keepsTolerances, keptByUpdate } from "./updates";
+import { isTargetKept, keepsSyncPeriod, keepsTolerances, keptByUpdate } from "./updates";
 
 /**
  * The errors of the version's API server for a new autoscaler, or for an update of a stored one, in its words and its order: the metadata,
@@ -27,6 +28,7 @@ export function validateManifest(
     ...validateObjectMeta(metadata, "metadata", rules),
     ...(rules.declaresBounds ? [] : validateBounds(spec, "spec", lowest, rules)),
     ...validateSpec(spec, "spec", server, keepsTolerances(featureGates, version, stored)),
+    ...(keepsSyncPeriod(featureGates, version, stored) ? validateSyncPeriod(spec, "spec") : []),
     ...(rules.declaresBounds ? validateBounds(spec, "spec", lowest, rules) : []),
   ];
 }
@@ -88,6 +90,16 @@ function validateScalingPolicy({ type = "", value = 0, periodSeconds = 0 }: Mani
     ...(periodSeconds <= 0 ? [invalid(`${field}.periodSeconds`, periodSeconds, "must be greater than zero")] : []),
     ...(periodSeconds > 1800 ? [invalid(`${field}.periodSeconds`, periodSeconds, "must be less than or equal to 1800")] : []),
   ];
+}
+
+function validateSyncPeriod({ syncPeriodSeconds }: ManifestSpec, field: string): FieldError[] {
+  if (syncPeriodSeconds === undefined) return [];
+  const path = `${field}.syncPeriodSeconds`;
+  if (syncPeriodSeconds < leastOwnSyncPeriod)
+    return [invalid(path, syncPeriodSeconds, `must be greater than or equal to ${leastOwnSyncPeriod}`)];
+  return syncPeriodSeconds > mostOwnSyncPeriod
+    ? [invalid(path, syncPeriodSeconds, `must be less than or equal to ${mostOwnSyncPeriod}`)]
+    : [];
 }
 
 const selectPolicies = ["Disabled", "Max", "Min"];

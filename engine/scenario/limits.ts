@@ -9,6 +9,8 @@ export interface MetricCosts {
   perPod: readonly Pick<SignalQuery, "rangeSeconds">[];
   /** Answers that KEDA gets in all: its triggers times its polls. */
   kedaAnswers: number;
+  /** The shortest sync period that a manifest has of its own, in seconds; null: none has one. */
+  ownSyncSeconds?: number | null;
 }
 
 const noMetrics: MetricCosts = { metrics: 1, perPod: [], kedaAnswers: 0 };
@@ -120,8 +122,10 @@ function incidentCosts({ incidents }: Scenario, replicas: number): Cost[] {
 }
 
 function readCosts({ durationSeconds, cluster, flags }: Scenario, replicas: number, costs: MetricCosts): Cost[] {
-  const { metrics, perPod, kedaAnswers } = costs;
-  const syncs = durationSeconds / flags.syncPeriodSeconds;
+  const { metrics, perPod, kedaAnswers, ownSyncSeconds = null } = costs;
+  const isOwn = ownSyncSeconds !== null && ownSyncSeconds < flags.syncPeriodSeconds;
+  const syncs = durationSeconds / (isOwn ? ownSyncSeconds : flags.syncPeriodSeconds);
+  const period = isOwn ? "spec.syncPeriodSeconds" : "flags.syncPeriodSeconds";
   const { scrapeSeconds } = cluster;
   const kept = perPod.reduce((sum, { rangeSeconds }) => sum + replicas * (1 + rangeSeconds / scrapeSeconds), 0);
   return [
@@ -129,13 +133,13 @@ function readCosts({ durationSeconds, cluster, flags }: Scenario, replicas: numb
       count: replicas * syncs,
       most: mostOf.podReads,
       refusal: (count, most) =>
-        say`This run may read pods in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, allow fewer replicas, or make the run shorter.`,
+        say`This run may read pods in reconciles, ${count} in all; at most ${most} can be simulated. Make ${period} longer, allow fewer replicas, or make the run shorter.`,
     },
     {
       count: metrics * syncs,
       most: mostOf.metricReads,
       refusal: (count, most) =>
-        say`This run may read metrics in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, name fewer metrics in the manifests, or make the run shorter.`,
+        say`This run may read metrics in reconciles, ${count} in all; at most ${most} can be simulated. Make ${period} longer, name fewer metrics in the manifests, or make the run shorter.`,
     },
     {
       count: (perPod.length * replicas * durationSeconds) / scrapeSeconds,
@@ -153,7 +157,7 @@ function readCosts({ durationSeconds, cluster, flags }: Scenario, replicas: numb
       count: kept * syncs,
       most: mostOf.sampleReads,
       refusal: (count, most) =>
-        say`This run may read samples of pods in reconciles, ${count} in all; at most ${most} can be simulated. Make flags.syncPeriodSeconds longer, the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.`,
+        say`This run may read samples of pods in reconciles, ${count} in all; at most ${most} can be simulated. Make ${period} longer, the ranges of the signals shorter or cluster.scrapeSeconds longer, or allow fewer replicas.`,
     },
     {
       count: kedaAnswers,

@@ -98,6 +98,7 @@ spec:
       // 1.37 does not have it: it is listed so that a link of an older version can name it.
       HPAContainerMetrics: undefined,
       HPAGeneration: undefined,
+      HPAConfigurableSyncPeriod: undefined,
     },
   },
   seed: 1,

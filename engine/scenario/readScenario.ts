@@ -112,12 +112,14 @@ function readFeatureGates(gates: ReadonlyMap<string, unknown>, version: Simulate
   const gate = (name: keyof FeatureGates, data: unknown) =>
     known(name) ? flag(data, say`The feature gate ${name}`) : states[name].enabled;
   const later = (name: keyof FeatureGates) => gate(name, gates.get(name) ?? states[name].enabled);
+  const unlessUsual = (name: keyof FeatureGates) => (known(name) && later(name) !== states[name].enabled ? { [name]: later(name) } : {});
   return {
     HPAConfigurableTolerance: gate("HPAConfigurableTolerance", gates.get("HPAConfigurableTolerance")),
     HPAScaleToZero: gate("HPAScaleToZero", gates.get("HPAScaleToZero")),
     ...(known("PodLevelResources") && { PodLevelResources: later("PodLevelResources") }),
     ...(known("HPAContainerMetrics") && { HPAContainerMetrics: later("HPAContainerMetrics") }),
-    ...(known("HPAGeneration") && later("HPAGeneration") !== states.HPAGeneration.enabled && { HPAGeneration: later("HPAGeneration") }),
+    ...unlessUsual("HPAGeneration"),
+    ...unlessUsual("HPAConfigurableSyncPeriod"),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../api/autoscaling";
 import { definitionOf, silencedTrigger, type Incident } from "../cluster/incident";
 import { unnamedVersion, type ControllerFlags, type KubernetesVersion } from "../controller/flags";
-import { keepsTolerances, readBy, withoutTolerances } from "../manifest/updates";
+import { asNewObject, readBy } from "../manifest/updates";
 import { validateManifest } from "../manifest/validation";
 import { controllerFlags, type ScenarioFlags } from "../scenario/scenario";
 import { canBeUpgraded, upgradedFlags } from "../scenario/upgrades";
@@ -143,5 +143,5 @@ function refusalOf(hpa: HorizontalPodAutoscaler, scenarioFlags: ScenarioFlags, s
 /** What the API server stores of it as a new object. */
 function asNew(hpa: HorizontalPodAutoscaler, scenarioFlags: ScenarioFlags): HorizontalPodAutoscaler {
   const { featureGates, kubernetesVersion = unnamedVersion } = controllerFlags(scenarioFlags) ?? {};
-  return featureGates === undefined || keepsTolerances(featureGates, kubernetesVersion, null) ? hpa : withoutTolerances(hpa);
+  return featureGates === undefined ? hpa : asNewObject(featureGates, kubernetesVersion, hpa);
 }

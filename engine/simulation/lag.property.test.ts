@@ -6,6 +6,7 @@ import { clusterSecond, measuredPod, measuredPodReader } from "../cluster/testin
 import { seededRandom } from "../lib/random";
 import { queryOf, type Signal } from "../cluster/signal";
 import { worstLagSeconds } from "./lag";
+import { syncPeriodMilliseconds } from "./syncPeriod";
 
 const seed = 411;
 
@@ -20,7 +21,7 @@ test(`no change of usage is seen whole later than the worst lag says, and some n
     [7, 20, 11],
   ] as const) {
     const settings = { ...defaultCluster, kubeletPeriodSeconds, metricResolutionSeconds };
-    const worst = worstLagSeconds(settings, { syncPeriodSeconds }, resource);
+    const worst = worstLagSeconds(settings, syncPeriodMilliseconds(syncPeriodSeconds, settings), resource);
     const lags = Array.from({ length: 1500 }, (_, run) => {
       const draws = random.fork(`${worst} ${run}`);
       return lagOf(settings, syncPeriodSeconds, 300 + draws.integer(200), draws);
@@ -51,7 +52,7 @@ test.each(queries)(`nor of a %s metric with %o (seed ${seed})`, (type, { source,
   ] as const) {
     const settings = { ...defaultCluster, scrapeSeconds };
     const query = queryOf(source, chosen, {}, scrapeSeconds);
-    const worst = worstLagSeconds(settings, { syncPeriodSeconds }, { source, query, keda: null });
+    const worst = worstLagSeconds(settings, syncPeriodMilliseconds(syncPeriodSeconds, settings), { source, query, keda: null });
     const lags = Array.from({ length: 300 }, (_, run) =>
       customLagOf({ type, source, query }, settings, syncPeriodSeconds, random.fork(`${worst} ${run}`)),
     );

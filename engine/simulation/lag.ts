@@ -1,20 +1,18 @@
 import type { ClusterSettings } from "../cluster/clusterSettings";
 import { rangeSamples, signalKinds } from "../cluster/signal";
 import { lastMinuteSeconds } from "../cluster/signals";
-import type { ControllerFlags } from "../controller/flags";
-import { syncPeriodMilliseconds } from "./syncPeriod";
 import type { MetricSeries } from "./trace";
 
 /**
  * The longest time in seconds from a change in what a metric measures to the first reconcile that sees it fully: the averaged window must
- * begin after the change. Infinity: the range of its query does not always have two samples, or a counter without a function only rises.
+ * begin after the change. `syncMilliseconds`: from one sync to the next. Infinity: the range of its query does not always have two samples, or a counter without a function only rises.
  */
 export function worstLagSeconds(
   settings: ClusterSettings,
-  { syncPeriodSeconds }: Pick<ControllerFlags, "syncPeriodSeconds">,
+  syncMilliseconds: number,
   metric: Pick<MetricSeries, "source" | "query" | "keda">,
 ): number {
-  const period = Math.ceil(syncPeriodMilliseconds(syncPeriodSeconds, settings) / 1000);
+  const period = Math.ceil(syncMilliseconds / 1000);
   // KEDA asks when the autoscaler reads.
   if (metric.keda === "direct" || metric.keda === "computed") return period;
   return (metric.source === null ? resourceSeconds(settings) : scrapedSeconds(settings, metric)) + period;

@@ -5,6 +5,7 @@ import type { ControllerFlags } from "../controller/flags";
 import { getTolerances } from "../controller/tolerances";
 import { milliQuantity } from "../lib/quantity";
 import { worstLagSeconds } from "./lag";
+import { syncPeriodOf } from "./syncPeriod";
 import type { HeldManifest } from "./manifests";
 import { customMetric, type MetricSignal } from "./metricSignals";
 import type { ManifestEdit, MetricSeries, SeriesTarget } from "./trace";
@@ -36,11 +37,12 @@ export function createSeries(
     const by = flags === held[manifest - 1]?.flags ? ("edit" as const) : ("upgrade" as const);
     return { at, by, hpa, series, targets };
   });
+  const longestSync = Math.max(...held.map(({ hpa, flags }) => syncPeriodOf(hpa.spec, flags, settings)));
   return {
     metrics: [...found.values()].map(({ metric, target }) => ({
       ...metric,
       ...target,
-      worstLagSeconds: worstLagOf(settings, held[0]!.flags, metric, signals),
+      worstLagSeconds: worstLagOf(settings, longestSync, metric, signals),
       ...emptyColumns(rows),
     })),
     series: manifests.map(({ series }) => series),
@@ -55,10 +57,10 @@ export function createSeries(
 }
 
 /** A formula's value is as late as the latest of its triggers. */
-function worstLagOf(settings: ClusterSettings, flags: ControllerFlags, metric: ChartedMetric, signals: readonly MetricSignal[]): number {
+function worstLagOf(settings: ClusterSettings, syncMilliseconds: number, metric: ChartedMetric, signals: readonly MetricSignal[]): number {
   const isOfFormula = metric.keda === "computed" && signals.length > 0 && !/^s[0-9]+-/.test(metric.name);
   const parts = isOfFormula ? signals.map(({ source, query, keda = null }) => ({ source, query, keda })) : [metric];
-  return Math.max(...parts.map((part) => worstLagSeconds(settings, flags, part)));
+  return Math.max(...parts.map((part) => worstLagSeconds(settings, syncMilliseconds, part)));
 }
 
 const noTarget: SeriesTarget = { target: NaN, bandLow: NaN, bandHigh: NaN };

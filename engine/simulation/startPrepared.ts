@@ -1,6 +1,7 @@
 import { createCluster } from "../cluster/cluster";
 import { isOfEachPod } from "../cluster/customMetrics";
 import type { ExternalMetrics, Observation } from "../controller/observation";
+import { ownSyncPeriodSeconds } from "../controller/syncPeriod";
 import type { Pausing } from "../lib/pausing";
 import { plain, type Words } from "../lib/sentence";
 import type { Diagnostic } from "../manifest/problem";
@@ -105,6 +106,7 @@ export function startPrepared(
     metrics: Math.max(1, ...held.map(({ hpa }) => hpa.spec.metrics?.length ?? 1)),
     perPod: signals.filter(isOfEachPod).map(({ query }) => query),
     kedaAnswers: keda?.answersIn(scenario.durationSeconds) ?? 0,
+    ownSyncSeconds: shortestOwnPeriod(held),
   };
   const refusal = beyondLimits({ ...scenario, workload: target.workload }, highestReplicas, costs);
   if (refusal !== null) return beyond(refusal);
@@ -200,6 +202,11 @@ function live(
 function withExternal(observation: Observation, external: ExternalMetrics): Observation {
   const { metrics } = observation;
   return metrics.external === undefined ? observation : { ...observation, metrics: { ...metrics, external } };
+}
+
+function shortestOwnPeriod(held: readonly HeldManifest[]): number | null {
+  const own = held.flatMap(({ hpa, flags }) => ownSyncPeriodSeconds(hpa.spec, flags) ?? []);
+  return own.length === 0 ? null : Math.min(...own);
 }
 
 const highestMaxReplicas = (held: readonly HeldManifest[]): number => Math.max(...held.map(({ hpa }) => hpa.spec.maxReplicas));

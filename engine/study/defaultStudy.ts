@@ -22,6 +22,7 @@ const movedFirst: Readonly<Record<FieldKind, boolean>> = {
   target: true,
   minReplicas: true,
   windowSeconds: true,
+  syncSeconds: false,
   maxReplicas: false,
   policyValue: false,
   periodSeconds: false,

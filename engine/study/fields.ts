@@ -1,6 +1,7 @@
 import type { HorizontalPodAutoscaler, HPAScalingRules } from "../api/autoscaling";
 import { metricName, metricSources, metricTarget } from "../api/metricSources";
 import { isEnabled } from "../controller/flags";
+import { leastOwnSyncPeriod, mostOwnSyncPeriod } from "../controller/syncPeriod";
 import { formatMilli } from "../lib/quantity";
 import type { Scenario } from "../scenario/scenario";
 import type { KedaPart } from "../simulation/kedaPart";
@@ -28,6 +29,8 @@ export const fieldKinds = {
   minReplicas: { min: 0, max: 10_000, quantity: false },
   maxReplicas: { min: 1, max: 10_000, quantity: false },
   windowSeconds: { min: 0, max: 3600, quantity: false },
+  /** spec.syncPeriodSeconds. */
+  syncSeconds: { min: leastOwnSyncPeriod, max: mostOwnSyncPeriod, quantity: false },
   policyValue: { min: 1, max: 10_000, quantity: false },
   periodSeconds: { min: 1, max: 1800, quantity: false },
   tolerance: { min: 0, max: 10_000, quantity: true },
@@ -61,6 +64,9 @@ export function studyFields(scenario: Scenario, kedaPart: KedaPart | null): Stud
     ...(keda === null ? [...boundFields(hpa), ...targetFields(hpa)] : keda.settings()),
     ...rulesFields(rulesOf("scaleUp"), `${behavior}.scaleUp`, { window: 0, tolerance }),
     ...rulesFields(rulesOf("scaleDown"), `${behavior}.scaleDown`, { window: flags.downscaleStabilizationSeconds, tolerance }),
+    ...(keda === null && isEnabled("HPAConfigurableSyncPeriod", flags.featureGates, flags.kubernetesVersion)
+      ? [field("spec.syncPeriodSeconds", "syncSeconds", String(hpa.spec.syncPeriodSeconds ?? flags.syncPeriodSeconds))]
+      : []),
     field(requestsField, "cpuRequest", formatMilli(prepared.target.workload.cpuRequestMilli)),
   ];
 }

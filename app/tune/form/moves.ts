@@ -51,6 +51,7 @@ export const groupOf: Readonly<Record<FieldKind, MoveGroup>> = {
   maxReplicas: "bounds",
   windowSeconds: "windows",
   seconds: "windows",
+  syncSeconds: "windows",
   policyValue: "policies",
   periodSeconds: "policies",
   select: "policies",

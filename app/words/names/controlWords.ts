@@ -79,4 +79,5 @@ export const gateWords: Readonly<Record<keyof FeatureGates, string>> = {
   PodLevelResources: t`A pod’s own requests replace those of its containers. The pods here have none.`,
   HPAContainerMetrics: t`A manifest may have ContainerResource metrics.`,
   HPAGeneration: t`An edited autoscaler is synced at once.`,
+  HPAConfigurableSyncPeriod: t`The manifest may set its own sync period. It is not certain that the release has it.`,
 };

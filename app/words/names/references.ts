@@ -104,6 +104,7 @@ const sections: Readonly<Record<string, string>> = {
   "spec.metrics[].external": "scaling-on-custom-metrics",
   "spec.metrics[].external.target": "algorithm-details",
   "spec.behavior": "configurable-scaling-behavior",
+  "spec.syncPeriodSeconds": "how-does-a-horizontalpodautoscaler-work",
   "spec.behavior.scaleUp.stabilizationWindowSeconds": "stabilization-window",
   "spec.behavior.scaleDown.stabilizationWindowSeconds": "stabilization-window",
   "spec.behavior.scaleUp.selectPolicy": "scaling-policies",

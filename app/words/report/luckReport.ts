@@ -1,5 +1,5 @@
 /** Writes what chance does to a scenario, over many seeds, in the words of the other reports. */
-import { byHarm, checkLimitsAt, harmOf, type Luck, type Scenario, type Spread } from "../../../engine/index";
+import { byHarm, checkLimitsAt, harmOf, type HorizontalPodAutoscaler, type Luck, type Scenario, type Spread } from "../../../engine/index";
 import { variationWords } from "../luck/variationWords";
 import { outcomeWords, type OutcomeWords } from "../names/outcomeWords";
 import { t } from "../text";
@@ -7,12 +7,13 @@ import { limitSentenceAt } from "./limitSentences";
 import { blocks, plain, table } from "./markdown";
 import { manifests, setting, title } from "./report";
 
-export function luckReport(scenario: Scenario, luck: Luck): string {
+/** `hpa`: the first manifest of the runs; null for one that KEDA makes. */
+export function luckReport(scenario: Scenario, hpa: HorizontalPodAutoscaler | null, luck: Luck): string {
   const count = luck.outcomes.length;
   const checks = checkLimitsAt(luck.outcomes, scenario.limits ?? {}, 95);
   return blocks([
     `# ${title(scenario)}`,
-    setting(scenario),
+    setting(scenario, hpa),
     plain(t`It was run with ${count} seeds: its own and those that follow. 95% of them are as good as p95 or better.`),
     checks.length === 0 ? null : `## ${t`Limits`}`,
     checks.length === 0 ? null : checks.map((each) => `- ${plain(limitSentenceAt(each, "p95", count))}`).join("\n"),

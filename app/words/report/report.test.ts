@@ -16,7 +16,14 @@ function ran(scenario: Scenario) {
   const trace = traceOf(scenario);
   return {
     trace,
-    run: { scenario, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, link: "https://example.org/#3.abc" },
+    run: {
+      scenario,
+      hpa: trace.hpa,
+      steps: trace.steps,
+      outcomes: trace.outcomes,
+      failures: trace.failures,
+      link: "https://example.org/#3.abc",
+    },
   };
 }
 const first = ran(firstScenario);

@@ -7,6 +7,7 @@ import {
   checkLimits,
   unnamedVersion,
   requestsPerSecondAt,
+  type HorizontalPodAutoscaler,
   type LoadPoint,
   type FailedByReason,
   type Outcomes,
@@ -27,6 +28,8 @@ import { chartWidth, sparkline } from "./sparkline";
 
 export interface ReportedRun {
   scenario: Scenario;
+  /** The first manifest of the run, as it is stored. */
+  hpa: HorizontalPodAutoscaler;
   steps: Pick<StepColumns, "at" | "applied">;
   outcomes: Outcomes;
   failures: FailedByReason;
@@ -42,7 +45,7 @@ export function runReport(run: ReportedRun, rescales: readonly DecisionInWords[]
   const { scenario } = run;
   return blocks([
     `# ${title(scenario)}`,
-    setting(scenario),
+    setting(scenario, run.hpa),
     chart(run, null),
     ...limits(run),
     `## ${t`Outcomes`}`,
@@ -85,7 +88,7 @@ export function decisionReport(run: ReportedRun, decided: DecisionInWords): stri
     events.length > 0 ? `## ${t`Events`}` : null,
     events.length > 0 ? events.map(({ type, reason, message }) => `- ${plain(`${type} ${reason}: ${message}`)}`).join("\n") : null,
     `## ${t`The run it belongs to`}`,
-    setting(scenario),
+    setting(scenario, run.hpa),
     chart(run, at),
     outcomes(run),
     ...manifests(scenario),
@@ -97,9 +100,10 @@ const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${
 
 export const title = ({ name }: Scenario): string => plain(name === "" ? t`A run of the HorizontalPodAutoscaler` : shownName(name));
 
-export function setting({ durationSeconds, flags, cluster, seed, incidents }: Scenario): string {
+/** `hpa`: the first manifest of the run. */
+export function setting({ durationSeconds, flags, cluster, seed, incidents }: Scenario, hpa: HorizontalPodAutoscaler | null): string {
   const version = versionName(flags.kubernetesVersion ?? unnamedVersion);
-  const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${syncPeriodWords({ flags, cluster })}, seed ${seed}.`;
+  const ran = t`${runLength(durationSeconds)} on Kubernetes ${version}, a sync every ${syncPeriodWords({ flags, cluster }, hpa)}, seed ${seed}.`;
   if (incidents.length === 0) return plain(ran);
   const listed = incidents.map((incident) => `${incidentLabel(incident)} ${incidentTime(incident)}`).join("; ");
   return plain(t`${ran} Incidents: ${listed}.`);

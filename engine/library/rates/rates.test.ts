@@ -3,6 +3,7 @@ import { between, condition, counts, edited, firstProposal, rescales, run, tried
 import { disabledAndMax } from "./disabledAndMax";
 import { eightyReplicas } from "./eightyReplicas";
 import { minIsTheLeastChange } from "./minIsTheLeastChange";
+import { ownSyncPeriod, syncEveryFiveSeconds } from "./syncEveryFiveSeconds";
 import { tenPercentAndFive } from "./tenPercentAndFive";
 import { tenPercentOfThree } from "./tenPercentOfThree";
 import { thirtyPercentOrSeven } from "./thirtyPercentOrSeven";
@@ -74,4 +75,27 @@ test("30% or 7 pods a minute: 18 become 25, 33, 43 and 56 within three minutes; 
   expect(counts(tried(thirtyPercentOrSeven)).slice(0, 2)).toEqual([18, 24]);
   const pods = edited(thirtyPercentOrSeven, "      - type: Percent\n        value: 30\n        periodSeconds: 60\n", "");
   expect(counts(run(thirtyPercentOrSeven, pods)).slice(0, 2)).toEqual([18, 25]);
+});
+
+test("a sync every 5 s scales up 10 s earlier here: at 10:13, and at 10:23 with the flag's 15 s", () => {
+  const { scenario, look } = syncEveryFiveSeconds;
+  const [trace, flag] = [run(syncEveryFiveSeconds), tried(syncEveryFiveSeconds)];
+  expect([rescales(trace)[0]!.at, rescales(flag)[0]!.at]).toEqual([look.at, look.at + 10]);
+  expect([trace, flag].map(({ metrics }) => metrics[0]!.worstLagSeconds)).toEqual([45, 55]);
+  expect(scenario.manifest).toContain("syncPeriodSeconds: 5");
+});
+
+test("wherever the syncs lie, 5 s in place of 15 s help by 5 s on average and by 10 s at most", () => {
+  const { scenario } = syncEveryFiveSeconds;
+  const firstRescales = (manifest: string) =>
+    Array.from({ length: 15 }, (_, syncPhaseSeconds) => {
+      const cluster = { ...scenario.cluster, syncPhaseSeconds };
+      return rescales(run(syncEveryFiveSeconds, { manifest, cluster, durationSeconds: 900 }))[0]!.at;
+    });
+  const [own, flag] = [firstRescales(scenario.manifest), firstRescales(scenario.manifest.replace(ownSyncPeriod, ""))];
+  const gains = flag.map((at, phase) => at - own[phase]!);
+  expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBe(5);
+  expect([Math.min(...gains), Math.max(...gains)]).toEqual([0, 10]);
+  // What is left is the age of the samples, which no sync makes younger.
+  expect(Math.min(...own) - 600).toBe(13);
 });

@@ -34,10 +34,12 @@ export function shortWindows(behavior: ManifestBehavior | undefined, syncPeriodS
 }
 
 export const shortWindow: Rule = (subject) =>
-  shortWindows(subject.spec.behavior, subject.context.syncPeriodSeconds).map(({ direction, message, reason, seconds }) => {
-    const path = `spec.behavior.${direction}.stabilizationWindowSeconds`;
-    return { path, span: spanOf(subject, path), message, reason, fixes: windowFixes(nodeOf(subject.autoscaler.document, path), seconds) };
-  });
+  shortWindows(subject.spec.behavior, subject.spec.syncPeriodSeconds ?? subject.context.syncPeriodSeconds).map(
+    ({ direction, message, reason, seconds }) => {
+      const path = `spec.behavior.${direction}.stabilizationWindowSeconds`;
+      return { path, span: spanOf(subject, path), message, reason, fixes: windowFixes(nodeOf(subject.autoscaler.document, path), seconds) };
+    },
+  );
 
 export function windowFixes(written: YamlNode | undefined, seconds: readonly number[]): FoundFix[] {
   if (written?.kind !== "scalar") return [];

@@ -1,7 +1,7 @@
 import { lineStart } from "../textPosition";
 import { foreign, say, type Words } from "../../lib/sentence";
 import { typeWords, type EnumValue, type FieldGuide } from "./fieldGuide";
-import { autoscalerGrammar, type Grammar } from "./grammar";
+import { autoscalerGrammarOf, type Grammar } from "./grammar";
 import { objectsIn, pathOf, type ScannedObject, valueAt } from "./outline";
 import { type Scan, scan } from "./scan";
 import type { Snippet } from "./snippets";
@@ -22,7 +22,7 @@ export interface Completion {
 }
 
 /** What could be written at an offset, in text that need not be valid. */
-export function completionsAt(text: string, offset: number, grammar: Grammar = autoscalerGrammar): Completion[] {
+export function completionsAt(text: string, offset: number, grammar: Grammar = autoscalerGrammarOf()): Completion[] {
   const before = scan(text.slice(0, offset));
   return valuesAt(text, offset, before, grammar) ?? keysAt(text, offset, before, grammar);
 }

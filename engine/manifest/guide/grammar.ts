@@ -1,3 +1,4 @@
+import { knowsSyncPeriod, unnamedVersion, type KubernetesVersion } from "../../controller/flags";
 import { type FieldGuide, fieldsOf, guideOf } from "./fieldGuide";
 import { pathOf, type ScannedObject } from "./outline";
 import { type Snippet, snippets } from "./snippets";
@@ -19,6 +20,7 @@ export interface Grammar {
   keyBehind: RegExp;
 }
 
+/** With the fields of every release. */
 export const autoscalerGrammar: Grammar = {
   owns: ({ role }) => role === "autoscaler",
   ownsNothing: true,
@@ -29,3 +31,12 @@ export const autoscalerGrammar: Grammar = {
   keyBefore: /[A-Za-z]*$/,
   keyBehind: /^[A-Za-z]*/,
 };
+
+/** With the fields that the release does not refuse. */
+export function autoscalerGrammarOf(version: KubernetesVersion = unnamedVersion): Grammar {
+  if (knowsSyncPeriod(version)) return autoscalerGrammar;
+  return {
+    ...autoscalerGrammar,
+    fieldsAt: (...asked) => autoscalerGrammar.fieldsAt(...asked).filter(({ path }) => path !== "spec.syncPeriodSeconds"),
+  };
+}

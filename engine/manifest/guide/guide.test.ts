@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { targetKindNames, targetKinds } from "../../api/targetKinds";
 import { plain } from "../../lib/sentence";
-import { decodeManifest } from "../manifest";
+import { newestRules } from "../../controller/flags";
+import { decodeManifest, decoderFor } from "../manifest";
 import { readYaml } from "../yamlTree";
 import { completionsAt } from "./completions";
 import { fieldGuides, fieldsOf, guideOf } from "./fieldGuide";
@@ -36,7 +37,7 @@ describe("the catalogue", () => {
       const yaml = readYaml(text);
       const unknown: string[] = [];
       if (!yaml.ok || yaml.documents[0] === undefined) throw new Error(text);
-      decodeManifest(yaml.documents[0], "", ({ detail, path: at, known }) => {
+      decoderFor(newestRules)(yaml.documents[0], "", ({ detail, path: at, known }) => {
         if (detail === "unknown field") unknown.push(at);
         // An unknown field in each object makes the decoder list all fields of that object.
         const parent = at.replace(/\.?probe$/, "").replaceAll(/\[[0-9]+\]/g, "[]");

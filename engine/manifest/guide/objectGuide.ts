@@ -107,4 +107,14 @@ export const objectGuide: readonly FieldGuide[] = [
     "object",
     say`How fast the count may follow the proposals. Without it, one sync can at most double the count, or go to 4 if that is more. Scaling down waits for the cluster's window.`,
   ),
+  field(
+    "spec.syncPeriodSeconds",
+    "int32",
+    say`How often the controller syncs this autoscaler. It is best effort: a sync that takes longer is followed by the next at once.`,
+    {
+      default: say`the controller's flag, 15`,
+      range: say`3 to 3600 seconds; the lower bound is still under review`,
+      since: say`1.38, with the feature gate HPAConfigurableSyncPeriod, if it is released with it (KEP-6003)`,
+    },
+  ),
 ];

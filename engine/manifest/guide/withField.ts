@@ -50,9 +50,14 @@ function addedFor(path: string, flags: ControllerFlags): Added | null {
       : null;
   }
   const [, direction, rest] = /^spec\.behavior(?:\.(scaleUp|scaleDown)(?:\.(\w+))?)?/.exec(path) ?? [null, null];
-  if (direction === null) return path === "spec.minReplicas" ? { place: "spec", lines: [line("minReplicas", 1)] } : null;
+  if (direction === null) return topLevel(path, flags);
   const lines = defaultLines(direction ?? "scaleDown", rest ?? "stabilizationWindowSeconds", flags);
   return lines && { place: `spec.behavior.${direction ?? "scaleDown"}`, lines };
+}
+
+function topLevel(path: string, { syncPeriodSeconds }: ControllerFlags): Added | null {
+  if (path === "spec.minReplicas") return { place: "spec", lines: [line("minReplicas", 1)] };
+  return path === "spec.syncPeriodSeconds" ? { place: "spec", lines: [line("syncPeriodSeconds", syncPeriodSeconds)] } : null;
 }
 
 /** The default of a field of spec.behavior, as the API server or the controller's flag has it. */

@@ -1,5 +1,6 @@
 import { checked, type Decoder, ignored, int32, list, object, quantity, string } from "../decoders";
-import { metadata, metricSpec, scalingPolicy, specV1 } from "../manifest";
+import { knowsSyncPeriod, type KubernetesVersion } from "../../controller/flags";
+import { metadata, metricSpec, scalingPolicy, specV1, specV1WithPeriod } from "../manifest";
 import { crossVersionObjectReference, labelSelector } from "../metricFields";
 import { status, statusV1 } from "../serverFields";
 import type { ManifestForm } from "./apiVersions";
@@ -46,8 +47,13 @@ export const decodeBehavior = object({ scaleUp: scalingRules, scaleDown: scaling
 
 const written = { apiVersion: string, kind: string, metadata };
 
-/** The allowed fields of each version. Used only to find mistakes, because the values are read after conversion to v2. */
-export const decoderOf: Record<Exclude<ManifestForm, "v2">, Decoder<object>> = {
+const decodeV1WithPeriod = object({ ...written, spec: specV1WithPeriod, status: checked(statusV1) });
+
+/** The allowed fields of each form. Used only to find mistakes, because the values are read after conversion to v2. */
+export const oldDecoder = (form: Exclude<ManifestForm, "v2">, version: KubernetesVersion): Decoder<object> =>
+  form === "v1" && knowsSyncPeriod(version) ? decodeV1WithPeriod : decoderOf[form];
+
+const decoderOf: Record<Exclude<ManifestForm, "v2">, Decoder<object>> = {
   extensions: object({ ...written, spec: specOfExtensions, status: ignored }),
   v1: object({ ...written, spec: specV1, status: checked(statusV1) }),
   // Its status has other fields, and no server reads it any more.

@@ -121,7 +121,7 @@ export const scaling: readonly PeoplesWords[] = [
       "Intervall",
     ],
     uk: ["цикл керування", "як часто", "інтервал перевірки", "період опитування", "період синхронізації", "синхронізація", "інтервал"],
-    leadTo: ["flag/syncPeriodSeconds", "setting/syncPhaseSeconds"],
+    leadTo: ["flag/syncPeriodSeconds", "field/spec.syncPeriodSeconds", "setting/syncPhaseSeconds"],
   },
   {
     en: ["bounds", "floor", "minimum", "min", "minimum number of pods", "min replicas"],
