@@ -1,5 +1,6 @@
 import {
   clusterFields,
+  kedaVersions,
   signalKinds,
   workloadFields,
   type ClusterField,
@@ -130,6 +131,14 @@ const cluster = (): Findable[] => [
     title: t`Kubernetes version`,
     text: t`The current API server and controller.`,
     target: inCluster("kubernetesVersion"),
+  },
+  {
+    id: "setting/kedaVersion",
+    kind: "setting",
+    title: t`KEDA version`,
+    text: t`The release of KEDA that runs the ScaledObject. Without a ScaledObject there is none.`,
+    names: kedaVersions.map((version) => `KEDA ${version}`),
+    target: inCluster("kedaVersion", "kubernetesVersion"),
   },
 ];
 

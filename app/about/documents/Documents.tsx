@@ -85,7 +85,7 @@ function countsOf({ stated: all, statements }: StatedDocument): string {
   return t`${plural(all, "statement")}: ${all - listed} are true as they are, ${listed} are here.`;
 }
 
-const columns = { says: t`The document says`, answer: t`The answer`, shownBy: t`See it` };
+const columns = { says: t`The statement`, answer: t`The answer`, shownBy: t`See it` };
 
 /** A phone has no room for three columns, so each statement there is a card. */
 function Statements({ document: { statements }, shown, open }: Pick<DocumentsProps, "shown" | "open"> & { document: StatedDocument }) {
