@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { defaultFeatureGates, firstScenario } from "../../engine/index";
+import { defaultFeatureGates } from "../../engine/index";
+import { unnamedScenario as firstScenario } from "../../engine/scenario/testing/unnamedScenario";
 import { openScenario, setFlags, setVersion, useScenario } from "../store/scenario";
 import { rememberVersions } from "./rememberVersions";
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { replayTrace } from "../doors/conformance";
 import { upgradedBy, type Incident } from "../cluster/incident";
 import { seededRandom } from "../lib/random";
+import { latestVersion } from "../controller/flags";
 import { firstScenario } from "../scenario/first";
 import type { Scenario } from "../scenario/scenario";
 import { randomScenario } from "../scenario/testing/randomScenario";
@@ -114,7 +115,7 @@ test("a tick holds what the reconcile saw, as a recording does", () => {
     format: "hpa-trace/1",
     name: firstScenario.name,
     family: "simulated",
-    controller: { ...firstScenario.flags, kubernetesVersion: "1.37" },
+    controller: { ...firstScenario.flags, kubernetesVersion: latestVersion },
   });
   const { at, scale, pods = [], metrics } = ticks[20]!;
   const [pod] = pods;

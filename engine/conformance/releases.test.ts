@@ -4,7 +4,14 @@
  */
 import { describe, expect, test } from "vitest";
 import type { PodObservation } from "../controller/observation";
-import { isBefore, kubernetesVersions, latestVersion, previewVersion, type KubernetesVersion } from "../controller/releases";
+import {
+  isBefore,
+  kubernetesVersions,
+  latestVersion,
+  previewVersion,
+  unnamedVersion,
+  type KubernetesVersion,
+} from "../controller/releases";
 import { observe, seenPod, seenPods } from "../controller/testing/observed";
 import { eventLines } from "../kubectl/describeEvents";
 import { getHpaWatch } from "../kubectl/getHpa";
@@ -179,8 +186,10 @@ describe("pods with requests of their own and an overhead", () => {
 });
 
 describe("the preview", () => {
-  test("is no release that a scenario means without naming it", () => {
-    expect([latestVersion, previewVersion, kubernetesVersions.at(-1)]).toEqual(["1.37", "1.38", "1.38"]);
+  test("is the one release after the newest, and never what a scenario means that names none", () => {
+    const after = kubernetesVersions.slice(kubernetesVersions.indexOf(latestVersion) + 1);
+    expect(after).toEqual(previewVersion === null ? [] : [previewVersion]);
+    expect(unnamedVersion).toBe("1.37");
   });
 
   test("has no rule that ends, and is named in its records", () => {

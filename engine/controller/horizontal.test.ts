@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerCondition } from "../api/autoscaling";
 import type { ControllerMemory, Reconcile } from "./decision";
-import { defaultFlags, type ControllerFlags } from "./flags";
+import { unnamedFlags } from "../scenario/testing/unnamedScenario";
+import type { ControllerFlags } from "./flags";
 import { freshMemory, reconcileAutoscaler } from "./horizontal";
 import type { Observation } from "./observation";
 import { averageValue, autoscaler, cpuUtilization, observe, sampleOf, seenPods } from "./testing/observed";
@@ -19,7 +20,7 @@ const reconcile = (
   observation: Observation,
   memory: ControllerMemory = freshMemory(),
   now = 0,
-  flags: ControllerFlags = defaultFlags,
+  flags: ControllerFlags = unnamedFlags,
 ) => reconcileAutoscaler(hpa, observation, memory, flags, now);
 
 const withMemoryOf = ({ memory }: { memory: ControllerMemory }, change: Partial<ControllerMemory> = {}): ControllerMemory => ({
@@ -167,7 +168,7 @@ describe("at zero", () => {
       rescaleReason: "Current number of replicas below Spec.MinReplicas",
       scaledTo: 2,
     });
-    const gateOff = { ...defaultFlags, featureGates: { ...defaultFlags.featureGates, HPAScaleToZero: false } };
+    const gateOff = { ...unnamedFlags, featureGates: { ...unnamedFlags.featureGates, HPAScaleToZero: false } };
     const { reconcile: disabled } = reconcile(hpa, idle, memory, 0, gateOff);
     expect(disabled.decision).toEqual({ kind: "scalingDisabled" });
     expect(typesOf(disabled)).toEqual(["AbleToScale", "ScalingActive"]);
@@ -309,9 +310,9 @@ test("reads the tolerances of behavior only with the gate on", () => {
     const metric = decision.kind === "computed" ? decision.metrics[0] : undefined;
     return metric?.ok === true ? metric.calculation.tolerance : null;
   };
-  expect(toleranceOf(defaultFlags)).toEqual({ down: 0.05, up: 0.5 });
-  const featureGates = { ...defaultFlags.featureGates, HPAConfigurableTolerance: false };
-  expect(toleranceOf({ ...defaultFlags, featureGates })).toEqual({ down: 0.1, up: 0.1 });
+  expect(toleranceOf(unnamedFlags)).toEqual({ down: 0.05, up: 0.5 });
+  const featureGates = { ...unnamedFlags.featureGates, HPAConfigurableTolerance: false };
+  expect(toleranceOf({ ...unnamedFlags, featureGates })).toEqual({ down: 0.1, up: 0.1 });
 });
 
 test("moves a condition's lastTransitionTime only with its status", () => {

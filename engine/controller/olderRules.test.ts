@@ -8,7 +8,7 @@ import type { OlderRule } from "./olderRules";
 import { autoscaler, averageValue, cpuUtilization, observe, sampleOf, seenPod, seenPods } from "./testing/observed";
 
 const flags1_28: ControllerFlags = { ...defaultFlags, kubernetesVersion: "1.28", featureGates: defaultFeatureGates("1.28") };
-const flags1_37: ControllerFlags = { ...defaultFlags, kubernetesVersion: "1.37" };
+const flags1_37: ControllerFlags = { ...defaultFlags, kubernetesVersion: "1.37", featureGates: defaultFeatureGates("1.37") };
 
 const inBoth = (spec: Partial<HorizontalPodAutoscalerSpec>, observation: Observation, memory: ControllerMemory = freshMemory()) =>
   [flags1_28, flags1_37].map((flags) => reconcileAutoscaler(autoscaler(spec), observation, memory, flags, 0).reconcile);
@@ -247,7 +247,8 @@ describe("1.28", () => {
 
 test("today's controller records no rules where the preview decides the same, whether or not its version is named", () => {
   const observation = observe(seenPods(4, 55));
-  const unnamed = reconcileAutoscaler(autoscaler(), observation, freshMemory(), defaultFlags, 0).reconcile;
+  const { kubernetesVersion: _, ...flags } = flags1_37;
+  const unnamed = reconcileAutoscaler(autoscaler(), observation, freshMemory(), flags, 0).reconcile;
   expect(unnamed).not.toHaveProperty("olderRules");
   expect(inBoth({ metrics: [cpuUtilization(50)] }, observation)[1]).toEqual(unnamed);
 });

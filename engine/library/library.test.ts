@@ -83,7 +83,7 @@ test.for(library)(
     };
     // A study makes it longer, and so does what the dictionary of the format does not know: a ScaledObject, or a new incident.
     const most =
-      scenario.study || group === "KEDA" ? 540 : scenario.incidents.some(({ kind }) => kind === "controlPlaneUpgraded") ? 380 : 320;
+      scenario.study || group === "KEDA" ? 540 : scenario.incidents.some(({ kind }) => kind === "controlPlaneUpgraded") ? 380 : 330;
     expect(encodeLink({ ...view, scenario: changed, baseline: scenario })!.length).toBeLessThan(most);
   },
 );

@@ -1,3 +1,4 @@
+import { latestVersion } from "../controller/flags";
 import { expect, test } from "vitest";
 import { findingsAt, reportProblems } from "./finding";
 import { judgeManifestV1 } from "./judgeText";
@@ -94,7 +95,7 @@ test.each([
 test("an API version of a later server is refused, and the later server is one press away", () => {
   const text = autoscalingV1.replace("autoscaling/v1", "autoscaling/v2beta1").replace(/  targetCPU.*/, "");
   const [problem] = judgeManifestV1(text).problems;
-  expect(problem?.fixes).toMatchObject([{ title: "Choose Kubernetes 1.37", edits: [], version: "1.37" }]);
+  expect(problem?.fixes).toMatchObject([{ title: `Choose Kubernetes ${latestVersion}`, edits: [], version: latestVersion }]);
   const [unknown] = judgeManifestV1(text.replace("v2beta1", "v9")).problems;
   expect(unknown).toMatchObject({ path: "apiVersion", fixes: [] });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TargetKind } from "../api/targetKinds";
 import type { Incident } from "../cluster/incident";
 import { defaultFeatureGates, defaultFlags } from "../controller/flags";
+import { unnamedFlags } from "../scenario/testing/unnamedScenario";
 import { digestTrace } from "../simulation/digest";
 import { recordTrace } from "../conformance/recordTrace";
 import { run as runScenario } from "../doors/withKeda";
@@ -371,7 +372,10 @@ describe("the controller finds the containers as the manifest has them", () => {
 
   test("the overhead of the pods, which 1.37 adds to their own requests", () => {
     const template = (overhead: string) => beside("", `      resources: {requests: {cpu: 500m}}\n${overhead}${pod("", "{name: web}")}`);
-    const [plain, heavy] = [run(template("")), run(template("      overhead: {cpu: 250m}\n"))];
+    const [plain, heavy] = ["", "      overhead: {cpu: 250m}\n"].map((overhead) => run(template(overhead), { flags: unnamedFlags })) as [
+      ReturnType<typeof run>,
+      ReturnType<typeof run>,
+    ];
     expect([plain, heavy].map(({ taken }) => taken?.containers?.pod.overheadMilli)).toEqual([undefined, { cpu: 250 }]);
     expect(heavy.workload.cpuRequestMilli).toBe(500);
     const calculations = heavy.reconciles.flatMap(({ decision }) => {

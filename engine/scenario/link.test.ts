@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../lib/random";
 import { cameLater } from "./cameLater";
-import { firstScenario } from "./first";
+import { unnamedScenario as firstScenario } from "./testing/unnamedScenario";
 import { decodeLink, decodeShortLink, encodeLink } from "./link";
 import type { LinkContent } from "./linkContent";
 import { rulesNow } from "./rules";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { signalSources } from "../cluster/signal";
+import { previewVersion } from "../controller/flags";
 import { incidentKinds } from "../cluster/incident";
 import { seededRandom } from "../lib/random";
-import { firstScenario } from "./first";
+import { unnamedScenario as firstScenario } from "./testing/unnamedScenario";
 import { readScenario } from "./readScenario";
 import { featureGatesOf, simulatedVersions, type SimulatedVersion } from "./scenario";
 import { busyScenario } from "./testing/busyScenario";
@@ -60,7 +61,7 @@ describe("the version of Kubernetes", () => {
 
   test("is refused where it is not known", () => {
     expect(flags({ kubernetesVersion: "1.3" })).toBe(
-      'flags.kubernetesVersion is "1.3"; it must be one of 1.2, 1.28, 1.29, 1.30, 1.31, 1.32, 1.33, 1.34, 1.35, 1.36, 1.37, 1.38 (preview).',
+      `flags.kubernetesVersion is "1.3"; it must be one of 1.2, 1.28, 1.29, 1.30, 1.31, 1.32, 1.33, 1.34, 1.35, 1.36, 1.37, 1.38${previewVersion === null ? "" : " (preview)"}.`,
     );
     expect(flags({ featureGates: { HPAConfigurableTolerance: true, HPAScaleToZero: true, PodLevelResources: 1 } })).toBe(
       "The feature gate PodLevelResources is 1; it must be true or false.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultFeatureGates } from "../controller/flags";
-import { firstScenario } from "./first";
+import { unnamedScenario as firstScenario } from "./testing/unnamedScenario";
 import { featureGatesOf, type ScenarioFlags, type SimulatedVersion } from "./scenario";
 import { noVisits, switchVersion } from "./switchVersion";
 

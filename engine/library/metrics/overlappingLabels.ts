@@ -1,3 +1,4 @@
+import { defaultFeatureGates } from "../../controller/flags";
 import { entry } from "../entry";
 import { autoscaler, cpuUtilization } from "../manifest";
 
@@ -19,7 +20,7 @@ export const overlappingLabels = entry(
     },
     change:
       "Remove the incident, as if the other workload had a label of its own: four pods stay four. " +
-      "Or let the other pods be finished, as those of a Job, and halve the load: no pod goes while they exist, " +
+      "Or let the other pods be finished, as those of a Job, and halve the load: until 1.37 no pod goes while they exist, " +
       "because in a scale-down a pod without a sample counts as if it used its whole request.",
     source: "https://github.com/kubernetes/enhancements/issues/5325",
   },
@@ -29,5 +30,7 @@ export const overlappingLabels = entry(
     load: [[0, 19.2]],
     workload: { initialReplicas: 4 },
     incidents: [{ at: 300, kind: "otherPods", pods: 3, podState: "running", cpuMilli: 180, durationSeconds: 900 }],
+    // A later release ignores finished pods.
+    flags: { kubernetesVersion: "1.37", featureGates: defaultFeatureGates("1.37") },
   },
 );
