@@ -137,7 +137,7 @@ const cluster = (): Findable[] => [
     kind: "setting",
     title: t`KEDA version`,
     text: t`The release of KEDA that runs the ScaledObject. Without a ScaledObject there is none.`,
-    names: kedaVersions.map((version) => `KEDA ${version}`),
+    names: ["KEDA", ...kedaVersions],
     target: inCluster("kedaVersion", "kubernetesVersion"),
   },
 ];
