@@ -65,6 +65,7 @@ export const modelled = t`We compare the controller with recordings, and so we d
 export const differences: readonly string[] = [
   t`You can choose only 1.2 and 1.28 to 1.38. Between 1.28 and 1.37 no controller was recorded: release notes and dated changes say which rules each release has, and for some the release is only likely.`,
   t`1.38 is a preview with the changes to the autoscaler in the release notes of 1.38.0-alpha.2, except those to how quantities are read and written, and with its change to finished pods. Its controller was not recorded, and its rules may change until the release.`,
+  t`An HPA’s own sync period rests on its proposal alone, KEP-6003: there is no code of it yet. What happens after an edit is as the queue of today’s controller has it.`,
   t`Times are whole seconds. The real controller’s times are finer.`,
   t`The controller does not retry a failed write. The real 1.37 retries after a conflict, with the same number.`,
   t`Requests are rounded to thousandths before they are added up. Pod overhead counts only where the controller adds it to a pod’s own requests: no node reserves it, and it is read only from spec.overhead, not from a RuntimeClass.`,
