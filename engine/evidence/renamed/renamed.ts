@@ -127,11 +127,11 @@ function renamedManifest(manifest: string, to: ReadonlyMap<string, string>, word
   if (roles === null) return words(manifest);
   let text = "";
   let done = 0;
-  for (const { role, text: own, span } of roles.toSorted((a, b) => a.span.start - b.span.start)) {
+  for (const { role, text: own, span, isPart } of roles.toSorted((a, b) => a.span.start - b.span.start)) {
     const replacement = role === "words" ? words(own) : to.get(own);
     if (replacement === undefined || replacement === own || span.start < done) continue;
-    const quote = manifest[span.start] === '"';
-    text += inComments(manifest.slice(done, span.start), words) + (quote ? JSON.stringify(replacement) : plainOrQuoted(replacement));
+    const quoted = manifest[span.start] === '"' ? JSON.stringify(replacement) : plainOrQuoted(replacement);
+    text += inComments(manifest.slice(done, span.start), words) + (isPart ? replacement : quoted);
     done = span.end;
   }
   return text + inComments(manifest.slice(done), words);

@@ -16,9 +16,10 @@ export type NameKind =
   | "host"
   | "port";
 
-/** A text at its place. `words`: free text, in which known names are replaced. */
+/** A text at its place. `words`: free text, in which known names are replaced. `isPart`: the place is a part of a scalar. */
 interface RoleOfText {
   readonly role: NameKind | "words";
+  readonly isPart?: true;
   readonly text: string;
   readonly span: Span;
 }
@@ -28,9 +29,24 @@ export function rolesIn(manifest: string): RoleOfText[] | null {
   const yaml = readYaml(manifest);
   if (!yaml.ok) return null;
   const found = new Map<number, RoleOfText>();
-  for (const document of yaml.documents) visit(document, [], (role) => found.set(role.span.start, role));
+  const tell = (role: RoleOfText) => {
+    const inUrl = role.role === "words" || role.role === "host" ? addressIn(role, manifest) : null;
+    found.set(role.span.start, inUrl ?? role);
+  };
+  for (const document of yaml.documents) visit(document, [], tell);
   return [...found.values()];
 }
+
+/** What a URL has after its scheme: who reads it needs the scheme, and the rest may be private. Null: it is no URL. */
+function addressIn({ text, span }: RoleOfText, manifest: string): RoleOfText | null {
+  const address = urlScheme.test(text) ? text.replace(urlScheme, "") : "";
+  const at = address === "" ? -1 : manifest.slice(span.start, span.end).indexOf(address);
+  return at < 0
+    ? null
+    : { role: "host", isPart: true, text: address, span: { start: span.start + at, end: span.start + at + address.length } };
+}
+
+const urlScheme = /^[a-z]{2,12}:\/\/(?=\S+$)/;
 
 type Path = readonly string[];
 
@@ -56,6 +72,8 @@ const mapsOfLabels = /^(?:labels|matchLabels|annotations|nodeSelector)$/;
 
 function roleAt(path: Path, text: string): RoleOfText["role"] | null {
   const [key = "", parent = "", above = ""] = path.toReversed();
+  // What KEDA reads in an annotation decides.
+  if (parent === "annotations" && isOwnKey(key) && key.includes("keda.sh/")) return null;
   if (parent === "annotations")
     return key.startsWith("autoscaling.alpha.kubernetes.io/") || key.endsWith("default-container") ? "words" : "annotation";
   if (mapsOfLabels.test(parent)) return "value";
@@ -107,7 +125,7 @@ export const isOwnContainer = (name: string): boolean => name === "sidecar";
 /** Kubernetes' own names, and those that many clusters have. */
 const isOwnNamespace = (name: string): boolean => /^(?:default|kube-(?:system|public|node-lease))$/.test(name);
 const isOwnKey = (key: string): boolean =>
-  /^(?:app|k8s-app|tier|component|release|version|pod-template-hash|(?:[\w.-]+\.)?(?:kubernetes|k8s)\.io\/.*)$/.test(key);
+  /^(?:app|k8s-app|tier|component|release|version|pod-template-hash|(?:[\w.-]+\.)?(?:kubernetes\.io|k8s\.io|keda\.sh)\/.*)$/.test(key);
 export const isOwnMetric = (name: string): boolean =>
   /^(?:cpu|memory|storage|ephemeral-storage|http_requests|http_requests_total|http_requests_per_second|requests[-_]per[-_]second|packets-per-second|queue_length|queue_depth|queue_messages_ready)$/.test(
     name,
