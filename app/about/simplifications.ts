@@ -123,7 +123,7 @@ export const simplifications: readonly Simplification[] = [
     part: t`Nodes`,
     tab: t`Cluster tab`,
     really: t`The scheduler looks at memory, affinity, taints and neighbours.`,
-    here: t`Every pod has room, or only CPU requests decide. All pods of the workload weigh the same on a full node, and nothing else runs there. A node that evicted a pod takes new ones at once. The node autoscaler moves one node’s pods at a time and never goes below the nodes of the start.`,
+    here: t`Every pod has room, or only CPU requests decide. On a full node pods weigh by their CPU request, and nothing else runs there. A node that evicted a pod takes new ones at once. The node autoscaler moves one node’s pods at a time and never goes below the nodes of the start.`,
     changes: t`Pods can find a node sooner than in your cluster.`,
   },
   {
@@ -160,8 +160,15 @@ export const simplifications: readonly Simplification[] = [
     id: "vpa",
     part: t`Vertical pod autoscalers`,
     really: t`A VPA changes the requests of the pods, or only recommends them. It is no HPA, so it never causes AmbiguousSelector. But a utilization is a share of the requests: where a VPA changes them, the same usage is another percentage.`,
-    here: t`Requests do not change in a run. A VPA beside the HPA in the manifest is named and left out.`,
+    here: t`Requests change only by an incident, at its time. A VPA beside the HPA in the manifest is named and left out.`,
     changes: t`With a VPA that changes the resource of your utilization target, the counts of your cluster differ.`,
+  },
+  {
+    id: "resize",
+    part: t`Resizes in place`,
+    really: t`The kubelet allocates what a pod’s spec wants, and then lets the runtime put it in force. A lower memory limit can fail. A restart of the container can be asked for (resizePolicy), and a change of the QoS class is refused.`,
+    here: t`An incident changes all pods in one second. The kubelet looks a second later, and after two more seconds the new values are in force. It looks again at a deferred resize as soon as its node has room, in the order in which they were deferred. The scheduler counts the most of what is wanted, allocated and in force. Nothing is restarted, there are no memory limits, and the QoS class is not checked.`,
+    changes: t`The seconds are an assumption: upstream names none. Until 1.33 included, a kubelet looks again at a deferred resize only with its next look at the pod, so it can come a minute later.`,
   },
   {
     id: "quota",

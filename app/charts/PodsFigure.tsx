@@ -13,9 +13,9 @@ import { FigureHead, headingId } from "./FigureHead";
 import { Marks } from "../figures/DrawnMarks";
 import { Plot } from "./Plot";
 import { podsPlot, type PodsPlot } from "../marks/layers/pods";
-import { markKind, phaseAt, type MarkKind } from "../marks/podLanes";
+import { markKind, phaseAt, resizeAt, type MarkKind } from "../marks/podLanes";
 import { PodsNow } from "./PodsNow";
-import { phaseWords } from "../marks/readings/podWords";
+import { phaseWords, resizeWords } from "../marks/readings/podWords";
 import { otherPhases, podReadings } from "../marks/readings/podReadings";
 import { podsTitles as titles } from "../words/figures/podsHead";
 
@@ -76,6 +76,18 @@ function PodTable({ run, height }: { run: Run; height: number }) {
       name: cursor === null ? t`at the end` : t`at ${clock(cursor)}`,
       value: (pod: number) => (hidden || (cover && cursor === null) ? covered : phaseText(phaseAt(pods[pod]!, cursor ?? Infinity))),
     },
+    ...(pods.some(({ resizes }) => resizes)
+      ? [
+          {
+            name: t`resize`,
+            value(pod: number) {
+              if (hidden || (cover && cursor === null)) return covered;
+              const state = resizeAt(pods[pod]!, cursor ?? Infinity);
+              return state === null ? "–" : resizeWords[state];
+            },
+          },
+        ]
+      : []),
     ...(cursor === null
       ? []
       : [{ name: t`classed as`, value: (pod: number) => (isCovered(cover, cursor) ? covered : classWords[classed.get(pod) ?? 3]) }]),

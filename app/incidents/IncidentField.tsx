@@ -7,6 +7,7 @@ import {
   type KubernetesVersion,
   type PodState,
   type Release,
+  type ResizeWay,
   type Words,
 } from "../../engine/index";
 import { ChoiceField } from "../ui/ChoiceField";
@@ -39,10 +40,14 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   repeatSeconds: { label: t`Again every`, help: t`From one beginning to the next, until the run ends.` },
   kubernetesVersion: { label: t`The new release`, help: "" },
   trigger: { label: t`Trigger`, help: t`1 is the first one in the ScaledObject. 0 means all of them.` },
+  resizedBy: { label: t`By`, help: "" },
+  cpuRequestMilli: { label: t`CPU request`, help: t`Of the main container. 0: it stays as it is.` },
+  cpuLimitMilli: { label: t`CPU limit`, help: t`Of the main container. 0: it stays as it is.` },
+  memoryRequestMebibytes: { label: t`Memory request`, help: t`Of the main container. 0: it stays as it is.` },
   manifest: { label: t`The new manifest, YAML`, help: "" },
 };
 
-type Word = Release | PodState | KubernetesVersion;
+type Word = Release | PodState | ResizeWay | KubernetesVersion;
 
 const ownNames = Object.fromEntries(kubernetesVersions.map((version) => [version, versionName(version)])) as Record<
   KubernetesVersion,
@@ -55,6 +60,8 @@ const choiceWords: Readonly<Record<Word, string>> = {
   crashLoop: t`crashes at start`,
   running: t`running`,
   finished: t`finished`,
+  patch: t`kubectl patch of each pod`,
+  template: t`a new template`,
   ...ownNames,
 };
 

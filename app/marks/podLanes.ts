@@ -1,4 +1,4 @@
-import type { PodLife, PodLifePhase } from "../../engine/index";
+import type { PodLife, PodLifePhase, ResizeState } from "../../engine/index";
 import type { PodMarks } from "../run/run";
 import type { TimeRange } from "../run/timeRange";
 import type { PlotFrame } from "./plotFrame";
@@ -27,6 +27,12 @@ export const podsInView = (pods: readonly PodLife[], { from, to }: TimeRange): n
 export function phaseAt({ createdAt, phases, goneAt }: PodLife, second: number): PodLifePhase | null {
   if (second < createdAt || (goneAt !== null && second >= goneAt)) return null;
   return phases.findLast(({ at }) => at <= second)?.phase ?? null;
+}
+
+/** null before the pod was created, once it is gone, and while all that its spec wants is in force. */
+export function resizeAt({ createdAt, resizes, goneAt }: PodLife, second: number): ResizeState | null {
+  if (second < createdAt || (goneAt !== null && second >= goneAt)) return null;
+  return resizes?.findLast(({ at }) => at <= second)?.state ?? null;
 }
 
 export const podsInPhase = (pods: readonly PodLife[], phase: PodLifePhase, second: number): number =>

@@ -24,8 +24,9 @@ export function beginningOf(run: Run, second: number): Run {
     keda: run.keda && beginningOfKeda(run.keda, second),
     pods: run.pods
       .filter(({ createdAt }) => createdAt <= second)
-      .map(({ phases, goneAt, ...pod }) => ({
+      .map(({ phases, resizes, goneAt, ...pod }) => ({
         ...pod,
+        ...(resizes && { resizes: resizes.filter(({ at }) => at <= second) }),
         phases: phases.filter(({ at }) => at <= second),
         goneAt: goneAt !== null && goneAt <= second ? goneAt : null,
       })),

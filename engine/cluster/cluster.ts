@@ -17,7 +17,7 @@ import { createIncidents } from "./incidents";
 import { hasJobs } from "./job";
 import { createJobs } from "./jobs";
 import { createLostWork } from "./lostWork";
-import { mainContainersByName } from "./mainContainers";
+import { mainContainersByName, requestsOfReady } from "./mainContainers";
 import { createMemory } from "./memory";
 import { createMetricsPipeline } from "./metricsPipeline";
 import { createOtherPods } from "./otherPods";
@@ -25,6 +25,7 @@ import type { Pod, PodSpec, PodTemplate } from "./pod";
 import type { OtherPodLife, PodLife } from "./podLife";
 import { createPodQuota } from "./podQuota";
 import { createPods, type Pods } from "./pods";
+import { mainResourcesOf } from "./podResources";
 import { podCpuRequestMilli } from "./podTemplate";
 import { createPodReader } from "./readPod";
 import { createNameGenerator, createReplicaSet, createReplicaSetController } from "./replicaSet";
@@ -76,6 +77,8 @@ interface ClusterOptions {
   load: LoadCurve;
   /** In order of time. */
   incidents: readonly Incident[];
+  /** Whether Kubernetes and its nodes resize running pods in a second. */
+  resizesInPlace(at: number): boolean;
   /** The custom metrics that any of the run's manifests reads. */
   metrics: readonly CustomMetric[];
   seed: number;
@@ -91,7 +94,12 @@ export function createCluster(options: ClusterOptions): Cluster {
   const drawn = createLoadReader(load.points);
   const memory = createMemory(workload);
   const { resource, custom } = createMeasurement(options, createPodReader(memory), random);
-  const cohorts = createCohorts(workload, settings, resource.moved);
+  const cohorts = createCohorts(
+    workload,
+    settings,
+    resource.moved,
+    options.incidents.some(({ kind }) => kind === "podsResized"),
+  );
   const connections = keepsConnections(workload) ? createConnections(workload, random.fork("connections")) : null;
   const endpoints = createEndpoints(workload, settings, cohorts.join, connections);
   const jobs = hasJobs(workload) ? createJobs({ workload, cohorts, endpoints, memory }) : null;
@@ -122,7 +130,13 @@ export function createCluster(options: ClusterOptions): Cluster {
     },
     random,
   );
-  const template: PodTemplate = { ...options.pod, release: "good", image: {}, measured: measuredContainers(options) };
+  const template: PodTemplate = {
+    ...options.pod,
+    resources: mainResourcesOf(workload),
+    release: "good",
+    image: {},
+    measured: measuredContainers(options),
+  };
   const controller = createController(options, pods, template, random);
   const loseMetrics = (names: ReadonlySet<string>) => {
     resource.lose(names);
@@ -141,6 +155,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     incidents: options.incidents,
     pods,
     controller,
+    resizesInPlace: options.resizesInPlace,
     loseMetrics,
     missScrapes: custom.miss,
     setPodQuota: podQuota.set,
@@ -150,6 +165,7 @@ export function createCluster(options: ClusterOptions): Cluster {
 
   const selector = `app=${name}`;
   let isRenamed = false;
+  let isResized = false;
 
   function* sync(now: number): Pausing {
     pods.changed = false;
@@ -231,6 +247,8 @@ export function createCluster(options: ClusterOptions): Cluster {
       const second = service.watch();
       isRenamed ||= controller.template().measured[0] !== options.containers.main;
       if (isRenamed) second.mains = mainContainersByName(pods.list(), memory);
+      isResized ||= pods.areResized();
+      if (isResized) second.requests = requestsOfReady(pods.list());
       return second;
     },
     observe: () => ({

@@ -1,3 +1,4 @@
+import type { ContainerRequests } from "../controller/observation";
 import type { Failures } from "./failureReasons";
 import type { Latencies } from "./latencies";
 
@@ -43,6 +44,8 @@ export interface WatchedSecond extends ClusterSecond {
   serving: { main: Usage; sidecar: Usage };
   /** The same of the main containers by their names; null as long as all have the name of the start. */
   mains: ReadonlyMap<string, MainUsage> | null;
+  /** How many serving pods have each list of requests in their spec; null as long as all have that of the start. */
+  requests: ReadonlyMap<readonly ContainerRequests[], number> | null;
   /** Usage of the pod that uses most. */
   hottestCpuMilli: number;
   /** Pods at their CPU limit. */

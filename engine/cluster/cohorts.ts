@@ -6,9 +6,10 @@ import { createNodeCpu } from "./nodeCpu";
 import { podsPerNode } from "./nodes";
 import { createPeaks } from "./peaks";
 import { serves, type Pod } from "./pod";
+import { haveEqualCpu, type MainResources } from "./podResources";
 import { podCpuRequestMilli } from "./podTemplate";
 import { changeServers, createLine, emptyLine, keepLine } from "./queueing";
-import { spreadLevels, type Cohort, type PodUsage, type Work } from "./usage";
+import { nano, spreadLevels, type Cohort, type PodUsage, type Work } from "./usage";
 import { warmUpCost } from "./warmUp";
 import { podService, type PodService } from "./workers";
 import type { Workload } from "./workload";
@@ -42,23 +43,36 @@ export interface Present {
   readonly leastShare: number;
 }
 
-/** `onMoved` is called for each pod that another cohort, or none, counts from now on. */
-export function createCohorts(workload: Workload, settings: ClusterSettings, onMoved: (pod: Pod) => void): Cohorts {
-  const ceilingMilli = cpuCeilingMilli(workload, settings);
+/** What pods with the same CPU request and limit have in common. */
+interface Size {
+  readonly resources: MainResources;
+  /** The workload with these resources. */
+  readonly workload: Workload;
+  readonly ceilingMilli: number;
+  readonly byKey: Map<number, Cohort>;
+}
+
+/**
+ * `onMoved` is called for each pod that another cohort, or none, counts from now on. `areResized`: pods may get other resources than the
+ * workload's.
+ */
+export function createCohorts(workload: Workload, settings: ClusterSettings, onMoved: (pod: Pod) => void, areResized = false): Cohorts {
+  const sizeOf = createSizes(workload, settings);
   const hasConnections = keepsConnections(workload);
   const works = hasJobs(workload);
   /** Pods have many numbers of connections or of jobs in a day, so cohorts that are empty do not stay. */
   const areMany = hasConnections || works;
   const all = new Set<Cohort>();
-  const byKey = new Map<number, Cohort>();
   let present: Present | null = null;
   const open = (work: Work): Cohort => {
-    const cohort = createCohort(workload, work, ceilingMilli);
+    const size = sizeOf(work.resources);
+    const cohort = createCohort(size.workload, work, size.ceilingMilli);
     all.add(cohort);
     return cohort;
   };
   const find = (work: Work): Cohort => {
     const key = keyOf(work);
+    const { byKey } = sizeOf(work.resources);
     let cohort = byKey.get(key);
     if (!cohort) {
       cohort = open(work);
@@ -72,6 +86,7 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
     if (before?.work.serving) keepLine(cohort.line, before.line);
   };
   const shut = (cohort: Cohort) => {
+    const { byKey } = sizeOf(cohort.work.resources);
     if (byKey.get(keyOf(cohort.work)) !== cohort) return;
     all.delete(cohort);
     // Pods on full nodes have cohorts of their own, and this one as their kind.
@@ -81,7 +96,8 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
     const { usage, startedAt } = pod;
     const before = usage.cohort;
     if (next === before) return;
-    if (areMany && next?.size === 0) reopen(next, before);
+    // The line at the first pod that is resized stays.
+    if (next?.size === 0 && (areMany || (before !== null && next.work.resources !== before.work.resources))) reopen(next, before);
     const mostInFlight = before ? leave(usage, before) : forget(usage);
     usage.startedAt = startedAt ?? 0;
     if (next) enter(usage, next, mostInFlight);
@@ -89,7 +105,7 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
     present = null;
     onMoved(pod);
   };
-  const nodes = !canFillNodes(workload, settings, ceilingMilli)
+  const nodes = !(areResized ? settings.nodes > 0 : canFillNodes(workload, settings))
     ? null
     : createNodeCpu({
         nodeCpuMilli: settings.nodeCpuMilli,
@@ -101,10 +117,14 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
           if (milli === cohort.ceilingMilli) return;
           present = null;
           cohort.ceilingMilli = milli;
-          Object.assign(cohort, serviceAt(workload, cohort, milli, ceilingMilli));
+          const size = sizeOf(cohort.work.resources);
+          Object.assign(cohort, serviceAt(size.workload, cohort, milli, size.ceilingMilli));
           changeServers(cohort.line, cohort.servers, cohort.capacity / 1000);
         },
-        capacityAt: (kind, milli) => serviceAt(workload, kind, milli, ceilingMilli).capacity,
+        capacityAt(kind, milli) {
+          const size = sizeOf(kind.work.resources);
+          return serviceAt(size.workload, kind, milli, size.ceilingMilli).capacity;
+        },
       });
   return {
     all,
@@ -124,6 +144,29 @@ export function createCohorts(workload: Workload, settings: ClusterSettings, onM
     },
     share: (share, hotShare, limit) => nodes?.share(share, hotShare, limit),
     capacity: () => (nodes ? nodes.capacity() : (present ??= presentOf(all)).capacity),
+  };
+}
+
+/** Finds the size of resources. A workload has few: those of the start, and one for each change. */
+function createSizes(workload: Workload, settings: ClusterSettings): (resources: MainResources) => Size {
+  const create = (resources: MainResources, sized: Workload): Size => ({
+    resources,
+    workload: sized,
+    ceilingMilli: cpuCeilingMilli(sized, settings),
+    byKey: new Map(),
+  });
+  let last = create(workload, workload);
+  const sizes = [last];
+  let asked: MainResources = workload;
+  return (resources) => {
+    if (resources === asked) return last;
+    asked = resources;
+    const { cpuRequestMilli, cpuLimitMilli } = resources;
+    const known = sizes.find((size) => haveEqualCpu(size.resources, resources));
+    if (known) return (last = known);
+    last = create(resources, { ...workload, cpuRequestMilli, cpuLimitMilli });
+    sizes.push(last);
+    return last;
   };
 }
 
@@ -158,6 +201,7 @@ export function createCohort(workload: Workload, work: Work, ceilingMilli: numbe
     work: busy.work,
     requestMilliseconds,
     standingMilli,
+    limitNano: workload.cpuLimitMilli === 0 ? Infinity : nano(workload.cpuLimitMilli),
     ceilingMilli,
     capacity,
     servers,
@@ -201,10 +245,11 @@ function serviceAt(
 }
 
 /** Whether the pods that fit on a node by their requests can ever need more than it has. */
-function canFillNodes(workload: Workload, { nodes, nodeCpuMilli }: ClusterSettings, ceilingMilli: number): boolean {
+function canFillNodes(workload: Workload, settings: ClusterSettings): boolean {
+  const { nodes, nodeCpuMilli } = settings;
   if (nodes === 0) return false;
   if (workload.sidecar !== "none") return true;
-  return ceilingMilli * podsPerNode(nodeCpuMilli, podCpuRequestMilli(workload)) > nodeCpuMilli;
+  return cpuCeilingMilli(workload, settings) * podsPerNode(nodeCpuMilli, podCpuRequestMilli(workload)) > nodeCpuMilli;
 }
 
 /** New containers count from zero. */

@@ -12,3 +12,11 @@ export function cpuCeilingMilli(
   if (cpuLimitMilli === 0) return nodes === 0 ? Math.max(nodeCpuMilli, cpuRequestMilli) : nodeCpuMilli;
   return nodes === 0 ? cpuLimitMilli : Math.min(cpuLimitMilli, nodeCpuMilli);
 }
+
+/** Of all that the pods of a run can have, in milli-cores; Infinity: some have none. A resize with a limit of 0 keeps the one that is there. */
+export function highestLimit(
+  { cpuLimitMilli }: Pick<Workload, "cpuLimitMilli">,
+  resizes: readonly Pick<Workload, "cpuLimitMilli">[],
+): number {
+  return cpuLimitMilli === 0 ? Infinity : Math.max(cpuLimitMilli, ...resizes.map((resize) => resize.cpuLimitMilli));
+}

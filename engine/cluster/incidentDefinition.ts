@@ -36,8 +36,11 @@ export interface StruckCluster {
     | "loseNode"
     | "silenceNode"
     | "reclaimNode"
+    | "resizeAll"
   >;
   controller: Pick<WorkloadController, "template" | "update" | "undo" | "heedsDeletionCost" | "scale" | "sync">;
+  /** Whether Kubernetes and its nodes resize running pods in a second. */
+  resizesInPlace(at: number): boolean;
 }
 
 type AutoscalerChange<Incident> =

@@ -2,6 +2,7 @@ import { kubernetesVersions, unnamedVersion } from "../controller/releases";
 import { maxManifestLength } from "../lib/longestManifest";
 import { podStates } from "./podState";
 import { releases } from "./release";
+import { resizeWays } from "./resizeState";
 
 /** A field of an incident: its allowed values and its default. */
 export type Field = NumberField | ChoiceField | NameField | TextField;
@@ -60,6 +61,11 @@ export const incidentFields = {
   kubernetesVersion: { type: "choice", words: kubernetesVersions, default: unnamedVersion },
   /** Of a ScaledObject, counted from 1; 0 means all of them. */
   trigger: { type: "number", unit: "", min: 0, max: 100, step: 1, default: 1 },
+  resizedBy: { type: "choice", words: resizeWays, default: "patch" },
+  /** Of the main container; 0: it stays as it is. */
+  cpuRequestMilli: { type: "number", unit: "m", min: 0, max: 64_000, step: 1, default: 0 },
+  cpuLimitMilli: { type: "number", unit: "m", min: 0, max: 64_000, step: 1, default: 0 },
+  memoryRequestMebibytes: { type: "number", unit: "Mi", min: 0, max: 262_144, step: 1, default: 0 },
   manifest: { type: "text", maxLength: maxManifestLength, default: "" },
 } as const satisfies Readonly<Record<string, Field>>;
 

@@ -8,10 +8,9 @@ import { addLatencies } from "./latencies";
 import type { LostWork } from "./lostWork";
 import type { Memory } from "./memory";
 import type { Pod } from "./pod";
-import { podCpuRequestMilli } from "./podTemplate";
 import { createRequestQueue } from "./requestQueue";
-import { emptySecond, nano, sumUp, watchPods, type Service } from "./service";
-import type { Cohort } from "./usage";
+import { emptySecond, sumUp, watchPods, type Service } from "./service";
+import { nano, type Cohort } from "./usage";
 import type { Workload } from "./workload";
 
 interface JobsOptions {
@@ -30,7 +29,6 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
   const workers = workersOf(workload);
   const queue = createRequestQueue();
   const cutJobs = createCutJobs();
-  const requestMilli = podCpuRequestMilli(workload);
   const second = emptySecond();
   const endings = new Map<number, Job[]>();
   let list: readonly Pod[] = [];
@@ -112,7 +110,7 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
       list = pods.list();
       second.nodes = pods.nodes();
       second.existingPods = list.length - pods.failed();
-      second.cpuRequestedMilli = second.existingPods * requestMilli;
+      second.cpuRequestedMilli = pods.requestedMilli();
     },
     tick(now, arriving) {
       arrive(now, arriving);
@@ -134,7 +132,7 @@ export function createJobs({ workload, cohorts, endpoints, memory }: JobsOptions
     },
     watch() {
       const present = cohorts.present().cohorts;
-      watchPods(second, present, workload);
+      watchPods(second, present);
       second.serving.main.memoryBytes = memory.ofServingPods(present);
       second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;
       return second;

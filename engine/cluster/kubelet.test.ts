@@ -14,13 +14,14 @@ function runningPod() {
     calendar,
     cohorts: new Set(),
     flapsFrom: Infinity,
+    onStart() {},
     onChange() {},
     nextSecond: () => -Infinity,
     onWorkLost() {},
     onWaitingLost() {},
     onGone() {},
   });
-  const template: PodTemplate = { containers: [], release: "good", image: {}, measured: ["web"] };
+  const template: PodTemplate = { containers: [], resources: workload, release: "good", image: {}, measured: ["web"] };
   const pod = createPod({ active: 1, available: 0 }, template, "web-1", 0, { uid: 1, flapPhase: 0, level: 0, livenessPhase: 0 }, 0);
   kubelet.run(pod, 1);
   return {

@@ -43,6 +43,8 @@ interface KubeletOptions {
   flapsFrom: number;
   /** The first second whose requests were not sent yet. */
   nextSecond(): number;
+  /** New containers start. Nothing of the pod but its start has changed yet. */
+  onStart(pod: Pod, at: number): void;
   /** Called when a pod starts or stops to run, to be ready or to be available. */
   onChange(pod: Pod): void;
   /** Called before the pod changes. */
@@ -56,7 +58,7 @@ interface KubeletOptions {
 const leastGraceSeconds = 2;
 
 export function createKubelet(options: KubeletOptions): Kubelet {
-  const { workload, calendar, cohorts, flapsFrom, nextSecond, onChange, onWorkLost, onWaitingLost, onGone } = options;
+  const { workload, calendar, cohorts, flapsFrom, nextSecond, onStart, onChange, onWorkLost, onWaitingLost, onGone } = options;
   const { imagePullSeconds, startUpSeconds, startUpCpuMilli, startUpCpuSeconds, kind } = workload;
   const { preStopSeconds, drainSeconds, stopSeconds, terminationGraceSeconds } = workload;
   const { readinessSeconds, readinessProbe, minReadySeconds, flapPeriodSeconds, flapSeconds } = workload;
@@ -69,6 +71,7 @@ export function createKubelet(options: KubeletOptions): Kubelet {
     pod.run++;
     pod.phase = "Running";
     pod.startedAt = at;
+    onStart(pod, at);
     // The count rises with the new start, not with the exit before it.
     pod.restarts = pod.log.exits.length;
     pod.sidecarRestarts = pod.sidecarExits;

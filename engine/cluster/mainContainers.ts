@@ -1,3 +1,4 @@
+import type { ContainerRequests } from "../controller/observation";
 import type { MainUsage } from "./clusterSecond";
 import type { Memory } from "./memory";
 import type { Pod } from "./pod";
@@ -16,4 +17,13 @@ export function mainContainersByName(pods: readonly Pod[], memory: Pick<Memory, 
     byName.set(name, used);
   }
   return byName;
+}
+
+/** How many of the ready pods have each list of requests in their spec. */
+export function requestsOfReady(pods: readonly Pod[]): Map<readonly ContainerRequests[], number> {
+  const counts = new Map<readonly ContainerRequests[], number>();
+  for (const { usage, containers } of pods) {
+    if (usage.cohort !== null && usage.work.ready) counts.set(containers, (counts.get(containers) ?? 0) + 1);
+  }
+  return counts;
 }

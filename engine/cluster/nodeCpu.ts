@@ -1,11 +1,12 @@
 import type { Node } from "./nodes";
 import type { Pod } from "./pod";
+import { podCpuRequestMilli } from "./podTemplate";
 import type { Cohort } from "./usage";
 import type { Workload } from "./workload";
 
 /**
- * The CPU of nodes whose pods together need more than they have. The kernel shares it by weight, which is a pod's request: the pods of one
- * workload have the same, so each gets the same, and what a pod does not need goes to the others.
+ * The CPU of nodes whose pods together need more than they have. The kernel shares it by weight, which is a pod's request: pods with the
+ * same get the same, and what a pod does not need goes to the others.
  *
  * A pod's kind is the cohort that it would be in if its node were empty. Pods of one kind are alike as long as no node is full. On a full
  * node they are alike if their nodes have the same mix of kinds, so each such mix has cohorts of its own.
@@ -24,7 +25,10 @@ export interface NodeCpu {
 
 interface NodeCpuOptions {
   nodeCpuMilli: number;
-  workload: Pick<Workload, "sidecar" | "sidecarIdleCpuMilli" | "sidecarCpuPerRequestMilliseconds">;
+  workload: Pick<
+    Workload,
+    "cpuRequestMilli" | "sidecar" | "sidecarCpuRequestMilli" | "sidecarIdleCpuMilli" | "sidecarCpuPerRequestMilliseconds"
+  >;
   /** Another cohort for pods of this kind, and its end. */
   open(kind: Cohort): Cohort;
   close(cohort: Cohort): void;
@@ -51,6 +55,8 @@ interface Mix {
   /** The places of its kinds among those that have pods. */
   places: readonly number[];
   readonly counts: readonly number[];
+  /** Of one pod of each kind: 1 at the request of the start. */
+  readonly weights: readonly number[];
   /** On one node. */
   readonly pods: number;
   /** What one pod of each kind needs in this second. */
@@ -98,6 +104,9 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     return main + sidecarIdleMilli + perSecond * sidecarMilliseconds;
   };
 
+  const weightOf = ({ work: { resources } }: Cohort): number =>
+    sharesOf(podCpuRequestMilli(workload, resources)) / sharesOf(podCpuRequestMilli(workload));
+
   /** What of its part of the node is left to the main container. */
   const mainCeilingOf = ({ ceilingMilli, standingMilli, requestMilliseconds }: Cohort, partMilli: number): number => {
     const ofRequests = partMilli - standingMilli - sidecarIdleMilli;
@@ -118,6 +127,7 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
       kinds,
       places: [],
       counts: all,
+      weights: kinds.map(weightOf),
       pods: load.pods.size,
       needsMilli: new Float64Array(kinds.length),
       loads: new Set<Load>(),
@@ -127,7 +137,10 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     };
     kinds.forEach((kind, index) => (mix.needsMilli[index] = needOf(kind, kind.work.serving ? Infinity : 0, 1)));
     const part = partOf(mix, nodeCpuMilli);
-    mix.capacity = kinds.reduce((sum, kind, index) => sum + all[index]! * capacityAt(kind, mainCeilingOf(kind, part)), 0);
+    mix.capacity = kinds.reduce(
+      (sum, kind, index) => sum + all[index]! * capacityAt(kind, mainCeilingOf(kind, part * mix.weights[index]!)),
+      0,
+    );
     mixes.set(key, mix);
     return mix;
   };
@@ -206,7 +219,7 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
   };
 
   const shareNode = (mix: Mix) => {
-    const { kinds, places, counts, needsMilli, loads: full } = mix;
+    const { kinds, places, counts, weights, needsMilli, loads: full } = mix;
     let neededMilli = 0;
     for (let index = 0; index < kinds.length; index++) {
       needsMilli[index] = neededNow[places[index]!]!;
@@ -223,7 +236,7 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
     const part = isFull ? partOf(mix, nodeCpuMilli) : Infinity;
     for (let index = 0; index < kinds.length; index++) {
       const kind = kinds[index]!;
-      setCeiling(mix.own[index]!, part === Infinity ? kind.ceilingMilli : mainCeilingOf(kind, part));
+      setCeiling(mix.own[index]!, part === Infinity ? kind.ceilingMilli : mainCeilingOf(kind, part * weights[index]!));
     }
   };
 
@@ -260,25 +273,30 @@ export function createNodeCpu({ nodeCpuMilli, workload, open, close, move, setCe
 }
 
 /**
- * The most that one pod gets of a node: pods that need less leave the rest to the others, in equal parts. Infinity if the node has enough
- * for all.
+ * The most that a pod of weight 1 gets of a node: pods that need less leave the rest to the others, in parts by weight. Infinity if the node
+ * has enough for all.
  */
-function partOf({ counts, needsMilli }: Pick<Mix, "counts" | "needsMilli">, nodeCpuMilli: number): number {
+function partOf({ counts, weights, needsMilli }: Pick<Mix, "counts" | "weights" | "needsMilli">, nodeCpuMilli: number): number {
   let part = 0;
   for (;;) {
     let leftMilli = nodeCpuMilli;
-    let pods = 0;
+    let weight = 0;
     for (let index = 0; index < counts.length; index++) {
-      if (needsMilli[index]! <= part) leftMilli -= counts[index]! * needsMilli[index]!;
-      else pods += counts[index]!;
+      if (needsMilli[index]! <= part * weights[index]!) leftMilli -= counts[index]! * needsMilli[index]!;
+      else weight += counts[index]! * weights[index]!;
     }
-    const next = pods === 0 ? Infinity : leftMilli / pods;
+    const next = weight === 0 ? Infinity : leftMilli / weight;
     // With each pod that needs no more, the part of the others rises, until no more pods are satisfied with it.
     if (next <= part) return part;
     if (next === Infinity) return next;
     part = next;
   }
 }
+
+/** As the kubelet gives them to a container: never less than two. */
+const sharesOf = (requestMilli: number): number => Math.max(minimumShares, requestMilli);
+
+const minimumShares = 2;
 
 function countOff(counts: Map<Cohort, number>, kind: Cohort): void {
   const left = counts.get(kind)! - 1;

@@ -6,17 +6,27 @@ export interface Node {
   /** How many pods of the workload are placed on it, and how many pause pods. */
   pods: number;
   pausePods: number;
+  /** The CPU that all of them take, in milli-cores: as the scheduler counts it, and as the kubelet has allocated it. */
+  requestedMilli: number;
+  allocatedMilli: number;
 }
 
 /**
  * Where pods run: the scheduler, and the node autoscaler. Of the pods' requests it knows only CPU. A pause pod requests as much as a pod of
- * the workload and gives its room to one at once.
+ * the workload at the start, and gives its room to one at once.
  */
 export interface Nodes {
-  /** The scheduler takes a pod: it binds the pod at once, or when there is room, in the order in which pods came. */
+  /** The scheduler takes a pod: it binds the pod at once, or when there is room; of those that fit, in the order in which pods came. */
   schedule(pod: Pod, now: number): void;
   /** A pod that is gone frees its room. */
   release(pod: Pod, now: number): void;
+  /**
+   * What the kubelet finds when it looks whether a pod can have this much CPU in place of what it has. tooLarge: more than a node has for all
+   * of its pods. If nodes are unlimited, all fits.
+   */
+  judge(pod: Pod, milli: number): "fits" | "full" | "tooLarge";
+  /** The pod takes this much from now on. A pod without a node only requests it. */
+  take(pod: Pod, room: Pod["room"], now: number): void;
   /** Adds the nodes that are due, and removes one that was not needed for long enough. */
   tick(now: number): void;
   /** The next second with something to do for `tick`; it may do nothing there. */
@@ -32,77 +42,125 @@ export interface Nodes {
 
 interface NodesOptions {
   settings: ClusterSettings;
-  /** The request of one pod. */
+  /** The request of one pod at the start, and of each pause pod. */
   requestMilli: number;
   bind(pod: Pod, at: number): void;
   /** Deletes the pods of a node that is to be removed. */
   drain(node: Node, now: number): void;
+  /** What the kubelet has allocated on a node became less. */
+  onRoom(node: Node, now: number): void;
 }
 
 export function createNodes(options: NodesOptions): Nodes {
   return options.settings.nodes === 0 ? unlimited(options) : limited(options);
 }
 
-/** How many pods fit: a kubelet runs at most 110, its default of maxPods. */
+/** A kubelet runs at most so many pods, by its default of maxPods. */
+const maxPods = 110;
+
+/** How many pods fit. */
 export const podsPerNode = (nodeCpuMilli: number, requestMilli: number): number =>
-  Math.min(110, requestMilli === 0 ? Infinity : Math.floor(nodeCpuMilli / requestMilli));
+  Math.min(maxPods, requestMilli === 0 ? Infinity : Math.floor(nodeCpuMilli / requestMilli));
 
 const unlimited = ({ bind }: NodesOptions): Nodes => ({
   schedule: bind,
   release: () => undefined,
+  judge: () => "fits",
+  take: (pod, room) => void Object.assign(pod.room, room),
   tick: () => undefined,
   lose: () => null,
   next: () => Infinity,
   count: () => 0,
 });
 
-function limited({ settings, requestMilli, bind, drain }: NodesOptions): Nodes {
-  const roomOfOne = podsPerNode(settings.nodeCpuMilli, requestMilli);
-  const nodes: Node[] = Array.from({ length: settings.nodes }, () => ({ pods: 0, pausePods: 0 }));
+function limited({ settings, requestMilli, bind, drain, onRoom }: NodesOptions): Nodes {
+  const { nodeCpuMilli } = settings;
+  const roomOfOne = podsPerNode(nodeCpuMilli, requestMilli);
+  const create = (): Node => ({ pods: 0, pausePods: 0, requestedMilli: 0, allocatedMilli: 0 });
+  const nodes: Node[] = Array.from({ length: settings.nodes }, create);
   /** Nodes that are drained. They exist until their last pod is gone. */
   const leaving = new Set<Node>();
   const waiting = new Set<Pod>();
   const coming: number[] = [];
-  const unneeded = createUnneededNodes(settings, roomOfOne);
+  const podsOn = ({ pods, pausePods }: Node) => pods + pausePods;
+  const unneeded = createUnneededNodes<Node>(settings, roomOfOne, (node) =>
+    requestMilli === 0 ? podsOn(node) : node.requestedMilli / requestMilli,
+  );
   let waitingPausePods = settings.pausePods;
-  const taken = ({ pods, pausePods }: Node) => pods + pausePods;
+  /** Whether some pod has requested more or less than the others. */
+  let areMixed = false;
   const canGrow = settings.maxNodes > settings.nodes;
 
-  /** Like the scheduler's spreading: the emptiest node, the first if several are equally empty; null if all are full. */
-  const findRoom = (): Node | null => {
+  const isEmptier = (node: Node, other: Node) =>
+    node.requestedMilli === other.requestedMilli ? podsOn(node) < podsOn(other) : node.requestedMilli < other.requestedMilli;
+  /** Like the scheduler's spreading: the emptiest node, the first if several are equally empty; null if none has room. */
+  const findRoom = (milli: number): Node | null => {
     let emptiest: Node | null = null;
-    for (const node of nodes) if (!emptiest || taken(node) < taken(emptiest)) emptiest = node;
-    return emptiest && taken(emptiest) < roomOfOne ? emptiest : null;
+    for (const node of nodes) if (podsOn(node) < maxPods && (!emptiest || isEmptier(node, emptiest))) emptiest = node;
+    return emptiest && emptiest.requestedMilli + milli <= nodeCpuMilli ? emptiest : null;
   };
-  /** Pods of the workload have a higher priority, so one of the pause pods makes room and waits. */
-  const preempt = (): Node | null => {
-    const node = nodes.find(({ pausePods }) => pausePods > 0) ?? null;
-    if (!node) return null;
-    node.pausePods--;
-    waitingPausePods++;
-    return node;
+  const addPausePods = (node: Node, pods: number) => {
+    node.pausePods += pods;
+    node.requestedMilli += pods * requestMilli;
+    node.allocatedMilli += pods * requestMilli;
+    waitingPausePods -= pods;
+  };
+  /** Pods of the workload have a higher priority, so pause pods make room and wait: as few as suffice. */
+  const preempt = (milli: number): Node | null => {
+    for (const node of nodes) {
+      const lackingMilli = node.requestedMilli + milli - nodeCpuMilli;
+      // A node may lack only a place for one more pod.
+      const evicted = lackingMilli <= 0 ? 1 : Math.ceil(lackingMilli / requestMilli);
+      if (node.pausePods < evicted) continue;
+      addPausePods(node, -evicted);
+      return node;
+    }
+    return null;
   };
   const place = (pod: Pod, at: number): boolean => {
-    const node = findRoom() ?? preempt();
+    const { room } = pod;
+    const free = findRoom(room.requestedMilli);
+    const node = free ?? preempt(room.requestedMilli);
     if (!node) return false;
     node.pods++;
+    room.allocatedMilli = room.requestedMilli;
+    node.requestedMilli += room.requestedMilli;
+    node.allocatedMilli += room.allocatedMilli;
     pod.node = node;
     waiting.delete(pod);
     bind(pod, at);
+    // Pause pods may leave more than the pod takes.
+    if (free === null) onRoom(node, at);
     return true;
   };
   const placeWaiting = (now: number) => {
-    for (const pod of waiting) if (!place(pod, now)) return;
-    while (waitingPausePods > 0) {
-      const node = findRoom();
+    let tooLarge = Infinity;
+    for (const pod of waiting) {
+      const { requestedMilli } = pod.room;
+      if (requestedMilli >= tooLarge || place(pod, now)) continue;
+      tooLarge = requestedMilli;
+      if (!areMixed) return;
+    }
+    for (let waits = waitingPausePods; waits > 0; waits--) {
+      const node = findRoom(requestMilli);
       if (!node) return;
-      node.pausePods++;
-      waitingPausePods--;
+      addPausePods(node, 1);
     }
   };
+  /** How many nodes those fill that wait: each takes its share of a node. Pods that fit on no node count for nothing. */
+  const neededNodes = (): number => {
+    if (!areMixed) return roomOfOne === 0 ? 0 : Math.ceil((waiting.size + waitingPausePods) / roomOfOne);
+    let shares = roomOfOne === 0 ? 0 : waitingPausePods / roomOfOne;
+    for (const { room } of waiting) {
+      const fitting = podsPerNode(nodeCpuMilli, room.requestedMilli);
+      if (fitting > 0) shares += 1 / fitting;
+    }
+    // Shares of a third add up to a little less or more than a node.
+    return Math.ceil(shares - 1e-9);
+  };
   const orderNodes = (now: number) => {
-    if (!canGrow || roomOfOne === 0) return;
-    const needed = Math.ceil((waiting.size + waitingPausePods) / roomOfOne);
+    if (!canGrow) return;
+    const needed = neededNodes();
     while (coming.length < needed && nodes.length + coming.length < settings.maxNodes) coming.push(now + settings.nodeStartSeconds);
   };
   placeWaiting(-Infinity);
@@ -111,29 +169,52 @@ function limited({ settings, requestMilli, bind, drain }: NodesOptions): Nodes {
     next: () => (settings.scaleDownUnneededSeconds > 0 ? -Infinity : (coming[0] ?? Infinity)),
     count: () => nodes.length + coming.length + leaving.size,
     schedule(pod, now) {
+      areMixed ||= pod.room.requestedMilli !== requestMilli;
       if (!place(pod, now)) waiting.add(pod);
       if (waiting.size + waitingPausePods > 0) orderNodes(now);
     },
     release(pod, now) {
       waiting.delete(pod);
-      const { node } = pod;
+      const { node, room } = pod;
       if (!node) return;
       node.pods--;
+      node.requestedMilli -= room.requestedMilli;
+      node.allocatedMilli -= room.allocatedMilli;
+      onRoom(node, now);
       if (leaving.has(node)) {
         if (node.pods === 0) leaving.delete(node);
       } else if (nodes.includes(node)) placeWaiting(now);
     },
+    judge({ node, room }, milli) {
+      if (milli > nodeCpuMilli) return "tooLarge";
+      return node!.allocatedMilli - room.allocatedMilli + milli <= nodeCpuMilli ? "fits" : "full";
+    },
+    take(pod, next, now) {
+      const { node, room } = pod;
+      const requested = next.requestedMilli - room.requestedMilli;
+      const allocated = next.allocatedMilli - room.allocatedMilli;
+      Object.assign(room, next);
+      areMixed ||= room.requestedMilli !== requestMilli;
+      if (!node) {
+        if (!waiting.has(pod)) return;
+        placeWaiting(now);
+        return orderNodes(now);
+      }
+      node.requestedMilli += requested;
+      node.allocatedMilli += allocated;
+      if (allocated < 0) onRoom(node, now);
+      if (requested < 0 && nodes.includes(node)) placeWaiting(now);
+    },
     tick(now) {
       while (coming.length > 0 && coming[0]! <= now) {
-        nodes.push({ pods: 0, pausePods: 0 });
+        nodes.push(create());
         unneeded.added(now);
         placeWaiting(coming.shift()!);
       }
       const node = waiting.size > 0 ? null : unneeded.choose(nodes, now);
       if (!node) return;
       nodes.splice(nodes.indexOf(node), 1);
-      waitingPausePods += node.pausePods;
-      node.pausePods = 0;
+      addPausePods(node, -node.pausePods);
       if (node.pods > 0) leaving.add(node);
       drain(node, now);
       placeWaiting(now);
@@ -142,8 +223,8 @@ function limited({ settings, requestMilli, bind, drain }: NodesOptions): Nodes {
       if (nodes.length === 0) return null;
       const fullest = nodes.reduce((most, other) => (other.pods > most.pods ? other : most));
       nodes.splice(nodes.indexOf(fullest), 1);
-      waitingPausePods += fullest.pausePods;
-      fullest.pausePods = 0;
+      addPausePods(fullest, -fullest.pausePods);
+      onRoom(fullest, now);
       placeWaiting(now);
       if (waitingPausePods > 0) orderNodes(now);
       return fullest;

@@ -49,6 +49,8 @@ interface Existing {
 export function createOtherPods(options: OtherPodsOptions): OtherPods {
   const { name, template, workload, random, kubeletPeriodSeconds, onStarted, onGone } = options;
   const owner = { active: 0, available: 0 };
+  /** The work of a pod that does nothing. */
+  const { work: idle } = createUsage(0, template.resources);
   let existing: Existing[] = [];
   let list: Pod[] = [];
   const logs: PodLog[] = [];
@@ -96,6 +98,3 @@ export function createOtherPods(options: OtherPodsOptions): OtherPods {
     lives: () => logs.map(readOtherLog),
   };
 }
-
-/** The work of a pod that does nothing. */
-const { work: idle } = createUsage(0);

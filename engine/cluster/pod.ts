@@ -1,8 +1,10 @@
-import type { PodMetrics, PodObservation, PodPhase } from "../controller/observation";
+import type { ContainerRequests, PodMetrics, PodObservation, PodPhase } from "../controller/observation";
 import type { FailureReason } from "./failureReasons";
 import { noJobs, type Job } from "./job";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
+import type { MainResources, PodResources } from "./podResources";
+import type { ResizeState } from "./resizeState";
 import { newProbing, type Probing } from "./prober";
 import { newProbeState, type ProbeState } from "./readinessProbe";
 import type { Release } from "./release";
@@ -19,6 +21,16 @@ export interface Pod extends PodObservation {
   readyTransitionTime: number;
   deletionTimestamp: number | null;
   resourceSample: PodMetrics | null;
+  appliedContainers: readonly ContainerRequests[] | null;
+  /** What the spec says of the main container, as `containers` does. */
+  wanted: MainResources;
+  /** What the kubelet has allocated of it, and what is in force. */
+  allocated: PodResources;
+  actual: PodResources;
+  /** null: the kubelet has done all that the spec wants. */
+  resize: ResizeState | null;
+  /** What the pod takes of its node in milli-cores: as the scheduler counts it, and as the kubelet does. */
+  readonly room: { requestedMilli: number; allocatedMilli: number };
   /** Random, as real ones are; it decides between pods that are alike in everything else. */
   readonly uid: number;
   readonly createdAt: number;
@@ -118,6 +130,8 @@ export interface PodOwner {
 export type PodSpec = Readonly<Pick<PodObservation, "containers" | "initContainers" | "requestsMilli" | "overheadMilli">>;
 
 export interface PodTemplate extends PodSpec {
+  /** Of the main container, as `containers` says it, with its limit. */
+  readonly resources: MainResources;
   readonly release: Release;
   /** The same object: the same image. */
   readonly image: object;
@@ -136,7 +150,8 @@ export interface PodDraws {
 /** A pod that its controller has just created: only the API server knows it. */
 export function createPod(owner: PodOwner, template: PodTemplate, name: string, ordinal: number, draws: PodDraws, now: number): Pod {
   const { uid, flapPhase, level, livenessPhase } = draws;
-  const { containers, initContainers, requestsMilli, overheadMilli } = template;
+  const { containers, initContainers, requestsMilli, overheadMilli, resources } = template;
+  const held = { main: resources, containers };
   return {
     name,
     phase: "Pending",
@@ -146,6 +161,12 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     deletionTimestamp: null,
     resourceSample: null,
     containers,
+    appliedContainers: null,
+    wanted: resources,
+    allocated: held,
+    actual: held,
+    resize: null,
+    room: { requestedMilli: 0, allocatedMilli: 0 },
     ...(initContainers && { initContainers }),
     ...(requestsMilli && { requestsMilli }),
     ...(overheadMilli && { overheadMilli }),
@@ -173,7 +194,7 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     restarting: null,
     run: 0,
     flapPhase,
-    usage: createUsage(level),
+    usage: createUsage(level, resources),
     endpoint: { wanted: false, listed: false, silence: null, serves: false, connections: 0 },
     workLeft: null,
     jobs: noJobs,

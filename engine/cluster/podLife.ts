@@ -1,3 +1,5 @@
+import type { ResizeState } from "./resizeState";
+
 /** A pod's phases, each with the second at which it began. The last phase lasts until `goneAt`, or to the run's end. */
 export interface PodLife<Phase = PodLifePhase> {
   name: string;
@@ -6,8 +8,15 @@ export interface PodLife<Phase = PodLifePhase> {
   scheduledAt: number | null;
   phases: readonly { at: number; phase: Phase }[];
   exits: readonly ContainerExit[];
+  /** Of its in-place resizes; null: the kubelet has done all that the spec wants. Absent: nobody resized it. */
+  resizes?: readonly ResizeStep[];
   /** null: it existed at the run's end. */
   goneAt: number | null;
+}
+
+interface ResizeStep {
+  at: number;
+  state: ResizeState | null;
 }
 
 /**
@@ -39,6 +48,7 @@ export interface PodLog {
   readonly seconds: number[];
   readonly phases: number[];
   readonly exits: ContainerExit[];
+  resizes: ResizeStep[] | null;
   scheduledAt: number | null;
   goneAt: number | null;
 }
@@ -49,6 +59,7 @@ export const createLog = (name: string, createdAt: number): PodLog => ({
   seconds: [createdAt],
   phases: [podLifePhases.indexOf("pending")],
   exits: [],
+  resizes: null,
   scheduledAt: null,
   goneAt: null,
 });
@@ -60,12 +71,18 @@ export function enterPhase({ seconds, phases }: PodLog, phase: (typeof allPhases
   phases[index] = allPhases.indexOf(phase);
 }
 
-export const readOtherLog = ({ name, createdAt, scheduledAt, seconds, phases, exits, goneAt }: PodLog): OtherPodLife => ({
+/** A state that lasted less than a second is left out. */
+export function enterResize(log: PodLog, state: ResizeState | null, at: number): void {
+  log.resizes = [...(log.resizes ?? []).filter((step) => step.at < at), { at, state }];
+}
+
+export const readOtherLog = ({ name, createdAt, scheduledAt, seconds, phases, exits, resizes, goneAt }: PodLog): OtherPodLife => ({
   name,
   createdAt,
   scheduledAt,
   phases: phases.map((phase, index) => ({ at: seconds[index]!, phase: allPhases[phase]! })),
   exits: [...exits],
+  ...(resizes && { resizes: [...resizes] }),
   goneAt,
 });
 

@@ -1,6 +1,7 @@
 import type { ContainerRequests } from "../controller/observation";
 import type { ContainerNames } from "./containerNames";
 import type { PodSpec } from "./pod";
+import type { MainResources } from "./podResources";
 import type { Workload } from "./workload";
 import { mebibyteMilli } from "../lib/mebibyte";
 
@@ -14,9 +15,12 @@ export function podSpecOf(workload: Workload, names: ContainerNames): PodSpec {
   return { containers: workload.sidecar === "none" ? [main] : [main, sidecar] };
 }
 
-/** What the scheduler reserves for a pod. */
-export function podCpuRequestMilli({ cpuRequestMilli, sidecar, sidecarCpuRequestMilli }: Workload): number {
-  return cpuRequestMilli + (sidecar === "withRequest" ? sidecarCpuRequestMilli : 0);
+/** What the scheduler reserves for a pod; the main container's request may be another one than at the start. */
+export function podCpuRequestMilli(
+  { cpuRequestMilli, sidecar, sidecarCpuRequestMilli }: Pick<Workload, "cpuRequestMilli" | "sidecar" | "sidecarCpuRequestMilli">,
+  main: Pick<MainResources, "cpuRequestMilli"> = { cpuRequestMilli },
+): number {
+  return main.cpuRequestMilli + (sidecar === "withRequest" ? sidecarCpuRequestMilli : 0);
 }
 
 const requests = (name: string, cpuMilli: number, memoryMebibytes: number): ContainerRequests => ({

@@ -9,6 +9,9 @@ import type { LostWork } from "./lostWork";
 import { createNodes, type Node } from "./nodes";
 import { createPod, isActive, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
 import { readLog, type PodLife, type PodLog } from "./podLife";
+import { areEqual, type ResourceChange } from "./podResources";
+import { podCpuRequestMilli } from "./podTemplate";
+import { createResizes } from "./resizes";
 import { spreadLevels } from "./usage";
 import type { Workload } from "./workload";
 
@@ -38,6 +41,11 @@ export interface Pods {
   failReadinessOfOldest(count: number, now: number, until: number): number | null;
   /** As an annotation of the `count` oldest pods that are not being deleted. */
   setDeletionCostOfOldest(count: number, deletionCost: number): number;
+  /**
+   * In place, every pod that has not failed and is not being deleted. "unchanged": all of them want these resources already. "refused": the
+   * API server refuses a request above the limit.
+   */
+  resizeAll(change: ResourceChange, now: number): number | "unchanged" | "refused";
   /** Removes the node with the most pods, and its pods without any grace period; if nodes are unlimited, the oldest tenth of the pods. */
   loseNode(now: number): number;
   /**
@@ -49,6 +57,10 @@ export interface Pods {
   reclaimNode(now: number, noticeSeconds: number): number;
   /** Nodes that exist or are starting; 0 if nodes are unlimited. */
   nodes(): number;
+  /** Whether some pod has had other resources than at the start. */
+  areResized(): boolean;
+  /** What the specs of all pods that have not failed request together, in milli-cores. */
+  requestedMilli(): number;
   /** The lives of all pods that ever existed, in order of creation. */
   lives(): PodLife[];
 }
@@ -80,6 +92,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
   const gone = new Set<Pod>();
   let failed = 0;
   let lived = livesFrom - 1;
+  let areResized = false;
   const logs: PodLog[] = [];
 
   const kubelet = createKubelet({
@@ -88,6 +101,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     cohorts: cohorts.all,
     flapsFrom,
     nextSecond: endpoints.next,
+    onStart: (pod, at) => resizes.started(pod, at),
     onWorkLost: lostWork.add,
     onWaitingLost: lostWork.addWaiting,
     onChange(pod) {
@@ -97,6 +111,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     onGone(pod, at) {
       gone.add(pod);
       pod.log.goneAt = at;
+      resizes.forget(pod);
       onGone(pod);
       if (pod.phase === "Failed") failed--;
       else nodes.release(pod, at);
@@ -105,9 +120,23 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
   const nodes = createNodes({
     settings,
     requestMilli,
-    bind: kubelet.run,
+    bind(pod, at) {
+      if (areResized) resizes.bound(pod);
+      kubelet.run(pod, at);
+    },
+    onRoom: (node, now) => resizes.retry(node, now),
     drain: (node, now) => boundTo(node).forEach((pod) => pods.delete(pod, now)),
   });
+  const resizes = createResizes({
+    workload,
+    calendar,
+    nodes,
+    onChange(pod) {
+      endpoints.follow(pod);
+      pods.changed = true;
+    },
+  });
+  const requestOf = ({ wanted }: Pod) => podCpuRequestMilli(workload, wanted);
   const boundTo = (node: Node) => pods.list().filter((pod) => pod.startTime !== null && pod.node === node);
   /** The pods of the node that goes, the failed ones included; if nodes are unlimited, the oldest tenth of the others. */
   const takeNode = (now: number): Pod[] => {
@@ -147,6 +176,8 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     create(owner, template, { name, ordinal }, now) {
       if (!admits(now)) return false;
       const pod = createPod(owner, template, name, ordinal, draw(now), now);
+      pod.room.requestedMilli = requestOf(pod);
+      areResized ||= !areEqual(template.resources, workload);
       list.push(pod);
       logs.push(pod.log);
       owner.active++;
@@ -173,6 +204,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       for (const pod of met) {
         failed++;
         pod.owner.active--;
+        resizes.forget(pod);
         kubelet.evict(pod, now);
         onFailed(pod);
         nodes.release(pod, now);
@@ -189,6 +221,10 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       const met = list.filter(isActive).slice(0, count);
       for (const pod of met) pod.deletionCost = deletionCost;
       return met.length;
+    },
+    resizeAll(change, now) {
+      areResized = true;
+      return resizes.resizeAll(pods.list(), change, now);
     },
     loseNode(now) {
       const lost = takeNode(now);
@@ -216,6 +252,11 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       return met.length;
     },
     nodes: nodes.count,
+    areResized: () => areResized,
+    requestedMilli: () =>
+      areResized
+        ? pods.list().reduce((sum, pod) => (pod.phase === "Failed" ? sum : sum + requestOf(pod)), 0)
+        : (pods.list().length - failed) * requestMilli,
     lives: () => logs.map(readLog),
   };
   return pods;

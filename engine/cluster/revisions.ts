@@ -1,4 +1,5 @@
 import type { PodTemplate } from "./pod";
+import { areEqual } from "./podResources";
 
 /** The templates that a workload has had; the present one is the last. */
 interface Revisions {
@@ -29,4 +30,7 @@ export function createRevisions(first: PodTemplate): Revisions {
 }
 
 const areSame = (one: PodTemplate, other: PodTemplate): boolean =>
-  one.release === other.release && one.image === other.image && one.measured[0] === other.measured[0];
+  one.release === other.release &&
+  one.image === other.image &&
+  one.measured[0] === other.measured[0] &&
+  areEqual(one.resources, other.resources);

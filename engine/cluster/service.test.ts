@@ -40,6 +40,7 @@ describe("ready pods", () => {
       nodes: 0,
       existingPods: 2,
       mains: null,
+      requests: null,
     });
   });
 

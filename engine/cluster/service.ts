@@ -5,14 +5,13 @@ import type { LostWork } from "./lostWork";
 import type { Memory } from "./memory";
 import type { Pod } from "./pod";
 import type { Pods } from "./pods";
-import { podCpuRequestMilli } from "./podTemplate";
 import { createRequestQueue } from "./requestQueue";
 import { createRetries, sendsAgain, type Retries } from "./retries";
 import { createLatency } from "./latency";
 import { noLatencies } from "./latencies";
 import { createSharedLimit } from "./sharedLimit";
 import type { Cohorts } from "./cohorts";
-import type { Cohort } from "./usage";
+import { nano, type Cohort } from "./usage";
 import type { Workload } from "./workload";
 
 /**
@@ -22,7 +21,7 @@ import type { Workload } from "./workload";
  */
 export interface Service {
   /** Call it before each second in which pods, endpoints or nodes may have changed, and before the first one. */
-  meet(now: number, pods: Pick<Pods, "list" | "failed" | "nodes">): void;
+  meet(now: number, pods: Pick<Pods, "list" | "failed" | "nodes" | "requestedMilli">): void;
   /** Deals a second's arrivals, in thousandths of a request, and computes what every pod uses in that second. */
   tick(now: number, arriving: number): ClusterSecond;
   /** Adds what nobody needs who does not look at the second itself. */
@@ -42,7 +41,6 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
   const retries = sendsAgain(workload) ? createRetries(workload) : null;
   const queue = retries ?? createRequestQueue();
   const hot = createHotPod(workload.imbalancePercent, cohorts);
-  const requestMilli = podCpuRequestMilli(workload);
   const shared = createSharedLimit(workload);
   const latency = createLatency(workload, shared);
   const second = emptySecond();
@@ -109,7 +107,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       hot.choose(pods.list());
       second.nodes = pods.nodes();
       second.existingPods = pods.list().length - pods.failed();
-      second.cpuRequestedMilli = second.existingPods * requestMilli;
+      second.cpuRequestedMilli = pods.requestedMilli();
       calmBelow = 0;
     },
     tick(now, arriving) {
@@ -127,7 +125,7 @@ export function createService({ workload, cohorts, endpoints, lostWork, memory }
       return second;
     },
     watch() {
-      watchPods(second, cohorts.present().cohorts, workload);
+      watchPods(second, cohorts.present().cohorts);
       second.serving.main.memoryBytes = memory.ofServingPods(cohorts.present().cohorts);
       second.serving.sidecar.memoryBytes = second.servingPods * memory.sidecarBytes;
       return second;
@@ -180,6 +178,7 @@ export const emptySecond = (): WatchedSecond => ({
   podsHeldByNode: 0,
   nodes: 0,
   existingPods: 0,
+  requests: null,
 });
 
 /** The hot pod is the oldest serving pod, until it stops serving: the one that a busy customer or a crowded partition happens to use. */
@@ -272,8 +271,6 @@ function work(cohort: Cohort, { share, hotShare, passed }: Dealt, held: number, 
   if (!workload.memoryReleased) cohort.peaks.rise(cohort.inFlight);
 }
 
-export const nano = (milli: number): number => Math.round(milli * 1_000_000);
-
 export function sumUp(second: ClusterSecond, cohorts: readonly Cohort[]): void {
   let pods = 0;
   let cpuNano = 0;
@@ -289,14 +286,13 @@ export function sumUp(second: ClusterSecond, cohorts: readonly Cohort[]): void {
   second.inFlight = Math.round(inFlight);
 }
 
-export function watchPods(second: WatchedSecond, cohorts: readonly Cohort[], workload: Workload): void {
-  const limitNano = workload.cpuLimitMilli === 0 ? Infinity : nano(workload.cpuLimitMilli);
+export function watchPods(second: WatchedSecond, cohorts: readonly Cohort[]): void {
   let mainNano = 0;
   let sidecarNano = 0;
   let hottestNano = 0;
   let throttledPods = 0;
   let podsHeldByNode = 0;
-  for (const { size, work, cpuNano, sidecarCpuNano, ceilingMilli } of cohorts) {
+  for (const { size, work, cpuNano, sidecarCpuNano, limitNano, ceilingMilli } of cohorts) {
     hottestNano = Math.max(hottestNano, cpuNano + sidecarCpuNano);
     if (cpuNano >= limitNano) throttledPods += size;
     else if (cpuNano >= nano(ceilingMilli)) podsHeldByNode += size;

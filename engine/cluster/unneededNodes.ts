@@ -1,29 +1,35 @@
 import type { ClusterSettings } from "./clusterSettings";
 import type { Node } from "./nodes";
 
+type Counted = Pick<Node, "pods" | "pausePods">;
+
 /**
  * Which node the cluster autoscaler removes. A node is not needed if less than half of it is requested and its pods have room on the other
  * nodes. It goes when it was not needed for `scaleDownUnneededSeconds` and no node was added for `scaleDownDelayAfterAddSeconds`; one node
  * at a time, and never below the number of the start.
  */
-interface UnneededNodes {
+interface UnneededNodes<N extends Counted> {
   /** A node was added. */
   added(now: number): void;
   /** Call it once a second. null: every node stays. */
-  choose(nodes: readonly Node[], now: number): Node | null;
+  choose(nodes: readonly N[], now: number): N | null;
 }
 
 /** --scale-down-utilization-threshold */
 const utilizationThreshold = 0.5;
 
-/** `room`: how many pods fit on a node. */
-export function createUnneededNodes(settings: ClusterSettings, room: number): UnneededNodes {
+/** `room`: how many pods fit on a node. `taken`: how many of them a node has, or how many of their size its pods are worth. */
+export function createUnneededNodes<N extends Counted>(
+  settings: ClusterSettings,
+  room: number,
+  taken: (node: N) => number = ({ pods, pausePods }) => pods + pausePods,
+): UnneededNodes<N> {
   const { scaleDownUnneededSeconds, scaleDownDelayAfterAddSeconds } = settings;
-  const since = new Map<Node, number>();
+  const since = new Map<N, number>();
   let addedAt = -Infinity;
 
-  const isUnneeded = ({ pods, pausePods }: Node, free: number) => {
-    const own = pods + pausePods;
+  const isUnneeded = (node: N, free: number) => {
+    const own = taken(node);
     return own < utilizationThreshold * room && own <= free - (room - own);
   };
 
@@ -34,8 +40,8 @@ export function createUnneededNodes(settings: ClusterSettings, room: number): Un
     choose(nodes, now) {
       if (scaleDownUnneededSeconds === 0) return null;
       let free = 0;
-      for (const { pods, pausePods } of nodes) free += room - pods - pausePods;
-      let chosen: Node | null = null;
+      for (const node of nodes) free += room - taken(node);
+      let chosen: N | null = null;
       for (const node of nodes) {
         if (!isUnneeded(node, free)) {
           since.delete(node);

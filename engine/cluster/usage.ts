@@ -1,4 +1,5 @@
 import type { Peak, Peaks } from "./peaks";
+import type { MainResources } from "./podResources";
 import type { Line } from "./queueing";
 
 /**
@@ -11,6 +12,8 @@ export interface Cohort {
   readonly requestMilliseconds: number;
   /** CPU that a pod uses without any request, in milli-cores. */
   readonly standingMilli: number;
+  /** The CPU limit in whole nano-cores; Infinity: none. */
+  readonly limitNano: number;
   /** The most CPU that a pod can use, in milli-cores: its limit, or what its node has for it. */
   ceilingMilli: number;
   /** What one pod can serve in a second, in thousandths of a request. */
@@ -57,6 +60,8 @@ export interface Work {
   jobs: number;
   /** From 0 to below `spreadLevels`. */
   level: number;
+  /** In force, of the main container. */
+  resources: MainResources;
 }
 
 /** A pod's place in its cohort. */
@@ -75,13 +80,16 @@ export interface PodUsage {
   peak: Peak | null;
 }
 
+/** Whole nano-cores. */
+export const nano = (milli: number): number => Math.round(milli * 1_000_000);
+
 /** The number of values that a pod's CPU per request can have, evenly spaced over the spread. Few values keep many pods alike. */
 export const spreadLevels = 21;
 
-export const createUsage = (level: number): PodUsage => ({
+export const createUsage = (level: number, resources: MainResources): PodUsage => ({
   cohort: null,
   kind: null,
-  work: { serving: false, ready: false, bursting: false, warming: 0, hot: false, jobs: 0, connections: 1, level },
+  work: { serving: false, ready: false, bursting: false, warming: 0, hot: false, jobs: 0, connections: 1, level, resources },
   startedAt: 0,
   cpuNanoSeconds: 0,
   sidecarCpuNanoSeconds: 0,

@@ -35,8 +35,8 @@ test(`if upstream's answers form no circle, they are the order; if they do, ther
 /** Two to seven pods with few different times, UIDs and restarts, so that many are alike. */
 function drawSet({ between, chance, pick }: ReturnType<typeof draws>) {
   const nodes: readonly Node[] = [
-    { pods: 0, pausePods: 0 },
-    { pods: 0, pausePods: 0 },
+    { pods: 0, pausePods: 0, requestedMilli: 0, allocatedMilli: 0 },
+    { pods: 0, pausePods: 0, requestedMilli: 0, allocatedMilli: 0 },
   ];
   const uids = Array.from({ length: 7 }, (_, uid) => ({ uid, at: between(0, 1e6) })).toSorted((a, b) => a.at - b.at);
   const pods = Array.from({ length: between(2, 7) }, (_, index): Pod => {

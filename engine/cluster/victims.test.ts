@@ -18,8 +18,8 @@ test("not scheduled, then pending, then not ready, then ready", () => {
 });
 
 test("from the node with more of them, before those that became ready later", () => {
-  const crowded = { pods: 3, pausePods: 0 };
-  const empty = { pods: 1, pausePods: 0 };
+  const crowded = { pods: 3, pausePods: 0, requestedMilli: 0, allocatedMilli: 0 };
+  const empty = { pods: 1, pausePods: 0, requestedMilli: 0, allocatedMilli: 0 };
   const pods = [pod("alone", { node: empty, readyTransitionTime: 99 }), pod("crowded", { node: crowded })];
   const podsOnNode = new Map([
     [crowded, 3],

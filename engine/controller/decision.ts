@@ -88,6 +88,11 @@ export interface PodsCalculation {
   counted: UsageSum;
   /** The part of `counted.requestsMilli` that is the pods' overhead, where a rule of the version adds it; absent: none is added. */
   overheadMilli?: Int64;
+  /**
+   * The same usage by the requests that are in force, while in-place resizes are not done: the autoscaler reads only the spec. Absent: the
+   * pods have what their specs request, or the target is an average value.
+   */
+  applied?: { requestsMilli: Int64; utilizationPercent: number };
   /** `counted.usageRatio` × ready pods, rounded up: what the metric would propose if no pod were missing or unready. */
   plainReplicaCount: number;
   outcome: CalculationOutcome;

@@ -35,6 +35,11 @@ export interface PodObservation {
   /** If `resourceIsAtPods`: the pod's sample in `resource`, null if it has none. */
   resourceSample?: PodMetrics | null;
   containers: ContainerRequests[];
+  /**
+   * status.containerStatuses[].resources: the requests that are in force while an in-place resize is not done; absent or null: those of the
+   * spec. No decision uses them: upstream reads the spec alone.
+   */
+  appliedContainers?: readonly ContainerRequests[] | null;
   /** In the pod's order; absent: none. */
   initContainers?: InitContainerRequests[];
   /** spec.resources.requests of the pod itself; absent: the pod has none. */

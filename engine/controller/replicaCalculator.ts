@@ -7,9 +7,9 @@ import { groupPods, isCounted, plus, type GroupedPods, type PodMetric, type PodR
 import type { Observation, PodMetrics } from "./observation";
 import type { OlderRules } from "./olderRules";
 import { getRawMetric, getResourceMetric } from "./podMetrics";
-import { containerRequests, overheadInRequest, podRequests } from "./requests";
+import { containerRequests, overheadInRequest, podRequests, type RequestReader } from "./requests";
 import { isWithinTolerance } from "./tolerances";
-import { getMetricUsageRatio, getResourceUtilizationRatio } from "./utilization";
+import { addPod, getMetricUsageRatio, getResourceUtilizationRatio } from "./utilization";
 
 /** The input from which every metric of one reconcile is calculated. */
 export interface CalculatorInput {
@@ -62,6 +62,12 @@ export function getResourceReplicas(
   if (grouped.ready.requestsMilli === 0) return { ok: false, error: "no metrics returned matched known pods", groups };
 
   const calculated = calculateReplicas(input, grouped, utilizationMeasure(targetUtilization, grouped.ready, grouped));
+  const applied = input.countOnly ? null : countedApplied(input, reading.metric, request);
+  if (applied !== null && applied !== grouped.ready.requestsMilli) {
+    const { samples, usageMilli } = grouped.ready;
+    const { utilizationPercent } = getResourceUtilizationRatio(samples, usageMilli, applied, targetUtilization, older);
+    calculated.calculation.applied = { requestsMilli: applied, utilizationPercent: utilizationPercent ?? 0 };
+  }
   if (input.countOnly || container !== null || !older.isUsed("overheadInPodRequests")) return calculated;
   const overheadMilli = countedOverhead(input, resource, reading.metric);
   return { ...calculated, calculation: { ...calculated.calculation, overheadMilli } };
@@ -75,6 +81,22 @@ function countedOverhead(input: CalculatorInput, resource: string, metric: PodMe
     if (sample !== undefined && isCounted(pod, sample, metric, input)) sum = add(sum, overheadInRequest(pod, resource));
   }
   return sum;
+}
+
+/** What is in force of the requests in the same sum; null: no pod is being resized, or one has no such request in force. */
+function countedApplied(input: CalculatorInput, metric: PodMetric<PodMetrics>, request: RequestReader["request"]): Int64 | null {
+  const { pods } = input.observation;
+  if (!pods.some(({ appliedContainers }) => appliedContainers)) return null;
+  let sum: Int64 = 0;
+  for (const pod of pods) {
+    const sample = metric.sampleOf(pod);
+    if (sample === undefined || !isCounted(pod, sample, metric, input)) continue;
+    const { appliedContainers } = pod;
+    const applied = request(appliedContainers ? { ...pod, containers: [...appliedContainers] } : pod);
+    if (applied === null) return null;
+    sum = addPod(sum, applied, input.older);
+  }
+  return sum === 0 ? null : sum;
 }
 
 export function utilizationMeasure(

@@ -44,6 +44,7 @@ import { nodeFails } from "./operations/nodeFails";
 import { oneByOne } from "./operations/oneByOne";
 import { startsInParallel } from "./operations/startsInParallel";
 import { renamedContainer } from "./operations/renamedContainer";
+import { resizePending } from "./operations/resizePending";
 import { removingReplicas } from "./operations/removingReplicas";
 import { retryStorm } from "./operations/retryStorm";
 import { twoAutoscalers } from "./operations/twoAutoscalers";
@@ -137,6 +138,7 @@ export const library: readonly LibraryEntry[] = [
   startsInParallel,
   twoAutoscalers,
   renamedContainer,
+  resizePending,
   flappingPods,
   morningDoubling,
   podsAtNight,

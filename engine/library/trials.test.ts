@@ -93,6 +93,12 @@ const promises: Readonly<Record<string, Promised>> = {
   "one-by-one": ["eight pods are ready at 06:00", ({ seconds }) => seconds.ready.indexOf(8), 435, 360],
   "removing-replicas": ["later applies leave the count alone", counts, [20, 1, 4, 8, 16, 20], [20]],
   "renamed-container": ["the count rises during the rollout", firstUp, 765, 720],
+  "resize-pending": [
+    "From 10:03 on no request fails",
+    ({ seconds }) => seconds.failed.findLastIndex((requests) => requests > 0) + 1,
+    1801,
+    603,
+  ],
   "retry-storm": ["no request fails", failed, 110_680, 0],
   "two-autoscalers": ["the count goes to 12 at 10:30, not at 20:15", firstAt(12), 1215, 630],
   "starts-in-parallel": [

@@ -73,6 +73,14 @@ export const trials: Readonly<Record<string, Trial>> = {
     const target = /type: Utilization(\s+)averageUtilization: 50/g;
     return target.test(manifest) ? { manifest: manifest.replaceAll(target, "type: AverageValue$1averageValue: 100m") } : null;
   },
+  "resize-pending": incidents({
+    at: 600,
+    kind: "podsResized",
+    resizedBy: "patch",
+    cpuRequestMilli: 1500,
+    cpuLimitMilli: 1500,
+    memoryRequestMebibytes: 0,
+  }),
   "retry-storm": workload({ retryBackoffSeconds: 20 }),
   "two-autoscalers": incidents(),
   "starts-in-parallel": workload({ podManagementPolicy: "OrderedReady" }),

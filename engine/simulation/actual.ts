@@ -3,6 +3,7 @@ import type { PodSpec } from "../cluster/pod";
 import { signalKinds } from "../cluster/signal";
 import type { Signals } from "../cluster/signals";
 import { isEnabled, type ControllerFlags } from "../controller/flags";
+import type { ContainerRequests } from "../controller/observation";
 import { olderRulesFor } from "../controller/olderRules";
 import { containerRequests, podRequests } from "../controller/requests";
 import type { MetricSignal } from "./metricSignals";
@@ -29,15 +30,15 @@ export function actualReader(
   const usage = (used: Usage) => (cpu ? used.cpuMilli : used.memoryBytes / mebibyte);
   // A container that only a later release has is the main one under another name, with the same request.
   const container = parts.length === 0 ? target.containers.main : metric.container;
-  const request = metric.unit === "%" ? requestOf({ ...metric, container }, target.pod, flags) / 100 : 1;
-  const ofMains = ({ mains }: WatchedSecond) => {
+  const request = requestReader(metric, container, target.pod, flags);
+  const ofMains = ({ mains, requests }: WatchedSecond) => {
     const used = mains?.get(metric.container ?? "");
-    return used === undefined ? NaN : usage(used) / used.pods / request;
+    return used === undefined ? NaN : usage(used) / used.pods / request(requests);
   };
   if (parts.length === 0) return ofMains;
   const [hasMain, hasSidecar] = [parts.includes("main"), parts.includes("sidecar")];
-  const ofAll = ({ serving: { main, sidecar }, servingPods }: WatchedSecond) =>
-    ((hasMain ? usage(main) : 0) + (hasSidecar ? usage(sidecar) : 0)) / servingPods / request;
+  const ofAll = ({ serving: { main, sidecar }, servingPods, requests }: WatchedSecond) =>
+    ((hasMain ? usage(main) : 0) + (hasSidecar ? usage(sidecar) : 0)) / servingPods / request(requests);
   return metric.container !== null && hasMain ? (second) => (second.mains === null ? ofAll(second) : ofMains(second)) : ofAll;
 }
 
@@ -48,8 +49,44 @@ function measuredContainers({ container }: MetricSeries, { workload, containers 
   return container === null ? present : present.filter((part) => containers[part] === container);
 }
 
+/** What a pod's usage is divided by: 1, or a hundredth of the request, of the average one if pods have been resized. */
+function requestReader(
+  metric: MetricSeries,
+  container: string | null,
+  pod: PodSpec,
+  flags: ControllerFlags,
+): (requests: WatchedSecond["requests"]) => number {
+  if (metric.unit !== "%") return () => 1;
+  const ofStart = requestOf({ ...metric, container }, pod, flags) / 100;
+  const known = new Map<readonly ContainerRequests[], number>();
+  const of = (containers: readonly ContainerRequests[]) => {
+    const found = known.get(containers) ?? requestOf(metric, { ...pod, containers: [...containers] }, flags) / 100;
+    known.set(containers, found);
+    return found;
+  };
+  return (requests) => {
+    if (requests === null) return ofStart;
+    let sum = 0;
+    let pods = 0;
+    for (const [containers, count] of requests) {
+      // After a rename, only some of the pods have the container.
+      if (metric.container !== null && !hasContainer(pod, containers, metric.container)) continue;
+      sum += count * of(containers);
+      pods += count;
+    }
+    return sum / pods;
+  };
+}
+
+const hasContainer = ({ initContainers = [] }: PodSpec, containers: readonly ContainerRequests[], name: string): boolean =>
+  [...containers, ...initContainers].some((each) => each.name === name);
+
 /** The request of one pod, by the rules of the controller's version: milli-cores or mebibytes; NaN without a request. */
-function requestOf({ name, container }: MetricSeries, pod: PodSpec, { featureGates, kubernetesVersion }: ControllerFlags): number {
+function requestOf(
+  { name, container }: Pick<MetricSeries, "name" | "container">,
+  pod: PodSpec,
+  { featureGates, kubernetesVersion }: ControllerFlags,
+): number {
   const older = olderRulesFor(kubernetesVersion);
   const podLevel = isEnabled("PodLevelResources", featureGates, kubernetesVersion);
   const reader = container === null ? podRequests(name, podLevel, older) : containerRequests(name, container, older);

@@ -1,4 +1,5 @@
 import { keepsConnections } from "../cluster/connections";
+import { highestLimit } from "../cluster/cpuCeiling";
 import { hasJobs } from "../cluster/job";
 import { breachesBySecond, countBySecond } from "./bySecond";
 import { reasonsIn } from "./failureColumns";
@@ -125,10 +126,13 @@ const writesOf = (keda: Trace["keda"]) =>
     return writes.map((write) => ({ at: record.at, ...write }));
   });
 
-/** The simulated sidecar has no limit of its own. */
-function usageStaysBelowTheLimit({ workload, seconds, metrics }: Trace): string[] {
-  const { cpuLimitMilli, cpuRequestMilli, sidecar } = workload;
-  if (sidecar !== "none" || cpuLimitMilli === 0) return [];
+/** The simulated sidecar has no limit of its own. Where pods are resized, the highest limit and the lowest request bound all. */
+function usageStaysBelowTheLimit({ workload, seconds, metrics, incidents }: Trace): string[] {
+  const { sidecar } = workload;
+  const resizes = incidents.flatMap(({ incident }) => (incident.kind === "podsResized" ? [incident] : []));
+  const cpuLimitMilli = highestLimit(workload, resizes);
+  const cpuRequestMilli = Math.min(workload.cpuRequestMilli, ...resizes.flatMap((resize) => resize.cpuRequestMilli || []));
+  if (sidecar !== "none" || cpuLimitMilli === Infinity) return [];
   const found = breachesBySecond(seconds.hottestCpu.length, (second) => {
     const most = cpuLimitMilli * seconds.existing[second]!;
     if (seconds.cpuUsed[second]! > most + 1e-6) return `the pods use ${seconds.cpuUsed[second]} m, their limits are ${most}`;

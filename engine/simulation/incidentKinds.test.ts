@@ -20,6 +20,7 @@ const chosen: Partial<IncidentFieldValues> = {
   manifest: manifest.replace(/maxReplicas: \d+/, "maxReplicas: 2"),
   minReplicas: 10,
   kubernetesVersion: "1.34",
+  cpuRequestMilli: 400,
 };
 
 /** In a plain run there is no KEDA: a test of `simulatedKeda` shows what this one changes. */

@@ -1,3 +1,4 @@
+import { highestLimit } from "../cluster/cpuCeiling";
 import { effectOf, lastsAt, type IncidentEffect } from "../cluster/incident";
 import type { PodMetrics } from "../controller/observation";
 import type { Scenario } from "../scenario/scenario";
@@ -59,14 +60,18 @@ export function watchObservations({ incidents }: Scenario): ObservationWatch {
         }
       }
     },
-    breaches({ pods, workload: { cpuLimitMilli } }) {
+    breaches({ pods, workload }) {
+      const cpuLimitMilli = highestLimit(
+        workload,
+        incidents.flatMap((incident) => (incident.kind === "podsResized" ? [incident] : [])),
+      );
       // A StatefulSet's pods come again under the same names.
       const lives = new Map<string, PodLife[]>();
       for (const life of pods) lives.set(life.name, [...(lives.get(life.name) ?? []), life]);
       for (const name of others) if (lives.has(name)) found.push(`${name} is the target's own, and another workload's`);
       for (const { name, from, to, cpuMilli } of measured) {
         if (others.has(name)) continue;
-        if (cpuLimitMilli > 0 && cpuMilli > cpuLimitMilli) found.push(`${to} s: ${name} uses ${cpuMilli} m, its limit is ${cpuLimitMilli}`);
+        if (cpuMilli > cpuLimitMilli) found.push(`${to} s: ${name} uses ${cpuMilli} m, its limit is ${cpuLimitMilli}`);
         const ran = lives.get(name)?.some((life) => ranThroughout(life, from, to)) ?? false;
         if (!ran) found.push(`a sample of ${name} from ${from} to ${to}, when it did not run throughout`);
       }

@@ -2,6 +2,7 @@ import { createCluster } from "../cluster/cluster";
 import { isOfEachPod } from "../cluster/customMetrics";
 import type { ExternalMetrics, Observation } from "../controller/observation";
 import { ownSyncPeriodSeconds } from "../controller/syncPeriod";
+import { isBefore } from "../controller/releases";
 import type { Pausing } from "../lib/pausing";
 import { plain, type Words } from "../lib/sentence";
 import type { Diagnostic } from "../manifest/problem";
@@ -111,7 +112,13 @@ export function startPrepared(
   const refusal = beyondLimits({ ...scenario, workload: target.workload }, highestReplicas, costs);
   if (refusal !== null) return beyond(refusal);
 
-  const cluster = createCluster({ ...scenario, ...target, metrics: signals, settings: scenario.cluster });
+  const cluster = createCluster({
+    ...scenario,
+    ...target,
+    metrics: signals,
+    settings: scenario.cluster,
+    resizesInPlace: (at) => resizesInPlace(releases, at),
+  });
   const times = reconcileTimes(scenario, controller, { held, absences, releases });
   const started: RunUnderWay = {
     scenario,
@@ -196,6 +203,12 @@ function live(
     },
   };
   return advancing;
+}
+
+/** From 1.33 on. An upgrade of the control plane does not change the nodes: their kubelets are of the first release. */
+function resizesInPlace(releases: readonly RunningRelease[], at: number): boolean {
+  const now = releases.findLast((release) => release.at <= at);
+  return [releases[0], now].every((release) => release !== undefined && release.version !== "1.2" && !isBefore(release.version, "1.33"));
 }
 
 /** While the API is down, KEDA's metrics server does not answer either. */

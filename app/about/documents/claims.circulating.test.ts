@@ -34,8 +34,8 @@ testClaims(circulating, {
   },
   atRandom: () => {
     const [crowded, quiet] = [
-      { pods: 3, pausePods: 0 },
-      { pods: 1, pausePods: 0 },
+      { pods: 3, pausePods: 0, requestedMilli: 0, allocatedMilli: 0 },
+      { pods: 1, pausePods: 0, requestedMilli: 0, allocatedMilli: 0 },
     ];
     const sorted = [
       readyPod("no node", { phase: "Pending", ready: null, startTime: null }),

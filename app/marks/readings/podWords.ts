@@ -1,4 +1,4 @@
-import type { PodLifePhase } from "../../../engine/index";
+import type { PodLifePhase, ResizeState } from "../../../engine/index";
 import { t } from "../../words/text";
 import { quantity } from "../../words/times";
 import type { PodCount } from "../podSquares";
@@ -11,6 +11,14 @@ export const phaseWords: Readonly<Record<PodLifePhase, string>> = {
   crashed: t`crashed`,
   terminating: t`terminating`,
   failed: t`Failed`,
+};
+
+/** Upstream's words: reasons of the condition PodResizePending, and the condition PodResizeInProgress. */
+export const resizeWords: Readonly<Record<ResizeState, string>> = {
+  proposed: "Proposed",
+  deferred: "Deferred",
+  infeasible: "Infeasible",
+  inProgress: "InProgress",
 };
 
 /** True unless the legend switches this phase off. */

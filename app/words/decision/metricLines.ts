@@ -14,9 +14,16 @@ export interface Lines {
 }
 
 export function metricLines({ calculation, ...measured }: Measured, workings: MetricWorkings): Lines {
-  return calculation.kind === "pods"
-    ? podsLines({ ...measured, calculation }, workings)
-    : wholeLines({ ...measured, calculation }, workings);
+  if (calculation.kind !== "pods") return wholeLines({ ...measured, calculation }, workings);
+  const { formula, notes } = podsLines({ ...measured, calculation }, workings);
+  return { formula, notes: [...notes, ...appliedNotes(calculation)] };
+}
+
+/** While in-place resizes are not done: the same usage by what the pods really have. */
+function appliedNotes({ counted, applied }: PodsCalculation): string[] {
+  if (!applied) return [];
+  const [seen, had] = [`${counted.utilizationPercent ?? 0}%`, `${applied.utilizationPercent}%`];
+  return [t`a resize is not done: ${seen} of the requests in the specs, which the HPA reads, are ${had} of the requests in force`];
 }
 
 function podsLines(measured: Measured<PodsCalculation>, workings: MetricWorkings): Lines {

@@ -3,8 +3,10 @@ import {
   kubernetesVersions,
   latestVersion,
   unnamedVersion,
+  incidentFields,
   manifestAt,
   type Incident,
+  type IncidentOf,
   type KubernetesVersion,
   type Scenario,
 } from "../../../engine/index";
@@ -91,6 +93,21 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
     tone: "act",
     label: ({ container }) => t`container renamed to ${container}`,
     help: t`A new release, in which the main container has another name, replaces the pods as a rolling update does. A metric of the old name finds no container in the new pods, and a metric of the new name finds none in the old pods.`,
+  },
+  podsResized: {
+    group: "pods",
+    choices: [
+      { id: "podsResized", label: t`Pods resized in place`, values: doubledCpu },
+      {
+        id: "podsResizedByRollout",
+        label: t`Resources changed by a rollout`,
+        values: (scenario) => ({ ...doubledCpu(scenario), resizedBy: "template" }),
+      },
+    ],
+    tone: "act",
+    label: (incident) =>
+      incident.resizedBy === "patch" ? t`pods resized: ${newResources(incident)}` : t`new template: ${newResources(incident)}`,
+    help: t`The main container gets other requests or another CPU limit: by kubectl patch --subresource resize of each pod that exists, or by a new template, whose pods replace the others. A resize in place changes neither the readiness nor the start time. The HPA reads the new requests at once, from the spec. The kubelet puts them in force when the node has room. Until then the resize is Deferred; it is Infeasible if a whole node has less.`,
   },
   deletionCostSet: {
     group: "pods",
@@ -217,6 +234,22 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
     help: t`Multiplies the drawn load while it lasts.`,
   },
 };
+
+/** Twice the CPU request of the form, and a limit that allows it. */
+function doubledCpu({ workload }: Scenario): { cpuRequestMilli: number; cpuLimitMilli: number } {
+  const cpuRequestMilli = Math.min(2 * workload.cpuRequestMilli, incidentFields.cpuRequestMilli.max);
+  return { cpuRequestMilli, cpuLimitMilli: cpuRequestMilli > workload.cpuLimitMilli && workload.cpuLimitMilli > 0 ? cpuRequestMilli : 0 };
+}
+
+/** "CPU request 400m, CPU limit 1000m": only the values that change. */
+function newResources({ cpuRequestMilli, cpuLimitMilli, memoryRequestMebibytes }: IncidentOf<"podsResized">): string {
+  const changed = [
+    ...(cpuRequestMilli > 0 ? [t`CPU request ${`${cpuRequestMilli}m`}`] : []),
+    ...(cpuLimitMilli > 0 ? [t`CPU limit ${`${cpuLimitMilli}m`}`] : []),
+    ...(memoryRequestMebibytes > 0 ? [t`memory request ${`${memoryRequestMebibytes}Mi`}`] : []),
+  ];
+  return changed.length === 0 ? t`nothing new` : changed.join(", ");
+}
 
 /** The looks of an incident's own kind, with functions that take this incident. */
 export const lookOf = ({ kind }: Incident): IncidentLook<Incident["kind"]> => incidentLooks[kind] as IncidentLook<Incident["kind"]>;

@@ -8,6 +8,7 @@ import { createLostWork } from "../lostWork";
 import { createMemory } from "../memory";
 import type { Pod } from "../pod";
 import type { PodReader } from "../podReader";
+import { mainResourcesOf } from "../podResources";
 import { createPods } from "../pods";
 import { podCpuRequestMilli, podSpecOf } from "../podTemplate";
 import { createPodReader } from "../readPod";
@@ -34,11 +35,12 @@ export function createBareWorld(
   random: SeededRandom,
   watch: (reader: PodReader<Pod>) => PodWatcher = () => nobody,
   settings: ClusterSettings = defaultCluster,
+  { areResized }: { areResized?: boolean } = {},
 ) {
   const memory = createMemory(workload);
   const reader = createPodReader(memory);
   const { onCreated, onMoved, onGone } = watch(reader);
-  const cohorts = createCohorts(workload, settings, onMoved);
+  const cohorts = createCohorts(workload, settings, onMoved, areResized);
   const connections = keepsConnections(workload) ? createConnections(workload, random.fork("connections")) : null;
   const endpoints = createEndpoints(workload, settings, cohorts.join, connections);
   const lostWork = createLostWork();
@@ -60,7 +62,13 @@ export function createBareWorld(
     random,
   );
   const measured = workload.sidecar === "none" ? ["web"] : ["web", "sidecar"];
-  const template = { ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }), release: "good", image: {}, measured } as const;
+  const template = {
+    ...podSpecOf(workload, { main: "web", sidecar: "sidecar" }),
+    resources: mainResourcesOf(workload),
+    release: "good",
+    image: {},
+    measured,
+  } as const;
   const controller = createDeployment(pods, "web", template, workload, createNameGenerator(random.fork("names")));
   finish(controller.settle(workload.initialReplicas, -100));
   const service = createService({ workload, cohorts, endpoints, lostWork, memory });

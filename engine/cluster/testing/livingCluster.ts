@@ -17,6 +17,7 @@ export interface LivingOptions {
   /** Requests per second, constant. */
   load?: number;
   seed?: number;
+  resizesInPlace?: boolean;
 }
 
 export interface LivingCluster extends Cluster {
@@ -36,6 +37,7 @@ export function livingCluster({
   incidents = [],
   load = 0,
   seed = 1,
+  resizesInPlace = true,
 }: LivingOptions = {}): LivingCluster {
   const containers = { main: "web", sidecar: "sidecar" };
   const made = { ...defaultWorkload, ...probedEachSecond, ...workload };
@@ -48,6 +50,7 @@ export function livingCluster({
     settings: { ...defaultCluster, endpointsDelaySeconds: 0, ...settings },
     load: { points: [[0, load]], noise: 0 },
     incidents,
+    resizesInPlace: () => resizesInPlace,
     metrics: [],
     seed,
   });

@@ -1,10 +1,11 @@
 import { createPod, type Pod } from "../pod";
+import { defaultWorkload } from "../workload";
 
 /** A pod that became ready an hour ago, with the given changes. */
 export function readyPod(name: string, change: Partial<Pod> = {}): Pod {
   const created = createPod(
     { active: 1, available: 1 },
-    { containers: [], release: "good", image: {}, measured: [] },
+    { containers: [], resources: defaultWorkload, release: "good", image: {}, measured: [] },
     name,
     0,
     { uid: 1, flapPhase: 0, livenessPhase: 0, level: 0 },

@@ -11,6 +11,7 @@ import { nodeFails } from "./nodeFails";
 import { oneByOne } from "./oneByOne";
 import { removingReplicas } from "./removingReplicas";
 import { renamedContainer } from "./renamedContainer";
+import { resizePending } from "./resizePending";
 import { startsInParallel } from "./startsInParallel";
 import { retryStorm } from "./retryStorm";
 import { twoAutoscalers } from "./twoAutoscalers";
@@ -250,6 +251,35 @@ test("the first apply without replicas writes 1 once, and 1391 requests fail bef
 
   const careful = tried(removingReplicas);
   expect([counts(careful), careful.outcomes.requestsFailed]).toEqual([[20], 0]);
+});
+
+test("while a resize from 1 to 4 cores is Infeasible, the autoscaler sees 25% of what the pods have 100%, and scales in", () => {
+  const trace = run(resizePending);
+  const [before, looked] = between(trace, resizePending.look.at - 15, resizePending.look.at + 1);
+  expect(podsCalculation(before!)).not.toHaveProperty("applied");
+  expect(podsCalculation(looked!)).toMatchObject({
+    counted: { usageMilli: 8000, requestsMilli: 32_000, utilizationPercent: 25 },
+    applied: { requestsMilli: 8000, utilizationPercent: 100 },
+  });
+  expect(looked!.decision).toMatchObject({ proposal: 3, desired: 8 });
+  expect(rescales(trace)).toEqual([
+    { at: 900, from: 8, to: 3 },
+    { at: 1215, from: 3, to: 2 },
+  ]);
+  for (const { resizes } of trace.pods) expect(resizes!.at(-1)).toEqual({ at: 601, state: "infeasible" });
+  const { cpuUsed, ready, offered, failed } = trace.seconds;
+  // A whole core for each pod, before the resize and after it.
+  expect([599, 899, 1200, 1790].map((second) => [cpuUsed[second], ready[second]])).toEqual([
+    [8000, 8],
+    [8000, 8],
+    [3000, 3],
+    [2000, 2],
+  ]);
+  expect(Math.round((100 * failed[1790]!) / offered[1790]!)).toBe(78);
+
+  const smaller = tried(resizePending);
+  expect([counts(smaller), smaller.seconds.failed.findLastIndex((requests) => requests > 0)]).toEqual([[8], 10 * 60 + 2]);
+  for (const { resizes } of smaller.pods) expect(resizes!.at(-1)).toEqual({ at: 603, state: null });
 });
 
 const warning =

@@ -7,6 +7,7 @@ import {
   type IncidentFieldValues,
 } from "../../cluster/incident";
 import { podStates } from "../../cluster/podState";
+import { resizeWays } from "../../cluster/resizeState";
 import { kubernetesVersions, type ControllerFlags } from "../../controller/flags";
 import type { Draws } from "./draws";
 import { randomManifest } from "./randomManifest";
@@ -38,6 +39,10 @@ function randomIncident(at: number, draw: Draws, flags: ControllerFlags): Incide
     repeatSeconds: () => draw.between(300, 1800),
     kubernetesVersion: () => draw.pick(kubernetesVersions),
     trigger: () => draw.between(0, 3),
+    resizedBy: () => draw.pick(resizeWays),
+    cpuRequestMilli: () => draw.pick([0, draw.between(1, 1500)]),
+    cpuLimitMilli: () => draw.pick([0, draw.between(500, 3000)]),
+    memoryRequestMebibytes: () => draw.pick([0, draw.between(1, 600)]),
     manifest: () => (draw.chance(15) ? "kind: [" : randomManifest(draw, flags).manifest),
   };
   return { at, kind, ...Object.fromEntries(definitionOf({ kind }).fields.map((name) => [name, values[name]()])) } as Incident;

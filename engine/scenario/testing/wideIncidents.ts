@@ -9,6 +9,7 @@ import {
   type IncidentFieldValues,
 } from "../../cluster/incident";
 import { podStates } from "../../cluster/podState";
+import { resizeWays } from "../../cluster/resizeState";
 import { kubernetesVersions } from "../../controller/flags";
 import type { Draws } from "./draws";
 import { skewed } from "./wideSettings";
@@ -64,6 +65,10 @@ function wideIncident(at: number, draw: Draws, { durationSeconds, pods, wildPerc
     repeatSeconds: () => draw.between(300, 1800),
     kubernetesVersion: () => draw.pick(kubernetesVersions),
     trigger: () => draw.between(0, 3),
+    resizedBy: () => draw.pick(resizeWays),
+    cpuRequestMilli: () => draw.pick([0, draw.between(1, 1500)]),
+    cpuLimitMilli: () => draw.pick([0, draw.between(500, 3000)]),
+    memoryRequestMebibytes: () => draw.pick([0, draw.between(1, 600)]),
     manifest: () => (draw.chance(15) ? "kind: [" : manifest()),
   };
   const value = (name: IncidentFieldName) => {

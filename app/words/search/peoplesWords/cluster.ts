@@ -165,6 +165,20 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["about/simpler-vpa", "lesson/percent-of-what", "setting/cpuRequestMilli"],
   },
   {
+    en: [
+      "in-place resize",
+      "resize pods",
+      "InPlacePodVerticalScaling",
+      "PodResizePending",
+      "Deferred",
+      "Infeasible",
+      "PodResizeInProgress",
+    ],
+    de: ["Resize", "Ressourcen im Betrieb ändern", "Requests ändern"],
+    uk: ["зміна ресурсів на місці", "змінити запити", "resize подів"],
+    leadTo: ["incident/podsResized", "about/simpler-resize", "library/resize-pending"],
+  },
+  {
     en: ["quota", "ResourceQuota", "exceeded quota", "LimitRange", "FailedCreate", "fewer pods than replicas", "pods fewer than replicas"],
     de: ["Quota", "Kontingent", "weniger Pods als Replicas"],
     uk: ["квота", "вичерпано квоту", "подів менше ніж реплік"],

@@ -1,0 +1,9 @@
+/**
+ * Where the in-place resize of a pod stands. proposed: the spec is written, and the kubelet has not looked yet. deferred and infeasible: the
+ * reasons of the condition PodResizePending; the node has no room now, or never can. inProgress: the condition PodResizeInProgress.
+ */
+export type ResizeState = "proposed" | "deferred" | "infeasible" | "inProgress";
+
+/** patch: every pod that exists is resized in place, and the template stays. template: the workload's template changes, as in a rollout. */
+export const resizeWays = ["patch", "template"] as const;
+export type ResizeWay = (typeof resizeWays)[number];
