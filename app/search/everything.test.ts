@@ -201,6 +201,8 @@ const searches = {
 const firstHits = [
   ["VPA", "about/simpler-vpa"],
   ["vertical pod autoscaler", "about/simpler-vpa"],
+  ["in-place resize", "incident/podsResized"],
+  ["Infeasible", "incident/podsResized"],
   ["quota", "incident/podQuota"],
   ["ResourceQuota", "incident/podQuota"],
   ["pods fewer than replicas", "incident/podQuota"],

@@ -165,15 +165,7 @@ export const cluster: readonly PeoplesWords[] = [
     leadTo: ["about/simpler-vpa", "lesson/percent-of-what", "setting/cpuRequestMilli"],
   },
   {
-    en: [
-      "in-place resize",
-      "resize pods",
-      "InPlacePodVerticalScaling",
-      "PodResizePending",
-      "Deferred",
-      "Infeasible",
-      "PodResizeInProgress",
-    ],
+    en: ["in-place resize", "resize pods", "PodResizePending", "Deferred", "Infeasible", "PodResizeInProgress"],
     de: ["Resize", "Ressourcen im Betrieb ändern", "Requests ändern"],
     uk: ["зміна ресурсів на місці", "змінити запити", "resize подів"],
     leadTo: ["incident/podsResized", "about/simpler-resize", "library/resize-pending"],
