@@ -30,6 +30,20 @@ test("no pod reveals a later second", () => {
   expect(pods.map(({ name }) => name)).toEqual(run.pods.filter(({ createdAt }) => createdAt <= second).map(({ name }) => name));
 });
 
+test("no pod reveals what becomes of its resize", () => {
+  const resize = {
+    at: 1800,
+    kind: "podsResized",
+    resizedBy: "patch",
+    cpuRequestMilli: 300,
+    cpuLimitMilli: 0,
+    memoryRequestMebibytes: 0,
+  } as const;
+  const resized = toRun(7, traceOf({ ...firstScenario, incidents: [resize] }), everyRow);
+  const last = (at: number) => new Set(beginningOf(resized, at).pods.map(({ resizes }) => resizes?.at(-1)?.state));
+  expect([1799, 1800, 1801].map((at) => [...last(at)])).toEqual([[undefined], ["proposed"], ["inProgress"]]);
+});
+
 test("at its end a run is whole", () => {
   expect(beginningOf(run, 3600)).toBe(run);
 });

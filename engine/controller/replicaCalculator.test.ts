@@ -44,6 +44,26 @@ describe("a utilization target", () => {
     });
   });
 
+  test("is of the requests in the specs, and a resize that is not done is told beside it", () => {
+    const half = [{ name: "app", requestsMilli: { cpu: 50 } }];
+    const [resized, other] = [seenPod("web-0", 80, { appliedContainers: half }), seenPod("web-1", 40)];
+    const calculated = utilization([resized, other], 60);
+    expect(calculated).toMatchObject({ replicaCount: 2, calculation: { counted: { requestsMilli: 200, utilizationPercent: 60 } } });
+    expect(calculated).toMatchObject({ calculation: { applied: { requestsMilli: 150, utilizationPercent: 80 } } });
+    const told = (seen: readonly SeenPod[]) => {
+      const result = utilization(seen, 60);
+      return result.ok && "applied" in result.calculation;
+    };
+    expect(told([resized])).toBe(true);
+    // Only memory differs, the pod is set aside, or nothing was requested before: there is no other share.
+    expect(told([seenPod("web-0", 80, { appliedContainers: [{ name: "app", requestsMilli: { cpu: 100, memory: 1 } }] }), other])).toBe(
+      false,
+    );
+    expect(told([seenPod("web-0", 80, { appliedContainers: half, deletionTimestamp: 0 }), other])).toBe(false);
+    expect(told([seenPod("web-0", 80, { appliedContainers: [{ name: "app", requestsMilli: {} }] }), other])).toBe(false);
+    expect(average([resized, other], 60)).not.toHaveProperty("calculation.applied");
+  });
+
   test("multiplies by the ready pods, not by the current count", () => {
     expect(utilization(seenPods(3, 100), 50, 5)).toMatchObject({ replicaCount: 6, calculation: { outcome: "scaled" } });
   });
