@@ -12,14 +12,23 @@ import { kubernetesVersions, type ControllerFlags } from "../../controller/flags
 import type { Draws } from "./draws";
 import { randomManifest } from "./randomManifest";
 
-/** None to five, in order of time. */
+/** None to five, in order of time, without those of `randomResizes`. */
 export function randomIncidents(draw: Draws, durationSeconds: number, flags: ControllerFlags): Incident[] {
   const times = Array.from({ length: draw.pick([0, 0, 1, 2, 3, 5]) }, () => draw.between(0, durationSeconds));
-  return times.toSorted((a, b) => a - b).map((at) => randomIncident(at, draw, flags));
+  return times.toSorted((a, b) => a - b).map((at) => randomIncident(draw.pick(drawnKinds), at, draw, flags));
 }
 
-function randomIncident(at: number, draw: Draws, flags: ControllerFlags): Incident {
-  const kind = draw.pick(incidentKinds);
+/** Resizes have draws of their own, because recorded runs draw the other kinds. */
+export const drawnKinds = incidentKinds.filter((kind) => kind !== "podsResized");
+
+/** With one or two resizes in a tenth of the scenarios. */
+export function withResizes(incidents: readonly Incident[], draw: Draws, durationSeconds: number, flags: ControllerFlags): Incident[] {
+  const count = draw.chance(10) ? draw.between(1, 2) : 0;
+  const resizes = Array.from({ length: count }, () => randomIncident("podsResized", draw.between(0, durationSeconds), draw, flags));
+  return [...incidents, ...resizes].toSorted((a, b) => a.at - b.at);
+}
+
+function randomIncident(kind: Incident["kind"], at: number, draw: Draws, flags: ControllerFlags): Incident {
   const durationSeconds = draw.between(1, 600);
   const values: { [Name in IncidentFieldName]: () => IncidentFieldValues[Name] } = {
     durationSeconds: () => durationSeconds,

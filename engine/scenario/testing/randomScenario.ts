@@ -14,7 +14,7 @@ import { scenarioVersion, type Scenario } from "../scenario";
 import type { ScenarioStart } from "../start";
 import { draws, type Draws } from "./draws";
 import { randomCurve } from "./randomCurve";
-import { randomIncidents } from "./randomIncidents";
+import { randomIncidents, withResizes } from "./randomIncidents";
 import { randomManifest } from "./randomManifest";
 import { randomStudy } from "./randomStudy";
 import { randomSignals } from "./randomSignals";
@@ -39,7 +39,7 @@ export function randomScenario(random: SeededRandom): Scenario {
     load: { points: randomCurve(draw, durationSeconds, peakOf(workload, draw)), noise: draw.chance(50) ? 0 : draw.between(1, 50) / 100 },
     workload,
     cluster: randomCluster(draw),
-    incidents: randomIncidents(draw, durationSeconds, flags),
+    incidents: withResizes(randomIncidents(draw, durationSeconds, flags), draws(random.fork("resizes")), durationSeconds, flags),
     signals: randomSignals(draw, metricNames, durationSeconds),
     flags,
     seed: draw.between(0, 2 ** 32 - 1),

@@ -1,7 +1,6 @@
 import {
   definitionOf,
   incidentFields,
-  incidentKinds,
   maxIncidents,
   releases,
   type Incident,
@@ -12,6 +11,7 @@ import { podStates } from "../../cluster/podState";
 import { resizeWays } from "../../cluster/resizeState";
 import { kubernetesVersions } from "../../controller/flags";
 import type { Draws } from "./draws";
+import { drawnKinds } from "./randomIncidents";
 import { skewed } from "./wideSettings";
 
 /** What the incidents of a scenario may reach. */
@@ -24,13 +24,19 @@ interface IncidentBounds {
   manifest(): string;
 }
 
-/** None to fifty, spread over the run, close to each other, or all in one second. */
-export function wideIncidents(draw: Draws, bounds: IncidentBounds): Incident[] {
+/** None to fifty, spread over the run, close to each other, or all in one second. Resizes are drawn by `drawResizes`. */
+export function wideIncidents(draw: Draws, drawResizes: Draws, bounds: IncidentBounds): Incident[] {
   const { durationSeconds } = bounds;
   const count = draw.pick([0, 0, 1, 2, 3, 5, 8, draw.chance(30) ? maxIncidents : 10]);
   const [from, until] = draw.pick([spread, spread, spread, near, together])(draw, durationSeconds);
   const times = Array.from({ length: count }, () => draw.between(from, until));
-  return times.toSorted((a, b) => a - b).map((at) => wideIncident(at, draw, bounds));
+  const others = times.toSorted((a, b) => a - b).map((at) => wideIncident(draw.pick(drawnKinds), at, draw, bounds));
+  const resizes = drawResizes.chance(15) ? drawResizes.pick([1, 2, 5]) : 0;
+  const all = [
+    ...others,
+    ...Array.from({ length: resizes }, () => wideIncident("podsResized", drawResizes.between(0, durationSeconds), drawResizes, bounds)),
+  ];
+  return all.slice(0, maxIncidents).toSorted((a, b) => a.at - b.at);
 }
 
 type Times = (draw: Draws, durationSeconds: number) => [from: number, until: number];
@@ -45,8 +51,12 @@ const together: Times = (draw, durationSeconds) => {
   return [at, at];
 };
 
-function wideIncident(at: number, draw: Draws, { durationSeconds, pods, wildPercent, manifest }: IncidentBounds): Incident {
-  const kind = draw.pick(incidentKinds);
+function wideIncident(
+  kind: Incident["kind"],
+  at: number,
+  draw: Draws,
+  { durationSeconds, pods, wildPercent, manifest }: IncidentBounds,
+): Incident {
   const usual: { [Name in IncidentFieldName]: () => IncidentFieldValues[Name] } = {
     durationSeconds: () => draw.between(1, 600),
     pods: () => skewed(draw, 1, pods),

@@ -38,7 +38,7 @@ export function wideScenario(random: SeededRandom): Scenario {
     },
     workload,
     cluster: wideCluster(draw, pods, wildPercent),
-    incidents: wideIncidents(draw, { durationSeconds, pods: counted, wildPercent, manifest: another }),
+    incidents: wideIncidents(draw, draws(random.fork("resizes")), { durationSeconds, pods: counted, wildPercent, manifest: another }),
     signals: randomSignals(draw, metricNames, durationSeconds),
     flags,
     seed: draw.between(0, maxSeed),
