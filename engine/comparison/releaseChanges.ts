@@ -1,4 +1,5 @@
 /** Everything of the autoscaler that changed between the releases, in one list. Each room dates its own rules; this list only joins them. */
+import { resizesInPlace } from "../cluster/resizeState";
 import { isEnabled, unnamedVersion, type ControllerFlags } from "../controller/flags";
 import { olderRuleNames, olderRules, queueChanges, type OlderRule } from "../controller/olderRules";
 import { isBefore, kubernetesVersions, type Dated, type KubernetesVersion } from "../controller/releases";
@@ -7,6 +8,9 @@ import { apiServerChanges } from "../manifest/apiServerRules";
 
 /** `HPAScaleToZero` became on by default: the API server accepts a minReplicas of 0, and the controller wakes what it sent to zero. */
 const gateChanges = { scalesToZeroByDefault: { since: "1.37", certainty: "sure" } } as const satisfies Record<string, Dated>;
+
+/** What the API server and the kubelets do to pods. */
+const podChanges = { resizesInPlace } as const satisfies Record<string, Dated>;
 
 /** What the simulated cluster cannot show, because nothing in it happens between a read and a write. */
 const unseenChanges = {
@@ -22,6 +26,7 @@ export type ReleaseChangeName =
   | QueueChange
   | ApiServerChange
   | keyof typeof gateChanges
+  | keyof typeof podChanges
   | keyof typeof kubectlChanges
   | keyof typeof unseenChanges;
 
@@ -41,6 +46,7 @@ export type ReleaseChange = Dated & {
     | { part: "queue"; name: QueueChange }
     | { part: "apiServer"; name: ApiServerChange }
     | { part: "gate"; name: keyof typeof gateChanges }
+    | { part: "pods"; name: keyof typeof podChanges }
     | { part: "outside"; name: keyof typeof kubectlChanges | keyof typeof unseenChanges }
   );
 
@@ -50,6 +56,7 @@ const allChanges: readonly ReleaseChange[] = [
     return { part: "controller", name, since: endsIn, certainty, concerns };
   }),
   ...entries(gateChanges).map(([name, dated]): ReleaseChange => ({ part: "gate", name, ...dated, concerns: "decision" })),
+  ...entries(podChanges).map(([name, dated]): ReleaseChange => ({ part: "pods", name, ...dated, concerns: "decision" })),
   ...entries(queueChanges).map(([name, dated]): ReleaseChange => ({ part: "queue", name, ...dated, concerns: "decision" })),
   ...entries(apiServerChanges).map(([name, dated]): ReleaseChange => ({
     part: "apiServer",

@@ -100,3 +100,22 @@ test("between any two releases, a change explains the first divergence", () => {
     }
   }
 });
+
+test("a resize in place matters from its second on, where only the newer release has it", () => {
+  const incident = {
+    at: 100,
+    kind: "podsResized",
+    resizedBy: "patch",
+    cpuRequestMilli: 300,
+    cpuLimitMilli: 0,
+    memoryRequestMebibytes: 0,
+  } as const;
+  const effectOf = (from: KubernetesVersion, to: KubernetesVersion, resized: typeof incident | { resizedBy: "template" }) => {
+    const scenario = { ...short, incidents: [{ ...incident, ...resized }] };
+    const { changes } = releasesOf(under(from, scenario), under(to, scenario));
+    return changes.find(({ change }) => change.name === "resizesInPlace");
+  };
+  expect(effectOf("1.32", "1.33", incident)).toMatchObject({ firstAt: 100, concerns: "decision", change: { since: "1.33" } });
+  expect(effectOf("1.32", "1.33", { resizedBy: "template" })).toMatchObject({ firstAt: null });
+  expect(effectOf("1.33", "1.34", incident)).toBe(undefined);
+});

@@ -74,6 +74,8 @@ function firstDifference(change: ReleaseChange, concerns: Concern, runs: Runs): 
       return concerns === "decision" ? (runs.pairs.find((pair) => isExtraSync[change.name](pair, runs))?.at ?? null) : null;
     case "apiServer":
       return firstJudgedOtherwise(runs, concerns, judgesOtherwise[change.name]);
+    case "pods":
+      return concerns === "decision" ? firstResize(runs) : null;
     case "outside":
       return null;
   }
@@ -152,6 +154,15 @@ const isExtraSync: Readonly<Record<QueueChange, (pair: Pair, runs: Runs) => bool
 
 const isInBoth = ({ older, newer }: Runs, isIn: (trace: Trace) => boolean): boolean => isIn(older) && isIn(newer);
 const endsAbsence = (absences: Trace["absences"], at: number): boolean => absences.some(({ until }) => until === at);
+
+/** The first resize in place that only the newer release makes. */
+function firstResize({ older, newer }: Runs): number | null {
+  const end = Math.min(older.durationSeconds, newer.durationSeconds);
+  const found = older.incidents.find(({ incident, refused }, index) => {
+    return incident.kind === "podsResized" && incident.at <= end && refused !== null && newer.incidents[index]?.refused === null;
+  });
+  return found?.incident.at ?? null;
+}
 
 /** What two API servers say against one edit; nothing if they accept it. */
 type Judged = (older: readonly string[], newer: readonly string[]) => boolean;

@@ -1,5 +1,6 @@
 import { createCluster } from "../cluster/cluster";
 import { isOfEachPod } from "../cluster/customMetrics";
+import { resizesInPlace } from "../cluster/resizeState";
 import type { ExternalMetrics, Observation } from "../controller/observation";
 import { ownSyncPeriodSeconds } from "../controller/syncPeriod";
 import { isBefore } from "../controller/releases";
@@ -117,7 +118,7 @@ export function startPrepared(
     ...target,
     metrics: signals,
     settings: scenario.cluster,
-    resizesInPlace: (at) => resizesInPlace(releases, at),
+    resizesInPlace: (at) => canResize(releases, at),
   });
   const times = reconcileTimes(scenario, controller, { held, absences, releases });
   const started: RunUnderWay = {
@@ -205,10 +206,12 @@ function live(
   return advancing;
 }
 
-/** From 1.33 on. An upgrade of the control plane does not change the nodes: their kubelets are of the first release. */
-function resizesInPlace(releases: readonly RunningRelease[], at: number): boolean {
+/** An upgrade of the control plane does not change the nodes: their kubelets are of the first release. */
+function canResize(releases: readonly RunningRelease[], at: number): boolean {
   const now = releases.findLast((release) => release.at <= at);
-  return [releases[0], now].every((release) => release !== undefined && release.version !== "1.2" && !isBefore(release.version, "1.33"));
+  return [releases[0], now].every(
+    (release) => release !== undefined && release.version !== "1.2" && !isBefore(release.version, resizesInPlace.since),
+  );
 }
 
 /** While the API is down, KEDA's metrics server does not answer either. */

@@ -31,6 +31,7 @@ export const releaseWords: Readonly<Record<ReleaseChangeName, string>> = {
   scalesToZeroByDefault: t`The feature gate HPAScaleToZero is on`,
   editsAtOnce: t`The controller looks at an edited HPA at once`,
   newAtOnce: t`The controller looks at a new HPA at once`,
+  resizesInPlace: t`Running pods can be resized`,
   checksReferenceVersions: t`The API server checks the apiVersion of the target`,
   requiresMaxReplicas: t`Text: a maxReplicas of 0 is a “Required value”`,
   declaresBounds: t`Text: the API server names minReplicas and maxReplicas last`,
