@@ -93,7 +93,9 @@ spec:
     expect(before.map((each) => each?.requestsMilli)).toEqual([800, 800, undefined]);
     expect(late.map((each) => each?.requestsMilli)).toEqual([1200, 1200, undefined]);
     const states = trace.pods.map(({ resizes }) => resizes!.at(-1)!.state);
-    expect(states.toSorted()).toEqual(["deferred", "deferred", null, null]);
+    expect([states.length, states.filter((state) => state === "deferred").length, states.filter((state) => state === null).length]).toEqual(
+      [4, 2, 2],
+    );
   });
 
   test("gives the same run each time", () => {
