@@ -17,7 +17,7 @@ interface IncidentMenuProps {
   onLeave(): void;
 }
 
-const width = 408;
+const width = 600;
 
 /** Offers all kinds of incidents for one second. */
 export function IncidentMenu({ at, first, scale, onChoose, onClose, onLeave }: IncidentMenuProps) {

@@ -143,5 +143,5 @@ test(`the first difference of two releases is explained, and nothing else is (se
       "wakesAnyTarget",
     ]
   `);
-  // Thirty seconds on a quiet machine.
+  // A minute of CPU.
 }, 300_000);

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { defaultFeatureGates } from "../controller/flags";
 import { seededRandom } from "../lib/random";
 import { library } from "../library/library";
 import { firstScenario } from "../scenario/first";
 import { randomScenario } from "../scenario/testing/randomScenario";
 import type { Scenario } from "../scenario/scenario";
+import { candidateWriter } from "./candidateText";
 import { defaultMove, defaultStudy, studyFields, openStudy, readStudy } from "../doors/withKeda";
 
 const withManifest = (change: (text: string) => string): Scenario => ({ ...firstScenario, manifest: change(firstScenario.manifest) });
@@ -56,4 +58,20 @@ test("a scenario without a field that can move has a study that moves nothing", 
   const broken = { ...firstScenario, manifest: "kind: Deployment\n" };
   expect(defaultStudy(broken).moves).toEqual([]);
   expect(readStudy(defaultStudy(broken), broken)).toMatchObject({ ok: false });
+});
+
+test("an own sync period is a field of a study only while its gate is on, and goes into the manifest that lacks it", () => {
+  const path = "spec.syncPeriodSeconds";
+  const under = (isOn: boolean): Scenario => {
+    const gates = defaultFeatureGates("1.38");
+    const featureGates = isOn ? { ...gates, HPAConfigurableSyncPeriod: true } : gates;
+    return { ...firstScenario, flags: { ...firstScenario.flags, kubernetesVersion: "1.38", featureGates } };
+  };
+  expect(studyFields(under(false)).map((field) => field.path)).not.toContain(path);
+  expect(studyFields(under(true)).find((field) => field.path === path)).toMatchObject({ kind: "syncSeconds", today: "15" });
+  expect(readStudy({ moves: [{ field: path, values: [2, 15] }] }, under(true)).ok).toBe(false);
+  expect(readStudy({ moves: [{ field: path, values: [5, 15] }] }, under(true)).ok).toBe(true);
+  const writer = candidateWriter(under(true), [path], null);
+  if ("missing" in writer) throw new Error(writer.missing);
+  expect(writer.write(["5"]).manifest).toContain("\n  syncPeriodSeconds: 5\n");
 });
