@@ -40,6 +40,7 @@ test("the editor's messages lead to their lines and their fixes", async ({ page 
   await test.step("the edit that broke a text is taken back at its message", async () => {
     const before = await digest(page);
     await replaceManifest(page, hpa());
+    await expect.poll(() => keptManifest(page)).toBe(hpa());
     const valid = await newDigest(page, before);
     await page.keyboard.press("ControlOrMeta+Home");
     for (let line = 1; line < 10; line++) await page.keyboard.press("ArrowDown");

@@ -266,4 +266,4 @@ export {
   type MoveValue,
   type Study,
 } from "./study/study";
-export { syncPeriodMilliseconds, syncPeriodOf } from "./simulation/syncPeriod";
+export { syncPeriodMilliseconds } from "./simulation/syncPeriod";

@@ -1,3 +1,4 @@
+import { strikeRename, strikeResize } from "./strikes";
 import type { TargetKind } from "../api/targetKinds";
 import type { MetricsReading, Observation, PodMetrics } from "../controller/observation";
 import { finish, type Pausing } from "../lib/pausing";
@@ -155,7 +156,8 @@ export function createCluster(options: ClusterOptions): Cluster {
     incidents: options.incidents,
     pods,
     controller,
-    resizesInPlace: options.resizesInPlace,
+    rename: (incident) => strikeRename(incident, { controller }),
+    resize: (incident) => strikeResize(incident, { pods, controller, resizesInPlace: options.resizesInPlace }),
     loseMetrics,
     missScrapes: custom.miss,
     setPodQuota: podQuota.set,

@@ -2,6 +2,7 @@ import type { KubernetesVersion } from "../controller/releases";
 import type { Sentence } from "../lib/sentence";
 import type { OtherWorkload } from "./otherPods";
 import type { Pods } from "./pods";
+import type { StruckRename, StruckResize } from "./strikes";
 import type { WorkloadController } from "./workloadController";
 import type { IncidentFieldName, IncidentFieldValues } from "./incidentFields";
 
@@ -39,8 +40,10 @@ export interface StruckCluster {
     | "resizeAll"
   >;
   controller: Pick<WorkloadController, "template" | "update" | "undo" | "heedsDeletionCost" | "scale" | "sync">;
-  /** Whether Kubernetes and its nodes resize running pods in a second. */
-  resizesInPlace(at: number): boolean;
+  /** Gives the main container of the template another name. */
+  rename(incident: StruckRename): Sentence | null;
+  /** Gives the pods, or their template, other resources. */
+  resize(incident: StruckResize): number | Sentence | null;
 }
 
 type AutoscalerChange<Incident> =

@@ -1,7 +1,5 @@
 import { incidentKind, type Struck, type StruckCluster } from "./incidentDefinition";
 import { say } from "../lib/sentence";
-import type { PodTemplate } from "./pod";
-import { changedMain, changedRequests, type ResourceChange } from "./podResources";
 
 /** Writes spec.replicas of the workload without the autoscaler. */
 function writeReplicas({ at, replicas }: Struck<"replicas">, { controller }: StruckCluster): null {
@@ -106,15 +104,7 @@ export const incidentDefinitions = {
   /** A new release in which the main container has another name replaces the pods by the workload's strategy. */
   containerRenamed: incidentKind({
     fields: ["container"],
-    strike({ at, container }, { controller }) {
-      const template = controller.template();
-      const all = [...template.containers, ...(template.initContainers ?? [])];
-      if (container === template.measured[0]) return say`The main container has this name already.`;
-      if (all.some(({ name }) => name === container)) return say`Another container of the pod has this name.`;
-      controller.update(withMainContainer(template, container));
-      controller.sync(at);
-      return null;
-    },
+    strike: (incident, { rename }) => rename(incident),
     lasting: null,
     autoscaler: null,
   }),
@@ -218,36 +208,8 @@ export const incidentDefinitions = {
    */
   podsResized: incidentKind({
     fields: ["resizedBy", "cpuRequestMilli", "cpuLimitMilli", "memoryRequestMebibytes"],
-    strike(incident, { pods, controller, resizesInPlace }) {
-      const { at, resizedBy } = incident;
-      const template = controller.template();
-      if (template.requestsMilli)
-        return say`The pods have requests of their own, beside those of their containers. A resize of them is not simulated.`;
-      if (resizedBy === "patch" && !resizesInPlace(at))
-        return say`Running pods can be resized from Kubernetes 1.33 on, and their nodes must have it, too.`;
-      const resized = resizedBy === "patch" ? pods.resizeAll(incident, at) : resizeTemplate(controller, template, incident, at);
-      if (resized === "refused") return say`The API server refuses a CPU request above the CPU limit.`;
-      return resized === "unchanged" ? say`The pods have these requests and this limit already.` : resized;
-    },
+    strike: (incident, { resize }) => resize(incident),
     lasting: null,
     autoscaler: null,
   }),
 };
-
-function resizeTemplate(
-  controller: StruckCluster["controller"],
-  { resources, containers, measured }: PodTemplate,
-  change: ResourceChange,
-  at: number,
-): null | "unchanged" | "refused" {
-  const main = changedMain(resources, change);
-  if (typeof main === "string") return main;
-  controller.update({ resources: main, containers: changedRequests(containers, measured[0]!, change) });
-  controller.sync(at);
-  return null;
-}
-
-/** The change of a template that gives its main container another name. */
-function withMainContainer({ containers, measured: [main, ...others] }: PodTemplate, name: string): Partial<PodTemplate> {
-  return { containers: containers.map((each) => (each.name === main ? { ...each, name } : each)), measured: [name, ...others] };
-}
