@@ -5,6 +5,7 @@ import { parseManifestV1 } from "../engine/manifest/parseManifestV1";
 import * as engine from "../engine/index";
 import { readScenarioIn, runScenario } from "./runFile";
 import { growth, milliseconds, mostGrowth } from "../engine/lib/testing/growth";
+import { patience } from "../engine/lib/testing/drawCount";
 import { compileFormula } from "../engine/keda/formula/formula";
 import { scaledObjectCompletionsAt, scaledObjectFieldAt } from "../engine/doors/keda";
 import { diagnoseScaledObject } from "../engine/doors/keda";
@@ -220,7 +221,7 @@ describe.each([
       for (const [name, textOf] of texts) expect(growth(read, textOf), name).toBeLessThan(mostGrowth);
       // Only CPU time is judged, and another process may have most of it.
     },
-    300_000,
+    patience,
   );
 });
 

@@ -8,6 +8,7 @@ import { library } from "../library/library";
 import { kubectlOutputs } from "../kubectl/terminal";
 import { checkedRunOfAny } from "../simulation/testing/checkedRun";
 import { readKubectlLines } from "./testing/traces";
+import { drawCount } from "../lib/testing/drawCount";
 
 const seed = 20261123;
 
@@ -142,7 +143,7 @@ const texts = ["printed/", "data/"].flatMap((folder) =>
 );
 
 /** More of them by hand: EVIDENCE_MUTATIONS=20000 npx vitest run evidence.property */
-const mutations = Number(process.env["EVIDENCE_MUTATIONS"] ?? 400);
+const mutations = drawCount(400, 20_000);
 
 test(`never throws, and names the place of what it refuses, in ${mutations} mutations of the corpus (seed ${seed})`, () => {
   const random = seededRandom(seed);

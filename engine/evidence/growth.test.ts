@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { growth, mostGrowth } from "../lib/testing/growth";
+import { patience } from "../lib/testing/drawCount";
 import { openEvidence } from "./explainEvidence";
 import { looksLikeEvidence } from "./looksLikeEvidence";
 import { readEvidence } from "./readEvidence";
@@ -99,7 +100,7 @@ test.each(Object.entries(forms))(
   (_, textOf) => {
     expect(growth(explain, textOf)).toBeLessThan(mostGrowth);
   },
-  120_000,
+  patience,
 );
 
 const names = attacksOf(1).map(({ name }) => name);
@@ -110,5 +111,5 @@ test.each(Object.entries(places))(
     const slow = names.filter((__, attack) => growth(explain, (length) => placed(attacksOf(length)[attack]!.text)) >= mostGrowth);
     expect(slow).toEqual([]);
   },
-  240_000,
+  patience,
 );

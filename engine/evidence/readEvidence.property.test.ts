@@ -5,6 +5,7 @@ import type { Evidence } from "./evidence";
 import { mergeEvidence } from "./merge/mergeEvidence";
 import { readEvidence } from "./readEvidence";
 import { explainSnapshot } from "./snapshot/explainSnapshot";
+import { drawCount } from "../lib/testing/drawCount";
 
 const folder = new URL("corpus/data/", import.meta.url);
 const texts = readdirSync(folder)
@@ -73,7 +74,7 @@ function placesIn(evidence: Evidence): number[] {
 
 const seed = 20;
 /** More mutations for a run by hand. */
-const rounds = Number(globalThis.process?.env["MUTATIONS"] ?? 400);
+const rounds = drawCount(400, 20_000);
 
 test(`a broken text is read, joined and explained without a throw, and every reading names a line of it (seed ${seed}, ${rounds} texts)`, () => {
   const random = seededRandom(seed);

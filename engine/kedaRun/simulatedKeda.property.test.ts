@@ -9,6 +9,7 @@ import { digestTrace } from "../simulation/digest";
 import { run } from "../doors/withKeda";
 import { kedaVersions } from "../kedaReleases/releases";
 import { checkedRun } from "../simulation/testing/checkedRun";
+import { drawCount, patience } from "../lib/testing/drawCount";
 
 const seed = 20_261_124;
 const random = seededRandom(seed);
@@ -39,19 +40,25 @@ function scenarioWithKeda(draws: SeededRandom): Scenario | null {
 const textOf = (draws: SeededRandom): string =>
   JSON.stringify({ apiVersion: "keda.sh/v1alpha1", kind: "ScaledObject", ...randomScaledObject(draws) }, null, 1);
 
-const scenarios = Array.from({ length: 150 }, (_, index) => scenarioWithKeda(random.fork(String(index)))).filter((each) => each !== null);
+const scenarios = Array.from({ length: drawCount(120, 1500) }, (_, index) => scenarioWithKeda(random.fork(String(index)))).filter(
+  (each) => each !== null,
+);
 
-test(`KEDA in a run keeps every invariant, and a run for its outcomes alone has those of the full run (seed ${seed})`, () => {
-  expect(scenarios.length).toBeGreaterThan(60);
-  const seen = new Set<string>();
-  for (const [index, scenario] of scenarios.entries()) {
-    const trace = checkedRun(scenario, `run ${index}`);
-    const short = run(scenario, { record: "outcomes" });
-    expect(short.ok && short.outcomes, `run ${index}`).toEqual(trace.outcomes);
-    for (const outcome of trace.keda!.columns.outcome) seen.add(outcome);
-  }
-  expect(seen.size).toBeGreaterThan(8);
-}, 120_000);
+test(
+  `KEDA in a run keeps every invariant, and a run for its outcomes alone has those of the full run (seed ${seed})`,
+  () => {
+    expect(scenarios.length).toBeGreaterThan(60);
+    const seen = new Set<string>();
+    for (const [index, scenario] of scenarios.entries()) {
+      const trace = checkedRun(scenario, `run ${index}`);
+      const short = run(scenario, { record: "outcomes" });
+      expect(short.ok && short.outcomes, `run ${index}`).toEqual(trace.outcomes);
+      for (const outcome of trace.keda!.columns.outcome) seen.add(outcome);
+    }
+    expect(seen.size).toBeGreaterThan(8);
+  },
+  patience,
+);
 
 test("the same scenario gives the same trace, whatever ran before it", () => {
   for (const scenario of scenarios.slice(0, 20)) {

@@ -15,10 +15,14 @@ test("reads RFC 3339, with fractions and with offsets", () => {
 });
 
 test("agrees with JavaScript's calendar on every day of eight centuries", () => {
+  const wrong: string[] = [];
   for (let seconds = Date.UTC(1600, 0, 1, 12, 34, 56) / 1000; seconds < Date.UTC(2400, 0, 2) / 1000; seconds += 86_400) {
     const date = new Date(seconds * 1000);
-    expect(formatRfc1123z(seconds)).toBe(date.toUTCString().replace("GMT", "+0000"));
-    expect(readRfc3339(date.toISOString())).toBe(seconds);
-    expect(formatRfc3339(seconds + 0.9)).toBe(date.toISOString().replace(".000", ""));
+    const isRight =
+      formatRfc1123z(seconds) === date.toUTCString().replace("GMT", "+0000") &&
+      readRfc3339(date.toISOString()) === seconds &&
+      formatRfc3339(seconds + 0.9) === date.toISOString().replace(".000", "");
+    if (!isRight) wrong.push(date.toISOString());
   }
+  expect(wrong).toEqual([]);
 });

@@ -13,11 +13,12 @@ import { restingPod } from "./testing/advice";
 import { applyEdits, type TextEdit } from "./textEdit";
 import { rewriteToV2 } from "./versions/rewriteToV2";
 import { readYaml } from "./yamlTree";
+import { drawCount } from "../lib/testing/drawCount";
 
 const seed = 50_525;
 /** In several tests, so that each is far from the time limit: 20,000 in all. */
 const parts = [1, 2, 3, 4, 5];
-const edits = 4_000;
+const edits = drawCount(1500, 40_000);
 const longest = 3_000;
 
 const corpus = new URL("corpus/", import.meta.url);

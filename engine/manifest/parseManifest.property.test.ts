@@ -6,9 +6,10 @@ import { judgeManifest } from "./judgeText";
 import { parseManifest } from "./parseManifest";
 import { walkthrough } from "./testing/reading";
 import { validationRecordings } from "./testing/recordings";
+import { drawCount } from "../lib/testing/drawCount";
 
 const seed = 20_261;
-const edits = 4_000;
+const edits = drawCount(2000, 40_000);
 
 test(`gives problems in the text or an autoscaler for any text (seed ${seed})`, () => {
   const random = seededRandom(seed);
@@ -35,7 +36,7 @@ test(`accepts and refuses as judging does, in every release and for every stored
   const random = seededRandom(seed + 1);
   const stored: (HorizontalPodAutoscaler | null)[] = [null];
   const texts = [zeroWithTolerance, walkthrough];
-  for (let edit = 0; edit < 1_500; edit++) {
+  for (let edit = 0; edit < drawCount(1500, 15_000); edit++) {
     const version = pick(random, kubernetesVersions);
     const gates = { ...defaultFeatureGates(version), ...(random.integer(3) === 0 && { HPAScaleToZero: true }) };
     const text = mutate(random, pick(random, texts), pick(random, texts)).slice(0, 5_000);

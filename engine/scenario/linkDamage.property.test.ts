@@ -9,6 +9,7 @@ import { readScenario } from "./readScenario";
 import { busyScenario } from "./testing/busyScenario";
 import { copiedLinks } from "./testing/copiedLinks";
 import { forged, forgedOfBytes } from "./testing/forgedLink";
+import { drawCount } from "../lib/testing/drawCount";
 
 /**
  * Any damaged link gives one short sentence or a whole, valid scenario. The damage is at three depths: the letters of a link, its deflated
@@ -20,7 +21,7 @@ const links = [encodeLink({ ...busy, baseline: { ...busyScenario, seed: 9 } })!,
 
 test(`40,000 links with damaged letters (seed ${seed})`, () => {
   const random = seededRandom(seed).fork("letters");
-  for (let round = 0; round < 40_000; round++) {
+  for (let round = 0; round < drawCount(20_000, 400_000); round++) {
     const whole = links[round % links.length]!;
     const link = editedText(whole, random);
     const reading = decodeLink(link);
@@ -32,7 +33,7 @@ test(`40,000 links with damaged letters (seed ${seed})`, () => {
 test(`10,000 links with damaged bytes (seed ${seed})`, () => {
   const random = seededRandom(seed).fork("bytes");
   const bodies = links.map((link) => fromBase64url(link.slice(2))!.subarray(4));
-  for (let round = 0; round < 10_000; round++) {
+  for (let round = 0; round < drawCount(4000, 100_000); round++) {
     const body = bodies[round % bodies.length]!.slice();
     for (let edits = random.integer(3) + 1; edits > 0; edits--) body[random.integer(body.length)] = random.integer(256);
     expectWhole(forgedOfBytes(body));
@@ -45,7 +46,7 @@ test(`10,000 links with damaged content (seed ${seed})`, () => {
     const read = inflated(fromBase64url(link.slice(2))!, linkDictionary);
     return read.ok ? [read.text] : [];
   });
-  for (let round = 0; round < 10_000; round++) {
+  for (let round = 0; round < drawCount(4000, 100_000); round++) {
     const text = contents[round % contents.length]!;
     expectWhole(forged(editedContent(text, random)));
   }

@@ -17,9 +17,10 @@ import { needsKeda } from "./kedaPart";
 import { changed } from "./testing/checkedRun";
 import { anyTraceOf } from "./testing/traceOf";
 import { watchSorts } from "./testing/watchSorts";
+import { drawCount } from "../lib/testing/drawCount";
 
 const seed = 20_261_122;
-const randomRuns = 20;
+const randomRuns = drawCount(10, 200);
 const files = new Set<string>();
 
 /** With a selector of several requirements, and the workload in the text. */

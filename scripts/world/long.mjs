@@ -1,6 +1,7 @@
 // Runs random worlds for an hour, or for as many minutes as are given: `npm run long -- 10`. `npm run long -- --seed 4711` judges one world
-// again, and `--from 4711` begins with that seed. Prints each failure with the command that repeats it.
-import { fork } from "node:child_process";
+// again, and `--from 4711` begins with that seed. Prints each failure with the command that repeats it. `npm run long -- properties` runs the
+// property tests with many more draws than the gate.
+import { fork, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadWorld } from "./loadWorld.mjs";
@@ -14,6 +15,7 @@ const valueOf = (name) => (words.includes(name) ? Number(words[words.indexOf(nam
 const only = valueOf("--seed");
 
 if (process.send) await serve();
+else if (words.includes("properties")) process.exitCode = runProperties();
 else if (only !== null) await judgeOne(only);
 else await runFor(Number(words.find((word, index) => /^[\d.]+$/.test(word) && !words[index - 1]?.startsWith("--")) ?? 60));
 
@@ -34,6 +36,11 @@ function judgeTwice(counted, plain, seed) {
   const cpuSeconds = plain.cpuOf(seed);
   const tooLong = cpuSeconds > most ? [`${cpuSeconds.toFixed(1)} s of CPU; at most ${most.toFixed(1)} s for so long a run`] : [];
   return { ...verdict, cpuSeconds, faults: [...verdict.faults, ...tooLong] };
+}
+
+function runProperties() {
+  const args = ["vitest", "run", "property", "growth", "--testTimeout=36000000", ...words.filter((word) => word.includes("/"))];
+  return spawnSync("npx", args, { stdio: "inherit", env: { ...process.env, LONG: "1" } }).status;
 }
 
 async function judgeOne(seed) {

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadWorld } from "./loadWorld.mjs";
+import { drawCount, patience } from "../../engine/lib/testing/drawCount";
 
 const seed = 20_270_101;
-const worlds = 60;
-/** Many processes may share the machine, so time is no bar here. */
-const patience = 3_600_000;
+const worlds = drawCount(40, 400);
 
 let world: Awaited<ReturnType<typeof loadWorld>>;
 beforeAll(async () => {

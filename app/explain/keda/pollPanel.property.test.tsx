@@ -10,28 +10,33 @@ import { exact } from "../../words/times";
 import { knownNumbers, numbersOf, unknownNumbers } from "../testing/numbers";
 import { setUpPanel, tearDownPanel } from "../testing/panel";
 import PollPanel from "./PollPanel";
+import { drawCount, patience } from "../../../engine/lib/testing/drawCount";
 
 const seed = 20261126;
-const lives = 600;
+const lives = drawCount(300, 6000);
 
 beforeEach(() => setUpPanel());
 afterEach(tearDownPanel);
 
-test(`every panel says what the record holds (seed ${seed}, ${lives} lives)`, () => {
-  const random = seededRandom(seed);
-  const seen = new Set<ScaleBranch["kind"] | "aborted">();
-  for (let life = 0; life < lives; life++) {
-    const { polls } = randomLife(random.fork(String(life)), 60 + 3 * (life % 60));
-    for (const record of [polls.at(-1), polls[life % Math.max(1, polls.length)]]) {
-      if (record === undefined) continue;
-      seen.add(record.poll.kind === "aborted" ? "aborted" : record.poll.decision.branch.kind);
-      checkPanel(record, polls, life);
+test(
+  `every panel says what the record holds (seed ${seed}, ${lives} lives)`,
+  () => {
+    const random = seededRandom(seed);
+    const seen = new Set<ScaleBranch["kind"] | "aborted">();
+    for (let life = 0; life < lives; life++) {
+      const { polls } = randomLife(random.fork(String(life)), 60 + 3 * (life % 60));
+      for (const record of [polls.at(-1), polls[life % Math.max(1, polls.length)]]) {
+        if (record === undefined) continue;
+        seen.add(record.poll.kind === "aborted" ? "aborted" : record.poll.decision.branch.kind);
+        checkPanel(record, polls, life);
+      }
     }
-  }
-  // The pause as a whole ends the loop before its next poll.
-  expect([...seen].toSorted()).toHaveLength(13);
-  expect(seen).not.toContain("fullyPaused");
-}, 120_000);
+    // The pause as a whole ends the loop before its next poll.
+    expect([...seen].toSorted()).toHaveLength(13);
+    expect(seen).not.toContain("fullyPaused");
+  },
+  patience,
+);
 
 function checkPanel(record: PollRecord, polls: readonly PollRecord[], life: number): void {
   const { at } = record;

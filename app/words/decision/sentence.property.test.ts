@@ -5,9 +5,10 @@ import { traceOf } from "../../../engine/simulation/testing/traceOf";
 import { sentenceText } from "./sentence";
 import { knownNumbers, unknownNumbers } from "../../explain/testing/numbers";
 import { verdictOf } from "./verdict";
+import { drawCount } from "../../../engine/lib/testing/drawCount";
 
 const seed = 20261121;
-const runs = 36;
+const runs = drawCount(20, 400);
 
 test(`every number of every sentence is in its record (seed ${seed}, ${runs} runs)`, () => {
   const random = seededRandom(seed);

@@ -9,6 +9,7 @@ import { readEvidence } from "../readEvidence";
 import { asScraped, runStart, type Scrapes } from "../testing/asScraped";
 import { Recomputer, surelyHeldBy } from "./recompute";
 import { seenSyncs } from "./seenSyncs";
+import { someOf } from "../../lib/testing/drawCount";
 
 const replacing: readonly string[] = ["hpaEdited", "hpaDeleted", "hpaCreated", "controlPlaneUpgraded"];
 
@@ -21,8 +22,7 @@ const entries = library.filter(({ group, scenario: { flags, incidents } }) => {
   return group !== "KEDA" && flags.kubernetesVersion !== "1.2" && !incidents.some(({ kind }) => replacing.includes(kind));
 });
 
-/** Some entries; all of them, in some minutes, with EVERY_ENTRY=1. */
-const tried = process.env["EVERY_ENTRY"] === "1" ? entries : entries.filter((_, index) => index % 11 === 5);
+const tried = someOf(entries, 11, 5);
 
 interface Told {
   syncs: number;

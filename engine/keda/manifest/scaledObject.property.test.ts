@@ -8,10 +8,11 @@ import { hpaItMakes } from "./hpaItMakes";
 import { parseScaledObject } from "./parseScaledObject";
 import { manifestOf, type RecordedHpa } from "./testing/recorded";
 import * as shapes from "./testing/shapes";
+import { drawCount } from "../../lib/testing/drawCount";
 
 const seed = 20_202;
 const parts = [1, 2, 3];
-const edits = 1_500;
+const edits = drawCount(700, 15_000);
 const longest = 3_000;
 
 const recorded = (readKedaLines("keda-hpa") as unknown as RecordedHpa[]).slice(0, 60).map(manifestOf);
