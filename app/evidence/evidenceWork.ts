@@ -5,7 +5,7 @@ import { nextTask } from "../channel/slices";
 import type { ContinuedScenario } from "../store/evidenceScenario";
 import { continuedOf } from "./goOn/continued";
 import type { EvidenceRequests } from "./evidenceRequests";
-import { SentText } from "./sentText";
+import { createSentText, type SentText } from "./sentText";
 
 let texts = new Map<number, SentText>();
 let opened: MergedEvidence | null = null;
@@ -18,7 +18,7 @@ const sliceMilliseconds = 50;
 /** The worker's part for evidence, which it loads at the first request. */
 export const evidenceWork: Handlers<EvidenceRequests> = {
   evidenceText({ id, part }) {
-    const text = texts.get(id) ?? new SentText();
+    const text = texts.get(id) ?? createSentText();
     texts.set(id, text);
     text.add(part);
     return null;

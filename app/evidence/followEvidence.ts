@@ -5,7 +5,7 @@ import { noScenario, useEvidenceScenario, type Simulating } from "../store/evide
 import { showSeries, useSeries } from "../store/evidenceSeries";
 import { t } from "../words/text";
 import type { EvidenceRequests } from "./evidenceRequests";
-import { TextSender } from "./sendTexts";
+import { createTextSender } from "./sendTexts";
 import { shownSeries } from "../marks/series/shown";
 
 const policies = {
@@ -24,7 +24,7 @@ const channel = openChannel<EvidenceRequests>(startWorker, policies, ({ kind }) 
   });
 });
 
-const sender = new TextSender(
+const sender = createTextSender(
   (id, part) =>
     new Promise((resolve) => {
       channel.ask("evidenceText", { id, part }, (reply) => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { nextTask } from "../channel/slices";
-import { SentText } from "./sentText";
-import { partLength, TextSender } from "./sendTexts";
+import { createSentText } from "./sentText";
+import { createTextSender, partLength } from "./sendTexts";
 
 const long = "x".repeat(2 * partLength + 7);
 
 function recorded() {
   const posted: { id: number; length: number }[] = [];
   const underWay = new Set<number>();
-  const sender = new TextSender(async (id, { length }) => {
+  const sender = createTextSender(async (id, { length }) => {
     posted.push({ id, length });
     expect(underWay.has(id)).toBe(false);
     underWay.add(id);
@@ -49,7 +49,7 @@ test("only the newest texts are explained, and what was sent in part is sent ane
 test("the worker puts the parts together, and reads them once for each time", () => {
   const values = Array.from({ length: 40 }, (_, index) => `[${1_790_000_000 + 15 * index},"3"]`).join();
   const text = `{"metric":{"__name__":"kube_horizontalpodautoscaler_status_current_replicas","horizontalpodautoscaler":"web"},"values":[${values}]}`;
-  const sent = new SentText();
+  const sent = createSentText();
   for (let from = 0; from < text.length; from += 100) sent.add(text.slice(from, from + 100));
   const whole = sent.read(undefined);
   expect(whole.series[0]!.points.times).toHaveLength(40);

@@ -1,24 +1,23 @@
-import { lastsAt, silencedTrigger, type Incident } from "../cluster/incident";
+import { lastsAt, silencedTrigger } from "../cluster/incident";
 import { triggersOf, type ScaledObject } from "../keda/scaledObject";
 import { triggerType } from "../keda/triggers/types";
 import type { IncidentRecord } from "../simulation/trace";
 import { say, type Words } from "../lib/sentence";
 
 /** Which sources do not answer. */
-export class SilentSources {
-  private readonly silences: readonly { incident: Incident; trigger: number }[];
-
-  constructor(records: readonly IncidentRecord[]) {
-    this.silences = records.flatMap(({ incident, refused }) => {
-      const trigger = silencedTrigger(incident);
-      return trigger === null || refused !== null ? [] : [{ incident, trigger }];
-    });
-  }
-
+export interface SilentSources {
   /** `index`: of the trigger in the ScaledObject. */
-  isSilent(index: number, now: number): boolean {
-    return this.silences.some(({ incident, trigger }) => (trigger === 0 || trigger === index + 1) && lastsAt(incident, now));
-  }
+  isSilent(index: number, now: number): boolean;
+}
+
+export function createSilentSources(records: readonly IncidentRecord[]): SilentSources {
+  const silences = records.flatMap(({ incident, refused }) => {
+    const trigger = silencedTrigger(incident);
+    return trigger === null || refused !== null ? [] : [{ incident, trigger }];
+  });
+  return {
+    isSilent: (index, now) => silences.some(({ incident, trigger }) => (trigger === 0 || trigger === index + 1) && lastsAt(incident, now)),
+  };
 }
 
 /** Why the source of a trigger cannot fail; null if it can. `trigger` counts from 1; 0 means all of them. */

@@ -8,8 +8,8 @@ import type { KedaPart, KedaReading, PreparedKeda } from "../simulation/kedaPart
 import { kedaSettings } from "./kedaSettings";
 import { measuredByKeda } from "./measuredByKeda";
 import { readScaledObjects } from "./readScaledObjects";
-import { SilentSources } from "./silentSources";
-import { ClusterSources } from "./clusterSources";
+import { createSilentSources } from "./silentSources";
+import { createClusterSources } from "./clusterSources";
 import { startKeda } from "./startKeda";
 import { pausedReplicas } from "../keda/annotations";
 import { maxReplicaCount, minReplicasWhileActive, pollingInterval, triggersOf } from "../keda/scaledObject";
@@ -29,7 +29,7 @@ function prepare(first: ScaledObjectReading, scenario: Scenario, flags: Controll
   if (!start.ok) return start;
   const { manifests, applied } = readScaledObjects(scenario, first, flags);
   const measured = measuredByKeda(applied);
-  const silent = new SilentSources(manifests.records);
+  const silent = createSilentSources(manifests.records);
   return {
     ok: true,
     manifests,
@@ -42,7 +42,7 @@ function prepare(first: ScaledObjectReading, scenario: Scenario, flags: Controll
     start: (cluster, records) =>
       startKeda(
         { applied, measured, startEpoch: start.epoch, silent, kedaVersion: kedaVersionOf(scenario) },
-        new ClusterSources(cluster),
+        createClusterSources(cluster),
         records,
       ),
   };
