@@ -1,4 +1,3 @@
-import { strikeRename, strikeResize } from "./strikes";
 import type { TargetKind } from "../api/targetKinds";
 import type { MetricsReading, Observation, PodMetrics } from "../controller/observation";
 import { finish, type Pausing } from "../lib/pausing";
@@ -156,8 +155,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     incidents: options.incidents,
     pods,
     controller,
-    rename: (incident) => strikeRename(incident, { controller }),
-    resize: (incident) => strikeResize(incident, { pods, controller, resizesInPlace: options.resizesInPlace }),
+    resizesInPlace: options.resizesInPlace,
     loseMetrics,
     missScrapes: custom.miss,
     setPodQuota: podQuota.set,

@@ -17,6 +17,9 @@ export type Incident = { at: number } & IncidentKind;
 
 export type IncidentOf<K extends Incident["kind"]> = Extract<Incident, { kind: K }>;
 
+/** A kind that does something in its first second. */
+export type StrikingKind = { [K in keyof Definitions]: Definitions[K]["strikes"] extends true ? K : never }[keyof Definitions];
+
 export type LastingIncident = Extract<Incident, { durationSeconds: number }>;
 
 export const incidentKinds = Object.keys(incidentDefinitions) as readonly Incident["kind"][];

@@ -1,9 +1,5 @@
 import type { KubernetesVersion } from "../controller/releases";
-import type { Sentence } from "../lib/sentence";
 import type { OtherWorkload } from "./otherPods";
-import type { Pods } from "./pods";
-import type { StruckRename, StruckResize } from "./strikes";
-import type { WorkloadController } from "./workloadController";
 import type { IncidentFieldName, IncidentFieldValues } from "./incidentFields";
 
 /**
@@ -12,39 +8,16 @@ import type { IncidentFieldName, IncidentFieldValues } from "./incidentFields";
  */
 export interface IncidentDefinition<Incident, Name extends IncidentFieldName = IncidentFieldName> {
   fields: readonly Name[];
-  /**
-   * What it does in its first second. Returns how many pods it hit, null if it does not aim at pods, or a sentence that says why it changes
-   * nothing. null: it does nothing at once.
-   */
-  strike: ((incident: Incident, cluster: StruckCluster) => number | Sentence | null) | null;
+  /** Whether it does something in its first second; what, is in `strikes`. */
+  strikes: boolean;
   /** Its effect while it lasts; null if there is none, as of every incident that does not last. */
   lasting: "durationSeconds" extends Name ? LastingEffect<Incident> | null : null;
   /** What happens to the autoscaler's object in its second; null: nothing. */
   autoscaler: AutoscalerChange<Incident> | null;
 }
 
-export type Struck<Name extends IncidentFieldName> = Pick<IncidentFieldValues, Name> & { at: number };
-
-export interface StruckCluster {
-  pods: Pick<
-    Pods,
-    | "list"
-    | "failed"
-    | "crashOldest"
-    | "evictOldest"
-    | "failReadinessOfOldest"
-    | "setDeletionCostOfOldest"
-    | "loseNode"
-    | "silenceNode"
-    | "reclaimNode"
-    | "resizeAll"
-  >;
-  controller: Pick<WorkloadController, "template" | "update" | "undo" | "heedsDeletionCost" | "scale" | "sync">;
-  /** Gives the main container of the template another name. */
-  rename(incident: StruckRename): Sentence | null;
-  /** Gives the pods, or their template, other resources. */
-  resize(incident: StruckResize): number | Sentence | null;
-}
+/** An incident as its definition sees it. */
+type Fields<Name extends IncidentFieldName> = Pick<IncidentFieldValues, Name> & { at: number };
 
 type AutoscalerChange<Incident> =
   | { kind: "applied"; manifest(incident: Incident): string }
@@ -76,8 +49,9 @@ export type LastingEffect<Incident> =
   | { kind: "otherPods"; of(incident: Incident): OtherWorkload };
 
 /** Every kind does something. */
-type SomeAct = { strike: object } | { lasting: object } | { autoscaler: object };
+type SomeAct = { strikes: true } | { lasting: object } | { autoscaler: object };
 
 /** Makes sure that a definition uses only the fields that it names, and that it does something. */
-export const incidentKind = <const Name extends IncidentFieldName>(definition: IncidentDefinition<Struck<Name>, Name> & SomeAct) =>
-  definition;
+export const incidentKind = <const Name extends IncidentFieldName, const Strikes extends boolean>(
+  definition: IncidentDefinition<Fields<Name>, Name> & { strikes: Strikes } & SomeAct,
+) => definition;

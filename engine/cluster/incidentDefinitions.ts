@@ -1,51 +1,42 @@
-import { incidentKind, type Struck, type StruckCluster } from "./incidentDefinition";
-import { say } from "../lib/sentence";
-
-/** Writes spec.replicas of the workload without the autoscaler. */
-function writeReplicas({ at, replicas }: Struck<"replicas">, { controller }: StruckCluster): null {
-  controller.scale(replicas);
-  controller.sync(at);
-  return null;
-}
+import { incidentKind } from "./incidentDefinition";
 
 /**
  * Every kind of incident: the engine reads everything about a kind here. Add a new kind at the end, because random scenarios draw by the
- * order.
+ * order. What a kind does in its first second is in strikes.ts, which the page does not load before its first answer.
  */
 export const incidentDefinitions = {
   /** The resource metrics API does not answer. */
   metricsServerDown: incidentKind({
     fields: ["durationSeconds"],
-    strike: null,
+    strikes: false,
     lasting: { kind: "silence", api: "resource" },
     autoscaler: null,
   }),
   /** The custom and the external metrics API do not answer. */
   customMetricsDown: incidentKind({
     fields: ["durationSeconds"],
-    strike: null,
+    strikes: false,
     lasting: { kind: "silence", api: "custom" },
     autoscaler: null,
   }),
   /** The oldest pods have no sample of any kind. */
   podMetricsLost: incidentKind({
     fields: ["pods", "durationSeconds"],
-    strike: ({ pods: count }, { pods }) => Math.min(count, pods.list().length - pods.failed()),
+    strikes: true,
     lasting: { kind: "withoutSamples", pods: ({ pods }) => pods },
     autoscaler: null,
   }),
   /** The containers of the oldest pods exit; the kubelet starts them again, with back-off. */
   podsCrash: incidentKind({
     fields: ["pods"],
-    strike: ({ at, pods: count }, { pods }) => pods.crashOldest(count, at),
+    strikes: true,
     lasting: null,
     autoscaler: null,
   }),
   /** The readiness probes of the oldest pods fail. */
   podsUnready: incidentKind({
     fields: ["pods", "durationSeconds"],
-    strike: ({ at, pods: count, durationSeconds }, { pods }) =>
-      pods.failReadinessOfOldest(count, at, at + durationSeconds) ?? say`The pods have no readiness probe.`,
+    strikes: true,
     // The kubelet remembers how long the probes of these pods fail.
     lasting: null,
     autoscaler: null,
@@ -53,28 +44,24 @@ export const incidentDefinitions = {
   /** A new release replaces the pods by the workload's strategy. */
   rollingUpdate: incidentKind({
     fields: ["release"],
-    strike({ at, release }, { controller }) {
-      controller.update({ release, image: {} });
-      controller.sync(at);
-      return null;
-    },
+    strikes: true,
     lasting: null,
     autoscaler: null,
   }),
   /** kubectl scale --replicas=N; 0 pauses the autoscaler. */
-  kubectlScale: incidentKind({ fields: ["replicas"], strike: writeReplicas, lasting: null, autoscaler: null }),
+  kubectlScale: incidentKind({ fields: ["replicas"], strikes: true, lasting: null, autoscaler: null }),
   /** kubectl apply of the workload's manifest, with spec.replicas in it. */
-  kubectlApply: incidentKind({ fields: ["replicas"], strike: writeReplicas, lasting: null, autoscaler: null }),
+  kubectlApply: incidentKind({ fields: ["replicas"], strikes: true, lasting: null, autoscaler: null }),
   /** Another manifest is applied. If the autoscaler was deleted, this makes it again. A manifest that the API server refuses changes nothing. */
   hpaEdited: incidentKind({
     fields: ["manifest"],
-    strike: null,
+    strikes: false,
     lasting: null,
     autoscaler: { kind: "applied", manifest: ({ manifest }) => manifest },
   }),
   loadMultiplied: incidentKind({
     fields: ["factor", "durationSeconds"],
-    strike: null,
+    strikes: false,
     lasting: { kind: "loadFactor", factor: ({ factor }) => factor },
     autoscaler: null,
   }),
@@ -82,36 +69,36 @@ export const incidentDefinitions = {
    * The node with the most pods is gone, and its pods with it; their workload creates new ones. If nodes are unlimited: a tenth of the pods,
    * at least one.
    */
-  nodeLost: incidentKind({ fields: [], strike: ({ at }, { pods }) => pods.loseNode(at), lasting: null, autoscaler: null }),
+  nodeLost: incidentKind({ fields: [], strikes: true, lasting: null, autoscaler: null }),
   /** Another autoscaler exists; the selector of its target matches these pods. */
   secondAutoscaler: incidentKind({
     fields: ["durationSeconds"],
-    strike: null,
+    strikes: false,
     lasting: { kind: "otherAutoscaler" },
     autoscaler: null,
   }),
   /** The kubelet evicts the oldest pods: their containers are killed at once, and the pods stay in phase Failed. */
   podsEvicted: incidentKind({
     fields: ["pods"],
-    strike: ({ at, pods: count }, { pods }) => pods.evictOldest(count, at),
+    strikes: true,
     lasting: null,
     autoscaler: null,
   }),
   /** kubectl delete hpa: spec.replicas stays as it is, and no sync happens until the autoscaler is made again. */
-  hpaDeleted: incidentKind({ fields: [], strike: null, lasting: null, autoscaler: { kind: "deleted" } }),
+  hpaDeleted: incidentKind({ fields: [], strikes: false, lasting: null, autoscaler: { kind: "deleted" } }),
   /** kubectl apply of the manifest that the deleted autoscaler had last: a new object, with an empty status. */
-  hpaCreated: incidentKind({ fields: [], strike: null, lasting: null, autoscaler: { kind: "created" } }),
+  hpaCreated: incidentKind({ fields: [], strikes: false, lasting: null, autoscaler: { kind: "created" } }),
   /** A new release in which the main container has another name replaces the pods by the workload's strategy. */
   containerRenamed: incidentKind({
     fields: ["container"],
-    strike: (incident, { rename }) => rename(incident),
+    strikes: true,
     lasting: null,
     autoscaler: null,
   }),
   /** A share of Prometheus' scrapes fails. */
   scrapesMissed: incidentKind({
     fields: ["percent", "durationSeconds"],
-    strike: null,
+    strikes: false,
     lasting: { kind: "scrapesMissed", percent: ({ percent }) => percent },
     autoscaler: null,
   }),
@@ -121,8 +108,7 @@ export const incidentDefinitions = {
    */
   nodeUnreachable: incidentKind({
     fields: ["nodeMonitorGraceSeconds", "tolerationSeconds"],
-    strike: ({ at, nodeMonitorGraceSeconds, tolerationSeconds }, { pods }) =>
-      pods.silenceNode(at, nodeMonitorGraceSeconds, tolerationSeconds),
+    strikes: true,
     lasting: null,
     autoscaler: null,
   }),
@@ -132,7 +118,7 @@ export const incidentDefinitions = {
    */
   nodeReclaimed: incidentKind({
     fields: ["noticeSeconds"],
-    strike: ({ at, noticeSeconds }, { pods }) => pods.reclaimNode(at, noticeSeconds),
+    strikes: true,
     lasting: null,
     autoscaler: null,
   }),
@@ -142,7 +128,7 @@ export const incidentDefinitions = {
    */
   otherPods: incidentKind({
     fields: ["pods", "podState", "cpuMilli", "durationSeconds"],
-    strike: null,
+    strikes: false,
     lasting: { kind: "otherPods", of: ({ pods, podState, cpuMilli }) => ({ pods, podState, cpuMilli }) },
     autoscaler: null,
   }),
@@ -152,29 +138,21 @@ export const incidentDefinitions = {
    */
   minReplicasScheduled: incidentKind({
     fields: ["minReplicas", "durationSeconds", "repeatSeconds"],
-    strike: null,
+    strikes: false,
     lasting: null,
     autoscaler: { kind: "patched", minReplicas: ({ minReplicas }) => minReplicas },
   }),
   /** kubectl rollout undo: the revision before the present one comes back, with the pods of it that still exist. */
   rolloutUndone: incidentKind({
     fields: [],
-    strike({ at }, { controller }) {
-      if (controller.undo === null) return say`kubectl rollout undo works only for a Deployment or a StatefulSet.`;
-      if (!controller.undo()) return say`There was no earlier revision.`;
-      controller.sync(at);
-      return null;
-    },
+    strikes: true,
     lasting: null,
     autoscaler: null,
   }),
   /** kubectl annotate: the oldest pods get this controller.kubernetes.io/pod-deletion-cost. */
   deletionCostSet: incidentKind({
     fields: ["pods", "deletionCost"],
-    strike({ pods: count, deletionCost }, { pods, controller }) {
-      if (!controller.heedsDeletionCost) return say`A StatefulSet does not read deletion costs.`;
-      return pods.setDeletionCostOfOldest(count, deletionCost);
-    },
+    strikes: true,
     lasting: null,
     autoscaler: null,
   }),
@@ -184,21 +162,21 @@ export const incidentDefinitions = {
    */
   controlPlaneUpgraded: incidentKind({
     fields: ["kubernetesVersion"],
-    strike: null,
+    strikes: false,
     lasting: null,
     autoscaler: { kind: "upgraded", to: ({ kubernetesVersion }) => kubernetesVersion },
   }),
   /** What KEDA asks for a trigger does not answer: the source of one trigger, counted from 1, or the sources of all of them for 0. */
   triggerSourceDown: incidentKind({
     fields: ["trigger", "durationSeconds"],
-    strike: null,
+    strikes: false,
     lasting: { kind: "sourceSilence", trigger: ({ trigger }) => trigger },
     autoscaler: null,
   }),
   /** The namespace has a ResourceQuota of so many pods: the API server refuses every pod beyond it. Pods that exist stay. */
   podQuota: incidentKind({
     fields: ["pods", "durationSeconds"],
-    strike: null,
+    strikes: false,
     lasting: { kind: "podQuota", pods: ({ pods }) => pods },
     autoscaler: null,
   }),
@@ -208,7 +186,7 @@ export const incidentDefinitions = {
    */
   podsResized: incidentKind({
     fields: ["resizedBy", "cpuRequestMilli", "cpuLimitMilli", "memoryRequestMebibytes"],
-    strike: (incident, { resize }) => resize(incident),
+    strikes: true,
     lasting: null,
     autoscaler: null,
   }),

@@ -1,7 +1,8 @@
 import type { Pausing } from "../lib/pausing";
 import { definitionOf, type Incident } from "./incident";
-import type { LastingEffect, MetricsApi, StruckCluster } from "./incidentDefinition";
+import type { LastingEffect, MetricsApi } from "./incidentDefinition";
 import type { OtherWorkload } from "./otherPods";
+import { strike, type StruckCluster } from "./strikes";
 import { say, type Words } from "../lib/sentence";
 
 /** What the scenario's incidents do to the cluster. */
@@ -62,8 +63,8 @@ export function createIncidents({
 
   const begins = (now: number) => next < incidents.length && incidents[next]!.at <= now;
   const begin = (incident: Incident) => {
-    const { strike, lasting: effect } = definitionOf(incident);
-    const struck = strike?.(incident, cluster) ?? null;
+    const { lasting: effect } = definitionOf(incident);
+    const struck = strike(incident, cluster);
     if (struck === 0) refused.set(incident, say`There was no pod.`);
     if (struck !== null && typeof struck !== "number") refused.set(incident, struck);
     if (effect === null || !("durationSeconds" in incident)) return;
