@@ -58,6 +58,9 @@ test("with forced colours the figures keep their lines, and the focus is seen", 
   for (const selector of [".marks .applied", ".plot .gl", ".curve-editor .line"]) {
     expect(await drawn(page, selector, "stroke"), selector).not.toBe(await drawn(page, "body", "background-color"));
   }
+  for (const selector of [".vline", ".vflag", ".transport .play"]) {
+    expect(await drawn(page, selector, "background-color"), selector).not.toBe(await drawn(page, "body", "background-color"));
+  }
   // ● and ○: what is filled differs from what is open, in the figures and in the sentence.
   expect(await drawn(page, ".marks .applied-now", "fill")).not.toBe(await drawn(page, ".marks .proposal-now", "fill"));
   const remembered = page.locator(".say .marked.window").first();

@@ -392,7 +392,7 @@ test("of many metrics the sum has the winner, the runner-up and a fold; a metric
     "observed",
     "hits",
     "memory",
-    " 3 others propose 4 to 2, 1 has no value",
+    " 3 others propose 2 to 4, 1 has no value",
     "winner",
     "stabilized",
     "limited",

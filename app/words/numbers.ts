@@ -27,14 +27,14 @@ export function quantity(value: number): string {
 const firstUnixSecond = 1e8;
 
 /**
- * A second of a run: mm:ss up to 100 minutes ("75:30" stays in minutes), h:mm:ss above; a time before the run's start has a minus. A second
+ * A second of a run: mm:ss up to an hour ("60:00"), h:mm:ss above; a time before the run's start has a minus. A second
  * of Unix time is a wall clock's hh:mm:ss in the browser's time zone.
  */
 export function clock(second: number): string {
   const whole = Math.round(second);
   if (whole >= firstUnixSecond) return wallClock(whole);
   if (whole < 0) return `−${clock(-whole)}`;
-  if (whole >= 6000) return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  if (whole > 3600) return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { clock, parseClock, quantity, runLength, span } from "./times";
 
 describe("clock", () => {
-  it("counts minutes up to a hundred and hours beyond", () => {
-    expect([0, 375, 5999, 6000, 86_400].map(clock)).toEqual(["00:00", "06:15", "99:59", "1:40:00", "24:00:00"]);
+  it("counts minutes up to an hour and hours beyond", () => {
+    expect([0, 375, 3600, 3601, 86_400].map(clock)).toEqual(["00:00", "06:15", "60:00", "1:00:01", "24:00:00"]);
   });
 });
 
@@ -22,7 +22,7 @@ describe("clock before the start", () => {
 
 describe("parseClock", () => {
   it("reads what clock writes, and whole seconds", () => {
-    expect([0, 375, 5999, 6000, 86_400].map((second) => parseClock(clock(second)))).toEqual([0, 375, 5999, 6000, 86_400]);
+    expect([0, 375, 3600, 3601, 86_400].map((second) => parseClock(clock(second)))).toEqual([0, 375, 3600, 3601, 86_400]);
     expect(["90", " 90 s", "90 с", "1:5", "75:30"].map(parseClock)).toEqual([90, 90, 90, 65, 4530]);
   });
 

@@ -42,6 +42,11 @@ test("a manifest's fields are named by their path, added, changed and removed on
   ]);
 });
 
+test("a field with null is not set", () => {
+  const manifest = firstScenario.manifest.replace("minReplicas: 1", "minReplicas:").concat("  behavior:\n");
+  expect(differences({ manifest })).toEqual([{ part: "manifest", path: "spec.minReplicas", from: "1", to: null, line: null }]);
+});
+
 test("workload, cluster, flags and seed are named field by field", () => {
   expect(
     differences({

@@ -71,7 +71,8 @@ function writtenFields(text: string): Map<string, WrittenField> | null {
   if (!autoscaler) return null;
   const fields = new Map<string, WrittenField>();
   collect(autoscaler, "", fields);
-  return fields;
+  // For the API server, a field with null is not set.
+  return new Map([...fields].filter(([, { value }]) => value !== null));
 }
 
 function collect(node: YamlNode, path: string, fields: Map<string, WrittenField>): void {

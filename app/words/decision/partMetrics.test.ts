@@ -11,7 +11,7 @@ test("the winner and the runner-up have a row; of the others those that failed c
 });
 
 test("the fold says what is in it", () => {
-  expect(othersText([hits(8, 1), cpu(4), hits(2, 1)])).toBe("3 others propose 8 to 2");
+  expect(othersText([hits(8, 1), cpu(4), hits(2, 1)])).toBe("3 others propose 2 to 8");
   expect(othersText([hits(2, 1), cpu(2)])).toBe("2 others propose 2");
   expect(othersText([failed("cpu", apiDown), hits(2, 1)])).toBe("1 other proposes 2, 1 has no value");
   expect(othersText([failed("cpu", apiDown), failed("memory", apiDown)])).toBe("of the others, 2 have no value");

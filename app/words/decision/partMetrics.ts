@@ -20,12 +20,12 @@ export function partMetrics(metrics: readonly MetricProposal[], winner: number |
   return { shown, others: order.filter((place) => !shown.includes(place)) };
 }
 
-/** "8 others propose 8 to 2, 2 have no value" */
+/** "8 others propose 2 to 8, 2 have no value" */
 export function othersText(others: readonly MetricProposal[]): string {
   const counts = others.flatMap((metric) => (metric.ok ? metric.replicaCount : []));
   const failed = others.length - counts.length;
   const [most, least] = [quantity(Math.max(...counts)), quantity(Math.min(...counts))];
-  const range = most === least ? most : t`${most} to ${least}`;
+  const range = most === least ? most : t`${least} to ${most}`;
   const propose = counts.length === 1 ? t`1 other proposes ${range}` : t`${quantity(counts.length)} others propose ${range}`;
   if (failed === 0) return propose;
   const without = failed === 1 ? t`1 has no value` : t`${quantity(failed)} have no value`;
