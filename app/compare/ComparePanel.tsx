@@ -10,9 +10,10 @@ import { versionName } from "../words/names/versionName";
 import { clock, runLength } from "../words/times";
 import { kedaName } from "../words/comparison/kedaReleaseWords";
 import { divergenceWords } from "../words/comparison/divergenceSentence";
+import { netWords } from "../words/comparison/netWords";
 import { InputLines } from "./InputLines";
 import { OutcomeTable, type RunNames } from "./OutcomeTable";
-import { goToDivergence, pin, swap, unpin, unpinnable } from "./pin";
+import { goToDivergence, lookAt, pin, swap, unpin, unpinnable } from "./pin";
 import { ReleaseHead } from "./ReleaseHead";
 import { OtherRules, RulesThatMattered } from "./ReleaseRules";
 import { Stretches } from "./Stretches";
@@ -170,18 +171,37 @@ function Sentence({ comparison, upgrade }: { comparison: Comparison; upgrade: Up
   const { lead, text, at } = divergenceWords(comparison, releases);
   const time = at === null ? null : clock(at);
   const [before, after] = time === null ? [lead] : lead.split(time);
+  const net = netWords(comparison);
   return (
-    <p className="say" aria-live="polite">
-      <b>
-        {before}
-        {after !== undefined && (
-          <button type="button" className="origin" title={t`Go there (D)`} onClick={goToDivergence}>
-            {time}
-          </button>
-        )}
-        {after}
-      </b>{" "}
-      {text}
+    <div aria-live="polite">
+      {net && <Net {...net} />}
+      <p className={net ? "diverges" : "say"}>
+        <b>
+          {before}
+          {after !== undefined && (
+            <button type="button" className="origin" title={t`Go there (D)`} onClick={goToDivergence}>
+              {time}
+            </button>
+          )}
+          {after}
+        </b>{" "}
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** What the change cost in all, with a way to where the counts differ most. */
+function Net({ lead, text, from }: NonNullable<ReturnType<typeof netWords>>) {
+  const time = clock(from);
+  const [before, after] = text.split(time, 2);
+  return (
+    <p className="say">
+      <b>{lead}</b> {before}
+      <button type="button" className="origin" title={t`Go there`} onClick={() => lookAt(from)}>
+        {time}
+      </button>
+      {after}
     </p>
   );
 }

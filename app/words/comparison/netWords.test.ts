@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { OutcomeDifference } from "../../../engine/index";
+import { netWords } from "./netWords";
+
+const outcome = (name: OutcomeDifference["outcome"], baseline: number, now: number): OutcomeDifference => ({
+  outcome: name,
+  baseline,
+  now,
+  difference: now - baseline,
+});
+const stretch = (from: number, to: number, podSeconds: number, counts: { more?: number; fewer?: number }) => ({
+  from,
+  to,
+  podSeconds,
+  more: 0,
+  fewer: 0,
+  ...counts,
+});
+
+test("the net result comes first, then where the difference is largest", () => {
+  const outcomes = [outcome("podHours", 4.56, 4), outcome("requestsFailed", 10, 322)];
+  const stretches = [stretch(400, 500, 100, { more: 2 }), stretch(1560, 1862, -2116, { fewer: 8 })];
+  expect(netWords({ outcomes, stretches, lastSecond: 3600 })).toEqual({
+    lead: "0.56 pod-hours less (12%), 312 failed requests more.",
+    text: "The largest difference is from 26:00 to 31:02: up to 8 pods fewer.",
+    from: 1560,
+  });
+});
+
+test("what gets worse is said as what gets better, and equal outcomes are not said as a difference", () => {
+  const stretches = [stretch(60, 3601, 3600, { more: 3, fewer: 1 })];
+  const words = netWords({ outcomes: [outcome("podHours", 0, 1), outcome("requestsFailed", 3, 2)], stretches, lastSecond: 3600 });
+  expect(words?.lead).toBe("1 pod-hours more, 1 failed request less.");
+  expect(words?.text).toBe("The counts differ from 01:00 to 60:00: up to 3 pods more, and up to 1 fewer.");
+  const same = netWords({ outcomes: [outcome("podHours", 4.5604, 4.5601), outcome("requestsFailed", 2, 2)], stretches, lastSecond: 3600 });
+  expect(same?.lead).toBe("As many pod-hours.");
+});
+
+test("runs with the same counts have no net result", () => {
+  expect(netWords({ outcomes: [outcome("podHours", 4, 4)], stretches: [], lastSecond: 3600 })).toBeNull();
+});

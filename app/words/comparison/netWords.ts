@@ -1,0 +1,56 @@
+import type { Comparison, DifferingStretch } from "../../../engine/index";
+import { roundOutcome } from "../names/outcomeWords";
+import { meant, plural, t } from "../text";
+import { clock, exact, quantity } from "../times";
+
+/** `lead` is emphasised. `from` is the second at which the largest difference begins. */
+interface NetWords {
+  lead: string;
+  text: string;
+  from: number;
+}
+
+/** What the change cost in all, and where the counts differ most; null if they differ nowhere. */
+export function netWords({ outcomes, stretches, lastSecond }: Pick<Comparison, "outcomes" | "stretches" | "lastSecond">): NetWords | null {
+  const [first] = stretches;
+  if (first === undefined) return null;
+  const largest = stretches.reduce((most, each) => (Math.abs(each.podSeconds) > Math.abs(most.podSeconds) ? each : most), first);
+  const valuesOf = (name: "podHours" | "requestsFailed") => outcomes.find(({ outcome }) => outcome === name);
+  const [pods, failed] = [podHoursWords(valuesOf("podHours")), failedWords(valuesOf("requestsFailed"))];
+  return {
+    lead: failed === null ? `${pods}.` : `${pods}, ${failed}.`,
+    text: stretchText(largest, lastSecond, stretches.length > 1),
+    from: largest.from,
+  };
+}
+
+type Values = { baseline: number | null; now: number | null } | undefined;
+
+/** "0.560 pod-hours less (12%)" */
+function podHoursWords(values: Values): string {
+  const [before, after] = [values?.baseline ?? 0, values?.now ?? 0];
+  const difference = roundOutcome("podHours", after) - roundOutcome("podHours", before);
+  if (Math.abs(difference) < 0.0005) return t`As many pod-hours`;
+  const size = t`${exact(Math.abs(difference), 3)} pod-hours`;
+  const words = difference < 0 ? meant("than the other run")`${size} less` : meant("than the other run")`${size} more`;
+  const percent = Math.round((100 * Math.abs(difference)) / before);
+  return Number.isFinite(percent) && percent > 0 ? `${words} (${quantity(percent)}%)` : words;
+}
+
+/** "312 failed requests more"; null if both runs show as many. */
+function failedWords(values: Values): string | null {
+  if (values === undefined || values.baseline === null || values.now === null) return null;
+  const difference = roundOutcome("requestsFailed", values.now) - roundOutcome("requestsFailed", values.baseline);
+  if (difference === 0) return null;
+  const requests = plural(Math.abs(difference), "failed request");
+  return difference < 0 ? meant("than the other run")`${requests} less` : meant("than the other run")`${requests} more`;
+}
+
+/** "The largest difference is from 26:00 to 31:02: up to 8 pods fewer." */
+function stretchText({ from, to, more, fewer }: DifferingStretch, lastSecond: number, isOneOfMany: boolean): string {
+  const [start, end] = [clock(from), clock(Math.min(to, lastSecond))];
+  const when = isOneOfMany ? t`The largest difference is from ${start} to ${end}` : t`The counts differ from ${start} to ${end}`;
+  if (more > 0 && fewer > 0) return t`${when}: up to ${plural(more, "pod")} more, and up to ${quantity(fewer)} fewer.`;
+  if (more > 0) return t`${when}: up to ${plural(more, "pod")} more.`;
+  return fewer > 0 ? t`${when}: up to ${plural(fewer, "pod")} fewer.` : t`${when}.`;
+}
