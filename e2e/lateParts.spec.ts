@@ -38,13 +38,13 @@ const lessonFiles = readdirSync(join(import.meta.dirname, "..", "public", "lesso
 const onlyInLessons = "DrawingLayer DrawingFoot PresentLesson QrCode";
 
 /** So do these; the tests of evidence open them. */
-const onlyWithEvidence = "RecordedLine checkout-describe checkout-yaml libraryEvidence parcel simulate";
+const onlyWithEvidence = "RecordedFit checkout-describe checkout-yaml libraryEvidence parcel simulate";
 
 /** Help on a field in the plain editor, which phones have; the tests of adaptation open it. */
 const onlyInPlainEditor = "FieldHelp";
 
 /** And these; the test of luck opens them. */
-const onlyWithSeeds = "LuckFigures SeedsBand";
+const onlyWithSeeds = "LuckFigures";
 
 interface Journey {
   /** The files that only this part needs. */
@@ -120,7 +120,7 @@ const journeys: Journey[] = [
     leaves: tab("As written"),
   },
   {
-    parts: "StepTable DataTable",
+    parts: "FigureTable StepTable DataTable",
     opens: asTable("replicas"),
     seen: (page) => figure("replicas")(page).getByRole("table"),
     leaves: asTable("replicas"),
@@ -146,7 +146,7 @@ const journeys: Journey[] = [
     leaves: key("Escape"),
   },
   {
-    parts: "ComparePanel TwoDecisions WhoseDecision BaselineLine upgrade",
+    parts: "ComparePanel TwoDecisions WhoseDecision LateLayer upgrade",
     async opens(page) {
       await page.keyboard.press("c");
     },

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
+import { emptyTicks } from "../marks/axes";
 import { plotFrame } from "../marks/plotFrame";
 import { t } from "../words/text";
 import type { TimeScale } from "../marks/timeScale";
 import { decisionsTitles } from "../marks/readings/decisionReadings";
 import { FigureHead, headingId } from "./FigureHead";
 import { podsNowHeight, stripHeight } from "../marks/heights";
-import { emptyTicks, NothingToDraw, Plot } from "./Plot";
+import { NothingToDraw, Plot } from "./Plot";
 import { podsTitles } from "../words/figures/podsHead";
 import type { Reading } from "../marks/readings/reading";
 

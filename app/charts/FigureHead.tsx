@@ -20,7 +20,7 @@ interface FigureHeadProps {
   /** The column's width. */
   width: number;
   /** A number that no line shows; null while there is nothing to say. What a question covers has no note. */
-  note?: (step: number) => string | null;
+  note?: ((step: number) => string | null) | undefined;
 }
 
 export function FigureHead({ note, ...frame }: FigureHeadProps) {

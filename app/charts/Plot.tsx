@@ -50,9 +50,6 @@ function Grid({ frame, ticks }: { frame: PlotFrame; ticks: readonly ValueTick[] 
   return <DrawnMarks frame={frame} marks={marks} />;
 }
 
-/** The axis of a figure that has nothing to show yet. */
-export const emptyTicks: readonly ValueTick[] = [{ value: 0, label: "0", bound: false }];
-
 /** A sentence in the middle of an empty figure, once the reason is known. */
 export function NothingToDraw({ frame }: { frame: PlotFrame }) {
   const invalid = useTrace(({ problems }) => problems.some(({ severity }) => severity === "error"));

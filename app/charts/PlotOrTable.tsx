@@ -10,19 +10,16 @@ interface PlotOrTableProps {
   label: string;
   height: number;
   readings: readonly Reading[];
-  /** Columns for which the legend has no room. */
-  more?: readonly StepColumn[];
+  /** The columns beside the readings, if they are not those of the run's figure. */
+  more?: readonly StepColumn[] | undefined;
   children: ReactNode;
 }
 
-const StepTable = later(() => import("./StepTable").then((room) => room.StepTable));
+const FigureTable = later(() => import("./FigureTable").then((room) => room.FigureTable));
 
 /** A figure's plot, or the same numbers as a table. */
-export function PlotOrTable({ figure, label, height, readings, more = none, children }: PlotOrTableProps) {
-  const asTable = useView(({ tables }) => tables.has(figure));
+export function PlotOrTable({ children, ...table }: PlotOrTableProps) {
+  const asTable = useView(({ tables }) => tables.has(table.figure));
   const run = useContext(DrawnRun);
-  if (!asTable || !run) return children;
-  return <StepTable label={label} height={height} at={run.steps.at} columns={[...readings, ...more]} />;
+  return asTable && run ? <FigureTable {...table} run={run} /> : children;
 }
-
-const none: readonly StepColumn[] = [];

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { DrawnMarks } from "../figures/DrawnMarks";
-import type { AnySeries, Series } from "../marks/mark";
+import type { AnySeries } from "../marks/mark";
 import type { PlotFrame } from "../marks/plotFrame";
 import { seriesMarks } from "../marks/seriesMarks";
 import { laterInPlace } from "../ui/later";
@@ -24,15 +24,5 @@ function Lines({ frame, rows, series }: LinesProps) {
   );
 }
 
-const LateLines = laterInPlace(Lines, () => import("./RechartsLines").then((room) => room.RechartsLines));
-
-interface SeriesLinesProps<Row> {
-  frame: PlotFrame;
-  rows: readonly Row[];
-  series: readonly Series<Row>[];
-}
-
 /** The lines and areas of a figure, on its own scale. */
-export const SeriesLines = <Row extends { at: number }>({ frame, rows, series }: SeriesLinesProps<Row>) => (
-  <LateLines frame={frame} rows={rows} series={series} />
-);
+export const SeriesLines = laterInPlace(Lines, () => import("./RechartsLines").then((room) => room.RechartsLines));

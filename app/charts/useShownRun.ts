@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Run } from "../run/run";
+import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useDrawnRun, useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { viewed } from "../store/zoom";
 import { timeScale, type TimeScale } from "../marks/timeScale";
+import type { Pinned } from "../marks/figures/figure";
 import { inView, thinned } from "../marks/inView";
 import { useMoving } from "./useMoving";
 
@@ -35,3 +37,14 @@ export function useShownRun(width: number): ShownRun {
   }, [run, detail, scale, moving]);
   return useMemo(() => ({ run, shown, scale, narrow }), [run, shown, scale, narrow]);
 }
+
+/** null: no run is pinned beside the present one. */
+export function usePinned(): Pinned | null {
+  const run = useBaseline((pinned) => pinned.run);
+  const detail = useBaseline((pinned) => pinned.detail);
+  return useMemo(() => run && { run, detail }, [run, detail]);
+}
+
+/** True if the pods use CPU unevenly. */
+export const useUneven = (): boolean =>
+  useScenario(({ scenario: { workload } }) => workload.cpuSpreadPercent > 0 || workload.imbalancePercent > 0);

@@ -2,13 +2,9 @@
 import { countAt, stepAt } from "../../engine/index";
 import type { Picture } from "../marks/picture/content";
 import { figureFile } from "../marks/picture/figureFile";
-import { decisionsFigure } from "../marks/picture/figures/decisions";
-import type { Beside, FigureSource, Figure } from "../marks/picture/figures/figure";
-import { loadFigure } from "../marks/picture/figures/load";
-import { metricFigure } from "../marks/picture/figures/metric";
-import { hurtingFigure, pollsFigure } from "../marks/picture/figures/others";
+import type { Beside, FigureSource, PictureFigure } from "../marks/picture/figures/figure";
+import { decisionsOf, hurtingOf, loadOf, metricOf, pollsOf, replicasOf } from "../marks/picture/figures/ofRun";
 import { podsFigure } from "../marks/picture/figures/pods";
-import { replicasFigure } from "../marks/picture/figures/replicas";
 import type { Tone } from "../marks/picture/palette";
 import { hasKeda } from "../marks/keda/kedaReadings";
 import { inView } from "../marks/inView";
@@ -53,25 +49,25 @@ export function shownFile(
   return made && figureFile(made, drawn, { width, height, range, tone, name, link }, browserMeasure());
 }
 
-function figureOf(name: string, drawn: FigureSource): Figure | null {
+function figureOf(name: string, drawn: FigureSource): PictureFigure | null {
   switch (name) {
     case "load":
-      return loadFigure(drawn);
+      return loadOf(drawn);
     case "replicas":
     case "drawing":
-      return replicasFigure(drawn);
+      return replicasOf(drawn);
     case "decisions":
-      return decisionsFigure(drawn);
+      return decisionsOf(drawn);
     case "pods":
       return podsFigure(drawn);
     case "polls":
-      return hasKeda(drawn.run) ? pollsFigure(drawn.run, drawn.cursor) : null;
+      return hasKeda(drawn.run) ? pollsOf(drawn.run, drawn.cursor) : null;
     case "waiting":
     case "failed":
-      return hurtingFigure(drawn, name);
+      return hurtingOf(drawn, name);
     default: {
       const index = Number(/^metric-(\d+)$/.exec(name)?.[1] ?? NaN);
-      return index < drawn.run.metrics.length ? metricFigure(drawn, index) : null;
+      return index < drawn.run.metrics.length ? metricOf(drawn, index) : null;
     }
   }
 }
@@ -88,19 +84,19 @@ function drawnNow(run: Run): FigureSource {
     step: cursor === null ? -1 : stepAt(run.steps.at, cursor),
     reached: Infinity,
     hidden,
-    beside: besideNow(run, range),
+    beside: besideNow(run),
   };
 }
 
 /** What the page's figures draw beside the run. */
-function besideNow(run: Run, range: { from: number; to: number }): Beside {
+function besideNow(run: Run): Beside {
   const { load, durationSeconds, incidents, workload } = useScenario.getState().scenario;
   const recorded = recordedBeside();
   const pinned = useBaseline.getState();
   const prediction = useLesson.getState().open?.prediction ?? null;
   const isNoNews = recorded !== null && recorded.pinsMade && recorded.isAsMade;
   return {
-    baseline: pinned.run && !isNoNews ? { run: pinned.run, shown: inView(pinned.run, pinned.detail, range) } : null,
+    baseline: pinned.run && !isNoNews ? { run: pinned.run, detail: pinned.detail } : null,
     recorded,
     bands: shownBands(),
     drawing: prediction && {

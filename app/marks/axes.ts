@@ -12,6 +12,9 @@ export interface ValueTick {
   until?: number;
 }
 
+/** The axis of a figure that has nothing to show yet. */
+export const emptyTicks: readonly ValueTick[] = [{ value: 0, label: "0", bound: false }];
+
 /**
  * Top of the load axis. It leaves room above the highest point in view, so that its handle can be raised, and for incidents that multiply
  * the load.

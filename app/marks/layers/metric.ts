@@ -111,22 +111,23 @@ interface LabelsAt {
   peak: Peak | null;
   cursor: number | null;
   reached: number;
-  /** The width of the page has no room for the longer words. */
-  narrow: boolean;
   hidden: Hidden;
 }
 
+/** From this width on, the words at the cursor are whole. */
+const wideFrom = 560;
+
 /** What the lines cannot show, where there is room: how high the metric went, and when the seen value was measured. */
 export function metricLabels(figure: string, run: Run, metric: RunMetric, frame: PlotFrame, at: LabelsAt) {
-  const { trails, peak, cursor, reached, narrow, hidden } = at;
+  const { trails, peak, cursor, reached, hidden } = at;
   const step = isInView(frame.scale, cursor) ? stepAt(run.steps.at, cursor) : -1;
   const selected = step < 0 ? [] : measuredRoom(frame, run, metric, step);
   const high = peak && t`↑ to ${metricAmount(peak.value, metric.unit)}`;
   const place = peak && high && peakPlace(frame, peak, labelWidth(high), trails, selected, reached);
-  const texts = hidden.has(`${figure}/saw`) ? [] : measuredTexts(run, metric, step, narrow);
+  const texts = hidden.has(`${figure}/saw`) ? [] : measuredTexts(run, metric, step, frame.scale.width < wideFrom);
   const measured = measuredLabel(frame, metric.seenFrom[step] ?? NaN, texts, trails, place ? [...selected, place] : selected);
   return {
-    still: high && place ? [labelMark(high, place, "soft")] : [],
+    marks: high && place ? [labelMark(high, place, "soft")] : [],
     now: measured ? [labelMark(measured.text, measured.place, "soft")] : [],
   };
 }

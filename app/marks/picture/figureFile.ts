@@ -7,7 +7,7 @@ import { timeScale } from "../timeScale";
 import type { Picture } from "./content";
 import { cursorLine, drawFigure, enlargedScale } from "./figures/column";
 import { enlarged } from "./figures/enlarged";
-import type { FigureSource, Figure } from "./figures/figure";
+import type { FigureSource, PictureFigure } from "./figures/figure";
 import { headHeight, headLine } from "./figures/head";
 import { axisHeight, timeAxis } from "./figures/timeAxis";
 import { palettes, patterns, type Palette, type Tone } from "./palette";
@@ -34,7 +34,7 @@ const rows = { name: 30, cursor: 8, foot: 20, link: 16 };
 const mostLinkLines = 16;
 
 /** As large on a screen as the page's figure is. */
-export function figureFile(figure: Figure, drawn: FigureSource, form: FileForm, measure: Measure): Picture {
+export function figureFile(figure: PictureFigure, drawn: FigureSource, form: FileForm, measure: Measure): Picture {
   const { range, tone, name, link } = form;
   const colours = palettes[tone];
   const width = form.width * enlarged;

@@ -9,14 +9,11 @@ import type { Palette } from "../palette";
 import { round } from "../../marks";
 import { moved, tag } from "../svg";
 import type { Measure } from "../words";
-import { decisionsFigure } from "./decisions";
 import { enlarged } from "./enlarged";
-import { nothingBeside, type FigureSource, type Figure } from "./figure";
+import { nothingBeside, type FigureSource, type PictureFigure } from "./figure";
 import { headHeight, headLine } from "./head";
 import { incidentLane, type Lane } from "./incidents";
-import { loadFigure } from "./load";
-import { metricFigure } from "./metric";
-import { replicasFigure } from "./replicas";
+import { decisionsOf, loadOf, metricOf, replicasOf } from "./ofRun";
 import { axisHeight, timeAxis } from "./timeAxis";
 
 const gap = 10;
@@ -63,23 +60,26 @@ export function figureColumn(
 const narrowBelow = 560;
 
 /** In the order of the page. */
-const figuresOf = (drawn: FigureSource, metric: number, { parts }: Pick<PictureForm, "parts">): Figure[] => [
-  ...(parts.has("load") ? [withShortTitle(loadFigure(drawn))] : []),
-  ...(parts.has("replicas") ? [replicasFigure(drawn)] : []),
-  ...(parts.has("metric") ? [metricFigure(drawn, metric)] : []),
-  ...drawn.run.metrics.flatMap((_, index) => (parts.has(`metric-${index}`) ? [metricFigure(drawn, index)] : [])),
-  ...(parts.has("decisions") ? [decisionsFigure(drawn)] : []),
+const figuresOf = (drawn: FigureSource, metric: number, { parts }: Pick<PictureForm, "parts">): PictureFigure[] => [
+  ...(parts.has("load") ? [withShortTitle(loadOf(drawn))] : []),
+  ...(parts.has("replicas") ? [replicasOf(drawn)] : []),
+  ...(parts.has("metric") ? [metricOf(drawn, metric)] : []),
+  ...drawn.run.metrics.flatMap((_, index) => (parts.has(`metric-${index}`) ? [metricOf(drawn, index)] : [])),
+  ...(parts.has("decisions") ? [decisionsOf(drawn)] : []),
 ];
 
 /** Its title leaves the room to the numbers. */
-const withShortTitle = (figure: Figure): Figure => ({ ...figure, head: { ...figure.head, titles: [figure.head.titles.at(-1)!] } });
+const withShortTitle = (figure: PictureFigure): PictureFigure => ({
+  ...figure,
+  head: { ...figure.head, titles: [figure.head.titles.at(-1)!] },
+});
 
 /** The height of what a figure has above and below its plot, in pixels of the picture. */
-export const rowsOf = ({ row, foot }: Figure): number => ((row?.height ?? 0) + (foot?.height ?? 0)) * enlarged;
+export const rowsOf = ({ row, foot }: PictureFigure): number => ((row?.height ?? 0) + (foot?.height ?? 0)) * enlarged;
 
 /** Each figure's share of the room, and at least what it needs. */
-function plotHeights(figures: readonly Figure[], room: number): number[] {
-  const short = new Set<Figure>();
+function plotHeights(figures: readonly PictureFigure[], room: number): number[] {
+  const short = new Set<PictureFigure>();
   for (;;) {
     const others = figures.filter((figure) => !short.has(figure));
     const free = room - [...short].reduce((sum, { least }) => sum + least, 0);
@@ -98,7 +98,7 @@ interface DrawnFigure {
 }
 
 /** `height` is that of its plot; `scale` has the page's pixels. */
-export function drawFigure(figure: Figure, height: number, scale: TimeScale, { cursor }: FigureSource, pen: Pen): DrawnFigure {
+export function drawFigure(figure: PictureFigure, height: number, scale: TimeScale, { cursor }: FigureSource, pen: Pen): DrawnFigure {
   const own: Pen = { ...pen, id: `${pen.id}-${figure.id}` };
   let [plot, now, top] = ["", "", 0];
   const below = (svg: string, tall: number) => {
@@ -117,7 +117,7 @@ const large = (svg: string): string => (svg === "" ? "" : tag("g", { transform: 
 
 function drawColumn(
   drawn: FigureSource,
-  figures: readonly Figure[],
+  figures: readonly PictureFigure[],
   lane: Lane | null,
   heights: readonly number[],
   ofPage: TimeScale,

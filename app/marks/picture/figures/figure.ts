@@ -1,11 +1,16 @@
 import type { Bands } from "../../../../engine/index";
 import type { Run } from "../../../run/run";
 import type { ValueTick } from "../../axes";
+import type { Figure, Layer, Pinned } from "../../figures/figure";
+import * as beside from "../../layers/beside";
 import type { HandDrawing } from "../../layers/drawing";
+import * as keda from "../../layers/keda";
 import type { Hidden, Mark } from "../../mark";
-import type { PlotFrame } from "../../plotFrame";
+import { plotFrame, type PlotFrame } from "../../plotFrame";
 import type { Reading } from "../../readings/reading";
 import type { RecordedBeside } from "../../readings/replicaReadings";
+import { slackAtRest } from "../../rows";
+import { seriesMarks } from "../../seriesMarks";
 import type { TimeScale } from "../../timeScale";
 import type { Pen } from "../drawnMarks";
 
@@ -27,8 +32,7 @@ export interface FigureSource {
 }
 
 export interface Beside {
-  /** The pinned run, and its part in view. */
-  baseline: { run: Run; shown: Run } | null;
+  baseline: Pinned | null;
   recorded: RecordedBeside | null;
   bands: Bands | null;
   /** What a reader drew in a lesson; null if the lesson has none. */
@@ -48,11 +52,11 @@ export const nothingBeside: Beside = {
   uneven: false,
 };
 
-/** One figure: the words and numbers of its head, and what it draws. */
-export interface Figure {
+/** One figure as a picture draws it: the words and numbers of its head, and its marks. */
+export interface PictureFigure {
   /** Its name in the drawing. */
   id: string;
-  head: Head;
+  head: PictureHead;
   /** Its part of the room for plots, and the height below which its plot is not readable, in pixels of the picture. */
   share: number;
   least: number;
@@ -78,7 +82,7 @@ export interface Row {
   draw(scale: TimeScale, pen: Pen): string;
 }
 
-export interface Head {
+export interface PictureHead {
   /** From the longest to the shortest. */
   titles: readonly [string, ...string[]];
   unit: string | null;
@@ -91,3 +95,54 @@ export interface Head {
 /** The entries of a legend that are not switched off. */
 export const shownReadings = (figure: string, readings: readonly Reading[], hidden: Hidden): Reading[] =>
   readings.filter(({ stroke }) => !hidden.has(`${figure}/${stroke}`));
+
+/** How a picture shows a figure otherwise than the page. */
+interface PictureWays extends Pick<PictureFigure, "share" | "least" | "row" | "foot"> {
+  head?: Partial<PictureHead>;
+  /** What a part of the page draws that its plot does not have, under the lines and over them. */
+  around?(frame: PlotFrame): { under: Mark[]; over: Mark[] };
+}
+
+/** A figure of the page in a picture. */
+export function inPicture<Row extends { at: number }>(
+  { id, head, axis, under, lines, over }: Figure<Row>,
+  { shown, cursor, step, reached, hidden }: FigureSource,
+  { head: ownHead, around, ...ways }: PictureWays,
+): PictureFigure {
+  const { titles, unit, readings, legend = readings, note } = head;
+  const rows = lines?.rows(shown, slackAtRest) ?? [];
+  const top = over(shown, rows);
+  return {
+    ...ways,
+    id,
+    head: { titles, unit, readings: shownReadings(id, legend, hidden), withValues: true, note: note?.(step) ?? null, ...ownHead },
+    plot(scale, height) {
+      const frame = plotFrame(scale, height, axis.top, axis.max);
+      const place = (layer: Layer) => {
+        const draw = "late" in layer ? layer.late({ beside, keda }) : layer.draw;
+        const made = draw(frame, hidden);
+        const { marks = [], now = [] } = typeof made === "function" ? made({ cursor, reached }) : made;
+        const { veiled } = layer;
+        return {
+          still: [...(veiled === false ? [] : marks), ...(veiled ? now : [])],
+          now: [...(veiled === false ? marks : []), ...(veiled ? [] : now)],
+        };
+      };
+      const [below, above] = [under.map(place), top.map(place)];
+      const extra = around?.(frame);
+      const still = (placed: typeof below) => placed.flatMap((layer) => layer.still);
+      return {
+        frame,
+        ticks: axis.ticks(frame),
+        marks: [
+          ...still(below),
+          ...(extra?.under ?? []),
+          ...(lines ? [seriesMarks(rows, lines.series(id, hidden, false), frame)] : []),
+          ...(extra?.over ?? []),
+          ...still(above),
+        ],
+        now: above.flatMap((layer) => layer.now),
+      };
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { themed, type Palette } from "../palette";
 import { round } from "../../marks";
 import { moved, tag } from "../svg";
 import { cut, written, type Font, type Measure } from "../words";
-import type { Head } from "./figure";
+import type { PictureHead } from "./figure";
 
 export const headHeight = 28;
 const titleFont: Font = { size: 18, weight: 600 };
@@ -16,7 +16,7 @@ const valueFont: Font = { size: 15, weight: 600 };
 const gaps = { unit: 7, sample: 22, value: 6, entry: 16 };
 
 /** What has no room is left out as in the page's heads; the unit goes first, and before a title is cut, the whole legend. */
-export function headLine(head: Head, step: number, width: number, colours: Palette, measure: Measure): string {
+export function headLine(head: PictureHead, step: number, width: number, colours: Palette, measure: Measure): string {
   const { titles, unit, note, withValues } = head;
   const valueOf = (reading: Reading) => (withValues ? reading.value(step) : "");
   const entryWidth = (reading: Reading) => {

@@ -10,9 +10,9 @@ import { mostLanes, podsInView } from "../../podLanes";
 import { drawnMarks } from "../drawnMarks";
 import { moved } from "../svg";
 import { written, type Font } from "../words";
-import { shownReadings, type FigureSource, type Figure, type Row } from "./figure";
+import { shownReadings, type FigureSource, type PictureFigure, type Row } from "./figure";
 
-export function podsFigure({ run, shown, step, hidden }: FigureSource): Figure {
+export function podsFigure({ run, shown, step, hidden }: FigureSource): PictureFigure {
   const [from, to] = [shown.rows.at[0] ?? 0, shown.rows.at.at(-1) ?? 0];
   const areBands = podsInView(run.pods, { from, to }).length > mostLanes;
   return {

@@ -1,5 +1,8 @@
 /** The names on a strip under a plot, each on the ground's colour. */
 import type { HeldByReason } from "../../../../engine/index";
+import { cooldownHeight, cooldownMarks, deciderMarks, deciderNames, deciderPlaces } from "../../layers/keda";
+import type { KedaRun } from "../../keda/kedaReadings";
+import { deciderStretches } from "../../keda/whoDecides";
 import { reasonNames, reasonStretches, reasonStripMarks, stripRow, type StripName } from "../../layers/reasonStrip";
 import { drawnMarks, wordSize, type Pen } from "../drawnMarks";
 import { reasonColours, type Palette } from "../palette";
@@ -45,3 +48,19 @@ export const reasonFoot = ({ shown, run, cursor }: FigureSource): Row => ({
     return moved(0, gap, strip + stripWords(names, pen));
   },
 });
+
+/** The cooldown at the cursor, and who decides. */
+export function writersFoot(run: KedaRun, cursor: number | null): Row {
+  return {
+    height: cooldownHeight + 2 + stripRow,
+    draw(scale, pen) {
+      const places = deciderPlaces(deciderStretches(run), scale);
+      const strip = { scale, height: stripRow };
+      const named = deciderNames(places, scale, cursor).map((name) => ({ ...name, colour: "ink" as const }));
+      return (
+        drawnMarks(cooldownMarks(run.keda, scale, cursor), { scale, height: cooldownHeight }, { ...pen, id: `${pen.id}-cooldown` }) +
+        moved(0, cooldownHeight + 2, drawnMarks(deciderMarks(places, scale), strip, pen) + stripWords(named, pen))
+      );
+    },
+  };
+}
