@@ -45,7 +45,7 @@ test("a pinned run is compared with what becomes of it", async ({ page }) => {
     await expect(comparison(page).locator(".say")).toHaveText(
       /^\d+\.\d+ pod-hours less \(\d+%\).*from \d\d:\d\d to \d\d:\d\d: up to \d pods? fewer\.$/,
     );
-    const said = await comparison(page).locator(".diverges").innerText();
+    const said = await comparison(page).locator(".first-divergence").innerText();
     const at = /^They diverge at (\d\d:\d\d)\./.exec(said)?.[1] ?? "";
     expect(said).toMatch(
       /CPU proposes \d+ in both\. Now the count goes to \d+: its 1‑minute window .* The baseline stays at \d+: its 5‑minute window remembers \d+\./,
@@ -203,7 +203,7 @@ test("the keyboard alone pins, changes, compares, goes to the divergence and swa
   // The runs of the first presses diverge elsewhere, and may still be shown.
   await expect(async () => {
     await page.keyboard.press("d");
-    const [, at] = /They diverge at (\d\d:\d\d)\./.exec(await comparison(page).locator(".diverges").innerText()) ?? [];
+    const [, at] = /They diverge at (\d\d:\d\d)\./.exec(await comparison(page).locator(".first-divergence").innerText()) ?? [];
     await expect(page.getByRole("region", { name: "Both decisions" })).toContainText(`Both decisions at ${at}`, { timeout: 500 });
   }).toPass({ timeout: 8000 });
   const swapped = await digest(page);
@@ -240,7 +240,7 @@ for (const [device, sizes] of [
     if (phone) await page.getByRole("tab", { name: "Compare" }).click();
     await expect(comparison(page)).toContainText("They diverge at");
     await judge();
-    await comparison(page).locator(".diverges").getByRole("button").click();
+    await comparison(page).locator(".first-divergence").getByRole("button").click();
     await page.getByRole("button", { name: "observed" }).click();
     await expect(page.getByRole("region", { name: "baseline", exact: true })).toBeVisible();
     await judge();

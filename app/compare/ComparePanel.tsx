@@ -175,7 +175,7 @@ function Sentence({ comparison, upgrade }: { comparison: Comparison; upgrade: Up
   return (
     <div aria-live="polite">
       {net && <Net {...net} />}
-      <p className={net ? "diverges" : "say"}>
+      <p className={net ? "first-divergence" : "say"}>
         <b>
           {before}
           {after !== undefined && (
