@@ -233,7 +233,7 @@ test("a question of the library is lent: Open has one's own work, and the next t
   await page.getByRole("button", { name: "Open", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Your scenarios" });
   await expect(dialog).not.toContainText("Nothing is saved yet.");
-  await dialog.getByRole("list", { name: "Other drafts" }).getByRole("button").first().click();
+  await dialog.getByRole("list", { name: "Drafts" }).getByRole("button").first().click();
   await expect.poll(() => digest(page)).toBe(own);
   await expect(saved(page)).toBeVisible();
 });
@@ -248,7 +248,7 @@ test("a lent scenario that was changed is new work beside the earlier one, in ev
   const other = await otherTab(page);
   await expect(name(other)).toHaveValue("theirs, changed");
   await other.getByRole("button", { name: "Open", exact: true }).click();
-  await other.getByRole("list", { name: "Other drafts" }).getByRole("button", { name: /^web/ }).first().click();
+  await other.getByRole("list", { name: "Drafts" }).getByRole("button", { name: /^web/ }).first().click();
   await expect.poll(() => digest(other)).toBe(own);
   await other.close();
 

@@ -5,8 +5,9 @@ import { firstScenario } from "../../engine/index";
 import { TextWorker } from "../simulation/testing/textWorker";
 import { openOwn } from "../store/own";
 import { openScenario, useScenario } from "../store/scenario";
-import { newWork } from "../store/whose";
-import { goBack } from "./incoming";
+import { newWork, ownWork } from "../store/whose";
+import { saveDraft } from "./draft";
+import { goBack, takeIn } from "./incoming";
 import { useNotice } from "./notice";
 import { OwnDialog } from "./OwnDialog";
 import { ownScenarios } from "./ownScenarios";
@@ -28,7 +29,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const rows = () => screen.queryAllByRole("group").map((row) => row.getAttribute("aria-label"));
+const namesIn = (list: string) =>
+  screen.queryAllByRole("list", { name: list }).flatMap((each) =>
+    within(each)
+      .getAllByRole("group")
+      .map((row) => row.getAttribute("aria-label")),
+  );
+const rows = () => namesIn("Saved scenarios");
 const status = () => screen.getByRole("status").textContent;
 const press = async (name: string, row?: string) => {
   const place = row === undefined ? screen : within(screen.getByRole("group", { name: row }));
@@ -97,4 +104,56 @@ test("a scenario that cannot be read is reported, and can be downloaded or delet
   expect(rows()).toEqual([]);
   await press("Undo");
   expect(localStorage.getItem("hpa-playground/scenario/x")).toBe("{ half");
+});
+
+test("the work that the page shows is listed beside each work that another one replaced, and each comes back", async () => {
+  const mine = newWork({ ...firstScenario, name: "mine", seed: 5 });
+  await act(async () => {
+    openOwn(mine);
+    saveDraft(mine);
+    takeIn({ scenario: { ...firstScenario, name: "of a file", seed: 6 } }, { from: "file", name: "web.yaml" });
+    saveDraft(ownWork(useScenario.getState())!);
+    takeIn({ scenario: { ...firstScenario, name: "of the library", seed: 7 } }, { from: "library" });
+    window.dispatchEvent(new Event("storage"));
+  });
+  await settled();
+  expect(namesIn("Drafts")).toEqual(["of a file", "mine"]);
+  fireEvent.click(screen.getByText("mine"));
+  await settled();
+  expect(ownWork(useScenario.getState())).toEqual(mine);
+  expect(namesIn("Drafts")).toEqual(["mine", "of a file"]);
+  expect(screen.getByRole("group", { name: "mine" }).textContent).toContain("open on this page");
+});
+
+test("a draft from which no scenario can be read is listed, can be downloaded or deleted, and hides no other", async () => {
+  localStorage.setItem("hpa-playground/draft/x", '{"scenario":{"version":99}}');
+  localStorage.setItem("hpa-playground/unread-draft", "{ half");
+  act(() => void window.dispatchEvent(new Event("storage")));
+  await settled();
+  expect(namesIn("Drafts")).toEqual(["An unreadable entry", "An unreadable entry"]);
+  fireEvent.click(screen.getAllByRole("button", { name: "Delete" })[0]!);
+  await settled();
+  expect([localStorage.getItem("hpa-playground/draft/x"), namesIn("Drafts").length]).toEqual([null, 1]);
+  await press("Undo");
+  expect(localStorage.getItem("hpa-playground/draft/x")).toBe('{"scenario":{"version":99}}');
+});
+
+test("a work for which there is no room is listed as not saved, and is kept as soon as another one is deleted", async () => {
+  const old = newWork({ ...firstScenario, name: "old", seed: 4 });
+  const mine = newWork({ ...firstScenario, name: "mine", seed: 5 });
+  saveDraft(old);
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await act(async () => {
+    openOwn(mine);
+    expect(saveDraft(mine)).toBe(false);
+    window.dispatchEvent(new Event("storage"));
+  });
+  await settled();
+  expect(screen.getByRole("group", { name: "mine" }).textContent).toContain("not saved: this browser's storage is full or blocked");
+  setItem.mockRestore();
+  await press("Delete", "old");
+  expect(localStorage.getItem(`hpa-playground/draft/${mine.draft}`)).toContain('"mine"');
+  expect(screen.getByRole("group", { name: "mine" }).textContent).toContain("open on this page");
 });

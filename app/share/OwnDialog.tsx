@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { maxNameLength, writeScenarioFile, type Scenario } from "../../engine/index";
+import { isSameScenario, maxNameLength, writeScenarioFile, type Scenario } from "../../engine/index";
 import { keepArrival } from "../store/arrival";
 import { useLesson } from "../store/lesson";
 import { makeOwn } from "../store/own";
 import { useScenario } from "../store/scenario";
 import { openDialog } from "../store/windows";
-import type { OwnWork } from "../store/whose";
+import type { DraftId, OwnWork } from "../store/whose";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { language } from "../text/language";
@@ -14,16 +14,21 @@ import { t, translated } from "../words/text";
 import { takeIn } from "./incoming";
 import { OpenFileButton } from "./OpenFileButton";
 import {
+  damagedDrafts,
   deleteOwn,
   draftsElsewhere,
   freeName,
   ownScenarios,
   putBackOwn,
   saveOwn,
+  type DamagedDraft,
   type NotKept,
   type OtherDraft,
   type OwnScenario,
 } from "./ownScenarios";
+import { draftOf, unkept } from "./slots";
+import { keepUnkept } from "./tabDrafts";
+import { useNotice } from "./notice";
 import "./own.css";
 
 /** The last action and how to undo it, or the action that failed. */
@@ -33,15 +38,19 @@ interface Said {
   undo?: () => boolean;
 }
 
-/** The scenarios that the user saved in this browser, and the drafts of other work: of other tabs, and what this one had before. */
+/** All that this browser keeps of the user: the scenarios that they saved, and each work's draft, of this tab and of others. */
 export function OwnDialog({ onClose }: { onClose: () => void }) {
   const present = useScenario(({ scenario }) => scenario);
   const draft = useScenario(({ whose }) => (whose.is === "own" ? whose.draft : null));
   const [list, readAgain] = useOwn();
+  const saved = list ?? [];
   const [said, say] = useState<Said | null>(null);
   // Before the list is read it is not known which drafts are saved, too.
   const drafts = list === null ? [] : draftsElsewhere(present, draft, list);
-  const saved = list ?? [];
+  const damaged = list === null ? [] : damagedDrafts();
+  const isSaved = saved.some((own) => own.scenario && isSameScenario(own.scenario, present));
+  const shownDraft = isSaved ? null : draft;
+  const hasDrafts = shownDraft !== null || drafts.length + damaged.length > 0;
 
   function keep(scenario: Scenario, id: string | undefined, done: Said): void {
     const notKept = saveOwn(scenario, id);
@@ -73,13 +82,22 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
 
   function remove(own: OwnScenario): void {
     deleteOwn(own);
+    fillRoom();
     say({ text: t`“${shown(own.name)}” was deleted.`, undo: () => putBackOwn(own) });
     readAgain();
   }
 
   function discard(draft: OtherDraft): void {
     draft.drop();
+    fillRoom();
     say({ text: t`The draft “${shown(draft.scenario.name)}” was deleted.`, undo: draft.putBack });
+    readAgain();
+  }
+
+  function discardDamaged({ drop, putBack }: DamagedDraft): void {
+    drop();
+    fillRoom();
+    say({ text: t`The unreadable draft was deleted.`, undo: putBack });
     readAgain();
   }
 
@@ -123,7 +141,7 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
             </>
           )}
         </div>
-        {list?.length === 0 && drafts.length === 0 && (
+        {list?.length === 0 && !hasDrafts && (
           <p className="own-none soft">{t`Nothing is saved yet. Save the current scenario under a name to come back to it later.`}</p>
         )}
         {saved.length > 0 && (
@@ -144,18 +162,26 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
             )}
           </ul>
         )}
-        {drafts.length > 0 && (
+        {list !== null && hasDrafts && (
           <>
-            <h3>{t`Other drafts`}</h3>
-            <ul aria-label={t`Other drafts`}>
-              {drafts.map((draft) => (
-                <li key={draft.id}>
-                  <Row name={draft.scenario.name} at={draft.at} onOpen={() => open(draft)}>
-                    <button type="button" className="btn" onClick={() => discard(draft)}>
+            <h3>{t`Drafts`}</h3>
+            <ul aria-label={t`Drafts`}>
+              {shownDraft && (
+                <li>
+                  <ShownRow name={present.name} draft={shownDraft} />
+                </li>
+              )}
+              {drafts.map((each) => (
+                <li key={each.id}>
+                  <Row name={each.scenario.name} at={each.at} onOpen={() => open(each)}>
+                    <button type="button" className="btn" onClick={() => discard(each)}>
                       {t`Delete`}
                     </button>
                   </Row>
                 </li>
+              ))}
+              {damaged.map((each) => (
+                <DamagedRow key={each.id} own={each} onDelete={() => discardDamaged(each)} />
               ))}
             </ul>
           </>
@@ -165,6 +191,8 @@ export function OwnDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What the browser had no room for is kept once something was deleted. */
+const fillRoom = () => useNotice.setState({ kept: keepUnkept() });
 const isReadable = (own: OwnScenario): own is OwnScenario & { scenario: Scenario } => own.scenario !== null;
 const shown = (name: string) => (name === "" ? t`without a name` : translated(name));
 
@@ -302,7 +330,22 @@ function Row({ name, at, onOpen, children }: { name: string; at: number; onOpen:
   );
 }
 
-function DamagedRow({ own, onDelete }: { own: OwnScenario; onDelete: () => void }) {
+/** The work that the page shows now is in the list, too, so that everyone sees that it is kept. */
+function ShownRow({ name, draft }: { name: string; draft: DraftId }) {
+  const at = draftOf(draft)?.at ?? 0;
+  return (
+    <div className="own-row" role="group" aria-label={shown(name)} aria-current="true">
+      <span className="own-damaged">
+        <b>{shown(name)}</b> <span className="muted">{time(at)}</span>
+      </span>
+      <span className="own-now soft">
+        {unkept.has(draft) ? t`not saved: this browser's storage is full or blocked` : t`open on this page`}
+      </span>
+    </div>
+  );
+}
+
+function DamagedRow({ own, onDelete }: { own: { text: string; error: string | null }; onDelete: () => void }) {
   return (
     <li>
       <div className="own-row" role="group" aria-label={t`An unreadable entry`}>

@@ -205,3 +205,19 @@ describe("rules that were corrected since", () => {
     expect(corrected()).toBe(false);
   });
 });
+
+test("a browser that has no room says what to do, and asks before the page with the only copy goes away", () => {
+  const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation((_, value) => {
+    if (value.length > 10) throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(asks()).toBe(false);
+  setName("without room");
+  vi.advanceTimersByTime(1000);
+  expect(notice()?.text).toContain("This browser's storage is full, so your scenario stays only until you close this page.");
+  expect([useNotice.getState().kept, asks()]).toEqual([false, true]);
+  setItem.mockRestore();
+  setName("with room");
+  vi.advanceTimersByTime(1000);
+  expect([useNotice.getState().kept, asks()]).toEqual([true, false]);
+});

@@ -14,6 +14,7 @@ import { ownOrWaiting, ownWork, type OwnWork } from "../store/whose";
 import { useSearch } from "../store/search";
 import { useTune } from "../store/tune";
 import { fitted } from "../store/zoom";
+import { isStorageOpen } from "../ui/browserStorage";
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import { openTabDraft, replacedBy, saveDraft, workNamed } from "./draft";
@@ -25,7 +26,7 @@ import { leaveBehind, takeLeftBehind } from "./leftBehind";
 import { linksCame } from "./links";
 import { useNotice } from "./notice";
 import { panelsOf } from "./panels";
-import { followTab } from "./tabDrafts";
+import { followTab, keepAside, keepUnkept } from "./tabDrafts";
 import {
   endReading,
   giveWayToWhatIsOpened,
@@ -77,6 +78,7 @@ function currentLink(form: Form): string | null {
 export async function followAddress(): Promise<void> {
   linksCame(currentLink);
   useNotice.setState({ kept: true });
+  holdUnkept();
   catchUp();
   const typed = ownWork(useScenario.getState());
   const opensKept = isEditable() && openKept();
@@ -108,6 +110,7 @@ export async function followAddress(): Promise<void> {
 /** Offers a way back to text that the user typed before the code for drafts was loaded, because the opened scenario has replaced it. */
 function keepTyped(typed: OwnWork | null): void {
   if (!isEditable() || typed === null || typed.scenario === useScenario.getState().scenario) return;
+  keepAside(typed);
   useNotice.setState({
     notice: {
       text: t`The scenario kept in this browser was opened.`,
@@ -202,6 +205,25 @@ function followHistory(): void {
   else if (useLesson.getState().open) openEntry();
 }
 
+/** The way back that the page offered stays beside it. */
+function sayUnkept(): void {
+  const back = useNotice.getState().notice?.back;
+  const text = isStorageOpen()
+    ? t`This browser's storage is full, so your scenario stays only until you close this page. Delete another one in “Your scenarios”, or save this one as a file.`
+    : t`This browser does not let the page keep anything, so your scenario stays only until you close this page. Save it as a file.`;
+  useNotice.setState({ notice: { text, ...(back && { back }) } });
+}
+
+/** The browser asks before a page goes away that has the only copy of a work. */
+function holdUnkept(): void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  useNotice.subscribe(({ kept }, before) => {
+    if (kept === before.kept) return;
+    if (kept) window.removeEventListener("beforeunload", ask);
+    else window.addEventListener("beforeunload", ask);
+  });
+}
+
 /** Keeps the address in step with this page, so that it can be copied from the address bar, and a reload opens the same. */
 function followHowWeKnow(): void {
   useWindows.subscribe(({ dialog }, before) => {
@@ -221,7 +243,11 @@ function keepUpToDate(): void {
     clearTimeout(pause);
     pause = undefined;
     const own = ownWork(useScenario.getState());
-    if (own) useNotice.setState({ kept: saveDraft(own) });
+    if (own) {
+      const kept = saveDraft(own);
+      if (!kept && useNotice.getState().kept) sayUnkept();
+      useNotice.setState({ kept: kept && keepUnkept() });
+    }
     return own;
   };
   const save = () => {

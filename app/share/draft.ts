@@ -6,7 +6,7 @@ import { draftKey, longestDraft } from "./kept";
 import { keepTabDraft, type TabDraft } from "./slots";
 import { draftAtHand, giveDraft, otherDrafts, takeUpDraft } from "./tabDrafts";
 
-const unreadKey = "hpa-playground/unread-draft";
+export const unreadKey = "hpa-playground/unread-draft";
 /** Earlier versions of the page kept in one draft whatever a tab showed, and these beside it: what was lent last, and the user's own work. */
 const receivedKey = "hpa-playground/received";
 const replacedKey = "hpa-playground/replaced";

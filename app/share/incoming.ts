@@ -47,6 +47,7 @@ export function takeIn(incoming: Incoming, arrival: Arrival, work?: OwnWork): vo
   else {
     const mine = ownOrWaiting(before);
     const unkept = mine !== null && !saveDraft(mine);
+    if (unkept) useNotice.setState({ kept: false });
     const own = work ?? (mine && isSameScenario(mine.scenario, scenario) ? mine : isUsers[arrival.from] ? newWork(scenario) : null);
     show(shown, () => (own ? openOwn(own) : openScenario(scenario)));
     offer(own && own.draft === mine?.draft ? replacedBy(own) : mine, arrival, unkept);

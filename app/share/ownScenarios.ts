@@ -1,14 +1,23 @@
-import { firstScenario, rulesNow, writeScenarioFile, type FileContent, type Reading, type Scenario } from "../../engine/index";
+import {
+  firstScenario,
+  readScenario,
+  rulesNow,
+  writeScenarioFile,
+  type FileContent,
+  type Reading,
+  type Scenario,
+} from "../../engine/index";
 import { readApart } from "../channel/readApart";
 import type { TextKinds } from "../channel/textKinds";
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
 import { isStorageOpen, readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
 import type { DraftId, OwnWork } from "../store/whose";
-import { workIn, workNamed } from "./draft";
+import { unreadKey, workIn, workNamed } from "./draft";
 import { fieldsOf, keptJson, timeOf } from "../ui/keptData";
 import { longestDraft } from "./kept";
-import { dropDraft, otherDrafts, putBackDraft } from "./tabDrafts";
+import { draftOf, slotPrefix } from "./slots";
+import { draftNames, dropDraft, otherDrafts, putBackDraft } from "./tabDrafts";
 
 /** The scenarios that the user saved in this browser, each under its own key, in the form of a scenario's file. */
 const prefix = "hpa-playground/scenario/";
@@ -125,11 +134,37 @@ export function draftsElsewhere(present: Scenario, shown: DraftId | null, saved:
         scenario: read.scenario,
         work: workNamed(id),
         ...(rules < rulesNow && { rules }),
-        drop: () => dropDraft(id),
+        drop: () => dropDraft(draft),
         putBack: () => putBackDraft(draft),
       },
     ];
   });
+}
+
+/** What the browser keeps as a draft, although no scenario can be read from it. */
+export interface DamagedDraft {
+  id: string;
+  /** What is wrong with it. */
+  error: string;
+  /** The text in the storage. */
+  text: string;
+  drop(): void;
+  putBack(): boolean;
+}
+
+export function damagedDrafts(): DamagedDraft[] {
+  const damaged = draftNames().flatMap((name) => damagedIn(slotPrefix + name, draftOf(name)?.scenario));
+  const unread = readStored(unreadKey);
+  const isListed = draftNames().some((name) => JSON.stringify(draftOf(name)?.scenario) === unread);
+  return isListed ? damaged : [...damaged, ...damagedIn(unreadKey, keptJson(unread, longestDraft))];
+}
+
+function damagedIn(key: string, scenario: unknown): DamagedDraft[] {
+  const text = readStored(key);
+  const reading = scenario === undefined ? null : readScenario(scenario);
+  if (text === null || reading?.ok) return [];
+  const error = reading ? fromEngine(reading.said) : t`The stored entry is not a scenario.`;
+  return [{ id: key, error, text, drop: () => removeStored(key), putBack: () => store(key, text) }];
 }
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

@@ -66,6 +66,8 @@ export function keepWithoutReader(own: () => OwnWork | null): void {
 }
 
 export function draftOf(id: string): TabDraft | null {
+  const unwritten = unkept.get(id);
+  if (unwritten) return unwritten;
   const stored = fieldsOf(keptJson(readStored(slotPrefix + id), longestDraft));
   if (stored === null || !stored.has("scenario")) return null;
   const before = textOf(stored.get("before"), longestName);
@@ -83,4 +85,13 @@ export function draftOf(id: string): TabDraft | null {
 /** Of a draft. */
 const longestName = 100;
 
-export const write = ({ id, ...draft }: TabDraft): boolean => store(slotPrefix + id, JSON.stringify(draft));
+/** The drafts that this browser did not keep, because its storage is full or blocked. The page has them until it goes away. */
+export const unkept = new Map<string, TabDraft>();
+
+export function write(draft: TabDraft): boolean {
+  const { id, ...others } = draft;
+  const isKept = store(slotPrefix + id, JSON.stringify(others));
+  if (isKept) unkept.delete(id);
+  else unkept.set(id, draft);
+  return isKept;
+}

@@ -134,3 +134,48 @@ test("a damaged slot is skipped", async () => {
   expect(await tab.open()).toBeNull();
   expect(tab.save("mine")).toBe(true);
 });
+
+test("no draft is deleted because there are many", async () => {
+  for (let at = 1; at <= 60; at++) {
+    const draft = { scenario: scenario(`of ${at}`), origin, before: null, at, rules: 1, open: false };
+    localStorage.setItem(`hpa-playground/draft/${at}`, JSON.stringify(draft));
+  }
+  const tab = new Tab();
+  await tab.open();
+  expect(tab.others()).toHaveLength(60);
+});
+
+test("a deleted draft opens in no later tab, and opens again once it is put back", async () => {
+  const [one, other] = [new Tab(), new Tab()];
+  await one.open();
+  one.save("older");
+  one.goAway();
+  await other.open();
+  vi.resetModules();
+  const { newWork } = await import("../store/whose");
+  const { saveDraft } = await import("./draft");
+  const { draftsElsewhere } = await import("./ownScenarios");
+  saveDraft(newWork(scenario("newer")));
+  const newest = draftsElsewhere(firstScenario, null, []).find((draft) => draft.scenario.name === "newer")!;
+  newest.drop();
+  expect(await new Tab().open()).toBe("older");
+  expect(newest.putBack()).toBe(true);
+  expect(await new Tab().open()).toBe("newer");
+});
+
+test("what a full browser did not keep stays on the page through whatever is opened, and is kept when there is room", async () => {
+  const { newWork } = await import("../store/whose");
+  vi.resetModules();
+  const { saveDraft, workNamed } = await import("./draft");
+  const { keepUnkept } = await import("./tabDrafts");
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const [one, other] = [newWork(scenario("one")), newWork(scenario("other"))];
+  expect([saveDraft(one), saveDraft(other)]).toEqual([false, false]);
+  expect([workNamed(one.draft), workNamed(other.draft)]).toEqual([one, other]);
+  expect(keepUnkept()).toBe(false);
+  setItem.mockRestore();
+  expect(keepUnkept()).toBe(true);
+  expect(localStorage.getItem(`hpa-playground/draft/${one.draft}`)).toContain('"one"');
+});

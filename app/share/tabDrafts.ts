@@ -1,12 +1,9 @@
-import { rulesNow } from "../../engine/index";
-import { newDraft, type DraftId } from "../store/whose";
-import { readStored, removeStored, storedKeys } from "../ui/browserStorage";
+import { readScenario, rulesNow } from "../../engine/index";
+import { newDraft, type DraftId, type OwnWork } from "../store/whose";
+import { readStored, removeStored, store, storedKeys } from "../ui/browserStorage";
 import { keptJson } from "../ui/keptData";
 import { draftKey, longestDraft } from "./kept";
-import { draftOf, leaveNote, slotPrefix, tab, tabKey, write, type TabDraft } from "./slots";
-
-/** The number of drafts that are kept of closed tabs; older ones are deleted. */
-const slotsKept = 20;
+import { draftOf, leaveNote, slotPrefix, tab, tabKey, unkept, write, type TabDraft } from "./slots";
 
 /** Opens the draft of this tab, or the newest draft if no open tab has it. Otherwise null, and this tab starts a new draft. */
 export function takeUpDraft(): TabDraft | null {
@@ -18,7 +15,6 @@ export function takeUpDraft(): TabDraft | null {
   const found = closed.find(({ id }) => id === known) ?? closed.find(({ scenario }) => JSON.stringify(scenario) === latest) ?? null;
   tab.mine = found && { id: found.id, before: found.before };
   if (found) write({ ...found, rules: rulesNow, open: true });
-  for (const { id } of closed.filter(({ id }) => id !== tab.mine?.id).slice(slotsKept)) removeStored(slotPrefix + id);
   return found;
 }
 
@@ -32,6 +28,10 @@ function giveSlot(text: string): void {
 /** Gives what an older version of the page kept a draft of its own. */
 export const giveDraft = (scenario: unknown, origin: unknown, at: number): boolean =>
   write({ id: newDraft(), scenario, origin, before: null, at, rules: 0, open: false });
+
+/** Keeps a work that the page no longer shows. */
+export const keepAside = ({ draft: id, scenario, origin }: OwnWork): boolean =>
+  write({ id, scenario, origin, before: null, at: Date.now(), rules: rulesNow, open: false });
 
 /** A stored draft by its name, unless another tab has it open. */
 export function draftAtHand(id: string): TabDraft | null {
@@ -56,8 +56,33 @@ export function followTab(onTaken: () => void): void {
 
 /** All drafts but the shown one, the newest first. */
 export const otherDrafts = (shown: DraftId | null): TabDraft[] => allDrafts().filter(({ id }) => id !== shown);
-export const dropDraft = (id: DraftId): void => removeStored(slotPrefix + id);
-export const putBackDraft = (draft: TabDraft): boolean => write(draft);
+
+/** Deletes a draft, and with it the copy that a new tab would open. */
+export function dropDraft({ id, scenario }: TabDraft): void {
+  removeStored(slotPrefix + id);
+  unkept.delete(id);
+  if (readStored(draftKey) === JSON.stringify(scenario)) renewNewest();
+}
+
+export function putBackDraft({ id, ...draft }: TabDraft): boolean {
+  const isKept = store(slotPrefix + id, JSON.stringify(draft));
+  if (isKept && allDrafts().find(isReadable)?.id === id) renewNewest();
+  return isKept;
+}
+
+function renewNewest(): void {
+  const newest = allDrafts().find(isReadable);
+  if (newest) store(draftKey, JSON.stringify(newest.scenario));
+  else removeStored(draftKey);
+}
+
+const isReadable = ({ scenario }: TabDraft) => readScenario(scenario).ok;
+
+/** Tries again to keep what this browser did not keep. Returns whether it now keeps all. */
+export function keepUnkept(): boolean {
+  for (const draft of unkept.values()) write(draft);
+  return unkept.size === 0;
+}
 
 function takeNote(): string | null {
   try {
@@ -69,7 +94,12 @@ function takeNote(): string | null {
   }
 }
 
+/** The names of all drafts, readable or not. */
+export const draftNames = (): string[] => [
+  ...new Set([...storedKeys(slotPrefix).map((key) => key.slice(slotPrefix.length)), ...unkept.keys()]),
+];
+
 const allDrafts = (): TabDraft[] =>
-  storedKeys(slotPrefix)
-    .flatMap((key) => draftOf(key.slice(slotPrefix.length)) ?? [])
+  draftNames()
+    .flatMap((name) => draftOf(name) ?? [])
     .toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1));
