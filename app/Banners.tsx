@@ -35,7 +35,7 @@ export function NoticeBar() {
               type="button"
               className="btn sq"
               aria-label={t`Close this message`}
-              onClick={() => useNotice.setState({ notice: null })}
+              onClick={() => useNotice.setState({ notice: null, closed: back })}
             >
               <Icon name="close" />
             </button>

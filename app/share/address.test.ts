@@ -123,6 +123,26 @@ test("an entry of the history shows the work that it showed, even if its address
   expect([useScenario.getState().scenario.name, useScenario.getState().whose.is]).toEqual(["someone's", "lent"]);
 });
 
+test("the way back survives a reload although the lent scenario was changed, until the person closes it", () => {
+  const own = useScenario.getState().whose;
+  expect(own.is === "lent" && own.waiting?.scenario.name).toBe("typed in haste");
+  goTo(linkTo("someone's question"), { from: "library" });
+  setName("someone's question, changed");
+  vi.advanceTimersByTime(1000);
+  useNotice.setState({ notice: null });
+  arrive();
+  expect([useScenario.getState().scenario.name, notice()?.back?.work.scenario.name]).toEqual([
+    "someone's question, changed",
+    "typed in haste",
+  ]);
+  useNotice.setState({ notice: null, closed: notice()!.back });
+  arrive();
+  expect([useScenario.getState().scenario.name, notice()]).toEqual(["someone's question, changed", null]);
+  const [before] = draftsElsewhere(firstScenario, null, []).filter(({ scenario }) => scenario.name === "typed in haste");
+  history.replaceState({ draft: before!.id }, "", `#${linkTo("an older address")}`);
+  arrive();
+});
+
 describe("a lesson", () => {
   const open = { lesson: "the-window", step: 0, task: false, prediction: null, asked: null };
   const lend = () => {

@@ -1,6 +1,6 @@
 import { encodeLink, firstScenario, type LinkContent, type Scenario, isSameScenario } from "../../engine/index";
 import { keepSpareWorker } from "../channel/startWorker";
-import { keptArrival, keptDraft, settlesEntry, writeEntry, writeLessonEntry } from "../store/arrival";
+import { isArrivalKept, keepArrival, keptArrival, keptDraft, settlesEntry, writeEntry, writeLessonEntry } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { isLessonEntry } from "../store/entryNote";
 import { closeLesson, useLesson } from "../store/lesson";
@@ -17,7 +17,7 @@ import { fitted } from "../store/zoom";
 import { isStorageOpen } from "../ui/browserStorage";
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
-import { openTabDraft, replacedBy, saveDraft, workNamed } from "./draft";
+import { forgetReplaced, openTabDraft, replacedBy, saveDraft, workNamed } from "./draft";
 import { rememberVersions } from "./rememberVersions";
 import { addressOfLesson, addressToShare, addressWithHowWeKnow, ownAddress, ownAddressOfLesson, withoutAsked } from "./addresses";
 import { askedFor } from "./forms";
@@ -89,7 +89,10 @@ export async function followAddress(): Promise<void> {
       resolve();
     };
     if (hasEntry) openEntry(hear);
-    else hear(false);
+    else {
+      if (opensKept) offerReplaced();
+      hear(false);
+    }
   });
   giveWayToWhatIsOpened();
   keepTyped(typed);
@@ -137,6 +140,15 @@ function openKept(): boolean {
   return true;
 }
 
+/** A new tab, too, offers the way back to what the kept work replaced. */
+function offerReplaced(): void {
+  const mine = ownWork(useScenario.getState());
+  const before = mine && replacedBy(mine);
+  if (!before) return;
+  offer(before, { from: "browser" });
+  keepArrival({ from: "browser" });
+}
+
 /** Opens what an entry of the browser's history has. `hear` gets whether that replaced the present scenario; a worker may read it first. */
 function openEntry(hear: (replaced: boolean) => void = () => undefined): void {
   const before = useScenario.getState().scenario;
@@ -152,6 +164,7 @@ function openRead(reading: FragmentReading, before: Scenario): boolean {
   if (openWork(reading.ok ? reading.value : {}, before)) return true;
   if (reading.ok) {
     takeIn(reading.value, keptArrival());
+    keepArrival(keptArrival());
     return true;
   }
   if (reading.why === "unread") useNotice.setState({ notice: { text: t`The scenario in the link was not opened. ${reading.error}` } });
@@ -175,7 +188,7 @@ function openWork(content: Partial<LinkContent>, before: Scenario): boolean {
   }
   takeIn({ ...content, scenario: work.scenario }, keptArrival(), work);
   // What the user comes back to replaces nothing.
-  offer(replacedBy(work), keptArrival());
+  offer(replacedBy(work), isArrivalKept() ? keptArrival() : { from: "browser" });
   return true;
 }
 
@@ -313,6 +326,10 @@ function keepUpToDate(): void {
   });
   useTabs.subscribe(({ tab, rightTab }, before) => {
     if (tab !== before.tab || rightTab !== before.rightTab) saveAfter(viewPauseMilliseconds);
+  });
+  useNotice.subscribe(({ closed }, before) => {
+    const own = ownWork(useScenario.getState());
+    if (own && closed?.to === "own" && closed !== before.closed) forgetReplaced(own);
   });
   useBaseline.subscribe((state, before) => {
     if (state.scenario !== before.scenario) saveAfter(editPauseMilliseconds);

@@ -51,7 +51,7 @@ test("a tab that only looks at the newest draft does not keep it again, so it ne
 });
 
 describe("one work in place of another in one tab", () => {
-  test("never writes over it, and a reload still offers it until the newer one is changed", async () => {
+  test("never writes over it, and a reload still offers it, although the newer one was changed, until the offer is closed", async () => {
     const first = await page();
     const [mine, file] = [newWork(scenario("mine")), newWork(scenario("of a file"))];
     first.saveDraft(mine);
@@ -63,7 +63,30 @@ describe("one work in place of another in one tab", () => {
     const opened = after.openTabDraft();
     expect(opened).toMatchObject({ ok: true, work: file });
     expect(after.replacedBy(file)).toEqual(mine);
-    expect(after.replacedBy({ ...file, scenario: { ...file.scenario, seed: 7 } })).toBeNull();
+    const changed = { ...file, scenario: { ...file.scenario, seed: 7 } };
+    after.saveDraft(changed);
+    expect(after.replacedBy(changed)).toEqual(mine);
+    after.forgetReplaced(changed);
+    expect([after.replacedBy(changed), after.workNamed(mine.draft)]).toEqual([null, mine]);
+    after.leaveNote();
+    const later = await page();
+    expect([later.openTabDraft()?.ok, later.replacedBy(changed)]).toEqual([true, null]);
+  });
+
+  test("is offered in a new tab, too, while the first tab is open, and after a file was opened in the new one", async () => {
+    const first = await page();
+    const [mine, theirs] = [newWork(scenario("mine")), newWork(scenario("theirs, changed"))];
+    first.saveDraft(mine);
+    first.saveDraft(theirs);
+    const other = await page();
+    const opened = other.openTabDraft();
+    if (!opened?.ok) throw new Error("the newest draft did not open");
+    expect([opened.work.scenario.name, other.replacedBy(opened.work)]).toEqual(["theirs, changed", mine]);
+    const file = newWork(scenario("of a file"));
+    other.saveDraft(opened.work);
+    other.saveDraft(file);
+    expect(other.replacedBy(file)?.scenario.name).toBe("theirs, changed");
+    expect(first.workNamed(theirs.draft)).toEqual(theirs);
   });
 
   test("comes back into its own draft, unless another tab has it since", async () => {

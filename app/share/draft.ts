@@ -3,7 +3,7 @@ import { newWork, type OwnWork } from "../store/whose";
 import { readStored, removeStored, store } from "../ui/browserStorage";
 import { keptJson } from "../ui/keptData";
 import { draftKey, longestDraft } from "./kept";
-import { keepTabDraft, type TabDraft } from "./slots";
+import { draftOf, keepTabDraft, tab, write, type TabDraft } from "./slots";
 import { draftAtHand, giveDraft, otherDrafts, takeUpDraft } from "./tabDrafts";
 
 export const unreadKey = "hpa-playground/unread-draft";
@@ -52,10 +52,14 @@ function openNewest(): Exclude<KeptWork, { lent: Scenario }> | null {
   }
   const newest = loadDraft();
   if (!newest?.ok) return newest;
-  const copied = otherDrafts(null).flatMap((draft) => workIn(draft) ?? []);
-  const origin = copied.find(({ scenario }) => isSameScenario(scenario, newest.value))?.origin ?? earlierOrigin();
+  const [copied] = otherDrafts(null).flatMap((draft) => {
+    const read = workIn(draft);
+    return read && isSameScenario(read.scenario, newest.value) ? [{ ...draft, origin: read.origin }] : [];
+  });
+  const copy = newWork(newest.value, copied?.origin ?? earlierOrigin());
   kept = newest.value;
-  return { ok: true, work: newWork(newest.value, origin), corrected: false };
+  if (copied) tab.mine = { id: copy.draft, before: copied.before, copied: copied.id };
+  return { ok: true, work: copy, corrected: false };
 }
 
 /** The newest draft of all tabs. */
@@ -84,10 +88,19 @@ export function workNamed(id: string): OwnWork | null {
 /** The work again that another one replaced in this tab. If another tab has taken up its draft since, it gets a new one. */
 export const atHand = (work: OwnWork): OwnWork => (draftAtHand(work.draft) ? work : newWork(work.scenario, work.origin));
 
-/** The user's work in whose place this one was opened, to be offered as long as this one is unchanged. */
-export function replacedBy({ scenario, origin, draft }: OwnWork): OwnWork | null {
-  const before = isSameScenario(scenario, origin) ? (draftAtHand(draft)?.before ?? null) : null;
-  return before && workNamed(before);
+/** The user's work in whose place this one was opened, to be offered until the user closes the offer. */
+export function replacedBy({ draft }: OwnWork): OwnWork | null {
+  const before = tab.mine?.id === draft ? tab.mine.before : (draftAtHand(draft)?.before ?? null);
+  const kept = before && draftOf(before);
+  const work = kept && workIn(kept);
+  return work && atHand(work);
+}
+
+/** The user closed the offer: the work that this one replaced stays in its draft, but a reload offers it no more. */
+export function forgetReplaced({ draft: id }: OwnWork): void {
+  if (tab.mine?.id === id) tab.mine = { ...tab.mine, before: null };
+  const draft = draftAtHand(id);
+  if (draft) write({ ...draft, before: null });
 }
 
 /** Earlier versions kept one origin for all tabs: the scenario of a link. */

@@ -13,7 +13,7 @@ import { newWork, ownOrWaiting, type OwnWork } from "../store/whose";
 import { currentLayout } from "../ui/layout";
 import { t } from "../words/text";
 import { arrivalWords } from "./arrivalWords";
-import { atHand, replacedBy, saveDraft } from "./draft";
+import { atHand, forgetReplaced, replacedBy, saveDraft } from "./draft";
 import { useNotice, type WayBack } from "./notice";
 import { panelsIn } from "./panels";
 
@@ -106,6 +106,7 @@ export function offer(own: OwnWork | null, arrival: Arrival, unkept = false): vo
 /** Follows the way back that a notice offers. */
 export function goBack({ to, work }: WayBack): void {
   const own = atHand(work);
+  forgetReplaced(own);
   if (to === "own") {
     show({ scenario: own.scenario, cursor: useView.getState().cursor }, () => openOwn(own));
     keepArrival(null);

@@ -19,6 +19,8 @@ export interface WayBack {
 interface Sharing {
   /** One sentence above a working page. */
   notice: Notice | null;
+  /** The way back of the last message that the user closed. */
+  closed?: WayBack | undefined;
   /** True if rules were corrected since the scenario was shared or kept. */
   corrected: boolean;
   /** Whether this browser keeps the user's own work. */

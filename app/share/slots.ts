@@ -29,15 +29,22 @@ export interface TabDraft {
   open: boolean;
 }
 
+/** The draft of a tab's own work. `copied`: the draft of another tab of which it is a copy that is not kept yet. */
+interface TabWork {
+  id: DraftId;
+  before: DraftId | null;
+  copied?: DraftId;
+}
+
 /** What this tab has: the draft of its own work, null while there is none; and whether the code that opens drafts was here. */
-export const tab: { mine: { id: DraftId; before: DraftId | null } | null; tookUp: boolean } = { mine: null, tookUp: false };
+export const tab: { mine: TabWork | null; tookUp: boolean } = { mine: null, tookUp: false };
 
 /** Returns false if this browser does not keep it. The work that this tab had before stays in its own draft, for any tab to open. */
 export function keepTabDraft({ scenario, origin, draft: id }: OwnWork): boolean {
   if (tab.mine?.id !== id) {
     const left = tab.mine && draftOf(tab.mine.id);
     if (left) write({ ...left, open: false });
-    const { before = null } = draftOf(id) ?? { before: left?.id };
+    const { before = null } = draftOf(id) ?? { before: left?.id ?? tab.mine?.copied };
     tab.mine = { id, before };
   }
   return write({ id, scenario, origin, before: tab.mine.before, at: Date.now(), rules: rulesNow, open: true });

@@ -48,6 +48,8 @@ let settle: () => void = () => undefined;
 export const settleEntry = (): void => settle();
 export const settlesEntry = (code: () => void): void => void (settle = code);
 
+export const isArrivalKept = (): boolean => isRecord(noted()["arrival"]);
+
 /** How the fragment came into the address. An entry without a note came from a link. */
 export function keptArrival(): Arrival {
   const { arrival } = noted();
