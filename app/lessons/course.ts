@@ -1,8 +1,8 @@
 import { create } from "zustand";
 import type { Scenario } from "../../engine/index";
 import type { CoveredQuestion } from "../run/cover";
-import { useLesson, type OpenPrediction } from "../store/lesson";
-import { setManifest } from "../store/scenario";
+import { useLesson, type OpenPrediction, type OpenStep } from "../store/lesson";
+import { setManifest, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import type { TimeRange } from "../run/timeRange";
@@ -24,9 +24,11 @@ interface Course {
   lesson: Lesson | null;
   /** The lessons that came from addresses, by which they are known. They stay in the list while the page is open. */
   fromElsewhere: readonly Lesson[];
-  /** The reader's drawings and answers in this lesson, by step. They are lost when the tab closes. */
+  /** The reader's drawings and answers in this lesson, by step. They and the manifests are lost when the tab closes. */
   predictions: Readonly<Record<number, OpenPrediction>>;
   answers: Readonly<Record<number, Answer>>;
+  /** The manifests that the reader has written for tasks, by step. */
+  manifests: Readonly<Record<number, string>>;
   /** The last change of the drawing, for screen readers. */
   said: string;
   /** The lessons of the workshop's session, in its order: ids of ours, and addresses of others; null: all lessons. */
@@ -34,12 +36,9 @@ interface Course {
 }
 
 /** What the reader did in a lesson. */
-export interface Left extends Pick<Course, "predictions" | "answers"> {
-  /** The manifest that the reader has written for a task. */
-  task: { step: number; manifest: string } | null;
-}
+export type Left = Pick<Course, "predictions" | "answers" | "manifests">;
 
-const nothingLeft: Left = { predictions: {}, answers: {}, task: null };
+const nothingLeft: Left = { predictions: {}, answers: {}, manifests: {} };
 
 export interface Answer {
   /** The index of the choice. */
@@ -53,6 +52,7 @@ export const useCourse = create<Course>(() => ({
   fromElsewhere: [],
   predictions: {},
   answers: {},
+  manifests: {},
   said: "",
   session: null,
 }));
@@ -68,12 +68,10 @@ export function openLesson(lesson: Lesson, lending: Lending, step: number | null
  */
 export function openAt(lesson: Lesson, lending: Lending, place: LessonPlace | null, left = nothingLeft): void {
   const { at, of, done } = progressOf(lesson.id, lesson.steps.length);
-  const { predictions, answers, task } = left;
   const isNew = useLesson.getState().open?.lesson !== lesson.id;
-  if (isNew) useCourse.setState({ lesson, predictions, answers, said: "" });
+  if (isNew) useCourse.setState({ lesson, ...left, said: "" });
   if (place) bring(lesson, place);
   goToStep(lesson, place?.step ?? (done.length === of ? 0 : at), lending);
-  if (isNew && task && task.step === useLesson.getState().open?.step) setManifest(task.manifest);
 }
 
 function bring({ steps }: Lesson, { step, choice, drawn }: LessonPlace): void {
@@ -97,6 +95,7 @@ export function goToStep(lesson: Lesson, index: number, lending: Lending): void 
   const step = lesson.steps[index];
   if (!step) return;
   rememberPrediction();
+  rememberManifest();
   const prediction = predictionOf(step, index);
   const asked = askedOf(step, index);
   const at = step.look?.at ?? (step.checkpoint?.kind === "question" ? momentOf(step.checkpoint.measure, null) : null);
@@ -106,6 +105,8 @@ export function goToStep(lesson: Lesson, index: number, lending: Lending): void 
   // `lend` must come first, because it checks whether a lesson is already open.
   lending.lend({ scenario: step.scenario, cursor, zoom: step.look?.zoom ?? null });
   useLesson.setState({ open: { lesson: lesson.id, step: index, task: step.checkpoint?.kind === "task", prediction, asked } });
+  const written = useCourse.getState().manifests[index];
+  if (written !== undefined) setManifest(written);
   useTabs.setState({ tab: "lesson" });
   useView.setState({ playing: false });
   useCourse.setState({ said: "" });
@@ -141,6 +142,19 @@ function rememberPrediction(): void {
     const { step, prediction } = open;
     useCourse.setState(({ predictions }) => ({ predictions: { ...predictions, [step]: prediction } }));
   }
+}
+
+function rememberManifest(): void {
+  const { lesson } = useCourse.getState();
+  const { open } = useLesson.getState();
+  if (open && lesson?.id === open.lesson) useCourse.setState({ manifests: manifestsWith(open, lesson) });
+}
+
+/** What the reader wrote for tasks, with what the page shows of the open step. */
+export function manifestsWith({ step, task }: OpenStep, lesson: Lesson | null): Course["manifests"] {
+  const { manifests } = useCourse.getState();
+  const { manifest } = useScenario.getState().scenario;
+  return !task || (manifests[step] ?? lesson?.steps[step]?.scenario.manifest) === manifest ? manifests : { ...manifests, [step]: manifest };
 }
 
 /** Shows what the question covered, at the moment that it asks about. */

@@ -20,7 +20,7 @@ const lending: Lending = {
 };
 const key = "hpa-playground/lesson/the-window";
 const planted = (value: unknown) => sessionStorage.setItem(key, JSON.stringify(value));
-const nothing = { answers: {}, predictions: {}, task: null };
+const nothing = { answers: {}, predictions: {}, manifests: {} };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -49,7 +49,7 @@ test("what the reader did comes back: answers, the drawing and what a task's man
   expect(left).toEqual({
     answers: { 0: { choice: 2, checked: true }, 1: { choice: 0, checked: false } },
     predictions: { [drawing]: prediction },
-    task: { step: task, manifest: "kind: X" },
+    manifests: { [task]: "kind: X" },
   });
 
   useLesson.setState({ open: null });
@@ -64,6 +64,29 @@ test("what the reader did comes back: answers, the drawing and what a task's man
   expect(useScenario.getState().scenario.manifest).toBe("kind: X");
 });
 
+test("what was written for a task stays through other steps, and an earlier release's note of it is read", () => {
+  openLesson(lesson, lending, task);
+  const asked = useScenario.getState().scenario.manifest;
+  setManifest("kind: X");
+  goToStep(lesson, question, lending);
+  expect(useScenario.getState().scenario.manifest).not.toBe("kind: X");
+  goToStep(lesson, task, lending);
+  expect(useScenario.getState().scenario.manifest).toBe("kind: X");
+  setManifest(asked);
+  goToStep(lesson, question, lending);
+  goToStep(lesson, task, lending);
+  expect(useScenario.getState().scenario.manifest).toBe(asked);
+  planted({ task: { step: task, manifest: "kind: Y" } });
+  expect(readLeft(lesson).manifests).toEqual({ [task]: "kind: Y" });
+});
+
+test("a phone that ends a hidden tab loses nothing of what the reader did", () => {
+  openLesson(lesson, lending, task);
+  setManifest("kind: X");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(readLeft(lesson).manifests).toEqual({ [task]: "kind: X" });
+});
+
 test("a lesson that is left is kept, too, and one that is opened anew begins anew", () => {
   openLesson(lesson, lending, question);
   useCourse.setState({ answers: { 0: { choice: 1, checked: true } } });
@@ -76,14 +99,16 @@ test("a lesson that is left is kept, too, and one that is opened anew begins ane
 test.for<[string, unknown]>([
   ["nothing", null],
   ["a text", "{ half"],
-  ["lists for records", { answers: [[]], predictions: {}, task: [] }],
+  ["lists for records", { answers: [[]], predictions: {}, manifests: [[]], task: [] }],
   [
     "a choice that the question has not",
     { answers: { 0: { choice: 9, checked: true }, 1: { choice: "0" }, 3: { choice: 0.5 }, 4: { choice: -1 } } },
   ],
   ["an answer to a step without a question", { answers: { 2: { choice: 0, checked: true }, 99: { choice: 0 }, __proto__: { choice: 0 } } }],
   ["a drawing of a step that asks for none", { predictions: [["0", { drawing: "600-9", reach: 700, shown: true }], 7, ["x"]] }],
-  ["a manifest for a step without a task", { task: { step: 0, manifest: "kind: X" } }],
+  ["a manifest for a question", { manifests: { 0: "kind: X", 99: "kind: X", x: "kind: X" } }],
+  ["a manifest that is a number", { manifests: { 4: 7 } }],
+  ["a manifest of an earlier release for a step without a task", { task: { step: 0, manifest: "kind: X" } }],
   ["a manifest that no scenario can have", { task: { step: 4, manifest: "x".repeat(maxManifestLength + 1) } }],
   ["a manifest that is no text", { task: { step: 4, manifest: { toString: 1 } } }],
 ])("what another release has written is taken only as far as it fits the lesson: %s", ([, value]) => {

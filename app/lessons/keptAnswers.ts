@@ -1,7 +1,6 @@
 import { readScenario } from "../../engine/index";
 import { useLesson, type OpenPrediction, type OpenStep } from "../store/lesson";
-import { useScenario } from "../store/scenario";
-import { useCourse, type Answer, type Left } from "./course";
+import { manifestsWith, useCourse, type Answer, type Left } from "./course";
 import type { Lesson } from "./lesson";
 import { readDrawing, writeDrawing } from "./lessonAddress";
 
@@ -15,7 +14,10 @@ let follows = false;
 export function keepLeft(): void {
   if (follows) return;
   follows = true;
-  window.addEventListener("pagehide", () => keep(useLesson.getState().open));
+  const keepOpen = () => keep(useLesson.getState().open);
+  window.addEventListener("pagehide", keepOpen);
+  // A phone ends the page of a hidden tab without another word.
+  document.addEventListener("visibilitychange", keepOpen);
   useLesson.subscribe(({ open }, { open: before }) => {
     if (open === null) keep(before);
   });
@@ -23,7 +25,7 @@ export function keepLeft(): void {
 
 function keep(open: OpenStep | null): void {
   if (open === null) return;
-  const { answers, predictions: others } = useCourse.getState();
+  const { lesson, answers, predictions: others } = useCourse.getState();
   const predictions = open.prediction ? { ...others, [open.step]: open.prediction } : others;
   write(leftKey(open.lesson), {
     answers,
@@ -31,17 +33,17 @@ function keep(open: OpenStep | null): void {
       step,
       { drawing: drawn && writeDrawing(drawn), reach, shown },
     ]),
-    task: open.task ? { step: open.step, manifest: useScenario.getState().scenario.manifest } : null,
+    manifests: manifestsWith(open, lesson),
   });
 }
 
 /** What the reader did in a lesson before. Another release may have written it, so only what fits the lesson is taken. */
 export function readLeft(lesson: Lesson): Left {
-  const { answers, predictions, task } = recordIn(read(leftKey(lesson.id)));
+  const { answers, predictions, manifests, task } = recordIn(read(leftKey(lesson.id)));
   return {
     answers: Object.fromEntries(entriesOf(answers).flatMap((entry) => answerIn(lesson, entry))),
     predictions: Object.fromEntries((Array.isArray(predictions) ? predictions : []).flatMap((entry) => predictionIn(lesson, entry))),
-    task: taskIn(lesson, task),
+    manifests: Object.fromEntries([earlierTask(task), ...entriesOf(manifests)].flatMap((entry) => manifestIn(lesson, entry))),
   };
 }
 
@@ -63,12 +65,17 @@ function predictionIn({ steps }: Lesson, entry: unknown): [string, OpenPredictio
   return [[step as string, { from, drawn, reach: Math.max(reached, drawn?.at(-1)?.[0] ?? from), shown: shown === true }]];
 }
 
-function taskIn({ steps }: Lesson, kept: unknown): Left["task"] {
-  const { step, manifest } = recordIn(kept);
-  const named = typeof step === "number" ? steps[step] : undefined;
-  if (named?.checkpoint?.kind !== "task") return null;
+/** Earlier versions kept the manifest of the open step only. */
+function earlierTask(task: unknown): [string, unknown] {
+  const { step, manifest } = recordIn(task);
+  return [typeof step === "number" ? String(step) : "", manifest];
+}
+
+function manifestIn({ steps }: Lesson, [step, manifest]: readonly [string, unknown]): [string, string][] {
+  const named = steps[indexOf(step)];
+  if (named?.checkpoint?.kind !== "task") return [];
   const reading = readScenario({ ...named.scenario, manifest });
-  return reading.ok ? { step: step as number, manifest: reading.value.manifest } : null;
+  return reading.ok ? [[step, reading.value.manifest]] : [];
 }
 
 /** Keeps the text of a lesson from elsewhere, which the reader has let the page fetch. */
