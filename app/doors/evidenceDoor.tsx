@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { maxEvidenceLength } from "../../engine/index";
-import { takeEarlyPaste, textBesideFields } from "../share/earlyPaste";
-import { incomingOf, openAs, tooMuchEvidence } from "../share/files";
+import { isField, takeEarlyPaste, textBesideFields } from "../share/earlyPaste";
+import { bringIn, incomingOf, openAs, openFiles, tooMuchEvidence } from "../share/files";
 import { keepMade } from "../share/keepMade";
 import { useNotice } from "../share/notice";
 import { isEvidence, isEvidenceAtFirstLook } from "../channel/isEvidence";
@@ -15,7 +15,9 @@ import {
   useEvidence,
   type EvidenceArrival,
 } from "../store/evidence";
-import { useScenario } from "../store/scenario";
+import { isChangeable, useLesson } from "../store/lesson";
+import { isEditable } from "../store/mode";
+import { setManifest, useScenario } from "../store/scenario";
 import { useTabs } from "../store/tabs";
 import { useWindows } from "../store/windows";
 import { t } from "../words/text";
@@ -29,6 +31,11 @@ export function EvidenceDoor(): null {
     if (early !== "" && !take(early, { from: "page" })) void takeFromPage(early);
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || useWindows.getState().dialog !== null) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length > 0 && isEditable() && !isField(event.target)) {
+        event.preventDefault();
+        return void openFiles(files);
+      }
       const text = textBesideFields(event);
       if (text === "") return;
       if (take(text, { from: "page" })) event.preventDefault();
@@ -61,14 +68,36 @@ const knows = async (text: string): Promise<boolean> => takesEvidence() && (awai
 
 /** A manifest opens in the editor, with the way back in a notice. What is neither is said as such, if the engine knows what it is. */
 async function takeFromPage(text: string): Promise<void> {
+  if (!isEditable() || text.trim() === "") return;
   if (await knows(text)) return void open(text, { from: "page" });
-  if (!takesEvidence() || text.trim() === "") return;
   const read = await incomingOf(text, () => useScenario.getState(), "");
-  if (!takesEvidence()) return;
-  if (!read.ok) return useNotice.setState({ notice: { text: t`The pasted text was not opened. ${read.error}` } });
-  openAs(read.incoming, { from: "paste" });
-  useTabs.setState({ tab: "manifest" });
+  if (!isEditable()) return;
+  if (useLesson.getState().open !== null) return takeInLesson(read);
+  if (read.ok) {
+    openAs(read.incoming, { from: "paste", what: read.what });
+    if (read.what === "manifest") useTabs.setState({ tab: "manifest" });
+  } else if (read.isSamples) bringIn(new File([text], t`pasted text`));
+  else sayNotOpened(read.error);
 }
+
+/** A task takes a manifest. Anything else would end the lesson, which a paste in the wrong place must not do. */
+function takeInLesson(read: Awaited<ReturnType<typeof incomingOf>>): void {
+  if (!read.ok) return sayNotOpened(read.error);
+  if (!isChangeable("manifest") || read.what !== "manifest") {
+    return sayNotOpened(t`A lesson has its own scenario. Leave the lesson, and paste again.`);
+  }
+  const { scenario, origin, whose } = useScenario.getState();
+  setManifest(read.incoming.scenario.manifest);
+  useTabs.setState({ tab: "manifest" });
+  useNotice.setState({
+    notice: {
+      text: t`This is the manifest that you pasted, open in the editor.`,
+      back: { label: t`Undo`, to: "shown", work: { scenario, origin, whose } },
+    },
+  });
+}
+
+const sayNotOpened = (error: string) => useNotice.setState({ notice: { text: t`The pasted text was not opened. ${error}` } });
 
 function open(text: string, arrival: EvidenceArrival): true {
   const { pieces } = useEvidence.getState();

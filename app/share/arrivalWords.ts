@@ -1,8 +1,8 @@
 import type { Arrival } from "../store/arrival";
 import { t } from "../words/text";
 
-/** For example "This scenario came with the link. Your own scenario is kept." */
-export function arrivalWords(arrival: Arrival): string {
+/** For example "This scenario came with the link. Your own scenario is kept." `keepsOwn`: the user has another one. */
+export function arrivalWords(arrival: Arrival, keepsOwn: boolean): string {
   switch (arrival.from) {
     case "link":
       return t`This scenario came with the link. Your own scenario is kept.`;
@@ -11,12 +11,22 @@ export function arrivalWords(arrival: Arrival): string {
     case "evidence":
       return t`This scenario was made of evidence. Your own scenario is kept.`;
     case "file":
-      return t`This scenario came with the file ${arrival.name}. Your own scenario is kept.`;
+      return keepsOwn
+        ? t`This scenario came with the file ${arrival.name}. Your own scenario is kept.`
+        : t`This scenario came with the file ${arrival.name}.`;
     case "address":
       return t`This scenario came from ${arrival.host}. Your own scenario is kept.`;
     case "paste":
-      return t`This is the manifest that you pasted, open in the editor. Your own scenario is kept.`;
+      return pasteWords(arrival.what, keepsOwn);
     case "browser":
       return t`This scenario was kept in this browser. The previous one is kept, too.`;
   }
+}
+
+function pasteWords(what: "manifest" | "scenario", keepsOwn: boolean): string {
+  if (what === "scenario")
+    return keepsOwn ? t`This is the scenario that you pasted. Your own scenario is kept.` : t`This is the scenario that you pasted.`;
+  return keepsOwn
+    ? t`This is the manifest that you pasted, open in the editor. Your own scenario is kept.`
+    : t`This is the manifest that you pasted, open in the editor.`;
 }

@@ -14,7 +14,9 @@ export function takeEarlyPaste(): string {
 
 /** The text of a paste; "" in a field, because each field knows itself what is pasted into it. */
 export function textBesideFields({ target, clipboardData }: ClipboardEvent): string {
-  return target instanceof Element && target.closest(fields) ? "" : (clipboardData?.getData("text") ?? "");
+  return isField(target) ? "" : (clipboardData?.getData("text") ?? "");
 }
 
-const fields = ["input", "textarea", "select", ".monaco-editor"].join(",");
+export const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest(fields) !== null;
+
+const fields = "input:not([type=checkbox],[type=radio],[type=range]),textarea,.monaco-editor";

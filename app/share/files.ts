@@ -104,7 +104,7 @@ async function openText(text: string, file: File): Promise<void> {
   else sayNotOpened(file.name, read.error);
 }
 
-function bringIn(file: File): void {
+export function bringIn(file: File): void {
   if (!isChangeable("others")) {
     sayNotOpened(file.name, t`A lesson sets its own load. Leave the lesson to import another load.`);
     return;
@@ -119,7 +119,7 @@ export function openAs(incoming: Incoming, arrival: Arrival): void {
   keepArrival(arrival);
 }
 
-type IncomingReading = { ok: true; incoming: Incoming } | { ok: false; error: string; isSamples: boolean };
+type IncomingReading = { ok: true; incoming: Incoming; what: "manifest" | "scenario" } | { ok: false; error: string; isSamples: boolean };
 
 /**
  * The scenario in a text, which a worker reads: a scenario's file, or a manifest, which replaces only the manifest of `present`, so that it
@@ -135,10 +135,14 @@ export async function incomingOf(
   const opened = read.answer;
   if (opened.kind === "refused") return { ok: false, error: fromEngine(opened.error), isSamples: opened.isSamples };
   if (opened.kind === "scenario") {
-    return { ok: true, incoming: { scenario: opened.scenario, ...(opened.rules !== undefined && { rules: opened.rules }) } };
+    return {
+      ok: true,
+      what: "scenario",
+      incoming: { scenario: opened.scenario, ...(opened.rules !== undefined && { rules: opened.rules }) },
+    };
   }
   const { scenario, origin } = present();
-  return { ok: true, incoming: { scenario: withManifest(scenario, origin, opened.manifest, opened.autoscaler ?? name) } };
+  return { ok: true, what: "manifest", incoming: { scenario: withManifest(scenario, origin, opened.manifest, opened.autoscaler ?? name) } };
 }
 
 /** For a text that comes before the user has a scenario of their own. */

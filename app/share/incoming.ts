@@ -3,13 +3,13 @@ import type { LinkContent, Scenario } from "../../engine/index";
 import { keepArrival, type Arrival } from "../store/arrival";
 import { useBaseline } from "../store/baseline";
 import { closeEvidence } from "../store/evidence";
-import { closeLesson } from "../store/lesson";
+import { closeLesson, useLesson } from "../store/lesson";
 import { isEditable } from "../store/mode";
 import { openOwn } from "../store/own";
-import { openScenario, useScenario } from "../store/scenario";
+import { openAgain, openScenario, useScenario } from "../store/scenario";
 import { useTabs } from "../store/tabs";
 import { useView } from "../store/view";
-import { newWork, ownOrWaiting, type OwnWork } from "../store/whose";
+import { newWork, ownOrWaiting, type OwnWork, type ShownScenario } from "../store/whose";
 import { currentLayout } from "../ui/layout";
 import { t } from "../words/text";
 import { arrivalWords } from "./arrivalWords";
@@ -51,8 +51,20 @@ export function takeIn(incoming: Incoming, arrival: Arrival, work?: OwnWork): vo
     const own = work ?? (mine && isSameScenario(mine.scenario, scenario) ? mine : isUsers[arrival.from] ? newWork(scenario) : null);
     show(shown, () => (own ? openOwn(own) : openScenario(scenario)));
     offer(own && own.draft === mine?.draft ? replacedBy(own) : mine, arrival, unkept);
+    if (before.whose.is === "lent" && isBrought(arrival)) offerUndo(before, arrival, mine !== null);
   }
   if (!isKnown) showDecision(incoming);
+}
+
+/** Whether the user brought it to the page themselves, so that they see where it went. */
+const isBrought = ({ from }: Arrival): boolean => from === "paste" || from === "file";
+
+/** What was lent has no draft to come back to, so the way back leads to what the page showed. A lesson that was left stays left. */
+function offerUndo({ scenario, origin, whose }: ShownScenario, arrival: Arrival, keepsOwn: boolean): void {
+  if (whose.is === "lent" && whose.by === "lesson") return;
+  const { notice } = useNotice.getState();
+  const back: WayBack = { label: t`Undo`, to: "shown", work: { scenario, origin, whose } };
+  useNotice.setState({ notice: { text: notice?.text ?? arrivalWords(arrival, keepsOwn), back } });
 }
 
 /** True for the present scenario and for the user's own. The page's first scenario is nobody's. */
@@ -97,19 +109,26 @@ export function offer(own: OwnWork | null, arrival: Arrival, unkept = false): vo
   }
   useNotice.setState({
     notice: {
-      text: unkept ? t`This browser could not keep your own scenario because its storage is full or blocked.` : arrivalWords(arrival),
+      text: unkept ? t`This browser could not keep your own scenario because its storage is full or blocked.` : arrivalWords(arrival, true),
       back: { label: t`Back to mine`, to: "own", work: own },
     },
   });
 }
 
 /** Follows the way back that a notice offers. */
-export function goBack({ to, work }: WayBack): void {
-  const own = atHand(work);
-  forgetReplaced(own);
-  if (to === "own") {
-    show({ scenario: own.scenario, cursor: useView.getState().cursor }, () => openOwn(own));
-    keepArrival(null);
-  } else openOwn(own);
+export function goBack(back: WayBack): void {
+  if (back.to === "shown") showAgain(back.work.scenario, () => openAgain(back.work));
+  else {
+    const own = atHand(back.work);
+    forgetReplaced(own);
+    if (back.to === "own") showAgain(own.scenario, () => openOwn(own));
+    else openOwn(own);
+  }
   useNotice.setState({ notice: null });
+}
+
+function showAgain(scenario: Scenario, open: () => void): void {
+  show({ scenario, cursor: useView.getState().cursor }, open);
+  // The entry of a lesson knows that it is one.
+  if (useLesson.getState().open === null) keepArrival(null);
 }

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { EvidencePiece } from "../store/evidence";
-import type { OwnWork } from "../store/whose";
+import type { OwnWork, ShownScenario } from "../store/whose";
 
 export interface Notice {
   text: string;
@@ -9,12 +9,11 @@ export interface Notice {
   evidence?: readonly EvidencePiece[];
 }
 
-/** The way back to the user's own work, which another scenario replaced, or to what the user typed before the page opened a kept one. */
-export interface WayBack {
-  label: string;
-  to: "own" | "typed";
-  work: OwnWork;
-}
+/**
+ * The way back: to the user's own work, which another scenario replaced; to what the user typed before the page opened a kept one; or to what
+ * the page showed before the user brought something else.
+ */
+export type WayBack = { label: string; to: "own" | "typed"; work: OwnWork } | { label: string; to: "shown"; work: ShownScenario };
 
 interface Sharing {
   /** One sentence above a working page. */

@@ -10,7 +10,7 @@ export type Arrival =
   | { from: "file"; name: string }
   | { from: "address"; host: string }
   | { from: "browser" }
-  | { from: "paste" };
+  | { from: "paste"; what: "manifest" | "scenario" };
 
 /**
  * What the page keeps in its own entry of the browser's history, so that reloads, Back and Forward still know it: where the scenario came
@@ -57,7 +57,8 @@ export function keptArrival(): Arrival {
   if (arrival["from"] === "library") return { from: "library" };
   if (arrival["from"] === "evidence") return { from: "evidence" };
   if (arrival["from"] === "browser") return { from: "browser" };
-  if (arrival["from"] === "paste") return { from: "paste" };
+  // Earlier versions noted no more.
+  if (arrival["from"] === "paste") return { from: "paste", what: arrival["what"] === "scenario" ? "scenario" : "manifest" };
   const [name, host] = [textOf(arrival["name"], longestName), textOf(arrival["host"], longestName)];
   if (arrival["from"] === "file" && name !== null) return { from: "file", name };
   if (arrival["from"] === "address" && host !== null) return { from: "address", host };
