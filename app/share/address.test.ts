@@ -123,6 +123,31 @@ test("an entry of the history shows the work that it showed, even if its address
   expect([useScenario.getState().scenario.name, useScenario.getState().whose.is]).toEqual(["someone's", "lent"]);
 });
 
+test("an entry whose draft another tab holds, or held when the browser ended it, shows a copy that is the person's own", () => {
+  const dead = {
+    scenario: { ...firstScenario, name: "of an ended tab" },
+    origin: firstScenario,
+    before: null,
+    at: 1,
+    rules: 1,
+    open: true,
+  };
+  localStorage.setItem("hpa-playground/draft/dead", JSON.stringify(dead));
+  history.replaceState({ draft: "dead" }, "", `#${linkTo("of an ended tab")}`);
+  arrive();
+  const { scenario, whose } = useScenario.getState();
+  expect([scenario.name, whose.is, whose.is === "own" && whose.draft !== "dead"]).toEqual(["of an ended tab", "own", true]);
+  vi.advanceTimersByTime(1000);
+  expect(JSON.parse(localStorage.getItem("hpa-playground/draft/dead")!)).toEqual(dead);
+  goBack({
+    label: "",
+    to: "own",
+    work: draftsElsewhere(firstScenario, null, []).find((each) => each.scenario.name === "typed in haste")!.work!,
+  });
+  vi.advanceTimersByTime(1000);
+  goTo(linkTo("lent"), { from: "library" });
+});
+
 test("the way back survives a reload although the lent scenario was changed, until the person closes it", () => {
   const own = useScenario.getState().whose;
   expect(own.is === "lent" && own.waiting?.scenario.name).toBe("typed in haste");

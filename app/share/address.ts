@@ -17,7 +17,7 @@ import { fitted } from "../store/zoom";
 import { isStorageOpen } from "../ui/browserStorage";
 import { fromEngine } from "../words/engineText";
 import { t } from "../words/text";
-import { forgetReplaced, openTabDraft, replacedBy, saveDraft, workNamed } from "./draft";
+import { forgetReplaced, openTabDraft, replacedBy, saveDraft, workOrCopy } from "./draft";
 import { rememberVersions } from "./rememberVersions";
 import { addressOfLesson, addressToShare, addressWithHowWeKnow, ownAddress, ownAddressOfLesson, withoutAsked } from "./addresses";
 import { askedFor } from "./forms";
@@ -192,11 +192,11 @@ function openWork(content: Partial<LinkContent>, before: Scenario): boolean {
   return true;
 }
 
-/** The user's work that the entry showed; null if it showed none, or another tab has it open. */
+/** The user's work that the entry showed, as a copy if another tab has it open or was ended by the browser; null if it showed none. */
 function keptWork(): OwnWork | null {
   const name = keptDraft();
   const mine = ownOrWaiting(useScenario.getState());
-  return name === null ? null : mine?.draft === name ? mine : workNamed(name);
+  return name === null ? null : mine?.draft === name ? mine : workOrCopy(name);
 }
 
 /** An entry without a scenario shows the user's own work, or the page's first scenario. */

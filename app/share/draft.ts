@@ -88,12 +88,17 @@ export function workNamed(id: string): OwnWork | null {
 /** The work again that another one replaced in this tab. If another tab has taken up its draft since, it gets a new one. */
 export const atHand = (work: OwnWork): OwnWork => (draftAtHand(work.draft) ? work : newWork(work.scenario, work.origin));
 
+/** A work by the name of its draft, as a copy if another tab has it open; null if it cannot be read. */
+export function workOrCopy(id: string): OwnWork | null {
+  const draft = draftOf(id);
+  const work = draft && workIn(draft);
+  return work && atHand(work);
+}
+
 /** The user's work in whose place this one was opened, to be offered until the user closes the offer. */
 export function replacedBy({ draft }: OwnWork): OwnWork | null {
   const before = tab.mine?.id === draft ? tab.mine.before : (draftAtHand(draft)?.before ?? null);
-  const kept = before && draftOf(before);
-  const work = kept && workIn(kept);
-  return work && atHand(work);
+  return before && workOrCopy(before);
 }
 
 /** The user closed the offer: the work that this one replaced stays in its draft, but a reload offers it no more. */
