@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
-import { digest, hpa, keptManifest, newDigest, open, test, writeManifest } from "./page";
+import { digest, hpa, keptManifest, newDigest, open, paste, test, writeManifest } from "./page";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Scenario's name" });
 const pane = (page: Page) => page.getByRole("article");
@@ -145,6 +145,14 @@ test("a reload in a lesson keeps a drawing, and what was written for a task", as
   await expect(pane(page)).toContainText("step 5 of 5");
   await expect(pane(page)).toContainText("spec.maxReplicas");
   expect(await keptManifest(page)).toBe(hpa());
+  await pane(page)
+    .getByRole("button", { name: /^Step 3: / })
+    .click();
+  await expect(steps).toHaveCount(2);
+  await pane(page)
+    .getByRole("button", { name: /^Step 5: / })
+    .click();
+  await expect(pane(page)).toContainText("spec.maxReplicas");
 });
 
 test("a change of language stays in the lesson, at the same question, and reveals nothing", async ({ page }) => {
@@ -321,4 +329,55 @@ test("what an earlier release kept still opens, and gives back the work that it 
   await page.reload();
   await expect(name(page)).toHaveValue("mine");
   await expect(saved(page)).toBeVisible();
+});
+
+test("the way back to mine survives changes, a reload, a new tab and a change of language, until it is closed; mine stays in the list", async ({
+  page,
+}) => {
+  const own = await workOfMine(page);
+  await takeQuestion(page);
+  await name(page).fill("theirs, changed");
+  await settled(page);
+  const back = (label = "Back to mine", at = page) => at.getByRole("button", { name: label });
+  await page.reload();
+  await expect(name(page)).toHaveValue("theirs, changed");
+  await expect(back()).toBeVisible();
+
+  const other = await otherTab(page);
+  await expect(name(other)).toHaveValue("theirs, changed");
+  await back("Back to mine", other).click();
+  await expect.poll(() => digest(other)).toBe(own);
+  await other.close();
+
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await expect(back("Zurück zu meinem")).toBeVisible();
+  await page.getByRole("button", { name: "Diese Meldung schließen" }).click();
+  await expect(back("Zurück zu meinem")).toHaveCount(0);
+  await settled(page);
+  await page.reload();
+  await expect(page.locator("[data-digest]")).toBeAttached();
+  await settled(page);
+  await expect(back("Zurück zu meinem")).toHaveCount(0);
+  await page.getByRole("button", { name: "Öffnen", exact: true }).click();
+  const drafts = page.getByRole("dialog").getByRole("list", { name: "Entwürfe" });
+  await expect(drafts.getByRole("group", { name: "theirs, changed" })).toContainText("auf dieser Seite offen");
+  await drafts.getByRole("button", { name: /^web/ }).first().click();
+  await expect.poll(() => page.locator("[data-digest]").getAttribute("data-digest")).toBe(own);
+});
+
+test("a first visitor pastes a manifest anywhere: the page says where it is, Undo leads back, and the text stays in the list", async ({
+  page,
+}) => {
+  await open(page);
+  const first = await digest(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await paste(page, hpa());
+  await expect(page.getByText("This is the manifest that you pasted, open in the editor.")).toBeVisible();
+  await newDigest(page, first);
+  await expect.poll(() => keptManifest(page)).toBe(hpa());
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => digest(page)).toBe(first);
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Drafts" }).getByRole("group")).toHaveCount(1);
 });
