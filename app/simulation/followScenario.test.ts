@@ -125,6 +125,17 @@ test("a question covers its answer without another run: the steps end at the ask
   useLesson.setState({ open: null });
 });
 
+test("a lesson's question keeps its moment while the figures still have the run of one's own scenario", () => {
+  openScenario({ ...firstScenario, seed: 99 });
+  useView.setState({ cursor: 60 });
+  const open = { lesson: "x", step: 0, task: false, prediction: null };
+  useLesson.setState({ open: { ...open, asked: { asks: "decisions", from: 16, until: 30 } } });
+  expect(useView.getState().cursor).toBe(60);
+  finishRun();
+  expect(useView.getState().cursor).toBe(30);
+  useLesson.setState({ open: null });
+});
+
 test("a cancelled run leaves the page at once, and then the figures of the last finished run come back", () => {
   vi.useFakeTimers();
   const finished = shown();

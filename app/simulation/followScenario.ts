@@ -193,7 +193,9 @@ export function followScenario(startWorker: () => Worker): Simulation & Pick<Sim
   useLesson.subscribe((state, before) => {
     if (hiddenFrom(state) === hiddenFrom(before) && askedIn(state) === askedIn(before)) return;
     show(whole);
-    if (askedIn(state) && whole.run) keepCursorOnAStep(whole.run);
+    const { run, scenario } = whole;
+    // The run of what the page showed before says nothing of the question.
+    if (askedIn(state) && run && scenario && sharesRun(scenario, useScenario.getState().scenario)) keepCursorOnAStep(run);
     askDecision();
   });
   const showRows = (run: number, view: RowsWanted) =>
