@@ -131,7 +131,7 @@ interface Rise {
 }
 
 /** The last answer is kept, because a search asks it for one load in every run. */
-function largestRise(points: readonly LoadPoint[], incidents: readonly Incident[], lastSecond: number): Rise | null {
+export function largestRise(points: readonly LoadPoint[], incidents: readonly Incident[], lastSecond: number): Rise | null {
   const key = JSON.stringify([points, incidents, lastSecond]);
   if (lastRise?.key !== key) lastRise = { key, rise: findLargestRise(loadBySecond(points, incidents, lastSecond)) };
   return lastRise.rise;

@@ -90,6 +90,7 @@ export const rooms = {
     "engine/luck",
     "fflate",
   ],
+  "engine/story": ["engine/lib", "engine/controller", "engine/cluster", "engine/scenario", "engine/simulation", "engine/study"],
   "engine/lesson": ["engine/cluster", "type engine/load", "type engine/scenario"],
   "engine/conformance": [
     "engine/kedaReleases",
