@@ -1,7 +1,7 @@
 import { decidedBy } from "../app/words/report/decided";
 import { kedaDone } from "../app/words/report/kedaDone";
 import { runReport } from "../app/words/report/report";
-import { runJson, secondsTable, tableCsv } from "../engine/index";
+import { runJson, secondsTable, storyOf, tableCsv } from "../engine/index";
 import type { Ran } from "./runFile";
 
 export const formats = ["report", "csv", "json"] as const;
@@ -19,6 +19,7 @@ export function run({ scenario, trace }: Extract<Ran, { ok: true }>, format: For
       return runReport(
         { scenario, hpa: trace.hpa, steps: trace.steps, outcomes: trace.outcomes, failures: trace.failures, link: null },
         rescales,
+        storyOf(scenario, trace),
         trace.keda && kedaDone(trace.keda),
       );
     }

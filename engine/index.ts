@@ -187,6 +187,8 @@ export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
 export * from "./scenario/start";
 export * from "./scenario/switchVersion";
+export { storyOf } from "./story/story";
+export type { Episode, EpisodeKind, LoadRange, StartUpUse } from "./story/episode";
 export { checkLimits, isKept, type LimitCheck, type OutcomeBound } from "./simulation/checkLimits";
 export { judge, judgeEdit } from "./simulation/judge";
 export { fitToLoad, type CpuTarget, type LoadFit } from "./simulation/fitToLoad";

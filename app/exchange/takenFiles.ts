@@ -1,4 +1,4 @@
-import type { AnyReconcile, KedaHistory, Scenario } from "../../engine/index";
+import type { AnyReconcile, Episode, KedaHistory, Scenario } from "../../engine/index";
 import type { RunPart } from "../run/run";
 import type { Run } from "../run/run";
 import type { Simulation } from "../store/simulation";
@@ -7,7 +7,7 @@ import { useTrace } from "../store/trace";
 /** The words for runs and decisions. The room that has them passes them in. */
 export interface ReportWords<Decided = unknown, KedaDone = unknown> {
   decidedBy(reconcile: AnyReconcile, notReady?: readonly number[]): Decided;
-  runReport(run: ReportedRun, rescales: readonly Decided[], keda: KedaDone | null): string;
+  runReport(run: ReportedRun, rescales: readonly Decided[], story: readonly Episode[], keda: KedaDone | null): string;
   kedaDone(history: KedaHistory): KedaDone;
   decisionReport(run: ReportedRun, decided: Decided): string;
 }
@@ -41,6 +41,7 @@ export async function writtenReport<Decided, KedaDone>(
     return words.runReport(
       run,
       taken.reconciles.map((reconcile) => words.decidedBy(reconcile)),
+      taken.story,
       taken.keda && words.kedaDone(taken.keda),
     );
   const { reconcile } = useTrace.getState();

@@ -1,4 +1,5 @@
 import type {
+  Episode,
   Absence,
   AnyReconcile,
   ContainerNames,
@@ -115,4 +116,4 @@ export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales"
 /** `scenario` is the one that was run. */
 export type TakenPart =
   | { kind: "text"; text: string }
-  | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[]; keda: KedaHistory | null };
+  | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[]; story: readonly Episode[]; keda: KedaHistory | null };

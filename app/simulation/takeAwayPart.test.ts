@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstScenario, reconcilesTable, runJson, secondsTable, tableCsv } from "../../engine/index";
+import { firstScenario, reconcilesTable, runJson, secondsTable, storyOf, tableCsv } from "../../engine/index";
 import { traceOf } from "../../engine/simulation/testing/traceOf";
 import { takeAwayPart } from "./takeAwayPart";
 
@@ -15,6 +15,12 @@ test("a part of a run is the engine's own file of it", () => {
 test("the rescales are the records that wrote a count, with the scenario of their run", () => {
   const { rescalesUp, rescalesDown } = trace.outcomes;
   const reconciles = trace.reconciles.filter(({ scaledTo }) => scaledTo !== null);
-  expect(takeAwayPart(run, "rescales")).toEqual({ kind: "rescales", scenario: firstScenario, reconciles, keda: null });
+  expect(takeAwayPart(run, "rescales")).toEqual({
+    kind: "rescales",
+    scenario: firstScenario,
+    reconciles,
+    story: storyOf(firstScenario, trace),
+    keda: null,
+  });
   expect(reconciles.length).toBe(rescalesUp + rescalesDown);
 });

@@ -1,5 +1,5 @@
 /** The engine's functions for exports, in a file apart from the worker's own, because it is loaded only when someone exports. */
-import { reconcilesTable, runJson, secondsTable, tableCsv } from "../../engine/index";
+import { reconcilesTable, runJson, secondsTable, storyOf, tableCsv } from "../../engine/index";
 import type { KeptRun } from "./keptRun";
 import type { RunPart, TakenPart } from "../run/run";
 
@@ -12,6 +12,12 @@ export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "tr
     case "run.json":
       return { kind: "text", text: runJson(scenario, trace) };
     case "rescales":
-      return { kind: "rescales", scenario, reconciles: trace.reconciles.filter(({ scaledTo }) => scaledTo !== null), keda: trace.keda };
+      return {
+        kind: "rescales",
+        scenario,
+        reconciles: trace.reconciles.filter(({ scaledTo }) => scaledTo !== null),
+        story: storyOf(scenario, trace),
+        keda: trace.keda,
+      };
   }
 }

@@ -129,6 +129,7 @@ export const rooms = {
     "engine/lesson",
     "engine/luck",
     "engine/study",
+    "engine/story",
     "engine/conformance",
     "type engine/keda",
   ],

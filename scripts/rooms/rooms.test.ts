@@ -32,6 +32,7 @@ const planted: Record<string, string> = {
   "engine/luck/x.ts": 'import { a } from "../comparison/x";',
   "engine/lesson/x.ts": 'import { a } from "../index";',
   "engine/study/x.ts": 'import { a } from "../comparison/x";',
+  "engine/story/x.ts": 'import { a } from "../comparison/x";',
   "engine/conformance/x.ts": 'import { a } from "../comparison/x";',
   "engine/index.ts": 'import { a } from "./library/x";',
   "app/text/x.ts": 'import { a } from "../../words/text";',

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadWorld } from "./loadWorld.mjs";
-import { drawCount, patience } from "../../engine/lib/testing/drawCount";
 
 const seed = 20_270_101;
-const worlds = drawCount(40, 400);
+const worlds = 40;
+/** Many processes may share the machine, so time is no bar here. */
+const patience = 3_600_000;
 
 let world: Awaited<ReturnType<typeof loadWorld>>;
 beforeAll(async () => {

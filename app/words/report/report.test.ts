@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkLimits, firstScenario, type LimitCheck, type OutcomeBounds, type Scenario } from "../../../engine/index";
+import { checkLimits, firstScenario, storyOf, type LimitCheck, type OutcomeBounds, type Scenario } from "../../../engine/index";
 import { seededRandom } from "../../../engine/lib/random";
 import { randomScenario } from "../../../engine/scenario/testing/randomScenario";
 import { traceOf, traceV1Of } from "../../../engine/simulation/testing/traceOf";
@@ -61,19 +61,22 @@ describe("a report of a decision", () => {
 test("a report of a run has every rescale and every limit", () => {
   const scenario = { ...firstScenario, limits: { highestReplicas: { atMost: 8 } } };
   const rescales = first.trace.reconciles.filter(({ scaledTo }) => scaledTo !== null).map((reconcile) => decidedBy(reconcile));
-  const report = runReport({ ...first.run, scenario }, rescales);
+  const report = runReport({ ...first.run, scenario }, rescales, storyOf(firstScenario, first.trace));
+  expect(report).toContain("- **06:15 to 07:30** Up from 1 to 9 in 5 writes. The load was 11.7 to 40.2 per second.");
   expect(report).toContain("- highestReplicas is 9: the limit of at most 8 is broken.");
+  expect(report.indexOf("## What happened")).toBeLessThan(report.indexOf("## Outcomes"));
   for (const { sentence: words } of rescales) expect(report).toContain(plain(words));
   expect(rescales.length).toBe(first.trace.outcomes.rescalesUp + first.trace.outcomes.rescalesDown);
 });
 
 test("a run without a rescale says so, and rescales after the hundredth are only counted", () => {
-  expect(runReport(first.run, [])).toContain("It never changed the count.");
+  expect(runReport(first.run, [], [])).toContain("It never changed the count.");
   const one = decidedBy(first.trace.reconciles[0]!);
   expect(
     runReport(
       first.run,
       Array.from({ length: 103 }, () => one),
+      [],
     ),
   ).toContain("3 more rescales after these.");
 });

@@ -8,6 +8,7 @@ import {
   unnamedVersion,
   requestsPerSecondAt,
   type HorizontalPodAutoscaler,
+  type Episode,
   type LoadPoint,
   type FailedByReason,
   type Outcomes,
@@ -25,6 +26,7 @@ import type { KedaDone } from "./kedaDone";
 import { limitSentence } from "./limitSentences";
 import { blocks, code, plain, table } from "./markdown";
 import { chartWidth, sparkline } from "./sparkline";
+import { storyLines } from "../story/storyWords";
 
 export interface ReportedRun {
   scenario: Scenario;
@@ -39,15 +41,23 @@ export interface ReportedRun {
 
 /** The report lists this many rescales and only counts the rest, because nobody reads a longer list. */
 const mostRescales = 100;
+/** The same of the story. */
+const mostEpisodes = 60;
 
-/** `rescales` holds the syncs that wrote a count, in order of time. `keda`: null without a ScaledObject. */
-export function runReport(run: ReportedRun, rescales: readonly DecisionInWords[], keda: KedaDone | null = null): string {
+/** `rescales` holds the syncs that wrote a count, and `story` what happened, in order of time. `keda`: null without a ScaledObject. */
+export function runReport(
+  run: ReportedRun,
+  rescales: readonly DecisionInWords[],
+  story: readonly Episode[],
+  keda: KedaDone | null = null,
+): string {
   const { scenario } = run;
   return blocks([
     `# ${title(scenario)}`,
     setting(scenario, run.hpa),
     chart(run, null),
     ...limits(run),
+    ...storySection(story, scenario),
     `## ${t`Outcomes`}`,
     outcomes(run),
     `## ${t`What the autoscaler did`}`,
@@ -57,6 +67,13 @@ export function runReport(run: ReportedRun, rescales: readonly DecisionInWords[]
     ...manifests(scenario),
     link(run),
   ]);
+}
+
+function storySection(story: readonly Episode[], { workload }: Scenario): string[] {
+  if (story.length === 0) return [];
+  const lines = storyLines(story.slice(0, mostEpisodes), workload.kind).map(({ time, text }) => `- **${time}** ${plain(text)}`);
+  const rest = story.length - mostEpisodes;
+  return [`## ${t`What happened`}`, lines.join("\n"), ...(rest > 0 ? [t`${plural(rest, "more episode")} after these.`] : [])];
 }
 
 function kedaSection({ polls, faults, writes }: KedaDone, rescales: number): string[] {

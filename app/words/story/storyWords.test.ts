@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { storyOf, type Episode } from "../../../engine/index";
+import { library } from "../../../engine/doors/library";
+import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
+import { storyLines } from "./storyWords";
+
+const at = { from: 375, to: 450, moment: 375, certainty: "certain" } as const;
+const load = { least: 3, most: 40.04 };
+const said = (episode: Episode, kind: "service" | "queue" = "service") => storyLines([episode], kind)[0]!.text;
+
+test("a move says its counts, its writer and the load; start-up CPU is only a likely cause", () => {
+  const moved = { ...at, kind: "moved", fromReplicas: 1, toReplicas: 9, writes: 5, by: "hpa", load, startUp: null } as const;
+  expect(storyLines([moved], "service")).toEqual([
+    { time: "06:15 to 07:30", text: "Up from 1 to 9 in 5 writes. The load was 3 to 40 per second." },
+  ]);
+  expect(said({ ...moved, fromReplicas: 9, toReplicas: 0, writes: 1, by: "keda" })).toMatch(/^Down from 9 to 0, by KEDA\./);
+  const startUp = { at: 390, pods: 3, milli: 400, othersMilli: 90, ratio: 1.6, ratioWithout: 1.05 };
+  expect(said({ ...moved, certainty: "likely", startUp })).toContain(
+    "A likely cause is start-up CPU: at 06:30 the HPA counted 400m for each of 3 pods that had just started, and 90m for each other one.",
+  );
+});
+
+test("an episode of one second has one time", () => {
+  const moved = { ...at, to: 375, kind: "moved", fromReplicas: 1, toReplicas: 2, writes: 1, by: "hpa", load, startUp: null } as const;
+  expect(storyLines([moved], "service")[0]!.time).toBe("06:15");
+});
+
+test("the waits until the capacity is there add up", () => {
+  const reacted = { ...at, kind: "reacted", load: 40, lagSeconds: 31 } as const;
+  expect(said({ ...reacted, parts: { untilWanted: 15, untilWritten: 0, untilReady: 45 } }).replaceAll("\u00a0", " ")).toBe(
+    "The load rose to 40 per second. The ready pods could serve it 1 min later: 15 s until a sync proposed more pods, 0 s until enough were written, 45 s until they were ready. The oldest sample that this sync counted was 31 s old.",
+  );
+  expect(said({ ...reacted, parts: null, lagSeconds: null })).toBe(
+    "The load rose to 40 per second. The ready pods could not serve it until the run ended.",
+  );
+});
+
+test("what held the count back says what it cost, and a loss is never none", () => {
+  const held = { ...at, kind: "heldBack", lowest: 4, highest: 4, wanted: 5, overloadedSeconds: 11, failed: 0.2 } as const;
+  expect(said({ ...held, by: "policy" }).replaceAll("\u00a0", " ")).toBe(
+    "A scale-up policy kept 4 pods, and up to 5 were proposed. Requests waited or failed for 11 s, and 1 request failed.",
+  );
+  expect(said({ ...held, by: "maxReplicas", overloadedSeconds: 0 })).toBe("maxReplicas kept 4 pods, and up to 5 were proposed.");
+  expect(said({ ...held, by: "window", failed: 0 }, "queue").replaceAll("\u00a0", " ")).toMatch(/Messages waited for 11 s\.$/);
+});
+
+test("every run of the library tells its story in whole sentences", () => {
+  const kinds = new Set<Episode["kind"]>();
+  for (const { id, scenario } of library) {
+    const trace = anyTraceOf(scenario);
+    const story = storyOf(scenario, trace);
+    for (const { kind } of story) kinds.add(kind);
+    for (const { time, text } of storyLines(story, scenario.workload.kind)) {
+      expect(time, id).toMatch(/^(\d+:)?\d\d:\d\d( to (\d+:)?\d\d:\d\d)?$/);
+      expect(text, id).toMatch(/^[A-Zm0-9].*\.$/);
+      expect(text, id).not.toMatch(/undefined|null|NaN|Infinity|–|\b1 (pods|requests|writes)\b/);
+    }
+  }
+  expect(kinds.size).toBeGreaterThanOrEqual(9);
+});

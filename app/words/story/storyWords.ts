@@ -1,0 +1,99 @@
+/** The story of a run in words: what happened when, and why. The page's report and the command line write the same. */
+import type { Episode, EpisodeKind, LoadRange, StartUpUse, Workload } from "../../../engine/index";
+import { plural, t } from "../text";
+import { clock, decimal, fixed, quantity, span } from "../times";
+
+export interface StoryLine {
+  /** "06:15 to 07:30", or one time. */
+  time: string;
+  text: string;
+}
+
+/** In order of time. */
+export const storyLines = (story: readonly Episode[], kind: Workload["kind"]): StoryLine[] =>
+  story.map((episode) => ({ time: timeOf(episode), text: episodeText(episode, kind) }));
+
+const timeOf = ({ from, to }: Episode): string => (from === to ? clock(from) : t`${clock(from)} to ${clock(to)}`);
+
+const words: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, kind: Workload["kind"]) => string } = {
+  moved({ fromReplicas, toReplicas, writes, by, load, startUp }) {
+    const [from, to] = [quantity(fromReplicas), quantity(toReplicas)];
+    const way = toReplicas > fromReplicas ? t`Up from ${from} to ${to}` : t`Down from ${from} to ${to}`;
+    const steps = writes === 1 ? way : t`${way} in ${plural(writes, "write")}`;
+    const who = by === "hpa" ? steps : by === "keda" ? t`${steps}, by KEDA` : t`${steps}, by the HPA and KEDA`;
+    return sentences(t`${who}. The load was ${rangeText(load)} per second.`, startUp && startUpText(startUp));
+  },
+  flapped({ changes, lowest, highest, load, startUpWrites }) {
+    const told = t`Flaps: ${plural(changes, "change")} of direction between ${quantity(lowest)} and ${plural(highest, "pod")}. The load was ${rangeText(load)} per second.`;
+    return sentences(told, startUpWrites === 0 ? null : t`A likely cause is start-up CPU: it explains ${plural(startUpWrites, "rise")}.`);
+  },
+  reacted({ load, lagSeconds, parts }) {
+    const rose = t`The load rose to ${decimal(load)} per second.`;
+    if (parts === null) return t`${rose} The ready pods could not serve it until the run ended.`;
+    const { untilWanted, untilWritten, untilReady } = parts;
+    const sum = t`${rose} The ready pods could serve it ${span(untilWanted + untilWritten + untilReady)} later: ${span(untilWanted)} until a sync proposed more pods, ${span(untilWritten)} until enough were written, ${span(untilReady)} until they were ready.`;
+    return sentences(sum, lagSeconds === null ? null : t`The oldest sample that this sync counted was ${span(lagSeconds)} old.`);
+  },
+  heldBack({ by, lowest, highest, wanted, overloadedSeconds, failed }, kind) {
+    const [kept, most] = [countsText(lowest, highest), quantity(wanted)];
+    const held = {
+      window: t`The scale-up window kept ${kept}, and up to ${most} were proposed.`,
+      policy: t`A scale-up policy kept ${kept}, and up to ${most} were proposed.`,
+      maxReplicas: t`maxReplicas kept ${kept}, and up to ${most} were proposed.`,
+      pods: t`Missing or unready pods kept ${kept}; the usage of the others alone proposed up to ${most}.`,
+    };
+    return sentences(held[by], overloadedSeconds === 0 ? null : overloadText(overloadedSeconds, failed, kind));
+  },
+  keptUp({ by, lowest, highest, wanted, podSeconds }) {
+    const [kept, least, hours] = [countsText(lowest, highest), quantity(wanted), fixed(podSeconds / 3600, 3)];
+    return by === "window"
+      ? t`The scale-down window kept ${kept}, and as few as ${least} were proposed: ${hours} pod-hours above the proposals.`
+      : t`A scale-down policy kept ${kept}, and as few as ${least} were proposed: ${hours} pod-hours above the proposals.`;
+  },
+  unseen({ replicas, overloadedSeconds, failed, atLimitSeconds }, kind) {
+    const told = t`No sync proposed more than ${plural(replicas, "pod")}.`;
+    const limit =
+      atLimitSeconds === 0
+        ? null
+        : t`A likely cause is the CPU limit, which usage cannot exceed: all pods were at it for ${span(atLimitSeconds)}.`;
+    return sentences(overloadText(overloadedSeconds, failed, kind), told, limit);
+  },
+  noRoom: ({ pods }) => t`No node had room for up to ${plural(pods, "pod")}.`,
+  lostAtScaleDown({ failed, pods, since, certainty }) {
+    const [requests, stopped] = [plural(shownRequests(failed), "request"), plural(pods, "pod")];
+    const told = t`${requests} failed on pods that stopped. The count had gone down at ${clock(since)}, and ${stopped} stopped since then.`;
+    return sentences(told, certainty === "certain" ? null : t`The scale-down is the likely cause: an incident came before, too.`);
+  },
+  neverDrained: ({ waitingAtStart, waitingAtEnd, arrived, served }) =>
+    t`The queue never drained: ${quantity(waitingAtStart)} messages waited at first and ${quantity(waitingAtEnd)} at the end. ${decimal(arrived)} arrived per second, and ${decimal(served)} were done.`,
+  cooledDown: ({ replicas, until }) =>
+    t`No trigger of KEDA was active, and KEDA kept ${plural(replicas, "pod")}: cooldownPeriod ends at ${clock(until)}.`,
+};
+
+function episodeText<Kind extends EpisodeKind>(episode: Episode<Kind>, kind: Workload["kind"]): string {
+  // The words of its kind accept it.
+  return (words[episode.kind] as (each: Episode<Kind>, kind: Workload["kind"]) => string)(episode, kind);
+}
+
+const sentences = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(" ");
+
+/** "3", or "3 to 40" */
+const rangeText = ({ least, most }: LoadRange): string =>
+  decimal(least) === decimal(most) ? decimal(most) : t`${decimal(least)} to ${decimal(most)}`;
+
+const countsText = (lowest: number, highest: number): string =>
+  lowest === highest ? plural(highest, "pod") : t`${quantity(lowest)} to ${plural(highest, "pod")}`;
+
+function startUpText({ at, pods, milli, othersMilli, ratio, ratioWithout }: StartUpUse): string {
+  const [own, other] = [`${quantity(milli)}m`, `${quantity(othersMilli)}m`];
+  return t`A likely cause is start-up CPU: at ${clock(at)} the HPA counted ${own} for each of ${plural(pods, "pod")} that had just started, and ${other} for each other one. Without that, usage ÷ target is ${decimal(ratioWithout, 2)}, and not ${decimal(ratio, 2)}.`;
+}
+
+function overloadText(seconds: number, failed: number, kind: Workload["kind"]): string {
+  const told = kind === "queue" ? t`Messages waited for ${span(seconds)}` : t`Requests waited or failed for ${span(seconds)}`;
+  const requests = shownRequests(failed);
+  return requests === 0 ? t`${told}.` : t`${told}, and ${plural(requests, "request")} failed.`;
+}
+
+/** The fluid model loses parts of requests. A loss is never shown as none. */
+const shownRequests = (failed: number): number => (failed === 0 ? 0 : Math.max(1, Math.round(failed)));
