@@ -125,7 +125,7 @@ test.for(questions)("$name: no file, report, picture or record of the run leaves
   useView.setState({ cursor: second });
   const words = { decidedBy, runReport, decisionReport, kedaDone };
   // Whoever keeps the whole run still gets nothing of the worker.
-  const files: readonly RunPart[] = ["seconds.csv", "reconciles.csv", "run.json", "rescales"];
+  const files: readonly RunPart[] = ["seconds.csv", "reconciles.csv", "run.json", "rescales", "story"];
   const leaving = () => [
     ...files.map((part) => takeAway(run.id, part)),
     writtenReport(takeAway, run, null, words, "run"),

@@ -56,6 +56,11 @@ test("incidents are added, moved, edited and removed", async ({ page }) => {
     const table = page.getByRole("table", { name: "Outcomes of the run, from 00:00 to 60:00" });
     await expect(table.getByRole("row", { name: /^Pod-hours/ })).toBeVisible();
     await expect(table.getByRole("row", { name: /^Highest replicas/ })).toContainText("9");
+    const story = page.getByRole("region", { name: "What happened" });
+    await expect(story).toContainText(/06:15 to 07:30 Up from 1 to 9 in 5 writes\./);
+    await story.getByRole("button", { name: "06:15 to 07:30" }).click();
+    await expect(decision(page)).toContainText("Went from 1 to");
+    await page.getByRole("tab", { name: "Outcome" }).click();
     await page.getByRole("button", { name: "Next change", exact: true }).click();
     await expect(page.getByRole("tab", { name: "Decision" })).toHaveAttribute("aria-selected", "true");
   });

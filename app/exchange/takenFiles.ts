@@ -21,7 +21,7 @@ type ReportedRun = Pick<Run, "hpa" | "steps" | "failures"> & {
 type TakeAway = Simulation["takeAway"];
 
 /** A file of a whole run; null if the worker cannot give it. */
-export async function takenText(takeAway: TakeAway, run: number, part: Exclude<RunPart, "rescales">): Promise<string | null> {
+export async function takenText(takeAway: TakeAway, run: number, part: Exclude<RunPart, "rescales" | "story">): Promise<string | null> {
   const taken = await takeAway(run, part);
   return taken?.kind === "text" ? taken.text : null;
 }

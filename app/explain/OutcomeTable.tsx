@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useDecisionOf } from "../store/decisionRun";
 import { t } from "../words/text";
 import { clock } from "../words/times";
+import { Story } from "./Story";
 import { outcomeRows } from "../words/decision/outcomeRows";
 import "./explain.css";
 
@@ -30,6 +31,7 @@ export function OutcomeTable() {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
       tabIndex={0}
     >
+      <Story />
       <table className="outcomes">
         <caption>{t`Outcomes of the run, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
         <tbody>

@@ -111,9 +111,10 @@ export interface RunMetric extends MetricSeries {
 }
 
 /** A file of a run, or the syncs that wrote a count. */
-export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales";
+export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales" | "story";
 
 /** `scenario` is the one that was run. */
 export type TakenPart =
   | { kind: "text"; text: string }
+  | { kind: "story"; story: readonly Episode[] }
   | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[]; story: readonly Episode[]; keda: KedaHistory | null };

@@ -11,6 +11,8 @@ export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "tr
       return { kind: "text", text: tableCsv(reconcilesTable(trace)) };
     case "run.json":
       return { kind: "text", text: runJson(scenario, trace) };
+    case "story":
+      return { kind: "story", story: storyOf(scenario, trace) };
     case "rescales":
       return {
         kind: "rescales",

@@ -11,12 +11,12 @@ const said = (episode: Episode, kind: "service" | "queue" = "service") => storyL
 test("a move says its counts, its writer and the load; start-up CPU is only a likely cause", () => {
   const moved = { ...at, kind: "moved", fromReplicas: 1, toReplicas: 9, writes: 5, by: "hpa", load, startUp: null } as const;
   expect(storyLines([moved], "service")).toEqual([
-    { time: "06:15 to 07:30", text: "Up from 1 to 9 in 5 writes. The load was 3 to 40 per second." },
+    { time: "06:15 to 07:30", moment: 375, text: "Up from 1 to 9 in 5 writes. The load was 3 to 40 per second." },
   ]);
   expect(said({ ...moved, fromReplicas: 9, toReplicas: 0, writes: 1, by: "keda" })).toMatch(/^Down from 9 to 0, by KEDA\./);
   const startUp = { at: 390, pods: 3, milli: 400, othersMilli: 90, ratio: 1.6, ratioWithout: 1.05 };
   expect(said({ ...moved, certainty: "likely", startUp })).toContain(
-    "A likely cause is start-up CPU: at 06:30 the HPA counted 400m for each of 3 pods that had just started, and 90m for each other one.",
+    "A likely cause is start-up CPU: at 06:30 the HPA counted 400m for each pod that had just started (3), and 90m for each other one.",
   );
 });
 

@@ -6,12 +6,14 @@ import { clock, decimal, fixed, quantity, span } from "../times";
 export interface StoryLine {
   /** "06:15 to 07:30", or one time. */
   time: string;
+  /** The second that shows it best. */
+  moment: number;
   text: string;
 }
 
 /** In order of time. */
 export const storyLines = (story: readonly Episode[], kind: Workload["kind"]): StoryLine[] =>
-  story.map((episode) => ({ time: timeOf(episode), text: episodeText(episode, kind) }));
+  story.map((episode) => ({ time: timeOf(episode), moment: episode.moment, text: episodeText(episode, kind) }));
 
 const timeOf = ({ from, to }: Episode): string => (from === to ? clock(from) : t`${clock(from)} to ${clock(to)}`);
 
@@ -86,7 +88,7 @@ const countsText = (lowest: number, highest: number): string =>
 
 function startUpText({ at, pods, milli, othersMilli, ratio, ratioWithout }: StartUpUse): string {
   const [own, other] = [`${quantity(milli)}m`, `${quantity(othersMilli)}m`];
-  return t`A likely cause is start-up CPU: at ${clock(at)} the HPA counted ${own} for each of ${plural(pods, "pod")} that had just started, and ${other} for each other one. Without that, usage ÷ target is ${decimal(ratioWithout, 2)}, and not ${decimal(ratio, 2)}.`;
+  return t`A likely cause is start-up CPU: at ${clock(at)} the HPA counted ${own} for each pod that had just started (${quantity(pods)}), and ${other} for each other one. Without that, usage ÷ target is ${decimal(ratioWithout, 2)}, and not ${decimal(ratio, 2)}.`;
 }
 
 function overloadText(seconds: number, failed: number, kind: Workload["kind"]): string {

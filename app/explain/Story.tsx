@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import type { Episode } from "../../engine/index";
+import { useDecisionRun } from "../store/decisionRun";
+import { hiddenFrom, useLesson } from "../store/lesson";
+import { useScenario } from "../store/scenario";
+import { useSimulation } from "../store/simulation";
+import { useTrace } from "../store/trace";
+import { select } from "../store/view";
+import { storyLines } from "../words/story/storyWords";
+import { t } from "../words/text";
+
+/** The episodes that are visible before the reader opens the rest. */
+const few = 8;
+
+/** A run that is still drawn by hand is followed by the next one before anybody has read it. */
+const restMs = 200;
+
+/** What happened in the run, before its outcomes count it. A press on a time moves the cursor there. */
+export function Story() {
+  const { story, isOfRun } = useStory();
+  const kind = useScenario(({ scenario }) => scenario.workload.kind);
+  const [all, setAll] = useState(false);
+  if (story === null || story.length === 0) return null;
+  const lines = storyLines(all ? story : story.slice(0, few), kind);
+  return (
+    <section className={isOfRun ? "story" : "story soft"} aria-label={t`What happened`} aria-busy={!isOfRun}>
+      <h3>{t`What happened`}</h3>
+      <ol>
+        {lines.map(({ time, moment, text }, index) => (
+          <li key={index}>
+            <button type="button" className="origin" title={t`Show this moment`} onClick={() => select(moment)}>
+              {time}
+            </button>{" "}
+            {text}
+          </li>
+        ))}
+      </ol>
+      {lines.length < story.length && (
+        <button type="button" className="lk" onClick={() => setAll(true)}>
+          {t`All ${story.length} episodes`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The story of the present run; of the run before until the worker has told it. null: nobody may know it, or it is not told yet. */
+function useStory(): { story: readonly Episode[] | null; isOfRun: boolean } {
+  const { takeAway } = useSimulation();
+  const shown = useDecisionRun();
+  const id = useTrace(({ run, cover }) => (run?.outcomes && run === shown && cover === null ? run.id : null));
+  const hidden = useLesson((lesson) => hiddenFrom(lesson) !== null);
+  const asked = hidden ? null : id;
+  const [told, setTold] = useState<{ id: number; story: readonly Episode[] } | null>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    let isOver = false;
+    const ask = async () => {
+      const taken = await takeAway(asked, "story");
+      if (!isOver && taken?.kind === "story") setTold({ id: asked, story: taken.story });
+    };
+    const timer = setTimeout(() => void ask(), restMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [asked, takeAway]);
+  return { story: asked === null ? null : (told?.story ?? null), isOfRun: told?.id === asked };
+}
