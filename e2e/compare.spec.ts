@@ -187,6 +187,14 @@ test("a baseline is drawn as finely as the present run, also where the runs diff
   });
 });
 
+test("what would change an episode of the story is tried and compared with one press", async ({ page }) => {
+  await open(page);
+  await page.getByRole("tab", { name: "Outcome" }).click();
+  await page.getByRole("button", { name: "Try scaleDown.stabilizationWindowSeconds: 150" }).click();
+  await expect(page.getByRole("region", { name: "Inputs that differ" })).toContainText(/stabilizationWindowSeconds.*not set.*150/);
+  await expect(comparison(page).locator(".say")).toContainText("pod-hours less");
+});
+
 test("the keyboard alone pins, changes, compares, goes to the divergence and swaps", async ({ page }) => {
   await open(page);
   await editor(page).waitFor({ state: "attached" });

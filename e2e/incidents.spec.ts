@@ -61,6 +61,7 @@ test("incidents are added, moved, edited and removed", async ({ page }) => {
     await story.getByRole("button", { name: "06:15 to 07:30" }).click();
     await expect(decision(page)).toContainText("Went from 1 to");
     await page.getByRole("tab", { name: "Outcome" }).click();
+    await expect(story.getByRole("button", { name: "Try scaleDown.stabilizationWindowSeconds: 150" })).toBeVisible();
     await page.getByRole("button", { name: "Next change", exact: true }).click();
     await expect(page.getByRole("tab", { name: "Decision" })).toHaveAttribute("aria-selected", "true");
   });

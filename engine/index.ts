@@ -187,6 +187,7 @@ export { editedName, uneditedName } from "./scenario/editedName";
 export * from "./scenario/scenario";
 export * from "./scenario/start";
 export * from "./scenario/switchVersion";
+export { changesOf, type StoryChange } from "./story/changes";
 export { storyOf } from "./story/story";
 export type { Episode, EpisodeKind, LoadRange, StartUpUse } from "./story/episode";
 export { checkLimits, isKept, type LimitCheck, type OutcomeBound } from "./simulation/checkLimits";

@@ -1,7 +1,7 @@
-import { stepAt } from "../../engine/index";
+import { stepAt, type Scenario } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { exchangeScenario } from "../store/own";
-import { useScenario } from "../store/scenario";
+import { setParts, useScenario } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
 import { closeTune } from "../store/tune";
 import { useView } from "../store/view";
@@ -22,6 +22,13 @@ export function pin(): void {
   if (unpinnable(useTrace.getState()) !== null) return;
   useBaseline.setState({ scenario: useScenario.getState().scenario });
   showComparison();
+}
+
+/** Pins the present scenario and changes it, so that the comparison says what the change does. */
+export function tryChange(parts: Partial<Scenario>): void {
+  if (unpinnable(useTrace.getState()) !== null) return;
+  pin();
+  setParts(parts);
 }
 
 /** Pins the run, or opens the comparison if a run is already pinned. */

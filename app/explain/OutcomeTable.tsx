@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { Scenario } from "../../engine/index";
 import { useDecisionOf } from "../store/decisionRun";
 import { t } from "../words/text";
 import { clock } from "../words/times";
@@ -8,7 +9,8 @@ import "./explain.css";
 
 const none = {};
 
-export function OutcomeTable() {
+/** `tryChange` makes a change of the scenario and compares it with what was. */
+export function OutcomeTable({ tryChange }: { tryChange: (parts: Partial<Scenario>) => void }) {
   const outcomes = useDecisionOf(({ run }) => run?.outcomes);
   const failures = useDecisionOf(({ run }) => run?.failures);
   const lastSecond = useDecisionOf(({ run }) => run?.lastSecond);
@@ -31,7 +33,7 @@ export function OutcomeTable() {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
       tabIndex={0}
     >
-      <Story />
+      <Story tryChange={tryChange} />
       <table className="outcomes">
         <caption>{t`Outcomes of the run, from 00:00 to ${clock(lastSecond ?? 0)}`}</caption>
         <tbody>

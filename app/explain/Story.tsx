@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import type { Episode } from "../../engine/index";
+import type { Episode, Scenario, StoryChange } from "../../engine/index";
 import { useDecisionRun } from "../store/decisionRun";
-import { hiddenFrom, useLesson } from "../store/lesson";
+import { hiddenFrom, useChangeable, useLesson } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useSimulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
 import { select } from "../store/view";
-import { storyLines } from "../words/story/storyWords";
+import { changeWords, storyLines } from "../words/story/storyWords";
 import { t } from "../words/text";
 
 /** The episodes that are visible before the reader opens the rest. */
@@ -15,12 +15,18 @@ const few = 8;
 /** A run that is still drawn by hand is followed by the next one before anybody has read it. */
 const restMs = 200;
 
-/** What happened in the run, before its outcomes count it. A press on a time moves the cursor there. */
-export function Story() {
-  const { story, isOfRun } = useStory();
+/**
+ * What happened in the run, before its outcomes count it. A press on a time moves the cursor there; another one tries what would change the
+ * episode.
+ */
+export function Story({ tryChange }: { tryChange: (parts: Partial<Scenario>) => void }) {
+  const { told, isOfRun } = useStory();
+  const editable = useChangeable("others");
+  const stale = useTrace((trace) => trace.stale);
   const kind = useScenario(({ scenario }) => scenario.workload.kind);
   const [all, setAll] = useState(false);
-  if (story === null || story.length === 0) return null;
+  if (told === null || told.story.length === 0) return null;
+  const { story, changes } = told;
   const lines = storyLines(all ? story : story.slice(0, few), kind);
   return (
     <section className={isOfRun ? "story" : "story soft"} aria-label={t`What happened`} aria-busy={!isOfRun}>
@@ -32,6 +38,9 @@ export function Story() {
               {time}
             </button>{" "}
             {text}
+            {editable && !stale && isOfRun && changes[index] && isFirst(changes, index) && (
+              <Try change={changes[index]} kind={kind} onTry={() => tryChange(changes[index]!.parts)} />
+            )}
           </li>
         ))}
       </ol>
@@ -44,20 +53,41 @@ export function Story() {
   );
 }
 
+/** Of several episodes that one change would change, only the first offers it. */
+const isFirst = (changes: readonly (StoryChange | null)[], index: number): boolean =>
+  changes.findIndex((change) => change?.field === changes[index]!.field && change.value === changes[index]!.value) === index;
+
+function Try({ change, kind, onTry }: { change: StoryChange; kind: Scenario["workload"]["kind"]; onTry: () => void }) {
+  return (
+    <>
+      {" "}
+      <button type="button" className="lk" title={t`Change it and compare: ${change.field}`} onClick={onTry}>
+        {t`Try ${changeWords(change, kind)}`}
+      </button>
+    </>
+  );
+}
+
+interface Told {
+  id: number;
+  story: readonly Episode[];
+  changes: readonly (StoryChange | null)[];
+}
+
 /** The story of the present run; of the run before until the worker has told it. null: nobody may know it, or it is not told yet. */
-function useStory(): { story: readonly Episode[] | null; isOfRun: boolean } {
+function useStory(): { told: Told | null; isOfRun: boolean } {
   const { takeAway } = useSimulation();
   const shown = useDecisionRun();
   const id = useTrace(({ run, cover }) => (run?.outcomes && run === shown && cover === null ? run.id : null));
   const hidden = useLesson((lesson) => hiddenFrom(lesson) !== null);
   const asked = hidden ? null : id;
-  const [told, setTold] = useState<{ id: number; story: readonly Episode[] } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
     if (asked === null) return;
     let isOver = false;
     const ask = async () => {
       const taken = await takeAway(asked, "story");
-      if (!isOver && taken?.kind === "story") setTold({ id: asked, story: taken.story });
+      if (!isOver && taken?.kind === "story") setTold({ id: asked, story: taken.story, changes: taken.changes });
     };
     const timer = setTimeout(() => void ask(), restMs);
     return () => {
@@ -65,5 +95,5 @@ function useStory(): { story: readonly Episode[] | null; isOfRun: boolean } {
       clearTimeout(timer);
     };
   }, [asked, takeAway]);
-  return { story: asked === null ? null : (told?.story ?? null), isOfRun: told?.id === asked };
+  return { told: asked === null ? null : told, isOfRun: told?.id === asked };
 }

@@ -16,6 +16,7 @@ import type {
   PodLife,
   PollColumns,
   Scenario,
+  StoryChange,
   SecondColumns,
   SetAsidePod,
   StepColumns,
@@ -116,5 +117,5 @@ export type RunPart = "seconds.csv" | "reconciles.csv" | "run.json" | "rescales"
 /** `scenario` is the one that was run. */
 export type TakenPart =
   | { kind: "text"; text: string }
-  | { kind: "story"; story: readonly Episode[] }
+  | { kind: "story"; story: readonly Episode[]; changes: readonly (StoryChange | null)[] }
   | { kind: "rescales"; scenario: Scenario; reconciles: readonly AnyReconcile[]; story: readonly Episode[]; keda: KedaHistory | null };

@@ -155,7 +155,9 @@ export function runner(): Handlers<Kinds> {
     },
     async takeAway(asked) {
       const { takeAwayPart } = await late(() => import("./takeAwayPart"));
-      return kept?.id === asked.run ? takeAwayPart(kept, asked.part) : null;
+      if (kept?.id !== asked.run) return null;
+      const run = kept;
+      return takeAwayPart(run, asked.part, await kedaFor(run.scenario));
     },
     async diagnose({ text, context }, task) {
       const { diagnoseManifest, judgeManifestV1, outline } = await late(() => import("./judgeText"));

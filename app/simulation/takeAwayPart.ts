@@ -1,9 +1,10 @@
 /** The engine's functions for exports, in a file apart from the worker's own, because it is loaded only when someone exports. */
-import { reconcilesTable, runJson, secondsTable, storyOf, tableCsv } from "../../engine/index";
+import { changesOf, reconcilesTable, runJson, secondsTable, storyOf, tableCsv, type KedaPart } from "../../engine/index";
 import type { KeptRun } from "./keptRun";
 import type { RunPart, TakenPart } from "../run/run";
 
-export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "trace">, part: RunPart): TakenPart {
+/** `keda`: null where no text of the run needs it. */
+export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "trace">, part: RunPart, keda: KedaPart | null): TakenPart {
   switch (part) {
     case "seconds.csv":
       return { kind: "text", text: tableCsv(secondsTable(trace)) };
@@ -11,8 +12,10 @@ export function takeAwayPart({ scenario, trace }: Pick<KeptRun, "scenario" | "tr
       return { kind: "text", text: tableCsv(reconcilesTable(trace)) };
     case "run.json":
       return { kind: "text", text: runJson(scenario, trace) };
-    case "story":
-      return { kind: "story", story: storyOf(scenario, trace) };
+    case "story": {
+      const story = storyOf(scenario, trace);
+      return { kind: "story", story, changes: changesOf(story, scenario, trace, keda) };
+    }
     case "rescales":
       return {
         kind: "rescales",

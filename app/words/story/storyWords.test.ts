@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { storyOf, type Episode } from "../../../engine/index";
 import { library } from "../../../engine/doors/library";
 import { anyTraceOf } from "../../../engine/simulation/testing/traceOf";
-import { storyLines } from "./storyWords";
+import { changeWords, storyLines } from "./storyWords";
 
 const at = { from: 375, to: 450, moment: 375, certainty: "certain" } as const;
 const load = { least: 3, most: 40.04 };
@@ -57,4 +57,13 @@ test("every run of the library tells its story in whole sentences", () => {
     }
   }
   expect(kinds.size).toBeGreaterThanOrEqual(9);
+});
+
+test("a change is named by the last words of its field, or by its label in a form", () => {
+  const named = (field: string, value: string) => changeWords({ field, value, parts: {} }, "service").replaceAll("\u00a0", " ");
+  expect(named("spec.behavior.scaleUp.policies[0].value", "8")).toBe("scaleUp.policies[0].value: 8");
+  expect(named("spec.maxReplicas", "20")).toBe("maxReplicas: 20");
+  expect(named("spec.metrics[0].resource.target.averageUtilization", "35")).toBe("averageUtilization: 35");
+  expect(named("cluster.nodes", "3")).toBe("Nodes: 3");
+  expect(named("workload.preStopSeconds", "5")).toBe("preStop sleep: 5 s");
 });

@@ -1,5 +1,7 @@
 /** The story of a run in words: what happened when, and why. The page's report and the command line write the same. */
-import type { Episode, EpisodeKind, LoadRange, StartUpUse, Workload } from "../../../engine/index";
+import type { Episode, EpisodeKind, LoadRange, StartUpUse, StoryChange, Workload } from "../../../engine/index";
+import { clusterWords } from "../names/controlWords";
+import { workloadWording } from "../names/workloadWords";
 import { plural, t } from "../text";
 import { clock, decimal, fixed, quantity, span } from "../times";
 
@@ -14,6 +16,15 @@ export interface StoryLine {
 /** In order of time. */
 export const storyLines = (story: readonly Episode[], kind: Workload["kind"]): StoryLine[] =>
   story.map((episode) => ({ time: timeOf(episode), moment: episode.moment, text: episodeText(episode, kind) }));
+
+/** "scaleUp.stabilizationWindowSeconds: 90": what would change an episode, by the field's last words. */
+export function changeWords({ field, value }: StoryChange, kind: Workload["kind"]): string {
+  if (field === "cluster.nodes") return `${clusterWords.nodes[0]}: ${value}`;
+  if (field === "workload.preStopSeconds") return `${workloadWording("preStopSeconds", kind).label}: ${span(Number(value))}`;
+  const path = field.split(".");
+  const rules = path.findIndex((part) => part === "scaleUp" || part === "scaleDown");
+  return `${path.slice(rules).join(".")}: ${value}`;
+}
 
 const timeOf = ({ from, to }: Episode): string => (from === to ? clock(from) : t`${clock(from)} to ${clock(to)}`);
 
