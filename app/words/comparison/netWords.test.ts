@@ -34,6 +34,10 @@ test("what gets worse is said as what gets better, and equal outcomes are not sa
   expect(words?.text).toBe("The counts differ from 01:00 to 60:00: up to 3 pods more, and up to 1 fewer.");
   const same = netWords({ outcomes: [outcome("podHours", 4.5604, 4.5601), outcome("requestsFailed", 2, 2)], stretches, lastSecond: 3600 });
   expect(same?.lead).toBe("As many pod-hours.");
+  const slower = [outcome("podHours", 2, 1), outcome("requestsFailed", 2, 2), outcome("overloadedSeconds", 60, 236)];
+  expect(netWords({ outcomes: slower, stretches, lastSecond: 3600 })?.lead.replaceAll("\u00a0", " ")).toBe(
+    "1 pod-hours less (50%), overloaded 2 min 56 s longer.",
+  );
 });
 
 test("runs with the same counts have no net result", () => {

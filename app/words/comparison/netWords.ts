@@ -1,7 +1,7 @@
 import type { Comparison, DifferingStretch } from "../../../engine/index";
 import { roundOutcome } from "../names/outcomeWords";
 import { meant, plural, t } from "../text";
-import { clock, exact, quantity } from "../times";
+import { clock, exact, quantity, span } from "../times";
 
 /** `lead` is emphasised. `from` is the second at which the largest difference begins. */
 interface NetWords {
@@ -15,10 +15,12 @@ export function netWords({ outcomes, stretches, lastSecond }: Pick<Comparison, "
   const [first] = stretches;
   if (first === undefined) return null;
   const largest = stretches.reduce((most, each) => (Math.abs(each.podSeconds) > Math.abs(most.podSeconds) ? each : most), first);
-  const valuesOf = (name: "podHours" | "requestsFailed") => outcomes.find(({ outcome }) => outcome === name);
-  const [pods, failed] = [podHoursWords(valuesOf("podHours")), failedWords(valuesOf("requestsFailed"))];
+  const valuesOf = (name: "podHours" | "requestsFailed" | "overloadedSeconds") => outcomes.find(({ outcome }) => outcome === name);
+  const pods = podHoursWords(valuesOf("podHours"));
+  // What a saving costs is as loud as the saving.
+  const suffered = failedWords(valuesOf("requestsFailed")) ?? overloadWords(valuesOf("overloadedSeconds"));
   return {
-    lead: failed === null ? `${pods}.` : `${pods}, ${failed}.`,
+    lead: suffered === null ? `${pods}.` : `${pods}, ${suffered}.`,
     text: stretchText(largest, lastSecond, stretches.length > 1),
     from: largest.from,
   };
@@ -44,6 +46,15 @@ function failedWords(values: Values): string | null {
   if (difference === 0) return null;
   const requests = plural(Math.abs(difference), "failed request");
   return difference < 0 ? meant("than the other run")`${requests} less` : meant("than the other run")`${requests} more`;
+}
+
+/** "overloaded 2 min 56 s longer"; null if both runs show as long. */
+function overloadWords(values: Values): string | null {
+  if (values === undefined || values.baseline === null || values.now === null) return null;
+  const difference = roundOutcome("overloadedSeconds", values.now) - roundOutcome("overloadedSeconds", values.baseline);
+  if (difference === 0) return null;
+  const time = span(Math.abs(difference));
+  return difference < 0 ? t`overloaded ${time} shorter` : t`overloaded ${time} longer`;
 }
 
 /** "The largest difference is from 26:00 to 31:02: up to 8 pods fewer." */
