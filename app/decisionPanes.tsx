@@ -18,10 +18,7 @@ const Comparison = later(() => import("./compare/ComparePanel").then((room) => r
 const TwoDecisions = later(() => import("./explain/TwoDecisions").then((room) => room.TwoDecisions));
 const WhoseDecision = later(() => import("./compare/WhoseDecision").then((room) => room.WhoseDecision));
 const KubectlPanel = later(() => import("./kubectl/KubectlPanel").then((room) => room.KubectlPanel), "block", NoOutput);
-const OutcomeOfSeed = later(async () => {
-  const [room, { tryChange }] = await Promise.all([import("./explain/OutcomeTable"), import("./compare/pin")]);
-  return () => <room.OutcomeTable tryChange={tryChange} />;
-});
+const OutcomeOfSeed = later(() => import("./doors/outcomeRoom").then((room) => room.OutcomeOfSeed));
 const LuckOutcome = later(() => import("./doors/luckRoom").then((room) => room.LuckOutcome));
 const ComparedLuck = later(() => import("./doors/luckRoom").then((room) => room.ComparedLuck), "line");
 const ShortSync = later(() => import("./explain/ShortSentence").then((room) => room.ShortSentence), "line", NoSentence);

@@ -91,7 +91,7 @@ const link = (content: Parameters<typeof encodeLink>[0]) => (page: Page) => foll
 
 /** In one page, one after the other. */
 const journeys: Journey[] = [
-  { parts: "luckRoom OutcomeTable", opens: tab("Outcome"), seen: (page) => page.locator("table.outcomes") },
+  { parts: "luckRoom outcomeRoom", opens: tab("Outcome"), seen: (page) => page.locator("table.outcomes") },
   {
     parts: "KubectlPanel",
     opens: tab("kubectl"),
