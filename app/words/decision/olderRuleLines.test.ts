@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { latestVersion, olderRuleNames, previewVersion, type OlderRule, type OlderRuleUse, type Reconcile } from "../../../engine/index";
+import { versionName } from "../names/versionName";
 import { olderRuleLines } from "./olderRuleLines";
 import { computed, cpu, failed, reconcile, utilization } from "../../explain/testing/records";
 
@@ -43,23 +44,22 @@ test("says since which release today's rule holds, and how sure that is", () => 
   expect(since("describedObjectLeftOut")).toBe("Today’s rule: likely since 1.33.");
 });
 
-test.skipIf(previewVersion !== "1.38")(
-  "says of a rule of today's version that the preview does otherwise, and does not call it older",
-  () => {
-    const ofToday = (rule: OlderRule, metrics = [cpu(9)]) => {
-      const olderRules = [{ rule, version: "1.37" } as const];
-      const [line] = olderRuleLines(reconcile({ decision: computed({ metrics }), olderRules }));
-      return `${line?.text} ${line?.since}`;
-    };
-    expect(ofToday("wrappedReplicaCount")).toBe(
-      "1.37 turns a count that is too large into the smallest possible number. 1.38 (preview) uses the largest. Today’s rule. It ends in 1.38 (preview).",
-    );
-    const withOverhead = cpu(9, { counted: utilization(55), overheadMilli: 500 });
-    expect(ofToday("overheadInPodRequests", [withOverhead])).toBe(
-      "1.37 adds the overhead of the pods to their own requests, 500m of 1600m. 1.38 (preview) does not. Today’s rule. It ends in 1.38 (preview).",
-    );
-  },
-);
+test("says of a rule of 1.37 what 1.38 does in its place, and calls the rule older only once 1.38 is the latest", () => {
+  const of137 = (rule: OlderRule, metrics = [cpu(9)]) => {
+    const olderRules = [{ rule, version: "1.37" } as const];
+    const [line] = olderRuleLines(reconcile({ decision: computed({ metrics }), olderRules }));
+    return `${line?.text} ${line?.since}`;
+  };
+  const next = versionName("1.38");
+  const since = previewVersion === "1.38" ? "Today’s rule. It ends in 1.38 (preview)." : "Today’s rule: since 1.38.";
+  expect(of137("wrappedReplicaCount")).toBe(
+    `1.37 turns a count that is too large into the smallest possible number. ${next} uses the largest. ${since}`,
+  );
+  const withOverhead = cpu(9, { counted: utilization(55), overheadMilli: 500 });
+  expect(of137("overheadInPodRequests", [withOverhead])).toBe(
+    `1.37 adds the overhead of the pods to their own requests, 500m of 1600m. ${next} does not. ${since}`,
+  );
+});
 
 test("has words for every rule, and none if no older rule had an effect", () => {
   for (const text of lines({}, ...olderRuleNames)) expect(text).toMatch(/^(?=.*1\.28)[A-Z1].*[^,; ]\.$/);
