@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from "react";
-import { customMetricTypes, type CustomMetricType, type InputDifference } from "../../engine/index";
-import type { Run } from "../run/run";
+import type { InputDifference } from "../../engine/index";
 import { useBaseline } from "../store/baseline";
 import { useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { Breakable } from "../ui/Breakable";
 import { plural, t } from "../words/text";
-import { inputLine } from "../words/comparison/inputWords";
+import { customTypeOf, inputLine } from "../words/comparison/inputWords";
 
 /** The rows that are visible before the reader opens the rest. */
 const few = 6;
@@ -18,7 +17,7 @@ export function InputLines({ inputs, marks }: { inputs: readonly InputDifference
   const pinned = useBaseline(({ run }) => run);
   const [all, setAll] = useState(false);
   const shown = all ? inputs : inputs.slice(0, few);
-  const typeOf = (metric: string) => customType(own, metric) ?? customType(pinned, metric);
+  const typeOf = (metric: string) => customTypeOf([own, pinned], metric);
   return (
     <section className="inputs" aria-label={t`Inputs that differ`}>
       <header>
@@ -62,9 +61,4 @@ function Path({ text }: { text: string }) {
       {text.slice(last)}
     </span>
   );
-}
-
-function customType(run: Run | null, metric: string): CustomMetricType | null {
-  const type = run?.metrics.find(({ name, source }) => name === metric && source !== null)?.type;
-  return customMetricTypes.find((each) => each === type) ?? null;
 }

@@ -1,8 +1,10 @@
-import type { AnyReconcile, Episode, KedaHistory, Scenario } from "../../engine/index";
+import type { AnyReconcile, Comparison, CustomMetricType, Episode, KedaHistory, Scenario } from "../../engine/index";
 import type { RunPart } from "../run/run";
 import type { Run } from "../run/run";
+import { useBaseline } from "../store/baseline";
 import type { Simulation } from "../store/simulation";
 import { useTrace } from "../store/trace";
+import { customTypeOf } from "../words/comparison/inputWords";
 
 /** The words for runs and decisions. The room that has them passes them in. */
 export interface ReportWords<Decided = unknown, KedaDone = unknown> {
@@ -16,7 +18,14 @@ type ReportedRun = Pick<Run, "hpa" | "steps" | "failures"> & {
   scenario: Scenario;
   outcomes: NonNullable<Run["outcomes"]>;
   link: string | null;
+  compared: ComparedWith | null;
 };
+
+interface ComparedWith {
+  comparison: Comparison;
+  kinds: readonly [baseline: Scenario["workload"]["kind"], now: Scenario["workload"]["kind"]];
+  typeOf(metric: string): CustomMetricType | null;
+}
 
 type TakeAway = Simulation["takeAway"];
 
@@ -29,14 +38,15 @@ export async function takenText(takeAway: TakeAway, run: number, part: Exclude<R
 /** Markdown of a finished run, or of the decision at the cursor. */
 export async function writtenReport<Decided, KedaDone>(
   takeAway: TakeAway,
-  { id, hpa, steps, outcomes, failures, countedNotReady }: Run,
+  own: Run,
   link: string | null,
   words: ReportWords<Decided, KedaDone>,
   of: "run" | "decision",
 ): Promise<string | null> {
+  const { id, hpa, steps, outcomes, failures, countedNotReady } = own;
   const taken = await takeAway(id, "rescales");
   if (taken?.kind !== "rescales" || !outcomes) return null;
-  const run = { scenario: taken.scenario, hpa, steps, outcomes, failures, link };
+  const run = { scenario: taken.scenario, hpa, steps, outcomes, failures, link, compared: comparedWith(own, taken.scenario) };
   if (of === "run")
     return words.runReport(
       run,
@@ -46,4 +56,11 @@ export async function writtenReport<Decided, KedaDone>(
     );
   const { reconcile } = useTrace.getState();
   return reconcile && words.decisionReport(run, words.decidedBy(reconcile, countedNotReady.get(reconcile.at)));
+}
+
+/** The comparison is of the last finished run; a run that was asked for before has none. */
+function comparedWith(own: Run, { workload }: Scenario): ComparedWith | null {
+  const { comparison, scenario, run } = useBaseline.getState();
+  if (comparison === null || scenario === null || useTrace.getState().run !== own) return null;
+  return { comparison, kinds: [scenario.workload.kind, workload.kind], typeOf: (metric) => customTypeOf([own, run], metric) };
 }

@@ -74,6 +74,8 @@ const wishes: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, situati
     const value = settings.endpointsDelaySeconds + 4;
     return value > workload.preStopSeconds ? { field: "workload.preStopSeconds", value } : null;
   },
+  undecided: () => null,
+  struck: () => null,
   neverDrained: () => null,
   cooledDown(_, { today }) {
     const value = today("spec.cooldownPeriod");

@@ -1,3 +1,4 @@
+import type { Incident } from "../cluster/incident";
 import type { FailedByReason } from "../simulation/failureColumns";
 
 /** What the episodes of a run's story say, each kind defined once: the numbers of a run that its sentence needs. */
@@ -12,12 +13,16 @@ export interface EpisodeFacts {
    * that this sync counted; null: it is unknown.
    */
   reacted: { load: number; lagSeconds: number | null; parts: ReactionParts | null };
-  /** The autoscaler wanted more pods than it wrote. `lowest` and `highest`: what it left; `wanted`: the most that it proposed. */
-  heldBack: { by: HeldBackBy; lowest: number; highest: number; wanted: number; overloadedSeconds: number; failed: number };
-  /** The autoscaler wanted fewer pods than it left. `podSeconds`: how many it left above its proposals, times seconds. */
-  keptUp: { by: "window" | "policy"; lowest: number; highest: number; wanted: number; podSeconds: number };
+  /** The autoscaler wanted more pods than it wrote. `lowest` and `highest`: what it left; `wanted`: the most that it proposed. `times`: in so many stretches. */
+  heldBack: { times: number; by: HeldBackBy; lowest: number; highest: number; wanted: number; overloadedSeconds: number; failed: number };
+  /** The autoscaler wanted fewer pods than it left. `podSeconds`: how many it left above its proposals, multiplied by seconds. */
+  keptUp: { times: number; by: "window" | "policy"; lowest: number; highest: number; wanted: number; podSeconds: number };
   /** Requests waited or failed, and no sync wanted more pods. `atLimitSeconds`: in how many of the seconds all pods were at their CPU limit. */
   unseen: { replicas: number; overloadedSeconds: number; failed: number; atLimitSeconds: number };
+  /** No sync could decide: `error` is what the first of them says; empty where the target has no replicas. */
+  undecided: { by: UndecidedBy; error: string; syncs: number; overloadedSeconds: number; failed: number };
+  /** An incident of the scenario. `isRefused`: it changed nothing. */
+  struck: { incident: Incident; isRefused: boolean };
   /** Pods without a node. `pods`: the most at a time. */
   noRoom: { pods: number };
   /** Requests that stopping pods lost, after the count went down at `since`. */
@@ -31,6 +36,7 @@ export interface EpisodeFacts {
 export type EpisodeKind = keyof EpisodeFacts;
 
 type Writer = "hpa" | "keda" | "both";
+export type UndecidedBy = "noMetrics" | "scaleUnavailable" | "scalingDisabled";
 export type HeldBackBy = "window" | "policy" | "maxReplicas" | "pods";
 
 /** Requests per second: the least and the most mean of fifteen seconds. */

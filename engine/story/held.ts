@@ -33,6 +33,7 @@ export function heldBack(trace: Trace): Episode<"heldBack">[] {
           to,
           moment: from,
           certainty: "certain",
+          times: 1,
           by,
           ...extremes(steps.applied, rows),
           wanted,
@@ -61,7 +62,61 @@ export function keptUp(trace: Trace): Episode<"keptUp">[] {
         podSeconds += (steps.applied[step]! - steps.proposal[step]!) * lasts;
       }
       const { lowest: wanted } = extremes(steps.proposal, rows);
-      return [{ kind: "keptUp", from, to, moment: from, certainty: "certain", by, ...extremes(steps.applied, rows), wanted, podSeconds }];
+      return [
+        {
+          kind: "keptUp",
+          from,
+          to,
+          moment: from,
+          certainty: "certain",
+          times: 1,
+          by,
+          ...extremes(steps.applied, rows),
+          wanted,
+          podSeconds,
+        },
+      ];
     });
   });
+}
+
+type Hold = Episode<"heldBack" | "keptUp">;
+
+const isHold = (episode: Episode): episode is Hold => episode.kind === "heldBack" || episode.kind === "keptUp";
+
+/** A count that flaps is held again and again: the holds of one kind within one flapping are one episode. */
+export function withHoldsMerged(story: readonly Episode[]): Episode[] {
+  const flaps = story.filter(({ kind }) => kind === "flapped");
+  const merged = new Map<string, Hold>();
+  const told: Episode[] = [];
+  for (const episode of story) {
+    const flap = flaps.findIndex(({ from, to }) => episode.from >= from && episode.from <= to);
+    if (!isHold(episode) || flap < 0) {
+      told.push(episode);
+      continue;
+    }
+    const key = `${flap} ${episode.kind} ${episode.by}`;
+    const before = merged.get(key);
+    const whole = before === undefined ? { ...episode } : addHold(before, episode);
+    if (before === undefined) told.push(whole);
+    merged.set(key, whole);
+  }
+  return told;
+}
+
+/** `whole` is the caller's own. Both are of one kind. */
+function addHold(whole: Hold, { to, times, lowest, highest, wanted, ...more }: Hold): Hold {
+  whole.to = to;
+  whole.times += times;
+  whole.lowest = Math.min(whole.lowest, lowest);
+  whole.highest = Math.max(whole.highest, highest);
+  if (whole.kind === "heldBack" && more.kind === "heldBack") {
+    whole.wanted = Math.max(whole.wanted, wanted);
+    whole.overloadedSeconds += more.overloadedSeconds;
+    whole.failed += more.failed;
+  } else if (whole.kind === "keptUp" && more.kind === "keptUp") {
+    whole.wanted = Math.min(whole.wanted, wanted);
+    whole.podSeconds += more.podSeconds;
+  }
+  return whole;
 }

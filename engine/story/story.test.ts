@@ -132,3 +132,29 @@ test("KEDA's cooldown is told while it keeps pods", () => {
   expect(told("cooledDown", entryOf("cooldown-is-not-the-window"))).toMatchObject([{ from: 1920, to: 1950, replicas: 2, until: 1950 }]);
   expect(told("cooledDown", entryOf("target-is-per-pod"))).toEqual([]);
 });
+
+test("syncs without metrics are told with the incident that took them, and not a new pod's first syncs", () => {
+  const down = { at: 600, kind: "metricsServerDown", durationSeconds: 300 } as const;
+  const scenario = spike({ incidents: [down] });
+  expect(told("struck", scenario)).toMatchObject([{ from: 600, to: 900, incident: down, isRefused: false }]);
+  const [first, ...more] = told("undecided", scenario);
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ by: "noMetrics", from: 600, to: 900, syncs: 20 });
+  expect(first!.error).toContain("unable to fetch metrics from resource metrics API");
+  expect(first!.overloadedSeconds).toBeGreaterThan(200);
+  expect(told("undecided", entryOf("fivefold-spike"))).toEqual([]);
+  expect(told("struck", entryOf("fivefold-spike"))).toEqual([]);
+});
+
+test("the holds of a count that flaps are one episode each", () => {
+  const story = (scenario: Scenario) => storyOf(scenario, anyTraceOf(scenario));
+  const episodes = story(entryOf("value-of-backlog"));
+  const [flap] = episodes.filter(({ kind }) => kind === "flapped");
+  const holds = episodes.filter(
+    (each): each is Extract<Episode, { kind: "heldBack" | "keptUp" }> =>
+      (each.kind === "heldBack" || each.kind === "keptUp") && each.from >= flap!.from && each.from <= flap!.to,
+  );
+  expect(holds.map(({ kind, by }) => `${kind} ${by}`)).toEqual([...new Set(holds.map(({ kind, by }) => `${kind} ${by}`))]);
+  expect(holds.some(({ times }) => times > 1)).toBe(true);
+  for (const hold of holds) if (hold.kind === "heldBack") expect(hold.wanted).toBeGreaterThan(hold.lowest);
+});

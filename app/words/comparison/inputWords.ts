@@ -1,4 +1,5 @@
 import {
+  customMetricTypes,
   mebibyteMilli,
   clusterFields,
   flagRanges,
@@ -35,6 +36,15 @@ interface Context {
   kind: Workload["kind"];
   /** The type of a custom metric; null if neither run reads the metric. */
   typeOf(metric: string): CustomMetricType | null;
+}
+
+/** The type of a custom metric, from the first run that reads it; null if none does. */
+export function customTypeOf(
+  runs: readonly ({ metrics: readonly { name: string; source: unknown; type: string }[] } | null)[],
+  metric: string,
+): CustomMetricType | null {
+  const found = runs.flatMap((run) => run?.metrics.filter(({ name, source }) => name === metric && source !== null) ?? []);
+  return found.flatMap(({ type }) => customMetricTypes.filter((each) => each === type))[0] ?? null;
 }
 
 export function inputLine(input: InputDifference, { kind, typeOf }: Context): InputLine {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkLimits, firstScenario, storyOf, type LimitCheck, type OutcomeBounds, type Scenario } from "../../../engine/index";
+import { compareRuns } from "../../../engine/comparison/comparison";
 import { seededRandom } from "../../../engine/lib/random";
 import { randomScenario } from "../../../engine/scenario/testing/randomScenario";
 import { traceOf, traceV1Of } from "../../../engine/simulation/testing/traceOf";
@@ -27,6 +28,24 @@ function ran(scenario: Scenario) {
   };
 }
 const first = ran(firstScenario);
+
+test("a compared run says first what changed, what it cost and where it began; another run says nothing of it", () => {
+  const changed = ran({ ...firstScenario, manifest: firstScenario.manifest.replace("maxReplicas: 10", "maxReplicas: 5") });
+  const comparison = compareRuns(
+    { scenario: firstScenario, trace: first.trace },
+    { scenario: changed.run.scenario, trace: changed.trace },
+    null,
+  );
+  const compared = { comparison, kinds: ["service", "service"], typeOf: () => null } as const;
+  const report = runReport({ ...changed.run, compared }, [], []);
+  const section = report.slice(report.indexOf("## Compared with the baseline"), report.indexOf("## Outcomes"));
+  const podHours = comparison.outcomes.find(({ outcome }) => outcome === "podHours")!;
+  expect(section).toMatch(/^\*\*\d\.\d{3} pod-hours less/m);
+  expect(section).toContain("- spec.maxReplicas: 10 → 5\n");
+  expect(section).toContain(`| ${podHours.baseline!.toFixed(3)} | ${podHours.now!.toFixed(3)} | −`);
+  expect(section).toMatch(/^\*\*The runs diverge at \d\d:\d\d\.\*\*/m);
+  expect(runReport(changed.run, [], [])).not.toContain("baseline");
+});
 
 describe("a report of a decision", () => {
   const held = first.trace.reconciles.find(({ heldBy }) => heldBy.by === "window")!;

@@ -21,6 +21,7 @@ import { plural, t } from "../text";
 import { versionName } from "../names/versionName";
 import { clock, quantity, runLength } from "../times";
 import { outcomeRows } from "../decision/outcomeRows";
+import { comparedSection, type ComparedWith } from "./comparedReport";
 import type { DecisionInWords } from "./decided";
 import type { KedaDone } from "./kedaDone";
 import { limitSentence } from "./limitSentences";
@@ -37,6 +38,8 @@ export interface ReportedRun {
   failures: FailedByReason;
   /** The link to a page that shows the run; null if there is none. */
   link: string | null;
+  /** Null, or absent, if nothing was pinned. */
+  compared?: ComparedWith | null;
 }
 
 /** The report lists this many rescales and only counts the rest, because nobody reads a longer list. */
@@ -57,6 +60,7 @@ export function runReport(
     setting(scenario, run.hpa),
     chart(run, null),
     ...limits(run),
+    ...(run.compared ? comparedSection(run.compared) : []),
     ...storySection(story, scenario),
     `## ${t`Outcomes`}`,
     outcomes(run),

@@ -36,12 +36,26 @@ test("the waits until the capacity is there add up", () => {
 });
 
 test("what held the count back says what it cost, and a loss is never none", () => {
-  const held = { ...at, kind: "heldBack", lowest: 4, highest: 4, wanted: 5, overloadedSeconds: 11, failed: 0.2 } as const;
+  const held = { ...at, kind: "heldBack", times: 1, lowest: 4, highest: 4, wanted: 5, overloadedSeconds: 11, failed: 0.2 } as const;
   expect(said({ ...held, by: "policy" }).replaceAll("\u00a0", " ")).toBe(
     "A scale-up policy kept 4 pods, and up to 5 were proposed. Requests waited or failed for 11 s, and 1 request failed.",
   );
   expect(said({ ...held, by: "maxReplicas", overloadedSeconds: 0 })).toBe("maxReplicas kept 4 pods, and up to 5 were proposed.");
+  expect(said({ ...held, by: "maxReplicas", overloadedSeconds: 0, times: 14 })).toMatch(/were proposed\. This happened 14 times\.$/);
   expect(said({ ...held, by: "window", failed: 0 }, "queue").replaceAll("\u00a0", " ")).toMatch(/Messages waited for 11 s\.$/);
+});
+
+test("syncs that computed nothing say why, and an incident is named", () => {
+  const none = { ...at, kind: "undecided", syncs: 20, overloadedSeconds: 0, failed: 0 } as const;
+  expect(said({ ...none, by: "noMetrics", error: "no metrics returned" })).toBe(
+    "The HPA could not read its metrics in 20 syncs, so it left the count. The first error: no metrics returned.",
+  );
+  expect(said({ ...none, by: "scalingDisabled", error: "", syncs: 1, overloadedSeconds: 9 }).replaceAll("\u00a0", " ")).toBe(
+    "The target was at 0 replicas, so the HPA did nothing in 1 sync. Requests waited or failed for 9 s.",
+  );
+  const down = { ...at, kind: "struck", incident: { at: 375, kind: "metricsServerDown", durationSeconds: 75 }, isRefused: false } as const;
+  expect(said(down)).toBe("Incident: metrics-server down.");
+  expect(said({ ...down, isRefused: true })).toBe("Incident: metrics-server down. It changed nothing.");
 });
 
 test("every run of the library tells its story in whole sentences", () => {

@@ -1,5 +1,6 @@
 /** The story of a run in words: what happened when, and why. The page's report and the command line write the same. */
 import type { Episode, EpisodeKind, LoadRange, StartUpUse, StoryChange, Workload } from "../../../engine/index";
+import { incidentLabel } from "../incidents/incidentLooks";
 import { clusterWords } from "../names/controlWords";
 import { workloadWording } from "../names/workloadWords";
 import { plural, t } from "../text";
@@ -47,7 +48,7 @@ const words: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, kind: Wo
     const sum = t`${rose} The ready pods could serve it ${span(untilWanted + untilWritten + untilReady)} later: ${span(untilWanted)} until a sync proposed more pods, ${span(untilWritten)} until enough were written, ${span(untilReady)} until they were ready.`;
     return sentences(sum, lagSeconds === null ? null : t`The oldest sample that this sync counted was ${span(lagSeconds)} old.`);
   },
-  heldBack({ by, lowest, highest, wanted, overloadedSeconds, failed }, kind) {
+  heldBack({ times, by, lowest, highest, wanted, overloadedSeconds, failed }, kind) {
     const [kept, most] = [countsText(lowest, highest), quantity(wanted)];
     const held = {
       window: t`The scale-up window kept ${kept}, and up to ${most} were proposed.`,
@@ -55,13 +56,15 @@ const words: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, kind: Wo
       maxReplicas: t`maxReplicas kept ${kept}, and up to ${most} were proposed.`,
       pods: t`Missing or unready pods kept ${kept}; the usage of the others alone proposed up to ${most}.`,
     };
-    return sentences(held[by], overloadedSeconds === 0 ? null : overloadText(overloadedSeconds, failed, kind));
+    return sentences(held[by], timesText(times), overloadedSeconds === 0 ? null : overloadText(overloadedSeconds, failed, kind));
   },
-  keptUp({ by, lowest, highest, wanted, podSeconds }) {
+  keptUp({ times, by, lowest, highest, wanted, podSeconds }) {
     const [kept, least, hours] = [countsText(lowest, highest), quantity(wanted), fixed(podSeconds / 3600, 3)];
-    return by === "window"
-      ? t`The scale-down window kept ${kept}, and as few as ${least} were proposed: ${hours} pod-hours above the proposals.`
-      : t`A scale-down policy kept ${kept}, and as few as ${least} were proposed: ${hours} pod-hours above the proposals.`;
+    const told =
+      by === "window"
+        ? t`The scale-down window kept ${kept}, and as few as ${least} were proposed: ${hours} pod-hours above the proposals.`
+        : t`A scale-down policy kept ${kept}, and as few as ${least} were proposed: ${hours} pod-hours above the proposals.`;
+    return sentences(told, timesText(times));
   },
   unseen({ replicas, overloadedSeconds, failed, atLimitSeconds }, kind) {
     const told = t`No sync proposed more than ${plural(replicas, "pod")}.`;
@@ -70,6 +73,20 @@ const words: { readonly [Kind in EpisodeKind]: (episode: Episode<Kind>, kind: Wo
         ? null
         : t`A likely cause is the CPU limit, which usage cannot exceed: all pods were at it for ${span(atLimitSeconds)}.`;
     return sentences(overloadText(overloadedSeconds, failed, kind), told, limit);
+  },
+  undecided({ by, error, syncs, overloadedSeconds, failed }, kind) {
+    const times = plural(syncs, "sync");
+    const told = {
+      noMetrics: t`The HPA could not read its metrics in ${times}, so it left the count.`,
+      scaleUnavailable: t`The HPA could not read the scale of its target in ${times}.`,
+      scalingDisabled: t`The target was at 0 replicas, so the HPA did nothing in ${times}.`,
+    };
+    const first = error === "" ? null : t`The first error: ${error}.`;
+    return sentences(told[by], first, overloadedSeconds === 0 ? null : overloadText(overloadedSeconds, failed, kind));
+  },
+  struck({ incident, isRefused }) {
+    const told = t`Incident: ${incidentLabel(incident)}.`;
+    return isRefused ? sentences(told, t`It changed nothing.`) : told;
   },
   noRoom: ({ pods }) => t`No node had room for up to ${plural(pods, "pod")}.`,
   lostAtScaleDown({ failed, pods, since, certainty }) {
@@ -89,6 +106,8 @@ function episodeText<Kind extends EpisodeKind>(episode: Episode<Kind>, kind: Wor
 }
 
 const sentences = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(" ");
+
+const timesText = (times: number): string | null => (times === 1 ? null : t`This happened ${plural(times, "time")}.`);
 
 /** "3", or "3 to 40" */
 const rangeText = ({ least, most }: LoadRange): string =>
