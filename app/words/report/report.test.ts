@@ -43,7 +43,7 @@ test("a compared run says first what changed, what it cost and where it began; a
   expect(section).toMatch(/^\*\*\d\.\d{3} pod-hours less/m);
   expect(section).toContain("- spec.maxReplicas: 10 → 5\n");
   expect(section).toContain(`| ${podHours.baseline!.toFixed(3)} | ${podHours.now!.toFixed(3)} | −`);
-  expect(section).toMatch(/^\*\*The runs diverge at \d\d:\d\d\.\*\*/m);
+  expect(section).toMatch(/^\*\*They diverge at \d\d:\d\d\.\*\*/m);
   expect(runReport(changed.run, [], [])).not.toContain("baseline");
 });
 
