@@ -17,6 +17,7 @@ export function tuneJson(open: OpenStudy, { found, ended }: Searched): string {
     runs: found.runs,
     chosen: shown(found.chosen),
     beatsToday: found.chosen !== null && found.chosen.key !== found.today?.key,
+    knee: shown(found.knee),
     today: shown(found.today),
     front: found.front,
     judged: found.judged,

@@ -24,7 +24,8 @@ function frontText(open: OpenStudy, { found }: Searched): string {
   if (found.judged.length === 0) return "No candidate has run in all cases.\n";
   const { front, today, chosen } = found;
   const rows = today === null || front.some(({ key }) => key === today.key) ? front : [...front, today].toSorted((a, b) => a.cost - b.cost);
-  const sign = (candidate: Candidate) => (candidate.key === chosen?.key ? "*" : candidate.key === today?.key ? "=" : " ");
+  const { knee } = found;
+  const sign = ({ key }: Candidate) => `${key === chosen?.key ? "*" : key === today?.key ? "=" : " "}${key === knee?.key ? "^" : ""}`;
   const cells = rows.map((candidate) => [
     sign(candidate),
     cost.write(candidate.cost),
@@ -36,7 +37,7 @@ function frontText(open: OpenStudy, { found }: Searched): string {
   ]);
   const heading = ["", cost.name, "p95", harm.name, "p95", "breaks", "differs from today's"];
   const without = open.scenario.limits ? [] : [5];
-  return `The front: no candidate costs less without more harm. Cost counts at the median, harm at p95. * chosen, = today's.
+  return `The front: no candidate costs less without more harm. Cost counts at the median, harm at p95. * chosen, = today's${knee === null ? "" : ", ^ the knee: where the front bends most"}.
 
 ${columns(
   [heading, ...cells].map((row) => row.filter((_, column) => !without.includes(column))),

@@ -1,7 +1,7 @@
 import { checkLimitsAt } from "../luck/limitsAt";
 import { percentileOf } from "../luck/percentile";
 import type { LimitedOutcome, Outcomes } from "../scenario/outcomes";
-import { frontOf, type Point } from "./front";
+import { frontOf, kneeOf, type Point } from "./front";
 import type { CandidateKey } from "./grid";
 import type { OpenStudy } from "./openStudy";
 import type { JudgedPoint, Tried } from "./race";
@@ -40,6 +40,8 @@ export interface SearchFindings {
   dropped: readonly Dropped[];
   /** The cheapest of the front that keeps all limits, or, without limits, does no more harm than today's; null: there is none. */
   chosen: Candidate | null;
+  /** Where the front bends most; null: it does not bend. It may break limits. */
+  knee: Candidate | null;
   runs: number;
 }
 
@@ -55,6 +57,7 @@ export function foundOf(open: OpenStudy, search: Search): SearchFindings {
     front,
     dropped: droppedOf(search, open.space.cases),
     chosen: front.find((candidate) => isGoodEnough(open, candidate, today)) ?? null,
+    knee: kneeOf(front),
     runs: search.runs,
   };
 }

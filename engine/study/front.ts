@@ -22,6 +22,27 @@ export function frontOf<P extends Point>(points: readonly P[]): P[] {
   return front;
 }
 
+/**
+ * Where a front bends most: beyond it, less harm costs much, and a lower cost does much harm. It is the point farthest below the line from
+ * the cheapest point to the one with the least harm, in parts of what lies between the two. Null: no point is below the line.
+ */
+export function kneeOf<P extends Point>(front: readonly P[]): P | null {
+  const finite = front.filter(({ harm }) => Number.isFinite(harm));
+  const [cheapest, safest] = [finite[0], finite.at(-1)];
+  if (cheapest === undefined || safest === undefined || cheapest === safest) return null;
+  let knee: P | null = null;
+  // The line is a few rounding errors wide.
+  let farthest = 1e-9;
+  for (const point of finite) {
+    const cost = (point.cost - cheapest.cost) / (safest.cost - cheapest.cost);
+    const harm = (point.harm - safest.harm) / (cheapest.harm - safest.harm);
+    if (1 - cost - harm <= farthest) continue;
+    farthest = 1 - cost - harm;
+    knee = point;
+  }
+  return knee;
+}
+
 /** How many fronts lie before each point: 0 for the points of the front, 1 for the front without these, and so on. */
 export function ranksOf(points: readonly Point[]): number[] {
   const ranks = points.map(() => -1);

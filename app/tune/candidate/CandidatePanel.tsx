@@ -50,9 +50,12 @@ function Where({ chosen }: { chosen: Candidate }) {
   const soFar = useSearch(isSoFar);
   const { pick } = useSearchWork();
   const place = front.findIndex(({ key }) => key === chosen.key);
-  const where = place === -1 ? t`not on the front of ${front.length}` : t`candidate ${place + 1} of ${front.length}`;
-  const way = (label: string, to: Candidate | null) => (
-    <button type="button" className="lk" disabled={to === null} onClick={() => to && pick(to.key)}>
+  const knee = useSearch(({ found }) => found!.knee);
+  const isKnee = knee?.key === chosen.key;
+  const onFront = isKnee ? t`candidate ${place + 1} of ${front.length}, the knee` : t`candidate ${place + 1} of ${front.length}`;
+  const where = place === -1 ? t`not on the front of ${front.length}` : onFront;
+  const way = (label: string, to: Candidate | null, title?: string) => (
+    <button type="button" className="lk" title={title} disabled={to === null} onClick={() => to && pick(to.key)}>
       {label}
     </button>
   );
@@ -64,6 +67,9 @@ function Where({ chosen }: { chosen: Candidate }) {
       <span className="end">
         {way(t`cheaper`, cheaperThan(front, chosen))}
         {way(t`safer`, saferThan(front, chosen))}
+        {knee !== null &&
+          !isKnee &&
+          way(t`knee`, knee, t`Where the front bends most: beyond it, less harm costs much, and a lower cost does much harm.`)}
       </span>
     </p>
   );

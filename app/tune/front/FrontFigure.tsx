@@ -25,7 +25,7 @@ import "./front.css";
 
 export const figure = "front";
 const heights = { wide: 436, narrow: 276 };
-const nothing = { judged: [], front: [], dropped: [], today: null, chosen: null, runs: 0 } as const;
+const nothing = { judged: [], front: [], dropped: [], today: null, chosen: null, knee: null, runs: 0 } as const;
 
 /** Cost against harm: a mark for each candidate that ran in all cases. */
 export function FrontFigure() {

@@ -31,6 +31,7 @@ const foundOf = (judged: Candidate[], front = judged, dropped: SearchFindings["d
   runs: 0,
   today: judged[0] ?? null,
   chosen: judged[0] ?? null,
+  knee: null,
 });
 
 describe("the axes", () => {
