@@ -167,7 +167,7 @@ export const simplifications: readonly Simplification[] = [
     id: "resize",
     part: t`Resizes in place`,
     really: t`The kubelet allocates what a pod’s spec wants, and then lets the runtime put it in force. A lower memory limit can fail. A restart of the container can be asked for (resizePolicy), and a change of the QoS class is refused.`,
-    here: t`An incident changes all pods in one second. The kubelet looks a second later, and after two more seconds the new values are in force. It looks again at a deferred resize as soon as its node has room, in the order in which they were deferred. The scheduler counts the most of what is wanted, allocated and in force. Nothing is restarted, there are no memory limits, and the QoS class is not checked.`,
+    here: t`An incident changes all pods in one second. The kubelet looks a second later, and after two more seconds the new values are in force. It looks again at a deferred resize as soon as its node has room, in the order in which they were deferred. The scheduler counts the most of what is wanted, allocated and in force. If the container holds more than a lower memory limit, the kubelet tries again every 10 s (likely). The memory of nodes is not simulated, and the QoS class is not checked.`,
     changes: t`The seconds are an assumption: upstream names none. Until 1.33 included, a kubelet looks again at a deferred resize only with its next look at the pod, so it can come a minute later.`,
   },
   {

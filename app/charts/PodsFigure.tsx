@@ -60,6 +60,8 @@ const Pods = memo(function Pods({ plot: { areBands, frame, ticks, most, marks, w
   );
 });
 
+const isKilledForMemory = ({ exits }: Run["pods"][number]) => exits.some(({ outOfMemory }) => outOfMemory);
+
 function PodTable({ run, height }: { run: Run; height: number }) {
   const { pods } = run;
   const cursor = useView((view) => view.cursor);
@@ -84,6 +86,18 @@ function PodTable({ run, height }: { run: Run; height: number }) {
               if (hidden || (cover && cursor === null)) return covered;
               const state = resizeAt(pods[pod]!, cursor ?? Infinity);
               return state === null ? "–" : resizeWords[state];
+            },
+          },
+        ]
+      : []),
+    ...(pods.some(isKilledForMemory)
+      ? [
+          {
+            name: t`out of memory`,
+            value(pod: number) {
+              if (hidden || (cover && cursor === null)) return covered;
+              const kills = pods[pod]!.exits.filter(({ at, outOfMemory }) => outOfMemory && at <= (cursor ?? Infinity)).length;
+              return kills === 0 ? "–" : `${kills}×`;
             },
           },
         ]

@@ -7,6 +7,7 @@ import {
   type KubernetesVersion,
   type PodState,
   type Release,
+  type ResizePolicy,
   type ResizeWay,
   type Words,
 } from "../../engine/index";
@@ -44,10 +45,13 @@ const fieldWords: { readonly [Name in IncidentFieldName]: { label: string; help:
   cpuRequestMilli: { label: t`CPU request`, help: t`Of the main container. 0: it stays as it is.` },
   cpuLimitMilli: { label: t`CPU limit`, help: t`Of the main container. 0: it stays as it is.` },
   memoryRequestMebibytes: { label: t`Memory request`, help: t`Of the main container. 0: it stays as it is.` },
+  memoryLimitMebibytes: { label: t`Memory limit`, help: t`Of the main container. 0: it stays as it is.` },
+  cpuResizePolicy: { label: t`resizePolicy of CPU`, help: "" },
+  memoryResizePolicy: { label: t`resizePolicy of memory`, help: "" },
   manifest: { label: t`The new manifest, YAML`, help: "" },
 };
 
-type Word = Release | PodState | ResizeWay | KubernetesVersion;
+type Word = Release | PodState | ResizeWay | ResizePolicy | KubernetesVersion;
 
 const ownNames = Object.fromEntries(kubernetesVersions.map((version) => [version, versionName(version)])) as Record<
   KubernetesVersion,
@@ -62,6 +66,8 @@ const choiceWords: Readonly<Record<Word, string>> = {
   finished: t`finished`,
   patch: t`kubectl patch of each pod`,
   template: t`a new template`,
+  NotRequired: "NotRequired",
+  RestartContainer: "RestartContainer",
   ...ownNames,
 };
 

@@ -78,7 +78,7 @@ const searches = {
     ["sync period 15s", "flag/syncPeriodSeconds"],
     ["pods stuck pending", "setting/maxNodes"],
     ["argocd replicas reset", "library/apply-resets-replicas"],
-    ["oomkilled", "library/idle-memory"],
+    ["oomkilled", "library/leak-at-limit"],
     ["hpa and vpa together", "about/simpler-vpa"],
     ["two autoscalers", "library/two-autoscalers"],
     ["cron days", "setting/start.at"],

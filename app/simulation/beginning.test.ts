@@ -38,6 +38,9 @@ test("no pod reveals what becomes of its resize", () => {
     cpuRequestMilli: 300,
     cpuLimitMilli: 0,
     memoryRequestMebibytes: 0,
+    memoryLimitMebibytes: 0,
+    cpuResizePolicy: "NotRequired",
+    memoryResizePolicy: "NotRequired",
   } as const;
   const resized = toRun(7, traceOf({ ...firstScenario, incidents: [resize] }), everyRow);
   const last = (at: number) => new Set(beginningOf(resized, at).pods.map(({ resizes }) => resizes?.at(-1)?.state));

@@ -31,6 +31,7 @@ test("every number of a workload can be set somewhere", () => {
     clientConnections: 1,
     livenessProbe: true,
     retries: 1,
+    memoryLimitMebibytes: 64,
   } as const;
   setWorkload(plain);
   render(<WorkloadForm onGoToManifest={goTo} />);
@@ -121,6 +122,7 @@ test("values from the manifest are read only, and their line is one press away",
     `CPU request|250|m|${line(24)}`,
     `CPU limit|1000|m|${line(24)}`,
     `Memory request|95.4|Mi|${line(24)}`,
+    `Memory limit|none||${line(24)}`,
     `A second container|none||${line(24)}`,
     `Readiness probe|yes||${line(24)}`,
     `initialDelaySeconds|20|s|${line(24)}`,
@@ -143,6 +145,7 @@ test("a container without requests has none, and a second one also comes from th
     "CPU request|none|",
     "CPU limit|none|",
     "Memory request|none|",
+    "Memory limit|none|",
     "A second container|with requests|",
     "Sidecar’s CPU request|10|m",
     "Sidecar’s memory request|none|",
@@ -171,6 +174,23 @@ test("the form can say that there is no limit, and comes back with one that is a
   fireEvent.change(request(), { target: { value: "900" } });
   fireEvent.click(screen.getByRole("checkbox", { name: "No CPU limit" }));
   expect([limit(), request().value]).toEqual(["900", "900"]);
+});
+
+test("the memory limit is none until one is asked for, and never below the request", () => {
+  setWorkload({ memoryRequestMebibytes: 100 });
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  const limit = () => screen.queryByRole<HTMLInputElement>("textbox", { name: "Memory limit" });
+  expect(limit()).toBeNull();
+  fireEvent.click(screen.getByRole("checkbox", { name: "No memory limit" }));
+  expect([limit()?.value, useScenario.getState().scenario.workload.memoryLimitMebibytes]).toEqual(["200", 200]);
+  const request = screen.getByRole<HTMLInputElement>("textbox", { name: "Memory request" });
+  fireEvent.change(request, { target: { value: "150" } });
+  fireEvent.change(limit()!, { target: { value: "120" } });
+  fireEvent.blur(limit()!);
+  const { memoryRequestMebibytes, memoryLimitMebibytes } = useScenario.getState().scenario.workload;
+  expect(memoryLimitMebibytes).toBeGreaterThanOrEqual(memoryRequestMebibytes);
+  fireEvent.click(screen.getByRole("checkbox", { name: "No memory limit" }));
+  expect([limit(), useScenario.getState().scenario.workload.memoryLimitMebibytes]).toEqual([null, 0]);
 });
 
 test("with several containers the form says which one bears the load and why, and lets the user choose another", () => {

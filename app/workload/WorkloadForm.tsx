@@ -21,7 +21,7 @@ import { decimal } from "../words/times";
 import { FromManifest } from "./FromManifest";
 import { FoldingGroup, Group } from "./Group";
 import { LivenessProbe, ReadinessProbe } from "./Probes";
-import { choiceWords, kindHelp, noCpuLimit, workloadWording } from "../words/names/workloadWords";
+import { choiceWords, kindHelp, noLimit, workloadWording } from "../words/names/workloadWords";
 import "./forms.css";
 
 interface Props {
@@ -82,7 +82,13 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {fields("cpuSpreadPercent", "imbalancePercent")}
       </FoldingGroup>
       <Group title={t`Memory`}>
-        {fields("idleMemoryMebibytes", "memoryPerRequestMebibytes", "memoryRequestMebibytes", "memoryLeakMebibytesPerHour")}
+        {fields(
+          "idleMemoryMebibytes",
+          "memoryPerRequestMebibytes",
+          "memoryRequestMebibytes",
+          "memoryLimitMebibytes",
+          "memoryLeakMebibytesPerHour",
+        )}
         <CheckField
           {...choiceWords.memoryReleased}
           name="memoryReleased"
@@ -316,6 +322,21 @@ function Rollout({ workload, policyPlace, fields, atRest, statefulAtRest, onGoTo
 
 const share = (pods: number | undefined, percent: number): string => (pods === undefined ? `${percent}%` : plural(pods, "pod"));
 
+type LimitField = keyof typeof noLimit;
+
+const requestOf = { cpuLimitMilli: "cpuRequestMilli", memoryLimitMebibytes: "memoryRequestMebibytes" } as const satisfies Record<
+  LimitField,
+  WorkloadNumber
+>;
+
+/** The limit of a request. */
+const limitOf: Readonly<Partial<Record<WorkloadNumber, LimitField>>> = {
+  cpuRequestMilli: "cpuLimitMilli",
+  memoryRequestMebibytes: "memoryLimitMebibytes",
+};
+
+const isLimitField = (field: WorkloadNumber): field is LimitField => field in noLimit;
+
 interface FieldProps extends Props {
   field: WorkloadNumber;
   /** `own` is the form's workload; `workload` has the manifest's values in place of some of its fields. */
@@ -330,11 +351,12 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
   const written = taken?.numbers[field];
   if (written) {
     const value = written.amount === null ? t`none` : decimal(written.amount);
-    const isUnlimited = field === "cpuLimitMilli" && written.amount === null;
+    const unlimited = isLimitField(field) && written.amount === null ? { help: noLimit[field].help } : {};
     const writtenUnit = written.amount === null ? "" : written.unit;
     return (
       <FromManifest
-        {...(isUnlimited ? { ...wording, help: noCpuLimit.help } : wording)}
+        {...wording}
+        {...unlimited}
         name={field}
         value={value}
         unit={writtenUnit}
@@ -344,9 +366,10 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
     );
   }
   // The API server refuses a request above the limit, so neither field can pass the other.
-  const isRequest = field === "cpuRequestMilli";
-  const isLimit = field === "cpuLimitMilli";
-  const bound = isRequest ? { bound: t`at most the limit` } : isLimit ? { bound: t`at least the request` } : {};
+  const limit = limitOf[field];
+  const isLimit = isLimitField(field);
+  const request = isLimit ? requestOf[field] : undefined;
+  const bound = limit ? { bound: t`at most the limit` } : isLimit ? { bound: t`at least the request` } : {};
   const number = (
     <NumberField
       {...wording}
@@ -354,24 +377,26 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
       unit={unit}
       default={standard}
       // The limit is at least the request, whether the manifest or the form sets the request.
-      value={isLimit ? workload.cpuLimitMilli : own[field]}
-      min={isLimit ? Math.max(1, workload.cpuRequestMilli) : min}
-      max={isRequest ? workload.cpuLimitMilli || max : max}
+      value={isLimit ? workload[field] : own[field]}
+      min={request ? Math.max(1, workload[request]) : min}
+      max={limit ? workload[limit] || max : max}
       step={step}
       {...bound}
       onChange={(value) => setWorkload({ [field]: value })}
     />
   );
   if (!isLimit) return number;
-  const isLimited = workload.cpuLimitMilli > 0;
+  const isLimited = workload[field] > 0;
+  // Memory has no usual limit: twice the request.
+  const usual = Math.min(max, Math.max(standard || 2 * workload.memoryRequestMebibytes, workload[requestOf[field]]));
   return (
     <>
       {isLimited && number}
       <CheckField
-        {...noCpuLimit}
+        {...noLimit[field]}
         {...(!isLimited && { name: field })}
         checked={!isLimited}
-        onChange={(none) => setWorkload({ cpuLimitMilli: none ? 0 : Math.max(standard, workload.cpuRequestMilli) })}
+        onChange={(none) => setWorkload({ [field]: none ? 0 : usual })}
       />
     </>
   );

@@ -17,8 +17,9 @@ import { createIncidents } from "./incidents";
 import { hasJobs } from "./job";
 import { createJobs } from "./jobs";
 import { createLostWork } from "./lostWork";
-import { mainContainersByName, requestsOfReady } from "./mainContainers";
+import { mainContainersByName, memoryOfReady, requestsOfReady } from "./mainContainers";
 import { createMemory } from "./memory";
+import { createMemoryLimits } from "./memoryLimits";
 import { createMetricsPipeline } from "./metricsPipeline";
 import { createOtherPods } from "./otherPods";
 import type { Pod, PodSpec, PodTemplate } from "./pod";
@@ -77,8 +78,9 @@ interface ClusterOptions {
   load: LoadCurve;
   /** In order of time. */
   incidents: readonly Incident[];
-  /** Whether Kubernetes and its nodes resize running pods in a second. */
+  /** Whether Kubernetes and its nodes resize running pods in a second, and whether they lower memory limits so. */
   resizesInPlace(at: number): boolean;
+  lowersMemoryLimits(at: number): boolean;
   /** The custom metrics that any of the run's manifests reads. */
   metrics: readonly CustomMetric[];
   seed: number;
@@ -117,6 +119,7 @@ export function createCluster(options: ClusterOptions): Cluster {
       endpoints,
       lostWork: jobs ?? lostWork,
       cohorts,
+      memory,
       admits: podQuota.admits,
       onCreated(pod) {
         resource.track(pod);
@@ -156,11 +159,13 @@ export function createCluster(options: ClusterOptions): Cluster {
     pods,
     controller,
     resizesInPlace: options.resizesInPlace,
+    lowersMemoryLimits: options.lowersMemoryLimits,
     loseMetrics,
     missScrapes: custom.miss,
     setPodQuota: podQuota.set,
     setOtherPods: others.set,
   });
+  const memoryLimits = haveMemoryLimits(options) ? createMemoryLimits({ memory, cohorts, pods }) : null;
   const service = jobs ?? createService({ workload, cohorts, endpoints, lostWork, memory });
 
   const selector = `app=${name}`;
@@ -186,13 +191,21 @@ export function createCluster(options: ClusterOptions): Cluster {
   }
   function* settle(): Pausing {
     yield* controller.settle(workload.initialReplicas, livesFrom);
-    yield* pods.liveInPieces(-settlingSeconds - 1);
+    yield* memoryLimits === null ? pods.liveInPieces(-settlingSeconds - 1) : liveWithLimits(memoryLimits);
     for (let second = -settlingSeconds; second < 0; second++) {
       if (second >= quietUntil) yield* live(second);
       const served = serve(second);
       yield* resource.tickInPieces(second);
       custom.tick(second, served);
       yield;
+    }
+  }
+  /** The pods without requests, until they get some. */
+  function* liveWithLimits({ look }: ReturnType<typeof createMemoryLimits>): Pausing {
+    for (let second = livesFrom; second < -settlingSeconds; second++) {
+      yield* pods.liveInPieces(second);
+      memory.tick(second);
+      look(second);
     }
   }
   /** What is begun of the next second. */
@@ -220,6 +233,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     const arriving = arrivingMilliRequests(drawn(now), load.noise, noise.next());
     const second = service.tick(now, Math.round(arriving * loadFactor));
     others.tick();
+    if (memoryLimits?.look(now)) quietUntil = Math.min(quietUntil, now + 1);
     return second;
   };
   const answers = () => incidents.answers("resource");
@@ -245,6 +259,7 @@ export function createCluster(options: ClusterOptions): Cluster {
     tick,
     watch() {
       const second = service.watch();
+      if (memoryLimits !== null) second.serving.main.memoryBytes = memoryOfReady(pods.list(), memory);
       isRenamed ||= controller.template().measured[0] !== options.containers.main;
       if (isRenamed) second.mains = mainContainersByName(pods.list(), memory);
       isResized ||= pods.areResized();
@@ -266,6 +281,10 @@ export function createCluster(options: ClusterOptions): Cluster {
     customMetrics: custom,
   };
 }
+
+/** Whether some pod can ever have a memory limit. */
+const haveMemoryLimits = ({ workload, incidents }: ClusterOptions): boolean =>
+  workload.memoryLimitMebibytes > 0 || incidents.some((incident) => incident.kind === "podsResized" && incident.memoryLimitMebibytes > 0);
 
 /**
  * The seconds simulated before the run, so that the first reconcile finds measured pods: the longest time the pipelines need to deliver a

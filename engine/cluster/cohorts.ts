@@ -6,7 +6,7 @@ import { createNodeCpu } from "./nodeCpu";
 import { podsPerNode } from "./nodes";
 import { createPeaks } from "./peaks";
 import { serves, type Pod } from "./pod";
-import { haveEqualCpu, type MainResources } from "./podResources";
+import { workAlike, type MainResources } from "./podResources";
 import { podCpuRequestMilli } from "./podTemplate";
 import { changeServers, createLine, emptyLine, keepLine } from "./queueing";
 import { nano, spreadLevels, type Cohort, type PodUsage, type Work } from "./usage";
@@ -43,7 +43,7 @@ export interface Present {
   readonly leastShare: number;
 }
 
-/** What pods with the same CPU request and limit have in common. */
+/** What pods with the same CPU request and the same limits have in common. */
 interface Size {
   readonly resources: MainResources;
   /** The workload with these resources. */
@@ -162,7 +162,7 @@ function createSizes(workload: Workload, settings: ClusterSettings): (resources:
     if (resources === asked) return last;
     asked = resources;
     const { cpuRequestMilli, cpuLimitMilli } = resources;
-    const known = sizes.find((size) => haveEqualCpu(size.resources, resources));
+    const known = sizes.find((size) => workAlike(size.resources, resources));
     if (known) return (last = known);
     last = create(resources, { ...workload, cpuRequestMilli, cpuLimitMilli });
     sizes.push(last);

@@ -9,6 +9,10 @@ export const failureReasons = {
   podKilled: { description: "They were in work in a pod that was killed when its termination grace had ended" },
   podCrashed: { description: "They were in work in a pod whose containers crashed" },
   failedLiveness: { description: "They were in work or waiting in a pod whose container was restarted, because its liveness probe failed" },
+  outOfMemory: {
+    description: "They were in work or waiting in a pod whose container was killed, because it wanted more memory than its limit",
+  },
+  podResized: { description: "They were in work or waiting in a pod whose container was restarted for a resize" },
   podEvicted: { description: "They were in work in a pod that was evicted" },
   nodeLost: { description: "They were in work in a pod whose node was lost" },
 } as const satisfies Readonly<Record<string, { description: string }>>;

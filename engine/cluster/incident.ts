@@ -76,6 +76,6 @@ export type IncidentEffect = Exclude<LastingEffect<Incident>["kind"], "silence">
 export { incidentFields, type Field, type IncidentFieldName, type IncidentFieldValues } from "./incidentFields";
 export type { PodState } from "./podState";
 export { releases, type Release } from "./release";
-export type { ResizeState, ResizeWay } from "./resizeState";
+export type { ResizePolicy, ResizeState, ResizeWay } from "./resizeState";
 
 export const maxIncidents = 50;

@@ -185,7 +185,15 @@ export const incidentDefinitions = {
    * pods replace the others by the workload's strategy. A value of 0 stays as it is.
    */
   podsResized: incidentKind({
-    fields: ["resizedBy", "cpuRequestMilli", "cpuLimitMilli", "memoryRequestMebibytes"],
+    fields: [
+      "resizedBy",
+      "cpuRequestMilli",
+      "cpuLimitMilli",
+      "memoryRequestMebibytes",
+      "memoryLimitMebibytes",
+      "cpuResizePolicy",
+      "memoryResizePolicy",
+    ],
     strikes: true,
     lasting: null,
     autoscaler: null,

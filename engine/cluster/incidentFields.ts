@@ -2,7 +2,7 @@ import { kubernetesVersions, unnamedVersion } from "../controller/releases";
 import { maxManifestLength } from "../lib/longestManifest";
 import { podStates } from "./podState";
 import { releases } from "./release";
-import { resizeWays } from "./resizeState";
+import { resizePolicies, resizeWays } from "./resizeState";
 
 /** A field of an incident: its allowed values and its default. */
 export type Field = NumberField | ChoiceField | NameField | TextField;
@@ -66,6 +66,10 @@ export const incidentFields = {
   cpuRequestMilli: { type: "number", unit: "m", min: 0, max: 64_000, step: 1, default: 0 },
   cpuLimitMilli: { type: "number", unit: "m", min: 0, max: 64_000, step: 1, default: 0 },
   memoryRequestMebibytes: { type: "number", unit: "Mi", min: 0, max: 262_144, step: 1, default: 0 },
+  memoryLimitMebibytes: { type: "number", unit: "Mi", min: 0, max: 262_144, step: 1, default: 0 },
+  /** What the pods' templates say in resizePolicy of the main container; a new template needs none. */
+  cpuResizePolicy: { type: "choice", words: resizePolicies, default: "NotRequired" },
+  memoryResizePolicy: { type: "choice", words: resizePolicies, default: "NotRequired" },
   manifest: { type: "text", maxLength: maxManifestLength, default: "" },
 } as const satisfies Readonly<Record<string, Field>>;
 

@@ -3,7 +3,7 @@ import type { Calendar } from "./calendar";
 import { setAvailable, type Pod } from "./pod";
 import type { FailureReason } from "./failureReasons";
 import { secondsToFinish } from "./lostWork";
-import { enterPhase } from "./podLife";
+import { enterPhase, type OutOfMemory } from "./podLife";
 import { createImagePulls } from "./imagePulls";
 import { hasJobs } from "./job";
 import { createLiveness } from "./liveness";
@@ -21,6 +21,10 @@ export interface Kubelet {
   probe(now: number): void;
   /** All containers exit, and are started again with back-off. */
   crash(pod: Pod, at: number): void;
+  /** The kernel kills the main container. A pod that is being deleted is gone then; another one's is started again with back-off. */
+  endOutOfMemory(pod: Pod, at: number, outOfMemory: OutOfMemory): void;
+  /** The container stops as that of a pod that is deleted, and is then started again. What it does not finish fails for the reason. */
+  restart(pod: Pod, at: number, reason: FailureReason): void;
   /** The pod fails: its containers are killed at once and never started again. */
   evict(pod: Pod, at: number): void;
   /** The readiness probe fails until the given second, if there is one. */
@@ -155,20 +159,19 @@ export function createKubelet(options: KubeletOptions): Kubelet {
 
   const crash = (pod: Pod, at: number) => exit(pod, at, "podCrashed");
 
-  const exit = (pod: Pod, at: number, reason: FailureReason) => {
+  const exit = (pod: Pod, at: number, reason: FailureReason, outOfMemory?: OutOfMemory) => {
     const backOffSeconds = restartDelay(pod.log.exits.at(-1)?.backOffSeconds ?? null, at - (pod.startedAt ?? at));
     onWorkLost(pod, reason, at);
     endContainers(pod);
     if (pod.ready) loseReadiness(pod, at);
     enterPhase(pod.log, "crashed", at);
-    pod.log.exits.push({ at, backOffSeconds });
+    pod.log.exits.push({ at, backOffSeconds, ...(outOfMemory && { outOfMemory }) });
     calendar.plan(at + backOffSeconds + startUpSeconds, pod, start);
     onChange(pod);
   };
 
-  /** The container stops as that of a pod that is deleted, and is then started again. */
-  const restart = (pod: Pod, at: number) => {
-    pod.restarting = { graceUntil: at + terminationGraceSeconds, refuses: false };
+  const restart = (pod: Pod, at: number, reason: FailureReason) => {
+    pod.restarting = { reason, graceUntil: at + terminationGraceSeconds, refuses: false };
     const takesRequests = Math.min(preStopSeconds + (hasJobs(workload) ? 0 : drainSeconds), terminationGraceSeconds);
     if (takesRequests === 0) refuseAndExit(pod, at);
     else calendar.plan(at + takesRequests, pod, refuseAndExit);
@@ -179,17 +182,21 @@ export function createKubelet(options: KubeletOptions): Kubelet {
     if (restarting === null) return;
     const graceSeconds = Math.max(leastGraceSeconds, restarting.graceUntil - at);
     const seconds = Math.min(graceSeconds, Math.max(stopSeconds, secondsToFinish(pod, at)));
-    if (seconds === 0) return exit(pod, at, "failedLiveness");
-    onWaitingLost(pod, "failedLiveness");
+    if (seconds === 0) return exit(pod, at, restarting.reason);
+    onWaitingLost(pod, restarting.reason);
     restarting.refuses = true;
     onChange(pod);
     failReadiness(pod, at, at + seconds);
     calendar.plan(at + seconds, pod, exitAfterGrace);
   };
 
-  const exitAfterGrace = (pod: Pod, at: number) => exit(pod, at, "failedLiveness");
+  const exitAfterGrace = (pod: Pod, at: number) => {
+    if (pod.restarting !== null) exit(pod, at, pod.restarting.reason);
+  };
 
-  const liveness = workload.livenessProbe ? createLiveness({ workload, cohorts, onFailed: restart }) : null;
+  const liveness = workload.livenessProbe
+    ? createLiveness({ workload, cohorts, onFailed: (pod, at) => restart(pod, at, "failedLiveness") })
+    : null;
 
   const evict = (pod: Pod, at: number) => {
     onWorkLost(pod, "podEvicted", at);
@@ -240,6 +247,12 @@ export function createKubelet(options: KubeletOptions): Kubelet {
       if (pod.template.initContainers?.some(({ restartPolicy }) => restartPolicy === "Always")) pod.sidecarExits++;
       crash(pod, at);
     },
+    endOutOfMemory(pod, at, outOfMemory) {
+      if (pod.deletionTimestamp === null) return exit(pod, at, "outOfMemory", outOfMemory);
+      pod.log.exits.push({ at, backOffSeconds: 0, outOfMemory });
+      kill(pod, at, "outOfMemory");
+    },
+    restart,
     evict,
     kill,
     probe: (now) => liveness?.tick(now),

@@ -19,6 +19,10 @@ export function mainContainersByName(pods: readonly Pod[], memory: Pick<Memory, 
   return byName;
 }
 
+/** The bytes that the main containers of the ready pods hold together. */
+export const memoryOfReady = (pods: readonly Pod[], memory: Pick<Memory, "of">): number =>
+  pods.reduce((sum, { usage }) => (usage.cohort !== null && usage.work.ready ? sum + memory.of(usage, usage.cohort) : sum), 0);
+
 /** How many of the ready pods have each list of requests in their spec. */
 export function requestsOfReady(pods: readonly Pod[]): Map<readonly ContainerRequests[], number> {
   const counts = new Map<readonly ContainerRequests[], number>();

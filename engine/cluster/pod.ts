@@ -3,7 +3,7 @@ import type { FailureReason } from "./failureReasons";
 import { noJobs, type Job } from "./job";
 import type { Node } from "./nodes";
 import { createLog, type PodLog } from "./podLife";
-import type { MainResources, PodResources } from "./podResources";
+import { noRestarts, type MainResources, type PodResources, type ResizePolicies } from "./podResources";
 import type { ResizeState } from "./resizeState";
 import { newProbing, type Probing } from "./prober";
 import { newProbeState, type ProbeState } from "./readinessProbe";
@@ -29,6 +29,8 @@ export interface Pod extends PodObservation {
   actual: PodResources;
   /** null: the kubelet has done all that the spec wants. */
   resize: ResizeState | null;
+  /** Of the main container. */
+  resizePolicy: ResizePolicies;
   /** What the pod takes of its node in milli-cores: as the scheduler counts it, and as the kubelet does. */
   readonly room: { requestedMilli: number; allocatedMilli: number };
   /** Random, as real ones are; it decides between pods that are alike in everything else. */
@@ -112,8 +114,9 @@ export interface Stopping {
   refuses: boolean;
 }
 
-/** How a container stops whose liveness probe failed. */
+/** How a container stops whose liveness probe failed, or that is restarted for a resize. */
 interface Restarting {
+  readonly reason: FailureReason;
   /** Its process is killed then. */
   graceUntil: number;
   /** Whether its process takes no more requests. */
@@ -166,6 +169,7 @@ export function createPod(owner: PodOwner, template: PodTemplate, name: string, 
     allocated: held,
     actual: held,
     resize: null,
+    resizePolicy: noRestarts,
     room: { requestedMilli: 0, allocatedMilli: 0 },
     ...(initContainers && { initContainers }),
     ...(requestsMilli && { requestsMilli }),

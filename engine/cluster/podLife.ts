@@ -20,12 +20,24 @@ interface ResizeStep {
 }
 
 /**
- * The containers ended by themselves. `backOffSeconds` is how long the kubelet then waits before it starts them again: 0 after the first
- * exit.
+ * The containers ended, and the pod did not. `backOffSeconds` is how long the kubelet then waits before it starts them again: 0 after the
+ * first exit.
  */
 interface ContainerExit {
   at: number;
   backOffSeconds: number;
+  /** Absent: it ended for another reason. */
+  outOfMemory?: OutOfMemory;
+}
+
+/**
+ * The kernel killed the main container (exit code 137): what was in force, and the bytes that the container wanted. It held its whole limit
+ * then.
+ */
+export interface OutOfMemory {
+  memoryRequestMebibytes: number;
+  memoryLimitMebibytes: number;
+  wantedBytes: number;
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { ContainerRequests } from "../controller/observation";
 import { mebibyteMilli } from "../lib/mebibyte";
+import type { IncidentFieldValues } from "./incidentFields";
 import type { Workload } from "./workload";
 
-/** What the main container of a pod requests, and its CPU limit: 0 is none. */
-export type MainResources = Readonly<Pick<Workload, "cpuRequestMilli" | "cpuLimitMilli" | "memoryRequestMebibytes">>;
+/** What the main container of a pod requests, and its limits: 0 is none. */
+export type MainResources = Readonly<
+  Pick<Workload, "cpuRequestMilli" | "cpuLimitMilli" | "memoryRequestMebibytes" | "memoryLimitMebibytes">
+>;
 
 /** The resources of a pod's containers in one place: in its spec, as the kubelet allocated them, or in force. */
 export interface PodResources {
@@ -12,26 +15,39 @@ export interface PodResources {
   readonly containers: ContainerRequests[];
 }
 
-export const mainResourcesOf = ({ cpuRequestMilli, cpuLimitMilli, memoryRequestMebibytes }: MainResources): MainResources => ({
-  cpuRequestMilli,
-  cpuLimitMilli,
-  memoryRequestMebibytes,
+export const mainResourcesOf = (main: MainResources): MainResources => ({
+  cpuRequestMilli: main.cpuRequestMilli,
+  cpuLimitMilli: main.cpuLimitMilli,
+  memoryRequestMebibytes: main.memoryRequestMebibytes,
+  memoryLimitMebibytes: main.memoryLimitMebibytes,
 });
+
+/** Whether the kubelet restarts the main container when its CPU, or its memory, is resized. */
+export type ResizePolicies = Readonly<Pick<IncidentFieldValues, "cpuResizePolicy" | "memoryResizePolicy">>;
+
+export const noRestarts: ResizePolicies = { cpuResizePolicy: "NotRequired", memoryResizePolicy: "NotRequired" };
+
+export const needsRestart = (from: MainResources, to: MainResources, { cpuResizePolicy, memoryResizePolicy }: ResizePolicies): boolean =>
+  (cpuResizePolicy === "RestartContainer" && !haveEqualCpu(from, to)) ||
+  (memoryResizePolicy === "RestartContainer" && !haveEqualMemory(from, to));
 
 /** New values; 0: the value stays as it is. The API server refuses to remove a request or a limit. */
 export type ResourceChange = MainResources;
 
-/**
- * The main container with the new values. "unchanged": it has them already. "refused": the API server refuses a request above the limit.
- */
-export function changedMain(main: MainResources, change: ResourceChange): MainResources | "unchanged" | "refused" {
+/** What the API server refuses: a request above its limit, and a memory limit of a running container that falls. */
+export type ResizeRefusal = "cpuAboveLimit" | "memoryAboveLimit" | "memoryLimitFalls";
+
+/** The main container with the new values. "unchanged": it has them already. */
+export function changedMain(main: MainResources, change: ResourceChange): MainResources | "unchanged" | ResizeRefusal {
   const changed = {
     cpuRequestMilli: change.cpuRequestMilli || main.cpuRequestMilli,
     cpuLimitMilli: change.cpuLimitMilli || main.cpuLimitMilli,
     memoryRequestMebibytes: change.memoryRequestMebibytes || main.memoryRequestMebibytes,
+    memoryLimitMebibytes: change.memoryLimitMebibytes || main.memoryLimitMebibytes,
   };
   if (areEqual(main, changed)) return "unchanged";
-  return changed.cpuLimitMilli > 0 && changed.cpuRequestMilli > changed.cpuLimitMilli ? "refused" : changed;
+  if (changed.cpuLimitMilli > 0 && changed.cpuRequestMilli > changed.cpuLimitMilli) return "cpuAboveLimit";
+  return changed.memoryLimitMebibytes > 0 && changed.memoryRequestMebibytes > changed.memoryLimitMebibytes ? "memoryAboveLimit" : changed;
 }
 
 /** The list with the new requests of the container that has this name. */
@@ -44,8 +60,18 @@ const requestsIn = ({ cpuRequestMilli, memoryRequestMebibytes }: ResourceChange)
 });
 
 export const areEqual = (one: MainResources, other: MainResources): boolean =>
-  haveEqualCpu(one, other) && one.memoryRequestMebibytes === other.memoryRequestMebibytes;
+  workAlike(one, other) && one.memoryRequestMebibytes === other.memoryRequestMebibytes;
 
-/** Memory changes nothing in what a pod can do: the simulated pods have no memory limit. */
+/** A limit where there was none is no lower one: upstream compares two limits. */
+export const lowersLimit = (from: MainResources, to: MainResources): boolean =>
+  from.memoryLimitMebibytes > 0 && to.memoryLimitMebibytes < from.memoryLimitMebibytes;
+
+const haveEqualMemory = (one: MainResources, other: MainResources): boolean =>
+  one.memoryRequestMebibytes === other.memoryRequestMebibytes && one.memoryLimitMebibytes === other.memoryLimitMebibytes;
+
+/** A memory request changes nothing in what a pod can do. */
+export const workAlike = (one: MainResources, other: MainResources): boolean =>
+  one === other || (haveEqualCpu(one, other) && one.memoryLimitMebibytes === other.memoryLimitMebibytes);
+
 export const haveEqualCpu = (one: MainResources, other: MainResources): boolean =>
-  one === other || (one.cpuRequestMilli === other.cpuRequestMilli && one.cpuLimitMilli === other.cpuLimitMilli);
+  one.cpuRequestMilli === other.cpuRequestMilli && one.cpuLimitMilli === other.cpuLimitMilli;

@@ -6,12 +6,13 @@ import type { Cohorts } from "./cohorts";
 import type { Endpoints } from "./endpoints";
 import { createKubelet } from "./kubelet";
 import type { LostWork } from "./lostWork";
+import type { Memory } from "./memory";
 import { createNodes, type Node } from "./nodes";
 import { createPod, isActive, type Pod, type PodDraws, type PodOwner, type PodTemplate } from "./pod";
-import { readLog, type PodLife, type PodLog } from "./podLife";
-import { areEqual, type ResourceChange } from "./podResources";
+import { readLog, type OutOfMemory, type PodLife, type PodLog } from "./podLife";
+import { areEqual, type ResizeRefusal } from "./podResources";
 import { podCpuRequestMilli } from "./podTemplate";
-import { createResizes } from "./resizes";
+import { createResizes, type ResizeInPlace } from "./resizes";
 import { spreadLevels } from "./usage";
 import type { Workload } from "./workload";
 
@@ -41,11 +42,10 @@ export interface Pods {
   failReadinessOfOldest(count: number, now: number, until: number): number | null;
   /** As an annotation of the `count` oldest pods that are not being deleted. */
   setDeletionCostOfOldest(count: number, deletionCost: number): number;
-  /**
-   * In place, every pod that has not failed and is not being deleted. "unchanged": all of them want these resources already. "refused": the
-   * API server refuses a request above the limit.
-   */
-  resizeAll(change: ResourceChange, now: number): number | "unchanged" | "refused";
+  /** In place, every pod that has not failed and is not being deleted. "unchanged": all of them want these resources already. */
+  resizeAll(change: ResizeInPlace, now: number): number | "unchanged" | ResizeRefusal;
+  /** From the second `at` on the pod's main container is killed, unless it ends before. */
+  endOutOfMemory(pod: Pod, at: number, outOfMemory: OutOfMemory): void;
   /** Removes the node with the most pods, and its pods without any grace period; if nodes are unlimited, the oldest tenth of the pods. */
   loseNode(now: number): number;
   /**
@@ -76,6 +76,7 @@ interface PodsOptions {
   endpoints: Pick<Endpoints, "follow" | "next">;
   lostWork: Pick<LostWork, "add" | "addWaiting">;
   cohorts: Pick<Cohorts, "all">;
+  memory: Pick<Memory, "of">;
   /** Whether the API server takes one more pod. */
   admits(now: number): boolean;
   onCreated(pod: Pod): void;
@@ -84,8 +85,8 @@ interface PodsOptions {
 }
 
 export function createPods(options: PodsOptions, random: SeededRandom): Pods {
-  const { workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, cohorts, admits, onCreated, onFailed, onGone } =
-    options;
+  const { workload, settings, requestMilli, livesFrom, flapsFrom, endpoints, lostWork, cohorts, memory } = options;
+  const { admits, onCreated, onFailed, onGone } = options;
   const draw = createDraws(workload, flapsFrom, random);
   const calendar = createCalendar(livesFrom);
   const list: Pod[] = [];
@@ -131,6 +132,8 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
     workload,
     calendar,
     nodes,
+    memoryOf: ({ usage }) => (usage.cohort === null ? null : memory.of(usage, usage.cohort)),
+    restart: (pod, at) => kubelet.restart(pod, at, "podResized"),
     onChange(pod) {
       endpoints.follow(pod);
       pods.changed = true;
@@ -226,6 +229,7 @@ export function createPods(options: PodsOptions, random: SeededRandom): Pods {
       areResized = true;
       return resizes.resizeAll(pods.list(), change, now);
     },
+    endOutOfMemory: (pod, at, outOfMemory) => calendar.plan(at, pod, () => kubelet.endOutOfMemory(pod, at, outOfMemory)),
     loseNode(now) {
       const lost = takeNode(now);
       for (const pod of lost) lose(pod, now);

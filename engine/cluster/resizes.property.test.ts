@@ -5,7 +5,7 @@ import { cpuCeilingMilli } from "./cpuCeiling";
 import type { Node } from "./nodes";
 import { isActive, type Pod } from "./pod";
 import { counters, countersWidth } from "./podReader";
-import { areEqual } from "./podResources";
+import { areEqual, noRestarts } from "./podResources";
 import { podCpuRequestMilli } from "./podTemplate";
 import { createBareWorld } from "./testing/bareWorld";
 import { disturb, randomWorkload } from "./testing/randomWorld";
@@ -37,7 +37,17 @@ test.each(Array.from({ length: 25 }, (_, index) => 7000 + index))(
       if (now >= 0) disturb(pods, controller, random, now);
       if (now >= 0 && resizing.integer(25) === 0) {
         const most = resizing.integer(4) === 0 ? 2000 : 600;
-        pods.resizeAll({ cpuRequestMilli: upTo(most), cpuLimitMilli: upTo(1500), memoryRequestMebibytes: upTo(100) }, now);
+        pods.resizeAll(
+          {
+            ...noRestarts,
+            cpuRequestMilli: upTo(most),
+            cpuLimitMilli: upTo(1500),
+            memoryRequestMebibytes: upTo(100),
+            memoryLimitMebibytes: 0,
+            lowersMemoryLimits: true,
+          },
+          now,
+        );
       }
       const { cpuMilli, cpuRequestedMilli } = service.tick(now, random.integer(200_000));
       const byNode = new Map<Node, Pod[]>();

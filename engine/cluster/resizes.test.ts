@@ -10,6 +10,9 @@ const resized = (change: Partial<IncidentOf<"podsResized">>): Incident => ({
   cpuRequestMilli: 0,
   cpuLimitMilli: 0,
   memoryRequestMebibytes: 0,
+  memoryLimitMebibytes: 0,
+  cpuResizePolicy: "NotRequired",
+  memoryResizePolicy: "NotRequired",
   ...change,
 });
 const living = (change: Partial<IncidentOf<"podsResized">>, options: LivingOptions = {}) => {
@@ -207,7 +210,7 @@ test("changes nothing, and says why", () => {
   expect(refusals({ cpuRequestMilli: 400 }, { resizesInPlace: false })).toContain("from Kubernetes 1.33 on");
   expect(refusals({ cpuRequestMilli: 501 })).toContain("refuses a CPU request above the CPU limit");
   expect(refusals({ resizedBy: "template", cpuRequestMilli: 501 })).toContain("refuses a CPU request above the CPU limit");
-  expect(refusals({})).toContain("have these requests and this limit already");
-  expect(refusals({ cpuRequestMilli: 200, cpuLimitMilli: 500 })).toContain("have these requests and this limit already");
+  expect(refusals({})).toContain("have these requests and limits already");
+  expect(refusals({ cpuRequestMilli: 200, cpuLimitMilli: 500 })).toContain("have these requests and limits already");
   expect(refusals({ cpuRequestMilli: 400 }, { workload: { initialReplicas: 0 } })).toContain("There was no pod.");
 });

@@ -1,20 +1,31 @@
+import { mebibyte } from "../lib/mebibyte";
 import type { Calendar } from "./calendar";
 import type { Node, Nodes } from "./nodes";
 import { isActive, type Pod } from "./pod";
 import { enterResize } from "./podLife";
-import { areEqual, changedMain, changedRequests, type MainResources, type ResourceChange } from "./podResources";
+import {
+  areEqual,
+  changedMain,
+  changedRequests,
+  lowersLimit,
+  needsRestart,
+  type MainResources,
+  type ResizePolicies,
+  type ResizeRefusal,
+  type ResourceChange,
+} from "./podResources";
 import { podCpuRequestMilli } from "./podTemplate";
 import type { ResizeState } from "./resizeState";
 import type { Workload } from "./workload";
 
 /**
  * Pods whose resources are changed while they run: the API server writes the spec at once, the kubelet allocates what its node has room for,
- * and then puts it in force without a restart. The controller of the workload and the autoscaler learn only of the spec. Mirrors
- * canResizePod in pkg/kubelet/allocation.
+ * and then puts it in force, with a restart if the container's resizePolicy says so. The controller of the workload and the autoscaler learn only of
+ * the spec. Mirrors canResizePod in pkg/kubelet/allocation.
  */
 interface Resizes {
   /** kubectl patch --subresource resize of every pod. Returns how many pods it changed, or why it changed none. */
-  resizeAll(pods: readonly Pod[], change: ResourceChange, now: number): number | "unchanged" | "refused";
+  resizeAll(pods: readonly Pod[], change: ResizeInPlace, now: number): number | "unchanged" | ResizeRefusal;
   /** The pod got a node: its kubelet allocates what the spec says. */
   bound(pod: Pod): void;
   /** New containers start with what is allocated. */
@@ -25,10 +36,19 @@ interface Resizes {
   forget(pod: Pod): void;
 }
 
+export interface ResizeInPlace extends ResourceChange, ResizePolicies {
+  /** Whether the API server takes a lower memory limit of a container that is not restarted for it. */
+  readonly lowersMemoryLimits: boolean;
+}
+
 interface ResizesOptions {
   workload: Pick<Workload, "cpuRequestMilli" | "sidecar" | "sidecarCpuRequestMilli">;
   calendar: Pick<Calendar, "plan">;
   nodes: Pick<Nodes, "judge" | "take">;
+  /** The bytes that the main container of a pod holds; null: it does not run. */
+  memoryOf(pod: Pod): number | null;
+  /** The kubelet stops the containers of the pod and starts them again. */
+  restart(pod: Pod, now: number): void;
   /** What is in force in the pod has changed. */
   onChange(pod: Pod): void;
 }
@@ -39,8 +59,10 @@ interface ResizesOptions {
  */
 const looksAfterSeconds = 1;
 const appliesAfterSeconds = 2;
+/** When it tries again what it could not put in force. Likely: backOffPeriod of pkg/kubelet, without its jitter. */
+const triesAgainAfterSeconds = 10;
 
-export function createResizes({ workload, calendar, nodes, onChange }: ResizesOptions): Resizes {
+export function createResizes({ workload, calendar, nodes, memoryOf, restart, onChange }: ResizesOptions): Resizes {
   /** Of each node, in the order in which they were deferred. */
   const deferred = new Map<Node, Set<Pod>>();
 
@@ -74,6 +96,13 @@ export function createResizes({ workload, calendar, nodes, onChange }: ResizesOp
     calendar.plan(now + appliesAfterSeconds, pod, apply);
   };
   const apply = (pod: Pod, now: number) => {
+    const { allocated, actual } = pod;
+    if (actual === allocated || pod.restarting !== null) return;
+    if (needsRestart(actual.main, allocated.main, pod.resizePolicy)) return restart(pod, now);
+    if (isBelowUsage(pod)) {
+      enter(pod, "error", now);
+      return calendar.plan(now + triesAgainAfterSeconds, pod, apply);
+    }
     putInForce(pod, now);
     onChange(pod);
   };
@@ -83,6 +112,13 @@ export function createResizes({ workload, calendar, nodes, onChange }: ResizesOp
     pod.usage.work.resources = allocated.main;
     // Meanwhile the spec may want something else again.
     enter(pod, areEqual(allocated.main, pod.wanted) ? null : pod.resize, now);
+  };
+
+  /** Mirrors validateMemoryResizeAction in pkg/kubelet/kuberuntime: it looks only at limits that fall, and then does nothing of the resize. */
+  const isBelowUsage = (pod: Pod) => {
+    const limit = pod.allocated.main.memoryLimitMebibytes;
+    const held = memoryOf(pod);
+    return lowersLimit(pod.actual.main, pod.allocated.main) && held !== null && held > limit * mebibyte;
   };
 
   const resize = (pod: Pod, main: MainResources, containers: Pod["containers"], now: number) => {
@@ -100,20 +136,29 @@ export function createResizes({ workload, calendar, nodes, onChange }: ResizesOp
     resizeAll(pods, change, now) {
       const mains = new Map<MainResources, ReturnType<typeof changedMain>>();
       const lists = new Map<Pod["containers"], Pod["containers"]>();
-      const found = { resized: 0, refused: 0 };
+      let resized = 0;
+      let refusal: ResizeRefusal | null = null;
+      const mayLower = change.lowersMemoryLimits || change.memoryResizePolicy === "RestartContainer";
+      const changed = (wanted: MainResources) => {
+        const main = changedMain(wanted, change);
+        return typeof main === "string" || mayLower || !lowersLimit(wanted, main) ? main : "memoryLimitFalls";
+      };
       for (const pod of pods) {
         if (!isActive(pod)) continue;
-        const main = mains.get(pod.wanted) ?? changedMain(pod.wanted, change);
+        const main = mains.get(pod.wanted) ?? changed(pod.wanted);
         mains.set(pod.wanted, main);
-        if (main === "refused") found.refused++;
-        if (typeof main === "string") continue;
+        if (typeof main === "string") {
+          if (main !== "unchanged") refusal ??= main;
+          continue;
+        }
         const containers = lists.get(pod.containers) ?? changedRequests(pod.containers, pod.template.measured[0]!, change);
         lists.set(pod.containers, containers);
+        pod.resizePolicy = change;
         resize(pod, main, containers, now);
-        found.resized++;
+        resized++;
       }
-      if (found.resized > 0 || !pods.some(isActive)) return found.resized;
-      return found.refused > 0 ? "refused" : "unchanged";
+      if (resized > 0 || !pods.some(isActive)) return resized;
+      return refusal ?? "unchanged";
     },
     bound(pod) {
       pod.allocated = pod.actual = { main: pod.wanted, containers: pod.containers };

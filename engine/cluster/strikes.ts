@@ -2,7 +2,7 @@
 import { say, type Sentence } from "../lib/sentence";
 import type { Incident, IncidentOf, StrikingKind } from "./incident";
 import type { PodTemplate } from "./pod";
-import { changedMain, changedRequests, type ResourceChange } from "./podResources";
+import { changedMain, changedRequests, type ResizeRefusal, type ResourceChange } from "./podResources";
 import type { Pods } from "./pods";
 import type { WorkloadController } from "./workloadController";
 
@@ -23,6 +23,8 @@ export interface StruckCluster {
   controller: Pick<WorkloadController, "template" | "update" | "undo" | "heedsDeletionCost" | "scale" | "sync">;
   /** Whether Kubernetes and its nodes resize running pods at this second. */
   resizesInPlace(at: number): boolean;
+  /** Whether the API server takes a lower memory limit of a container that is not restarted for it. */
+  lowersMemoryLimits(at: number): boolean;
 }
 
 /** How many pods it hit, null if it does not aim at pods, or a sentence that says why it changes nothing. */
@@ -65,16 +67,28 @@ const strikes: { readonly [K in StrikingKind]: (incident: IncidentOf<K>, cluster
     if (!controller.heedsDeletionCost) return say`A StatefulSet does not read deletion costs.`;
     return pods.setDeletionCostOfOldest(count, deletionCost);
   },
-  podsResized(incident, { pods, controller, resizesInPlace }) {
+  podsResized(incident, { pods, controller, resizesInPlace, lowersMemoryLimits }) {
     const { at, resizedBy } = incident;
     const template = controller.template();
     if (template.requestsMilli)
       return say`The pods have requests of their own, beside those of their containers. A resize of them is not simulated.`;
     if (resizedBy === "patch" && !resizesInPlace(at))
       return say`Running pods can be resized from Kubernetes 1.33 on, and their nodes must have it, too.`;
-    const resized = resizedBy === "patch" ? pods.resizeAll(incident, at) : resizeTemplate(controller, template, incident, at);
-    if (resized === "refused") return say`The API server refuses a CPU request above the CPU limit.`;
-    return resized === "unchanged" ? say`The pods have these requests and this limit already.` : resized;
+    const resized =
+      resizedBy === "patch"
+        ? pods.resizeAll({ ...incident, lowersMemoryLimits: lowersMemoryLimits(at) }, at)
+        : resizeTemplate(controller, template, incident, at);
+    switch (resized) {
+      case "unchanged":
+        return say`The pods have these requests and limits already.`;
+      case "cpuAboveLimit":
+        return say`The API server refuses a CPU request above the CPU limit.`;
+      case "memoryAboveLimit":
+        return say`The API server refuses a memory request above the memory limit.`;
+      case "memoryLimitFalls":
+        return say`Before Kubernetes 1.34 the API server refuses a lower memory limit, unless resizePolicy of memory is RestartContainer.`;
+    }
+    return resized;
   },
 };
 
@@ -97,7 +111,7 @@ function resizeTemplate(
   { resources, containers, measured }: PodTemplate,
   change: ResourceChange,
   at: number,
-): null | "unchanged" | "refused" {
+): null | "unchanged" | ResizeRefusal {
   const main = changedMain(resources, change);
   if (typeof main === "string") return main;
   controller.update({ resources: main, containers: changedRequests(containers, measured[0]!, change) });

@@ -73,6 +73,8 @@ export const workloadFields = {
   /** Not given back before the pod is gone. */
   memoryLeakMebibytesPerHour: { unit: "Mi/h", min: 0, max: 65_536, step: 1, default: 0 },
   memoryRequestMebibytes: { unit: "Mi", min: 1, max: 262_144, step: 1, default: 64 },
+  /** The kernel kills the main container that wants more than this; 0: no limit. */
+  memoryLimitMebibytes: { unit: "Mi", min: 0, max: 262_144, step: 1, default: 0 },
 
   sidecarCpuPerRequestMilliseconds: { unit: "ms", min: 0, max: 60_000, step: 0.1, default: 2 },
   sidecarIdleCpuMilli: { unit: "m", min: 0, max: 64_000, step: 1, default: 5 },

@@ -109,6 +109,9 @@ test("a resize in place matters from its second on, where only the newer release
     cpuRequestMilli: 300,
     cpuLimitMilli: 0,
     memoryRequestMebibytes: 0,
+    memoryLimitMebibytes: 0,
+    cpuResizePolicy: "NotRequired",
+    memoryResizePolicy: "NotRequired",
   } as const;
   const effectOf = (from: KubernetesVersion, to: KubernetesVersion, resized: typeof incident | { resizedBy: "template" }) => {
     const scenario = { ...short, incidents: [{ ...incident, ...resized }] };

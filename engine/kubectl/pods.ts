@@ -64,9 +64,13 @@ function statusAt(pod: OtherPodLife, containers: number, now: number): PodStatus
   const exits = pod.exits.filter(({ at }) => at <= now);
   const isDown = last === "crashed";
   // Without back-off the container's state is its exit. During back-off its state is the wait, and the exit is its last state.
-  const isExited = isDown && exits.at(-1)?.backOffSeconds === 0;
+  const lastExit = exits.at(-1);
+  const isExited = isDown && lastExit?.backOffSeconds === 0;
   return {
-    status: statusOf(phase, { isBound: pod.scheduledAt !== null && pod.scheduledAt <= now, isExited }),
+    status: statusOf(phase, {
+      isBound: pod.scheduledAt !== null && pod.scheduledAt <= now,
+      exitReason: isExited ? (lastExit.outOfMemory ? "OOMKilled" : "Error") : null,
+    }),
     readyContainers,
     restarts: exits.length - Number(isDown),
     lastExitAt: exits.at(isExited ? -2 : -1)?.at ?? null,
@@ -74,7 +78,11 @@ function statusAt(pod: OtherPodLife, containers: number, now: number): PodStatus
   };
 }
 
-function statusOf(phase: OtherPodLife["phases"][number]["phase"], { isBound, isExited }: { isBound: boolean; isExited: boolean }): string {
+/** `exitReason`: of the container's state, if it is its exit. */
+function statusOf(
+  phase: OtherPodLife["phases"][number]["phase"],
+  { isBound, exitReason }: { isBound: boolean; exitReason: "OOMKilled" | "Error" | null },
+): string {
   switch (phase) {
     case "pending":
       return isBound ? "ContainerCreating" : "Pending";
@@ -83,7 +91,7 @@ function statusOf(phase: OtherPodLife["phases"][number]["phase"], { isBound, isE
     case "unready":
       return "Running";
     case "crashed":
-      return isExited ? "Error" : "CrashLoopBackOff";
+      return exitReason ?? "CrashLoopBackOff";
     case "terminating":
       return "Terminating";
     // Since 1.22 the kubelet reports how the containers ended, and printPod prefers their reason ("Error" for a killed container) to the

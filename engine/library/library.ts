@@ -39,6 +39,7 @@ import { applyResetsReplicas } from "./operations/applyResetsReplicas";
 import { errorsOnScaleDown } from "./operations/errorsOnScaleDown";
 import { newPodsIdle } from "./operations/newPodsIdle";
 import { jobsCut } from "./operations/jobsCut";
+import { leakAtLimit } from "./operations/leakAtLimit";
 import { livenessStorm } from "./operations/livenessStorm";
 import { nodeFails } from "./operations/nodeFails";
 import { oneByOne } from "./operations/oneByOne";
@@ -130,6 +131,7 @@ export const library: readonly LibraryEntry[] = [
   removingReplicas,
   errorsOnScaleDown,
   newPodsIdle,
+  leakAtLimit,
   livenessStorm,
   nodeFails,
   retryStorm,

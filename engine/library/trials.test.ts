@@ -87,6 +87,7 @@ const promises: Readonly<Record<string, Promised>> = {
   "apply-resets-replicas": ["Remove the two incidents", failed, 278, 0],
   "errors-on-scale-down": ["no request fails", failed, 24, 0],
   "jobs-cut": ["no job is cut", ({ outcomes }) => outcomes.messagesReturned, 41, 0],
+  "leak-at-limit": ["no container is killed", ({ pods }) => pods.flatMap(({ exits }) => exits).length, 5, 0],
   "liveness-storm": ["the count reaches 18", highest, 9, 18],
   "new-pods-idle": ["from 10:42 on no request fails", ({ seconds }) => seconds.failed.findLastIndex((requests) => requests > 0), 2400, 641],
   "node-fails": ["ready at 11:35", ({ seconds }) => seconds.ready.findLastIndex((ready) => ready < 8) + 1, 965, 695],

@@ -5,8 +5,7 @@ import type { FromManifest, ManifestPlace } from "./workload";
 
 /**
  * What a run takes from the workload in its manifest beside the autoscaler, in place of the scenario's values. Plain data. What the
- * manifest does not say stays as in the scenario. What the simulated pods do not have is ignored: memory limits, the limits of sidecars,
- * the probes of other containers than the main one, and how long a readiness probe takes.
+ * manifest does not say stays as in the scenario. What the simulated pods do not have is ignored: the limits of sidecars, the probes of other containers than the main one, and how long a readiness probe takes.
  */
 export interface TakenFromManifest {
   workload: Partial<Workload>;
@@ -54,7 +53,7 @@ export interface TakenContainers {
 }
 
 /**
- * The workload of a run: the scenario's with the manifest's values. A limit below the request is raised to it (0 is no limit).
+ * The workload of a run: the scenario's with the manifest's values. A limit below its request is raised to it (0 is no limit).
  */
 export function withTaken(workload: Workload, taken: TakenFromManifest | null): Workload {
   if (taken === null) return workload;
@@ -62,5 +61,6 @@ export function withTaken(workload: Workload, taken: TakenFromManifest | null): 
   return {
     ...merged,
     cpuLimitMilli: merged.cpuLimitMilli === 0 ? 0 : Math.max(merged.cpuLimitMilli, merged.cpuRequestMilli),
+    memoryLimitMebibytes: merged.memoryLimitMebibytes === 0 ? 0 : Math.max(merged.memoryLimitMebibytes, merged.memoryRequestMebibytes),
   };
 }

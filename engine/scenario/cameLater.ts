@@ -1,4 +1,5 @@
 import type { ClusterField } from "../cluster/clusterSettings";
+import type { IncidentFieldValues } from "../cluster/incident";
 import { probedEachSecond, type Workload } from "../cluster/workload";
 
 /**
@@ -29,6 +30,7 @@ export const cameLater = {
     retries: 0,
     retryBackoffSeconds: 0,
     abandonedSeconds: 0,
+    memoryLimitMebibytes: 0,
   } satisfies Partial<Workload>,
   cluster: {
     endpointsDelaySeconds: 0,
@@ -41,4 +43,9 @@ export const cameLater = {
     concurrentSyncs: 5,
     reconcileMilliseconds: 100,
   } satisfies Partial<Record<ClusterField, number>>,
+  incident: {
+    memoryLimitMebibytes: 0,
+    cpuResizePolicy: "NotRequired",
+    memoryResizePolicy: "NotRequired",
+  } satisfies Partial<IncidentFieldValues>,
 };

@@ -30,6 +30,11 @@ export function readWorkload(data: unknown): Workload {
       say`workload.cpuRequestMilli is ${workload.cpuRequestMilli}; it must not be above workload.cpuLimitMilli, which is ${workload.cpuLimitMilli}.`,
     );
   }
+  if (workload.memoryLimitMebibytes > 0 && workload.memoryRequestMebibytes > workload.memoryLimitMebibytes) {
+    refuse(
+      say`workload.memoryRequestMebibytes is ${workload.memoryRequestMebibytes}; it must not be above workload.memoryLimitMebibytes, which is ${workload.memoryLimitMebibytes}.`,
+    );
+  }
   return workload;
 }
 

@@ -1,6 +1,7 @@
 import { definitionOf, incidentFields, incidentKinds, maxIncidents, type Field, type Incident } from "../cluster/incident";
 import { choice, dnsLabel, list, number, record, refuse, text } from "../lib/refusal";
 import { say, type Words } from "../lib/sentence";
+import { cameLater } from "./cameLater";
 import { durationRange } from "./scenario";
 
 /**
@@ -11,7 +12,7 @@ export function readIncidents(data: unknown): Incident[] {
   let before = 0;
   return list(data, say`The list of incidents`, maxIncidents).map((incident, index) => {
     const place = say`Incident ${index + 1}`;
-    const fields = record(incident, place);
+    const fields = new Map<string, unknown>([...Object.entries(cameLater.incident), ...record(incident, place)]);
     const at = number(fields.get("at"), say`${place}: the second`, { min: 0, max: durationRange.max, step: 1 });
     if (at < before) refuse(say`${place} is at ${at} s; it must not be before the previous incident.`);
     before = at;

@@ -1,10 +1,12 @@
 import { keepsConnections } from "../cluster/connections";
 import { highestLimit } from "../cluster/cpuCeiling";
 import { hasJobs } from "../cluster/job";
+import { mebibyte } from "../lib/mebibyte";
 import { breachesBySecond, countBySecond } from "./bySecond";
 import { reasonsIn } from "./failureColumns";
 import { manifestOf } from "./manifests";
 import { podsStayWithinBounds } from "./podBounds";
+import { usageOfPod } from "./podUsage";
 import type { Trace } from "./trace";
 
 /**
@@ -20,6 +22,7 @@ export function breaches(trace: Trace): string[] {
     ...rescalesStayWithinBounds(trace),
     ...kedaWritesBetweenNothingAndSomething(trace),
     ...usageStaysBelowTheLimit(trace),
+    ...memoryStaysBelowTheLimit(trace),
     ...timeGoesForwards(trace),
   ];
 }
@@ -147,6 +150,32 @@ function usageStaysBelowTheLimit({ workload, seconds, metrics, incidents }: Trac
     );
   }
   return found;
+}
+
+/** A container that is killed wanted more than its limit, and all that wanted less ran on. */
+function memoryStaysBelowTheLimit({ pods, usage, workload, incidents }: Trace): string[] {
+  const limits = [workload, ...incidents.flatMap(({ incident }) => (incident.kind === "podsResized" ? [incident] : []))].map(
+    ({ memoryLimitMebibytes }) => memoryLimitMebibytes,
+  );
+  const isLimited = limits.some((limit) => limit > 0);
+  const found = pods.flatMap(({ name, exits }) =>
+    exits.flatMap(({ at, outOfMemory }) => {
+      if (outOfMemory === undefined) return [];
+      const { memoryRequestMebibytes, memoryLimitMebibytes, wantedBytes } = outOfMemory;
+      const isDue = isLimited && memoryRequestMebibytes <= memoryLimitMebibytes && wantedBytes > memoryLimitMebibytes * mebibyte;
+      return isDue ? [] : [`${at} s: ${name} was killed with ${wantedBytes} bytes, its limit is ${memoryLimitMebibytes} Mi`];
+    }),
+  );
+  if (workload.memoryLimitMebibytes === 0 || workload.sidecar !== "none") return found;
+  const most = Math.max(...limits);
+  const own = new Set(pods.map(({ name }) => name));
+  for (const read of usage) {
+    read?.names.forEach((name, index) => {
+      const { memoryMebibytes } = usageOfPod(read, index);
+      if (own.has(name) && memoryMebibytes > most) found.push(`${name} holds ${memoryMebibytes} Mi, its limit is ${most} Mi`);
+    });
+  }
+  return found.slice(0, 5);
 }
 
 function timeGoesForwards({ durationSeconds, steps, metrics, pods }: Trace): string[] {

@@ -14,6 +14,9 @@ const resize = (change: Partial<IncidentOf<"podsResized">> = {}): IncidentOf<"po
   cpuRequestMilli: 400,
   cpuLimitMilli: 0,
   memoryRequestMebibytes: 0,
+  memoryLimitMebibytes: 0,
+  cpuResizePolicy: "NotRequired",
+  memoryResizePolicy: "NotRequired",
   ...change,
 });
 const manifest = autoscaler({ name: "web", min: 4, max: 4, metrics: [cpuUtilization(50), memoryUtilization(50)] });

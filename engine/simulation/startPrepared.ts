@@ -1,9 +1,9 @@
 import { createCluster } from "../cluster/cluster";
 import { isOfEachPod } from "../cluster/customMetrics";
-import { resizesInPlace } from "../cluster/resizeState";
+import { lowersMemoryLimits, resizesInPlace } from "../cluster/resizeState";
 import type { ExternalMetrics, Observation } from "../controller/observation";
 import { ownSyncPeriodSeconds } from "../controller/syncPeriod";
-import { isBefore } from "../controller/releases";
+import { isBefore, type Dated } from "../controller/releases";
 import type { Pausing } from "../lib/pausing";
 import { plain, type Words } from "../lib/sentence";
 import type { Diagnostic } from "../manifest/problem";
@@ -119,6 +119,7 @@ export function startPrepared(
     metrics: signals,
     settings: scenario.cluster,
     resizesInPlace: (at) => canResize(releases, at),
+    lowersMemoryLimits: (at) => isOfRelease(lowersMemoryLimits, releaseAt(releases, at)),
   });
   const times = reconcileTimes(scenario, controller, { held, absences, releases });
   const started: RunUnderWay = {
@@ -208,11 +209,13 @@ function live(
 
 /** An upgrade of the control plane does not change the nodes: their kubelets are of the first release. */
 function canResize(releases: readonly RunningRelease[], at: number): boolean {
-  const now = releases.findLast((release) => release.at <= at);
-  return [releases[0], now].every(
-    (release) => release !== undefined && release.version !== "1.2" && !isBefore(release.version, resizesInPlace.since),
-  );
+  return [releases[0], releaseAt(releases, at)].every((release) => isOfRelease(resizesInPlace, release));
 }
+
+const releaseAt = (releases: readonly RunningRelease[], at: number) => releases.findLast((release) => release.at <= at);
+
+const isOfRelease = ({ since }: Dated, release: RunningRelease | undefined): boolean =>
+  release !== undefined && release.version !== "1.2" && !isBefore(release.version, since);
 
 /** While the API is down, KEDA's metrics server does not answer either. */
 function withExternal(observation: Observation, external: ExternalMetrics): Observation {

@@ -13,12 +13,13 @@ export const phaseWords: Readonly<Record<PodLifePhase, string>> = {
   failed: t`Failed`,
 };
 
-/** Upstream's words: reasons of the condition PodResizePending, and the condition PodResizeInProgress. */
+/** Upstream's words: reasons of the condition PodResizePending, and the condition PodResizeInProgress, with its reason. */
 export const resizeWords: Readonly<Record<ResizeState, string>> = {
   proposed: "Proposed",
   deferred: "Deferred",
   infeasible: "Infeasible",
   inProgress: "InProgress",
+  error: "InProgress (Error)",
 };
 
 /** True unless the legend switches this phase off. */

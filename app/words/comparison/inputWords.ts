@@ -18,7 +18,7 @@ import { signalWords } from "../names/signalWords";
 import { meant, plural, t } from "../text";
 import { versionName } from "../names/versionName";
 import { clock, decimal, quantity, runLength, span } from "../times";
-import { choiceWords, workloadWording } from "../names/workloadWords";
+import { choiceWords, noLimit, workloadWording } from "../names/workloadWords";
 
 /** One difference of the inputs. It reads as "label: from → to". */
 interface InputLine {
@@ -139,7 +139,7 @@ function workloadLine({ field, from, to }: Extract<InputDifference, { part: "wor
     }
     default: {
       const { unit } = workloadFields[field];
-      const amount = (value: typeof from) => (field === "cpuLimitMilli" && value === 0 ? t`none` : withUnit(Number(value), unit));
+      const amount = (value: typeof from) => (field in noLimit && value === 0 ? t`none` : withUnit(Number(value), unit));
       return line(workloadWording(field, kind).label, amount(from), amount(to));
     }
   }

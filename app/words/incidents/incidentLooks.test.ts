@@ -10,6 +10,9 @@ test("a resize is named by what it changes", () => {
     cpuRequestMilli: 400,
     cpuLimitMilli: 0,
     memoryRequestMebibytes: 128,
+    memoryLimitMebibytes: 0,
+    cpuResizePolicy: "NotRequired",
+    memoryResizePolicy: "NotRequired",
   };
   expect(incidentLabel(resize)).toBe("pods resized: CPU request 400m, memory request 128Mi");
   expect(incidentLabel({ ...resize, resizedBy: "template", cpuRequestMilli: 0, memoryRequestMebibytes: 0, cpuLimitMilli: 1000 })).toBe(

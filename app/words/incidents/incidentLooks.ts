@@ -107,7 +107,7 @@ export const incidentLooks: { readonly [K in Incident["kind"]]: IncidentLook<K> 
     tone: "act",
     label: (incident) =>
       incident.resizedBy === "patch" ? t`pods resized: ${newResources(incident)}` : t`new template: ${newResources(incident)}`,
-    help: t`The main container gets other requests or another CPU limit: by kubectl patch --subresource resize of each pod that exists, or by a new template, whose pods replace the others. A resize in place changes neither the readiness nor the start time. The HPA reads the new requests at once, from the spec. The kubelet puts them in force when the node has room. Until then the resize is Deferred; it is Infeasible if a whole node has less.`,
+    help: t`The main container gets other requests or limits: by kubectl patch --subresource resize of each pod that exists, or by a new template, whose pods replace the others. A resize in place changes neither the readiness nor the start time, unless the resizePolicy is RestartContainer: then the kubelet restarts the container. The HPA reads the new requests at once, from the spec. The kubelet puts them in force when the node has room. Until then the resize is Deferred; it is Infeasible if a whole node has less. A lower memory limit waits until the container holds less.`,
   },
   deletionCostSet: {
     group: "pods",
@@ -242,11 +242,13 @@ function doubledCpu({ workload }: Scenario): { cpuRequestMilli: number; cpuLimit
 }
 
 /** "CPU request 400m, CPU limit 1000m": only the values that change. */
-function newResources({ cpuRequestMilli, cpuLimitMilli, memoryRequestMebibytes }: IncidentOf<"podsResized">): string {
+function newResources(incident: IncidentOf<"podsResized">): string {
+  const { cpuRequestMilli, cpuLimitMilli, memoryRequestMebibytes, memoryLimitMebibytes } = incident;
   const changed = [
     ...(cpuRequestMilli > 0 ? [t`CPU request ${`${cpuRequestMilli}m`}`] : []),
     ...(cpuLimitMilli > 0 ? [t`CPU limit ${`${cpuLimitMilli}m`}`] : []),
     ...(memoryRequestMebibytes > 0 ? [t`memory request ${`${memoryRequestMebibytes}Mi`}`] : []),
+    ...(memoryLimitMebibytes > 0 ? [t`memory limit ${`${memoryLimitMebibytes}Mi`}`] : []),
   ];
   return changed.length === 0 ? t`nothing new` : changed.join(", ");
 }

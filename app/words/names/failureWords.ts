@@ -28,6 +28,14 @@ export const failureWords: Readonly<Record<FailureReason, FailureWords>> = {
     name: t`liveness failed`,
     definition: t`They were in work or waiting in a pod whose container was restarted, because its liveness probe failed.`,
   },
+  outOfMemory: {
+    name: t`out of memory`,
+    definition: t`They were in work or waiting in a pod whose container was killed, because it wanted more memory than its limit.`,
+  },
+  podResized: {
+    name: t`pod resized`,
+    definition: t`They were in work or waiting in a pod whose container was restarted for a resize.`,
+  },
   podEvicted: { name: t`pod evicted`, definition: t`They were in work in a pod that was evicted.` },
   nodeLost: { name: t`node lost`, definition: t`They were in work in a pod whose node was lost.` },
 };

@@ -64,6 +64,7 @@ const words: Readonly<Record<WorkloadNumber, Words>> = {
   memoryPerRequestMebibytes: [t`Memory per request`, t`Each request in flight holds this.`],
   memoryLeakMebibytesPerHour: [t`Leak`, t`A pod never frees this memory while it exists.`],
   memoryRequestMebibytes: [t`Memory request`, t`100% memory utilization is this much.`],
+  memoryLimitMebibytes: [t`Memory limit`, t`A container that wants more is killed (OOMKilled). The kubelet starts it again.`],
 
   sidecarCpuPerRequestMilliseconds: [t`Sidecar’s CPU per request`, t`In addition to the main container’s.`],
   sidecarIdleCpuMilli: [t`Sidecar’s idle CPU`, t`What it uses when idle.`],
@@ -126,9 +127,13 @@ const queueWords: Partial<Record<WorkloadNumber, Words>> = {
   sidecarCpuPerRequestMilliseconds: [t`Sidecar’s CPU per message`, words.sidecarCpuPerRequestMilliseconds[1]],
 };
 
-export const noCpuLimit: Wording = {
-  label: t`No CPU limit`,
-  help: t`A pod uses what its node has. On a full node the pods share the CPU by their requests.`,
+/** Of the limits that a pod may lack. */
+export const noLimit: Readonly<Record<"cpuLimitMilli" | "memoryLimitMebibytes", Wording>> = {
+  cpuLimitMilli: {
+    label: t`No CPU limit`,
+    help: t`A pod uses what its node has. On a full node the pods share the CPU by their requests.`,
+  },
+  memoryLimitMebibytes: { label: t`No memory limit`, help: t`A pod holds what it needs. The memory of nodes is not simulated.` },
 };
 
 type ManifestOnly =

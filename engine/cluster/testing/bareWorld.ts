@@ -54,6 +54,7 @@ export function createBareWorld(
       endpoints,
       lostWork,
       cohorts,
+      memory,
       admits: () => true,
       onCreated,
       onFailed: onGone,

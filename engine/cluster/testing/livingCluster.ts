@@ -18,6 +18,7 @@ export interface LivingOptions {
   load?: number;
   seed?: number;
   resizesInPlace?: boolean;
+  lowersMemoryLimits?: boolean;
 }
 
 export interface LivingCluster extends Cluster {
@@ -38,6 +39,7 @@ export function livingCluster({
   load = 0,
   seed = 1,
   resizesInPlace = true,
+  lowersMemoryLimits = true,
 }: LivingOptions = {}): LivingCluster {
   const containers = { main: "web", sidecar: "sidecar" };
   const made = { ...defaultWorkload, ...probedEachSecond, ...workload };
@@ -51,6 +53,7 @@ export function livingCluster({
     load: { points: [[0, load]], noise: 0 },
     incidents,
     resizesInPlace: () => resizesInPlace,
+    lowersMemoryLimits: () => lowersMemoryLimits,
     metrics: [],
     seed,
   });

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import type { Scenario } from "../../scenario/scenario";
 import { adviceOf } from "../../manifest/testing/advice";
 import { between, condition, counts, lastCount, podsCalculation, rescales, run, utilization, tried } from "../testing/runEntry";
+import { usageOfPod } from "../../simulation/podUsage";
 import { applyResetsReplicas } from "./applyResetsReplicas";
 import { errorsOnScaleDown } from "./errorsOnScaleDown";
 import { newPodsIdle } from "./newPodsIdle";
 import { jobsCut } from "./jobsCut";
+import { leakAtLimit } from "./leakAtLimit";
 import { livenessStorm } from "./livenessStorm";
 import { nodeFails } from "./nodeFails";
 import { oneByOne } from "./oneByOne";
@@ -280,6 +282,27 @@ test("while a resize from 1 to 4 cores is Infeasible, the autoscaler sees 25% of
   const smaller = tried(resizePending);
   expect([counts(smaller), smaller.seconds.failed.findLastIndex((requests) => requests > 0)]).toEqual([[8], 10 * 60 + 2]);
   for (const { resizes } of smaller.pods) expect(resizes!.at(-1)).toEqual({ at: 603, state: null });
+});
+
+test("a pod more lowers the average and takes no memory from those that leak, so all four are killed in one second", () => {
+  const trace = run(leakAtLimit);
+  expect(rescales(trace)).toEqual([
+    { at: 1530, from: 4, to: 5 },
+    { at: 2715, from: 5, to: 4 },
+  ]);
+  const kills = trace.pods.map(({ exits }) => exits.map(({ at, outOfMemory }) => [at, outOfMemory?.memoryLimitMebibytes]));
+  expect(kills).toEqual([[[2397, 160]], [[2397, 160]], [[2397, 160]], [[2397, 160]], [[2405, 160]]]);
+  expect(Math.round(trace.outcomes.requestsFailed)).toBe(267);
+
+  const [looked] = between(trace, leakAtLimit.look.at, leakAtLimit.look.at + 1);
+  expect(podsCalculation(looked!)).toMatchObject({ counted: { utilizationPercent: 86 } });
+  expect(looked!.decision).toMatchObject({ desired: 5 });
+  const usage = trace.usage[trace.reconciles.indexOf(looked!)];
+  const held = trace.pods.map(({ name }) => usageOfPod(usage!, usage!.names.indexOf(name)).memoryMebibytes);
+  expect(held).toEqual([159, 159, 159, 159, 57]);
+
+  const tight = tried(leakAtLimit);
+  expect([counts(tight), tight.failures, tight.pods.flatMap(({ exits }) => exits)]).toEqual([[4], {}, []]);
 });
 
 const warning =

@@ -28,7 +28,17 @@ export const resizePending = entry(
     workload: { initialReplicas: 8, cpuPerRequestMilliseconds: 100, cpuRequestMilli: 1000, cpuLimitMilli: 1000 },
     cluster: { nodes: 4, nodeCpuMilli: 3800 },
     incidents: [
-      { at: 600, kind: "podsResized", resizedBy: "patch", cpuRequestMilli: 4000, cpuLimitMilli: 4000, memoryRequestMebibytes: 0 },
+      {
+        at: 600,
+        kind: "podsResized",
+        resizedBy: "patch",
+        cpuRequestMilli: 4000,
+        cpuLimitMilli: 4000,
+        memoryRequestMebibytes: 0,
+        memoryLimitMebibytes: 0,
+        cpuResizePolicy: "NotRequired",
+        memoryResizePolicy: "NotRequired",
+      },
     ],
   },
 );

@@ -88,6 +88,7 @@ const walkthrough: Scenario = {
     retries: 0,
     retryBackoffSeconds: 0,
     abandonedSeconds: 0,
+    memoryLimitMebibytes: 0,
     stopSeconds: 2,
     waitMillisecondsPerRequest: 0,
     workersPerPod: 0,

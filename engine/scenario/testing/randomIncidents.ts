@@ -7,7 +7,7 @@ import {
   type IncidentFieldValues,
 } from "../../cluster/incident";
 import { podStates } from "../../cluster/podState";
-import { resizeWays } from "../../cluster/resizeState";
+import { resizePolicies, resizeWays } from "../../cluster/resizeState";
 import { kubernetesVersions, type ControllerFlags } from "../../controller/flags";
 import type { Draws } from "./draws";
 import { randomManifest } from "./randomManifest";
@@ -52,6 +52,9 @@ function randomIncident(kind: Incident["kind"], at: number, draw: Draws, flags: 
     cpuRequestMilli: () => draw.pick([0, draw.between(1, 1500)]),
     cpuLimitMilli: () => draw.pick([0, draw.between(500, 3000)]),
     memoryRequestMebibytes: () => draw.pick([0, draw.between(1, 600)]),
+    memoryLimitMebibytes: () => draw.pick([0, draw.between(1, 600)]),
+    cpuResizePolicy: () => draw.pick(resizePolicies),
+    memoryResizePolicy: () => draw.pick(resizePolicies),
     manifest: () => (draw.chance(15) ? "kind: [" : randomManifest(draw, flags).manifest),
   };
   return { at, kind, ...Object.fromEntries(definitionOf({ kind }).fields.map((name) => [name, values[name]()])) } as Incident;

@@ -27,7 +27,7 @@ export function randomScenario(random: SeededRandom): Scenario {
   const draw = draws(random);
   const durationSeconds = 60 * (draw.chance(5) ? 60 : draw.between(10, 30));
   const flags = randomFlags(draw);
-  const workload = randomWorkload(draw, draws(random.fork("clients")));
+  const workload = withMemoryLimit(randomWorkload(draw, draws(random.fork("clients"))), draws(random.fork("memory-limit")));
   const { manifest, metricNames } = randomManifest(draw, flags);
   const drawStudy = draws(random.fork("study"));
   const drawStart = draws(random.fork("start"));
@@ -63,6 +63,7 @@ export function randomStart({ between, pick }: Draws): ScenarioStart {
 function randomWorkload(draw: Draws, drawClients: Draws): Workload {
   const numbers = Object.fromEntries(
     workloadNumbers.map((name) => {
+      if (name === "memoryLimitMebibytes") return [name, 0];
       const { min, default: usual } = workloadFields[name];
       const { chance, between } = clientNumbers.includes(name) ? drawClients : draw;
       return [name, chance(50) ? usual : between(Math.ceil(min), most[name])];
@@ -79,6 +80,13 @@ function randomWorkload(draw: Draws, drawClients: Draws): Workload {
     readinessProbe: draw.chance(80),
     livenessProbe: draw.chance(25),
   };
+}
+
+/** In a tenth of the scenarios; it came later and has a stream of its own. */
+function withMemoryLimit(workload: Workload, { chance, between }: Draws): Workload {
+  if (!chance(10)) return workload;
+  const least = workload.memoryRequestMebibytes;
+  return { ...workload, memoryLimitMebibytes: between(Math.ceil(least), Math.ceil(least) + 400) };
 }
 
 /** They came later and have a stream of their own, so that the other draws stay what they were. */
@@ -108,6 +116,7 @@ export const most: Readonly<Record<WorkloadNumber, number>> = {
   memoryPerRequestMebibytes: 20,
   memoryLeakMebibytesPerHour: 500,
   memoryRequestMebibytes: 300,
+  memoryLimitMebibytes: 700,
   sidecarCpuPerRequestMilliseconds: 50,
   sidecarIdleCpuMilli: 100,
   sidecarCpuRequestMilli: 300,

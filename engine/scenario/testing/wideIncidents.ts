@@ -8,7 +8,7 @@ import {
   type IncidentFieldValues,
 } from "../../cluster/incident";
 import { podStates } from "../../cluster/podState";
-import { resizeWays } from "../../cluster/resizeState";
+import { resizePolicies, resizeWays } from "../../cluster/resizeState";
 import { kubernetesVersions } from "../../controller/flags";
 import type { Draws } from "./draws";
 import { drawnKinds } from "./randomIncidents";
@@ -79,6 +79,9 @@ function wideIncident(
     cpuRequestMilli: () => draw.pick([0, draw.between(1, 1500)]),
     cpuLimitMilli: () => draw.pick([0, draw.between(500, 3000)]),
     memoryRequestMebibytes: () => draw.pick([0, draw.between(1, 600)]),
+    memoryLimitMebibytes: () => draw.pick([0, draw.between(1, 600)]),
+    cpuResizePolicy: () => draw.pick(resizePolicies),
+    memoryResizePolicy: () => draw.pick(resizePolicies),
     manifest: () => (draw.chance(15) ? "kind: [" : manifest()),
   };
   const value = (name: IncidentFieldName) => {

@@ -39,6 +39,7 @@ export function wideWorkload(draw: Draws, pods: number, wildPercent: number): Wo
     ...numbers,
     initialReplicas: draw.pick([0, 1, draw.between(0, Math.min(pods, 10)), draw.between(0, pods), skewed(draw, 0, pods)]),
     cpuLimitMilli: draw.chance(15) ? 0 : Math.max(cpuRequestMilli, cpuLimitMilli),
+    memoryLimitMebibytes: draw.chance(70) ? 0 : Math.max(numbers.memoryRequestMebibytes, numbers.memoryLimitMebibytes),
     kind: draw.pick(workloadKinds),
     sidecar: draw.pick(sidecars),
     memoryReleased: draw.chance(70),

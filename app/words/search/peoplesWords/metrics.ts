@@ -66,10 +66,16 @@ export const metrics: readonly PeoplesWords[] = [
     leadTo: ["lesson/percent-of-what", "setting/cpuRequestMilli", "setting/cpuLimitMilli", "library/percent-of-requests"],
   },
   {
-    en: ["memory", "memory leak", "never scales down", "OOM", "garbage collection", "OOMKilled", "OOM killed"],
+    en: ["memory", "memory leak", "never scales down", "garbage collection"],
     de: ["Speicher", "Arbeitsspeicher", "Speicherleck", "skaliert nie herunter"],
     uk: ["пам’ять", "витік пам’яті", "ніколи не зменшується"],
     leadTo: ["library/idle-memory", "setting/memoryReleased", "setting/memoryLeakMebibytesPerHour"],
+  },
+  {
+    en: ["memory limit", "OOM", "OOMKilled", "OOM killed", "out of memory", "exit code 137"],
+    de: ["Speicher-Limit", "Speichergrenze", "Exit-Code 137"],
+    uk: ["ліміт пам’яті", "забракло пам’яті", "код виходу 137"],
+    leadTo: ["setting/memoryLimitMebibytes", "library/leak-at-limit", "incident/podsResized"],
   },
   {
     en: ["Heapster", "REST clients", "metrics API", "aggregation layer", "metrics server", "adapter"],
