@@ -5,6 +5,8 @@
  * cannot change what its link opens.
  */
 import { isRecord } from "../lib/isRecord";
+import type { Incident } from "../cluster/incident";
+import { cameLater } from "./cameLater";
 import { linkBase } from "./linkBase";
 import { differences, patched, type Fields } from "./linkDifferences";
 import { flatPoints, pointsOf } from "./linkPoints";
@@ -38,13 +40,20 @@ export function unpack(data: unknown): UnreadContent {
 }
 
 /** A scenario with its curves as lists of small numbers, and with its version of Kubernetes written out. */
-const flattened = ({ load, signals, flags, workload, ...others }: Scenario): Fields => ({
+const flattened = ({ load, signals, flags, workload, incidents, ...others }: Scenario): Fields => ({
   ...others,
+  incidents: incidents.map(withoutLater),
   workload: { ...workload, mainContainer: workload.mainContainer ?? null },
   load: { ...load, points: flatPoints(load.points) },
   signals: signals.map((signal) => (signal.points ? { ...signal, points: flatPoints(signal.points) } : signal)),
   flags: { ...flags, kubernetesVersion: flags.kubernetesVersion ?? linkBase.flags.kubernetesVersion },
 });
+
+/** What an absent field means, too, is left out. */
+const withoutLater = (incident: Incident): Fields =>
+  Object.fromEntries(Object.entries(incident).filter(([name, value]) => later.get(name) !== value));
+
+const later = new Map<string, unknown>(Object.entries(cameLater.incident));
 
 const unflattened = ({ load, signals, ...others }: Fields): Fields => ({
   ...others,
