@@ -18,7 +18,7 @@ export const leakAtLimit = entry(
       text: "12 s before the kill the average is 86%, within the tolerance: four pods hold 159Mi, the new one 57Mi.",
     },
     change: "Set Leak to 0 on the Workload tab: no container is killed, and the count stays 4.",
-    source: "https://github.com/mitodl/ol-infrastructure/pull/5056",
+    source: "https://kubernetes.io/docs/tasks/configure-pod-container/assign-memory-resource/",
   },
   {
     manifest: autoscaler({ name: "web", min: 4, max: 10, metrics: [memoryUtilization(80)] }),
