@@ -146,24 +146,18 @@ function requestsOf(
   return {
     cpuRequestMilli: ofMain("cpu", "m"),
     memoryRequestMebibytes: ofMain("memory", "Mi"),
-    cpuLimitMilli: limitOf(main, "cpu", "m", podLevel ? podResources.limits["cpu"] : undefined),
-    memoryLimitMebibytes: limitOf(main, "memory", "Mi", podLevel ? podResources.limits["memory"] : undefined),
+    cpuLimitMilli: limitOf(main, podLevel ? podResources.limits["cpu"] : undefined),
     ...(others.length > 0 && { sidecarCpuRequestMilli: ofOthers("cpu", "m"), sidecarMemoryRequestMebibytes: ofOthers("memory", "Mi") }),
   };
 }
 
-/** Without a limit a container uses what its node has. A limit of 0 is none, too: the kubelet sets none for it. */
-function limitOf(
-  { name, resources }: ManifestContainer,
-  resource: "cpu" | "memory",
-  unit: "m" | "Mi",
-  ofPod: FromManifest<Quantity> | undefined,
-): TakenNumber {
-  const amount = (limit: FromManifest<Quantity>) => amountOf(limit.value, unit);
-  const [lowest] = [resources.limits[resource], ofPod]
-    .flatMap((limit) => (limit !== undefined && amount(limit) > 0 ? [limit] : []))
-    .toSorted((a, b) => amount(a) - amount(b));
-  return lowest === undefined ? { amount: null, unit, place: name } : { amount: amount(lowest), unit, place: lowest };
+/** Without a limit a container uses what its node has. A limit of 0 is none, too: the kubelet sets no quota for it. */
+function limitOf({ name, resources }: ManifestContainer, ofPod: FromManifest<Quantity> | undefined): TakenNumber {
+  const milli = (limit: FromManifest<Quantity>) => amountOf(limit.value, "m");
+  const [lowest] = [resources.limits["cpu"], ofPod]
+    .flatMap((limit) => (limit !== undefined && milli(limit) > 0 ? [limit] : []))
+    .toSorted((a, b) => milli(a) - milli(b));
+  return lowest === undefined ? { amount: null, unit: "m", place: name } : { amount: milli(lowest), unit: "m", place: lowest };
 }
 
 /** null if none of them has a request. */

@@ -74,9 +74,9 @@ describe("a value in the manifest does what the same value in the form does", ()
     [
       "a limit alone, which is the request too",
       beside("", `      containers: [{name: php-apache, ${probe}, resources: {limits: {cpu: 400m, memory: 64Mi}}}]`),
-      { cpuRequestMilli: 400, cpuLimitMilli: 400, memoryLimitMebibytes: 64 },
+      { cpuRequestMilli: 400, cpuLimitMilli: 400 },
     ],
-    ["a memory limit", beside("", app.replace("cpu: 500m", "cpu: 500m, memory: 96Mi")), { memoryLimitMebibytes: 96 }],
+    ["a memory limit", beside("", app.replace("cpu: 500m", "cpu: 500m, memory: 96Mi")), {}],
     [
       "no limit, which is not the form's",
       beside(
@@ -179,7 +179,6 @@ test("comes before what the form says, and what it does not say stays the form's
     "cpuRequestMilli",
     "memoryRequestMebibytes",
     "cpuLimitMilli",
-    "memoryLimitMebibytes",
     "readinessInitialDelaySeconds",
     "readinessPeriodSeconds",
     "readinessSuccessThreshold",

@@ -5,7 +5,9 @@ import type { FromManifest, ManifestPlace } from "./workload";
 
 /**
  * What a run takes from the workload in its manifest beside the autoscaler, in place of the scenario's values. Plain data. What the
- * manifest does not say stays as in the scenario. What the simulated pods do not have is ignored: the limits of sidecars, the probes of other containers than the main one, and how long a readiness probe takes.
+ * manifest does not say stays as in the scenario. What the simulated pods do not have is ignored: the limits of sidecars,
+ * the probes of other containers than the main one, and how long a readiness probe takes. A memory limit is not taken either: the memory
+ * that a pod needs is assumed, so a real limit beside it would kill pods that live.
  */
 export interface TakenFromManifest {
   workload: Partial<Workload>;

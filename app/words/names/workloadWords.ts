@@ -133,7 +133,10 @@ export const noLimit: Readonly<Record<"cpuLimitMilli" | "memoryLimitMebibytes", 
     label: t`No CPU limit`,
     help: t`A pod uses what its node has. On a full node the pods share the CPU by their requests.`,
   },
-  memoryLimitMebibytes: { label: t`No memory limit`, help: t`A pod holds what it needs. The memory of nodes is not simulated.` },
+  memoryLimitMebibytes: {
+    label: t`No memory limit`,
+    help: t`A pod holds what it needs. The memory of nodes is not simulated. A limit in the manifest is not taken, because what a pod needs is an assumption.`,
+  },
 };
 
 type ManifestOnly =
