@@ -58,7 +58,10 @@ export function App() {
     <>
       <Leaving />
       {workshop ? (
-        <Workshop />
+        <>
+          <Workshop />
+          <FileDrop />
+        </>
       ) : (
         <>
           <Patterns />

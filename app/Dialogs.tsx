@@ -4,7 +4,7 @@ import { useNotice } from "./share/notice";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
 import { shownTheme } from "./theme";
-import { closeDialog, type AskedLesson, type WindowName, useWindows } from "./store/windows";
+import { closeDialog, type AskedLesson, type LessonFile, type WindowName, useWindows } from "./store/windows";
 import { later } from "./ui/later";
 import { useTheme } from "./store/theme";
 
@@ -53,7 +53,9 @@ const windows: Record<WindowName, ComponentType<WindowProps>> = {
   }),
 };
 const OpenFromAddress = lateWindow<QuestionProps>(() => import("./share/OpenFromAddress").then((room) => room.OpenFromAddress));
-const OpenLesson = lateWindow<WindowProps & { asked: AskedLesson }>(() => import("./doors/lessonRoom").then((room) => room.OpenLesson));
+const OpenLesson = lateWindow<WindowProps & { asked: AskedLesson | LessonFile }>(() =>
+  import("./doors/lessonRoom").then((room) => room.OpenLesson),
+);
 const OpenEvidence = lateWindow<QuestionProps>(() => import("./doors/libraryEvidence").then((room) => room.OpenEvidence));
 const OpenSession = lateWindow<QuestionProps>(() => import("./doors/lessonRoom").then((room) => room.OpenSession));
 

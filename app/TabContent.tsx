@@ -2,7 +2,7 @@ import type { KedaVersion, KubernetesVersion } from "../engine/index";
 import { AsAt, ComparePanel, Decision, Kubectl, OutcomeTable, WhichReconcile } from "./decisionPanes";
 import { goToStretch } from "./manifest/goToText";
 import { ManifestEditor } from "./manifest/ManifestEditor";
-import { useChangeable } from "./store/lesson";
+import { useChangeable, useLesson } from "./store/lesson";
 import type { Tab } from "./store/tabs";
 import { later } from "./ui/later";
 import { need } from "./ui/missingParts";
@@ -11,6 +11,7 @@ import { PartBoundary } from "./ui/PartBoundary";
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
 const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => room.ClusterForm));
 const LessonTab = later(() => import("./doors/lessonRoom").then((room) => room.LessonTab));
+const GoalsLine = later(() => import("./doors/lessonRoom").then((room) => room.GoalsLine), "line");
 const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
 
 const compareReleases = (from: KubernetesVersion, to: KubernetesVersion) =>
@@ -22,6 +23,7 @@ const compareKedaReleases = (from: KedaVersion, to: KedaVersion) =>
 export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster?: boolean }) {
   const editable = useChangeable("manifest");
   const settable = useChangeable("others");
+  const inTask = useLesson(({ open }) => open?.task);
   return (
     <div
       className={`tab-content ${tab}`}
@@ -32,6 +34,7 @@ export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster
       tabIndex={(tab === "manifest" ? editable : settable) || tab === "lesson" ? undefined : 0}
     >
       {tab === "lesson" && <LessonTab />}
+      {tab === "manifest" && inTask && <GoalsLine />}
       {tab === "manifest" && <PartBoundary place="block">{editable ? <ManifestEditor /> : <ManifestReading />}</PartBoundary>}
       <fieldset className="settings-as-they-are" disabled={!settable}>
         {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}

@@ -19,6 +19,10 @@ serve<Kinds & TextKinds & LessonRequests & EvidenceRequests & PoolRequests & Sea
     const { readLesson } = await late(() => import("./lessons/format/readLesson"));
     return readLesson(id, text);
   },
+  async answerLinks({ text }) {
+    const { answerLinksIn } = await late(() => import("./lessons/answerLinks"));
+    return answerLinksIn(text);
+  },
   openedText: async (request, task) => (await texts()).openedText(request, task),
   savedFiles: async (request, task) => (await texts()).savedFiles(request, task),
   otherNames: async (request, task) => (await texts()).otherNames(request, task),

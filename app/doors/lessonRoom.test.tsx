@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { readFileSync } from "node:fs";
-import { afterEach, expect, test, vi } from "vitest";
-import { LessonsDialog, LessonTab, OpenSession } from "./lessonRoom";
-import { openLesson, useCourse } from "../lessons/course";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { GoalsLine, LessonsDialog, LessonTab, OpenLesson, OpenSession } from "./lessonRoom";
+import { serve } from "../channel/serve";
+import { goToStep, openLesson, useCourse } from "../lessons/course";
 import { readLesson } from "../lessons/format/readLesson";
+import { participant } from "../lessons/keptAnswers";
+import type { LessonRequests } from "../lessons/lessonRequests";
 import { lend, takeBack } from "../share/lending";
+import { useLesson } from "../store/lesson";
+import { setManifest, useScenario } from "../store/scenario";
+import { useTabs } from "../store/tabs";
 import { useWindows } from "../store/windows";
 import "../ui/testing/jsdomLacks";
 import { SilentWorker } from "../ui/testing/silentWorker";
@@ -13,6 +19,24 @@ import { Workshop } from "./workshopRoom";
 import { helpInPage } from "../simulation/testing/helpInPage";
 
 helpInPage();
+
+/** Reads lessons in the same thread. */
+class LessonWorker extends EventTarget {
+  private readonly scope = new EventTarget();
+  postMessage = (data: unknown): void => queueMicrotask(() => tell(this.scope, structuredClone(data)));
+  terminate = (): void => undefined;
+  constructor() {
+    super();
+    serve<Pick<LessonRequests, "readLesson">>(
+      {
+        addEventListener: this.scope.addEventListener.bind(this.scope) as never,
+        postMessage: (data: unknown) => queueMicrotask(() => tell(this, structuredClone(data))),
+      },
+      { readLesson: ({ id, text }) => readLesson(id, text) },
+    );
+  }
+}
+const tell = (target: EventTarget, data: unknown) => target.dispatchEvent(new MessageEvent("message", { data }));
 
 vi.stubGlobal("Worker", SilentWorker);
 vi.stubGlobal("matchMedia", (query: string) => ({
@@ -49,10 +73,10 @@ test("a session's link may name a lesson's file elsewhere, which is fetched only
 test("the leader's link has the address of a lesson from elsewhere, and the page says what a participant is asked", async () => {
   useCourse.setState({ fromElsewhere: [reading.lesson] });
   render(<Workshop />);
-  const chosen = async (name: RegExp) => fireEvent.click(await screen.findByRole("checkbox", { name }, { timeout: 10_000 }));
+  const chosen = async (name: RegExp) => fireEvent.click(await screen.findByLabelText(name, { selector: "input" }, { timeout: 10_000 }));
   await chosen(/Ours/);
   await chosen(/A ratio/);
-  const link = screen.getAllByRole("link").find((each) => each.textContent?.includes("?lessons"))!;
+  const link = document.querySelector(".session-link a")!;
   expect(new URL(link.getAttribute("href")!).searchParams.get("lessons")).toBe(`the-ratio,${theirs}`);
   expect(screen.getByText(/The page asks every participant before it fetches from a\.example\./)).toBeTruthy();
   await chosen(/Ours/);
@@ -74,4 +98,94 @@ test("keys lead on: Enter answers and then goes to the next step, and after a le
   useCourse.setState({ session: [theirs, "the-ratio"] });
   render(<LessonsDialog onClose={() => {}} />);
   expect(document.activeElement?.textContent).toContain("A ratio, times the pods");
+});
+
+describe("a lesson's file", () => {
+  const text = readFileSync("public/lessons/05-the-window.md", "utf8");
+  const open = (content: string) => {
+    render(<OpenLesson asked={{ what: "lessonFile", name: "ours.md", text: content }} />);
+  };
+  const title = () => useCourse.getState().lesson?.title;
+  beforeEach(() => {
+    sessionStorage.clear();
+    vi.stubGlobal("Worker", LessonWorker);
+  });
+  afterEach(() => {
+    act(takeBack);
+    vi.stubGlobal("Worker", SilentWorker);
+  });
+
+  test("opens at its first step, and a corrected file goes on where the reader is, with what they wrote", async () => {
+    open(text);
+    await waitFor(() => expect(useLesson.getState().open).toMatchObject({ lesson: "file:ours.md", step: 0 }));
+    act(() => goToStep(useCourse.getState().lesson!, 4, { lend, takeBack }));
+    act(() => setManifest("kind: Mine"));
+    cleanup();
+    open(text.replace("title: The window remembers", "title: Corrected"));
+    await waitFor(() => expect(title()).toBe("Corrected"));
+    expect(useLesson.getState().open).toMatchObject({ lesson: "file:ours.md", step: 4 });
+    expect(useScenario.getState().scenario.manifest).toBe("kind: Mine");
+  });
+
+  test("with a mistake shows it at its line, and the open lesson stays", async () => {
+    open(text);
+    await waitFor(() => expect(title()).toBe("The window remembers"));
+    cleanup();
+    open(text.replace(/^ask: .*$/m, "aks: typo"));
+    const line = text.split("\n").findIndex((each) => each.startsWith("ask: ")) + 1;
+    const shown = await screen.findByRole("dialog", { name: "ours.md" });
+    expect(
+      within(shown)
+        .getAllByText(/^Line \d+$/)
+        .map((each) => each.textContent),
+    ).toContain(`Line ${line}`);
+    expect(title()).toBe("The window remembers");
+    expect(within(shown).getByRole("button", { name: "Open a lesson’s file…", hidden: true })).toBeTruthy();
+  });
+
+  test("has no links on the leader's page, which says how to hand it out", async () => {
+    useCourse.setState({ fromElsewhere: [{ ...reading.lesson, id: "file:ours.md" }] });
+    render(<Workshop />);
+    const section = await screen.findByRole("region", { name: /Ours/ }, { timeout: 10_000 });
+    expect(within(section).getByText(/^This lesson is a file on your computer/)).toBeTruthy();
+    expect(within(section).queryByRole("button", { name: /link|code/ })).toBeNull();
+    expect(within(section).getAllByRole("button", { name: /^Answers of the room: .*, 0$/ }).length).toBeGreaterThan(2);
+    fireEvent.click(screen.getByLabelText(/Ours/, { selector: "input" }));
+    expect(screen.queryByText("The link for the whole session")).toBeNull();
+  });
+});
+
+test("each step has its link, and a large code over the leader's page closes alone", async () => {
+  const onClose = vi.fn();
+  const stop = useWindows.subscribe(({ dialog }) => onClose(dialog));
+  render(<Workshop />);
+  const section = await screen.findByRole("region", { name: /The window remembers/ }, { timeout: 10_000 });
+  fireEvent.click(within(section).getByRole("button", { name: "Large code: A long decline" }));
+  const code = screen.getByRole("dialog", { name: "A long decline" });
+  expect(code.textContent).toContain("?lesson=the-window&step=3");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent(code, new Event("cancel", { cancelable: true }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(onClose).toHaveBeenCalledWith("lessons");
+  stop();
+});
+
+test("above the manifest a line says how many goals are reached, and leads back to the task", () => {
+  openLesson(reading.lesson, { lend, takeBack }, 4);
+  act(() => useTabs.setState({ tab: "manifest" }));
+  render(<GoalsLine />);
+  const line = screen.getByRole("button");
+  expect(line.textContent).toMatch(/^\d of 3 goals reached/);
+  expect(line.textContent).toMatch(/Pod-hours … \(below 7\.1\sh\)/);
+  fireEvent.click(line);
+  expect(useTabs.getState().tab).toBe("lesson");
+  act(takeBack);
+});
+
+test("a participant's link tells their answer from the same answer of others, in all of this tab", () => {
+  const own = participant();
+  expect(own).toMatch(/^[a-z0-9]{4,16}$/);
+  expect(participant()).toBe(own);
 });

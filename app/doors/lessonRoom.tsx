@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
+import { CodeScreen } from "../lessons/CodeScreen";
 import { openAt, openFromElsewhere, useCourse } from "../lessons/course";
+import type { LessonError } from "../lessons/format/lessonError";
 import { maxLessonBytes } from "../lessons/format/limits";
-import { keepLeft, keepText, keptText, readLeft } from "../lessons/keptAnswers";
+import { keepLeft, keepText, keptText, participant, readLeft } from "../lessons/keptAnswers";
+import { BringLesson } from "../lessons/BringLesson";
 import type { Lesson } from "../lessons/lesson";
+import { GoalsLine } from "../lessons/GoalsLine";
 import { LessonErrors } from "../lessons/LessonErrors";
-import { isAddress, notLoaded, readyLesson, sessionIn } from "../lessons/lessons";
+import { fileLesson, isAddress, notLoaded, readyLesson, sessionIn } from "../lessons/lessons";
 import { LessonsDialog as Dialog } from "../lessons/LessonsDialog";
 import { LessonTab as Tab, type OwnAnswer } from "../lessons/LessonTab";
 import { readPlace, writeDrawing, type LessonPlace } from "../lessons/lessonAddress";
@@ -16,8 +20,10 @@ import { addressOfLesson } from "../share/addresses";
 import { askedFor } from "../share/forms";
 import * as lending from "../share/lending";
 import { useNotice } from "../share/notice";
+import { useLesson } from "../store/lesson";
 import { isLessonEntry } from "../store/entryNote";
-import { closeDialog, openDialog, type AskedLesson } from "../store/windows";
+import { closeDialog, openDialog, type AskedLesson, type LessonFile } from "../store/windows";
+import { Dialog as Window } from "../ui/Dialog";
 import { t } from "../words/text";
 
 /** The lessons, joined with the code that keeps the user's own scenario meanwhile; all of it loads late. */
@@ -25,6 +31,7 @@ export function LessonsDialog({ onClose }: { onClose: () => void }) {
   useEffect(keepLeft, []);
   return <Dialog lending={lending} onClose={onClose} />;
 }
+export { GoalsLine };
 export const LessonTab = () => <Tab lending={lending} CopyOwn={CopyOwn} />;
 
 /** Copies the link to a step with the reader's own answer or drawing in it. */
@@ -32,11 +39,24 @@ function CopyOwn({ lesson, step, choice, drawn }: OwnAnswer) {
   const drawing = drawn && { drawing: writeDrawing(drawn) };
   const answer = choice !== null && { answer: choice + 1 };
   const label = drawn ? t`Copy a link with my drawing` : t`Copy a link with my answer`;
-  return <CopyAddress address={addressOfLesson(lesson, { step: step + 1, ...answer, ...drawing })} label={label} />;
+  const address = addressOfLesson(lesson, { step: step + 1, ...answer, ...drawing, by: participant() });
+  const [enlarged, setEnlarged] = useState(false);
+  return (
+    <>
+      <CopyAddress address={address} label={label} />{" "}
+      <button type="button" className="btn line" onClick={() => setEnlarged(true)}>
+        {t`Show it as a code`}
+      </button>
+      {enlarged && <CodeScreen title={drawn ? t`My drawing` : t`My answer`} address={address} onClose={() => setEnlarged(false)} />}
+    </>
+  );
 }
 
 /** The target of `?lesson=`: one of our lessons by its id, or someone's file, which is fetched once the user agrees. */
-export function OpenLesson({ asked }: { asked: AskedLesson }) {
+export const OpenLesson = ({ asked }: { asked: AskedLesson | LessonFile }) =>
+  asked.what === "lesson" ? <OpenByAddress asked={asked} /> : <OpenFromFile file={asked} />;
+
+function OpenByAddress({ asked }: { asked: AskedLesson }) {
   // A file that the user has let the page fetch in this tab is not asked for again on the way back to its lesson.
   const [isKnown, setKnown] = useState(() => readyLesson(asked.address) !== undefined || comesBackTo(asked.address));
   useEffect(() => {
@@ -113,6 +133,37 @@ export function OpenSession({ asked }: { asked: string }) {
     openDialog("lessons");
   }, [asked]);
   return null;
+}
+
+/** Reads the file of a lesson, and opens the lesson or shows the file's errors. A corrected file goes on at the open step. */
+function OpenFromFile({ file }: { file: LessonFile }) {
+  const [errors, setErrors] = useState<readonly LessonError[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const id = fileLesson(file.name);
+    void readApart({ id, text: file.text }).then((reading) => {
+      if (isLeft) return;
+      setErrors(reading.ok ? null : reading.errors);
+      if (!reading.ok) return;
+      const { lesson } = reading;
+      keepText(id, file.text);
+      closeDialog();
+      // The earlier text of the file gives way, and keeps what the reader did in it.
+      if (useLesson.getState().open?.lesson === id) lending.takeBack();
+      openIn(lesson, null, true);
+    });
+    return () => void (isLeft = true);
+  }, [file]);
+  return (
+    errors && (
+      <Window title={file.name.slice(0, 80)} className="share-dialog short" onClose={closeDialog}>
+        <div className="share-body">
+          <LessonErrors errors={errors} />
+          <BringLesson />
+        </div>
+      </Window>
+    )
+  );
 }
 
 const limit = {

@@ -1,6 +1,6 @@
 import { encodeLink } from "../../engine/index";
 import type { Lesson } from "../lessons/lesson";
-import { readyLesson, readyLessons } from "../lessons/lessons";
+import { isFileLesson, readyLesson, readyLessons } from "../lessons/lessons";
 import { Workshop as Page } from "../lessons/Workshop";
 import type { LinkTo } from "../lessons/WorkshopStep";
 import { addressOfLesson, addressOfSession, addressToShare } from "../share/addresses";
@@ -9,13 +9,7 @@ import { openDialog } from "../store/windows";
 
 /** The page for the leader of a workshop, joined with links. */
 export const Workshop = () => (
-  <Page
-    linkTo={linkTo}
-    addressOf={({ id }) => addressOfLesson(id)}
-    sessionAddress={sessionAddress}
-    CopyAddress={CopyAddress}
-    onClose={backToTheList}
-  />
+  <Page linkTo={linkTo} addressOf={addressOf} sessionAddress={sessionAddress} CopyAddress={CopyAddress} onClose={backToTheList} />
 );
 
 const linkTo: LinkTo = (scenario, look) => {
@@ -23,8 +17,13 @@ const linkTo: LinkTo = (scenario, look) => {
   return fragment && addressToShare("full", fragment);
 };
 
-/** A lesson from elsewhere has its address for an id. A link that names no lesson opens the list of those that come with the page. */
-const sessionAddress = (lessons: readonly Lesson[]): string => {
+const addressOf = ({ id }: Lesson, step?: number): string | null =>
+  isFileLesson(id) ? null : addressOfLesson(id, step === undefined ? {} : { step: step + 1 });
+
+/** A lesson from elsewhere has its address for an id, and one of a file has none. A link that names no lesson opens the list of those that come with the page. */
+const sessionAddress = (all: readonly Lesson[]): string | null => {
+  const lessons = all.filter(({ id }) => !isFileLesson(id));
+  if (lessons.length === 0) return null;
   const areOurs = lessons.length === readyLessons.length && lessons.every(({ id }) => readyLesson(id));
   return addressOfSession(areOurs ? [] : lessons.map(({ id }) => id));
 };

@@ -58,9 +58,9 @@ export function LessonTab({ lending, CopyOwn }: LessonTabProps) {
         <Blocks blocks={step.text} lang={lang} />
         <Checkpoint step={step} open={open} lang={lang} />
         {(choice !== null || drawn) && (
-          <p className="own-answer">
+          <div className="own-answer">
             <CopyOwn lesson={lesson.id} step={open.step} choice={choice} drawn={drawn} />
-          </p>
+          </div>
         )}
       </article>
       <Foot lesson={lesson} step={step} open={open} lending={lending} onGoTo={goTo} />

@@ -5,6 +5,7 @@ import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { language } from "../text/language";
 import { plural, t } from "../words/text";
+import { BringLesson } from "./BringLesson";
 import { openLesson, useCourse, type Lending } from "./course";
 import type { ReadyLesson } from "./lesson";
 import { languageOf, notLoaded, useLessonList } from "./lessons";
@@ -83,6 +84,9 @@ export function LessonsDialog({ lending, onClose }: { lending: Lending; onClose:
             </li>
           ),
         )}
+        <li>
+          <BringLesson />
+        </li>
       </ol>
     </Dialog>
   );

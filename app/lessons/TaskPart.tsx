@@ -1,37 +1,17 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Scenario } from "../../engine/index";
-import { help } from "../simulation/help";
 import { useChangeable } from "../store/lesson";
 import { useScenario } from "../store/scenario";
 import { useTabs } from "../store/tabs";
 import { Icon } from "../ui/Icon";
 import { plural, t } from "../words/text";
 import { stepIsDone } from "./course";
-import { goalRows, type GoalRow } from "./goals";
+import type { GoalRow } from "./goals";
+import { rowsOf, useChanged } from "./GoalsLine";
 import type { Task } from "./lesson";
 import { taskDone } from "./measure";
 import { Blocks, Inlines, type TextLanguage } from "./Text";
 import { nothingRan, useInvalid, useStepRun } from "./useStepRun";
-
-interface Changed {
-  before: string;
-  now: string;
-  /** The paths of the values that differ; null if one of the texts cannot be read. */
-  paths: readonly string[] | null;
-}
-
-/** What the worker last found; null before that. */
-function useChanged(before: string, now: string): Changed | null {
-  const [changed, setChanged] = useState<Changed | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    void help("changedValues", { before, now }).then((paths) => {
-      if (!isLeft && paths !== undefined) setChanged({ before, now, paths });
-    });
-    return () => void (isLeft = true);
-  }, [before, now]);
-  return changed;
-}
 
 /** The goals of the task, and how far the present run is from them. `scenario` is the step's first scenario. */
 export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scenario; lang: TextLanguage }) {
@@ -40,7 +20,6 @@ export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scena
   const changeable = useChangeable("manifest");
   const invalid = useInvalid();
   const outcomes = useStepRun()?.outcomes ?? null;
-  const rows = goalRows(task.outcomes, outcomes, now.workload.kind);
   const found = useChanged(scenario.manifest, now.manifest);
   const changed = found?.paths ?? [];
   const isKnown = found?.now === now.manifest && found.before === scenario.manifest;
@@ -62,17 +41,9 @@ export function TaskPart({ task, scenario, lang }: { task: Task; scenario: Scena
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rowsOf(task, outcomes, now.workload.kind, invalid ? null : changed.length).map((row) => (
             <Goal key={row.name} {...row} />
           ))}
-          {task.fields !== null && (
-            <Goal
-              name={t`Fields changed`}
-              wanted={t`at most ${task.fields}`}
-              value={invalid ? null : String(changed.length)}
-              holds={invalid ? null : changed.length <= task.fields}
-            />
-          )}
         </tbody>
       </table>
       {changed.length > 0 && !invalid && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Scenario } from "../../engine/index";
 import { Icon } from "../ui/Icon";
 import { rich } from "../ui/rich";
@@ -20,9 +21,11 @@ interface WorkshopStepProps {
   /** The answer to its question; undefined until the page has computed it. */
   answer: Answered["value"] | undefined;
   linkTo: LinkTo;
+  /** What the leader does with the step, under its title. */
+  children: ReactNode;
 }
 
-export function WorkshopStep({ lesson, step, answer, linkTo }: WorkshopStepProps) {
+export function WorkshopStep({ lesson, step, answer, linkTo, children }: WorkshopStepProps) {
   const { title, checkpoint, scenario, look } = step;
   const lang = languageOf(lesson);
   return (
@@ -30,6 +33,7 @@ export function WorkshopStep({ lesson, step, answer, linkTo }: WorkshopStepProps
       <h3>
         <span lang={lang}>{title}</span> <ScenarioLink label={t`Open its scenario`} of={title} href={linkTo(scenario, look)} />
       </h3>
+      {children}
       {checkpoint && (
         <p className="ask" lang={lang}>
           <Inlines content={checkpoint.ask} />

@@ -29,6 +29,8 @@ interface Course {
   answers: Readonly<Record<number, Answer>>;
   /** The manifests that the reader has written for tasks, by step. */
   manifests: Readonly<Record<number, string>>;
+  /** The address of a lesson that the reader has typed into the list. */
+  typedAddress: string;
   /** The last change of the drawing, for screen readers. */
   said: string;
   /** The lessons of the workshop's session, in its order: ids of ours, and addresses of others; null: all lessons. */
@@ -53,6 +55,7 @@ export const useCourse = create<Course>(() => ({
   predictions: {},
   answers: {},
   manifests: {},
+  typedAddress: "",
   said: "",
   session: null,
 }));

@@ -1,12 +1,25 @@
 import { readScenario } from "../../engine/index";
 import { useLesson, type OpenPrediction, type OpenStep } from "../store/lesson";
 import { manifestsWith, useCourse, type Answer, type Left } from "./course";
+import { isParticipant } from "./answerLinks";
 import type { Lesson } from "./lesson";
 import { readDrawing, writeDrawing } from "./lessonAddress";
 
 /** This tab's storage keeps what the reader did in each lesson, and the text of a lesson from elsewhere, until the tab closes. */
 const leftKey = (lesson: string) => `hpa-playground/lesson/${lesson}`;
 const textKey = (lesson: string) => `hpa-playground/lesson-text/${lesson}`;
+
+const participantKey = "hpa-playground/participant";
+
+/** Tells this reader's answers from those of others in the room, as long as the tab is open. It is a random number and says nothing else. */
+export function participant(): string {
+  const kept = read(participantKey);
+  if (typeof kept === "string" && isParticipant(kept)) return kept;
+  write(participantKey, withoutStorage);
+  return withoutStorage;
+}
+
+const withoutStorage = crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), "");
 
 let follows = false;
 

@@ -31,6 +31,10 @@ export function sessionIn(asked: string, addressOf: (text: string) => string | n
   return { ids: [...new Set(found.filter((id) => id !== null))], unknown: named.filter((_, index) => found[index] === null) };
 }
 
+/** A lesson of a file that the reader opened or dropped; its id is this and the file's name. No link leads to it. */
+export const fileLesson = (name: string): string => `file:${name}`;
+export const isFileLesson = (id: string): boolean => id.startsWith("file:");
+
 /** The address of a file has a dot or a slash, and no id of our lessons has one. */
 export const isAddress = (text: string): boolean => !/^[a-z0-9 -]*$/i.test(text);
 

@@ -16,8 +16,8 @@ export function OpenFileButton() {
         type="file"
         multiple
         hidden
-        aria-label={t`Scenario, manifest, load or evidence`}
-        accept=".json,.yaml,.yml,.csv,.txt,.log"
+        aria-label={t`Scenario, manifest, load, evidence or lesson`}
+        accept=".json,.yaml,.yml,.csv,.txt,.log,.md"
         onChange={({ target: { files } }) => {
           closeDialog();
           void openFiles([...(files ?? [])]);

@@ -35,24 +35,26 @@ export function withoutAsked(): string {
   return `${location.pathname}${queryOf(queryParts().filter((part) => !asks.test(part)))}${location.hash}`;
 }
 
-const asks = /^(url|lessons?|step|answer|drawing|evidence)(=|$)/;
+const asks = /^(url|lessons?|step|answer|drawing|by|evidence)(=|$)/;
 
-/** What a lesson's address may add: the number of a step, from 1, and a participant's answer or drawing there. */
+/** What a lesson's address may add: the number of a step, from 1, and a participant's answer or drawing there, with what tells participants apart. */
 interface LessonParts {
   step?: number;
   answer?: number;
   drawing?: string;
+  by?: string;
 }
 
 /** An address to share that opens a lesson: one of ours by its id, or a file by its address. */
 export const addressOfLesson = (id: string, parts: LessonParts = {}): string =>
   `${location.origin}${location.pathname}${queryOf(lessonIn(id, parts))}`;
 
-const lessonIn = (id: string, { step, answer, drawing }: LessonParts): string[] => [
+const lessonIn = (id: string, { step, answer, drawing, by }: LessonParts): string[] => [
   `lesson=${/^[a-z0-9-]+$/.test(id) ? id : encodeURIComponent(id)}`,
   ...(step === undefined ? [] : [`step=${step}`]),
   ...(answer === undefined ? [] : [`answer=${answer}`]),
   ...(drawing === undefined ? [] : [`drawing=${drawing}`]),
+  ...(by === undefined ? [] : [`by=${by}`]),
 ];
 
 /**

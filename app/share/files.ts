@@ -80,7 +80,7 @@ export async function openFile(file: File): Promise<void> {
   try {
     const text = await file.text();
     const beginning = text.slice(0, firstLook);
-    if (isLesson(beginning)) sayNotOpened(file.name, lessonsNeedAnAddress);
+    if (isLesson(beginning) || /\.(md|markdown)$/i.test(file.name)) openDialog({ what: "lessonFile", name: file.name, text });
     else if (isPrometheusAnswer(beginning)) bringIn(file);
     else await openText(text, file);
   } catch {
@@ -88,7 +88,6 @@ export async function openFile(file: File): Promise<void> {
   }
 }
 
-const lessonsNeedAnAddress = t`It is a lesson, and the page opens a lesson by its address: put the file on a web server that lets other pages read it, and add ?lesson= and its address to the address of this page.`;
 /** The front matter of a lesson; its fields are in any order. */
 const isLesson = (text: string) => /^\uFEFF?---\r?\n(?:(?:title|summary|minutes):.*\r?\n){3}---/.test(text);
 

@@ -24,7 +24,7 @@ export interface Kinds extends HelpKinds {
   run: { request: RunWanted; answer: RunAnswer; part: RunProgress };
   /** The baseline's run. It waits for the page's own. */
   baseline: { request: RunWanted; answer: RunAnswer; part: { share: number } };
-  /** The steps of a run that the worker does not keep; null if its manifest has errors. */
+  /** The steps and the counts of a run that the worker does not keep; null if its manifest has errors. */
   steps: { request: { scenario: Scenario }; answer: RunSteps | null };
   /** Finer rows of a part of a run; null if the worker no longer has that run, or the run has not come that far. */
   rows: { request: { run: number; view: RowsWanted }; answer: Detail | null };
@@ -67,7 +67,7 @@ export type RunProgress =
   /** A long run as far as it has come, so that the figures grow with it. */
   | { kind: "grown"; run: Run; detail: Detail | null };
 
-export type RunSteps = Pick<Run, "steps" | "stepSeconds" | "outcomes">;
+export type RunSteps = Pick<Run, "steps" | "stepSeconds" | "counts" | "outcomes">;
 
 /** A text with its problems, advice and documents. */
 export interface Diagnosed {

@@ -72,8 +72,8 @@ test("the baseline's run answers beside the page's own, and is dropped when the 
 test("a run for its steps alone has the same steps as a whole one, and nobody keeps it", async () => {
   const { answered } = open();
   const own = (await answered("run", wanted(short))).run!;
-  const { steps, stepSeconds, outcomes } = toRun(0, traceOf(seeded(3)), 100);
-  expect(await answered("steps", { scenario: seeded(3) })).toEqual({ steps, stepSeconds, outcomes });
+  const { steps, stepSeconds, counts, outcomes } = toRun(0, traceOf(seeded(3)), 100);
+  expect(await answered("steps", { scenario: seeded(3) })).toEqual({ steps, stepSeconds, counts, outcomes });
   expect(await answered("decision", { run: own.id, step: 3 })).not.toBeNull();
 });
 

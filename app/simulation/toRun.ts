@@ -26,7 +26,12 @@ export function toRun(id: number, trace: Trace, rows: number): Run {
 /** The steps alone of a finished trace, and what they need. */
 export function stepsOf(trace: Trace): RunSteps {
   const steps = firstSteps(trace.steps, trace.reconciles.length);
-  return { steps, stepSeconds: secondColumnsOf((name) => pick(trace.seconds[name], steps.at)), outcomes: trace.outcomes };
+  return {
+    steps,
+    stepSeconds: secondColumnsOf((name) => pick(trace.seconds[name], steps.at)),
+    counts: countSteps(trace.seconds.written, trace.durationSeconds),
+    outcomes: trace.outcomes,
+  };
 }
 
 /** The same for a run under way that has come to `lastSecond`; it leaves out everything later. */

@@ -29,6 +29,13 @@ export interface AskedLesson {
   drawing: string | null;
 }
 
+/** A lesson's file that the user chose or dropped, with its text. */
+export interface LessonFile {
+  what: "lessonFile";
+  name: string;
+  text: string;
+}
+
 /** The lessons of a workshop's session, which the page's address names: ids, or addresses of files, with commas between them; empty for all lessons. */
 interface AskedSession {
   what: "session";
@@ -51,7 +58,7 @@ export interface WindowAt {
 
 export interface WindowsState {
   /** The window above the page. The workshop replaces the whole page. */
-  dialog: WindowName | WindowAt | AskedAddress | "workshop" | null;
+  dialog: WindowName | WindowAt | AskedAddress | LessonFile | "workshop" | null;
   /** An address elsewhere that a link leads to, while the page asks whether to open it. The question is above any other window. */
   leavingTo: string | null;
 }
