@@ -13,7 +13,9 @@ import { useIsExplained } from "./EvidenceSays";
 import { SeriesPieces } from "./series/SeriesPieces";
 import { ChooseTime, isTooLong } from "./texts/ChooseTime";
 import { PieceText } from "./texts/PieceText";
+import { commonBegin } from "../words/evidence/commonBegin";
 import { readAsWords, shortKind, takenOff } from "../words/evidence/textWords";
+import { PieceName } from "./PieceName";
 import { takeAsManifest } from "./takeAsManifest";
 import "./evidence.css";
 
@@ -37,6 +39,7 @@ export function EvidencePane() {
   // While further texts are read, the worker's last answer is about fewer.
   const read = explained?.pieces[index] ?? null;
   const isSeries = series !== null && read?.readAs.includes("series") === true;
+  const begin = commonBegin(pieces.flatMap(({ name }) => name ?? []));
   return (
     <div className="evidence-pane">
       <header className="evidence-head">
@@ -63,7 +66,11 @@ export function EvidencePane() {
               <li key={at}>
                 <button type="button" aria-pressed={at === index} onClick={() => chooseText(at)}>
                   <span className={its && its.used.length > 0 ? "used-square" : "used-square none"} aria-hidden="true" />
-                  <span className="piece-name">{name ?? (its ? shortKind(its) : t`pasted text`)}</span>
+                  {name === null ? (
+                    <span className="piece-name">{its ? shortKind(its) : t`pasted text`}</span>
+                  ) : (
+                    <PieceName name={name} begin={begin} />
+                  )}
                   <span className="muted">{its && usedWords(its.used.length)}</span>
                 </button>
               </li>
