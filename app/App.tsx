@@ -58,10 +58,7 @@ export function App() {
     <>
       <Leaving />
       {workshop ? (
-        <>
-          <Workshop />
-          <FileDrop />
-        </>
+        <Workshop />
       ) : (
         <>
           <Patterns />

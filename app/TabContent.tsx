@@ -11,7 +11,6 @@ import { PartBoundary } from "./ui/PartBoundary";
 const WorkloadForm = later(() => import("./workload/WorkloadForm").then((room) => room.WorkloadForm));
 const ClusterForm = later(() => import("./workload/ClusterForm").then((room) => room.ClusterForm));
 const LessonTab = later(() => import("./doors/lessonRoom").then((room) => room.LessonTab));
-const GoalsLine = later(() => import("./doors/lessonRoom").then((room) => room.GoalsLine), "line");
 const ManifestReading = later(() => import("./manifest/ManifestReading").then((room) => room.ManifestReading));
 
 const compareReleases = (from: KubernetesVersion, to: KubernetesVersion) =>
@@ -33,8 +32,7 @@ export function TabContent({ tab, withCluster = false }: { tab: Tab; withCluster
       // A panel without a field that can take the focus takes it itself, so that the keyboard can scroll it.
       tabIndex={(tab === "manifest" ? editable : settable) || tab === "lesson" ? undefined : 0}
     >
-      {tab === "lesson" && <LessonTab />}
-      {tab === "manifest" && inTask && <GoalsLine />}
+      {(tab === "lesson" || (tab === "manifest" && inTask)) && <LessonTab goals={tab === "manifest"} />}
       {tab === "manifest" && <PartBoundary place="block">{editable ? <ManifestEditor /> : <ManifestReading />}</PartBoundary>}
       <fieldset className="settings-as-they-are" disabled={!settable}>
         {tab === "workload" && <WorkloadForm onGoToManifest={goToStretch} />}

@@ -15,14 +15,8 @@ declare const self: DedicatedWorkerGlobalScope;
 /** The page's own worker, which has the engine. The page starts it as often as it needs. */
 serve<Kinds & TextKinds & LessonRequests & EvidenceRequests & PoolRequests & SearchRequests & SamplesRequests & GifRequests>(self, {
   ...runner(),
-  async readLesson({ id, text }) {
-    const { readLesson } = await late(() => import("./lessons/format/readLesson"));
-    return readLesson(id, text);
-  },
-  async answerLinks({ text }) {
-    const { answerLinksIn } = await late(() => import("./lessons/answerLinks"));
-    return answerLinksIn(text);
-  },
+  readLesson: async (request, task) => (await lessons()).readLesson(request, task),
+  answerLinks: async (request, task) => (await lessons()).answerLinks(request, task),
   openedText: async (request, task) => (await texts()).openedText(request, task),
   savedFiles: async (request, task) => (await texts()).savedFiles(request, task),
   otherNames: async (request, task) => (await texts()).otherNames(request, task),
@@ -49,6 +43,11 @@ serve<Kinds & TextKinds & LessonRequests & EvidenceRequests & PoolRequests & Sea
   addGifFrame: async (request, task) => (await gif()).addGifFrame(request, task),
   endGif: async (request, task) => (await gif()).endGif(request, task),
 });
+
+async function lessons() {
+  const { lessonWork } = await late(() => import("./lessons/lessonWork"));
+  return lessonWork;
+}
 
 async function texts() {
   const { textWork } = await late(() => import("./simulation/textWork"));

@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { GoalsLine, LessonsDialog, LessonTab, OpenLesson, OpenSession } from "./lessonRoom";
+import { LessonsDialog, LessonTab, OpenLesson, OpenSession } from "./lessonRoom";
 import { serve } from "../channel/serve";
 import { goToStep, openLesson, useCourse } from "../lessons/course";
 import { readLesson } from "../lessons/format/readLesson";
 import { participant } from "../lessons/keptAnswers";
 import type { LessonRequests } from "../lessons/lessonRequests";
+import { lessonWork } from "../lessons/lessonWork";
 import { lend, takeBack } from "../share/lending";
 import { useLesson } from "../store/lesson";
 import { setManifest, useScenario } from "../store/scenario";
@@ -27,12 +28,12 @@ class LessonWorker extends EventTarget {
   terminate = (): void => undefined;
   constructor() {
     super();
-    serve<Pick<LessonRequests, "readLesson">>(
+    serve<LessonRequests>(
       {
         addEventListener: this.scope.addEventListener.bind(this.scope) as never,
         postMessage: (data: unknown) => queueMicrotask(() => tell(this, structuredClone(data))),
       },
-      { readLesson: ({ id, text }) => readLesson(id, text) },
+      lessonWork,
     );
   }
 }
@@ -175,7 +176,7 @@ test("each step has its link, and a large code over the leader's page closes alo
 test("above the manifest a line says how many goals are reached, and leads back to the task", () => {
   openLesson(reading.lesson, { lend, takeBack }, 4);
   act(() => useTabs.setState({ tab: "manifest" }));
-  render(<GoalsLine />);
+  render(<LessonTab goals />);
   const line = screen.getByRole("button");
   expect(line.textContent).toMatch(/^\d of 3 goals reached/);
   expect(line.textContent).toMatch(/Pod-hours … \(below 7\.1\sh\)/);

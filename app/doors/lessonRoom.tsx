@@ -31,8 +31,9 @@ export function LessonsDialog({ onClose }: { onClose: () => void }) {
   useEffect(keepLeft, []);
   return <Dialog lending={lending} onClose={onClose} />;
 }
-export { GoalsLine };
-export const LessonTab = () => <Tab lending={lending} CopyOwn={CopyOwn} />;
+
+/** The lesson in its own tab; with `goals` only the goals of its task, which stand above the manifest. */
+export const LessonTab = ({ goals = false }: { goals?: boolean }) => (goals ? <GoalsLine /> : <Tab lending={lending} CopyOwn={CopyOwn} />);
 
 /** Copies the link to a step with the reader's own answer or drawing in it. */
 function CopyOwn({ lesson, step, choice, drawn }: OwnAnswer) {

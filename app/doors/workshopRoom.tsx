@@ -5,11 +5,15 @@ import { Workshop as Page } from "../lessons/Workshop";
 import type { LinkTo } from "../lessons/WorkshopStep";
 import { addressOfLesson, addressOfSession, addressToShare } from "../share/addresses";
 import { CopyAddress } from "../share/CopyAddress";
+import { FileDrop } from "../share/FileDrop";
 import { openDialog } from "../store/windows";
 
 /** The page for the leader of a workshop, joined with links. */
 export const Workshop = () => (
-  <Page linkTo={linkTo} addressOf={addressOf} sessionAddress={sessionAddress} CopyAddress={CopyAddress} onClose={backToTheList} />
+  <>
+    <Page linkTo={linkTo} addressOf={addressOf} sessionAddress={sessionAddress} CopyAddress={CopyAddress} onClose={backToTheList} />
+    <FileDrop />
+  </>
 );
 
 const linkTo: LinkTo = (scenario, look) => {

@@ -10,6 +10,7 @@ import { answerLinksIn } from "./answerLinks";
 import { CodeScreen } from "./CodeScreen";
 import { readLesson } from "./format/readLesson";
 import type { LessonRequests } from "./lessonRequests";
+import { lessonWork } from "./lessonWork";
 import { measured } from "./measure";
 import { RoomAnswers } from "./RoomAnswers";
 import { useRoom } from "./roomAnswers";
@@ -21,12 +22,12 @@ class Joined extends EventTarget {
   constructor() {
     super();
     const tell = (target: EventTarget, data: unknown) => target.dispatchEvent(new MessageEvent("message", { data }));
-    serve<Kinds & Pick<LessonRequests, "answerLinks">>(
+    serve<Kinds & LessonRequests>(
       {
         addEventListener: this.scope.addEventListener.bind(this.scope) as never,
         postMessage: (data: unknown) => queueMicrotask(() => tell(this, structuredClone(data))),
       },
-      { ...runner(), answerLinks: ({ text }) => answerLinksIn(text) },
+      { ...runner(), ...lessonWork },
     );
     this.postMessage = (data) => queueMicrotask(() => tell(this.scope, structuredClone(data)));
   }
