@@ -1,19 +1,15 @@
 import { useEffect } from "react";
-import { firstScenario } from "../engine/index";
-import { NewReleaseLine, NoticeBar } from "./Banners";
 import { Desk, LessonDesk } from "./Desk";
-import { GreetingLine } from "./GreetingLine";
-import { useGreets, usePins } from "./greetingState";
 import { goToProblem } from "./manifest/goToText";
 import { Dialogs } from "./Dialogs";
 import { Leaving } from "./Leaving";
+import { MessagePlace, Messages } from "./Messages";
 import { Embed, InLargeType } from "./OtherForms";
 import { Phone } from "./Phone";
 import { useEvidence } from "./store/evidence";
 import { useLesson } from "./store/lesson";
 import { useMode } from "./store/mode";
 import { useScenario } from "./store/scenario";
-import { useTrace } from "./store/trace";
 import { useTuning } from "./store/tune";
 import { useTabs } from "./store/tabs";
 import { closeDialog, useWindows } from "./store/windows";
@@ -37,8 +33,6 @@ const Workshop = later(
   () => import("./doors/workshopRoom").then((room) => room.Workshop),
   () => closeDialog,
 );
-const QuestionLine = later(() => import("./library/QuestionLine").then((room) => room.QuestionLine), "above");
-const GreetingPins = later(() => import("./GreetingPins").then((room) => room.GreetingPins), "above");
 const EvidenceDesk = later(() => import("./doors/evidenceRoom").then((room) => room.EvidenceDesk));
 const TuneDesk = later(() => import("./doors/tuneRoom").then((room) => room.TuneDesk));
 const EvidenceDoor = later(() => import("./doors/evidenceDoor").then((room) => room.EvidenceDoor), "above");
@@ -48,6 +42,7 @@ export function App() {
   const layout = useLayout();
   const name = shownName(useScenario((state) => state.scenario.name));
   const form = useMode((mode) => mode.form);
+  const isPage = form === "full" || form === "viewOnly";
   const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
   const tuning = useTuning();
   const workshop = useWindows((view) => view.dialog === "workshop");
@@ -62,13 +57,13 @@ export function App() {
       ) : (
         <>
           <Patterns />
-          <MissingPartsLine />
+          {!isPage && <MissingPartsLine />}
           {!inEvidence && !tuning && <Keys />}
           {form !== "embed" && <PageKeys onProblem={openProblem} onWhyNot={askWhyNot} />}
           <Dialogs />
           {form === "embed" && <Embed name={name} />}
           {form === "present" && <InLargeType />}
-          {(form === "full" || form === "viewOnly") && <Page layout={layout} />}
+          {isPage && <Page layout={layout} />}
         </>
       )}
     </>
@@ -77,23 +72,15 @@ export function App() {
 
 function Page({ layout }: { layout: Layout }) {
   const inLesson = useLesson(({ open }) => open !== null);
-  // The library's code comes after the first answer, and the page's own first scenario needs none of it. A phone has room for one line.
-  const greets = useGreets();
-  const isOpened = useScenario(({ origin }) => origin !== firstScenario);
-  const asks = useTrace(({ run }) => run !== null && run.digest !== null) && isOpened && !inLesson && !(layout === "narrow" && greets);
   const inEvidence = useEvidence(({ pieces }) => pieces.length > 0);
   const tuning = useTuning();
-  const pinned = usePins(({ left }) => left.length > 0);
   return (
     <>
       <PartBoundary place="line">
         <TopBar />
       </PartBoundary>
-      <GreetingLine />
-      {pinned && <GreetingPins />}
-      <NewReleaseLine />
-      {asks && <QuestionLine />}
-      <NoticeBar />
+      <MessagePlace />
+      <Messages />
       {inEvidence ? (
         <EvidenceDesk layout={layout} />
       ) : tuning ? (

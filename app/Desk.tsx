@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { AsAt, ComparePanel, Decision, Kubectl, OutcomeTable, WhichReconcile } from "./decisionPanes";
 import { FigureColumn } from "./FigureColumn";
 import { leftTabs, lessonTabs, selectRightTab, selectTab, useOpenTab, useRightTabs } from "./openTab";
+import { MessagePlace } from "./Messages";
 import { Columns, PaneSplitter } from "./Panes";
 import { TabContent } from "./TabContent";
 import { useBaseline } from "./store/baseline";
@@ -32,6 +33,7 @@ export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
           <>
             <Tabs label={t`Scenario`} tabs={tabs} selected={tab} onSelect={selectTab} />
             <TabContent tab={tab} />
+            <MessagePlace />
           </>
         )}
       </section>
@@ -51,6 +53,7 @@ export function Desk({ layout }: { layout: Exclude<Layout, "narrow"> }) {
             {rightTab === "outcome" && <OutcomeTable />}
             {rightTab === "compare" && <ComparePanel />}
           </div>
+          {folded && <MessagePlace />}
         </aside>
       )}
     </Columns>
@@ -65,6 +68,7 @@ export function LessonDesk() {
       <section className="pane left" id="pane-scenario" aria-label={t`Lesson`}>
         <Tabs label={t`Lesson`} tabs={lessonTabs} selected={tab} onSelect={selectTab} />
         <TabContent tab={tab} />
+        <MessagePlace />
       </section>
       <PaneSplitter pane="lesson" panes="lesson" />
       <FigureColumn />

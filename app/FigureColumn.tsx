@@ -4,10 +4,8 @@ import { Figures } from "./charts/Figures";
 import { IncidentLines } from "./incidents/IncidentLines";
 import { LanePlace } from "./incidents/LanePlace";
 import { RestingCurve } from "./load/Curve";
-import { goToProblem } from "./manifest/goToText";
 import { useChangeable, useLesson } from "./store/lesson";
 import { useDrawnRun } from "./store/trace";
-import { StaleBanner } from "./Banners";
 import { later, laterInPlace } from "./ui/later";
 import { PartBoundary } from "./ui/PartBoundary";
 import { t } from "./words/text";
@@ -35,7 +33,6 @@ export function FigureColumn({ below }: { below?: ReactNode }) {
   const predicts = useLesson(({ open }) => open !== null && open.prediction !== null);
   return (
     <section className="figures-column" aria-label={t`Figures`} data-digest={digest ?? undefined}>
-      <StaleBanner onGoToError={goToProblem} />
       <PartBoundary place="block" drawnFrom={{ digest }}>
         <Enlarged>
           <Figures

@@ -1,22 +1,26 @@
 import { useEffect } from "react";
+import { GreetingPins } from "./GreetingPins";
 import { closeGreeting, useGreets } from "./greetingState";
 import { useEditable } from "./store/mode";
 import { openDialog, useWindows } from "./store/windows";
 import { Icon } from "./ui/Icon";
-import { useLayout } from "./ui/layout";
 import { rich } from "./ui/rich";
 import { t } from "./words/text";
 
 const firstLesson = "the-ratio";
 
-/** Says under the top bar what this page is, at every width and on every link, until its user has done anything with it. */
+/** Says what this page is, at every width and on every link, until its user has done anything with it. The pins stay longer. */
 export function GreetingLine() {
   const greets = useGreets();
-  return greets ? <Line /> : null;
+  return (
+    <>
+      {greets && <Line />}
+      <GreetingPins />
+    </>
+  );
 }
 
 function Line() {
-  const narrow = useLayout() === "narrow";
   const editable = useEditable();
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
@@ -31,28 +35,27 @@ function Line() {
       <p>
         {rich`${<b>{t`Why did my autoscaler do that?`}</b>} This page runs the HPA’s real rules on your manifest and your load, and shows each decision as a sum.`}
       </p>
+      <button type="button" className="btn sq" aria-label={t`Close this line`} title={t`Close this line (Esc)`} onClick={closeGreeting}>
+        <Icon name="close" />
+      </button>
       {editable ? (
-        <button
-          type="button"
-          className="btn on"
-          onClick={() => openDialog({ what: "lesson", step: null, answer: null, drawing: null, address: firstLesson })}
-        >
-          {t`Take the first lesson`}
-        </button>
+        <>
+          <button type="button" className="btn on" onClick={() => openDialog("evidence")}>
+            {t`Explain my autoscaler`}
+          </button>
+          <button
+            type="button"
+            className="btn line"
+            onClick={() => openDialog({ what: "lesson", step: null, answer: null, drawing: null, address: firstLesson })}
+          >
+            {t`Take the first lesson`}
+          </button>
+        </>
       ) : (
-        // Lessons need the whole page, and this one is only to be read.
+        // Both need the whole page, and this one is only to be read.
         <a className="btn on" href={`?lesson=${firstLesson}`}>
           {t`Take the first lesson`}
         </a>
-      )}
-      {narrow ? (
-        <button type="button" className="lk" onClick={closeGreeting}>
-          {t`Close`}
-        </button>
-      ) : (
-        <button type="button" className="btn sq" aria-label={t`Close this line`} title={t`Close this line (Esc)`} onClick={closeGreeting}>
-          <Icon name="close" />
-        </button>
       )}
     </section>
   );

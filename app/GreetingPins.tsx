@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { firstScenario, type LoadCurve } from "../engine/index";
-import { usePins, type Pin } from "./greetingState";
+import { touchPin, usePins, type Pin } from "./greetingState";
 import { goToStretch } from "./manifest/goToText";
 import { heldScaleDown } from "./store/tellingSync";
 import { useChangeable } from "./store/lesson";
@@ -24,11 +24,18 @@ export function GreetingPins() {
   const playing = useView((view) => view.playing);
   const places = usePlaces();
   if (!isFirst || !changeable || playing) return null;
-  const shown = orders[layout].filter((pin) => left.includes(pin) && places[pin]);
+  const shown = orders[layout].filter((pin) => left.includes(pin));
   return (
     <div role="group" aria-label={t`Things to try`}>
       {shown.map((pin) => (
-        <button key={pin} type="button" className={`pin ${pin}`} style={places[pin]} onClick={touch[pin]}>
+        // A pin without a place is only measured.
+        <button
+          key={pin}
+          type="button"
+          className={`pin ${pin}`}
+          style={places[pin] ?? { visibility: "hidden" }}
+          onClick={() => touchPin(pin, touch[pin])}
+        >
           <span>{words[pin]()}</span>
           <b>{orders[layout].indexOf(pin) + 1}</b>
         </button>
@@ -89,10 +96,11 @@ const lastHighest = ({ points }: LoadCurve): number => {
 
 const handleAt = (index: number) => `.curve-editor .handle[data-index="${index}"]`;
 
+/** The badge with the number is at the side of the thing. */
 interface Place {
-  left?: number;
-  right?: number;
+  left: number;
   top: number;
+  flexDirection: "row" | "row-reverse";
 }
 type Places = Partial<Record<Pin, Place>>;
 
@@ -127,22 +135,15 @@ function usePlaces(): Places {
   return places;
 }
 
-const half = 12;
-
 function findPlaces(): Places {
-  const pane = document.querySelector(".manifest .code")?.getBoundingClientRect();
-  const figures = document.querySelector(".stack")?.getBoundingClientRect();
-  const number = pane && within(pane, numberBox());
-  const handle = figures && within(figures, boxOf(handleAt(lastHighest(useScenario.getState().scenario.load)) + " .dot"));
-  const area = figures && within(figures, boxOf(`[data-figure="decisions"] path[fill="url(#p-window)"]`));
-  const toTheLeft = (of: DOMRect, overlap: number, middle: number): Place => ({
-    right: Math.round(document.documentElement.clientWidth - of.left - overlap),
-    top: Math.round(middle) - half,
-  });
+  const code = document.querySelector(".manifest .code");
+  const number = code && within(code.getBoundingClientRect(), numberBox());
+  const handle = inSight(handleAt(lastHighest(useScenario.getState().scenario.load)) + " .dot");
+  const area = inSight(`[data-figure="decisions"] path[fill="url(#p-window)"]`);
   return {
-    ...(number && { number: { left: Math.round(number.left) - 4, top: Math.round(number.bottom) + 6 } }),
-    ...(handle && { handle: toTheLeft(handle, -6, handle.top + handle.height / 2) }),
-    ...(area && { held: toTheLeft(area, half, area.top + area.height / 2) }),
+    ...(number && placed("number", number, code, ".view-line > span > span")),
+    ...(handle && placed("handle", handle.box, handle.figure, wordsOfFigure)),
+    ...(area && placed("held", area.box, area.figure, wordsOfFigure)),
   };
 }
 
@@ -161,10 +162,49 @@ function numberBox(): DOMRect | null {
   return number.getBoundingClientRect();
 }
 
-const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+/** What a pin may not cover. */
+const wordsOfFigure = ["text", "button", "input", "select", "h2", ".unit", ".handle .dot"].join(",");
+
+/** Where a pin is beside its thing, inside `frame`, and covers none of the frame's words. It has no place if there is none. */
+function placed(pin: Pin, of: DOMRect, frame: Element, words: string): Places {
+  const size = document.querySelector(`.pin.${pin}`)?.getBoundingClientRect();
+  if (!size) return {};
+  const around = frame.getBoundingClientRect();
+  const taken = [...frame.querySelectorAll(words)].map((word) => word.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const isFree = ({ left, top }: Place): boolean => {
+    const [right, bottom] = [left + size.width, top + size.height];
+    if (left < around.left || right > around.right || top < around.top || bottom > around.bottom) return false;
+    return !taken.some((word) => word.left < right && word.right > left && word.top < bottom && word.bottom > top);
+  };
+  const place = placesBeside(of, size).find(isFree);
+  return place ? { [pin]: place } : {};
+}
+
+const gap = 6;
+
+/** From the best to the worst: left, right, below and above, in the middle of the thing or near its edges. */
+function placesBeside({ left, right, top, bottom }: DOMRect, { width, height }: DOMRect): Place[] {
+  const rows = [0.5, 0.25, 0.75].map((part) => top + part * (bottom - top) - height / 2);
+  const across = [bottom + gap, top - gap - height];
+  const places = [
+    ...rows.map((row): Place => ({ left: left - gap - width, top: row, flexDirection: "row" })),
+    ...rows.map((row): Place => ({ left: right + gap, top: row, flexDirection: "row-reverse" })),
+    ...across.map((row): Place => ({ left: right - width, top: row, flexDirection: "row" })),
+    ...across.map((row): Place => ({ left, top: row, flexDirection: "row-reverse" })),
+  ];
+  return places.map((place) => ({ ...place, left: Math.round(place.left), top: Math.round(place.top) }));
+}
+
+/** A thing of a figure, if its middle is in sight. */
+function inSight(selector: string): { box: DOMRect; figure: Element } | null {
+  const element = document.querySelector(selector);
+  const [figure, stack] = [element?.closest("[data-figure]"), element?.closest(".stack")];
+  const box = stack && within(stack.getBoundingClientRect(), element!.getBoundingClientRect());
+  return box && figure ? { box, figure } : null;
+}
 
 /** A box if its middle is inside another box. */
-function within(outer: DOMRect, box: DOMRect | null | undefined): DOMRect | null {
+function within(outer: DOMRect, box: DOMRect | null): DOMRect | null {
   if (!box || (box.width === 0 && box.height === 0)) return null;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom ? box : null;

@@ -27,7 +27,14 @@ export function Embed({ name }: { name: string }) {
       </header>
       <NoticeBar />
       <main className="embed">
-        <FigureColumn below={<ShortSentence />} />
+        <FigureColumn
+          below={
+            <>
+              <StaleBanner onGoToError={goToProblem} />
+              <ShortSentence />
+            </>
+          }
+        />
       </main>
     </>
   );

@@ -1,8 +1,7 @@
-import { StaleBanner } from "./Banners";
 import { ShortSentence } from "./decisionPanes";
 import { FigureColumn, Transport } from "./FigureColumn";
-import { goToProblem } from "./manifest/goToText";
-import { lessonPhoneTabs, phoneTabs, pinnedTabs, rightTabs, selectTab, useOpenTab, useRightTabs } from "./openTab";
+import { MessagePlace } from "./Messages";
+import { lessonPhoneTabs, phoneTabs, selectTab, useOpenTab, useRightTabs } from "./openTab";
 import { TabContent } from "./TabContent";
 import { useLesson } from "./store/lesson";
 import { Tabs } from "./ui/Tabs";
@@ -19,12 +18,19 @@ export function Phone() {
       <main className="phone">
         {tab === "charts" ? (
           <div className="tab-content" role="tabpanel" id="panel-charts" aria-labelledby="tab-charts">
-            <FigureColumn below={!inLesson && <ShortSentence />} />
+            <FigureColumn
+              below={
+                <>
+                  <MessagePlace />
+                  {!inLesson && <ShortSentence />}
+                </>
+              }
+            />
           </div>
         ) : (
           <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>
-            {[...rightTabs, ...pinnedTabs].some(({ id }) => id === tab) && <StaleBanner onGoToError={goToProblem} />}
             <TabContent tab={tab} withCluster />
+            <MessagePlace />
             {(tab === "decision" || tab === "kubectl" || tab === "compare") && <Transport />}
           </section>
         )}

@@ -31,9 +31,7 @@ export function rememberGreeting(): void {
   useScenario.subscribe(({ scenario, origin }, { scenario: before, origin: began }) => {
     if (scenario === before) return;
     if (origin === began) use();
-    else dropPins(...pins);
-    if (scenario.manifest !== before.manifest) dropPins("number");
-    if (scenario.load !== before.load) dropPins("handle");
+    if (!touching) dropPins(...pins);
   });
   useEvidence.subscribe(({ pieces }) => {
     if (pieces.length > 0) use();
@@ -66,10 +64,20 @@ export function closeGreeting(): void {
 export type Pin = (typeof pins)[number];
 const pins = ["number", "handle", "held"] as const;
 
-/** The pins whose thing was not used yet. They end with the visit. */
+/** The pins that were not pressed yet. They end with the visit, and with the first edit that no pin makes. */
 export const usePins = create<{ left: readonly Pin[] }>(() => ({ left: [] }));
 const dropPins = (...used: readonly Pin[]): void =>
   usePins.setState(({ left }) => (left.some((pin) => used.includes(pin)) ? { left: left.filter((pin) => !used.includes(pin)) } : {}));
+
+let touching = false;
+
+/** Does what a pin says. The pin goes, and the others stay. */
+export function touchPin(pin: Pin, touch: () => void): void {
+  touching = true;
+  touch();
+  touching = false;
+  dropPins(pin);
+}
 
 /** True while the line of what this page is shows. */
 export const useGreets = (): boolean => {
@@ -78,7 +86,7 @@ export const useGreets = (): boolean => {
   return waits && !inLesson;
 };
 
-/** The page below the line moves up when the line goes, so this waits until no pointer holds anything there. */
+/** The line goes only when no pointer is down, because the press may be on what moves with it. */
 function use(): void {
   if (useReader.getState().greeted) return;
   used = true;

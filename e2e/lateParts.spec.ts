@@ -26,7 +26,7 @@ async function block(page: Page, names: readonly string[]) {
 
 /** The rest of the page works without them, and one line above the page names them. */
 const saidAbove =
-  "CompareButton CurveEditor FileDrop GreetingPins Keys LanguageMenu Overview PageKeys PresentButton RechartsLines Splitter TuneButton address evidenceDoor files followBaseline monacoEditor yaml";
+  "CompareButton CurveEditor FileDrop GreetingLine Keys LanguageMenu Notices Overview PageKeys PresentButton RechartsLines Splitter TuneButton address evidenceDoor files followBaseline monacoEditor yaml";
 /** Each of these says it in its own place; so does the decision, which is open from the beginning. */
 const saidInPlace = "DecisionsFigure IncidentLane LoadBar PodsFigure Transport";
 

@@ -30,7 +30,7 @@ export function FigureHead({ note, ...frame }: FigureHeadProps) {
   return (
     <HeadFrame
       {...frame}
-      hasTable={ran}
+      hasRun={ran}
       note={said && <span>{said}</span>}
       renderEntry={(reading, series) => (
         <LegendEntry key={reading.stroke} series={series} reading={reading} step={step} hidden={hides(reading.stage)} />
@@ -58,7 +58,7 @@ function LegendEntry({ series, reading, step, hidden }: LegendEntryProps) {
   const parts = step >= 0 && !hidden ? reading.parts?.(step) : null;
   const means = [reading.means, parts].filter((text) => text != null).join(": ");
   const value = step < 0 || mark ? null : hidden ? covered : reading.value(step);
-  return <LegendButton series={series} stroke={stroke} name={name} means={means} value={value} />;
+  return <LegendButton series={series} stroke={stroke} name={name} means={means} value={value} widest={mark ? "" : reading.widest} />;
 }
 
 /** The step of the readouts: the one under the pointer, else the selected one; −1 if there is none. And what is covered at it. */

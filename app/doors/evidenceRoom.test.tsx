@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { explainEvidence, mergeEvidence, readEvidence } from "../../engine/index";
-import { NoticeBar } from "../Banners";
+import { NoticeBar } from "../Notices";
 import { EvidenceDoor } from "./evidenceDoor";
 import { continuedOf } from "../evidence/goOn/continued";
 import { EvidenceDesk } from "./evidenceRoom";

@@ -10,6 +10,7 @@ import { GoOn } from "../evidence/goOn/GoOn";
 import { SeriesTransport } from "../evidence/series/SeriesTransport";
 import { SupposedManifest, SupposedWorkload } from "../evidence/SupposedTabs";
 import { EvidenceDecision } from "../explain/EvidenceDecision";
+import { MessagePlace } from "../Messages";
 import { Columns, PaneSplitter } from "../Panes";
 import { openMade } from "../share/openMade";
 import { closeEvidence, useEvidence, type EvidenceTab } from "../store/evidence";
@@ -42,6 +43,7 @@ export function EvidenceDesk({ layout }: { layout: Layout }) {
         <main className="phone">
           <section className="pane" aria-label={tabs.find(({ id }) => id === tab)?.label}>
             <TabPanel tab={tab} />
+            <MessagePlace />
             {tab === "explained" && series && <SeriesTransport series={series} />}
           </section>
         </main>
@@ -54,6 +56,7 @@ export function EvidenceDesk({ layout }: { layout: Layout }) {
       <section className="pane left" id="pane-scenario" aria-label={t`Evidence`}>
         {tabs.length > 1 && <Tabs label={t`Evidence`} tabs={tabs} selected={tab} onSelect={select} />}
         <TabPanel tab={tab} />
+        <MessagePlace />
       </section>
       <PaneSplitter pane={layout === "wide" ? (hasSeries ? "series" : "evidence") : "both"} panes={panes} />
       <section className="figures-column evidence-figures" aria-label={t`Figures`}>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Decision, OutcomeTable, WhichReconcile } from "../decisionPanes";
 import { selectRightTab, selectTab, tuneOnePaneTabs, tunePhoneTabs, tuneRightTabs, tuneTabs, useOpenTab } from "../openTab";
+import { MessagePlace } from "../Messages";
 import { Columns, PaneSplitter } from "../Panes";
 import { pageSearch } from "../pool/pageSearch";
 import { SearchContext, useSearch } from "../store/search";
@@ -57,6 +58,7 @@ function TuneColumns({ layout }: { layout: Exclude<Layout, "narrow"> }) {
       <section className="pane left" id="pane-scenario" aria-label={t`Study`}>
         <Tabs label={t`Study`} tabs={tabs} selected={tab} onSelect={selectTab} className="one-row" />
         <TuneTab tab={tab} withCluster={layout === "middle"} />
+        <MessagePlace />
         <SearchBar />
       </section>
       <PaneSplitter pane={layout === "wide" ? "scenario" : "both"} panes={panes} />
@@ -91,6 +93,7 @@ function TunePhone() {
       <main className="phone tune-phone">
         <section className="pane" aria-label={tunePhoneTabs.find(({ id }) => id === tab)?.label}>
           <TuneTab tab={tab} withCluster />
+          <MessagePlace />
           <SearchBar />
         </section>
       </main>

@@ -19,12 +19,13 @@ interface HeadFrameProps<Reading> {
   renderEntry(reading: Reading, series: string): ReactNode;
   /** What follows the entries where there is room. */
   note?: ReactNode;
-  hasTable?: boolean;
+  /** False before the first run: without values the legend would be narrower, and would move when they come. */
+  hasRun?: boolean;
 }
 
 /** The title, as long as there is room for it, the legend and the table's button. */
 export function HeadFrame<Reading extends HeadEntry & { stroke: StrokeName }>(props: HeadFrameProps<Reading>) {
-  const { figure, titles, unit, readings, width, renderEntry, note, hasTable = true } = props;
+  const { figure, titles, unit, readings, width, renderEntry, note, hasRun = true } = props;
   const head = useMemo(() => fitHead(width - padding, titles, readings), [width, titles, readings]);
   const isOrigin = useView(({ origin }) => origin?.kind === "figure" && origin.figure === figure);
   return (
@@ -34,10 +35,10 @@ export function HeadFrame<Reading extends HeadEntry & { stroke: StrokeName }>(pr
         {unit && <span className="unit">{unit}</span>}
       </div>
       <div className="rd">
-        {head.readings.map((reading) => renderEntry(reading, `${figure}/${reading.stroke}`))}
+        {hasRun && head.readings.map((reading) => renderEntry(reading, `${figure}/${reading.stroke}`))}
         {head.noted && note}
       </div>
-      {hasTable && <TableToggle figure={figure} title={head.title} />}
+      {hasRun && <TableToggle figure={figure} title={head.title} />}
     </header>
   );
 }
@@ -56,10 +57,12 @@ interface LegendButtonProps {
   mark?: ReactNode;
   /** null: no time is read. */
   value: string | null;
+  /** The widest value, whose room is kept, so that no other entry moves when the value changes. */
+  widest?: string;
 }
 
 /** One entry of a legend, which shows and hides its line and is the readout, too. */
-export function LegendButton({ series, stroke, name, means = "", mark, value }: LegendButtonProps) {
+export function LegendButton({ series, stroke, name, means = "", mark, value, widest = "" }: LegendButtonProps) {
   const shown = useView(({ hidden }) => !hidden.has(series));
   const does = shown ? t`Hide ${name}` : t`Show ${name}`;
   return (
@@ -71,7 +74,7 @@ export function LegendButton({ series, stroke, name, means = "", mark, value }: 
     >
       <StrokeSample name={stroke} />
       {mark}
-      <span>{name}</span> {value !== null && <b>{value}</b>}
+      <span>{name}</span> {(value ?? widest) !== "" && <b style={{ minWidth: `${widest.length}ch` }}>{value}</b>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { firstScenario, isSameValue, type Scenario } from "../../engine/index";
 import { library, trials } from "../../engine/doors/library";
 import { keptArrival } from "../store/arrival";
@@ -18,8 +18,16 @@ interface Tried {
   before: Partial<Scenario>;
 }
 
-/** Keeps an open question of the library under the top bar: its answer, the change to try, and the next question. */
-export function QuestionLine() {
+interface QuestionLineProps {
+  /** The name of the way back to the user's own scenario; null if the question replaced none. */
+  back: string | null;
+  onBack(): void;
+  /** Hears whether the question is on the page. */
+  onAsked(isAsked: boolean): void;
+}
+
+/** Keeps an open question of the library in sight: its answer, the change to try, the way back, and the next question. */
+export function QuestionLine({ back, onBack, onAsked }: QuestionLineProps) {
   const origin = useScenario((state) => state.origin);
   const scenario = useScenario((state) => state.scenario);
   const editable = useChangeable("others");
@@ -29,8 +37,13 @@ export function QuestionLine() {
   const tuning = useTuning();
   const entry = openEntry(origin);
   // The page's first scenario is a question of the library that nobody has opened yet.
-  const isAsked = entry && (entry.scenario !== firstScenario || keptArrival().from === "library");
-  if (!isAsked || origin === closed) return null;
+  const isFirst = entry?.scenario === firstScenario && keptArrival().from !== "library";
+  const isAsked = entry !== null && !isFirst && origin !== closed;
+  useLayoutEffect(() => {
+    onAsked(isAsked);
+    return () => onAsked(false);
+  }, [isAsked, onAsked]);
+  if (!isAsked) return null;
   const { text, change } = entryTexts(entry);
   const finding = findingOf(entry);
   const isFound = tuning && finding !== null;
@@ -42,11 +55,15 @@ export function QuestionLine() {
     setParts(parts);
   };
   return (
-    <section className={finding === null ? "question-line" : "question-line tunable"} aria-label={t`The library’s answer`}>
+    <section className="question-line" aria-label={t`The library’s answer`}>
       <button type="button" className="told" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <b>{entryTexts(entry).title}</b>
         <span className={unfolded ? undefined : "folded"}>
           <b>{isFound ? t`What the search finds:` : isTried ? t`Changed:` : t`Answer:`}</b> {isFound ? finding : isTried ? change : text}
         </span>
+      </button>
+      <button type="button" className="btn sq" aria-label={t`Close this line`} onClick={() => setClosed(origin)}>
+        <Icon name="close" />
       </button>
       {finding !== null && !tuning && editable && (
         <button type="button" className="btn line" title={finding} onClick={openTune}>
@@ -72,11 +89,13 @@ export function QuestionLine() {
           </button>
         )
       )}
+      {back !== null && (
+        <button type="button" className="btn line" onClick={onBack}>
+          {back}
+        </button>
+      )}
       <button type="button" className="btn next" title={entryTexts(next).title} onClick={() => openAsLink(next)}>
         {t`Next question`}
-      </button>
-      <button type="button" className="btn sq" aria-label={t`Close this line`} onClick={() => setClosed(origin)}>
-        <Icon name="close" />
       </button>
     </section>
   );

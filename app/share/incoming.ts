@@ -111,6 +111,7 @@ export function offer(own: OwnWork | null, arrival: Arrival, unkept = false): vo
     notice: {
       text: unkept ? t`This browser could not keep your own scenario because its storage is full or blocked.` : arrivalWords(arrival, true),
       back: { label: t`Back to mine`, to: "own", work: own },
+      ...(!unkept && { arrival: arrival.from }),
     },
   });
 }

@@ -1,10 +1,13 @@
 import { create } from "zustand";
+import type { Arrival } from "../store/arrival";
 import type { EvidencePiece } from "../store/evidence";
 import type { OwnWork, ShownScenario } from "../store/whose";
 
 export interface Notice {
   text: string;
   back?: WayBack;
+  /** How the scenario came of which the text says only where it is from. */
+  arrival?: Arrival["from"];
   /** Evidence that was closed, to open it again. */
   evidence?: readonly EvidencePiece[];
 }
@@ -16,7 +19,7 @@ export interface Notice {
 export type WayBack = { label: string; to: "own" | "typed"; work: OwnWork } | { label: string; to: "shown"; work: ShownScenario };
 
 interface Sharing {
-  /** One sentence above a working page. */
+  /** One sentence beside a working page. */
   notice: Notice | null;
   /** The way back of the last message that the user closed. */
   closed?: WayBack | undefined;
