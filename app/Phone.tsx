@@ -35,7 +35,9 @@ export function Phone() {
           </section>
         )}
       </main>
-      <Tabs label={t`Views`} tabs={tabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+      <nav>
+        <Tabs label={t`Views`} tabs={tabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+      </nav>
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { expect } from "@playwright/test";
+import { library } from "../engine/doors/library";
+import { encodeLink } from "../engine/index";
+import { violations } from "./axe";
 import { digest, editor, hpa, keptManifest, newDigest, open, openAtStart, replaceManifest, test } from "./page";
 
 test("the page opens with an answer, and every reconcile of it can be read", async ({ page }) => {
@@ -34,7 +37,7 @@ test("a first visitor reaches three pins right after the greeting, and each does
     return boxes.some((box) => box.x < 0 || box.x + box.width > 1440) || boxes[0]!.y < number.y + number.height;
   };
   await expect.poll(overlaps).toBe(false);
-  await page.getByRole("button", { name: "Close this line" }).focus();
+  await page.getByRole("button", { name: "Take the first lesson" }).focus();
   await page.keyboard.press("Tab");
   await expect(pins.nth(0)).toBeFocused();
   const before = await digest(page);
@@ -44,19 +47,64 @@ test("a first visitor reaches three pins right after the greeting, and each does
   await expect(page.getByRole("region", { name: "Welcome" })).toBeHidden();
   await expect(pins).toHaveText(["Drag this handle2", "Press here: the window holds 63"]);
   await expect(editor(page)).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+Z");
-  await newDigest(page, changed);
-  expect(await digest(page)).toBe(before);
   await pins.nth(0).click();
-  await newDigest(page, before);
+  const lowered = await newDigest(page, changed);
   await expect(page.getByRole("slider", { name: "Load at 25:00" })).toBeFocused();
   await expect(page.getByRole("slider", { name: "Load at 25:00" })).toHaveAttribute("aria-valuenow", "20");
+  await expect(pins).toHaveCount(1);
+  // The first edit of one's own ends what is left.
   await page.getByRole("button", { name: "Undo the last change to the curve" }).click();
-  // The pin leads to the held sync of the run that is on the page.
-  await expect.poll(() => digest(page)).toBe(before);
-  await pins.nth(0).click();
+  await newDigest(page, lowered);
   await expect(pins).toHaveCount(0);
-  await expect(page.getByRole("complementary", { name: "Decision" })).toContainText("sync 102 of 241");
+});
+
+test("nothing moves on a first visit, on a question's link, and when the greeting goes; the decision is near the page's beginning", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { shifted: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const shifted = () => page.evaluate(() => (window as unknown as { seen: { shifted: number } }).seen.shifted);
+  const places = () =>
+    page.locator("[data-figure]").evaluateAll((figures) => figures.map((each) => [each.getBoundingClientRect().top, each.clientHeight]));
+  const question = library.find(({ id }) => id === "percent-of-requests")!;
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("about:blank");
+    await page.goto("./");
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
+    const greeting = page.getByRole("region", { name: "Welcome" });
+    await expect(greeting.getByRole("button")).toHaveText(["", "Explain my autoscaler", "Take the first lesson"]);
+    await page.getByRole("group", { name: "Things to try" }).getByRole("button").first().waitFor();
+    expect(await shifted()).toBeLessThanOrEqual(0.01);
+    expect(await violations(page)).toEqual([]);
+    const before = await places();
+    await greeting.getByRole("button", { name: "Close this line" }).click();
+    await expect(greeting).toBeHidden();
+    expect(await places()).toEqual(before);
+    await page.goto("about:blank");
+    await page.goto(`./#${encodeLink({ scenario: question.scenario, cursor: 900 })}`);
+    await expect(page.getByRole("region", { name: "The library’s answer" })).toContainText(question.title);
+    await page.getByRole("toolbar", { name: "Syncs" }).waitFor();
+    expect(await shifted()).toBeLessThanOrEqual(0.01);
+    const inDecision = () => page.evaluate(() => document.activeElement?.closest("#tab-decision, #panel-decision") !== null);
+    await page.keyboard.press("Tab");
+    let stops = 1;
+    for (; !(await page.evaluate(() => document.activeElement?.textContent === "To the decision")); stops++)
+      await page.keyboard.press("Tab");
+    expect(stops).toBeLessThanOrEqual(25);
+    await page.keyboard.press("Enter");
+    await expect.poll(inDecision).toBe(true);
+  }
 });
 
 test("on a phone the greeting names the page and has one pin, and Escape ends both for good", async ({ page }) => {

@@ -47,7 +47,9 @@ export function EvidenceDesk({ layout }: { layout: Layout }) {
             {tab === "explained" && series && <SeriesTransport series={series} />}
           </section>
         </main>
-        <Tabs label={t`Views`} tabs={tabs} selected={tab} onSelect={select} className="phone-tabs" />
+        <nav>
+          <Tabs label={t`Views`} tabs={tabs} selected={tab} onSelect={select} className="phone-tabs" />
+        </nav>
       </>
     );
   }

@@ -97,7 +97,9 @@ function TunePhone() {
           <SearchBar />
         </section>
       </main>
-      <Tabs label={t`Views`} tabs={tunePhoneTabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+      <nav>
+        <Tabs label={t`Views`} tabs={tunePhoneTabs} selected={tab} onSelect={selectTab} className="phone-tabs" />
+      </nav>
     </>
   );
 }

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noWords, maxSeed, type Diagnostic, type Luck } from "../../engine/index";
 import { useDiagnosis } from "../store/diagnosis";
+import { useLesson } from "../store/lesson";
 import { useLuck } from "../store/luck";
 import { setSeed, useScenario } from "../store/scenario";
 import { useMode, type Form } from "../store/mode";
+import { useTabs } from "../store/tabs";
 import { useWindows } from "../store/windows";
 import { PageKeys } from "./PageKeys";
 
@@ -122,4 +124,26 @@ test("Ctrl K opens the search, from a text as well and on a Cyrillic keyboard, b
 test("a key with Ctrl belongs to the browser", () => {
   fireEvent.keyDown(document.body, { key: "p", ctrlKey: true });
   expect(useMode.getState().form).toBe("full");
+});
+
+test("the page begins with ways to its parts, which the forms without them lack", () => {
+  const ways = () => screen.queryByRole("navigation", { name: "Parts of this page" })?.textContent;
+  act(() => useMode.setState({ form: "full" }));
+  expect(ways()).toBe("To the decisionTo the manifestTo the figures");
+  act(() => useMode.setState({ form: "present" }));
+  expect(ways()).toBeUndefined();
+  act(() => useMode.setState({ form: "full" }));
+  act(() => useLesson.setState({ open: { lesson: "one", step: 0, task: false, prediction: null, asked: null } }));
+  expect(ways()).toBe("To the lessonTo the figures");
+  act(() => useLesson.setState({ open: null }));
+  vi.stubGlobal("matchMedia", (query: string) => Object.assign(new EventTarget(), { matches: query.includes("80em") }));
+  useTabs.setState({ tab: "workload", rightTab: "kubectl" });
+  fireEvent.click(screen.getByRole("button", { name: "To the manifest" }));
+  expect(useTabs.getState()).toMatchObject({ tab: "manifest", rightTab: "decision" });
+  fireEvent.click(screen.getByRole("button", { name: "To the decision" }));
+  expect(useTabs.getState()).toMatchObject({ tab: "manifest", rightTab: "decision" });
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+  fireEvent.click(screen.getByRole("button", { name: "To the decision" }));
+  expect(useTabs.getState().tab).toBe("decision");
+  vi.unstubAllGlobals();
 });

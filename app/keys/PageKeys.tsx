@@ -9,6 +9,7 @@ import { openDialog, useWindows } from "../store/windows";
 import { focusDrawn } from "../ui/focusDrawn";
 import { keepsKey } from "../ui/keyTargets";
 import { isMac } from "../ui/platformKeys";
+import { SkipLinks } from "./SkipLinks";
 
 interface PageKeysProps {
   /** Leads to the first problem of the manifest. */
@@ -17,8 +18,8 @@ interface PageKeysProps {
   onWhyNot(): void;
 }
 
-/** The keys that lead from one part of the page to another: P and Escape, / and Ctrl K, ?, W, U and F8. */
-export function PageKeys({ onProblem, onWhyNot }: PageKeysProps): null {
+/** What leads from one part of the page to another: the keys P and Escape, / and Ctrl K, ?, W, U and F8, and the links at its beginning. */
+export function PageKeys({ onProblem, onWhyNot }: PageKeysProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     // F8 is no letter: it also works in text, if nothing else there takes it.
@@ -38,7 +39,7 @@ export function PageKeys({ onProblem, onWhyNot }: PageKeysProps): null {
       window.removeEventListener("keydown", openSearchByKey, { capture: true });
     };
   }, []);
-  return null;
+  return <SkipLinks />;
 }
 
 /** Ctrl K, or ⌘ K on macOS, where Ctrl K deletes to the end of the line. It works in text as well, but another window keeps the keys. */

@@ -5,6 +5,7 @@ import { anyTraceOf } from "../../engine/simulation/testing/traceOf";
 import { saidDecision } from "../marks/picture/saidDecision";
 import { toRun } from "../simulation/toRun";
 import { useMode } from "../store/mode";
+import { setManifest } from "../store/scenario";
 import { useTrace, type TraceState } from "../store/trace";
 import { followPrinting } from "./printing";
 
@@ -32,6 +33,19 @@ test("on paper the page is one sheet with the decision, in light colours, and th
   window.dispatchEvent(new Event("afterprint"));
   expect(sheets()).toEqual([]);
   expect(document.documentElement.dataset["printsSheet"]).toBeUndefined();
+});
+
+test("the manifest of the printed run follows the sheet, and a newer text of the editor does not", () => {
+  const manifests = () => [...document.querySelectorAll(".print-sheet + .print-manifest")].map(({ textContent }) => textContent);
+  useTrace.setState({ run, reconcile, cover: null, scenario: null });
+  print();
+  expect(manifests()).toEqual([]);
+  useTrace.setState({ scenario: firstScenario });
+  setManifest("kind: newer\n");
+  print();
+  expect(manifests()).toEqual([firstScenario.manifest.trimEnd()]);
+  window.dispatchEvent(new Event("afterprint"));
+  expect(manifests()).toEqual([]);
 });
 
 test("nothing is drawn without a decision, for a frame, or while a lesson's question covers the run", () => {

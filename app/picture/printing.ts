@@ -1,5 +1,6 @@
-/** On paper the page is one sheet with the decision at the cursor: its sentence, the figures and the sum, in light colours. */
+/** On paper the page is a sheet with the decision at the cursor: its sentence, the figures and the sum, in light colours; then the manifest. */
 import { useMode } from "../store/mode";
+import { useTrace } from "../store/trace";
 import { useWindows } from "../store/windows";
 import { partsOf, usualParts } from "../marks/picture/content";
 import { currentContent, type Say } from "./currentContent";
@@ -12,10 +13,10 @@ const sheet = { width: 1200, height: 820 };
 
 /** Draws the sheet when the browser prints, and removes it afterwards. A frame and the leader's page print as they are. */
 export function followPrinting(say: Say, address: () => string): void {
-  let drawn: HTMLElement | null = null;
+  let drawn: HTMLElement[] = [];
   const clear = () => {
-    drawn?.remove();
-    drawn = null;
+    for (const each of drawn) each.remove();
+    drawn = [];
     delete document.documentElement.dataset["printsSheet"];
   };
   window.addEventListener("beforeprint", () => {
@@ -30,11 +31,16 @@ export function followPrinting(say: Say, address: () => string): void {
     const drawing = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
     drawing.setAttribute("width", "100%");
     drawing.removeAttribute("height");
-    drawn = document.createElement("div");
-    drawn.className = "print-sheet";
+    const paper = document.createElement("div");
+    paper.className = "print-sheet";
     // Apart from the page, whose styles are for its own drawings, and whose patterns have the same names in the theme's colours.
-    drawn.attachShadow({ mode: "open" }).append(drawing);
-    document.body.append(drawn);
+    paper.attachShadow({ mode: "open" }).append(drawing);
+    // That of the run which the figures show; the editor may have a newer one. Without its end of lines, which could fill a page.
+    const manifest = document.createElement("pre");
+    manifest.className = "print-manifest";
+    manifest.textContent = useTrace.getState().scenario?.manifest.trimEnd() ?? "";
+    drawn = manifest.textContent === "" ? [paper] : [paper, manifest];
+    document.body.append(...drawn);
     document.documentElement.dataset["printsSheet"] = "";
   });
   window.addEventListener("afterprint", clear);

@@ -71,8 +71,7 @@ function Meanings({ snapshot }: { snapshot: SnapshotExplanation }) {
         <thead>
           <tr>
             <th>{t`what it says`}</th>
-            <th aria-label={t`standing`} />
-            <th>{t`what it means here`}</th>
+            <th colSpan={2}>{t`what it means here`}</th>
           </tr>
         </thead>
         <tbody>
