@@ -3,6 +3,7 @@ import type { HeldByReason, StageRow } from "../../engine/index";
 import { useView } from "../store/view";
 import { Breakable } from "../ui/Breakable";
 import { Icon } from "../ui/Icon";
+import { isNamedStage } from "../words/names/stageNames";
 import { t } from "../words/text";
 import { quantity } from "../words/times";
 
@@ -58,9 +59,13 @@ export function Row({ name, children, result, was = null, light = false, total =
       <div className={`line ${looks}`}>
         <div className={`k ${tone ? `c-${tone}` : ""}`}>
           {evidence ? (
-            <button type="button" id={buttonId(row)} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+            <button type="button" id={buttonId(row)} data-means={row} aria-expanded={open} aria-controls={id} onClick={onToggle}>
               <Breakable text={said} />
               <Icon name="caret" />
+            </button>
+          ) : isNamedStage(row) ? (
+            <button type="button" id={buttonId(row)} data-means={row}>
+              <Breakable text={said} />
             </button>
           ) : (
             <Breakable text={said} />

@@ -68,6 +68,7 @@ export function LegendButton({ series, stroke, name, means = "", mark, value, wi
   return (
     <button
       type="button"
+      data-means={stroke}
       aria-pressed={shown}
       title={means === "" ? does : `${means} (${does})`}
       onClick={() => toggleIn("hidden", series)}

@@ -9,6 +9,7 @@ import { openDialog, useWindows } from "../store/windows";
 import { focusDrawn } from "../ui/focusDrawn";
 import { keepsKey } from "../ui/keyTargets";
 import { isMac } from "../ui/platformKeys";
+import { Meanings } from "./Meanings";
 import { SkipLinks } from "./SkipLinks";
 
 interface PageKeysProps {
@@ -39,7 +40,12 @@ export function PageKeys({ onProblem, onWhyNot }: PageKeysProps) {
       window.removeEventListener("keydown", openSearchByKey, { capture: true });
     };
   }, []);
-  return <SkipLinks />;
+  return (
+    <>
+      <SkipLinks />
+      <Meanings />
+    </>
+  );
 }
 
 /** Ctrl K, or ⌘ K on macOS, where Ctrl K deletes to the end of the line. It works in text as well, but another window keeps the keys. */
