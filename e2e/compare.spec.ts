@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { inBothThemes, serious } from "./axe";
-import { digest, editor, follow, hpa, newDigest, open, replaceManifest, test } from "./page";
+import { digest, editor, follow, hpa, newDigest, open, replaceManifest, setLength, test } from "./page";
 
 const comparison = (page: Page) => page.getByRole("region", { name: "Comparison" });
 const compareButton = (page: Page) => page.getByRole("button", { name: "Compare", exact: true });
@@ -143,7 +143,7 @@ test("a baseline is drawn as finely as the present run, also where the runs diff
       .getByRole("region", { name: /^How many pods/ })
       .getByRole("button", { name: /^baseline/ })
       .click();
-    await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "30 min" });
+    await setLength(page, "30 min");
     await expect(outcomes(page)).toHaveAccessibleName(/^Outcomes of the first 30 min of both/);
     await expect(comparison(page)).toContainText("The runs are identical throughout.");
     await expect(page.getByRole("region", { name: "Inputs that differ" })).toContainText(/Length of the run.*60 min.*30 min/);
@@ -173,7 +173,7 @@ test("a baseline is drawn as finely as the present run, also where the runs diff
   });
   await test.step("a baseline zoomed into is as fine as the present run: where they are equal, their lines lie on each other", async () => {
     const before = await digest(page);
-    await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
+    await setLength(page, "24 h");
     await newDigest(page, before);
     await page.getByRole("button", { name: "Pin this run instead" }).click();
     await expect(comparison(page)).toContainText("No difference yet.");

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { encodeLink, firstScenario } from "../engine/index";
 import { busyScenario } from "../engine/scenario/testing/busyScenario";
 import { inBothThemes, violations } from "./axe";
-import { digest, hpa, newDigest, open, openAtStart, test, writeManifest } from "./page";
+import { digest, hpa, newDigest, open, openAtStart, openImport, test, writeManifest } from "./page";
 
 /** Two hours by the minute in two series, as Grafana's panel inspector saves a table; one value of each is missing. */
 const grafana = [
@@ -44,7 +44,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 const expectNoBarrier = async (page: Page): Promise<void> => expect(await inBothThemes(page, violations, "dialog")).toEqual([]);
 
 const bringIn = (page: Page) => page.getByRole("dialog", { name: "Import a measured load" });
-const length = (page: Page) => page.getByRole("combobox", { name: "Length of the run" });
+const length = (page: Page) => page.getByRole("combobox", { name: "Length of the run", includeHidden: true });
 
 /** An hour of a service by the quarter minute: 12 ms of CPU per request and 5m for each of four pods, in cores. */
 const measured = [
@@ -87,7 +87,7 @@ test("a measured load comes in by paste, file and drop, and is undone in one ste
   });
   await test.step("requests and CPU of the same times give the CPU per request, set with the load and undone with it", async () => {
     const before = await digest(page);
-    await page.getByRole("button", { name: "Import a measured load" }).click();
+    await openImport(page);
     const dialog = bringIn(page);
     await dialog.getByRole("textbox", { name: "CSV or Prometheus JSON" }).fill(measured);
     await expect(dialog.getByText("CPU per request: 12 ms, give or take 0.1 ms.")).toBeVisible();
@@ -117,7 +117,7 @@ test("a measured load comes in by paste, file and drop, and is undone in one ste
   });
   await test.step("a Grafana CSV becomes the load: pasted, its series chosen, its unit read, undone in one step", async () => {
     const before = await digest(page);
-    await page.getByRole("button", { name: "Import a measured load" }).click();
+    await openImport(page);
     const dialog = bringIn(page);
     await expect(dialog.getByRole("button", { name: "Use this load" })).toBeDisabled();
     await dialog.getByRole("textbox", { name: "CSV or Prometheus JSON" }).fill(grafana);

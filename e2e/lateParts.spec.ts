@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { encodeLink, firstScenario } from "../engine/index";
 import { library } from "../engine/doors/library";
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { follow } from "./page";
+import { follow, openImport } from "./page";
 
 const assets = join(import.meta.dirname, "..", "dist", "assets");
 
@@ -132,7 +132,7 @@ const journeys: Journey[] = [
   { parts: "evidenceRoom", opens: button("Explain your cluster"), seen: dialog("Explain your cluster"), leaves: key("Escape") },
   { parts: "searchRoom", opens: key("Control+k"), seen: dialog("Search"), leaves: key("Escape") },
   { parts: "aboutRoom", opens: button("How we know this"), seen: dialog("How we know"), leaves: key("Escape") },
-  { parts: "BringInDialog", opens: button("Import a measured load"), seen: dialog("Import a measured load"), leaves: key("Escape") },
+  { parts: "BringInDialog", opens: openImport, seen: dialog("Import a measured load"), leaves: key("Escape") },
   { parts: "pictureRoom shortAddress", opens: button("Copy as picture"), seen: dialog("Copy as picture"), leaves: key("Escape") },
   { parts: "ShareDialog", opens: button("Share, save and open"), seen: dialog("Share this scenario") },
   { parts: "TakeAwayDialog decided report kedaDone", opens: button("Export…"), seen: dialog("Export"), leaves: key("Escape") },

@@ -167,3 +167,18 @@ spec:
 /** What the editor holds, as the browser keeps it. */
 export const keptManifest = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem("hpa-playground/draft") ?? "{}") as { manifest?: string }).manifest ?? "");
+
+/** What the load bar has behind one button. */
+const openLoadSettings = (page: Page) => page.getByRole("button", { name: "Length, noise, seed, import" }).click();
+
+/** Sets the run's length; `label` as the list has it, for example "24 h". */
+export async function setLength(page: Page, label: string): Promise<void> {
+  await openLoadSettings(page);
+  await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label });
+  await page.keyboard.press("Escape");
+}
+
+export async function openImport(page: Page): Promise<void> {
+  await openLoadSettings(page);
+  await page.getByRole("button", { name: "Import a measured load" }).click();
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inBothThemes, serious } from "./axe";
-import { digest, hpa, letEditorCome, newDigest, openAtStart, test, toStart, writeManifest } from "./page";
+import { digest, hpa, letEditorCome, newDigest, openAtStart, setLength, test, toStart, writeManifest } from "./page";
 
 const decisions = (page: Page) => page.getByRole("figure", { name: /^Decisions over time/ });
 const cursor = (page: Page) => page.getByRole("toolbar", { name: "Syncs" }).locator(".time");
@@ -98,7 +98,7 @@ test("the pointer zooms, pans, scrubs and draws", async ({ page }) => {
   await test.step("a zoomed day is drawn from its own seconds", async () => {
     await toStart(page);
     const before = await digest(page);
-    await page.getByRole("combobox", { name: "Length of the run" }).selectOption({ label: "24 h" });
+    await setLength(page, "24 h");
     await newDigest(page, before);
     const points = () =>
       page.evaluate(

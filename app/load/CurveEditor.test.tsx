@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { firstScenario, type LoadPoint } from "../../engine/index";
-import { openScenario, useScenario } from "../store/scenario";
+import { firstScenario, loadPreset, type LoadPoint } from "../../engine/index";
+import { openScenario, setLoad, useScenario } from "../store/scenario";
 import { useView } from "../store/view";
+import { loadTop } from "../marks/axes";
 import { plotFrame } from "../marks/plotFrame";
 import { timeScale } from "../marks/timeScale";
 import { clock } from "../words/times";
 import { CurveEditor } from "./CurveEditor";
 import { LoadBar } from "./LoadBar";
+import { PointTable } from "./PointTable";
 
 vi.mock("../words/times", { spy: true });
+vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 
 const frame = plotFrame(timeScale(666, 0, 3600, false), 207, 6, 50);
 const curve: LoadPoint[] = [
@@ -134,32 +137,129 @@ describe("the load curve from the keyboard", () => {
     expect(screen.getByRole("button", { name: "steady" }).ariaPressed).toBe("true");
   });
 
+  const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name, hidden: true });
+  const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+  it("lets the numbers of the point that has the focus be typed: Enter takes them, each as one step of the history", () => {
+    act(() => handle("Load at 06:00").focus());
+    type("Requests per second at 06:00", "1250,5");
+    expect(points()).toEqual(curve);
+    fireEvent.keyDown(field("Requests per second at 06:00"), { key: "Enter" });
+    type("Time of point 2", "5:00");
+    fireEvent.keyDown(field("Time of point 2"), { key: "Enter" });
+    expect(points()[1]).toEqual([300, 1250.5]);
+    expect(loadTop(points(), 3600, [])).toBeGreaterThan(1250.5);
+    fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
+    expect(points()[1]).toEqual([360, 1250.5]);
+    fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
+    expect(points()).toEqual(curve);
+  });
+
+  it("says the range of a time that another point has passed; Escape takes back what was typed, and then leads back to the point", () => {
+    act(() => handle("Load at 06:00").focus());
+    const time = field("Time of point 2");
+    act(() => time.focus());
+    type("Time of point 2", "6:30");
+    fireEvent.keyDown(time, { key: "Enter" });
+    expect([time.ariaInvalid, screen.getByText("A time from 00:01 to 06:29.").id, points()]).toEqual([
+      "true",
+      time.getAttribute("aria-describedby"),
+      curve,
+    ]);
+    fireEvent.keyDown(time, { key: "Escape" });
+    expect([time.value, time.ariaInvalid]).toEqual(["06:00", "false"]);
+    fireEvent.keyDown(time, { key: "Escape" });
+    expect(document.activeElement).toBe(handle("Load at 06:00"));
+    act(() => handle("Load at 06:00").blur());
+    expect(screen.queryByRole("textbox", { name: "Time of point 2" })).toBeNull();
+  });
+
+  it("gives a shape another peak, base and number of times, all of one visit as one step of the history", () => {
+    fireEvent.click(screen.getByRole("button", { name: "spike" }));
+    const before = points();
+    type("Peak", "100");
+    type("Base", "20");
+    type("How often in the run", "3");
+    expect(points()).toEqual(loadPreset("spike", 3600, 100, { base: 20, times: 3 }));
+    expect(screen.getByRole("button", { name: "Settings of the shape: spike" }).textContent).toBe("20–100 per s, 3×");
+    type("How often in the run", "31");
+    expect(points()).toHaveLength(16);
+    fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
+    expect(points()).toEqual(before);
+  });
+
+  it("gives the next shape the base and the number of times that were chosen", () => {
+    act(() => setLoad({ points: loadPreset("spike", 3600, 100, { base: 20, times: 3 }), noise: 0 }));
+    fireEvent.click(screen.getByRole("button", { name: "ramp" }));
+    expect(points()).toEqual(loadPreset("ramp", 3600, 100, { base: 20, times: 3 }));
+    fireEvent.click(screen.getByRole("button", { name: "steady" }));
+    expect([points(), screen.getByRole("button", { name: "Settings of the shape: steady" }).textContent]).toEqual([
+      loadPreset("steady", 3600, 100),
+      "100 per s",
+    ]);
+  });
+
+  it("has no settings for a curve that is no shape", () => {
+    expect(screen.queryByRole("button", { name: /Settings of the shape/ })).toBeNull();
+  });
+
   it("keeps points past the end when the run gets shorter", () => {
-    fireEvent.change(screen.getByRole("combobox", { name: "Length of the run" }), { target: { value: "600" } });
+    fireEvent.change(screen.getByRole("combobox", { name: "Length of the run", hidden: true }), { target: { value: "600" } });
     expect([useScenario.getState().scenario.durationSeconds, points()]).toEqual([600, curve]);
   });
 
   it("reads the noise while it is typed; text beyond its range stays, says so, and keeps the last good value", () => {
-    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Noise, 0 to 50 percent" });
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Noise, 0 to 50 percent", hidden: true });
     fireEvent.change(field, { target: { value: "12.5" } });
     fireEvent.change(field, { target: { value: "99" } });
     expect([useScenario.getState().scenario.load.noise, field.value, field.ariaInvalid]).toEqual([0.125, "99", "true"]);
     fireEvent.blur(field);
-    expect([field.value, field.getAttribute("aria-describedby"), screen.getByRole("status").textContent]).toEqual([
+    expect([field.value, field.getAttribute("aria-describedby"), screen.getByRole("status", { hidden: true }).textContent]).toEqual([
       "99",
-      screen.getByRole("status").id,
+      screen.getByRole("status", { hidden: true }).id,
       "From 0 to 50; 12.5% still applies.",
     ]);
     fireEvent.change(field, { target: { value: "20" } });
-    expect([useScenario.getState().scenario.load.noise, field.ariaInvalid, screen.queryByRole("status")]).toEqual([0.2, "false", null]);
+    expect([useScenario.getState().scenario.load.noise, field.ariaInvalid, screen.queryByRole("status", { hidden: true })]).toEqual([
+      0.2,
+      "false",
+      null,
+    ]);
   });
 
   it("lets undo replace the text typed for the noise", () => {
-    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Noise, 0 to 50 percent" });
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Noise, 0 to 50 percent", hidden: true });
     fireEvent.change(field, { target: { value: "20" } });
     fireEvent.change(field, { target: { value: "80" } });
     fireEvent.click(screen.getByRole("button", { name: "Undo the last change to the curve" }));
     expect([field.value, field.ariaInvalid]).toEqual(["0", "false"]);
+  });
+});
+
+describe("the points of the load as a table", () => {
+  beforeEach(() => {
+    openScenario({ ...firstScenario, load: { points: curve, noise: 0 } });
+    render(<PointTable />);
+  });
+  afterEach(cleanup);
+
+  it("has a row for each point, those past the end of the run too, and takes what is typed when the focus leaves", () => {
+    const amounts = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: /^Requests per second/ });
+    expect(amounts().map(({ value }) => value)).toEqual(["3", "3", "40", "40"]);
+    fireEvent.change(amounts()[3]!, { target: { value: "55" } });
+    fireEvent.blur(amounts()[3]!);
+    expect(points()).toEqual(curve.with(3, [7200, 55]));
+    fireEvent.change(amounts()[0]!, { target: { value: "-1" } });
+    fireEvent.blur(amounts()[0]!);
+    expect([points()[0], amounts()[0]!.ariaInvalid]).toEqual([[0, 3], "true"]);
+  });
+
+  it("adds a point on the curve between two others, and removes points down to one", () => {
+    fireEvent.click(screen.getByRole("button", { name: "Add a point after 06:30" }));
+    expect(points()[3]).toEqual([1995, 40]);
+    for (let times = 0; times < 4; times++) fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0]!);
+    expect(points()).toEqual([[7200, 40]]);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Remove/ }).disabled).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import { t } from "../words/text";
 import { Curve } from "./Curve";
 import { handleAt } from "./curveEdits";
 import { focusHandle, Handle } from "./Handle";
+import { PointFields } from "./PointFields";
 import { usePointerDrawing } from "./usePointerDrawing";
 import "./curveEditor.css";
 
@@ -34,49 +35,66 @@ export function CurveEditor(overlay: PlotOverlay) {
     return points.length > manyPoints ? "hidden" : "resting";
   };
 
+  // While the pointer moves a point, its label only reads.
+  const [selectedAt] = points[focus.stop] ?? [Infinity];
+  const typed = focus.within && held === null && focus.stop <= lastInRun && selectedAt >= scale.from && selectedAt <= scale.to;
+
   return (
-    <svg
-      ref={svg}
-      className="curve-editor"
-      width={scale.width}
-      height={height}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag groups inside SVG
-      role="group"
-      aria-label={t`Load curve: draw with the pointer, or move its points with the arrow keys`}
-      aria-describedby={keys}
-      data-at-handle={hovered >= 0 || held !== null}
-      {...pointer}
-      onPointerMove={(event) => {
-        onPointerMove(event);
-        if (event.pointerType !== "mouse" || event.buttons !== 0) return;
-        const { x, y } = pointerIn(event.currentTarget, event);
-        setHovered(handleAt(points, frame, x, y, 8));
-      }}
-      onPointerLeave={() => setHovered(-1)}
-    >
-      <desc id={keys}>{keysInWords}</desc>
-      <Curve frame={frame} filled={filled} clip={clip} />
-      {points.slice(0, lastInRun + 1).map(([second, value], index) => (
-        <Handle
-          key={index}
-          index={index}
-          second={second}
-          value={value}
+    <>
+      <svg
+        ref={svg}
+        className="curve-editor"
+        width={scale.width}
+        height={height}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag groups inside SVG
+        role="group"
+        aria-label={t`Load curve: draw with the pointer, or move its points with the arrow keys`}
+        aria-describedby={keys}
+        data-at-handle={hovered >= 0 || held !== null}
+        {...pointer}
+        onPointerMove={(event) => {
+          onPointerMove(event);
+          if (event.pointerType !== "mouse" || event.buttons !== 0) return;
+          const { x, y } = pointerIn(event.currentTarget, event);
+          setHovered(handleAt(points, frame, x, y, 8));
+        }}
+        onPointerLeave={() => setHovered(-1)}
+      >
+        <desc id={keys}>{keysInWords}</desc>
+        <Curve frame={frame} filled={filled} clip={clip} />
+        {points.slice(0, lastInRun + 1).map(([second, value], index) => (
+          <Handle
+            key={index}
+            index={index}
+            second={second}
+            value={value}
+            frame={frame}
+            unit={unit}
+            state={handleState(second, index)}
+            typed={typed && index === focus.stop}
+            tabStop={index === tabStop}
+            onFocus={onFocus}
+          />
+        ))}
+      </svg>
+      {typed && (
+        <PointFields
+          key={focus.stop}
+          index={focus.stop}
           frame={frame}
           unit={unit}
-          state={handleState(second, index)}
-          tabStop={index === tabStop}
-          onFocus={onFocus}
+          onBlur={() => onFocus(-1)}
+          onLeave={() => focusHandle(svg.current, focus.stop)}
         />
-      ))}
-    </svg>
+      )}
+    </>
   );
 }
 
 const keysInWords = [
   t`Up and Down change a point's load. Left and Right change its time. With Shift, each step is ten times as large.`,
   t`Page Up and Page Down go to the previous and the next point. Home and End go to the first and the last.`,
-  t`Enter adds a point, Delete removes one.`,
+  t`Enter adds a point, Delete removes one. Tab leads to two fields for its time and its load.`,
 ].join(" ");
 
 /** Tab stops at one handle only: the one that had the focus last. */

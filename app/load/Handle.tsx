@@ -6,7 +6,9 @@ import type { PlotFrame } from "../marks/plotFrame";
 import { t } from "../words/text";
 import { clock, decimal } from "../words/times";
 import { keyedCurve } from "./keyedCurve";
+import { useTouch } from "../ui/layout";
 import { labelPlace } from "./labelPlace";
+import { fieldsSize } from "./PointFields";
 
 interface HandleProps {
   index: number;
@@ -15,6 +17,8 @@ interface HandleProps {
   frame: PlotFrame;
   unit: "requests" | "messages";
   state: "resting" | "active" | "held" | "hidden";
+  /** True if fields for its numbers are in the place of its label. */
+  typed: boolean;
   /** True for the one handle at which Tab stops. */
   tabStop: boolean;
   /** `index` is −1 when the focus leaves. */
@@ -22,7 +26,7 @@ interface HandleProps {
 }
 
 /** One point of the curve, to be seen and to be moved by the keyboard; the whole plot follows the pointer. */
-export const Handle = memo(function Handle({ index, second, value, frame, unit, state, tabStop, onFocus }: HandleProps) {
+export const Handle = memo(function Handle({ index, second, value, frame, unit, state, typed, tabStop, onFocus }: HandleProps) {
   const [x, y] = [frame.scale.x(second), frame.y(value)];
   const active = state === "active" || state === "held";
   return (
@@ -43,11 +47,13 @@ export const Handle = memo(function Handle({ index, second, value, frame, unit, 
         onFocus(index);
         reveal(second);
       }}
-      onBlur={() => onFocus(-1)}
+      onBlur={({ relatedTarget }) => relatedTarget?.closest(".point-fields") || onFocus(-1)}
     >
       {active && <circle className="ring" cx={x} cy={y} r="8.5" />}
       <circle className="dot" cx={x} cy={y} r={active ? 5.5 : 3.5} />
-      {active && <HandleLabel x={x} y={y} frame={frame} text={t`${clock(second)}, ${decimal(value, value < 10 ? 2 : 1)} per s`} />}
+      {active && (
+        <HandleLabel x={x} y={y} frame={frame} typed={typed} text={t`${clock(second)}, ${decimal(value, value < 10 ? 2 : 1)} per s`} />
+      )}
     </g>
   );
 });
@@ -74,18 +80,29 @@ function editByKey(event: KeyboardEvent<SVGElement>, index: number, frame: PlotF
   else reveal(edit.points[index]?.[0] ?? 0);
 }
 
-/** The label and the list of its keys, where they do not cover the curve. */
-function HandleLabel({ x, y, frame, text }: { x: number; y: number; frame: PlotFrame; text: string }) {
+interface HandleLabelProps {
+  x: number;
+  y: number;
+  frame: PlotFrame;
+  typed: boolean;
+  text: string;
+}
+
+/** The label, or the place of the fields that replace it, and the list of its keys, where they do not cover the curve. */
+function HandleLabel({ x, y, frame, typed, text }: HandleLabelProps) {
   const { points } = useScenario(({ scenario }) => scenario.load);
+  const size = fieldsSize[useTouch() ? "touch" : "mouse"];
   const { scale, top } = frame;
-  const place = labelPlace(points, frame, { x, y }, text.length * 6.5 + 8, lineHeight);
-  const line = place.top + 12;
-  const keysLine = place.top < y && line - 15 > top + 4 ? line - 15 : line + 16;
+  const place = labelPlace(points, frame, { x, y }, typed ? size.width : text.length * 6.5 + 8, typed ? size.height : lineHeight);
+  const above = place.top - 3;
+  const keysLine = place.top < y && above > top + 4 ? above : place.top + place.height + 12;
   return (
     <>
-      <text className="halo tb1" x={place.left + place.width / 2} y={line} textAnchor="middle">
-        {text}
-      </text>
+      {!typed && (
+        <text className="halo tb1" x={place.left + place.width / 2} y={place.top + 12} textAnchor="middle">
+          {text}
+        </text>
+      )}
       <text
         className="halo keys"
         x={Math.max(scale.left + 4, Math.min(place.left + 4, scale.width - scale.right - keysWidth))}

@@ -1,4 +1,5 @@
-import { loadPreset, loadPresets, maxSeed, type LoadPreset } from "../../engine/index";
+import { useMemo } from "react";
+import { loadPreset, loadPresets, maxSeed, mostTimes, shapeOf, usualBase, type LoadPreset, type ShapeSettings } from "../../engine/index";
 import { redoLoad, setDuration, setLoad, setSeed, undoLoad, useScenario } from "../store/scenario";
 import { openDialog } from "../store/windows";
 import { Icon } from "../ui/Icon";
@@ -6,17 +7,21 @@ import { meant, t } from "../words/text";
 import { runLength } from "../words/times";
 import type { Points } from "./curveEdits";
 import { useHistoryKeys } from "./historyKeys";
+import { BarWindow, closeWindowOf } from "./BarWindow";
 import { NoiseField } from "./NoiseField";
+import { PointTable } from "./PointTable";
+import { ShapeFields } from "./ShapeFields";
 import "./loadBar.css";
 
-/** The shapes, the load from a file, the curve's history, its noise and its length. */
+/** The shapes, the settings of the present one, the curve's history and its points; behind one button its noise, its length and the rest. */
 export function LoadBar() {
-  const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
+  const { load, durationSeconds } = useScenario(({ scenario }) => scenario);
   useHistoryKeys();
   const past = useScenario((state) => state.past.length);
   const future = useScenario((state) => state.future.length);
-  const shaped = loadPresets.find((preset) => samePoints(load.points, loadPreset(preset, durationSeconds, peakOf(load.points))));
-  const apply = (preset: LoadPreset) => setLoad({ ...load, points: loadPreset(preset, durationSeconds, peakOf(load.points)) });
+  const shape = useMemo(() => shapeOf(load.points, durationSeconds), [load.points, durationSeconds]);
+  const apply = (preset: LoadPreset) =>
+    setLoad({ ...load, points: loadPreset(preset, durationSeconds, peakOf(load.points), chosenOf(shape, preset, durationSeconds)) });
   return (
     <div className="load-bar">
       <div className="chips">
@@ -27,7 +32,7 @@ export function LoadBar() {
               type="button"
               className="chip"
               title={presetWords[preset]}
-              aria-pressed={preset === shaped}
+              aria-pressed={preset === shape?.preset}
               onClick={() => apply(preset)}
             >
               <svg viewBox="0 0 18 10" aria-hidden="true" focusable="false">
@@ -37,33 +42,65 @@ export function LoadBar() {
             </button>
           ))}
         </fieldset>
+        {shape && <ShapeFields key={shape.preset} preset={shape.preset} name={presetWords[shape.preset]} settings={shape.settings} />}
         <div className="end">
-          <button
-            type="button"
-            className="chip"
-            aria-label={t`Import a measured load`}
-            aria-haspopup="dialog"
-            title={t`Import a measured load (CSV, Prometheus)`}
-            onClick={() => openDialog("bringIn")}
-          >
-            <Icon name="bringIn" />
-          </button>
           <HistoryButton name="undo" label={t`Undo the last change to the curve`} title={t`Undo`} steps={past} onClick={undoLoad} />
           <HistoryButton name="redo" label={t`Redo the change to the curve`} title={t`Redo`} steps={future} onClick={redoLoad} />
-          <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />
-          <button
-            type="button"
-            className="chip"
-            aria-label={t`Draw new noise and all other randomness, seed ${seed}`}
-            title={t`New noise, same curve (seed ${seed})`}
-            onClick={() => setSeed(seed === maxSeed ? 0 : seed + 1)}
+          <BarWindow label={t`Points of the load`} face={<Icon name="table" />} late>
+            <PointTable />
+          </BarWindow>
+          <BarWindow
+            label={t`Length, noise, seed, import`}
+            face={
+              <>
+                {runLength(durationSeconds)}
+                <Icon name="caret" />
+              </>
+            }
           >
-            <Icon name="reseed" />
-          </button>
-          <DurationSelect durationSeconds={durationSeconds} />
+            <LoadSettings />
+          </BarWindow>
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the bar has no room for: each of it is set once in a while. */
+function LoadSettings() {
+  const { load, durationSeconds, seed } = useScenario(({ scenario }) => scenario);
+  return (
+    <>
+      <label className="row">
+        {t`Length of the run`}
+        <DurationSelect durationSeconds={durationSeconds} />
+      </label>
+      <NoiseField noise={load.noise} onChange={(noise) => setLoad({ ...load, noise })} />
+      <div className="row">
+        {t`Seed ${seed}`}
+        <button
+          type="button"
+          className="btn"
+          aria-label={t`Draw new noise and all other randomness, seed ${seed}`}
+          title={t`New noise, same curve (seed ${seed})`}
+          onClick={() => setSeed(seed === maxSeed ? 0 : seed + 1)}
+        >
+          <Icon name="reseed" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className="lk"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => {
+          // The focus goes back to the bar first, so that the dialog gives it back there, too.
+          closeWindowOf(currentTarget);
+          openDialog("bringIn");
+        }}
+      >
+        {t`Import a measured load`}
+      </button>
+    </>
   );
 }
 
@@ -106,8 +143,15 @@ const sketches: Readonly<Record<LoadPreset, string>> = {
 /** A shape gets the height of the curve that it replaces. */
 const peakOf = (points: Points) => Math.max(...points.map(([, value]) => value)) || 40;
 
-const samePoints = (a: Points, b: Points) =>
-  a.length === b.length && a.every(([second, value], index) => second === b[index]![0] && value === b[index]![1]);
+/** A base that someone chose, and how often the shape comes, go over to the next shape. */
+function chosenOf(shape: ReturnType<typeof shapeOf>, next: LoadPreset, durationSeconds: number): Partial<ShapeSettings> {
+  if (shape === null || shape.preset === "steady" || next === "steady") return {};
+  const { base, peak, times } = shape.settings;
+  return {
+    times: Math.min(times, mostTimes(next, durationSeconds)),
+    ...(base !== usualBase(shape.preset, peak) && { base }),
+  };
+}
 
 const durations = [10, 15, 30, 60, 120, 240, 480, 720, 1440].map((minutes) => minutes * 60);
 

@@ -6,11 +6,16 @@ export type Points = readonly LoadPoint[];
 
 /** A moved point stays between its neighbours and inside the run. */
 export function movePoint(points: Points, index: number, second: number, requestsPerSecond: number, durationSeconds: number): Points {
-  const earliest = (points[index - 1]?.[0] ?? -1) + 1;
-  const latest = Math.min(durationSeconds, (points[index + 1]?.[0] ?? Infinity) - 1);
+  const { earliest, latest } = timeRoom(points, index, durationSeconds);
   const within = Math.max(earliest, Math.min(latest, Math.round(second)));
   return points.with(index, [within, allowedLoad(requestsPerSecond)]);
 }
+
+/** The first and the last second that a point may have. */
+export const timeRoom = (points: Points, index: number, durationSeconds: number): { earliest: number; latest: number } => ({
+  earliest: (points[index - 1]?.[0] ?? -1) + 1,
+  latest: Math.min(durationSeconds, (points[index + 1]?.[0] ?? Infinity) - 1),
+});
 
 /** Adds a point on the curve, halfway to the next point or to the end; null if there is no whole second between. */
 export function addPointAfter(points: Points, index: number, durationSeconds: number): Points | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maxPoints } from "./curve";
-import { loadPreset, loadPresets } from "./presets";
+import { loadPreset, loadPresets, mostTimes, shapeOf, usualBase } from "./presets";
 
 describe("loadPreset", () => {
   it("stretches a step over the run, with the given peak", () => {
@@ -19,7 +19,40 @@ describe("loadPreset", () => {
     ]);
   });
 
+  it("comes as often as asked for, between the base and the peak; where it begins lower than it ended, it falls within a second", () => {
+    expect(loadPreset("ramp", 1200, 20, { base: 5, times: 2 })).toEqual([
+      [0, 5],
+      [60, 5],
+      [480, 20],
+      [599, 20],
+      [600, 5],
+      [660, 5],
+      [1080, 20],
+      [1200, 20],
+    ]);
+    expect(loadPreset("spike", 1200, 20, { base: 5, times: 2 }).map(([second]) => second)).toEqual([
+      0, 120, 126, 156, 162, 600, 720, 726, 756, 762, 1200,
+    ]);
+  });
+
+  it("knows no shape in a curve whose point was moved", () => {
+    const points = loadPreset("daily wave", 3600, 40);
+    expect(shapeOf(points.with(3, [points[3]![0], 20]), 3600)).toBeNull();
+    expect(shapeOf(points, 1800)).toBeNull();
+  });
+
   describe.each(loadPresets)("%s", (preset) => {
+    it.each([600, 3600, 86_400])("is known again with its settings, and keeps its seconds apart, in a run of %i s", (durationSeconds) => {
+      for (const times of new Set([1, Math.min(3, mostTimes(preset, durationSeconds)), mostTimes(preset, durationSeconds)])) {
+        const base = preset === "steady" ? 54.5 : 7.25;
+        const points = loadPreset(preset, durationSeconds, 54.5, { base, times });
+        expect(shapeOf(points, durationSeconds)).toEqual({ preset, settings: { base, peak: 54.5, times } });
+        expect(points.every(([second], index) => Number.isInteger(second) && second > (points[index - 1]?.[0] ?? -1))).toBe(true);
+        expect(points.length).toBeLessThanOrEqual(maxPoints);
+      }
+      expect(shapeOf(loadPreset(preset, durationSeconds, 40), durationSeconds)?.settings.base).toBe(usualBase(preset, 40));
+    });
+
     it.each([600, 3600, 86_400])("is a curve of whole, rising seconds that spans %i s and touches its peak", (durationSeconds) => {
       const points = loadPreset(preset, durationSeconds, 54.5);
       const seconds = points.map(([second]) => second);

@@ -1,0 +1,64 @@
+import { useId, useRef, useState, type ReactNode, type ToggleEvent } from "react";
+
+interface BarWindowProps {
+  /** The button's name, and the window's. */
+  label: string;
+  face: ReactNode;
+  className?: string;
+  children: ReactNode;
+  /** True if the contents are much: they are drawn only while the window is open. */
+  late?: boolean;
+  onOpen?(): void;
+}
+
+/** Hides the window of a control in it, and gives the focus back to the window's button. */
+export const closeWindowOf = (control: Element): void => control.closest<HTMLElement>(".bar-window")?.hidePopover();
+
+/** A button of the bar with a small window below it. Escape and a press elsewhere close it. */
+export function BarWindow({ label, face, className = "", children, late = false, onOpen }: BarWindowProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function onBeforeToggle({ newState, currentTarget: { style } }: ToggleEvent<HTMLDivElement>): void {
+    setOpen(newState === "open");
+    if (newState !== "open" || !button.current) return;
+    onOpen?.();
+    const { bottom, left, right } = button.current.getBoundingClientRect();
+    const width = document.documentElement.clientWidth;
+    const atRight = left + right > width;
+    style.top = `${bottom + 4}px`;
+    style.maxHeight = `${window.innerHeight - bottom - 12}px`;
+    style.right = atRight ? `${Math.max(8, width - right)}px` : "auto";
+    style.left = atRight ? "auto" : `${Math.max(8, left)}px`;
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`chip ${className}`}
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        popoverTarget={id}
+      >
+        {face}
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the page's keys and pointer out of the window */}
+      <div
+        id={id}
+        className="bar-window"
+        role="dialog"
+        aria-label={label}
+        popover="auto"
+        onBeforeToggle={onBeforeToggle}
+        onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+        onPointerMove={(event) => event.stopPropagation()}
+      >
+        {(!late || open) && children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from "react";
+import { loadPreset, maxRequestsPerSecond, mostTimes, type LoadPreset, type ShapeSettings } from "../../engine/index";
+import { drawLoad, setLoad, useScenario } from "../store/scenario";
+import { NumberField } from "../ui/NumberField";
+import { t } from "../words/text";
+import { decimal, span } from "../words/times";
+import { BarWindow } from "./BarWindow";
+
+interface ShapeFieldsProps {
+  preset: LoadPreset;
+  /** The shape's name in the page's language. */
+  name: string;
+  settings: ShapeSettings;
+}
+
+/** The settings of the present shape in a few words, as a button that opens their fields. All changes of one visit are one step to undo. */
+export function ShapeFields({ preset, name, settings }: ShapeFieldsProps) {
+  const { load, durationSeconds } = useScenario(({ scenario }) => scenario);
+  const changed = useRef(false);
+  const change = (part: Partial<ShapeSettings>) => {
+    const { peak, ...others } = { ...settings, ...part };
+    (changed.current ? drawLoad : setLoad)({ ...load, points: loadPreset(preset, durationSeconds, peak, others) });
+    changed.current = true;
+  };
+  const value = { unit: t`per s`, step: settings.peak < 10 ? 0.1 : 0.5 };
+  const { base, peak, times } = settings;
+  const isLevel = preset === "steady";
+  const most = mostTimes(preset, durationSeconds);
+  return (
+    <BarWindow
+      label={t`Settings of the shape: ${name}`}
+      className="settings-of-shape"
+      face={
+        isLevel
+          ? t`${decimal(peak)} per s`
+          : times === 1
+            ? t`${decimal(base)}–${decimal(peak)} per s`
+            : t`${decimal(base)}–${decimal(peak)} per s, ${times}×`
+      }
+      onOpen={() => {
+        changed.current = false;
+      }}
+    >
+      {!isLevel && (
+        <NumberField
+          {...value}
+          label={t`Base`}
+          help={t`The lowest load.`}
+          value={base}
+          min={0}
+          max={peak}
+          bound={t`at most the peak`}
+          onChange={(next) => change({ base: milli(next) })}
+        />
+      )}
+      <NumberField
+        {...value}
+        label={isLevel ? t`Load` : t`Peak`}
+        help={isLevel ? t`The same in the whole run.` : t`The highest load.`}
+        value={peak}
+        min={isLevel ? 0 : base}
+        max={maxRequestsPerSecond}
+        onChange={(next) => change({ peak: milli(next), ...(isLevel && { base: milli(next) }) })}
+      />
+      {!isLevel && most > 1 && (
+        <NumberField
+          label={t`How often in the run`}
+          unit="×"
+          help={
+            times === 1 ? t`The shape fills the run, ${span(durationSeconds)}.` : t`One every ${span(Math.round(durationSeconds / times))}.`
+          }
+          value={times}
+          min={1}
+          max={most}
+          step={1}
+          onChange={(next) => change({ times: next })}
+        />
+      )}
+    </BarWindow>
+  );
+}
+
+const milli = (value: number) => Math.round(value * 1000) / 1000;
