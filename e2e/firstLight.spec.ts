@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { library } from "../engine/doors/library";
 import { encodeLink } from "../engine/index";
 import { violations } from "./axe";
-import { digest, editor, hpa, keptManifest, newDigest, open, openAtStart, replaceManifest, test } from "./page";
 import { digest, editor, hpa, keptManifest, newDigest, open, openAtStart, replaceManifest, setLength, test } from "./page";
 
 test("the page opens with an answer, and every reconcile of it can be read", async ({ page }) => {

@@ -9,6 +9,7 @@ export { customMetricTypes, guessSignal, type CustomMetricType } from "./cluster
 export * from "./cluster/incident";
 export { loadFactorOf } from "./cluster/loadFactor";
 export * from "./cluster/signal";
+export { missingNeed } from "./cluster/fieldNeeds";
 export * from "./cluster/workload";
 export { compareRuns, type ComparedRun, type Comparison } from "./comparison/comparison";
 export type { CurveDifference } from "./comparison/curveDifference";

@@ -1,5 +1,6 @@
 import { maxRequestsPerSecond } from "../../engine/index";
 import { drawLoad, setLoad, useScenario } from "../store/scenario";
+import { reveal } from "../store/zoom";
 import { t } from "../words/text";
 import { clock, decimal, quantity } from "../words/times";
 import { movePoint, timeRoom } from "./curveEdits";
@@ -22,11 +23,14 @@ export function PointInputs({ index, unit, Cell = "span", onLeave }: PointInputs
   const { earliest, latest } = timeRoom(load.points, index, durationSeconds);
   // A point past the end of the run keeps its place until the run is long enough again.
   const last = Math.max(latest, second);
-  const move = (to: number, requestsPerSecond: number, repeats: boolean) =>
+  const move = (to: number, requestsPerSecond: number, repeats: boolean) => {
     (repeats ? drawLoad : setLoad)({
       ...load,
       points: movePoint(load.points, index, to, requestsPerSecond, Math.max(durationSeconds, second)),
     });
+    // The fields stand beside their point, so the figures follow it.
+    if (onLeave) reveal(to);
+  };
   const leave = onLeave ? { onLeave } : {};
   return (
     <>

@@ -43,7 +43,14 @@ function show(change = {}) {
 }
 
 test("says what it is for, its range and its default", () => {
-  expect(show().help()).toBe("What 100% means.1 to 500; default 200");
+  const { input, help } = show();
+  const described = input.getAttribute("aria-describedby")!.split(" ");
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([help(), "1 to 500; default 200"]);
+  expect(help()).toBe("What 100% means.");
+});
+
+test("says why it has no effect", () => {
+  expect(show({ idle: "No effect while it lasts 0 s." }).help()).toBe("What 100% means.No effect while it lasts 0 s.");
 });
 
 test("takes a number, with or without its unit", () => {

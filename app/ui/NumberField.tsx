@@ -19,13 +19,15 @@ interface NumberFieldProps {
   default?: number;
   /** Shown instead of the range when another field sets the bound: "at most the limit, 500". */
   bound?: string;
+  /** Why the number changes nothing now; null if it has an effect. */
+  idle?: string | null;
   /** Shown below the help: names and links. */
   more?: ReactNode;
   onChange: (value: number) => void;
 }
 
 /**
- * A number with its unit, its range and a sentence of help. The typed text stays even if it is not a number in range; the last good value
+ * A number with its unit and a sentence of help; its range and default are shown while it has the focus. The typed text stays even if it is not a number in range; the last good value
  * then applies.
  */
 export function NumberField({
@@ -38,6 +40,7 @@ export function NumberField({
   step,
   default: standard,
   bound,
+  idle = null,
   more,
   onChange,
   ...own
@@ -68,7 +71,7 @@ export function NumberField({
         autoComplete="off"
         value={text}
         aria-invalid={error !== null}
-        aria-describedby={`${id}-help`}
+        aria-describedby={error === null ? `${id}-help ${id}-range` : `${id}-help`}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
@@ -80,8 +83,13 @@ export function NumberField({
       <span className="unit">{unit}</span>
       <p id={`${id}-help`} className={error ? "c-error" : "muted"}>
         {error ? t`${error}; ${unit ? `${value} ${unit}` : value} still applies.` : help}
-        {!error && <span>{standard === undefined ? range(min, max) : t`${range(min, max)}; default ${standard}`}</span>}
+        {!error && idle !== null && <span className="idle">{idle}</span>}
       </p>
+      {!error && (
+        <p id={`${id}-range`} className="range muted">
+          {standard === undefined ? range(min, max) : t`${range(min, max)}; default ${standard}`}
+        </p>
+      )}
       {more && <div className="more">{more}</div>}
     </div>
   );

@@ -48,10 +48,36 @@ test("every number of a workload can be set somewhere", () => {
   expect(new Set([...ofDeployment, ...ofStatefulSet, ...names()])).toEqual(new Set(workloadNumbers));
 });
 
-test("fields without an effect are not offered", () => {
+test("six numbers come first; all others are in groups that say what is set", () => {
+  setWorkload({ startUpCpuMilli: 400, startUpCpuSeconds: 40, imagePullSeconds: 8 });
   render(<WorkloadForm onGoToManifest={goTo} />);
-  for (const name of ["Sidecar’s idle CPU", "Start-up CPU lasts", "Capacity while warming up", "and then for"])
-    expect(offered()).not.toContain(name);
+  const unfolded = screen.getAllByRole<HTMLInputElement>("textbox", { hidden: true }).filter((field) => field.closest("details") === null);
+  expect(unfolded.map(({ name }) => name)).toEqual([
+    "initialReplicas",
+    "cpuRequestMilli",
+    "cpuPerRequestMilliseconds",
+    "startUpSeconds",
+    "readinessSeconds",
+    "workersPerPod",
+  ]);
+  const briefs = [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
+  expect(briefs).toContain("CPU limit 500m, idle 4m");
+  expect(briefs).toContain("Before a pod runs, and its first seconds image 8 s; start-up CPU 400m for 40 s; no warm-up");
+  expect(briefs).toContain("Memory request 64Mi, idle 32Mi");
+});
+
+test("a number that needs another says so until the other is set", () => {
+  setWorkload({ startUpCpuMilli: 400 });
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  const said = () => screen.getByRole("textbox", { name: "Start-up CPU", hidden: true }).closest(".number-field")!.textContent;
+  expect(said()).toContain("No effect while “Start-up CPU lasts” is 0.");
+  fireEvent.change(screen.getByRole("textbox", { name: "Start-up CPU lasts", hidden: true }), { target: { value: "40" } });
+  expect(said()).not.toContain("No effect");
+});
+
+test("fields without an effect for the chosen kinds are not offered", () => {
+  render(<WorkloadForm onGoToManifest={goTo} />);
+  expect(offered()).not.toContain("Sidecar’s idle CPU");
   setWorkload({ sidecar: "withoutRequest" });
   cleanup();
   render(<WorkloadForm onGoToManifest={goTo} />);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  missingNeed,
   simulatedKindOf,
   targetKinds,
   withTaken,
@@ -19,7 +20,7 @@ import { NumberField } from "../ui/NumberField";
 import { plural, t } from "../words/text";
 import { decimal } from "../words/times";
 import { FromManifest } from "./FromManifest";
-import { FoldingGroup, Group } from "./Group";
+import { FoldingGroup } from "./Group";
 import { LivenessProbe, ReadinessProbe } from "./Probes";
 import { choiceWords, kindHelp, noLimit, workloadWording } from "../words/names/workloadWords";
 import "./forms.css";
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /**
- * The simulated workload: each field with its unit, range, default and a sentence. A field that has no effect with the chosen kinds is not
+ * The simulated workload: six numbers first, the others in groups that say what is set. A field that has no effect with the chosen kinds is not
  * shown, and a value from the manifest is shown as it is written there.
  */
 export function WorkloadForm({ onGoToManifest }: Props) {
@@ -54,48 +55,37 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         onChange={(chosen) => setWorkload({ kind: chosen })}
       />
       {taken?.containers && <MainContainer containers={taken.containers} chosen={own.mainContainer} onGoToManifest={onGoToManifest} />}
-      {fields("initialReplicas")}
-      <Group title={t`How load becomes usage`}>
-        {fields("cpuPerRequestMilliseconds", "idleCpuMilli", "cpuRequestMilli", "cpuLimitMilli")}
+      {fields(...firstFields)}
+      <FoldingGroup title={t`CPU`} brief={cpu(workload)} atRest={atDefault("idleCpuMilli", "cpuLimitMilli", "requestTimeoutSeconds")}>
+        {fields("idleCpuMilli", "cpuLimitMilli")}
         {kind === "service" && fields("requestTimeoutSeconds")}
-      </Group>
+      </FoldingGroup>
       <FoldingGroup
-        title={t`Waits and workers`}
-        brief={bounds(workload)}
-        atRest={atDefault("waitMillisecondsPerRequest", "workersPerPod", "jobSeconds")}
+        title={t`Waits and jobs`}
+        brief={waits(workload)}
+        atRest={atDefault("waitMillisecondsPerRequest", "jobSeconds", "connectionsPerPod", "databaseConnections")}
       >
         {kind === "queue" && fields("jobSeconds")}
         {!isJob && fields("waitMillisecondsPerRequest")}
-        {fields("workersPerPod")}
-        {!isJob && workload.waitMillisecondsPerRequest > 0 && fields("connectionsPerPod", "databaseConnections")}
+        {!isJob && fields("connectionsPerPod", "databaseConnections")}
       </FoldingGroup>
       {kind === "service" && (
         <FoldingGroup title={t`Clients`} brief={clients(workload)} atRest={atDefault("clientConnections", "retries", "abandonedSeconds")}>
-          {fields("clientConnections")}
-          {workload.clientConnections > 0 && fields("maxConnectionAgeSeconds")}
-          {fields("retries")}
-          {workload.retries > 0 && fields("retryBackoffSeconds")}
-          {fields("abandonedSeconds")}
+          {fields("clientConnections", "maxConnectionAgeSeconds", "retries", "retryBackoffSeconds", "abandonedSeconds")}
         </FoldingGroup>
       )}
       <FoldingGroup title={t`Uneven load`} brief={evenness(workload)} atRest={atDefault("cpuSpreadPercent", "imbalancePercent")}>
         {fields("cpuSpreadPercent", "imbalancePercent")}
       </FoldingGroup>
-      <Group title={t`Memory`}>
-        {fields(
-          "idleMemoryMebibytes",
-          "memoryPerRequestMebibytes",
-          "memoryRequestMebibytes",
-          "memoryLimitMebibytes",
-          "memoryLeakMebibytesPerHour",
-        )}
+      <FoldingGroup title={t`Memory`} brief={memory(workload)} atRest={workload.memoryReleased && atDefault(...memoryNumbers)}>
+        {fields(...memoryNumbers)}
         <CheckField
           {...choiceWords.memoryReleased}
           name="memoryReleased"
           checked={workload.memoryReleased}
           onChange={(memoryReleased) => setWorkload({ memoryReleased })}
         />
-      </Group>
+      </FoldingGroup>
       <FoldingGroup title={t`Sidecar`} brief={sidecarWords[sidecar]} atRest={sidecar === "none"}>
         {taken?.containers ? (
           <FromManifest
@@ -118,25 +108,22 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {sidecar !== "none" && fields("sidecarCpuPerRequestMilliseconds", "sidecarIdleCpuMilli", "sidecarMemoryMebibytes")}
         {sidecar === "withRequest" && fields("sidecarCpuRequestMilli", "sidecarMemoryRequestMebibytes")}
       </FoldingGroup>
-      <Group title={t`Start`}>
-        {fields("schedulingSeconds", "imagePullSeconds", "startUpSeconds", "startUpCpuMilli")}
-        {workload.startUpCpuMilli > 0 && fields("startUpCpuSeconds")}
-      </Group>
-      <Group title={t`Readiness`}>
-        {fields("readinessSeconds")}
+      <FoldingGroup
+        title={t`Before a pod runs, and its first seconds`}
+        brief={start(workload)}
+        atRest={atDefault("schedulingSeconds", "imagePullSeconds", "startUpCpuMilli", "startUpCpuSeconds", "warmUpSeconds")}
+      >
+        {fields("schedulingSeconds", "imagePullSeconds", "startUpCpuMilli", "startUpCpuSeconds")}
+        {fields("warmUpSeconds", "warmUpCapacityPercent", "warmUpCpuPercent")}
+      </FoldingGroup>
+      <FoldingGroup
+        title={t`Readiness`}
+        brief={readiness(workload)}
+        atRest={workload.readinessProbe && atDefault(...probeFields, "flapPeriodSeconds")}
+      >
         <ReadinessProbe workload={workload} probes={taken?.probes ?? null} onGoToManifest={onGoToManifest} />
-        {workload.readinessProbe &&
-          fields(
-            "readinessInitialDelaySeconds",
-            "readinessPeriodSeconds",
-            "readinessSuccessThreshold",
-            "readinessFailureThreshold",
-            "flapPeriodSeconds",
-          )}
-        {workload.readinessProbe && workload.flapPeriodSeconds > 0 && fields("flapSeconds")}
-        {fields("warmUpSeconds")}
-        {workload.warmUpSeconds > 0 && fields("warmUpCapacityPercent", "warmUpCpuPercent")}
-      </Group>
+        {workload.readinessProbe && fields(...probeFields, "flapPeriodSeconds", "flapSeconds")}
+      </FoldingGroup>
       <FoldingGroup title={t`Liveness`} brief={liveness(workload)} atRest={!workload.livenessProbe}>
         <LivenessProbe workload={workload} place={taken?.probes?.liveness ?? null} onGoToManifest={onGoToManifest} />
         {workload.livenessProbe &&
@@ -213,14 +200,55 @@ const sidecars = [
 ] as const;
 const sidecarWords = Object.fromEntries(sidecars) as Readonly<Record<Workload["sidecar"], string>>;
 
-function bounds({ kind, jobSeconds, waitMillisecondsPerRequest, workersPerPod }: Workload): string {
-  const isJob = kind === "queue" && jobSeconds > 0;
-  const parts = [
-    ...(isJob ? [t`jobs of ${jobSeconds} s`] : []),
-    ...(!isJob && waitMillisecondsPerRequest > 0 ? [t`${waitMillisecondsPerRequest} ms for others`] : []),
-    ...(workersPerPod > 0 ? [t`workers: ${workersPerPod}`] : []),
-  ];
-  return parts.join(", ") || t`only CPU`;
+/** What most people set. */
+const firstFields = [
+  "initialReplicas",
+  "cpuRequestMilli",
+  "cpuPerRequestMilliseconds",
+  "startUpSeconds",
+  "readinessSeconds",
+  "workersPerPod",
+] as const satisfies WorkloadNumber[];
+
+const probeFields = [
+  "readinessInitialDelaySeconds",
+  "readinessPeriodSeconds",
+  "readinessSuccessThreshold",
+  "readinessFailureThreshold",
+] as const satisfies WorkloadNumber[];
+
+const cpu = ({ idleCpuMilli, cpuLimitMilli }: Workload): string =>
+  cpuLimitMilli === 0 ? t`no limit, idle ${idleCpuMilli}m` : t`limit ${cpuLimitMilli}m, idle ${idleCpuMilli}m`;
+
+function waits({ kind, jobSeconds, waitMillisecondsPerRequest, connectionsPerPod, databaseConnections }: Workload): string {
+  if (kind === "queue" && jobSeconds > 0) return t`jobs of ${jobSeconds} s`;
+  if (waitMillisecondsPerRequest === 0) return t`only CPU`;
+  const held = [connectionsPerPod, databaseConnections].filter((count) => count > 0);
+  const wait = t`${waitMillisecondsPerRequest} ms for others`;
+  return held.length === 0 ? wait : [wait, t`connections: ${Math.min(...held)}`].join(", ");
+}
+
+const memory = ({ idleMemoryMebibytes, memoryRequestMebibytes, memoryLeakMebibytesPerHour }: Workload): string =>
+  [
+    t`request ${memoryRequestMebibytes}Mi, idle ${idleMemoryMebibytes}Mi`,
+    ...(memoryLeakMebibytesPerHour > 0 ? [t`leak ${memoryLeakMebibytesPerHour}Mi/h`] : []),
+  ].join(", ");
+
+/** Only what acts: CPU without a time is none. */
+function start({ schedulingSeconds, imagePullSeconds, startUpCpuMilli, startUpCpuSeconds, warmUpSeconds }: Workload): string {
+  const bursts = startUpCpuMilli > 0 && startUpCpuSeconds > 0;
+  return [
+    ...(schedulingSeconds > 0 ? [t`scheduling ${schedulingSeconds} s`] : []),
+    ...(imagePullSeconds > 0 ? [t`image ${imagePullSeconds} s`] : []),
+    bursts ? t`start-up CPU ${startUpCpuMilli}m for ${startUpCpuSeconds} s` : t`no start-up CPU`,
+    warmUpSeconds > 0 ? t`warm-up ${warmUpSeconds} s` : t`no warm-up`,
+  ].join("; ");
+}
+
+function readiness({ readinessProbe, readinessPeriodSeconds, flapPeriodSeconds, flapSeconds }: Workload): string {
+  if (!readinessProbe) return t`no probe`;
+  const probe = t`probe every ${readinessPeriodSeconds} s`;
+  return flapPeriodSeconds > 0 ? [probe, t`fails ${flapSeconds} s every ${flapPeriodSeconds} s`].join(", ") : probe;
 }
 
 function clients({ clientConnections, maxConnectionAgeSeconds, retries, abandonedSeconds }: Workload): string {
@@ -337,6 +365,21 @@ const limitOf: Readonly<Partial<Record<WorkloadNumber, LimitField>>> = {
 
 const isLimitField = (field: WorkloadNumber): field is LimitField => field in noLimit;
 
+const memoryNumbers = [
+  "idleMemoryMebibytes",
+  "memoryPerRequestMebibytes",
+  "memoryRequestMebibytes",
+  "memoryLimitMebibytes",
+  "memoryLeakMebibytesPerHour",
+] as const satisfies readonly WorkloadNumber[];
+
+/** Why a number changes nothing, by the name of the field that would have to be set. */
+function idleWords(field: WorkloadNumber, workload: Workload): string | null {
+  const need = missingNeed(field, workload);
+  if (need === null) return null;
+  return t`No effect while “${workloadWording(need, workload.kind).label}” is 0.`;
+}
+
 interface FieldProps extends Props {
   field: WorkloadNumber;
   /** `own` is the form's workload; `workload` has the manifest's values in place of some of its fields. */
@@ -373,6 +416,7 @@ function Field({ field, own, workload, taken, onGoToManifest }: FieldProps) {
   const number = (
     <NumberField
       {...wording}
+      idle={idleWords(field, workload)}
       name={field}
       unit={unit}
       default={standard}
