@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { PodLife } from "../../engine/index";
+import { firstScenario, type PodLife } from "../../engine/index";
+import { openScenario, useScenario } from "../store/scenario";
 import { useTrace } from "../store/trace";
 import { useView } from "../store/view";
 import { timeScale } from "../marks/timeScale";
 import { DrawnRun } from "./drawnRun";
 import { PodsFigure } from "./PodsFigure";
+import { PodWindow } from "./PodWindow";
 import { exampleRun } from "./testing/exampleRun";
 
 const pod = (index: number, createdAt: number): PodLife => ({
@@ -153,4 +155,30 @@ it("shows the pods at the cursor as squares with one line of counts, and a thous
   const thousand = show(1000).container.querySelector(".pods-now")!;
   expect(thousand.querySelectorAll("svg")).toHaveLength(4);
   expect(thousand.textContent.trim()).toBe("1 ready 999 starting 1 unready 140 missing");
+});
+
+it("tells of one pod what it does and how the sync classed it, and adds an incident that hits it at this second", () => {
+  openScenario(firstScenario);
+  const run = runWith(4);
+  useTrace.setState({ run });
+  const step = run.steps.at.indexOf(165);
+  const move = vi.fn();
+  render(<PodWindow run={run} step={step} place={1} onPlace={move} />);
+  const facts = [...document.querySelectorAll("dt")].map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`);
+  expect([screen.getByText("php-apache-1").tagName, facts]).toEqual([
+    "B",
+    ["state: starting since 02:30", "created: 02:30", "on a node: since 02:30", "for the sync at 02:45: unready"],
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "The next pod" }));
+  expect(move).toHaveBeenCalledWith(2);
+  fireEvent.click(screen.getByRole("button", { name: "Crash this pod and 1 older" }));
+  expect(useScenario.getState().scenario.incidents).toEqual([{ at: 165, kind: "podsCrash", pods: 2 }]);
+  cleanup();
+  render(<PodWindow run={run} step={step} place={0} onPlace={move} />);
+  fireEvent.click(screen.getByRole("button", { name: "Evict this pod" }));
+  fireEvent.click(screen.getByRole("button", { name: "Lose the node with the most pods" }));
+  expect(useScenario.getState().scenario.incidents.slice(1)).toEqual([
+    { at: 165, kind: "podsEvicted", pods: 1 },
+    { at: 165, kind: "nodeLost" },
+  ]);
 });

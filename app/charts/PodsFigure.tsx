@@ -8,12 +8,13 @@ import { later } from "../ui/later";
 import { t } from "../words/text";
 import type { TimeScale } from "../marks/timeScale";
 import { clock } from "../words/times";
+import { classedAt, classWords } from "./classedPods";
 import { covered } from "./covered";
 import { FigureHead, headingId } from "./FigureHead";
 import { Marks } from "../figures/DrawnMarks";
 import { Plot } from "./Plot";
 import { podsPlot, type PodsPlot } from "../marks/layers/pods";
-import { markKind, phaseAt, resizeAt, type MarkKind } from "../marks/podLanes";
+import { phaseAt, resizeAt } from "../marks/podLanes";
 import { PodsNow } from "./PodsNow";
 import { phaseWords, resizeWords } from "../marks/readings/podWords";
 import { otherPhases, podReadings } from "../marks/readings/podReadings";
@@ -117,17 +118,5 @@ function PodTable({ run, height }: { run: Run; height: number }) {
     />
   );
 }
-
-/** The pods that the sync at the cursor set aside by name. */
-function classedAt({ podMarks: { at, pod, group } }: Run, cursor: number | null): ReadonlyMap<number, MarkKind> {
-  const classed = new Map<number, MarkKind>();
-  at.forEach((second, mark) => {
-    if (second === cursor) classed.set(pod[mark]!, markKind(group[mark]!));
-  });
-  return classed;
-}
-
-/** In the order of `markedGroups`. The dash is for pods that the sync did not name, or set aside for another reason. */
-const classWords = [t`unready`, t`missing`, t`counted, not Ready`, "–"] as const;
 
 const phaseText = (phase: PodLifePhase | null): string => (phase ? phaseWords[phase] : "–");

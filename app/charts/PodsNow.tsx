@@ -1,8 +1,11 @@
-import { memo, useMemo } from "react";
+import { memo, useMemo, useState, type MouseEvent } from "react";
 import type { Run } from "../run/run";
 import { useView } from "../store/view";
+import { pointerIn } from "../ui/pointerIn";
+import { SmallWindow } from "../ui/SmallWindow";
+import { t } from "../words/text";
 import { scaleBetween, type TimeScale } from "../marks/timeScale";
-import { quantity } from "../words/times";
+import { clock, quantity } from "../words/times";
 import { covered } from "./covered";
 import { Marks } from "../figures/DrawnMarks";
 import { useReadStep } from "./FigureHead";
@@ -10,6 +13,7 @@ import { podsNowHeight } from "../marks/heights";
 import { textWidth } from "../marks/headRoom";
 import { phaseMarks, signMarks } from "../marks/layers/pods";
 import type { MarkKind } from "../marks/podLanes";
+import { PodWindow } from "./PodWindow";
 import { groups, podCounts, squarePaths, squaresAt, squareSize, type PodCount, type Square, type SquareSize } from "../marks/podSquares";
 import { countedPods, podsInWords } from "../marks/readings/podWords";
 
@@ -24,6 +28,7 @@ export function PodsNow({ run, scale }: { run: Run; scale: TimeScale }) {
 }
 
 const PodsAt = memo(function PodsAt({ run, step, room }: { run: Run; step: number; room: number }) {
+  const [place, setPlace] = useState(0);
   const squares = useMemo(() => squaresAt(run, step), [run, step]);
   const counts = podCounts(squares, run, step);
   const words = podsInWords(counts);
@@ -31,11 +36,29 @@ const PodsAt = memo(function PodsAt({ run, step, room }: { run: Run; step: numbe
   if (size === null) return <Groups counts={counts} room={room} />;
   return (
     <>
-      {squares.length > 0 && <Squares squares={squares} size={size} />}
+      {squares.length > 0 && (
+        <SmallWindow
+          late
+          className="pods-button"
+          label={t`Pods at ${clock(run.steps.at[step]!)}: look at one`}
+          face={<Squares squares={squares} size={size} />}
+          onPress={(event) => {
+            // A key opens the pod that was open last.
+            if (event.detail > 0) setPlace(placeUnder(event, size, squares.length));
+          }}
+        >
+          <PodWindow run={run} step={step} place={Math.min(place, squares.length - 1)} onPlace={setPlace} />
+        </SmallWindow>
+      )}
       <span className="counts">{words}</span>
     </>
   );
 });
+
+function placeUnder(event: MouseEvent<HTMLButtonElement>, { side, gap }: SquareSize, squares: number): number {
+  const { x } = pointerIn(event.currentTarget, event);
+  return Math.max(0, Math.min(squares - 1, Math.floor((x + gap / 2) / (side + gap))));
+}
 
 function Squares({ squares, size }: { squares: readonly Square[]; size: SquareSize }) {
   const hidden = useView((view) => view.hidden);

@@ -7,7 +7,7 @@ import { meant, t } from "../words/text";
 import { runLength } from "../words/times";
 import type { Points } from "./curveEdits";
 import { useHistoryKeys } from "./historyKeys";
-import { BarWindow, closeWindowOf } from "./BarWindow";
+import { SmallWindow, closeWindowOf } from "../ui/SmallWindow";
 import { NoiseField } from "./NoiseField";
 import { PointTable } from "./PointTable";
 import { ShapeFields } from "./ShapeFields";
@@ -46,10 +46,11 @@ export function LoadBar() {
         <div className="end">
           <HistoryButton name="undo" label={t`Undo the last change to the curve`} title={t`Undo`} steps={past} onClick={undoLoad} />
           <HistoryButton name="redo" label={t`Redo the change to the curve`} title={t`Redo`} steps={future} onClick={redoLoad} />
-          <BarWindow label={t`Points of the load`} face={<Icon name="table" />} late>
+          <SmallWindow className="chip" label={t`Points of the load`} face={<Icon name="table" />} late>
             <PointTable />
-          </BarWindow>
-          <BarWindow
+          </SmallWindow>
+          <SmallWindow
+            className="chip"
             label={t`Length, noise, seed, import`}
             face={
               <>
@@ -59,7 +60,7 @@ export function LoadBar() {
             }
           >
             <LoadSettings />
-          </BarWindow>
+          </SmallWindow>
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { drawLoad, setLoad, useScenario } from "../store/scenario";
 import { NumberField } from "../ui/NumberField";
 import { t } from "../words/text";
 import { decimal, span } from "../words/times";
-import { BarWindow } from "./BarWindow";
+import { SmallWindow } from "../ui/SmallWindow";
 
 interface ShapeFieldsProps {
   preset: LoadPreset;
@@ -27,9 +27,9 @@ export function ShapeFields({ preset, name, settings }: ShapeFieldsProps) {
   const isLevel = preset === "steady";
   const most = mostTimes(preset, durationSeconds);
   return (
-    <BarWindow
+    <SmallWindow
       label={t`Settings of the shape: ${name}`}
-      className="settings-of-shape"
+      className="chip settings-of-shape"
       face={
         isLevel
           ? t`${decimal(peak)} per s`
@@ -76,7 +76,7 @@ export function ShapeFields({ preset, name, settings }: ShapeFieldsProps) {
           onChange={(next) => change({ times: next })}
         />
       )}
-    </BarWindow>
+    </SmallWindow>
   );
 }
 

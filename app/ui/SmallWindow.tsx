@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type ReactNode, type ToggleEvent } from "react";
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from "react";
+import "./SmallWindow.css";
 
-interface BarWindowProps {
+interface SmallWindowProps {
   /** The button's name, and the window's. */
   label: string;
   face: ReactNode;
@@ -9,13 +10,15 @@ interface BarWindowProps {
   /** True if the contents are much: they are drawn only while the window is open. */
   late?: boolean;
   onOpen?(): void;
+  /** Called before the window opens or closes. */
+  onPress?(event: MouseEvent<HTMLButtonElement>): void;
 }
 
 /** Hides the window of a control in it, and gives the focus back to the window's button. */
-export const closeWindowOf = (control: Element): void => control.closest<HTMLElement>(".bar-window")?.hidePopover();
+export const closeWindowOf = (control: Element): void => control.closest<HTMLElement>(".small-window")?.hidePopover();
 
-/** A button of the bar with a small window below it. Escape and a press elsewhere close it. */
-export function BarWindow({ label, face, className = "", children, late = false, onOpen }: BarWindowProps) {
+/** A button with a small window below it, or above it if it is low on the page. Escape and a press elsewhere close it. */
+export function SmallWindow({ label, face, className = "", children, late = false, onOpen, onPress }: SmallWindowProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -24,11 +27,13 @@ export function BarWindow({ label, face, className = "", children, late = false,
     setOpen(newState === "open");
     if (newState !== "open" || !button.current) return;
     onOpen?.();
-    const { bottom, left, right } = button.current.getBoundingClientRect();
+    const { top, bottom, left, right } = button.current.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
     const atRight = left + right > width;
-    style.top = `${bottom + 4}px`;
-    style.maxHeight = `${window.innerHeight - bottom - 12}px`;
+    const isLow = bottom > window.innerHeight * 0.6;
+    style.top = isLow ? "auto" : `${bottom + 4}px`;
+    style.bottom = isLow ? `${window.innerHeight - top + 4}px` : "auto";
+    style.maxHeight = `${(isLow ? top : window.innerHeight - bottom) - 12}px`;
     style.right = atRight ? `${Math.max(8, width - right)}px` : "auto";
     style.left = atRight ? "auto" : `${Math.max(8, left)}px`;
   }
@@ -38,10 +43,11 @@ export function BarWindow({ label, face, className = "", children, late = false,
       <button
         ref={button}
         type="button"
-        className={`chip ${className}`}
+        className={className}
         aria-label={label}
         aria-haspopup="dialog"
         title={label}
+        onClick={onPress}
         popoverTarget={id}
       >
         {face}
@@ -49,7 +55,7 @@ export function BarWindow({ label, face, className = "", children, late = false,
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the page's keys and pointer out of the window */}
       <div
         id={id}
-        className="bar-window"
+        className="small-window"
         role="dialog"
         aria-label={label}
         popover="auto"

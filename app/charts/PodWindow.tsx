@@ -1,0 +1,90 @@
+import { maxIncidents, type Incident } from "../../engine/index";
+import type { Run } from "../run/run";
+import { useChangeable } from "../store/lesson";
+import { addIncident, useScenario } from "../store/scenario";
+import { closeWindowOf } from "../ui/SmallWindow";
+import { Icon } from "../ui/Icon";
+import { incidentLooks } from "../words/incidents/incidentLooks";
+import { t } from "../words/text";
+import { clock } from "../words/times";
+import { phaseWords } from "../marks/readings/podWords";
+import { classedAt, classWords } from "./classedPods";
+import { podsAt, reachOf } from "./podsAt";
+
+interface PodWindowProps {
+  run: Run;
+  step: number;
+  /** Of the pods that exist at the sync, in order of creation. */
+  place: number;
+  onPlace(place: number): void;
+}
+
+/** One pod at a sync: what it does, how the sync classed it, and what can happen to it at this second. */
+export function PodWindow({ run, step, place, onPlace }: PodWindowProps) {
+  const editable = useChangeable("others");
+  const incidents = useScenario(({ scenario }) => scenario.incidents.length);
+  const second = run.steps.at[step]!;
+  const existing = podsAt(run.pods, second);
+  const shown = existing[Math.min(place, existing.length - 1)];
+  if (!shown) return null;
+  const { pod, index, phase, since } = shown;
+  const { createdAt, scheduledAt, name } = pod;
+  const reach = reachOf(existing, shown);
+  const strike = (incident: Incident) => (event: { currentTarget: Element }) => {
+    closeWindowOf(event.currentTarget);
+    addIncident(incident);
+  };
+  const others = (reach ?? 1) - 1;
+  return (
+    <>
+      <header className="row">
+        <b>{name}</b>
+        <button type="button" className="btn sq" aria-label={t`The pod before`} disabled={place <= 0} onClick={() => onPlace(place - 1)}>
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          className="btn sq"
+          aria-label={t`The next pod`}
+          disabled={place >= existing.length - 1}
+          onClick={() => onPlace(place + 1)}
+        >
+          <Icon name="next" />
+        </button>
+      </header>
+      <dl aria-live="polite">
+        <dt>{t`state`}</dt>
+        <dd>{t`${phaseWords[phase]} since ${clock(since)}`}</dd>
+        <dt>{t`created`}</dt>
+        <dd>{clock(createdAt)}</dd>
+        <dt>{t`on a node`}</dt>
+        <dd>{scheduledAt === null || scheduledAt > second ? t`not yet` : t`since ${clock(scheduledAt)}`}</dd>
+        <dt>{t`for the sync at ${clock(second)}`}</dt>
+        <dd>{classWords[classedAt(run, second).get(index) ?? 3]}</dd>
+      </dl>
+      {editable && incidents < maxIncidents && (
+        <div className="strikes">
+          <p className="muted">{t`Add an incident at ${clock(second)}:`}</p>
+          {reach === null ? (
+            <p>{t`This pod does not run, so it can neither crash nor be evicted.`}</p>
+          ) : (
+            <>
+              {others > 0 && (
+                <p className="muted">{t`An incident hits the oldest pods first, so it hits the ${others} older ones, too.`}</p>
+              )}
+              <button type="button" className="btn" onClick={strike({ at: second, kind: "podsCrash", pods: reach })}>
+                {others === 0 ? t`Crash this pod` : t`Crash this pod and ${others} older`}
+              </button>
+              <button type="button" className="btn" onClick={strike({ at: second, kind: "podsEvicted", pods: reach })}>
+                {others === 0 ? t`Evict this pod` : t`Evict this pod and ${others} older`}
+              </button>
+            </>
+          )}
+          <button type="button" className="btn" title={incidentLooks.nodeLost.help} onClick={strike({ at: second, kind: "nodeLost" })}>
+            {t`Lose the node with the most pods`}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
