@@ -82,6 +82,7 @@ export const keyList: readonly KeyGroup[] = [
       entry(t`next and previous problem`, "F8", "⇧ F8"),
       entry(t`start and stop editing the text`, t`Enter`, t`Esc`),
       entry(t`format the text`, t`⇧ Alt F`),
+      entry(t`change the number at the caret that decides`, t`Alt PgUp`, t`Alt PgDn`),
       entry(t`help on the field at the cursor`, "F1"),
       entry(t`switch whether Tab indents or leaves the editor`, tabKey),
     ],

@@ -90,7 +90,9 @@ export function ManifestEditor() {
     const from = surface()?.caret();
     if (key === "F8" && !altKey && from) visit(nextProblem(problems, from, shiftKey ? -1 : 1));
     else if (code === "KeyF" && shiftKey && altKey && reading === "written") void format();
-    else return;
+    else if (altKey && (key === "PageUp" || key === "PageDown")) {
+      if (!monaco.current?.stepNumber((key === "PageUp" ? 1 : -1) * (shiftKey ? 10 : 1))) return;
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   }

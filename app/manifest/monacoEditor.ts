@@ -7,6 +7,7 @@ import { onTextScale, textScale } from "../ui/textScale";
 import type { ChangedLine } from "./changedLines";
 import { toMarker } from "./markers";
 import { provideLanguage } from "./monacoProviders";
+import { numberHandles } from "./monacoNumbers";
 import { monaco } from "./monacoSetup";
 import { followTheme, themeName } from "./monacoTheme";
 import { messageZones, type ZoneListener } from "./monacoZones";
@@ -24,6 +25,8 @@ export interface MonacoSurface extends Surface {
   /** Marks the lines that differ from the baseline's manifest. */
   setChanges(changes: readonly ChangedLine[]): void;
   find(): void;
+  /** Changes the number at the caret by so many steps, if it is one that decides. Returns whether it is. */
+  stepNumber(steps: number): boolean;
   dispose(): void;
 }
 
@@ -47,6 +50,7 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
   fitText();
   const zones = messageZones(editor, listener);
   const changed = editor.createDecorationsCollection();
+  const numbers = numberHandles(editor, model);
   const endLanguage = provideLanguage(model);
   const pastes = editor.onDidPaste(({ range }) => listener.onPaste(model.getValueInRange(range)));
 
@@ -138,7 +142,9 @@ export function openMonaco(host: HTMLElement, plain: PlainState, listener: Monac
       editor.focus();
       void editor.getAction("actions.find")?.run();
     },
+    stepNumber: numbers.step,
     dispose() {
+      numbers.dispose();
       kept = { model, view: editor.saveViewState() };
       edits.dispose();
       pastes.dispose();
