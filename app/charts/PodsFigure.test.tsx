@@ -182,3 +182,14 @@ it("tells of one pod what it does and how the sync classed it, and adds an incid
     { at: 165, kind: "nodeLost" },
   ]);
 });
+
+it("keeps the pods of the cursor under the pointer, so that a press meets the pod that is seen", () => {
+  show(4);
+  act(() => useView.setState({ cursor: 165, hover: 400 }));
+  const row = screen.getByRole("button", { name: "Pods at 06:30: look at one" }).closest<HTMLElement>(".pods-now")!;
+  fireEvent.pointerEnter(row);
+  expect([useView.getState().hover, screen.getByRole("button", { name: /look at one/ }).ariaLabel]).toEqual([
+    null,
+    "Pods at 02:45: look at one",
+  ]);
+});

@@ -21,7 +21,13 @@ import { countedPods, podsInWords } from "../marks/readings/podWords";
 export function PodsNow({ run, scale }: { run: Run; scale: TimeScale }) {
   const { step, hides } = useReadStep();
   return (
-    <div className="pods-now" style={{ height: podsNowHeight, paddingLeft: scale.left, paddingRight: scale.right }}>
+    // The pods under the pointer are those at the cursor: those of the second beside it would change under the press.
+    <div
+      className="pods-now"
+      style={{ height: podsNowHeight, paddingLeft: scale.left, paddingRight: scale.right }}
+      onPointerEnter={() => useView.setState({ hover: null })}
+      onPointerMove={(event) => event.stopPropagation()}
+    >
       {step >= 0 && (hides() ? covered : <PodsAt run={run} step={step} room={scale.width - scale.left - scale.right} />)}
     </div>
   );

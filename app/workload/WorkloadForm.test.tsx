@@ -62,7 +62,7 @@ test("six numbers come first; all others are in groups that say what is set", ()
   ]);
   const briefs = [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
   expect(briefs).toContain("CPU limit 500m, idle 4m");
-  expect(briefs).toContain("Before a pod runs, and its first seconds image 8 s; start-up CPU 400m for 40 s; no warm-up");
+  expect(briefs).toContain("Start and warm-up image 8 s; start-up CPU 400m for 40 s; no warm-up");
   expect(briefs).toContain("Memory request 64Mi, idle 32Mi");
 });
 

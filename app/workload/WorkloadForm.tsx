@@ -109,7 +109,7 @@ export function WorkloadForm({ onGoToManifest }: Props) {
         {sidecar === "withRequest" && fields("sidecarCpuRequestMilli", "sidecarMemoryRequestMebibytes")}
       </FoldingGroup>
       <FoldingGroup
-        title={t`Before a pod runs, and its first seconds`}
+        title={t`Start and warm-up`}
         brief={start(workload)}
         atRest={atDefault("schedulingSeconds", "imagePullSeconds", "startUpCpuMilli", "startUpCpuSeconds", "warmUpSeconds")}
       >
